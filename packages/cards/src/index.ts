@@ -1,0 +1,7 @@
+export * from './editions.ts'
+export * from './house-rules.ts'
+export * from './refusal.ts'
+export type * from './ruleset.ts'
+export * from './setup.ts'
+export * from './vocabulary.ts'
+export * as words from './words.ts'

@@ -1,0 +1,40 @@
+import type { Card, Step } from './vocabulary.ts'
+
+/** Which cards a row of the market deals. `low` is 1-6, `high` is 7 and up, both without Majors where a Major row exists. */
+export type RowOf = 'establishments' | 'low' | 'high' | 'majors' | 'landmarks'
+
+/** `open`: every stack lies open. Otherwise rows of so many different cards, refilled from shuffled decks. */
+export type Market = 'open' | readonly { readonly stacks: number; readonly of: RowOf }[]
+
+/** All of these must hold for the active player to win. */
+export type Goal = { readonly landmarks: 'all' | number } | { readonly contributed: true } | { readonly coins: number }
+
+/** One game, completely: the engine knows nothing but this. Editions differ only in these fields. */
+export interface Ruleset {
+  readonly edition: string
+  readonly players: number
+  readonly cards: readonly Card[]
+  readonly market: Market
+  readonly startCoins: number
+  readonly startCards: readonly string[]
+  /** Rounds in which everybody may build one establishment before the first roll. */
+  readonly openingBuilds: number
+  /** Dice anybody may throw without a landmark's permission. */
+  readonly dice: 1 | 2
+  readonly rerollMayChangeDice: boolean
+  /** Landmarks: one of each for every town, or one of each for everybody in the market. */
+  readonly landmarks: 'own-set' | 'shared'
+  /** Prices by slot of the town board, for landmarks without a price of their own. */
+  readonly slots?: readonly number[]
+  /** A coin for a player who has none when building begins. */
+  readonly freeCoin: boolean
+  /** Cards to start with, picked by every player in secret. */
+  readonly townSquare?: { readonly cards: readonly string[]; readonly marks: number }
+  /** Done for every seat when the game begins. */
+  readonly atStart: readonly Step[]
+  readonly goal: readonly Goal[]
+  /** The seat that begins, or a throw of two dice that decides it. */
+  readonly first: number | 'highest-roll'
+  /** Order of activation inside a colour step. */
+  readonly order: 'automatic' | 'chosen'
+}

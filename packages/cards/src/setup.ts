@@ -1,0 +1,68 @@
+import { EDITIONS, type Edition, type EditionId, MARKETS, type MarketId } from './editions.ts'
+import { HOUSE_RULES, type HouseOption, type HouseRule, type HouseRules } from './house-rules.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { Card } from './vocabulary.ts'
+
+/** What people choose before a game. Everything but the edition has a default. */
+export interface Setup {
+  readonly edition: EditionId
+  readonly players: number
+  readonly market?: MarketId
+  readonly order?: Ruleset['order']
+  /** The seat that begins; otherwise the edition says how it is found. */
+  readonly first?: number
+  readonly house?: HouseRules
+}
+
+/** The house rules that change something in this edition. */
+export function houseRulesOf(edition: EditionId): readonly HouseRule[] {
+  const { cards, dice } = EDITIONS[edition] as Edition
+  const known = new Set(cards.map((card) => card.id))
+  const rerolls = cards.some((card) => 'powers' in card && card.powers.some((power) => power.power === 'reroll'))
+  const matters = (option: HouseOption) =>
+    Object.keys(option.cards ?? {}).some((id) => known.has(id)) ||
+    (option.without ?? []).some((id) => known.has(id)) ||
+    (option.rules !== undefined && rerolls && dice === 1)
+  return HOUSE_RULES.filter((rule: HouseRule) => rule.options.some(matters))
+}
+
+/** The complete rules of one game, or why there is no such game. */
+export function rulesetFor(setup: Setup): Ruleset | Refusal {
+  if (!Object.hasOwn(EDITIONS, setup.edition)) return refuse('unknown-edition', { what: String(setup.edition) })
+  const { mostPlayers, markets, ...edition } = EDITIONS[setup.edition] as Edition
+  const { players, market = markets[0], order = 'automatic', first = edition.first } = setup
+  if (!Number.isInteger(players) || players < 2 || players > mostPlayers)
+    return refuse('wrong-player-count', { what: String(players), wanted: `2-${mostPlayers}` })
+  if (!markets.includes(market)) return refuse('unknown-market', { what: String(market), wanted: markets.join(', ') })
+  if (order !== 'automatic' && order !== 'chosen') return refuse('unknown-order', { what: String(order) })
+  if (first !== 'highest-roll' && !(Number.isInteger(first) && first >= 0 && first < players))
+    return refuse('unknown-seat', { what: String(first) })
+  const options = chosenOptions(setup)
+  if ('refused' in options) return options
+  return options.reduce(apply, { ...edition, edition: setup.edition, players, market: MARKETS[market], order, first })
+}
+
+function chosenOptions({ edition, house = {} }: Setup): HouseOption[] | Refusal {
+  const offered = houseRulesOf(edition)
+  const chosen: HouseOption[] = []
+  for (const [id, wish] of Object.entries(house)) {
+    const rule = offered.find((each) => each.id === id)
+    if (!rule) return refuse('unknown-house-rule', { what: id, wanted: offered.map((each) => each.id).join(', ') })
+    const option = rule.options.find((each) => each.id === wish)
+    if (!option)
+      return refuse('unknown-house-option', {
+        what: `${id}=${wish}`,
+        wanted: rule.options.map((each) => each.id).join(', '),
+      })
+    chosen.push(option)
+  }
+  return chosen
+}
+
+function apply(ruleset: Ruleset, option: HouseOption): Ruleset {
+  const cards = ruleset.cards
+    .filter((card) => !option.without?.includes(card.id))
+    .map((card) => ({ ...card, ...option.cards?.[card.id] }) as Card)
+  return { ...ruleset, ...option.rules, cards }
+}

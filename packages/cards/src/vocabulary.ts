@@ -1,0 +1,154 @@
+/**
+ * The words a card is written in. A card states facts; the engine is the only place that acts on them.
+ * Adding a member to one of these unions stops the engine and every language from compiling until they know it.
+ */
+
+export const COLORS = ['blue', 'green', 'red', 'purple'] as const
+export type Color = (typeof COLORS)[number]
+
+export const ICONS = [
+  'wheat',
+  'cow',
+  'gear',
+  'bread',
+  'cup',
+  'factory',
+  'fruit',
+  'briefcase',
+  'boat',
+  'tower',
+  'flower',
+  'combo',
+  'fox',
+] as const
+export type Icon = (typeof ICONS)[number]
+
+/** What an amount is multiplied by. `closed-now` is what the step before has just closed. */
+export type Count =
+  | { readonly icons: readonly Icon[]; readonly unique?: true }
+  | { readonly card: string }
+  | { readonly color: Color }
+  | 'landmarks'
+  | 'invested'
+  | 'closed-now'
+
+/** Whose cards are counted. */
+export type Whose = 'owner' | 'payer' | 'everyone'
+
+/** `once`: one throw for the whole table; otherwise one throw per owner or per copy. */
+export type Throws = 'once' | 'each-owner' | 'each-copy'
+
+export type Amount =
+  | number
+  | { readonly each: number; readonly per: Count; readonly of: Whose }
+  | { readonly dice: 1 | 2; readonly thrown: Throws }
+  | 'half'
+  | 'all'
+
+export type Condition =
+  | { readonly has: string }
+  | { readonly landmarks: 'at-most' | 'at-least'; readonly n: number; readonly of: 'owner' | 'roller' }
+  | { readonly payerHasCoins: number }
+
+/** One thing a card does. A later step of the same card happens only if the step before it did. */
+export type Step =
+  | { readonly verb: 'gain'; readonly amount: Amount; readonly if?: Condition }
+  | { readonly verb: 'pay'; readonly amount: number; readonly if?: Condition }
+  | {
+      readonly verb: 'take'
+      readonly amount: Amount
+      readonly from: 'roller' | 'each-opponent' | 'one-opponent'
+      readonly if?: Condition
+    }
+  | { readonly verb: 'pool'; readonly remainder: 'bank' | 'owner' }
+  | { readonly verb: 'demolish' }
+  | { readonly verb: 'swap'; readonly majors: boolean; readonly optional: boolean }
+  | { readonly verb: 'give'; readonly to: 'any-opponent' | 'right-neighbour'; readonly majors: boolean }
+  | { readonly verb: 'close'; readonly what: 'this' | 'a-type' }
+  | { readonly verb: 'activate'; readonly copies: 'one' | 'all' }
+  | { readonly verb: 'leave' }
+  | { readonly verb: 'extra-turn' }
+  | { readonly verb: 'win' }
+
+export type Verb = Step['verb']
+
+/** When a landmark's effect happens. */
+export type Trigger =
+  | 'built'
+  | 'doubles'
+  | 'built-nothing'
+  | 'no-coins'
+  | { readonly total: number }
+  | { readonly earnedNothingWithDice: 1 | 2 }
+
+/** What a landmark changes for as long as it stands. */
+export type Power =
+  | { readonly power: 'dice'; readonly count: 2 }
+  | { readonly power: 'reroll' }
+  | { readonly power: 'raise'; readonly by: number; readonly from: number }
+  | { readonly power: 'boost'; readonly coins: number; readonly icons: readonly Icon[] }
+  | { readonly power: 'discount'; readonly coins: number; readonly on: 'landmarks' | { readonly card: string } }
+  | { readonly power: 'when'; readonly trigger: Trigger; readonly does: readonly Step[] }
+
+/** Where a figure comes from when no rulebook prints it. */
+export type Source = 'printed' | 'inferred' | 'our-choice'
+
+export interface Establishment {
+  readonly id: string
+  readonly kind: 'establishment'
+  readonly color: Color
+  readonly icon: Icon
+  /** Totals that activate it. */
+  readonly on: readonly number[]
+  readonly cost: number
+  /** Copies in the supply; `players` means one for each player. */
+  readonly copies: number | 'players'
+  /** Major establishments cannot be swapped, given, closed or copied unless a card says so. */
+  readonly major?: true
+  readonly onePerTown?: true
+  readonly does: readonly Step[]
+  readonly whenBuilt?: readonly Step[]
+  /** Its owner may put one coin on it at the end of each of their turns. */
+  readonly takesInvestment?: true
+  /** How a +1 of a landmark works on an amount "per something": on each of them, once per card, or not at all. */
+  readonly boost?: 'each' | 'once' | 'never'
+  readonly source?: Source
+}
+
+/** A building that wins games. A price list gives the price of a player's first, second and third landmark. */
+export interface Landmark {
+  readonly id: string
+  readonly kind: 'landmark'
+  readonly cost: number | readonly (number | null)[]
+  /** `owner`: only whoever built it; `everyone`: all players, whoever built it. */
+  readonly for: 'owner' | 'everyone'
+  readonly powers: readonly Power[]
+  readonly buildIf?: 'only-town-without-landmark'
+  readonly source?: Source
+}
+
+/** Stands in every town from the start, is no landmark and can never be lost. */
+export interface Bonus {
+  readonly id: string
+  readonly kind: 'bonus'
+  readonly powers: readonly Power[]
+}
+
+/** One for the whole island; each town contributes to it once. */
+export interface Community {
+  readonly id: string
+  readonly kind: 'community'
+  readonly cost: number
+  readonly powers: readonly Power[]
+  readonly source?: Source
+}
+
+/** Something else a player may do instead of building. */
+export interface Action {
+  readonly id: string
+  readonly kind: 'action'
+  readonly cost: number
+  readonly does: readonly Step[]
+}
+
+export type Card = Establishment | Landmark | Bonus | Community | Action

@@ -1,0 +1,94 @@
+import type { Question } from './questions.ts'
+
+/**
+ * Everything that happens, in one stream: causes (decided, rolled, drawn) and facts (the rest).
+ * An event is a few ints: its kind, then these fields.
+ */
+export const EVENTS = {
+  decided: ['move'],
+  rolled: ['die1', 'die2'],
+  drawn: ['card'],
+  stocked: ['card', 'n'],
+  shelved: ['card', 'n'],
+  received: ['seat', 'card', 'n'],
+  scored: ['seat', 'n'],
+  turn: ['seat', 'n'],
+  raised: ['n'],
+  gained: ['seat', 'n', 'by'],
+  spent: ['seat', 'n', 'by'],
+  paid: ['from', 'to', 'n', 'by'],
+  built: ['seat', 'card'],
+  moved: ['from', 'to', 'card', 'closed'],
+  closed: ['seat', 'card', 'n'],
+  reopened: ['seat', 'card', 'n'],
+  demolished: ['seat', 'card'],
+  returned: ['seat', 'card'],
+  invested: ['seat', 'card'],
+  extra: ['seat', 'by'],
+  picked: ['seat', 'card'],
+  revealed: ['seat'],
+  won: ['seat'],
+  asked: ['position'],
+} as const
+export type EventKind = keyof typeof EVENTS
+export const EVENT_KINDS = Object.keys(EVENTS) as EventKind[]
+
+/** The code of each event: `E.gained`. */
+export const E = Object.fromEntries(EVENT_KINDS.map((kind, code) => [kind, code])) as {
+  readonly [kind in EventKind]: number
+}
+/** `by` of a coin that no card gave: the start of the game, or the bank's free coin. */
+export const BY_RULE = -1
+
+/** A card as people and records name it; null where the rules themselves gave or took. */
+export type CardName = string
+export type Seat = number
+
+/** A player's or chance's answer in words. Seats count from 0; `closed` is a copy under renovation. */
+export type Answer =
+  | { readonly kind: 'roll' | 'reroll'; readonly dice: 1 | 2 }
+  | { readonly kind: 'keep' | 'raise' | 'stay' | 'decline' | 'pass' | 'hold' }
+  | { readonly kind: 'next' | 'demolish' | 'close' | 'activate' | 'build' | 'invest'; readonly card: CardName }
+  | { readonly kind: 'from'; readonly seat: Seat }
+  | { readonly kind: 'offer'; readonly card: CardName; readonly closed: boolean }
+  | { readonly kind: 'want' | 'hand'; readonly card: CardName; readonly closed: boolean; readonly seat: Seat }
+  | { readonly kind: 'pick'; readonly seat: Seat; readonly card: CardName }
+  | { readonly kind: 'dice'; readonly dice: readonly number[] }
+  | { readonly kind: 'draw'; readonly card: CardName }
+
+/** An event in words: what screens animate, languages tell and records store. */
+export type GameEvent =
+  | { readonly kind: 'decided'; readonly seat: Seat; readonly answer: Answer }
+  | { readonly kind: 'rolled'; readonly dice: readonly number[] }
+  | { readonly kind: 'drawn'; readonly card: CardName }
+  | { readonly kind: 'stocked' | 'shelved'; readonly card: CardName; readonly n: number }
+  | {
+      readonly kind: 'received' | 'closed' | 'reopened'
+      readonly seat: Seat
+      readonly card: CardName
+      readonly n: number
+    }
+  | { readonly kind: 'scored' | 'turn'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'raised'; readonly n: number }
+  | { readonly kind: 'gained' | 'spent'; readonly seat: Seat; readonly n: number; readonly by: CardName | null }
+  | { readonly kind: 'paid'; readonly from: Seat; readonly to: Seat; readonly n: number; readonly by: CardName | null }
+  | {
+      readonly kind: 'built' | 'demolished' | 'returned' | 'invested' | 'picked'
+      readonly seat: Seat
+      readonly card: CardName
+    }
+  | {
+      readonly kind: 'moved'
+      readonly from: Seat
+      readonly to: Seat
+      readonly card: CardName
+      readonly closed: boolean
+    }
+  | { readonly kind: 'extra'; readonly seat: Seat; readonly by: CardName | null }
+  | { readonly kind: 'revealed' | 'won'; readonly seat: Seat }
+  | {
+      readonly kind: 'asked'
+      readonly seats: readonly Seat[]
+      readonly question: Question
+      readonly card: CardName | null
+    }

@@ -1,0 +1,3 @@
+export * from './events.ts'
+export * from './moves.ts'
+export * from './questions.ts'

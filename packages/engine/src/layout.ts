@@ -1,0 +1,100 @@
+import type { Rules } from './rules.ts'
+
+/**
+ * A state is one Int16Array. This is the only file that knows where things are in it.
+ *
+ * | position | board | supply | deck | rows | standing | seat 0 | seat 1 | ...
+ *
+ * The position says where in the turn the game is; everything after it is on the table for all to see.
+ */
+export type State = Int16Array
+
+// The position: written at every question, stored with it.
+export const PHASE = 0
+/** The active player. */
+export const SEAT = 1
+/** The open question. */
+export const ASK = 2
+/** Dice to throw now. */
+export const DICE = 3
+/** The card whose steps are being carried out, for how many more copies, and which steps. */
+export const CARD = 4
+export const COPIES = 5
+export const AT = 6
+export const END = 7
+/** The card that set CARD off, plus 1; 0 when nothing did. What it goes on with afterwards. */
+export const OUTER = 8
+export const OUTER_AT = 9
+export const OUTER_END = 10
+/** The card offered for a swap: twice its number, plus 1 when the closed copy is meant. */
+export const OFFERED = 11
+/** How far a loop over a list got. */
+export const CURSOR = 12
+export const LOOP_SEAT = 13
+/** Opening rounds still to play. */
+export const ROUND = 14
+/** Chance answers given in this turn. */
+export const DRAWS = 15
+/** Flags of the turn. */
+export const EARNED = 16
+export const BUILT = 17
+export const REROLLED = 18
+export const EXTRA = 19
+/** Cards of this step that still have to act, one entry per card of the step's list. */
+export const TODO = 20
+
+// The board, counted from `rules.boardAt`.
+export const TURN = 0
+export const DIE1 = 1
+export const DIE2 = 2
+export const TOTAL = 3
+/** The winner plus 1. */
+export const WINNER = 4
+export const BOARD_SIZE = 5
+
+// A seat's block, counted from `seatAt`.
+export const COINS = 0
+/** Landmarks built, without bonus and community cards. */
+export const LANDMARKS = 1
+/** Town square cards picked so far; the throw for the first turn. */
+export const PICKED = 2
+export const SCORE = 3
+export const SEAT_HEAD = 4
+
+const seatAt = (r: Rules, seat: number): number => r.seatsAt + seat * r.seatSize
+
+export const board = (r: Rules, s: State, field: number): number => s[r.boardAt + field]
+export const coins = (r: Rules, s: State, seat: number): number => s[seatAt(r, seat)]
+export const landmarks = (r: Rules, s: State, seat: number): number => s[seatAt(r, seat) + LANDMARKS]
+export const picked = (r: Rules, s: State, seat: number): number => s[seatAt(r, seat) + PICKED]
+/** Open copies of an establishment. */
+export const open = (r: Rules, s: State, seat: number, card: number): number => s[seatAt(r, seat) + r.openAt + card]
+/** Copies closed for renovation. */
+export const closed = (r: Rules, s: State, seat: number, card: number): number =>
+  r.closes ? s[seatAt(r, seat) + r.closedAt + card] : 0
+export const owned = (r: Rules, s: State, seat: number, card: number): number =>
+  open(r, s, seat, card) + closed(r, s, seat, card)
+/** Whether a landmark, bonus or community card stands in a town. */
+export const stands = (r: Rules, s: State, seat: number, site: number): boolean =>
+  s[seatAt(r, seat) + r.builtAt + site - r.establishments] !== 0
+export const invested = (r: Rules, s: State, seat: number, pot: number): number => s[seatAt(r, seat) + r.potsAt + pot]
+export const pick = (r: Rules, s: State, seat: number, nth: number): number => s[seatAt(r, seat) + r.picksAt + nth]
+export const supply = (r: Rules, s: State, card: number): number => s[r.supplyAt + card]
+export const deck = (r: Rules, s: State, card: number): number => s[r.deckAt + card]
+export const stacks = (r: Rules, s: State, row: number): number => s[r.rowsAt + 2 * row]
+export const deckLeft = (r: Rules, s: State, row: number): number => s[r.rowsAt + 2 * row + 1]
+/** In how many towns a site stands. */
+export const standing = (r: Rules, s: State, site: number): number => s[r.standingAt + site - r.establishments]
+
+// Addresses, for mutate.ts alone.
+export const at = {
+  seat: seatAt,
+  open: (r: Rules, seat: number, card: number): number => seatAt(r, seat) + r.openAt + card,
+  closed: (r: Rules, seat: number, card: number): number => seatAt(r, seat) + r.closedAt + card,
+  built: (r: Rules, seat: number, site: number): number => seatAt(r, seat) + r.builtAt + site - r.establishments,
+  standing: (r: Rules, site: number): number => r.standingAt + site - r.establishments,
+  pot: (r: Rules, seat: number, pot: number): number => seatAt(r, seat) + r.potsAt + pot,
+  pick: (r: Rules, seat: number, nth: number): number => seatAt(r, seat) + r.picksAt + nth,
+  stacks: (r: Rules, row: number): number => r.rowsAt + 2 * row,
+  deckLeft: (r: Rules, row: number): number => r.rowsAt + 2 * row + 1,
+}

@@ -1,0 +1,51 @@
+/** A move is one packed int inside and a line of text outside (notation.ts). */
+export type Move = number
+
+/** Kinds of answer. `dice` and `draw` are chance's; all others are a player's. */
+export const MOVE_KINDS = [
+  'roll',
+  'keep',
+  'reroll',
+  'raise',
+  'stay',
+  'next',
+  'from',
+  'offer',
+  'want',
+  'decline',
+  'demolish',
+  'hand',
+  'close',
+  'activate',
+  'build',
+  'pass',
+  'invest',
+  'hold',
+  'pick',
+  'dice',
+  'draw',
+] as const
+export type MoveKind = (typeof MOVE_KINDS)[number]
+
+/** The code of each kind: `K.build`. */
+export const K = Object.fromEntries(MOVE_KINDS.map((kind, code) => [kind, code])) as {
+  readonly [kind in MoveKind]: number
+}
+
+const CARD_SHIFT = 5
+const SEAT_SHIFT = 12
+const CLOSED_SHIFT = 15
+
+/** Most cards a ruleset may have: what fits a move's card field. */
+export const MOST_CARDS = 1 << (SEAT_SHIFT - CARD_SHIFT)
+
+export const move = (kind: number, card = 0, seat = 0, closed = 0): Move =>
+  kind | (card << CARD_SHIFT) | (seat << SEAT_SHIFT) | (closed << CLOSED_SHIFT)
+
+export const kindOf = (m: Move): number => m & 31
+/** The card; for `roll`, `reroll` and `dice` the number of dice or the first die. */
+export const cardOf = (m: Move): number => (m >> CARD_SHIFT) & 127
+/** The seat; for `dice` the second die, 0 when one die was thrown. */
+export const seatOf = (m: Move): number => (m >> SEAT_SHIFT) & 7
+/** 1 when a copy closed for renovation is meant. */
+export const closedOf = (m: Move): number => (m >> CLOSED_SHIFT) & 1

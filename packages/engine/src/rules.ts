@@ -1,0 +1,135 @@
+import type { Ruleset } from '@machinami/cards'
+
+/** A ruleset as tables. Made once by `compile`, never changed; every engine function takes it first. */
+export interface Rules {
+  readonly ruleset: Ruleset
+  readonly hash: string
+  readonly players: number
+
+  /** Cards by number: establishments first, then sites (landmarks, bonus and community cards), then actions. */
+  readonly ids: readonly string[]
+  readonly numberOf: ReadonlyMap<string, number>
+  readonly cards: number
+  readonly establishments: number
+  /** First number after the sites. */
+  readonly sites: number
+
+  // State layout.
+  readonly size: number
+  readonly position: number
+  readonly boardAt: number
+  readonly supplyAt: number
+  readonly deckAt: number
+  readonly rowsAt: number
+  readonly standingAt: number
+  readonly seatsAt: number
+  readonly seatSize: number
+  readonly openAt: number
+  readonly closedAt: number
+  readonly builtAt: number
+  readonly potsAt: number
+  readonly picksAt: number
+  /** Whether any card can be closed for renovation. */
+  readonly closes: boolean
+
+  // Cards.
+  readonly cost: Int16Array
+  readonly icon: Int8Array
+  readonly color: Int8Array
+  readonly isMajor: Uint8Array
+  readonly onePerTown: Uint8Array
+  /** 1 for sites that count as landmarks. */
+  readonly isLandmark: Uint8Array
+  readonly isCommunity: Uint8Array
+  readonly needsLast: Uint8Array
+  /** Whether a landmark works for everyone once it stands anywhere. */
+  readonly forEveryone: Uint8Array
+  /** Price of a site by landmarks already built: `price[site * priceSteps + min(built, priceSteps - 1)]`, -1 for none. */
+  readonly price: Int16Array
+  readonly priceSteps: number
+  readonly discounts: readonly { readonly site: number; readonly coins: number; readonly on: number }[]
+  /** Establishments from cheap to dear. */
+  readonly byCost: Int16Array
+  /** `affordable[min(coins, last)]`: how many of `byCost` cost at most that. */
+  readonly affordable: Int16Array
+  /** Row of the market a card belongs to, -1 for none. */
+  readonly rowOf: Int8Array
+  readonly rowSize: readonly number[]
+  readonly shared: boolean
+  readonly copies: Int16Array
+
+  // Steps, flattened. A card's are `stepsAt[card]` to `stepsEnd[card]`; `builtAtStep` the same for being built.
+  readonly stepsAt: Int16Array
+  readonly stepsEnd: Int16Array
+  readonly builtSteps: Int16Array
+  readonly builtStepsEnd: Int16Array
+  readonly verb: Int8Array
+  readonly amountKind: Int8Array
+  readonly amount: Int16Array
+  readonly whose: Int8Array
+  /** First and last+1 entry of `counted`: the cards an amount counts. */
+  readonly countAt: Int16Array
+  readonly countEnd: Int16Array
+  readonly counted: Int16Array
+  readonly unique: Uint8Array
+  readonly condition: Int8Array
+  readonly conditionArg: Int16Array
+  readonly option: Int8Array
+  /** Boosts of a card: entries of `boosts`. */
+  readonly boostAt: Int16Array
+  readonly boostEnd: Int16Array
+  readonly boostSite: Int16Array
+  readonly boostCoins: Int16Array
+  /** 0 each, 1 once, 2 never. */
+  readonly boostMode: Uint8Array
+  readonly steps: number
+
+  /** Whether a card asks its owner something. */
+  readonly asks: Uint8Array
+  /** Whether it matters when a card acts, compared with cards that only earn. */
+  readonly sensitive: Uint8Array
+  /** Whether copies must act one by one. */
+  readonly oneByOne: Uint8Array
+
+  // Who acts on a total: lists of cards in the default order.
+  readonly red: readonly Int16Array[]
+  readonly boats: readonly Int16Array[]
+  readonly blue: readonly Int16Array[]
+  readonly town: readonly Int16Array[]
+  readonly majors: readonly Int16Array[]
+  /** Whether a list has a card that asks: then it is worked off through TODO. */
+  readonly townAsks: Uint8Array
+  readonly majorsAsk: Uint8Array
+  readonly highestTotal: number
+
+  // What landmarks do.
+  readonly moreDice: Int16Array
+  readonly rerolls: Int16Array
+  readonly raises: Int16Array
+  readonly raiseBy: number
+  readonly raiseFrom: number
+  /** Landmark effects of the income step, in order, and those that grant a turn. */
+  readonly effects: readonly Effect[]
+  readonly extraTurns: readonly Effect[]
+  readonly builtNothing: readonly Effect[]
+  readonly noCoins: readonly Effect[]
+  readonly pots: Int16Array
+  readonly landmarksToWin: number
+  readonly mustContribute: boolean
+  readonly coinsToWin: number
+  readonly ownLandmarks: number
+  /** Most answers any question can have. */
+  readonly mostOptions: number
+  /** Copies just closed, per seat: scratch between two steps of one card, never read across calls. */
+  readonly justClosed: Int16Array
+}
+
+/** A landmark's effect: who it belongs to, when it happens, which steps. */
+export interface Effect {
+  readonly site: number
+  /** -1 doubles, -2 earned nothing, otherwise a total. */
+  readonly on: number
+  readonly dice: number
+  readonly at: number
+  readonly end: number
+}
