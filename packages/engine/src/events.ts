@@ -17,7 +17,7 @@ export const EVENTS = {
   gained: ['seat', 'n', 'by'],
   spent: ['seat', 'n', 'by'],
   paid: ['from', 'to', 'n', 'by'],
-  built: ['seat', 'card'],
+  built: ['seat', 'card', 'n'],
   moved: ['from', 'to', 'card', 'closed'],
   closed: ['seat', 'card', 'n'],
   reopened: ['seat', 'card', 'n'],
@@ -34,9 +34,33 @@ export type EventKind = keyof typeof EVENTS
 export const EVENT_KINDS = Object.keys(EVENTS) as EventKind[]
 
 /** The code of each event: `E.gained`. */
-export const E = Object.fromEntries(EVENT_KINDS.map((kind, code) => [kind, code])) as {
-  readonly [kind in EventKind]: number
-}
+export const E = {
+  decided: 0,
+  rolled: 1,
+  drawn: 2,
+  stocked: 3,
+  shelved: 4,
+  received: 5,
+  scored: 6,
+  turn: 7,
+  raised: 8,
+  gained: 9,
+  spent: 10,
+  paid: 11,
+  built: 12,
+  moved: 13,
+  closed: 14,
+  reopened: 15,
+  demolished: 16,
+  returned: 17,
+  invested: 18,
+  extra: 19,
+  picked: 20,
+  revealed: 21,
+  won: 22,
+  asked: 23,
+} as const satisfies { readonly [kind in EventKind]: number }
+
 /** `by` of a coin that no card gave: the start of the game, or the bank's free coin. */
 export const BY_RULE = -1
 

@@ -26,22 +26,23 @@ export const END = 7
 export const OUTER = 8
 export const OUTER_AT = 9
 export const OUTER_END = 10
+export const OUTER_COPIES = 11
 /** The card offered for a swap: twice its number, plus 1 when the closed copy is meant. */
-export const OFFERED = 11
+export const OFFERED = 12
 /** How far a loop over a list got. */
-export const CURSOR = 12
-export const LOOP_SEAT = 13
+export const CURSOR = 13
+export const LOOP_SEAT = 14
 /** Opening rounds still to play. */
-export const ROUND = 14
+export const ROUND = 15
 /** Chance answers given in this turn. */
-export const DRAWS = 15
+export const DRAWS = 16
 /** Flags of the turn. */
-export const EARNED = 16
-export const BUILT = 17
-export const REROLLED = 18
-export const EXTRA = 19
+export const EARNED = 17
+export const BUILT = 18
+export const REROLLED = 19
+export const EXTRA = 20
 /** Cards of this step that still have to act, one entry per card of the step's list. */
-export const TODO = 20
+export const TODO = 21
 
 // The board, counted from `rules.boardAt`.
 export const TURN = 0
@@ -59,7 +60,25 @@ export const LANDMARKS = 1
 /** Town square cards picked so far; the throw for the first turn. */
 export const PICKED = 2
 export const SCORE = 3
-export const SEAT_HEAD = 4
+/** What standing landmarks let this player do: bits of `POWER`. */
+export const POWERS = 4
+export const SEAT_HEAD = 5
+
+/** Bits of a seat's POWERS. */
+export const POWER = {
+  dice: 1,
+  reroll: 2,
+  raise: 4,
+  extraTurn: 8,
+  effect: 16,
+  builtNothing: 32,
+  noCoins: 64,
+  discount: 128,
+} as const
+
+/** The next seat clockwise, and the one before it. Comparing is much cheaper than dividing. */
+export const after = (r: Rules, seat: number): number => (seat + 1 === r.players ? 0 : seat + 1)
+export const before = (r: Rules, seat: number): number => (seat === 0 ? r.players - 1 : seat - 1)
 
 const seatAt = (r: Rules, seat: number): number => r.seatsAt + seat * r.seatSize
 
@@ -67,6 +86,7 @@ export const board = (r: Rules, s: State, field: number): number => s[r.boardAt 
 export const coins = (r: Rules, s: State, seat: number): number => s[seatAt(r, seat)]
 export const landmarks = (r: Rules, s: State, seat: number): number => s[seatAt(r, seat) + LANDMARKS]
 export const picked = (r: Rules, s: State, seat: number): number => s[seatAt(r, seat) + PICKED]
+export const powers = (r: Rules, s: State, seat: number): number => s[seatAt(r, seat) + POWERS]
 /** Open copies of an establishment. */
 export const open = (r: Rules, s: State, seat: number, card: number): number => s[seatAt(r, seat) + r.openAt + card]
 /** Copies closed for renovation. */

@@ -1,36 +1,32 @@
 /** A move is one packed int inside and a line of text outside (notation.ts). */
 export type Move = number
 
-/** Kinds of answer. `dice` and `draw` are chance's; all others are a player's. */
-export const MOVE_KINDS = [
-  'roll',
-  'keep',
-  'reroll',
-  'raise',
-  'stay',
-  'next',
-  'from',
-  'offer',
-  'want',
-  'decline',
-  'demolish',
-  'hand',
-  'close',
-  'activate',
-  'build',
-  'pass',
-  'invest',
-  'hold',
-  'pick',
-  'dice',
-  'draw',
-] as const
-export type MoveKind = (typeof MOVE_KINDS)[number]
-
-/** The code of each kind: `K.build`. */
-export const K = Object.fromEntries(MOVE_KINDS.map((kind, code) => [kind, code])) as {
-  readonly [kind in MoveKind]: number
-}
+/** Kinds of answer and their codes. `dice` and `draw` are chance's; all others are a player's. */
+export const K = {
+  roll: 0,
+  keep: 1,
+  reroll: 2,
+  raise: 3,
+  stay: 4,
+  next: 5,
+  from: 6,
+  offer: 7,
+  want: 8,
+  decline: 9,
+  demolish: 10,
+  hand: 11,
+  close: 12,
+  activate: 13,
+  build: 14,
+  pass: 15,
+  invest: 16,
+  hold: 17,
+  pick: 18,
+  dice: 19,
+  draw: 20,
+} as const
+export type MoveKind = keyof typeof K
+export const MOVE_KINDS = Object.keys(K) as MoveKind[]
 
 const CARD_SHIFT = 5
 const SEAT_SHIFT = 12

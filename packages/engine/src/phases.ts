@@ -1,22 +1,18 @@
-/** Where a game is between questions. */
-export const PHASES = [
-  'begin',
-  'pick',
-  'deal',
-  'opening',
-  'dice',
-  'red',
-  'boats',
-  'town',
-  'majors',
-  'landmarks',
-  'build',
-  'built',
-  'refill',
-  'invest',
-  'over',
-] as const
-export type Phase = (typeof PHASES)[number]
-
-/** The code of each phase: `P.build`. */
-export const P = Object.fromEntries(PHASES.map((phase, code) => [phase, code])) as { readonly [phase in Phase]: number }
+/** Where a game is between questions, and its code. */
+export const P = {
+  begin: 0,
+  pick: 1,
+  deal: 2,
+  opening: 3,
+  dice: 4,
+  red: 5,
+  boats: 6,
+  town: 7,
+  majors: 8,
+  landmarks: 9,
+  build: 10,
+  refill: 11,
+  invest: 12,
+  over: 13,
+} as const
+export type Phase = keyof typeof P

@@ -37,7 +37,6 @@ export interface Rules {
   readonly icon: Int8Array
   readonly color: Int8Array
   readonly isMajor: Uint8Array
-  readonly onePerTown: Uint8Array
   /** 1 for sites that count as landmarks. */
   readonly isLandmark: Uint8Array
   readonly isCommunity: Uint8Array
@@ -48,7 +47,9 @@ export interface Rules {
   readonly price: Int16Array
   readonly priceSteps: number
   readonly discounts: readonly { readonly site: number; readonly coins: number; readonly on: number }[]
-  /** Establishments from cheap to dear. */
+  /** The lowest price a site can ever have. */
+  readonly leastPrice: Int16Array
+  /** Establishments from cheap to dear; ONE_PER_TOWN is added to those that a town may have only once. */
   readonly byCost: Int16Array
   /** `affordable[min(coins, last)]`: how many of `byCost` cost at most that. */
   readonly affordable: Int16Array
@@ -83,29 +84,36 @@ export interface Rules {
   /** 0 each, 1 once, 2 never. */
   readonly boostMode: Uint8Array
   readonly steps: number
+  /** Steps every seat does when the game begins. */
+  readonly startSteps: number
+  readonly startStepsEnd: number
 
   /** Whether a card asks its owner something. */
   readonly asks: Uint8Array
+  /** Coins of a card that only ever earns this from the bank, or takes it from the roller; 0 for every other card. */
+  readonly plainGain: Int16Array
+  readonly plainTake: Int16Array
   /** Whether it matters when a card acts, compared with cards that only earn. */
   readonly sensitive: Uint8Array
+  /** Whether another card may set it off out of turn: blue, green, no Major, and not itself of that kind. */
+  readonly canBeActivated: Uint8Array
   /** Whether copies must act one by one. */
   readonly oneByOne: Uint8Array
 
-  // Who acts on a total: lists of cards in the default order.
-  readonly red: readonly Int16Array[]
-  readonly boats: readonly Int16Array[]
-  readonly blue: readonly Int16Array[]
-  readonly town: readonly Int16Array[]
-  readonly majors: readonly Int16Array[]
-  /** Whether a list has a card that asks: then it is worked off through TODO. */
+  /**
+   * Who acts on a total, in the default order: entries `actsAt[total * LISTS + list]` up to the next one of `acting`.
+   * Lists: RED, BOATS, BLUE (other players'), TOWN (the active player's blue and green), MAJORS.
+   */
+  readonly acting: Int16Array
+  readonly actsAt: Int16Array
+  /** Per total: whether the TOWN or MAJORS list has a card that asks, so that it is worked off through TODO. */
   readonly townAsks: Uint8Array
   readonly majorsAsk: Uint8Array
   readonly highestTotal: number
 
   // What landmarks do.
-  readonly moreDice: Int16Array
-  readonly rerolls: Int16Array
-  readonly raises: Int16Array
+  /** Per site: the bits it adds to its owner's POWERS, or everyone's. */
+  readonly powersOf: Int16Array
   readonly raiseBy: number
   readonly raiseFrom: number
   /** Landmark effects of the income step, in order, and those that grant a turn. */
@@ -133,3 +141,13 @@ export interface Effect {
   readonly at: number
   readonly end: number
 }
+
+export const RED = 0
+export const BOATS = 1
+export const BLUE = 2
+export const TOWN = 3
+export const MAJORS_LIST = 4
+export const LISTS = 5
+
+/** Added to a card of `byCost`. */
+export const ONE_PER_TOWN = 256

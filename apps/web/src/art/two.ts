@@ -1,0 +1,2 @@
+export const TWO_ART: Record<string, () => string> = {}
+export const TWO_TALL: readonly string[] = []

@@ -1,0 +1,110 @@
+import {
+  ALL,
+  ALWAYS,
+  BOOST_EACH,
+  BOOST_NEVER,
+  EVERYONE,
+  FIXED,
+  HALF,
+  HAS,
+  OWNER,
+  OWNER_AT_LEAST,
+  OWNER_AT_MOST,
+  PAYER_HAS,
+  PER_CARD,
+  PER_CLOSED,
+  PER_INVESTED,
+  PER_LANDMARK,
+  ROLLER_AT_LEAST,
+  ROLLER_AT_MOST,
+} from './codes.ts'
+import { coins, invested, landmarks, owned, SEAT, type State, standing, stands } from './layout.ts'
+import type { Rules } from './rules.ts'
+
+/** Whether a step's condition holds for its owner, the roller, or the one who would pay. */
+export function holds(r: Rules, s: State, step: number, owner: number, payer: number): boolean {
+  const n = r.conditionArg[step]
+  switch (r.condition[step]) {
+    case ALWAYS:
+      return true
+    case HAS:
+      return n < r.establishments ? owned(r, s, owner, n) > 0 : stands(r, s, owner, n)
+    case OWNER_AT_MOST:
+      return landmarks(r, s, owner) <= n
+    case ROLLER_AT_MOST:
+      return landmarks(r, s, s[SEAT]) <= n
+    case OWNER_AT_LEAST:
+      return landmarks(r, s, owner) >= n
+    case ROLLER_AT_LEAST:
+      return landmarks(r, s, s[SEAT]) >= n
+    case PAYER_HAS:
+      return coins(r, s, payer) >= n
+    default:
+      return false
+  }
+}
+
+/** Coins one copy of a card earns by a step, before anybody's purse limits it. */
+export function amountOf(r: Rules, s: State, step: number, card: number, owner: number, payer: number): number {
+  const kind = r.amountKind[step]
+  const figure = r.amount[step]
+  const extra = r.boostAt[card] < r.boostEnd[card] ? boostOf(r, s, step, card, owner) : 0
+  if (kind === FIXED) return figure + extra
+  if (kind === HALF) return coins(r, s, payer) >> 1
+  if (kind === ALL) return coins(r, s, payer)
+  const n = countOf(r, s, step, kind, owner, payer)
+  return r.boostMode[card] === BOOST_EACH ? (figure + extra) * n : figure * n + extra
+}
+
+/** What landmarks add to each activation of a card (R-BOOST-1). */
+function boostOf(r: Rules, s: State, step: number, card: number, owner: number): number {
+  if (step < r.stepsAt[card] || step >= r.stepsEnd[card]) return 0
+  if (r.boostMode[card] === BOOST_NEVER) return 0
+  let sum = 0
+  for (let i = r.boostAt[card]; i < r.boostEnd[card]; i++)
+    if (worksFor(r, s, r.boostSite[i], owner)) sum += r.boostCoins[i]
+  return sum
+}
+
+/** Whether a landmark's power reaches a player: their own, or anybody's that is for everyone. */
+export function worksFor(r: Rules, s: State, site: number, seat: number): boolean {
+  return r.forEveryone[site] ? standing(r, s, site) > 0 : stands(r, s, seat, site)
+}
+
+function countOf(r: Rules, s: State, step: number, kind: number, owner: number, payer: number): number {
+  if (r.whose[step] !== EVERYONE) return countIn(r, s, step, kind, r.whose[step] === OWNER ? owner : payer)
+  let sum = 0
+  for (let seat = 0; seat < r.players; seat++) sum += countIn(r, s, step, kind, seat)
+  return sum
+}
+
+function countIn(r: Rules, s: State, step: number, kind: number, seat: number): number {
+  switch (kind) {
+    case PER_CARD:
+      return countCards(r, s, step, seat)
+    case PER_LANDMARK:
+      return landmarks(r, s, seat)
+    case PER_INVESTED:
+      return countInvested(r, s, seat)
+    case PER_CLOSED:
+      return r.justClosed[seat]
+    default:
+      return 0
+  }
+}
+
+/** Closed copies count too: R-CLOSE-4. */
+function countCards(r: Rules, s: State, step: number, seat: number): number {
+  let sum = 0
+  for (let i = r.countAt[step]; i < r.countEnd[step]; i++) {
+    const n = owned(r, s, seat, r.counted[i])
+    sum += r.unique[step] && n > 1 ? 1 : n
+  }
+  return sum
+}
+
+function countInvested(r: Rules, s: State, seat: number): number {
+  let sum = 0
+  for (let pot = 0; pot < r.pots.length; pot++) sum += invested(r, s, seat, pot)
+  return sum
+}

@@ -1,0 +1,102 @@
+import { ALL_COPIES } from './codes.ts'
+import {
+  AT,
+  CARD,
+  COPIES,
+  END,
+  OFFERED,
+  OUTER,
+  OUTER_AT,
+  OUTER_COPIES,
+  OUTER_END,
+  open,
+  PHASE,
+  SEAT,
+  type State,
+} from './layout.ts'
+import type { Log } from './log.ts'
+import { cardOf, closedOf, K, kindOf, type Move, seatOf } from './moves.ts'
+import { ask, closed, demolished, gained, moved, put, thrown } from './mutate.ts'
+import { P } from './phases.ts'
+import { Q } from './questions.ts'
+import { act, aim, takeFrom } from './resolve.ts'
+import type { Rules } from './rules.ts'
+import { payBoats, resume } from './turn.ts'
+
+/** Carries out answers to the questions cards ask, and goes on with the card's next step. */
+
+type MaybeLog = Log | null
+
+function goOn(r: Rules, s: State, log: MaybeLog): void {
+  put(s, AT, s[AT] + 1)
+  resume(r, s, log)
+}
+
+function skipRest(r: Rules, s: State, log: MaybeLog): void {
+  put(s, AT, s[END])
+  resume(r, s, log)
+}
+
+export function whomAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+  takeFrom(r, s, log, s[SEAT], seatOf(m), s[CARD], s[AT], 1)
+  goOn(r, s, log)
+}
+
+/** The first half of a swap: the own card. */
+export function offerAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+  if (kindOf(m) === K.decline) return skipRest(r, s, log)
+  put(s, OFFERED, cardOf(m) * 2 + closedOf(m))
+  ask(r, s, log, Q.want)
+}
+
+/** The second half: the other player's. */
+export function wantAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+  moved(r, s, log, s[SEAT], seatOf(m), s[OFFERED] >> 1, s[OFFERED] & 1)
+  moved(r, s, log, seatOf(m), s[SEAT], cardOf(m), closedOf(m))
+  put(s, OFFERED, 0)
+  goOn(r, s, log)
+}
+
+export function demolishAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+  demolished(r, s, log, s[SEAT], cardOf(m))
+  goOn(r, s, log)
+}
+
+export function handAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+  moved(r, s, log, s[SEAT], seatOf(m), cardOf(m), closedOf(m))
+  goOn(r, s, log)
+}
+
+/** R-CARD-RENOVATION-COMPANY: every open copy in every town closes; what closed now is counted by the next step. */
+export function closeAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+  for (let seat = 0; seat < r.players; seat++) {
+    const n = open(r, s, seat, cardOf(m))
+    r.justClosed[seat] = n
+    if (n > 0) closed(r, s, log, seat, cardOf(m), n)
+  }
+  goOn(r, s, log)
+}
+
+export function activateAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+  if (kindOf(m) === K.decline) return skipRest(r, s, log)
+  const card = cardOf(m)
+  const copies = r.option[s[AT]] === ALL_COPIES ? open(r, s, s[SEAT], card) : 1
+  if (r.asks[card] === 0) {
+    act(r, s, log, s[SEAT], card, copies)
+    return goOn(r, s, log)
+  }
+  put(s, OUTER, s[CARD] + 1)
+  put(s, OUTER_AT, s[AT] + 1)
+  put(s, OUTER_END, s[END])
+  put(s, OUTER_COPIES, s[COPIES])
+  aim(s, card, copies, r.stepsAt[card], r.stepsEnd[card])
+  resume(r, s, log)
+}
+
+export function boatThrowAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+  const total = cardOf(m) + seatOf(m)
+  thrown(s, log, cardOf(m), seatOf(m))
+  if (s[PHASE] === P.boats) return payBoats(r, s, log, total)
+  gained(r, s, log, s[SEAT], total, s[CARD])
+  goOn(r, s, log)
+}

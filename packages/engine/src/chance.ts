@@ -1,0 +1,51 @@
+import { ASK, board, DICE, DRAWS, deck, deckLeft, type State, TURN } from './layout.ts'
+import { K, type Move, move } from './moves.ts'
+import { Q } from './questions.ts'
+import type { Random } from './random.ts'
+import type { Rules } from './rules.ts'
+import { rowToFill } from './turn.ts'
+
+/**
+ * Where luck comes from: outside. The engine only asks, naming the turn and how many chance answers the turn has had,
+ * so that a skipped re-roll never shifts a later roll.
+ */
+export interface Luck {
+  /** A die: 1 to 6. */
+  die(turn: number, nth: number): number
+  /** One of n cards left in a deck: 0 to n-1. */
+  card(turn: number, nth: number, n: number): number
+}
+
+/** Chance's answer to the open question. */
+export function chanceMove(r: Rules, s: State, luck: Luck): Move {
+  const turn = board(r, s, TURN)
+  const nth = s[DRAWS]
+  if (s[ASK] === Q.draw) return drawMove(r, s, luck.card(turn, nth, deckLeft(r, s, rowToFill(r, s))))
+  const two = s[ASK] !== Q.throw || s[DICE] === 2
+  return move(K.dice, luck.die(turn, nth), two ? luck.die(turn, nth + 1) : 0)
+}
+
+/** The nth card of the deck that fills the market, counted by card number. */
+export function drawMove(r: Rules, s: State, nth: number): Move {
+  const row = rowToFill(r, s)
+  for (let card = 0; card < r.cards; card++) {
+    if (r.rowOf[card] !== row) continue
+    nth -= deck(r, s, card)
+    if (nth < 0) return move(K.draw, card)
+  }
+  throw new Error('the deck is empty')
+}
+
+/** Luck for simulations: a seeded stream, fast, not indexed. */
+export class StreamLuck implements Luck {
+  private readonly random: Random
+  constructor(random: Random) {
+    this.random = random
+  }
+  die(): number {
+    return 1 + this.random.below(6)
+  }
+  card(_turn: number, _nth: number, n: number): number {
+    return this.random.below(n)
+  }
+}

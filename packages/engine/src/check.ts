@@ -1,0 +1,78 @@
+import { type Card, type Refusal, type Ruleset, refuse, type Step } from '@machinami/cards'
+import { stepAsks } from './codes.ts'
+import { MOST_CARDS } from './moves.ts'
+
+/** What makes a ruleset unplayable, or null. Everything the engine trusts later is looked at here. */
+export function checkRuleset(ruleset: Ruleset): Refusal | null {
+  const { cards, players } = ruleset
+  if (!Number.isInteger(players) || players < 2 || players > 5)
+    return refuse('wrong-player-count', { what: String(players), wanted: '2-5' })
+  const ids = new Set<string>()
+  for (const card of cards) {
+    if (ids.has(card.id) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(card.id))
+      return refuse('broken-ruleset', { what: card.id })
+    ids.add(card.id)
+  }
+  if (cards.length > MOST_CARDS)
+    return refuse('broken-ruleset', { what: `${cards.length} cards`, wanted: `${MOST_CARDS}` })
+  const named = [...ruleset.startCards, ...(ruleset.townSquare?.cards ?? []), ...cards.flatMap(cardsNamedBy)]
+  const unknown = named.find((id) => !ids.has(id))
+  if (unknown !== undefined) return refuse('unknown-card', { what: unknown })
+  const odd = cards.find((card) => !isPlayable(card))
+  if (odd) return refuse('broken-ruleset', { what: odd.id })
+  if (ruleset.atStart.some(stepAsks)) return refuse('broken-ruleset', { what: 'atStart' })
+  return checkGoal(ruleset)
+}
+
+function cardsNamedBy(card: Card): string[] {
+  const steps = stepsOf(card)
+  const conditions = steps.flatMap((step) => ('if' in step && step.if && 'has' in step.if ? [step.if.has] : []))
+  const counts = steps.flatMap((step) => {
+    const amount = 'amount' in step ? step.amount : 0
+    return typeof amount === 'object' && 'per' in amount && typeof amount.per === 'object' && 'card' in amount.per
+      ? [amount.per.card]
+      : []
+  })
+  const discounts =
+    'powers' in card
+      ? card.powers.flatMap((each) => (each.power === 'discount' && each.on !== 'landmarks' ? [each.on.card] : []))
+      : []
+  return [...conditions, ...counts, ...discounts]
+}
+
+function stepsOf(card: Card): readonly Step[] {
+  if (card.kind === 'establishment') return [...card.does, ...(card.whenBuilt ?? [])]
+  if (card.kind === 'action') return card.does
+  return card.powers.flatMap((power) => (power.power === 'when' ? power.does : []))
+}
+
+function isPlayable(card: Card): boolean {
+  if (card.kind !== 'establishment') return true
+  const whole = (n: number) => Number.isInteger(n) && n >= 0 && n <= 1000
+  if (!whole(card.cost) || (card.copies !== 'players' && !whole(card.copies))) return false
+  if (card.on.length === 0 || card.does.length === 0 || !card.on.every((n) => Number.isInteger(n) && n >= 1 && n <= 14))
+    return false
+  // Cards that act in other players' turns may not wait for an answer of their owner.
+  const outOfTurn = card.color === 'red' || card.color === 'blue'
+  const first = card.does[0]
+  const throwsFirst = card.color === 'blue' && first.verb === 'gain' && stepAsks(first)
+  return !outOfTurn || !card.does.slice(throwsFirst ? 1 : 0).some(stepAsks)
+}
+
+function checkGoal(ruleset: Ruleset): Refusal | null {
+  const landmarks = ruleset.cards.filter((card) => card.kind === 'landmark').length
+  const wins = ruleset.cards.some((card) => stepsOf(card).some((step) => step.verb === 'win'))
+  const cannot = (what: string) => refuse('cannot-be-won', { what })
+  if (ruleset.goal.length === 0 && !wins) return cannot('goal')
+  for (const goal of ruleset.goal) {
+    if ('landmarks' in goal && (landmarks === 0 || (goal.landmarks !== 'all' && goal.landmarks > landmarks)))
+      return cannot('landmarks')
+    if ('contributed' in goal && !ruleset.cards.some((card) => card.kind === 'community')) return cannot('community')
+    if ('coins' in goal && !(goal.coins > 0 && goal.coins <= 30_000)) return cannot('coins')
+  }
+  if (ruleset.slots && ruleset.slots.length < landmarks) return cannot('slots')
+  const dealt = ruleset.market !== 'open' && ruleset.market.some((row) => row.of === 'landmarks')
+  if (ruleset.landmarks === 'shared' && !dealt && ruleset.market !== 'open') return cannot('market')
+  const earns = ruleset.cards.some((card) => stepsOf(card).some((step) => step.verb === 'gain'))
+  return earns ? null : cannot('income')
+}

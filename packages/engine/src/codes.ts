@@ -1,0 +1,128 @@
+import { COLORS, type Color, type Condition, ICONS, type Icon, type Step, type Verb } from '@machinami/cards'
+
+/** Numbers for the words of the card vocabulary, as the tables hold them. */
+
+export const V = {
+  gain: 0,
+  pay: 1,
+  take: 2,
+  pool: 3,
+  demolish: 4,
+  swap: 5,
+  give: 6,
+  close: 7,
+  activate: 8,
+  leave: 9,
+  'extra-turn': 10,
+  win: 11,
+} as const satisfies { readonly [verb in Verb]: number }
+
+/** Kinds of amount. */
+export const FIXED = 0
+export const PER_CARD = 1
+export const PER_LANDMARK = 2
+export const PER_INVESTED = 3
+export const PER_CLOSED = 4
+export const THROWN = 5
+export const HALF = 6
+export const ALL = 7
+
+/** Whose things are counted. */
+export const OWNER = 0
+export const PAYER = 1
+export const EVERYONE = 2
+
+/** Conditions. */
+export const ALWAYS = 0
+export const HAS = 1
+export const OWNER_AT_MOST = 2
+export const ROLLER_AT_MOST = 3
+export const OWNER_AT_LEAST = 4
+export const ROLLER_AT_LEAST = 5
+export const PAYER_HAS = 6
+
+/** Options of a step, by verb. */
+export const FROM_ROLLER = 0
+export const FROM_EACH = 1
+export const FROM_ONE = 2
+export const MAJORS = 1
+export const OPTIONAL = 2
+export const TO_RIGHT = 2
+export const A_TYPE = 1
+export const ALL_COPIES = 1
+export const REMAINDER_TO_OWNER = 1
+export const THROW_ONCE = 0
+export const THROW_EACH_OWNER = 1
+export const THROW_EACH_COPY = 2
+
+/** How a boost works on an amount "per something". */
+export const BOOST_EACH = 0
+export const BOOST_ONCE = 1
+export const BOOST_NEVER = 2
+
+/** When a landmark's effect happens, instead of a total. */
+export const ON_DOUBLES = -1
+export const ON_NOTHING_EARNED = -2
+
+export const colorCode = (color: Color): number => COLORS.indexOf(color)
+export const iconCode = (icon: Icon): number => ICONS.indexOf(icon)
+
+/** The verbs that wait for their owner's answer, or for dice. */
+export function stepAsks(step: Step): boolean {
+  switch (step.verb) {
+    case 'demolish':
+    case 'swap':
+    case 'give':
+    case 'activate':
+      return true
+    case 'close':
+      return step.what === 'a-type'
+    case 'take':
+      return step.from === 'one-opponent'
+    case 'gain':
+      return isThrown(step)
+    default:
+      return false
+  }
+}
+
+export const isThrown = (step: Step): boolean =>
+  step.verb === 'gain' && typeof step.amount === 'object' && 'dice' in step.amount
+
+/**
+ * R-ORDER-1: the default order inside a step, the one that never hurts the owner: pay while poor, demolish while it
+ * is early, earn, and only then hand cards away.
+ */
+export function stepRank(step: Step): number {
+  switch (step.verb) {
+    case 'pay':
+      return 0
+    case 'demolish':
+      return 1
+    case 'gain':
+    case 'extra-turn':
+    case 'leave':
+    case 'win':
+      return 2
+    case 'take':
+      return step.from === 'one-opponent' ? 3 : 2
+    case 'pool':
+      return 4
+    case 'give':
+      return 5
+    case 'swap':
+      return 6
+    case 'close':
+      return 7
+    case 'activate':
+      return 8
+  }
+}
+
+export function conditionCode(condition: Condition | undefined): number {
+  if (!condition) return ALWAYS
+  if ('has' in condition) return HAS
+  if ('payerHasCoins' in condition) return PAYER_HAS
+  const roller = condition.of === 'roller' ? 1 : 0
+  return (condition.landmarks === 'at-most' ? OWNER_AT_MOST : OWNER_AT_LEAST) + roller
+}

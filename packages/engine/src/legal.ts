@@ -1,0 +1,250 @@
+import { MAJORS, OPTIONAL, TO_RIGHT } from './codes.ts'
+import {
+  ASK,
+  AT,
+  after,
+  before,
+  board,
+  CARD,
+  closed,
+  coins,
+  DICE,
+  deck,
+  open,
+  owned,
+  PHASE,
+  pick,
+  picked,
+  SEAT,
+  type State,
+  stands,
+  supply,
+  TODO,
+  TOTAL,
+} from './layout.ts'
+import { K, type Move, move } from './moves.ts'
+import { P } from './phases.ts'
+import { isLastWithoutLandmark, priceOf } from './price.ts'
+import { Q } from './questions.ts'
+import { isActivatable, isMovable } from './resolve.ts'
+import { LISTS, MAJORS_LIST, ONE_PER_TOWN, type Rules, TOWN } from './rules.ts'
+import { mostDice, rowToFill } from './turn.ts'
+
+/** A list of legal answers, filled in place; `r.mostOptions` long is always enough. */
+export type Options = Int32Array
+
+/** Fills `out` with every legal answer to the open question and returns how many there are. The only list of what is legal. */
+export function legal(r: Rules, s: State, out: Options): number {
+  switch (s[ASK]) {
+    case Q.dice:
+      return diceOptions(r, s, out, K.roll, 0)
+    case Q.build:
+      return buildOptions(r, s, out)
+    case Q.throw:
+      return throwOptions(out, s[DICE])
+    case Q['boat-throw']:
+    case Q['first-throw']:
+      return throwOptions(out, 2)
+    case Q.draw:
+      return drawOptions(r, s, out)
+    case Q.reroll:
+      out[0] = move(K.keep)
+      return r.ruleset.rerollMayChangeDice ? diceOptions(r, s, out, K.reroll, 1) : sameDice(r, s, out)
+    case Q.raise:
+      out[0] = move(K.stay)
+      out[1] = move(K.raise)
+      return 2
+    case Q.opening:
+      return openingOptions(r, s, out)
+    case Q.invest:
+      out[0] = move(K.hold)
+      out[1] = move(K.invest, s[CARD])
+      return 2
+    default:
+      return cardOptions(r, s, out)
+  }
+}
+
+function cardOptions(r: Rules, s: State, out: Options): number {
+  switch (s[ASK]) {
+    case Q.order:
+      return orderOptions(r, s, out)
+    case Q.whom:
+      return whomOptions(r, s, out)
+    case Q.offer:
+      return offerOptions(r, s, out)
+    case Q.want:
+      return wantOptions(r, s, out)
+    case Q.demolish:
+      return demolishOptions(r, s, out)
+    case Q.hand:
+      return handOptions(r, s, out)
+    case Q.close:
+      return closeOptions(r, out)
+    case Q.activate:
+      return activateOptions(r, s, out)
+    case Q.pick:
+      return pickOptions(r, s, out)
+    default:
+      return 0
+  }
+}
+
+/** Whether an answer is legal now. */
+export function isLegal(r: Rules, s: State, m: Move, scratch: Options): boolean {
+  const n = legal(r, s, scratch)
+  for (let i = 0; i < n; i++) if (scratch[i] === m) return true
+  return false
+}
+
+function diceOptions(r: Rules, s: State, out: Options, kind: number, from: number): number {
+  const most = mostDice(r, s, s[SEAT])
+  for (let dice = 1; dice <= most; dice++) out[from++] = move(kind, dice)
+  return from
+}
+
+function sameDice(r: Rules, s: State, out: Options): number {
+  out[1] = move(K.reroll, board(r, s, TOTAL) > 0 && s[DICE] === 2 ? 2 : 1)
+  return 2
+}
+
+function throwOptions(out: Options, dice: number): number {
+  if (dice === 1) {
+    for (let die = 1; die <= 6; die++) out[die - 1] = move(K.dice, die)
+    return 6
+  }
+  let n = 0
+  for (let die1 = 1; die1 <= 6; die1++) for (let die2 = 1; die2 <= 6; die2++) out[n++] = move(K.dice, die1, die2)
+  return n
+}
+
+function drawOptions(r: Rules, s: State, out: Options): number {
+  const row = rowToFill(r, s)
+  let n = 0
+  for (let card = 0; card < r.cards; card++)
+    if (r.rowOf[card] === row && deck(r, s, card) > 0) out[n++] = move(K.draw, card)
+  return n
+}
+
+/** Establishments come cheapest first, so the dear ones are never looked at. */
+function buildOptions(r: Rules, s: State, out: Options): number {
+  const seat = s[SEAT]
+  const purse = coins(r, s, seat)
+  out[0] = move(K.pass)
+  let n = establishmentOptions(r, s, out, seat, purse)
+  for (let site = r.establishments; site < r.sites; site++)
+    if (r.leastPrice[site] <= purse && isSiteForSale(r, s, seat, site, purse)) out[n++] = move(K.build, site)
+  for (let action = r.sites; action < r.cards; action++) if (r.cost[action] <= purse) out[n++] = move(K.build, action)
+  return n
+}
+
+function establishmentOptions(r: Rules, s: State, out: Options, seat: number, purse: number): number {
+  const { byCost, affordable, supplyAt } = r
+  const upTo = affordable[purse < affordable.length ? purse : affordable.length - 1]
+  let n = 1
+  for (let i = 0; i < upTo; i++) {
+    const entry = byCost[i]
+    const card = entry & (ONE_PER_TOWN - 1)
+    if (s[supplyAt + card] > 0 && (entry === card || owned(r, s, seat, card) === 0)) out[n++] = move(K.build, card)
+  }
+  return n
+}
+
+export function isSiteForSale(r: Rules, s: State, seat: number, site: number, purse: number): boolean {
+  if (stands(r, s, seat, site)) return false
+  if (r.isLandmark[site] === 0 ? r.isCommunity[site] === 0 : r.shared && supply(r, s, site) === 0) return false
+  const price = priceOf(r, s, seat, site)
+  return price >= 0 && price <= purse && (r.needsLast[site] === 0 || isLastWithoutLandmark(r, s, seat))
+}
+
+function openingOptions(r: Rules, s: State, out: Options): number {
+  out[0] = move(K.pass)
+  return establishmentOptions(r, s, out, s[SEAT], coins(r, s, s[SEAT]))
+}
+
+function orderOptions(r: Rules, s: State, out: Options): number {
+  const entry = board(r, s, TOTAL) * LISTS + (s[PHASE] === P.town ? TOWN : MAJORS_LIST)
+  let n = 0
+  for (let i = r.actsAt[entry]; i < r.actsAt[entry + 1]; i++)
+    if (s[TODO + i - r.actsAt[entry]] !== 0) out[n++] = move(K.next, r.acting[i])
+  return n
+}
+
+function whomOptions(r: Rules, s: State, out: Options): number {
+  let n = 0
+  for (let seat = after(r, s[SEAT]); seat !== s[SEAT]; seat = after(r, seat)) out[n++] = move(K.from, 0, seat)
+  return n
+}
+
+/** A player's cards that may change hands, open and closed copies apart, from `n` on. */
+function movables(r: Rules, s: State, out: Options, n: number, kind: number, owner: number, named: number): number {
+  const majors = r.option[s[AT]] & MAJORS
+  for (let card = 0; card < r.establishments; card++) {
+    if (!isMovable(r, card, majors)) continue
+    if (open(r, s, owner, card) > 0) out[n++] = move(kind, card, named, 0)
+    if (closed(r, s, owner, card) > 0) out[n++] = move(kind, card, named, 1)
+  }
+  return n
+}
+
+function offerOptions(r: Rules, s: State, out: Options): number {
+  const mayDecline = (r.option[s[AT]] & OPTIONAL) !== 0
+  if (mayDecline) out[0] = move(K.decline)
+  return movables(r, s, out, mayDecline ? 1 : 0, K.offer, s[SEAT], 0)
+}
+
+function wantOptions(r: Rules, s: State, out: Options): number {
+  let n = 0
+  for (let owner = after(r, s[SEAT]); owner !== s[SEAT]; owner = after(r, owner))
+    n = movables(r, s, out, n, K.want, owner, owner)
+  return n
+}
+
+function handOptions(r: Rules, s: State, out: Options): number {
+  if (r.option[s[AT]] & TO_RIGHT) return movables(r, s, out, 0, K.hand, s[SEAT], before(r, s[SEAT]))
+  let n = 0
+  for (let seat = after(r, s[SEAT]); seat !== s[SEAT]; seat = after(r, seat))
+    n = movables(r, s, out, n, K.hand, s[SEAT], seat)
+  return n
+}
+
+function demolishOptions(r: Rules, s: State, out: Options): number {
+  let n = 0
+  for (let site = r.establishments; site < r.sites; site++)
+    if (r.isLandmark[site] && stands(r, s, s[SEAT], site)) out[n++] = move(K.demolish, site)
+  return n
+}
+
+function closeOptions(r: Rules, out: Options): number {
+  let n = 0
+  for (let card = 0; card < r.establishments; card++) if (!r.isMajor[card]) out[n++] = move(K.close, card)
+  return n
+}
+
+function activateOptions(r: Rules, s: State, out: Options): number {
+  out[0] = move(K.decline)
+  let n = 1
+  for (let card = 0; card < r.establishments; card++)
+    if (isActivatable(r, s, s[SEAT], card)) out[n++] = move(K.activate, card)
+  return n
+}
+
+/** All seats pick at once: the answers of every seat that has not finished. */
+function pickOptions(r: Rules, s: State, out: Options): number {
+  const square = r.ruleset.townSquare
+  if (!square) return 0
+  let n = 0
+  for (let seat = 0; seat < r.players; seat++) {
+    if (picked(r, s, seat) >= square.marks) continue
+    for (const id of square.cards) {
+      const card = r.numberOf.get(id) as number
+      if (!hasPicked(r, s, seat, card)) out[n++] = move(K.pick, card, seat)
+    }
+  }
+  return n
+}
+
+function hasPicked(r: Rules, s: State, seat: number, card: number): boolean {
+  for (let nth = 0; nth < picked(r, s, seat); nth++) if (pick(r, s, seat, nth) === card + 1) return true
+  return false
+}

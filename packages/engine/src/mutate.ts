@@ -1,0 +1,273 @@
+import { E } from './events.ts'
+import {
+  ASK,
+  at,
+  BUILT,
+  closed as closedCopies,
+  DICE,
+  DIE1,
+  DIE2,
+  DRAWS,
+  EARNED,
+  EXTRA,
+  LANDMARKS,
+  PICKED,
+  POWERS,
+  REROLLED,
+  SCORE,
+  SEAT,
+  type State,
+  standing,
+  stands,
+  TOTAL,
+  TURN,
+  WINNER,
+} from './layout.ts'
+import type { Log } from './log.ts'
+import type { Rules } from './rules.ts'
+
+/**
+ * The only file that writes to a state. Each function changes a few ints and, when there is a log, appends that same
+ * fact to it; `fold` calls them again without a log. The position (`put`, `aim`) is logged as a whole by `ask`.
+ */
+
+type MaybeLog = Log | null
+
+/** R-BANK-2: what one purse can hold, so that a state fits 16-bit numbers. */
+export const FULL_PURSE = 30_000
+
+/** Writes one field of the position. */
+export function put(s: State, field: number, value: number): void {
+  s[field] = value
+}
+
+/** Stops and waits for an answer. */
+export function ask(r: Rules, s: State, log: MaybeLog, question: number): void {
+  s[ASK] = question
+  if (log === null) return
+  const start = log.length
+  const { ints } = log
+  ints[start] = E.asked
+  for (let i = 0; i < r.position; i++) ints[start + 1 + i] = s[i]
+  log.length = start + 1 + r.position
+}
+
+/** Writes the position an `asked` event carries. */
+export function resumeAt(r: Rules, s: State, ints: Int32Array, from: number): void {
+  for (let i = 0; i < r.position; i++) s[i] = ints[from + i]
+}
+
+export function stocked(r: Rules, s: State, log: MaybeLog, card: number, n: number): void {
+  s[r.supplyAt + card] += n
+  if (log) log.add2(E.stocked, card, n)
+}
+
+export function shelved(r: Rules, s: State, log: MaybeLog, card: number, n: number): void {
+  s[r.deckAt + card] += n
+  s[at.deckLeft(r, r.rowOf[card])] += n
+  if (log) log.add2(E.shelved, card, n)
+}
+
+/** Cards a town begins with: they come from outside the supply. */
+export function received(r: Rules, s: State, log: MaybeLog, seat: number, card: number, n: number): void {
+  if (card < r.establishments) s[at.open(r, seat, card)] += n
+  else raiseSite(r, s, seat, card)
+  if (log) log.add3(E.received, seat, card, n)
+}
+
+function raiseSite(r: Rules, s: State, seat: number, site: number): void {
+  s[at.built(r, seat, site)] = 1
+  s[at.standing(r, site)]++
+  s[at.seat(r, seat) + LANDMARKS] += r.isLandmark[site]
+  if (r.powersOf[site] !== 0) empower(r, s)
+}
+
+/** Works out anew what standing landmarks let everybody do; landmarks change rarely, powers are asked for always. */
+function empower(r: Rules, s: State): void {
+  for (let seat = 0; seat < r.players; seat++) {
+    let bits = 0
+    for (let site = r.establishments; site < r.sites; site++)
+      if (r.forEveryone[site] ? standing(r, s, site) > 0 : stands(r, s, seat, site)) bits |= r.powersOf[site]
+    s[at.seat(r, seat) + POWERS] = bits
+  }
+}
+
+export function scored(r: Rules, s: State, log: MaybeLog, seat: number, n: number): void {
+  s[at.seat(r, seat) + SCORE] = n
+  if (log) log.add2(E.scored, seat, n)
+}
+
+/** A new turn: nothing rolled, earned or built yet. */
+export function turn(r: Rules, s: State, log: MaybeLog, seat: number, n: number): void {
+  s[SEAT] = seat
+  s[r.boardAt + TURN] = n
+  s[r.boardAt + DIE1] = 0
+  s[r.boardAt + DIE2] = 0
+  s[r.boardAt + TOTAL] = 0
+  s[DRAWS] = 0
+  s[EARNED] = 0
+  s[BUILT] = 0
+  s[REROLLED] = 0
+  s[EXTRA] = 0
+  if (log) log.add2(E.turn, seat, n)
+}
+
+export function rolled(r: Rules, s: State, log: MaybeLog, die1: number, die2: number): void {
+  s[r.boardAt + DIE1] = die1
+  s[r.boardAt + DIE2] = die2
+  s[r.boardAt + TOTAL] = die1 + die2
+  s[DRAWS] += die2 === 0 ? 1 : 2
+  if (log) log.add2(E.rolled, die1, die2)
+}
+
+/** A throw that is not the turn's roll: boats, or who begins. */
+export function thrown(s: State, log: MaybeLog, die1: number, die2: number): void {
+  s[DRAWS] += 2
+  if (log) log.add2(E.rolled, die1, die2)
+}
+
+export function raised(r: Rules, s: State, log: MaybeLog, n: number): void {
+  s[r.boardAt + TOTAL] += n
+  if (log) log.add1(E.raised, n)
+}
+
+export function gained(r: Rules, s: State, log: MaybeLog, seat: number, n: number, by: number): void {
+  const purse = at.seat(r, seat)
+  const coins = Math.min(n, FULL_PURSE - s[purse])
+  if (coins <= 0) return
+  s[purse] += coins
+  if (seat === s[SEAT]) s[EARNED] = 1
+  if (log) log.add3(E.gained, seat, coins, by)
+}
+
+/** Coins to the bank: what is owed, or all there is. */
+export function spent(r: Rules, s: State, log: MaybeLog, seat: number, n: number, by: number): void {
+  const purse = at.seat(r, seat)
+  const coins = Math.min(n, s[purse])
+  if (coins <= 0) return
+  s[purse] -= coins
+  if (log) log.add3(E.spent, seat, coins, by)
+}
+
+/** R-PAY-1: one player pays another what is owed, or all there is; the bank never helps. */
+export function paid(r: Rules, s: State, log: MaybeLog, from: number, to: number, n: number, by: number): void {
+  const purse = at.seat(r, from)
+  const other = at.seat(r, to)
+  const coins = Math.min(n, s[purse], FULL_PURSE - s[other])
+  if (coins <= 0) return
+  s[purse] -= coins
+  s[other] += coins
+  if (to === s[SEAT]) s[EARNED] = 1
+  if (log) log.add4(E.paid, from, to, coins, by)
+}
+
+export function built(r: Rules, s: State, log: MaybeLog, seat: number, card: number, price: number): void {
+  s[at.seat(r, seat)] -= price
+  if (card < r.establishments) s[at.open(r, seat, card)]++
+  else if (card < r.sites) raiseSite(r, s, seat, card)
+  if (s[r.supplyAt + card] > 0) takeFromSupply(r, s, card)
+  if (log) log.add3(E.built, seat, card, price)
+}
+
+function takeFromSupply(r: Rules, s: State, card: number): void {
+  const row = r.rowOf[card]
+  if (--s[r.supplyAt + card] === 0 && row >= 0) s[at.stacks(r, row)]--
+}
+
+function addToSupply(r: Rules, s: State, card: number): void {
+  const row = r.rowOf[card]
+  if (s[r.supplyAt + card]++ === 0 && row >= 0) s[at.stacks(r, row)]++
+}
+
+export function drawn(r: Rules, s: State, log: MaybeLog, card: number): void {
+  s[r.deckAt + card]--
+  s[at.deckLeft(r, r.rowOf[card])]--
+  s[DRAWS]++
+  addToSupply(r, s, card)
+  if (log) log.add1(E.drawn, card)
+}
+
+export function moved(
+  r: Rules,
+  s: State,
+  log: MaybeLog,
+  from: number,
+  to: number,
+  card: number,
+  isClosed: number,
+): void {
+  const where = isClosed ? at.closed : at.open
+  s[where(r, from, card)]--
+  s[where(r, to, card)]++
+  if (log) log.add4(E.moved, from, to, card, isClosed)
+}
+
+export function closed(r: Rules, s: State, log: MaybeLog, seat: number, card: number, n: number): void {
+  s[at.open(r, seat, card)] -= n
+  s[at.closed(r, seat, card)] += n
+  if (log) log.add3(E.closed, seat, card, n)
+}
+
+export function reopened(r: Rules, s: State, log: MaybeLog, seat: number, card: number, n: number): void {
+  s[at.open(r, seat, card)] += n
+  s[at.closed(r, seat, card)] -= n
+  if (log) log.add3(E.reopened, seat, card, n)
+}
+
+export function demolished(r: Rules, s: State, log: MaybeLog, seat: number, site: number): void {
+  s[at.built(r, seat, site)] = 0
+  s[at.standing(r, site)]--
+  s[at.seat(r, seat) + LANDMARKS] -= r.isLandmark[site]
+  if (r.powersOf[site] !== 0) empower(r, s)
+  if (r.shared) addToSupply(r, s, site)
+  if (log) log.add2(E.demolished, seat, site)
+}
+
+/** A card goes back to its stack in the supply. */
+export function returned(r: Rules, s: State, log: MaybeLog, seat: number, card: number): void {
+  if (s[at.open(r, seat, card)] > 0) s[at.open(r, seat, card)]--
+  else if (closedCopies(r, s, seat, card) > 0) s[at.closed(r, seat, card)]--
+  addToSupply(r, s, card)
+  if (log) log.add2(E.returned, seat, card)
+}
+
+export function invested(r: Rules, s: State, log: MaybeLog, seat: number, card: number): void {
+  s[at.seat(r, seat)]--
+  s[at.pot(r, seat, r.pots.indexOf(card))]++
+  if (log) log.add2(E.invested, seat, card)
+}
+
+export function extra(s: State, log: MaybeLog, seat: number, by: number): void {
+  if (s[EXTRA]) return
+  s[EXTRA] = 1
+  if (log) log.add2(E.extra, seat, by)
+}
+
+/** A secret pick: kept face down until everybody has picked. */
+export function picked(r: Rules, s: State, log: MaybeLog, seat: number, card: number): void {
+  const nth = s[at.seat(r, seat) + PICKED]++
+  s[at.pick(r, seat, nth)] = card + 1
+  if (log) log.add2(E.picked, seat, card)
+}
+
+/** All picks of a seat are turned over and join its town. */
+export function revealed(r: Rules, s: State, log: MaybeLog, seat: number): void {
+  for (let nth = 0; nth < s[at.seat(r, seat) + PICKED]; nth++) {
+    const slot = at.pick(r, seat, nth)
+    s[at.open(r, seat, s[slot] - 1)]++
+    s[slot] = 0
+  }
+  s[at.seat(r, seat) + PICKED] = 0
+  if (log) log.add1(E.revealed, seat)
+}
+
+export function won(r: Rules, s: State, log: MaybeLog, seat: number): void {
+  s[r.boardAt + WINNER] = seat + 1
+  if (log) log.add1(E.won, seat)
+}
+
+/** The dice to throw next. */
+export function takeDice(s: State, n: number, isReroll: boolean): void {
+  s[DICE] = n
+  if (isReroll) s[REROLLED] = 1
+}

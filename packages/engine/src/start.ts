@@ -1,0 +1,84 @@
+import { BY_RULE } from './events.ts'
+import { at, LOOP_SEAT, PHASE, SCORE, SEAT, type State } from './layout.ts'
+import type { Log } from './log.ts'
+import { cardOf, type Move, seatOf } from './moves.ts'
+import { ask, gained, put, received, scored, shelved, stocked, thrown } from './mutate.ts'
+import { P } from './phases.ts'
+import { Q } from './questions.ts'
+import { doSteps } from './resolve.ts'
+import type { Rules } from './rules.ts'
+import { advance } from './turn.ts'
+
+type MaybeLog = Log | null
+
+/** A new game, waiting for its first answer. */
+export function start(r: Rules, log: MaybeLog = null, into: State = new Int16Array(r.size)): State {
+  const s = into.fill(0)
+  log?.ready()
+  for (let card = 0; card < r.cards; card++) {
+    if (r.copies[card] === 0) continue
+    if (r.rowOf[card] >= 0) shelved(r, s, log, card, r.copies[card])
+    else stocked(r, s, log, card, r.copies[card])
+  }
+  for (let seat = 0; seat < r.players; seat++) settle(r, s, log, seat)
+  chooseFirst(r, s, log)
+  return s
+}
+
+function settle(r: Rules, s: State, log: MaybeLog, seat: number): void {
+  const { ruleset } = r
+  const square = ruleset.townSquare
+  const given = square && square.cards.length === square.marks ? square.cards : []
+  for (const id of [...ruleset.startCards, ...given]) received(r, s, log, seat, r.numberOf.get(id) as number, 1)
+  for (const card of ruleset.cards)
+    if (card.kind === 'bonus') received(r, s, log, seat, r.numberOf.get(card.id) as number, 1)
+  gained(r, s, log, seat, ruleset.startCoins, BY_RULE)
+  doSteps(r, s, log, seat, BY_RULE, r.startSteps, r.startStepsEnd, 1)
+}
+
+/** R-FIRST-1: a given seat begins, or the highest throw of two dice. */
+function chooseFirst(r: Rules, s: State, log: MaybeLog): void {
+  const { first } = r.ruleset
+  put(s, PHASE, P.begin)
+  if (first === 'highest-roll') return ask(r, s, log, Q['first-throw'])
+  put(s, SEAT, first)
+  beginSquare(r, s, log)
+}
+
+function beginSquare(r: Rules, s: State, log: MaybeLog): void {
+  const square = r.ruleset.townSquare
+  put(s, PHASE, square && square.cards.length > square.marks ? P.pick : P.deal)
+  advance(r, s, log)
+}
+
+/** The seat whose throw is awaited is LOOP_SEAT; a score of -1 is out, 0 has not thrown. */
+export function firstThrowAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+  thrown(s, log, cardOf(m), seatOf(m))
+  scored(r, s, log, s[LOOP_SEAT], cardOf(m) + seatOf(m))
+  const next = seatWithScore(r, s, 0)
+  if (next < 0) return settleFirst(r, s, log)
+  put(s, LOOP_SEAT, next)
+  ask(r, s, log, Q['first-throw'])
+}
+
+const scoreOf = (r: Rules, s: State, seat: number): number => s[at.seat(r, seat) + SCORE]
+
+function seatWithScore(r: Rules, s: State, score: number): number {
+  for (let seat = 0; seat < r.players; seat++) if (scoreOf(r, s, seat) === score) return seat
+  return -1
+}
+
+function settleFirst(r: Rules, s: State, log: MaybeLog): void {
+  let best = 0
+  let tied = 0
+  for (let seat = 0; seat < r.players; seat++) best = Math.max(best, scoreOf(r, s, seat))
+  for (let seat = 0; seat < r.players; seat++) if (scoreOf(r, s, seat) === best) tied++
+  if (tied === 1) {
+    put(s, SEAT, seatWithScore(r, s, best))
+    put(s, LOOP_SEAT, 0)
+    return beginSquare(r, s, log)
+  }
+  for (let seat = 0; seat < r.players; seat++) scored(r, s, log, seat, scoreOf(r, s, seat) === best ? 0 : -1)
+  put(s, LOOP_SEAT, seatWithScore(r, s, 0))
+  ask(r, s, log, Q['first-throw'])
+}

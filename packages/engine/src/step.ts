@@ -1,0 +1,117 @@
+import {
+  activateAnswer,
+  boatThrowAnswer,
+  closeAnswer,
+  demolishAnswer,
+  handAnswer,
+  offerAnswer,
+  wantAnswer,
+  whomAnswer,
+} from './answers.ts'
+import { E } from './events.ts'
+import { ASK, BUILT, board, CURSOR, PHASE, SEAT, type State, TOTAL } from './layout.ts'
+import type { Log } from './log.ts'
+import { cardOf, K, kindOf, type Move, seatOf } from './moves.ts'
+import { ask, built, drawn, invested, picked, put, raised, rolled, takeDice } from './mutate.ts'
+import { P } from './phases.ts'
+import { priceOf } from './price.ts'
+import { Q } from './questions.ts'
+import { aim } from './resolve.ts'
+import { LISTS, MAJORS_LIST, type Rules, TOWN } from './rules.ts'
+import { firstThrowAnswer } from './start.ts'
+import { advance, afterReroll, afterThrow, hasReachedGoal, income, resume, startListed, win } from './turn.ts'
+
+type MaybeLog = Log | null
+
+/**
+ * Plays one answer and everything that follows by itself, up to the next question. Trusts that the answer is legal:
+ * tables check first (`isLegal`).
+ */
+export function step(r: Rules, s: State, m: Move, log: MaybeLog): void {
+  if (log !== null) {
+    log.ready()
+    log.add1(E.decided, m)
+  }
+  const card = cardOf(m)
+  switch (s[ASK]) {
+    case Q.dice:
+      takeDice(s, card, false)
+      return ask(r, s, log, Q.throw)
+    case Q.throw:
+      rolled(r, s, log, card, seatOf(m))
+      return afterThrow(r, s, log)
+    case Q.build:
+    case Q.opening:
+      return buildAnswer(r, s, log, m)
+    case Q.reroll:
+      if (kindOf(m) === K.keep) return afterReroll(r, s, log)
+      takeDice(s, card, true)
+      return ask(r, s, log, Q.throw)
+    case Q.raise:
+      if (kindOf(m) === K.raise) raised(r, s, log, r.raiseBy)
+      return income(r, s, log)
+    case Q.draw:
+      drawn(r, s, log, card)
+      return advance(r, s, log)
+    case Q.invest:
+      if (kindOf(m) === K.invest) invested(r, s, log, s[SEAT], card)
+      return advance(r, s, log)
+    default:
+      return cardAnswer(r, s, log, m)
+  }
+}
+
+/** Answers to what cards ask, and the rare questions before the first turn. */
+function cardAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+  switch (s[ASK]) {
+    case Q.whom:
+      return whomAnswer(r, s, log, m)
+    case Q.offer:
+      return offerAnswer(r, s, log, m)
+    case Q.want:
+      return wantAnswer(r, s, log, m)
+    case Q.demolish:
+      return demolishAnswer(r, s, log, m)
+    case Q.hand:
+      return handAnswer(r, s, log, m)
+    case Q.close:
+      return closeAnswer(r, s, log, m)
+    case Q.activate:
+      return activateAnswer(r, s, log, m)
+    case Q['boat-throw']:
+      return boatThrowAnswer(r, s, log, m)
+    case Q.order:
+      return orderAnswer(r, s, log, m)
+    case Q.pick:
+      picked(r, s, log, seatOf(m), cardOf(m))
+      return advance(r, s, log)
+    case Q['first-throw']:
+      return firstThrowAnswer(r, s, log, m)
+    default:
+      throw new Error('the game is over')
+  }
+}
+
+function orderAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+  const first = r.actsAt[board(r, s, TOTAL) * LISTS + (s[PHASE] === P.town ? TOWN : MAJORS_LIST)]
+  const entry = r.acting.indexOf(cardOf(m), first) - first
+  if (!startListed(r, s, log, cardOf(m), entry)) advance(r, s, log)
+}
+
+function buildAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+  if (kindOf(m) === K.build) return build(r, s, log, cardOf(m))
+  put(s, PHASE, P.refill)
+  advance(r, s, log)
+}
+
+/** R-BUILD-5: paid, placed, perhaps won; only then the effect of being built, then the refill. */
+function build(r: Rules, s: State, log: MaybeLog, card: number): void {
+  built(r, s, log, s[SEAT], card, priceOf(r, s, s[SEAT], card))
+  if (card < r.establishments || r.isLandmark[card] === 1) put(s, BUILT, 1)
+  if (card >= r.establishments && hasReachedGoal(r, s, s[SEAT])) return win(r, s, log)
+  put(s, PHASE, P.refill)
+  put(s, CURSOR, 0)
+  if (r.builtSteps[card] === r.builtStepsEnd[card]) return advance(r, s, log)
+  aim(s, card, 1, r.builtSteps[card], r.builtStepsEnd[card])
+  resume(r, s, log)
+}

@@ -1,0 +1,275 @@
+import type {
+  Amount,
+  Card,
+  Condition,
+  Count,
+  Icon,
+  Landmark,
+  Power,
+  Step,
+  Throws,
+  Trigger,
+  Whose,
+} from '@machinami/cards'
+import { capital } from '../figures.ts'
+import { impossible } from '../impossible.ts'
+import type { Naming } from '../lang.ts'
+import { coins, diceWords, either, landmarks, list, number } from './grammar.ts'
+import { words } from './words.ts'
+
+/** What comes before the main clause: `then`, `when you build it`, `if you have the Harbor`. */
+interface Fronts {
+  readonly then: boolean
+  readonly clauses: readonly string[]
+}
+
+function sentence({ then, clauses }: Fronts, main: string): string {
+  const first = then ? 'then' : ''
+  if (clauses.length === 0) return `${capital(`${first} ${main}`.trim())}.`
+  return `${capital([...(then ? [first] : []), ...clauses, main].join(', '))}.`
+}
+
+const the = (naming: Naming, id: string) => `the ${naming.cardName(id)}`
+const iconCards = (icons: readonly Icon[], join = either) => `${join(icons.map((icon) => words.icons[icon]))} card`
+
+function owned(what: string, of: Whose): string {
+  if (of === 'everyone') return `${what} in any town`
+  return `${what} ${of === 'owner' ? 'you' : 'they'} own`
+}
+
+function per(count: Count, of: Whose, naming: Naming): string {
+  if (count === 'landmarks')
+    return of === 'everyone' ? 'landmark in any town' : `landmark ${of === 'owner' ? 'you' : 'they'} have built`
+  if (count === 'invested') return perInvested(of)
+  if (count === 'closed-now') return perClosed(of)
+  if ('card' in count) return owned(naming.cardName(count.card), of)
+  if ('color' in count) return owned(`${words.colors[count.color].color} card`, of)
+  if ('icons' in count) return owned(`${count.unique ? 'different ' : ''}${iconCards(count.icons)}`, of)
+  return impossible(count)
+}
+
+function perInvested(of: Whose): string {
+  if (of === 'owner') return 'coin on this card'
+  return of === 'payer' ? 'coin on their own card of this kind' : 'coin on any card of this kind, whoever owns it'
+}
+
+function perClosed(of: Whose): string {
+  if (of === 'everyone') return 'card that has just closed'
+  return `of ${of === 'owner' ? 'your' : 'their'} cards that has just closed`
+}
+
+const THROWN: Readonly<Record<Throws, string>> = {
+  once: 'thrown once for the whole table',
+  'each-owner': 'thrown once for all your copies together',
+  'each-copy': 'thrown anew for each copy',
+}
+
+/** How many coins; `their` is whose purse is halved or emptied. */
+function amountWords(amount: Amount, their: 'your' | 'their', naming: Naming): string {
+  if (typeof amount === 'number') return coins(amount)
+  if (amount === 'half') return `half of ${their} coins, rounded down`
+  if (amount === 'all') return `all of ${their} coins`
+  if ('dice' in amount)
+    return `as many coins as ${amount.dice === 1 ? 'one die shows' : 'two dice show'}, ${THROWN[amount.thrown]}`
+  if ('each' in amount) return `${coins(amount.each)} for each ${per(amount.per, amount.of, naming)}`
+  return impossible(amount)
+}
+
+function gainWords(amount: Amount, naming: Naming): string {
+  if (amount === 'half') return 'the bank pays you half as many coins as you have, rounded down'
+  if (amount === 'all') return 'the bank pays you as many coins as you have'
+  return `the bank pays you ${amountWords(amount, 'your', naming)}`
+}
+
+const rolled = 'whoever rolled'
+
+function conditionWords(condition: Condition, naming: Naming): string {
+  if ('has' in condition) return `if you have ${the(naming, condition.has)}`
+  if ('payerHasCoins' in condition) return `if ${rolled} has ${coins(condition.payerHasCoins)} or more`
+  if ('landmarks' in condition) {
+    const who = condition.of === 'owner' ? 'you have' : `${rolled} has`
+    return `if ${who} built ${condition.landmarks === 'at-most' ? 'no more than' : 'at least'} ${landmarks(condition.n)}`
+  }
+  return impossible(condition)
+}
+
+type Take = Extract<Step, { readonly verb: 'take' }>
+
+function payer({ from, if: condition }: Take): string {
+  const rich = condition && 'payerHasCoins' in condition ? ` with ${coins(condition.payerHasCoins)} or more` : ''
+  switch (from) {
+    case 'roller':
+      return condition && aboutRoller(condition) ? 'they pay' : `${rolled} pays`
+    case 'each-opponent':
+      return `every other player${rich} pays`
+    case 'one-opponent':
+      return `one other player${rich}, whom you choose, pays`
+    default:
+      return impossible(from)
+  }
+}
+
+const aboutRoller = (condition: Condition) =>
+  'payerHasCoins' in condition || ('landmarks' in condition && condition.of === 'roller')
+
+const takeWords = (step: Take, naming: Naming) => `${payer(step)} you ${amountWords(step.amount, 'their', naming)}`
+
+function giveWords(step: Extract<Step, { readonly verb: 'give' }>): string {
+  const majors = step.majors ? 'major ones included' : 'but not a major one'
+  const to = step.to === 'right-neighbour' ? 'the player on your right' : 'another player'
+  return `you give ${to} one of your establishments, ${majors}`
+}
+
+function mainClause(step: Step, naming: Naming): string {
+  switch (step.verb) {
+    case 'gain':
+      return gainWords(step.amount, naming)
+    case 'pay':
+      return `you pay the bank ${coins(step.amount)}`
+    case 'take':
+      return takeWords(step, naming)
+    case 'pool':
+      return `all players put their coins together and share them out equally; ${step.remainder === 'bank' ? 'the bank adds what is missing' : 'what is left over is yours'}`
+    case 'demolish':
+      return 'you must pull down one of your landmarks, if you have any'
+    case 'swap':
+      return `you ${step.optional ? 'may' : 'must'} swap one of your establishments for one of another player’s${step.majors ? ', major ones included' : '; major ones stay put'}`
+    case 'give':
+      return giveWords(step)
+    case 'close':
+      if (step.what === 'this') return 'this card closes for renovation'
+      return 'you name a kind of establishment, but not a major one: all of them close for renovation, in every town'
+    case 'activate':
+      if (step.copies === 'one') return 'you may let one of your blue or green cards act, whatever its number'
+      return 'you may choose a kind of your blue or green cards and let all your copies act, whatever their number'
+    case 'leave':
+      return 'this card goes back to the supply'
+    case 'extra-turn':
+      return 'you take another turn after this one'
+    case 'win':
+      return 'you win the game at once'
+    default:
+      return impossible(step)
+  }
+}
+
+function stepClauses(step: Step, naming: Naming): string[] {
+  const condition = 'if' in step ? step.if : undefined
+  if (!condition) return []
+  if (step.verb === 'take' && step.from !== 'roller' && 'payerHasCoins' in condition) return []
+  return [conditionWords(condition, naming)]
+}
+
+function stepSentences(does: readonly Step[], clauses: readonly string[], naming: Naming): string[] {
+  return does.map((step, i) => {
+    const opening = i === 0 ? clauses : []
+    return sentence({ then: i > 0, clauses: [...opening, ...stepClauses(step, naming)] }, mainClause(step, naming))
+  })
+}
+
+export const steps = (does: readonly Step[], naming: Naming): string[] => stepSentences(does, [], naming)
+
+function triggerWords(trigger: Trigger, built: string): string {
+  if (trigger === 'built') return built
+  if (trigger === 'doubles') return 'when you roll doubles'
+  if (trigger === 'built-nothing') return 'when you build nothing on your turn'
+  if (trigger === 'no-coins') return 'when you have no coins just before you build'
+  if ('total' in trigger) return `when you roll a total of ${number(trigger.total)}`
+  if ('earnedNothingWithDice' in trigger)
+    return `when you roll ${diceWords(trigger.earnedNothingWithDice)} and earn nothing`
+  return impossible(trigger)
+}
+
+const BUILT = 'when you build it'
+
+function powerSentences(power: Power, built: string, naming: Naming): string[] {
+  switch (power.power) {
+    case 'dice':
+      return ['You may roll one die or two.']
+    case 'reroll':
+      return ['Once a turn you may roll again; the second roll counts.']
+    case 'raise':
+      return [`When you roll ${number(power.from)} or more, you may add ${number(power.by)} to the total.`]
+    case 'boost':
+      return [`Each of your ${iconCards(power.icons, list)}s earns you ${coins(power.coins)} more.`]
+    case 'discount':
+      if (power.on === 'landmarks') return [`Landmarks cost you ${coins(power.coins)} less.`]
+      return [`${capital(the(naming, power.on.card))} costs you ${coins(power.coins)} less.`]
+    case 'when':
+      return stepSentences(power.does, [triggerWords(power.trigger, built)], naming)
+    default:
+      return impossible(power)
+  }
+}
+
+export const power = (of: Power, naming: Naming): string[] => powerSentences(of, BUILT, naming)
+
+const CLOSED = 'When a closed card would act, it only opens again.'
+const closes = (does: readonly Step[]) => does.some((step) => step.verb === 'close')
+
+type Establishment = Extract<Card, { readonly kind: 'establishment' }>
+
+function establishmentText(card: Establishment, naming: Naming): string[] {
+  const { whenBuilt = [] } = card
+  return [
+    ...steps(card.does, naming),
+    words.colors[card.color].acts,
+    ...stepSentences(whenBuilt, [BUILT], naming),
+    ...(card.takesInvestment ? ['At the end of each of your turns you may put 1 coin on it, for good.'] : []),
+    ...(closes([...card.does, ...whenBuilt]) ? [CLOSED] : []),
+    ...boostNotes(card.boost ?? 'each'),
+    ...(card.onePerTown ? ['Only one per town.'] : []),
+  ]
+}
+
+function boostNotes(boost: NonNullable<Establishment['boost']>): string[] {
+  switch (boost) {
+    case 'each':
+      return []
+    case 'once':
+      return ['What landmarks add is added once, not for each card counted.']
+    case 'never':
+      return ['Landmarks add nothing to what it earns.']
+    default:
+      return impossible(boost)
+  }
+}
+
+function landmarkNotes(card: Landmark): string[] {
+  return [
+    ...(card.for === 'everyone' ? ['Works for all players, whoever built it.'] : []),
+    ...(card.buildIf ? [buildCondition(card.buildIf)] : []),
+  ]
+}
+
+function buildCondition(condition: NonNullable<Landmark['buildIf']>): string {
+  switch (condition) {
+    case 'only-town-without-landmark':
+      return 'You may build it only while yours is the one town without a landmark.'
+    default:
+      return impossible(condition)
+  }
+}
+
+export function cardText(card: Card, naming: Naming): string[] {
+  switch (card.kind) {
+    case 'establishment':
+      return establishmentText(card, naming)
+    case 'landmark':
+      return [...card.powers.flatMap((each) => power(each, naming)), ...landmarkNotes(card)]
+    case 'bonus':
+      return [
+        ...card.powers.flatMap((each) => power(each, naming)),
+        'Stands in every town from the start; it is no landmark and cannot be lost.',
+      ]
+    case 'community':
+      return [
+        ...card.powers.flatMap((each) => powerSentences(each, 'when you contribute', naming)),
+        'Every town may contribute once.',
+      ]
+    case 'action':
+      return [...steps(card.does, naming), 'You may do this instead of building.']
+    default:
+      return impossible(card)
+  }
+}

@@ -1,0 +1,54 @@
+import type { CardName, Seat } from '@machinami/engine'
+import { capital } from '../figures.ts'
+import { impossible } from '../impossible.ts'
+import type { Context, EventSentences } from '../lang.ts'
+import { decide } from '../tell.ts'
+import { decisions } from './answers.ts'
+import { aCard, cause, coins, dice, does, isYou, number, some, theCard, whom } from './grammar.ts'
+import { questions } from './questions.ts'
+
+function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
+  const cost = price > 0 ? ` for ${coins(price)}` : ''
+  const kind = ctx.kindOf?.(id)
+  switch (kind) {
+    case 'community':
+      return `${does(ctx, seat, 'contribute')} ${price > 0 ? `${coins(price)} ` : ''}to ${theCard(ctx, id)}`
+    case 'action':
+      return `${does(ctx, seat, 'use')} ${theCard(ctx, id)}${cost}`
+    case 'landmark':
+    case 'bonus':
+      return `${does(ctx, seat, 'build')} ${theCard(ctx, id)}${cost}`
+    case 'establishment':
+    case undefined:
+      return `${does(ctx, seat, 'build')} ${aCard(ctx, id)}${cost}`
+    default:
+      return impossible(kind)
+  }
+}
+
+export const events: EventSentences = {
+  decided: ({ seat, answer }, ctx) => decide(decisions, answer, seat, ctx),
+  rolled: (event) => `Rolled: ${dice(event.dice)}`,
+  drawn: ({ card }, ctx) => `${capital(aCard(ctx, card))} is dealt to the market`,
+  stocked: ({ card, n }, ctx) => `In the market: ${some(ctx.cardName(card), n)}`,
+  shelved: ({ card, n }, ctx) => `In the deck: ${some(ctx.cardName(card), n)}`,
+  received: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'start')} with ${some(ctx.cardName(card), n)}`,
+  scored: ({ seat, n }, ctx) => `${does(ctx, seat, 'throw')} ${number(n)} for the first turn`,
+  turn: ({ seat, n }, ctx) => `Turn ${number(n)}: ${isYou(ctx, seat) ? 'you' : ctx.seatName(seat)}`,
+  raised: ({ n }) => `The total goes up by ${number(n)}`,
+  gained: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'get')} ${coins(n)} from the bank${cause(ctx, by)}`,
+  spent: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'pay')} the bank ${coins(n)}${cause(ctx, by)}`,
+  paid: ({ from, to, n, by }, ctx) => `${does(ctx, from, 'pay')} ${whom(ctx, to)} ${coins(n)}${cause(ctx, by)}`,
+  built: (event, ctx) => built(ctx, event.seat, event.card, 'n' in event ? Number(event.n) : 0),
+  moved: ({ from, to, card, closed }, ctx) => `${does(ctx, from, 'give')} ${whom(ctx, to)} ${aCard(ctx, card, closed)}`,
+  closed: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'close')} ${some(ctx.cardName(card), n)} for renovation`,
+  reopened: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'reopen')} ${some(ctx.cardName(card), n)}`,
+  demolished: ({ seat, card }, ctx) => `${does(ctx, seat, 'pull')} down ${theCard(ctx, card)}`,
+  returned: ({ seat, card }, ctx) => `${does(ctx, seat, 'return')} ${theCard(ctx, card)} to the supply`,
+  invested: ({ seat, card }, ctx) => `${does(ctx, seat, 'put')} ${coins(1)} on ${theCard(ctx, card)}`,
+  extra: ({ seat, by }, ctx) => `${does(ctx, seat, 'get')} another turn${cause(ctx, by)}`,
+  picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'pick')} ${theCard(ctx, card)} to start with`,
+  revealed: ({ seat }, ctx) => `${does(ctx, seat, 'show')} the picked cards`,
+  won: ({ seat }, ctx) => `${does(ctx, seat, 'win')} the game`,
+  asked: (event, ctx) => questions[event.question].waiting(event, ctx),
+}

@@ -1,0 +1,15 @@
+import type { Goal } from '@machinami/cards'
+import { impossible } from '../impossible.ts'
+import { coins, landmarks, list } from './grammar.ts'
+
+function part(goal: Goal): string {
+  if ('landmarks' in goal)
+    return goal.landmarks === 'all' ? 'build all your landmarks' : `build ${landmarks(goal.landmarks)}`
+  if ('contributed' in goal) return 'contribute to the community landmark'
+  if ('coins' in goal) return `have ${coins(goal.coins)}`
+  return impossible(goal)
+}
+
+export function goal(parts: readonly Goal[]): string {
+  return parts.length === 0 ? 'A card decides who wins.' : `To win, be the first to ${list(parts.map(part))}.`
+}

@@ -1,0 +1,66 @@
+import type { CardName } from '@machinami/engine'
+import type { AnswerLabels, Context, DecisionSentences } from '../lang.ts'
+import { aCard, coins, dice, number, who } from './grammar.ts'
+
+const forPrice = (price: number | undefined) => (price === undefined ? '' : `（${number(price)}）`)
+
+/** A building is built, a community helped, an action carried out. */
+function buildWords(ctx: Context, id: CardName): string {
+  const kind = ctx.kindOf?.(id)
+  if (kind === 'community') return `${ctx.cardName(id)}に寄付する`
+  if (kind === 'action') return `${ctx.cardName(id)}を行う`
+  return `${ctx.cardName(id)}を建てる`
+}
+
+/** Buttons: verbs, short. */
+export const answers: AnswerLabels = {
+  roll: (answer) => `サイコロを${answer.dice}個振る`,
+  reroll: (answer) => `サイコロ${answer.dice}個で振り直す`,
+  keep: () => 'この目を使う',
+  raise: (_, __, { by }) => (by === undefined ? '合計を増やす' : `${number(by)}を足す`),
+  stay: () => '足さない',
+  decline: () => '今回はやめる',
+  pass: () => 'パス',
+  hold: () => '投資しない',
+  next: ({ card }, ctx) => `次は${ctx.cardName(card)}`,
+  demolish: ({ card }, ctx) => `${ctx.cardName(card)}を取り壊す`,
+  close: ({ card }, ctx) => `${ctx.cardName(card)}を改装中にする`,
+  activate: ({ card }, ctx) => `${ctx.cardName(card)}を発動する`,
+  build: ({ card }, ctx, { price }) => buildWords(ctx, card) + forPrice(price),
+  invest: ({ card }, ctx) => `${ctx.cardName(card)}に${coins(1)}投資する`,
+  from: ({ seat }, ctx, figures) =>
+    `${who(ctx, seat)}から${figures.coins === undefined ? 'コインを' : coins(figures.coins)}もらう`,
+  offer: ({ card, closed }, ctx) => `${aCard(ctx, card, closed)}を渡す`,
+  want: ({ card, closed, seat }, ctx) => `${who(ctx, seat)}の${aCard(ctx, card, closed)}をもらう`,
+  hand: ({ card, closed, seat }, ctx) => `${aCard(ctx, card, closed)}を${who(ctx, seat)}に渡す`,
+  pick: ({ card }, ctx) => `${ctx.cardName(card)}で始める`,
+  dice: (answer) => dice(answer.dice),
+  draw: ({ card }, ctx) => ctx.cardName(card),
+}
+
+/** The same answers, told afterwards. */
+export const decisions: DecisionSentences = {
+  roll: (answer, seat, ctx) => `${who(ctx, seat)}はサイコロを${answer.dice}個振る`,
+  reroll: (answer, seat, ctx) => `${who(ctx, seat)}はサイコロ${answer.dice}個で振り直す`,
+  keep: (_, seat, ctx) => `${who(ctx, seat)}はこの目を使う`,
+  raise: (_, seat, ctx) => `${who(ctx, seat)}は合計を増やす`,
+  stay: (_, seat, ctx) => `${who(ctx, seat)}は合計を増やさない`,
+  decline: (_, seat, ctx) => `${who(ctx, seat)}は見送った`,
+  pass: (_, seat, ctx) => `${who(ctx, seat)}はパスした`,
+  hold: (_, seat, ctx) => `${who(ctx, seat)}は投資しなかった`,
+  next: ({ card }, seat, ctx) => `${who(ctx, seat)}は次に${ctx.cardName(card)}を選んだ`,
+  demolish: ({ card }, seat, ctx) => `${who(ctx, seat)}は取り壊しに${ctx.cardName(card)}を選んだ`,
+  close: ({ card }, seat, ctx) => `${who(ctx, seat)}は改装に${ctx.cardName(card)}を選んだ`,
+  activate: ({ card }, seat, ctx) => `${who(ctx, seat)}は発動に${ctx.cardName(card)}を選んだ`,
+  build: ({ card }, seat, ctx) => `${who(ctx, seat)}は${buildWords(ctx, card)}ことにした`,
+  invest: ({ card }, seat, ctx) => `${who(ctx, seat)}は${ctx.cardName(card)}に投資することにした`,
+  from: (answer, seat, ctx) => `${who(ctx, seat)}は${who(ctx, answer.seat)}からもらうことにした`,
+  offer: ({ card, closed }, seat, ctx) => `${who(ctx, seat)}は${aCard(ctx, card, closed)}を渡すことにした`,
+  want: ({ card, closed, seat: owner }, seat, ctx) =>
+    `${who(ctx, seat)}は${who(ctx, owner)}の${aCard(ctx, card, closed)}をもらうことにした`,
+  hand: ({ card, closed, seat: other }, seat, ctx) =>
+    `${who(ctx, seat)}は${aCard(ctx, card, closed)}を${who(ctx, other)}に渡すことにした`,
+  pick: ({ card }, seat, ctx) => `${who(ctx, seat)}は${ctx.cardName(card)}を選んだ`,
+  dice: (answer) => `出た目は${dice(answer.dice)}`,
+  draw: ({ card }, _, ctx) => `${ctx.cardName(card)}がめくられた`,
+}

@@ -1,0 +1,172 @@
+import type { Card, Condition, Landmark, Power, Step, Trigger } from '@machinami/cards'
+import { impossible } from '../impossible.ts'
+import type { Naming } from '../lang.ts'
+import { gainWords, iconCards, takeWords } from './amounts.ts'
+import { coins, number } from './grammar.ts'
+import { words } from './words.ts'
+
+function conditionWords(condition: Condition, naming: Naming): string {
+  if ('has' in condition) return `自分に「${naming.cardName(condition.has)}」があれば`
+  if ('payerHasCoins' in condition)
+    return `サイコロを振ったプレイヤーが${coins(condition.payerHasCoins)}以上持っていれば`
+  if ('landmarks' in condition) {
+    const whose = condition.of === 'owner' ? '自分' : 'サイコロを振ったプレイヤー'
+    return `${whose}のランドマークが${number(condition.n)}つ${condition.landmarks === 'at-most' ? '以下' : '以上'}なら`
+  }
+  return impossible(condition)
+}
+
+function mainClause(step: Step, naming: Naming): string {
+  switch (step.verb) {
+    case 'gain':
+      return gainWords(step.amount, naming)
+    case 'pay':
+      return `銀行に${coins(step.amount)}払う`
+    case 'take':
+      return takeWords(step, naming)
+    case 'pool':
+      return `全員のコインを集めて同じ枚数ずつ分ける（${step.remainder === 'bank' ? '足りない分は銀行が足す' : '余りは自分がもらう'}）`
+    case 'demolish':
+      return '自分のランドマークを1つ取り壊す（なければ何も起きない）'
+    case 'swap':
+      return `自分の建物1軒と他のプレイヤーの建物1軒を交換${step.optional ? 'してもよい' : 'する'}（大施設${step.majors ? 'も選べる' : 'は選べない'}）`
+    case 'give':
+      return `自分の建物1軒を${step.to === 'right-neighbour' ? '右隣のプレイヤー' : '他のプレイヤー1人'}に渡す（大施設${step.majors ? 'も選べる' : 'は選べない'}）`
+    case 'close':
+      if (step.what === 'this') return 'このカードは改装中になる'
+      return '大施設以外の建物を1種類選び、全員のその建物を改装中にする'
+    case 'activate':
+      if (step.copies === 'one') return '自分の青か緑の建物1軒を、出た目に関係なく発動してもよい'
+      return '自分の青か緑の建物を1種類選び、出た目に関係なくすべて発動してもよい'
+    case 'leave':
+      return 'このカードを場に戻す'
+    case 'extra-turn':
+      return 'この手番の後にもう1回手番を行う'
+    case 'win':
+      return 'ただちにゲームに勝利する'
+    default:
+      return impossible(step)
+  }
+}
+
+/** A rich payer is named in the main clause; every other condition comes first. */
+const isInMain = (step: Step, condition: Condition) =>
+  step.verb === 'take' && step.from !== 'roller' && 'payerHasCoins' in condition
+
+function conditionOf(step: Step, naming: Naming): string[] {
+  const condition = 'if' in step ? step.if : undefined
+  return condition && !isInMain(step, condition) ? [conditionWords(condition, naming)] : []
+}
+
+function stepSentences(does: readonly Step[], opening: readonly string[], naming: Naming): string[] {
+  return does.map((step, i) => {
+    const before = i === 0 ? opening : ['その後']
+    return `${[...before, ...conditionOf(step, naming), mainClause(step, naming)].join('、')}。`
+  })
+}
+
+export const steps = (does: readonly Step[], naming: Naming): string[] => stepSentences(does, [], naming)
+
+function triggerWords(trigger: Trigger, built: string): string {
+  if (trigger === 'built') return built
+  if (trigger === 'doubles') return '自分の手番にゾロ目を出したとき'
+  if (trigger === 'built-nothing') return '自分の手番に何も建てなかったとき'
+  if (trigger === 'no-coins') return '建設の直前にコインが1枚もないとき'
+  if ('total' in trigger) return `自分の手番に出た目の合計が${number(trigger.total)}のとき`
+  if ('earnedNothingWithDice' in trigger) return `自分の手番にサイコロを${trigger.earnedNothingWithDice}個振って収入がなかったとき`
+  return impossible(trigger)
+}
+
+const BUILT = '建てたとき'
+
+function powerSentences(power: Power, built: string, naming: Naming): string[] {
+  switch (power.power) {
+    case 'dice':
+      return ['サイコロを1個振るか2個振るか選べる。']
+    case 'reroll':
+      return ['手番ごとに1回、サイコロを振り直せる。振り直した目を使う。']
+    case 'raise':
+      return [`自分の手番に出た目の合計が${number(power.from)}以上のとき、${number(power.by)}を足してもよい。`]
+    case 'boost':
+      return [`自分の${iconCards(power.icons, 'と')}の収入が、1軒につき${coins(power.coins)}増える。`]
+    case 'discount':
+      if (power.on === 'landmarks') return [`自分のランドマークの建設費が${coins(power.coins)}安くなる。`]
+      return [`「${naming.cardName(power.on.card)}」の建設費が${coins(power.coins)}安くなる。`]
+    case 'when':
+      return stepSentences(power.does, [triggerWords(power.trigger, built)], naming)
+    default:
+      return impossible(power)
+  }
+}
+
+export const power = (of: Power, naming: Naming): string[] => powerSentences(of, BUILT, naming)
+
+const CLOSED = '改装中の建物は、次に発動する代わりに営業を再開する。'
+const closes = (does: readonly Step[]) => does.some((step) => step.verb === 'close')
+
+type Establishment = Extract<Card, { readonly kind: 'establishment' }>
+
+function establishmentText(card: Establishment, naming: Naming): string[] {
+  const { whenBuilt = [] } = card
+  return [
+    ...steps(card.does, naming),
+    words.colors[card.color].acts,
+    ...stepSentences(whenBuilt, [BUILT], naming),
+    ...(card.takesInvestment ? ['自分の手番の終わりに、1コインを上に置いてもよい（置いたコインは戻らない）。'] : []),
+    ...(closes([...card.does, ...whenBuilt]) ? [CLOSED] : []),
+    ...boostNotes(card.boost ?? 'each'),
+    ...(card.onePerTown ? ['1つの街に1軒まで。'] : []),
+  ]
+}
+
+function boostNotes(boost: NonNullable<Establishment['boost']>): string[] {
+  switch (boost) {
+    case 'each':
+      return []
+    case 'once':
+      return ['ランドマークによる追加収入は、数えた建物の数に関係なく1回だけ。']
+    case 'never':
+      return ['ランドマークによる追加収入はない。']
+    default:
+      return impossible(boost)
+  }
+}
+
+function landmarkNotes(card: Landmark): string[] {
+  return [
+    ...(card.for === 'everyone' ? ['誰が建てても、全員に効果がある。'] : []),
+    ...(card.buildIf ? [buildCondition(card.buildIf)] : []),
+  ]
+}
+
+function buildCondition(condition: NonNullable<Landmark['buildIf']>): string {
+  switch (condition) {
+    case 'only-town-without-landmark':
+      return 'ランドマークがないのが自分の街だけのときに建てられる。'
+    default:
+      return impossible(condition)
+  }
+}
+
+export function cardText(card: Card, naming: Naming): string[] {
+  switch (card.kind) {
+    case 'establishment':
+      return establishmentText(card, naming)
+    case 'landmark':
+      return [...card.powers.flatMap((each) => power(each, naming)), ...landmarkNotes(card)]
+    case 'bonus':
+      return [
+        ...card.powers.flatMap((each) => power(each, naming)),
+        '最初からすべての街にある。ランドマークではなく、失うこともない。',
+      ]
+    case 'community':
+      return [
+        ...card.powers.flatMap((each) => powerSentences(each, '寄付したとき', naming)),
+        'どの街も1回だけ寄付できる。',
+      ]
+    case 'action':
+      return [...steps(card.does, naming), '建設の代わりに行える。']
+    default:
+      return impossible(card)
+  }
+}

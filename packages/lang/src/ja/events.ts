@@ -1,0 +1,41 @@
+import type { CardName, Seat } from '@machinami/engine'
+import type { Context, EventSentences } from '../lang.ts'
+import { decide } from '../tell.ts'
+import { decisions } from './answers.ts'
+import { aCard, cause, coins, dice, number, some, who } from './grammar.ts'
+import { questions } from './questions.ts'
+
+function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
+  const kind = ctx.kindOf?.(id)
+  const name = ctx.cardName(id)
+  if (kind === 'community') return `${who(ctx, seat)}は${name}に${price > 0 ? coins(price) : ''}寄付した`
+  const cost = price > 0 ? `${coins(price)}で` : ''
+  return `${who(ctx, seat)}は${cost}${name}を${kind === 'action' ? '行った' : '建てた'}`
+}
+
+export const events: EventSentences = {
+  decided: ({ seat, answer }, ctx) => decide(decisions, answer, seat, ctx),
+  rolled: (event) => `出た目：${dice(event.dice)}`,
+  drawn: ({ card }, ctx) => `${ctx.cardName(card)}が場に出た`,
+  stocked: ({ card, n }, ctx) => `場に${some(ctx.cardName(card), n)}を並べた`,
+  shelved: ({ card, n }, ctx) => `山札に${some(ctx.cardName(card), n)}を入れた`,
+  received: ({ seat, card, n }, ctx) => `${who(ctx, seat)}は${some(ctx.cardName(card), n)}を持って始める`,
+  scored: ({ seat, n }, ctx) => `${who(ctx, seat)}は先手を決めるサイコロで${number(n)}を出した`,
+  turn: ({ seat, n }, ctx) => `${number(n)}ターン目：${who(ctx, seat)}の手番`,
+  raised: ({ n }) => `目の合計に${number(n)}を足した`,
+  gained: ({ seat, n, by }, ctx) => `${who(ctx, seat)}は銀行から${coins(n)}もらった${cause(ctx, by)}`,
+  spent: ({ seat, n, by }, ctx) => `${who(ctx, seat)}は銀行に${coins(n)}払った${cause(ctx, by)}`,
+  paid: ({ from, to, n, by }, ctx) => `${who(ctx, from)}は${who(ctx, to)}に${coins(n)}払った${cause(ctx, by)}`,
+  built: (event, ctx) => built(ctx, event.seat, event.card, 'n' in event ? Number(event.n) : 0),
+  moved: ({ from, to, card, closed }, ctx) => `${who(ctx, from)}は${who(ctx, to)}に${aCard(ctx, card, closed)}を渡した`,
+  closed: ({ seat, card, n }, ctx) => `${who(ctx, seat)}の${some(ctx.cardName(card), n)}が改装中になった`,
+  reopened: ({ seat, card, n }, ctx) => `${who(ctx, seat)}の${some(ctx.cardName(card), n)}が営業を再開した`,
+  demolished: ({ seat, card }, ctx) => `${who(ctx, seat)}は${ctx.cardName(card)}を取り壊した`,
+  returned: ({ seat, card }, ctx) => `${who(ctx, seat)}は${ctx.cardName(card)}を場に戻した`,
+  invested: ({ seat, card }, ctx) => `${who(ctx, seat)}は${ctx.cardName(card)}に${coins(1)}投資した`,
+  extra: ({ seat, by }, ctx) => `${who(ctx, seat)}はもう1回手番を行う${cause(ctx, by)}`,
+  picked: ({ seat, card }, ctx) => `${who(ctx, seat)}は最初のカードに${ctx.cardName(card)}を選んだ`,
+  revealed: ({ seat }, ctx) => `${who(ctx, seat)}は選んだカードを公開した`,
+  won: ({ seat }, ctx) => `${who(ctx, seat)}の勝ち`,
+  asked: (event, ctx) => questions[event.question].waiting(event, ctx),
+}

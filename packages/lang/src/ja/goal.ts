@@ -1,0 +1,15 @@
+import type { Goal } from '@machinami/cards'
+import { impossible } from '../impossible.ts'
+import { coins, number } from './grammar.ts'
+
+function part(goal: Goal): string {
+  if ('landmarks' in goal)
+    return goal.landmarks === 'all' ? 'ランドマークをすべて建て' : `ランドマークを${number(goal.landmarks)}つ建て`
+  if ('contributed' in goal) return '共同ランドマークに寄付し'
+  if ('coins' in goal) return `${coins(goal.coins)}を集め`
+  return impossible(goal)
+}
+
+export function goal(parts: readonly Goal[]): string {
+  return parts.length === 0 ? 'カードの効果で勝者が決まる。' : `最初に${parts.map(part).join('、')}たプレイヤーの勝ち。`
+}

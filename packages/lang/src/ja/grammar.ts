@@ -1,0 +1,38 @@
+import type { Landmark } from '@machinami/cards'
+import type { CardName, Seat } from '@machinami/engine'
+import { isDouble, offers, runs, sum } from '../figures.ts'
+import type { Context } from '../lang.ts'
+
+const numbers = new Intl.NumberFormat('ja')
+const and = new Intl.ListFormat('ja', { type: 'conjunction' })
+
+export const number = (n: number): string => numbers.format(n)
+export const coins = (n: number): string => `${number(n)}コイン`
+export const list = (items: readonly string[]): string => and.format(items)
+export const totals = (on: readonly number[]): string => runs(on, '～', '・')
+export const ordinal = (n: number): string => `${number(n)}番目`
+
+export function dice(thrown: readonly number[]): string {
+  if (thrown.length === 1) return number(thrown[0])
+  return `${thrown.join('＋')}＝${sum(thrown)}${isDouble(thrown) ? '（ゾロ目）' : ''}`
+}
+
+export function price(cost: Landmark['cost']): string {
+  if (typeof cost === 'number') return cost === 0 ? '無料' : coins(cost)
+  const known = offers(cost)
+  const nth = known.map((offer) => offer.nth).join('・')
+  return `${nth}番目のランドマークなら${known.map(({ n }) => number(n)).join('・')}コイン`
+}
+
+export const who = (ctx: Context, seat: Seat): string => (seat === ctx.you ? 'あなた' : ctx.seatName(seat))
+export const everyone = (ctx: Context, seats: readonly Seat[]): string => list(seats.map((seat) => who(ctx, seat)))
+
+/** `（パン屋）`, or nothing where no card was the cause. */
+export const cause = (ctx: Context, by: CardName | null): string => (by === null ? '' : `（${ctx.cardName(by)}）`)
+
+/** `パン屋`, `改装中のパン屋`. */
+export const aCard = (ctx: Context, id: CardName, closed = false): string =>
+  `${closed ? '改装中の' : ''}${ctx.cardName(id)}`
+
+/** `パン屋`, `パン屋2枚`. */
+export const some = (name: string, n: number): string => (n === 1 ? name : `${name}${number(n)}枚`)

@@ -1,0 +1,35 @@
+import type { Lang } from '../lang.ts'
+import { answers } from './answers.ts'
+import { cardText, power, steps } from './cards.ts'
+import { events } from './events.ts'
+import { goal } from './goal.ts'
+import { coins, dice, list, number, ordinal, price, totals } from './grammar.ts'
+import { houseOptions, houseRules } from './house.ts'
+import { names } from './names.ts'
+import { questions } from './questions.ts'
+import { refusals } from './refusals.ts'
+import { words } from './words.ts'
+
+export const ja: Lang = {
+  code: 'ja',
+  ownName: '日本語',
+  names,
+  ...words,
+  number,
+  coins,
+  ordinal,
+  list,
+  dice,
+  totals,
+  price,
+  houseRules,
+  houseOptions,
+  refusals,
+  questions,
+  answers,
+  events,
+  goal,
+  steps,
+  power,
+  cardText,
+}

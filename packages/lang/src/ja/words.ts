@@ -1,0 +1,62 @@
+import type { Lang } from '../lang.ts'
+
+type Words = Pick<Lang, 'editions' | 'markets' | 'orders' | 'colors' | 'icons' | 'kinds' | 'phases'>
+
+export const words: Words = {
+  editions: {
+    base: '街コロ',
+    harbor: '街コロプラス',
+    row: '街コロシャープ',
+    both: '街コロプラス＆シャープ',
+    two: '街コロ通',
+    legacy: '街コロレガシー',
+  },
+  markets: {
+    open: '全種類を並べる',
+    ten: '10種類を並べる',
+    twelve: '12種類を並べる',
+    '5-5-2': '小さい目5・大きい目5・大施設2',
+    '4-4-2': '小さい目4・大きい目4・大施設2',
+    rows: '5種類ずつ3列',
+  },
+  orders: {
+    automatic: '決まった順番で発動する',
+    chosen: '自分のカードの順番を自分で選ぶ',
+  },
+  colors: {
+    blue: { color: '青', type: '一次産業', acts: '誰の手番でも発動する。' },
+    green: { color: '緑', type: '二次産業', acts: '自分の手番に発動する。' },
+    red: { color: '赤', type: '飲食店', acts: '他のプレイヤーの手番に発動する。' },
+    purple: { color: '紫', type: '大施設', acts: '自分の手番に発動する。' },
+  },
+  icons: {
+    wheat: '麦',
+    cow: '牛',
+    gear: '歯車',
+    bread: 'パン',
+    cup: 'カップ',
+    factory: '工場',
+    fruit: '果物',
+    briefcase: 'カバン',
+    boat: '船',
+    tower: '塔',
+    flower: '花',
+    combo: 'コンボ',
+    fox: 'キツネ',
+  },
+  kinds: {
+    establishment: '建物',
+    landmark: 'ランドマーク',
+    bonus: '街の施設',
+    community: '共同ランドマーク',
+    action: 'アクション',
+  },
+  phases: {
+    setup: '準備',
+    opening: '最初の建設',
+    roll: 'サイコロ',
+    income: '収入',
+    build: '建設',
+    over: 'ゲーム終了',
+  },
+}

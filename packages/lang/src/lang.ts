@@ -1,0 +1,127 @@
+import type {
+  Card,
+  CardId,
+  Color,
+  EditionId,
+  Goal,
+  HouseOptionId,
+  HouseRuleId,
+  Icon,
+  Landmark,
+  MarketId,
+  Power,
+  Refusal,
+  RefusalCode,
+  Ruleset,
+  Step,
+} from '@machinami/cards'
+import type { Answer, CardName, GameEvent, Question, Seat } from '@machinami/engine'
+
+export const LANG_CODES = ['en', 'nl', 'ja'] as const
+export type LangCode = (typeof LANG_CODES)[number]
+
+/** What a player lives through, in order; not the engine's finer phases. */
+export const TURN_PHASES = ['setup', 'opening', 'roll', 'income', 'build', 'over'] as const
+export type TurnPhase = (typeof TURN_PHASES)[number]
+
+/** How to call a card. Enough to word a card's own text. */
+export interface Naming {
+  readonly cardName: (id: CardName) => string
+}
+
+/** Who and what is spoken of. `you` is the seat of the reader, who is then addressed in person. */
+export interface Context extends Naming {
+  readonly seatName: (seat: Seat) => string
+  readonly kindOf?: (id: CardName) => Card['kind'] | undefined
+  readonly you?: Seat
+}
+
+/** Figures that an answer does not carry itself and that its label may show. */
+export interface Figures {
+  /** What a build costs. */
+  readonly price?: number
+  /** What is taken from a player. */
+  readonly coins?: number
+  /** What is added to the total. */
+  readonly by?: number
+}
+
+/** The member of a union that has this kind. */
+export type Of<Union extends { readonly kind: string }, Kind> = Union extends unknown
+  ? Kind extends Union['kind']
+    ? Union & { readonly kind: Kind }
+    : never
+  : never
+
+export type EventSentences = {
+  readonly [Kind in GameEvent['kind']]: (event: Of<GameEvent, Kind>, ctx: Context) => string
+}
+export type AnswerLabels = {
+  readonly [Kind in Answer['kind']]: (answer: Of<Answer, Kind>, ctx: Context, figures: Figures) => string
+}
+/** What a `decided` event tells: who answered what. */
+export type DecisionSentences = {
+  readonly [Kind in Answer['kind']]: (answer: Of<Answer, Kind>, seat: Seat, ctx: Context) => string
+}
+
+/** Whom a question is put to, and the card it comes from. */
+export type Asking = Pick<Of<GameEvent, 'asked'>, 'seats' | 'card'>
+export interface QuestionWords {
+  /** Asks the player who has to answer. */
+  readonly prompt: (asking: Asking, ctx: Context) => string
+  /** Tells everybody else whom the game waits for. */
+  readonly waiting: (asking: Asking, ctx: Context) => string
+}
+
+export interface ColorWords {
+  readonly color: string
+  /** The type of establishment that has this colour. */
+  readonly type: string
+  /** When cards of this colour act, as a sentence. */
+  readonly acts: string
+}
+
+/** A language, whole: a name or sentence that is missing does not compile. */
+export interface Lang {
+  readonly code: LangCode
+  /** The language's name in that language. */
+  readonly ownName: string
+
+  // Words.
+  readonly names: Readonly<Record<CardId, string>>
+  readonly editions: Readonly<Record<EditionId, string>>
+  readonly markets: Readonly<Record<MarketId, string>>
+  readonly orders: Readonly<Record<Ruleset['order'], string>>
+  readonly colors: Readonly<Record<Color, ColorWords>>
+  readonly icons: Readonly<Record<Icon, string>>
+  readonly kinds: Readonly<Record<Card['kind'], string>>
+  readonly phases: Readonly<Record<TurnPhase, string>>
+
+  // Figures.
+  readonly number: (n: number) => string
+  readonly coins: (n: number) => string
+  /** `first`, `second`, ... */
+  readonly ordinal: (n: number) => string
+  readonly list: (items: readonly string[]) => string
+  /** A throw with its total: `3 + 4 = 7`. */
+  readonly dice: (dice: readonly number[]) => string
+  /** The numbers that activate a card: `9–10`. */
+  readonly totals: (on: readonly number[]) => string
+  readonly price: (cost: Landmark['cost']) => string
+
+  // Sentences.
+  readonly houseRules: Readonly<Record<HouseRuleId, string>>
+  readonly houseOptions: Readonly<Record<HouseOptionId, string>>
+  readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>>
+  readonly questions: Readonly<Record<Question, QuestionWords>>
+  readonly answers: AnswerLabels
+  readonly events: EventSentences
+  /** What has to be done to win. */
+  readonly goal: (goal: readonly Goal[]) => string
+  /** What steps of one card do, one sentence each. */
+  readonly steps: (steps: readonly Step[], naming: Naming) => string[]
+  /** What a power of a building changes. */
+  readonly power: (power: Power, naming: Naming) => string[]
+  /** All there is to say about a card: what it does, when, and what else to know. */
+  readonly cardText: (card: Card, naming: Naming) => string[]
+}

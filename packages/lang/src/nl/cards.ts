@@ -1,0 +1,205 @@
+import type { Card, Condition, Landmark, Power, Step, Trigger } from '@machinami/cards'
+import { capital } from '../figures.ts'
+import { impossible } from '../impossible.ts'
+import type { Naming } from '../lang.ts'
+import { amountWords, labels, type Take, takeClause } from './amounts.ts'
+import { type Clause, clause, sentence } from './clause.ts'
+import { coins, diceWords, landmarks, number, theCard } from './grammar.ts'
+import { words } from './words.ts'
+
+function conditionWords(condition: Condition, naming: Naming): string {
+  if ('has' in condition) return `als je ${theCard(naming, condition.has)} hebt`
+  if ('payerHasCoins' in condition)
+    return `als de speler die aan de beurt is ${coins(condition.payerHasCoins)} of meer heeft`
+  if ('landmarks' in condition) {
+    const few = condition.landmarks === 'at-most'
+    const built = `${few ? 'hoogstens' : 'minstens'} ${landmarks(condition.n)}`
+    if (condition.of === 'roller') return `als de speler die aan de beurt is ${built} heeft`
+    return `${few ? 'zolang' : 'als'} je ${built} hebt`
+  }
+  return impossible(condition)
+}
+
+function giveClause(step: Extract<Step, { readonly verb: 'give' }>): Clause {
+  const majors = step.majors ? 'een grote mag ook' : 'maar geen grote'
+  const to = step.to === 'right-neighbour' ? 'de speler rechts van je' : 'een andere speler'
+  return clause('je', 'geeft', `${to} een van je attracties, ${majors}`, 'geef')
+}
+
+function poolClause(step: Extract<Step, { readonly verb: 'pool' }>): Clause {
+  const rest = step.remainder === 'bank' ? 'de bank legt bij wat er tekortkomt' : 'wat er overblijft, is voor jou'
+  return clause('alle spelers', 'leggen', `hun munten bij elkaar en verdelen ze gelijk; ${rest}`)
+}
+
+function activateClause(step: Extract<Step, { readonly verb: 'activate' }>): Clause {
+  if (step.copies === 'one')
+    return clause('je', 'mag', 'een van je blauwe of groene attracties activeren, wat het nummer ook is')
+  const rest = 'een soort van je blauwe of groene attracties kiezen en al je exemplaren daarvan activeren'
+  return clause('je', 'mag', `${rest}, wat het nummer ook is`)
+}
+
+function closeClause(step: Extract<Step, { readonly verb: 'close' }>): Clause {
+  if (step.what === 'this') return clause('deze kaart', 'is', 'gesloten wegens verbouwing')
+  const rest = 'een soort attractie, maar geen grote: die wordt in alle steden gesloten wegens verbouwing'
+  return clause('je', 'kiest', rest, 'kies')
+}
+
+function swapClause(step: Extract<Step, { readonly verb: 'swap' }>): Clause {
+  const majors = step.majors ? 'grote attracties mogen ook' : 'grote attracties doen niet mee'
+  const rest = `een van je attracties ruilen tegen een attractie van een andere speler; ${majors}`
+  return clause('je', step.optional ? 'mag' : 'moet', rest)
+}
+
+function mainClause(step: Step, naming: Naming): Clause {
+  switch (step.verb) {
+    case 'gain':
+      return clause('de bank', 'betaalt', `je ${amountWords(step.amount, 'van je munten', naming)}`)
+    case 'pay':
+      return clause('je', 'betaalt', `de bank ${coins(step.amount)}`, 'betaal')
+    case 'take':
+      return takeClause(step, naming)
+    case 'pool':
+      return poolClause(step)
+    case 'demolish':
+      return clause('je', 'moet', 'een van je bezienswaardigheden slopen, als je er een hebt')
+    case 'swap':
+      return swapClause(step)
+    case 'give':
+      return giveClause(step)
+    case 'close':
+      return closeClause(step)
+    case 'activate':
+      return activateClause(step)
+    case 'leave':
+      return clause('deze kaart', 'gaat', 'terug naar de voorraad')
+    case 'extra-turn':
+      return clause('je', 'krijgt', 'na deze beurt een extra beurt', 'krijg')
+    case 'win':
+      return clause('je', 'wint', 'meteen het spel', 'win')
+    default:
+      return impossible(step)
+  }
+}
+
+/** A rich payer is part of the subject; every other condition comes first. */
+const isInSubject = (step: Step, condition: Condition) =>
+  step.verb === 'take' && (step as Take).from !== 'roller' && 'payerHasCoins' in condition
+
+function conditionOf(step: Step, naming: Naming): string[] {
+  const condition = 'if' in step ? step.if : undefined
+  return condition && !isInSubject(step, condition) ? [conditionWords(condition, naming)] : []
+}
+
+function stepSentences(does: readonly Step[], opening: readonly string[], naming: Naming): string[] {
+  return does.map((step, i) => {
+    const before = i === 0 ? opening : ['daarna']
+    return sentence([...before, ...conditionOf(step, naming)], mainClause(step, naming))
+  })
+}
+
+export const steps = (does: readonly Step[], naming: Naming): string[] => stepSentences(does, [], naming)
+
+function triggerWords(trigger: Trigger, built: string): string {
+  if (trigger === 'built') return built
+  if (trigger === 'doubles') return 'als je dubbel werpt'
+  if (trigger === 'built-nothing') return 'als je in je beurt niets bouwt'
+  if (trigger === 'no-coins') return 'als je vlak voor het bouwen geen munten hebt'
+  if ('total' in trigger) return `als je in totaal ${number(trigger.total)} werpt`
+  if ('earnedNothingWithDice' in trigger)
+    return `als je met ${diceWords(trigger.earnedNothingWithDice)} werpt en niets verdient`
+  return impossible(trigger)
+}
+
+const BUILT = 'zodra je dit bouwt'
+
+function powerSentences(power: Power, built: string, naming: Naming): string[] {
+  switch (power.power) {
+    case 'dice':
+      return ['Je mag met één of met twee dobbelstenen werpen.']
+    case 'reroll':
+      return ['Je mag één keer per beurt opnieuw werpen; de tweede worp telt.']
+    case 'raise':
+      return [`Als je ${number(power.from)} of meer werpt, mag je er ${number(power.by)} bij optellen.`]
+    case 'boost':
+      return [`Je attracties met ${labels(power.icons)} leveren je per stuk ${coins(power.coins)} extra op.`]
+    case 'discount':
+      if (power.on === 'landmarks') return [`Bezienswaardigheden kosten je ${coins(power.coins)} minder.`]
+      return [`${capital(theCard(naming, power.on.card))} kost je ${coins(power.coins)} minder.`]
+    case 'when':
+      return stepSentences(power.does, [triggerWords(power.trigger, built)], naming)
+    default:
+      return impossible(power)
+  }
+}
+
+export const power = (of: Power, naming: Naming): string[] => powerSentences(of, BUILT, naming)
+
+const CLOSED = 'Een gesloten kaart die geactiveerd zou worden, gaat alleen weer open.'
+const closes = (does: readonly Step[]) => does.some((step) => step.verb === 'close')
+
+type Establishment = Extract<Card, { readonly kind: 'establishment' }>
+
+function establishmentText(card: Establishment, naming: Naming): string[] {
+  const { whenBuilt = [] } = card
+  return [
+    ...steps(card.does, naming),
+    words.colors[card.color].acts,
+    ...stepSentences(whenBuilt, [BUILT], naming),
+    ...(card.takesInvestment ? ['Aan het eind van elke beurt mag je er 1 munt op leggen, die daar blijft.'] : []),
+    ...(closes([...card.does, ...whenBuilt]) ? [CLOSED] : []),
+    ...boostNotes(card.boost ?? 'each'),
+    ...(card.onePerTown ? ['Hoogstens één per stad.'] : []),
+  ]
+}
+
+function boostNotes(boost: NonNullable<Establishment['boost']>): string[] {
+  switch (boost) {
+    case 'each':
+      return []
+    case 'once':
+      return ['Wat bezienswaardigheden extra opleveren, krijg je één keer en niet per getelde kaart.']
+    case 'never':
+      return ['Bezienswaardigheden leveren hier niets extra’s op.']
+    default:
+      return impossible(boost)
+  }
+}
+
+function landmarkNotes(card: Landmark): string[] {
+  return [
+    ...(card.for === 'everyone' ? ['Geldt voor alle spelers, wie dit ook gebouwd heeft.'] : []),
+    ...(card.buildIf ? [buildCondition(card.buildIf)] : []),
+  ]
+}
+
+function buildCondition(condition: NonNullable<Landmark['buildIf']>): string {
+  switch (condition) {
+    case 'only-town-without-landmark':
+      return 'Je mag dit alleen bouwen als jij als enige nog geen bezienswaardigheid hebt.'
+    default:
+      return impossible(condition)
+  }
+}
+
+export function cardText(card: Card, naming: Naming): string[] {
+  switch (card.kind) {
+    case 'establishment':
+      return establishmentText(card, naming)
+    case 'landmark':
+      return [...card.powers.flatMap((each) => power(each, naming)), ...landmarkNotes(card)]
+    case 'bonus':
+      return [
+        ...card.powers.flatMap((each) => power(each, naming)),
+        'Staat vanaf het begin in elke stad, is geen bezienswaardigheid en kan niet verloren gaan.',
+      ]
+    case 'community':
+      return [
+        ...card.powers.flatMap((each) => powerSentences(each, 'zodra je bijdraagt', naming)),
+        'Elke stad mag één keer bijdragen.',
+      ]
+    case 'action':
+      return [...steps(card.does, naming), 'Dit mag je doen in plaats van bouwen.']
+    default:
+      return impossible(card)
+  }
+}

@@ -1,0 +1,29 @@
+import { capital } from '../figures.ts'
+
+/**
+ * A main clause in parts, because Dutch puts the verb before the subject as soon as something else comes first:
+ * `Je krijgt een extra beurt`, `Daarna krijg je een extra beurt`.
+ */
+export interface Clause {
+  readonly subject: string
+  readonly verb: string
+  /** The verb before its subject; `je` takes the -t away. */
+  readonly inverted: string
+  readonly rest: string
+}
+
+export const clause = (subject: string, verb: string, rest: string, inverted = verb): Clause => ({
+  subject,
+  verb,
+  inverted,
+  rest,
+})
+
+/** `fronts` come before the clause: `daarna`, `als je de Haven hebt`. */
+export function sentence(fronts: readonly string[], { subject, verb, inverted, rest }: Clause): string {
+  // A subject that ends in a clause of its own is closed by a comma: `De speler die aan de beurt is, betaalt ...`.
+  const pause = subject.includes(' die ') ? ',' : ''
+  if (fronts.length === 0) return `${capital(`${subject}${pause} ${verb} ${rest}`)}.`
+  const comma = fronts.length === 1 && !fronts[0].includes(' ') ? '' : ','
+  return `${capital(fronts.join(', '))}${comma} ${inverted} ${subject} ${rest}.`
+}

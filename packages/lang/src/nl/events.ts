@@ -1,0 +1,54 @@
+import type { CardName, Seat } from '@machinami/engine'
+import { impossible } from '../impossible.ts'
+import type { Context, EventSentences } from '../lang.ts'
+import { decide } from '../tell.ts'
+import { decisions } from './answers.ts'
+import { aCard, cause, coins, dice, does, isYou, number, some, theCard, whom } from './grammar.ts'
+import { questions } from './questions.ts'
+
+function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
+  const cost = price > 0 ? ` voor ${coins(price)}` : ''
+  const kind = ctx.kindOf?.(id)
+  switch (kind) {
+    case 'community':
+      return `${does(ctx, seat, 'draagt')} ${price > 0 ? `${coins(price)} ` : ''}bij aan ${theCard(ctx, id)}`
+    case 'action':
+      return `${does(ctx, seat, 'gebruikt')} ${theCard(ctx, id)}${cost}`
+    case 'landmark':
+    case 'bonus':
+      return `${does(ctx, seat, 'bouwt')} ${theCard(ctx, id)}${cost}`
+    case 'establishment':
+    case undefined:
+      return `${does(ctx, seat, 'bouwt')} ${aCard(ctx, id)}${cost}`
+    default:
+      return impossible(kind)
+  }
+}
+
+export const events: EventSentences = {
+  decided: ({ seat, answer }, ctx) => decide(decisions, answer, seat, ctx),
+  rolled: (event) => `Worp: ${dice(event.dice)}`,
+  drawn: ({ card }, ctx) => `Nieuw in de voorraad: ${aCard(ctx, card)}`,
+  stocked: ({ card, n }, ctx) => `In de voorraad: ${some(ctx.cardName(card), n)}`,
+  shelved: ({ card, n }, ctx) => `In de trekstapel: ${some(ctx.cardName(card), n)}`,
+  received: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'begint')} met ${some(ctx.cardName(card), n)}`,
+  scored: ({ seat, n }, ctx) => `${does(ctx, seat, 'werpt')} ${number(n)} voor de eerste beurt`,
+  turn: ({ seat, n }, ctx) => `Beurt ${number(n)}: ${isYou(ctx, seat) ? 'jij' : ctx.seatName(seat)}`,
+  raised: ({ n }) => `Het totaal gaat ${number(n)} omhoog`,
+  gained: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'krijgt')} ${coins(n)} uit de bank${cause(ctx, by)}`,
+  spent: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'betaalt')} de bank ${coins(n)}${cause(ctx, by)}`,
+  paid: ({ from, to, n, by }, ctx) => `${does(ctx, from, 'betaalt')} ${whom(ctx, to)} ${coins(n)}${cause(ctx, by)}`,
+  built: (event, ctx) => built(ctx, event.seat, event.card, 'n' in event ? Number(event.n) : 0),
+  moved: ({ from, to, card, closed }, ctx) =>
+    `${does(ctx, from, 'geeft')} ${whom(ctx, to)} ${aCard(ctx, card, closed)}`,
+  closed: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'sluit')} ${some(ctx.cardName(card), n)} wegens verbouwing`,
+  reopened: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'opent')} ${some(ctx.cardName(card), n)} weer`,
+  demolished: ({ seat, card }, ctx) => `${does(ctx, seat, 'sloopt')} ${theCard(ctx, card)}`,
+  returned: ({ seat, card }, ctx) => `${does(ctx, seat, 'legt')} ${theCard(ctx, card)} terug in de voorraad`,
+  invested: ({ seat, card }, ctx) => `${does(ctx, seat, 'legt')} ${coins(1)} op ${theCard(ctx, card)}`,
+  extra: ({ seat, by }, ctx) => `${does(ctx, seat, 'krijgt')} een extra beurt${cause(ctx, by)}`,
+  picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)} om mee te beginnen`,
+  revealed: ({ seat }, ctx) => `${does(ctx, seat, 'toont')} de gekozen kaarten`,
+  won: ({ seat }, ctx) => `${does(ctx, seat, 'wint')} het spel`,
+  asked: (event, ctx) => questions[event.question].waiting(event, ctx),
+}

@@ -1,0 +1,68 @@
+import type { Landmark } from '@machinami/cards'
+import type { CardName, Seat } from '@machinami/engine'
+import { isDouble, offers, runs, sum } from '../figures.ts'
+import type { Context, Naming } from '../lang.ts'
+import { articleOf } from './names.ts'
+
+const numbers = new Intl.NumberFormat('nl')
+const and = new Intl.ListFormat('nl', { type: 'conjunction' })
+const or = new Intl.ListFormat('nl', { type: 'disjunction' })
+
+export const number = (n: number): string => numbers.format(n)
+export const counted = (n: number, one: string, more: string): string => `${number(n)} ${n === 1 ? one : more}`
+export const coins = (n: number): string => counted(n, 'munt', 'munten')
+export const landmarks = (n: number): string => counted(n, 'bezienswaardigheid', 'bezienswaardigheden')
+export const list = (items: readonly string[]): string => and.format(items)
+export const either = (items: readonly string[]): string => or.format(items)
+export const totals = (on: readonly number[]): string => runs(on, '–', ', ')
+
+const SMALL = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde']
+export const ordinal = (n: number): string => SMALL[n - 1] ?? `${number(n)}e`
+
+export function dice(thrown: readonly number[]): string {
+  if (thrown.length === 1) return number(thrown[0])
+  return `${thrown.join(' + ')} = ${sum(thrown)}${isDouble(thrown) ? ', dubbel' : ''}`
+}
+
+export const diceWords = (n: 1 | 2): string => (n === 1 ? 'één dobbelsteen' : 'twee dobbelstenen')
+
+export function price(cost: Landmark['cost']): string {
+  if (typeof cost === 'number') return cost === 0 ? 'gratis' : coins(cost)
+  const known = offers(cost)
+  return `${either(known.map(({ n }) => number(n)))} munten als ${either(known.map(({ nth }) => ordinal(nth)))} bezienswaardigheid`
+}
+
+export const isYou = (ctx: Context, seat: Seat): boolean => seat === ctx.you
+export const whom = (ctx: Context, seat: Seat): string => (isYou(ctx, seat) ? 'jou' : ctx.seatName(seat))
+export const everyone = (ctx: Context, seats: readonly Seat[]): string => list(seats.map((seat) => whom(ctx, seat)))
+
+/** `Je krijgt`, `Ann krijgt`: only for verbs that are the same for both. */
+export const does = (ctx: Context, seat: Seat, verb: string): string =>
+  `${isYou(ctx, seat) ? 'Je' : ctx.seatName(seat)} ${verb}`
+
+/** ` (Bakkerij)`, or nothing where no card was the cause. */
+export const cause = (ctx: Context, by: CardName | null): string => (by === null ? '' : ` (${ctx.cardName(by)})`)
+
+/** `de Mijn`, `het Bos`; a card from outside goes without an article. */
+export function theCard(naming: Naming, id: CardName): string {
+  const name = naming.cardName(id)
+  const article = articleOf(id, name)
+  return article === null ? name : `${article} ${name}`
+}
+
+/** `elke Mijn`, `elk Bos`. */
+export function everyCard(naming: Naming, id: CardName): string {
+  const name = naming.cardName(id)
+  const article = articleOf(id, name)
+  if (article === null) return `elke kaart ${name}`
+  return `${article === 'de' ? 'elke' : 'elk'} ${name}`
+}
+
+/** `een Mijn`, `2 × Mijn`. */
+export const some = (name: string, n = 1): string => (n === 1 ? `een ${name}` : `${number(n)} × ${name}`)
+export const aCard = (ctx: Context, id: CardName, closed = false): string =>
+  closed ? `een gesloten ${ctx.cardName(id)}` : some(ctx.cardName(id))
+
+/** `de Mijn van Bob`, `jouw Mijn`. */
+export const cardOf = (ctx: Context, id: CardName, owner: Seat): string =>
+  isYou(ctx, owner) ? `jouw ${ctx.cardName(id)}` : `${theCard(ctx, id)} van ${ctx.seatName(owner)}`

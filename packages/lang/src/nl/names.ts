@@ -1,0 +1,83 @@
+import type { CardId } from '@machinami/cards'
+import type { CardName } from '@machinami/engine'
+import { overFamilies } from '../families.ts'
+
+type Noun = readonly [article: 'de' | 'het', name: string]
+
+const nouns = overFamilies<Noun>(
+  {
+    'wheat-field': ['het', 'Graanveld'],
+    ranch: ['de', 'Veehouderij'],
+    bakery: ['de', 'Bakkerij'],
+    cafe: ['het', 'Café'],
+    'convenience-store': ['de', 'Supermarkt'],
+    forest: ['het', 'Bos'],
+    stadium: ['het', 'Stadion'],
+    'tv-station': ['het', 'TV-station'],
+    'business-center': ['het', 'Bedrijvencomplex'],
+    'cheese-factory': ['de', 'Kaasfabriek'],
+    'furniture-factory': ['de', 'Meubelfabriek'],
+    mine: ['de', 'Mijn'],
+    'family-restaurant': ['het', 'Restaurant'],
+    'apple-orchard': ['de', 'Appelboomgaard'],
+    'farmers-market': ['de', 'Groente- en fruitmarkt'],
+    'train-station': ['het', 'Treinstation'],
+    'shopping-mall': ['het', 'Winkelcentrum'],
+    'amusement-park': ['het', 'Pretpark'],
+    'radio-tower': ['het', 'Radiostation'],
+
+    'sushi-bar': ['de', 'Sushibar'],
+    'flower-garden': ['het', 'Bloemenveld'],
+    'flower-shop': ['de', 'Bloemenwinkel'],
+    'pizza-joint': ['de', 'Pizzeria'],
+    publisher: ['de', 'Uitgeverij'],
+    'hamburger-stand': ['de', 'Hamburgertent'],
+    'mackerel-boat': ['de', 'Makreelboot'],
+    'tax-office': ['het', 'Belastingkantoor'],
+    'food-warehouse': ['het', 'Voedselmagazijn'],
+    'tuna-boat': ['de', 'Tonijnboot'],
+    harbor: ['de', 'Haven'],
+    airport: ['de', 'Luchthaven'],
+    'city-hall': ['het', 'Stadhuis'],
+
+    'general-store': ['de', 'Dorpswinkel'],
+    'corn-field': ['het', 'Maïsveld'],
+    'demolition-company': ['het', 'Sloopbedrijf'],
+    'french-restaurant': ['de', 'Franse bistro'],
+    'loan-office': ['het', 'Kredietkantoor'],
+    vineyard: ['de', 'Wijngaard'],
+    'renovation-company': ['het', 'Renovatiebedrijf'],
+    winery: ['de', 'Wijnmakerij'],
+    'moving-company': ['het', 'Verhuisbedrijf'],
+    'tech-startup': ['de', 'Start-up'],
+    'exhibit-hall': ['de', 'Expositiehal'],
+    'soda-bottling-plant': ['de', 'Frisdrankfabriek'],
+    park: ['het', 'Park'],
+    'private-club': ['de', 'Sociëteit'],
+
+    'shopping-district': ['de', 'Winkelstraat'],
+    observatory: ['de', 'Sterrenwacht'],
+    charterhouse: ['het', 'Kartuizerklooster'],
+    forge: ['de', 'Smidse'],
+    museum: ['het', 'Museum'],
+    temple: ['de', 'Tempel'],
+    'launch-pad': ['het', 'Lanceerplatform'],
+
+    'fox-meadow': ['de', 'Vossenweide'],
+    'gold-mine': ['de', 'Goudmijn'],
+    fountain: ['de', 'Fontein'],
+  },
+  // The Legacy box calls its field otherwise than the base game.
+  { 'legacy-wheat-field': ['de', 'Graanakker'] },
+)
+
+export const names = Object.fromEntries(Object.entries(nouns).map(([id, [, name]]) => [id, name])) as Record<
+  CardId,
+  string
+>
+
+/** The article of a card we know by this name; a card from outside does not tell. */
+export function articleOf(id: CardName, name: string): Noun[0] | null {
+  const noun = Object.hasOwn(nouns, id) ? nouns[id as CardId] : undefined
+  return noun?.[1] === name ? noun[0] : null
+}

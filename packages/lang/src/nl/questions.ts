@@ -1,0 +1,43 @@
+import { capital } from '../figures.ts'
+import type { Asking, Context, Lang, QuestionWords } from '../lang.ts'
+import { everyone, theCard } from './grammar.ts'
+
+/** `TV-station: wie betaalt jou?` */
+function from({ card }: Asking, ctx: Context, question: string): string {
+  return card === null ? capital(question) : `${ctx.cardName(card)}: ${question}`
+}
+
+/** A question to a player, and what the others wait for that player to do. */
+const toPlayer = (question: string, what: string): QuestionWords => ({
+  prompt: (asking, ctx) => from(asking, ctx, question),
+  waiting: (asking, ctx) => `Wachten op ${everyone(ctx, asking.seats)}: ${what}.`,
+})
+
+/** What chance does is the same news for everybody. */
+const news = (text: string): QuestionWords => ({ prompt: () => text, waiting: () => text })
+
+const boatThrow = ({ card }: Asking, ctx: Context) =>
+  `Er wordt geworpen voor ${card === null ? 'de boten' : theCard(ctx, card)}.`
+
+export const questions: Lang['questions'] = {
+  none: news('Het spel is afgelopen.'),
+  throw: news('De dobbelstenen rollen.'),
+  'boat-throw': { prompt: boatThrow, waiting: boatThrow },
+  'first-throw': news('De dobbelstenen bepalen wie begint.'),
+  draw: news('Er wordt een kaart getrokken.'),
+  dice: toPlayer('met hoeveel dobbelstenen werp je?', 'dobbelstenen werpen'),
+  reroll: toPlayer('houd je deze worp of werp je opnieuw?', 'worp houden of opnieuw werpen'),
+  raise: toPlayer('verhoog je je totaal?', 'totaal verhogen of niet'),
+  order: toPlayer('welke kaart komt nu?', 'volgorde van kaarten kiezen'),
+  whom: toPlayer('wie betaalt jou?', 'kiezen wie er betaalt'),
+  offer: toPlayer('welke kaart geef je weg?', 'kaart kiezen om weg te geven'),
+  want: toPlayer('welke kaart wil je ervoor terug?', 'kaart kiezen om te krijgen'),
+  demolish: toPlayer('welke bezienswaardigheid sloop je?', 'bezienswaardigheid kiezen om te slopen'),
+  hand: toPlayer('welke kaart geef je weg, en aan wie?', 'kaart weggeven'),
+  close: toPlayer('welke soort attractie gaat dicht?', 'kiezen wat er dichtgaat wegens verbouwing'),
+  activate: toPlayer('welke kaart activeer je?', 'kaart kiezen om te activeren'),
+  build: toPlayer('wat bouw je?', 'bouwen of passen'),
+  opening: toPlayer('wat bouw je vóór de eerste worp?', 'bouwen vóór de eerste worp'),
+  invest: toPlayer('leg je er een munt op?', 'munt inleggen of niet'),
+  pick: toPlayer('met welke kaart begin je? De anderen zien je keuze nog niet.', 'kaart kiezen om mee te beginnen'),
+}

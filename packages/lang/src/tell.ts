@@ -1,0 +1,53 @@
+import type { Card, Refusal } from '@machinami/cards'
+import type { Answer, CardName, GameEvent, Question, Seat } from '@machinami/engine'
+import type { Asking, Context, DecisionSentences, Figures, Lang } from './lang.ts'
+
+/** The sentence the log shows for an event. */
+export function tell(lang: Pick<Lang, 'events'>, event: GameEvent, ctx: Context): string {
+  const sentence = lang.events[event.kind] as (event: GameEvent, ctx: Context) => string
+  return sentence(event, ctx)
+}
+
+/** The text of the button that gives an answer. */
+export function label(lang: Pick<Lang, 'answers'>, answer: Answer, ctx: Context, figures: Figures = {}): string {
+  const text = lang.answers[answer.kind] as (answer: Answer, ctx: Context, figures: Figures) => string
+  return text(answer, ctx, figures)
+}
+
+/** Who answered what; the sentence of a `decided` event. */
+export function decide(table: DecisionSentences, answer: Answer, seat: Seat, ctx: Context): string {
+  const sentence = table[answer.kind] as (answer: Answer, seat: Seat, ctx: Context) => string
+  return sentence(answer, seat, ctx)
+}
+
+/** The question for a player who is asked, or whom the game waits for. */
+export function ask(lang: Pick<Lang, 'questions'>, question: Question, asking: Asking, ctx: Context): string {
+  const words = lang.questions[question]
+  const isMine = ctx.you !== undefined && asking.seats.includes(ctx.you)
+  return isMine ? words.prompt(asking, ctx) : words.waiting(asking, ctx)
+}
+
+/** Why something was refused, and what to do about it. */
+export function explain(lang: Pick<Lang, 'refusals'>, refusal: Refusal): string {
+  return lang.refusals[refusal.refused](refusal)
+}
+
+/** Names and kinds that come with a game: its players, and cards no language file knows. */
+export interface Told {
+  readonly seats: readonly string[]
+  readonly names?: { readonly [id: CardName]: string }
+  readonly cards?: readonly Card[]
+  readonly you?: Seat
+}
+
+/** A context from plain data. A card is called by the name it brings, else by the language's, else by its id. */
+export function contextFor(lang: Pick<Lang, 'names'>, { seats, names = {}, cards = [], you }: Told): Context {
+  const known: { readonly [id: string]: string } = { ...lang.names, ...names }
+  const kinds = new Map(cards.map((card) => [card.id, card.kind]))
+  return {
+    seatName: (seat) => seats[seat] ?? String(seat + 1),
+    cardName: (id) => (Object.hasOwn(known, id) ? known[id] : id),
+    kindOf: (id) => kinds.get(id),
+    ...(you === undefined ? {} : { you }),
+  }
+}
