@@ -5,7 +5,7 @@ import type { Question } from './questions.ts'
  * An event is a few ints: its kind, then these fields.
  */
 export const EVENTS = {
-  decided: ['move'],
+  decided: ['seat', 'move'],
   rolled: ['die1', 'die2'],
   drawn: ['card'],
   stocked: ['card', 'n'],
@@ -26,7 +26,7 @@ export const EVENTS = {
   invested: ['seat', 'card'],
   extra: ['seat', 'by'],
   picked: ['seat', 'card'],
-  revealed: ['seat'],
+  revealed: ['seat', 'card'],
   won: ['seat'],
   asked: ['position'],
 } as const
@@ -68,6 +68,9 @@ export const BY_RULE = -1
 export type CardName = string
 export type Seat = number
 
+/** Chance, where a seat is named. */
+export const CHANCE = -1
+
 /** A player's or chance's answer in words. Seats count from 0; `closed` is a copy under renovation. */
 export type Answer =
   | { readonly kind: 'roll' | 'reroll'; readonly dice: 1 | 2 }
@@ -86,8 +89,9 @@ export type GameEvent =
   | { readonly kind: 'rolled'; readonly dice: readonly number[] }
   | { readonly kind: 'drawn'; readonly card: CardName }
   | { readonly kind: 'stocked' | 'shelved'; readonly card: CardName; readonly n: number }
+  /** `n` is the number of copies; for `built` the price that was paid. */
   | {
-      readonly kind: 'received' | 'closed' | 'reopened'
+      readonly kind: 'received' | 'closed' | 'reopened' | 'built'
       readonly seat: Seat
       readonly card: CardName
       readonly n: number
@@ -97,7 +101,7 @@ export type GameEvent =
   | { readonly kind: 'gained' | 'spent'; readonly seat: Seat; readonly n: number; readonly by: CardName | null }
   | { readonly kind: 'paid'; readonly from: Seat; readonly to: Seat; readonly n: number; readonly by: CardName | null }
   | {
-      readonly kind: 'built' | 'demolished' | 'returned' | 'invested' | 'picked'
+      readonly kind: 'demolished' | 'returned' | 'invested' | 'picked' | 'revealed'
       readonly seat: Seat
       readonly card: CardName
     }
@@ -109,7 +113,7 @@ export type GameEvent =
       readonly closed: boolean
     }
   | { readonly kind: 'extra'; readonly seat: Seat; readonly by: CardName | null }
-  | { readonly kind: 'revealed' | 'won'; readonly seat: Seat }
+  | { readonly kind: 'won'; readonly seat: Seat }
   | {
       readonly kind: 'asked'
       readonly seats: readonly Seat[]

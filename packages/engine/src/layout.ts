@@ -17,32 +17,34 @@ export const SEAT = 1
 export const ASK = 2
 /** Dice to throw now. */
 export const DICE = 3
+/** Who is being waited for: a bit per seat, none for chance. */
+export const WAITING = 4
 /** The card whose steps are being carried out, for how many more copies, and which steps. */
-export const CARD = 4
-export const COPIES = 5
-export const AT = 6
-export const END = 7
+export const CARD = 5
+export const COPIES = 6
+export const AT = 7
+export const END = 8
 /** The card that set CARD off, plus 1; 0 when nothing did. What it goes on with afterwards. */
-export const OUTER = 8
-export const OUTER_AT = 9
-export const OUTER_END = 10
-export const OUTER_COPIES = 11
+export const OUTER = 9
+export const OUTER_AT = 10
+export const OUTER_END = 11
+export const OUTER_COPIES = 12
 /** The card offered for a swap: twice its number, plus 1 when the closed copy is meant. */
-export const OFFERED = 12
+export const OFFERED = 13
 /** How far a loop over a list got. */
-export const CURSOR = 13
-export const LOOP_SEAT = 14
+export const CURSOR = 14
+export const LOOP_SEAT = 15
 /** Opening rounds still to play. */
-export const ROUND = 15
+export const ROUND = 16
 /** Chance answers given in this turn. */
-export const DRAWS = 16
+export const DRAWS = 17
 /** Flags of the turn. */
-export const EARNED = 17
-export const BUILT = 18
-export const REROLLED = 19
-export const EXTRA = 20
+export const EARNED = 18
+export const BUILT = 19
+export const REROLLED = 20
+export const EXTRA = 21
 /** Cards of this step that still have to act, one entry per card of the step's list. */
-export const TODO = 21
+export const TODO = 22
 
 // The board, counted from `rules.boardAt`.
 export const TURN = 0

@@ -21,9 +21,11 @@ import {
   stands,
   TOTAL,
   TURN,
+  WAITING,
   WINNER,
 } from './layout.ts'
 import type { Log } from './log.ts'
+import { Q } from './questions.ts'
 import type { Rules } from './rules.ts'
 
 /**
@@ -41,15 +43,23 @@ export function put(s: State, field: number, value: number): void {
   s[field] = value
 }
 
-/** Stops and waits for an answer. */
+/** Stops and waits for an answer: chance's, the active player's, or for secret picks everybody's who has some left. */
 export function ask(r: Rules, s: State, log: MaybeLog, question: number): void {
   s[ASK] = question
+  s[WAITING] = question <= Q.draw ? 0 : question === Q.pick ? stillPicking(r, s) : 1 << s[SEAT]
   if (log === null) return
   const start = log.length
   const { ints } = log
   ints[start] = E.asked
   for (let i = 0; i < r.position; i++) ints[start + 1 + i] = s[i]
   log.length = start + 1 + r.position
+}
+
+function stillPicking(r: Rules, s: State): number {
+  const marks = r.ruleset.townSquare?.marks ?? 0
+  let bits = 0
+  for (let seat = 0; seat < r.players; seat++) if (s[at.seat(r, seat) + PICKED] < marks) bits |= 1 << seat
+  return bits
 }
 
 /** Writes the position an `asked` event carries. */
@@ -250,15 +260,13 @@ export function picked(r: Rules, s: State, log: MaybeLog, seat: number, card: nu
   if (log) log.add2(E.picked, seat, card)
 }
 
-/** All picks of a seat are turned over and join its town. */
+/** A seat's latest pick is turned over and joins its town. */
 export function revealed(r: Rules, s: State, log: MaybeLog, seat: number): void {
-  for (let nth = 0; nth < s[at.seat(r, seat) + PICKED]; nth++) {
-    const slot = at.pick(r, seat, nth)
-    s[at.open(r, seat, s[slot] - 1)]++
-    s[slot] = 0
-  }
-  s[at.seat(r, seat) + PICKED] = 0
-  if (log) log.add1(E.revealed, seat)
+  const slot = at.pick(r, seat, --s[at.seat(r, seat) + PICKED])
+  const card = s[slot] - 1
+  s[slot] = 0
+  s[at.open(r, seat, card)]++
+  if (log) log.add2(E.revealed, seat, card)
 }
 
 export function won(r: Rules, s: State, log: MaybeLog, seat: number): void {

@@ -8,14 +8,14 @@ import {
   wantAnswer,
   whomAnswer,
 } from './answers.ts'
-import { E } from './events.ts'
+import { CHANCE, E } from './events.ts'
 import { ASK, BUILT, board, CURSOR, PHASE, SEAT, type State, TOTAL } from './layout.ts'
 import type { Log } from './log.ts'
 import { cardOf, K, kindOf, type Move, seatOf } from './moves.ts'
 import { ask, built, drawn, invested, picked, put, raised, rolled, takeDice } from './mutate.ts'
 import { P } from './phases.ts'
 import { priceOf } from './price.ts'
-import { Q } from './questions.ts'
+import { isChance, Q } from './questions.ts'
 import { aim } from './resolve.ts'
 import { LISTS, MAJORS_LIST, type Rules, TOWN } from './rules.ts'
 import { firstThrowAnswer } from './start.ts'
@@ -30,7 +30,7 @@ type MaybeLog = Log | null
 export function step(r: Rules, s: State, m: Move, log: MaybeLog): void {
   if (log !== null) {
     log.ready()
-    log.add1(E.decided, m)
+    log.add2(E.decided, deciderOf(s, m), m)
   }
   const card = cardOf(m)
   switch (s[ASK]) {
@@ -59,6 +59,12 @@ export function step(r: Rules, s: State, m: Move, log: MaybeLog): void {
     default:
       return cardAnswer(r, s, log, m)
   }
+}
+
+/** Whose answer it is; CHANCE for a throw or a draw. */
+export function deciderOf(s: State, m: Move): number {
+  if (isChance(s[ASK])) return CHANCE
+  return s[ASK] === Q.pick ? seatOf(m) : s[SEAT]
 }
 
 /** Answers to what cards ask, and the rare questions before the first turn. */

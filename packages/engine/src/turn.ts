@@ -102,7 +102,7 @@ export function resume(r: Rules, s: State, log: MaybeLog): void {
 function askForPicks(r: Rules, s: State, log: MaybeLog): void {
   const marks = r.ruleset.townSquare?.marks ?? 0
   for (let seat = 0; seat < r.players; seat++) if (picked(r, s, seat) < marks) return ask(r, s, log, Q.pick)
-  for (let seat = 0; seat < r.players; seat++) revealed(r, s, log, seat)
+  for (let seat = 0; seat < r.players; seat++) while (picked(r, s, seat) > 0) revealed(r, s, log, seat)
   put(s, PHASE, P.deal)
   advance(r, s, log)
 }

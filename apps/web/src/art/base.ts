@@ -263,7 +263,7 @@ const ESTABLISHMENTS: Record<string, () => string> = {
     p.heap(8, 78, 20, 'vermilion', 8) +
     p.heap(28, 78, 20, 'leaf', 8) +
     p.heap(48, 78, 20, 'ginkgo', 8) +
-    p.heap(68, 78, 20, 'lamp', 8) +
+    p.heap(68, 78, 20, 'rust', 8) +
     box(8, 78, 80, 12, 'wood') +
     rib('M8 84h80') +
     shade('M78 79h9v11h-9z'),

@@ -31,7 +31,7 @@ export const CUTLERY =
 export const APPLE =
   dot(0, 1, 5.4, 'vermilion') + line('M0 -3.4q0 -2.6 2 -3.6') + shape('M.6 -4.6q3.4 -3.4 5 -.6q-2.4 2.4 -5 .6z', 'leaf')
 export const CARROT =
-  shape('M-3.6 -3q3.6 -3 7.2 0q-.6 7 -3.6 11q-3 -4 -3.6 -11z', 'lamp') + line('M0 -5v-4M-1 -5l-3 -3M1 -5l3 -3', 'pine')
+  shape('M-3.6 -3q3.6 -3 7.2 0q-.6 7 -3.6 11q-3 -4 -3.6 -11z', 'rust') + line('M0 -5v-4M-1 -5l-3 -3M1 -5l3 -3', 'pine')
 export const FISH =
   shape('M5 0l5 -4.4v8.8z', 'sea') +
   shape('M-9 0q3.4 -5.4 9 -5.4t7 5.4q-1.4 5.4 -7 5.4t-9 -5.4z', 'sea') +
@@ -83,3 +83,5 @@ export const HAT =
   line('M-5 0h10', 'vermilion') +
   shape('M-9 3q9 3 18 0v2.6q-9 3 -18 0z', 'dark')
 export const CLOCHE = shape('M-9 4q0 -9 9 -9t9 9z', 'metal') + dot(0, -6.4, 1.6, 'metal') + line('M-11 6h22')
+export const BASKET =
+  line('M-6 -2q0 -7 6 -7t6 7') + shape('M-9 -2h18l-2.6 9h-12.8z', 'straw') + line('M-3.4 1v3M0 1v3M3.4 1v3', 'wood')

@@ -25,6 +25,7 @@ export type Colour =
   | 'gleam'
   | 'glow'
   | 'lamp'
+  | 'rust'
   | 'leaf'
   | 'soil'
   | 'straw'
@@ -47,6 +48,8 @@ export type Colour =
   | 'snow'
   | 'sky-top'
   | 'sky-low'
+  | 'sun'
+  | 'cloud'
 
 const OUTLINE = 1.6
 

@@ -8,7 +8,13 @@ export const tree = (x: number, y: number, h: number, c: Colour = 'tree'): strin
     shape(`M${x - 2} ${y}l.8 ${-h * 0.5}h2.4l.8 ${h * 0.5}z`, 'timber') +
     ball(x, y - h + r, r, c) +
     rib(
-      `M${x - r * 0.5} ${y - h + r * 1.1}q${r * 0.25} ${r * 0.4} ${r * 0.5} 0M${x} ${y - h + r * 0.6}q${r * 0.25} ${r * 0.4} ${r * 0.5} 0`,
+      [
+        [-0.55, 0.05],
+        [0.05, -0.5],
+        [-0.1, 0.5],
+      ]
+        .map(([a, b]) => `M${x + r * a!} ${y - h + r * (1 + b!)}q${r * 0.13} ${r * 0.24} ${r * 0.3} ${r * 0.06}`)
+        .join(''),
     )
   )
 }
@@ -72,6 +78,21 @@ export const corn = (x: number, y: number, h: number): string =>
 export const topiary = (x: number, y: number): string =>
   box(x - 1, y - 12, 2, 6, 'timber') + ball(x, y - 17, 5.4, 'pine') + box(x - 4, y - 7, 8, 7, 'white', 1)
 
+/** A hanging cluster of wisteria, n flowers long. */
+export const raceme = (x: number, y: number, n: number, c: Colour = 'wisteria'): string =>
+  times(n, (i) => dot(x, y + (n - 1 - i) * 4.6, 2 + i * 0.8, i % 2 ? c : 'blossom'))
+
+export const cypress = (x: number, y: number, h: number): string =>
+  box(x - 1.2, y - 5, 2.4, 5, 'timber') +
+  shape(`M${x} ${y - h}q8 ${h * 0.55} 5 ${h - 4}h-10q-3 ${-h * 0.45} 5 ${4 - h}z`, 'pine') +
+  shade(`M${x} ${y - h}q8 ${h * 0.55} 5 ${h - 4}h-4q2 ${-h * 0.5} -1 ${4 - h}z`)
+
+/** A tied sheaf of straw. */
+export const sheaf = (x: number, y: number): string =>
+  shape(`M${x - 8} ${y}q5 -9 3 -14l-5 -11l5 3l1 -6l4 6l4 -6l1 6l5 -3l-5 11q-2 5 3 14z`, 'ginkgo') +
+  rib(`M${x - 3} ${y - 2}q2 -8 0 -22M${x + 3} ${y - 2}q-2 -8 0 -22`) +
+  line(`M${x - 5} ${y - 13}h10`, 'vermilion')
+
 // People and animals
 
 /** A person standing at (x, y), about 17 high. */
@@ -123,5 +144,22 @@ export const cow = (x: number, y: number, s = 1): string =>
       spot(-6.6, -21.6, 1, 'line') +
       spot(-2, -21.6, 1, 'line') +
       dot(1.6, -11.4, 2.2, 'ginkgo'),
+    s,
+  )
+
+/** A sitting fox, looking left. */
+export const fox = (x: number, y: number, s = 1): string =>
+  at(
+    x,
+    y,
+    shape('M4 0q10 1 13 -7q2 -6 -3 -10q-2 6 -8 8z', 'rust') +
+      flat('M15.8 -8.6q1.2 -4.6 -1.8 -7.6q-1 3.6 -3 5.400z', 'white') +
+      shape('M-4 0q-1 -12 1 -17q8 -1 11 8q2 6 0 9z', 'rust') +
+      shape('M-3.4 -8q4 1 3.6 8h-4z', 'white') +
+      shape('M-12 -20q-1 -6 0 -10l5 3.600h6l5 -3.600q1 4 0 10q-3 5 -7 6q-6 -1 -9 -6z', 'rust') +
+      flat('M-11.4 -19.800q4 -1 6.8 5q-4.8 -1 -6.8 -5z', 'white') +
+      spot(-7.6, -21, 1.1, 'line') +
+      spot(-1, -21, 1.1, 'line') +
+      spot(-7, -15.8, 1.6, 'line'),
     s,
   )

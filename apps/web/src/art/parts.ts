@@ -20,7 +20,15 @@ export const wall = (x: number, y: number, w: number, h: number, c: Colour = 'wa
 type RoofKind = 'gable' | 'hip' | 'tile' | 'flat' | 'saw' | 'barrel' | 'tent'
 
 /** A roof over a wall that begins at (x, y) and is w wide. */
-export const roof = (x: number, y: number, w: number, h: number, kind: RoofKind, c: Colour = 'roof'): string => {
+export const roof = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  kind: RoofKind,
+  c: Colour = 'roof',
+  face: Colour = 'wall',
+): string => {
   const r = x + w
   const m = x + w / 2
   switch (kind) {
@@ -29,7 +37,7 @@ export const roof = (x: number, y: number, w: number, h: number, kind: RoofKind,
       const t = 5.5
       const chevron = `M${x - 5} ${y + k}L${m} ${y - h}L${r + 5} ${y + k}v${-t}L${m} ${y - h - t}L${x - 5} ${y + k - t}z`
       return (
-        shape(`M${x} ${y + 0.8}L${m} ${y - h}L${r} ${y + 0.8}`) +
+        shape(`M${x} ${y + 0.8}L${m} ${y - h}L${r} ${y + 0.8}`, face) +
         shade(`M${x + 1} ${y + 3}L${m} ${y - h + 4}L${r - 1} ${y + 3}V${y}L${m} ${y - h}L${x + 1} ${y}z`) +
         shape(chevron, c) +
         shade(`M${m} ${y - h}L${r + 5} ${y + k}v${-t}L${m} ${y - h - t}z`) +

@@ -9,7 +9,7 @@ export const ROW_ART: Record<string, () => string> = {
     p.wall(18, 34, 52, 24, 'timber') +
     p.roof(18, 34, 52, 14, 'tile') +
     box(28, 36, 32, 13, 'sign', 1) +
-    line('M34 42.5h4M42 40v5M39.5 42.5h5M50 40l4 5M54 40l-4 5') +
+    at(44, 43, glyph.BASKET, 0.7) +
     p.wall(10, 56, 68, 34, 'wood') +
     p.pane(15, 68, 26, 16) +
     [19, 26, 33].map((x) => box(x - 1, 76, 5, 8, 'ginkgo', 1) + box(x - 1, 74, 5, 3, 'timber')).join('') +
@@ -91,10 +91,10 @@ export const ROW_ART: Record<string, () => string> = {
 
   vineyard: () =>
     p.ground(4, 88) +
-    shape('M3 90Q4 58 30 52Q60 40 93 56V84Q94 90 90 90z', 'grass') +
-    shade('M76 50Q86 52 93 56V84Q94 90 90 90H72Q84 70 76 50z') +
+    shape('M3 90Q4 58 30 52Q60 40 82 52Q95 70 93 90z', 'grass') +
+    shade('M76 50Q95 56 92.5 90H76Q86 70 76 50z') +
     p.wall(60, 34, 20, 18, 'stone') +
-    p.roof(60, 34, 20, 10, 'gable', 'brick') +
+    p.roof(60, 34, 20, 10, 'gable', 'brick', 'stone') +
     p.door(66, 40, 8, 12, 'timber', false) +
     vine(10, 68, 3) +
     vine(18, 88, 3) +
@@ -120,12 +120,12 @@ export const ROW_ART: Record<string, () => string> = {
   winery: () =>
     p.ground(8, 80) +
     p.wall(12, 48, 66, 42, 'stone') +
-    p.roof(12, 48, 66, 24, 'gable', 'brick') +
+    p.roof(12, 48, 66, 24, 'gable', 'brick', 'stone') +
     rib('M16 54h7M66 52h8M16 84h6M18 70h5M68 72h6M66 84h8') +
     at(45, 40, glyph.GRAPES, 1) +
     shape('M30 90V72q0 -6 15 -6t15 6v18z', 'timber') +
     line('M45 67v23') +
-    p.awning(22, 54, 46, 10, 'wisteria') +
+    p.awning(22, 54, 46, 10) +
     p.cask(12, 82) +
     p.cask(70, 82) +
     p.cask(84, 82) +
@@ -205,20 +205,12 @@ export const ROW_ART: Record<string, () => string> = {
   park: () =>
     p.ground(4, 88) +
     shape('M3 90Q4 80 18 78Q48 72 78 78Q92 80 93 90z', 'grass') +
-    p.tree(82, 82, 42) +
+    p.tree(79, 82, 42) +
     box(16, 42, 4, 42, 'timber') +
     box(58, 42, 4, 42, 'timber') +
     box(8, 36, 62, 4, 'timber') +
     shape('M6 36q3 -9 12 -6q6 -6 14 -2q8 -6 14 0q10 -4 13 3q9 -2 12 5z', 'leaf') +
-    alive(
-      'sway',
-      ...[12, 22, 31, 40, 49, 58, 66].map((x, i) =>
-        shape(
-          `M${x - 4} 39h8q1 ${[7, 10, 13, 10, 13, 9, 7][i]} -4 ${[12, 16, 20, 15, 20, 15, 12][i]}q-5 -${[5, 6, 7, 5, 7, 6, 5][i]} -4 -${[12, 16, 20, 15, 20, 15, 12][i]}z`,
-          i % 2 ? 'wisteria' : 'blossom',
-        ),
-      ),
-    ) +
+    alive('sway', ...[11, 20, 29, 39, 49, 58, 67].map((x, i) => p.raceme(x, 40, i % 2 ? 4 : 3))) +
     line('M28 80h22M28 74h22M31 74v12M47 74v12', 'timber') +
     p.person(34, 86, 'ginkgo') +
     shape('M58 90q0 -5 12 -5t14 5z', 'water') +
@@ -241,8 +233,7 @@ export const ROW_ART: Record<string, () => string> = {
     p.lantern(29, 60, 1.2) +
     p.lantern(65, 60, 1.2) +
     box(30, 87, 34, 3, 'stone') +
-    p.topiary(22, 90) +
-    p.topiary(72, 90) +
+    p.topiary(12, 90) +
     p.person(84, 90, 'dark', 'vermilion'),
 }
 

@@ -159,3 +159,17 @@ export const cask = (x: number, y: number, r = 8): string =>
     `M${x - r * 0.5} ${y - r * 0.7}v${r * 1.4}M${x} ${y - r + 1}v${r * 2 - 2}M${x + r * 0.5} ${y - r * 0.7}v${r * 1.4}`,
   ) +
   spot(x, y, 1.4, 'line')
+
+export const wheel = (x: number, y: number, r: number): string => dot(x, y, r, 'dark') + spot(x, y, r * 0.4, 'metal')
+
+/** A lantern of stone standing at (x, y). */
+export const stoneLantern = (x: number, y: number): string =>
+  spot(x, y - 15, 7, 'glow') +
+  at(
+    x,
+    y,
+    box(-4, -2, 8, 2, 'stone') +
+      box(-1.5, -10, 3, 8, 'stone') +
+      box(-3.5, -17, 7, 7, 'glass') +
+      shape('M-7 -17l3 -4h8l3 4z', 'stone'),
+  )

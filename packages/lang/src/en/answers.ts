@@ -18,7 +18,7 @@ const closedMark = (closed: boolean) => (closed ? ' (closed)' : '')
 /** Buttons: verbs, short. */
 export const answers: AnswerLabels = {
   roll: (answer) => `Roll ${diceWords(answer.dice)}`,
-  reroll: (answer) => `Roll ${diceWords(answer.dice)} again`,
+  reroll: (answer) => `Roll again with ${diceWords(answer.dice)}`,
   keep: () => 'Keep this roll',
   raise: (_, __, { by }) => (by === undefined ? 'Raise the total' : `Add ${number(by)}`),
   stay: () => 'Leave the total as it is',
@@ -44,7 +44,7 @@ export const answers: AnswerLabels = {
 /** The same answers, told afterwards. */
 export const decisions: DecisionSentences = {
   roll: (answer, seat, ctx) => `${does(ctx, seat, 'roll')} ${diceWords(answer.dice)}`,
-  reroll: (answer, seat, ctx) => `${does(ctx, seat, 'roll')} ${diceWords(answer.dice)} again`,
+  reroll: (answer, seat, ctx) => `${does(ctx, seat, 'roll')} again with ${diceWords(answer.dice)}`,
   keep: (_, seat, ctx) => `${does(ctx, seat, 'keep')} the roll`,
   raise: (_, seat, ctx) => `${does(ctx, seat, 'raise')} the total`,
   stay: (_, seat, ctx) => `${does(ctx, seat, 'leave')} the total as it is`,

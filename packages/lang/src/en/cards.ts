@@ -1,87 +1,24 @@
-import type {
-  Amount,
-  Card,
-  Condition,
-  Count,
-  Icon,
-  Landmark,
-  Power,
-  Step,
-  Throws,
-  Trigger,
-  Whose,
-} from '@machinami/cards'
+import type { Card, Condition, Landmark, Power, Step, Trigger } from '@machinami/cards'
 import { capital } from '../figures.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../lang.ts'
-import { coins, diceWords, either, landmarks, list, number } from './grammar.ts'
+import { gainWords, iconCards, rolled, takeWords } from './amounts.ts'
+import { coins, diceWords, landmarks, list, number } from './grammar.ts'
 import { words } from './words.ts'
 
 /** What comes before the main clause: `then`, `when you build it`, `if you have the Harbor`. */
 interface Fronts {
-  readonly then: boolean
+  readonly isNext: boolean
   readonly clauses: readonly string[]
 }
 
-function sentence({ then, clauses }: Fronts, main: string): string {
-  const first = then ? 'then' : ''
-  if (clauses.length === 0) return `${capital(`${first} ${main}`.trim())}.`
-  return `${capital([...(then ? [first] : []), ...clauses, main].join(', '))}.`
+function sentence({ isNext, clauses }: Fronts, main: string): string {
+  const first = isNext ? ['then'] : []
+  if (clauses.length === 0) return `${capital([...first, main].join(' '))}.`
+  return `${capital([...first, ...clauses, main].join(', '))}.`
 }
 
 const the = (naming: Naming, id: string) => `the ${naming.cardName(id)}`
-const iconCards = (icons: readonly Icon[], join = either) => `${join(icons.map((icon) => words.icons[icon]))} card`
-
-function owned(what: string, of: Whose): string {
-  if (of === 'everyone') return `${what} in any town`
-  return `${what} ${of === 'owner' ? 'you' : 'they'} own`
-}
-
-function per(count: Count, of: Whose, naming: Naming): string {
-  if (count === 'landmarks')
-    return of === 'everyone' ? 'landmark in any town' : `landmark ${of === 'owner' ? 'you' : 'they'} have built`
-  if (count === 'invested') return perInvested(of)
-  if (count === 'closed-now') return perClosed(of)
-  if ('card' in count) return owned(naming.cardName(count.card), of)
-  if ('color' in count) return owned(`${words.colors[count.color].color} card`, of)
-  if ('icons' in count) return owned(`${count.unique ? 'different ' : ''}${iconCards(count.icons)}`, of)
-  return impossible(count)
-}
-
-function perInvested(of: Whose): string {
-  if (of === 'owner') return 'coin on this card'
-  return of === 'payer' ? 'coin on their own card of this kind' : 'coin on any card of this kind, whoever owns it'
-}
-
-function perClosed(of: Whose): string {
-  if (of === 'everyone') return 'card that has just closed'
-  return `of ${of === 'owner' ? 'your' : 'their'} cards that has just closed`
-}
-
-const THROWN: Readonly<Record<Throws, string>> = {
-  once: 'thrown once for the whole table',
-  'each-owner': 'thrown once for all your copies together',
-  'each-copy': 'thrown anew for each copy',
-}
-
-/** How many coins; `their` is whose purse is halved or emptied. */
-function amountWords(amount: Amount, their: 'your' | 'their', naming: Naming): string {
-  if (typeof amount === 'number') return coins(amount)
-  if (amount === 'half') return `half of ${their} coins, rounded down`
-  if (amount === 'all') return `all of ${their} coins`
-  if ('dice' in amount)
-    return `as many coins as ${amount.dice === 1 ? 'one die shows' : 'two dice show'}, ${THROWN[amount.thrown]}`
-  if ('each' in amount) return `${coins(amount.each)} for each ${per(amount.per, amount.of, naming)}`
-  return impossible(amount)
-}
-
-function gainWords(amount: Amount, naming: Naming): string {
-  if (amount === 'half') return 'the bank pays you half as many coins as you have, rounded down'
-  if (amount === 'all') return 'the bank pays you as many coins as you have'
-  return `the bank pays you ${amountWords(amount, 'your', naming)}`
-}
-
-const rolled = 'whoever rolled'
 
 function conditionWords(condition: Condition, naming: Naming): string {
   if ('has' in condition) return `if you have ${the(naming, condition.has)}`
@@ -92,27 +29,6 @@ function conditionWords(condition: Condition, naming: Naming): string {
   }
   return impossible(condition)
 }
-
-type Take = Extract<Step, { readonly verb: 'take' }>
-
-function payer({ from, if: condition }: Take): string {
-  const rich = condition && 'payerHasCoins' in condition ? ` with ${coins(condition.payerHasCoins)} or more` : ''
-  switch (from) {
-    case 'roller':
-      return condition && aboutRoller(condition) ? 'they pay' : `${rolled} pays`
-    case 'each-opponent':
-      return `every other player${rich} pays`
-    case 'one-opponent':
-      return `one other player${rich}, whom you choose, pays`
-    default:
-      return impossible(from)
-  }
-}
-
-const aboutRoller = (condition: Condition) =>
-  'payerHasCoins' in condition || ('landmarks' in condition && condition.of === 'roller')
-
-const takeWords = (step: Take, naming: Naming) => `${payer(step)} you ${amountWords(step.amount, 'their', naming)}`
 
 function giveWords(step: Extract<Step, { readonly verb: 'give' }>): string {
   const majors = step.majors ? 'major ones included' : 'but not a major one'
@@ -163,7 +79,7 @@ function stepClauses(step: Step, naming: Naming): string[] {
 function stepSentences(does: readonly Step[], clauses: readonly string[], naming: Naming): string[] {
   return does.map((step, i) => {
     const opening = i === 0 ? clauses : []
-    return sentence({ then: i > 0, clauses: [...opening, ...stepClauses(step, naming)] }, mainClause(step, naming))
+    return sentence({ isNext: i > 0, clauses: [...opening, ...stepClauses(step, naming)] }, mainClause(step, naming))
   })
 }
 

@@ -39,7 +39,7 @@ export const events: EventSentences = {
   gained: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'get')} ${coins(n)} from the bank${cause(ctx, by)}`,
   spent: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'pay')} the bank ${coins(n)}${cause(ctx, by)}`,
   paid: ({ from, to, n, by }, ctx) => `${does(ctx, from, 'pay')} ${whom(ctx, to)} ${coins(n)}${cause(ctx, by)}`,
-  built: (event, ctx) => built(ctx, event.seat, event.card, 'n' in event ? Number(event.n) : 0),
+  built: ({ seat, card, n }, ctx) => built(ctx, seat, card, n),
   moved: ({ from, to, card, closed }, ctx) => `${does(ctx, from, 'give')} ${whom(ctx, to)} ${aCard(ctx, card, closed)}`,
   closed: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'close')} ${some(ctx.cardName(card), n)} for renovation`,
   reopened: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'reopen')} ${some(ctx.cardName(card), n)}`,
@@ -48,7 +48,7 @@ export const events: EventSentences = {
   invested: ({ seat, card }, ctx) => `${does(ctx, seat, 'put')} ${coins(1)} on ${theCard(ctx, card)}`,
   extra: ({ seat, by }, ctx) => `${does(ctx, seat, 'get')} another turn${cause(ctx, by)}`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'pick')} ${theCard(ctx, card)} to start with`,
-  revealed: ({ seat }, ctx) => `${does(ctx, seat, 'show')} the picked cards`,
+  revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'show')} the card picked: ${ctx.cardName(card)}`,
   won: ({ seat }, ctx) => `${does(ctx, seat, 'win')} the game`,
   asked: (event, ctx) => questions[event.question].waiting(event, ctx),
 }

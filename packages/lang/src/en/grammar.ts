@@ -30,7 +30,10 @@ export const diceWords = (n: 1 | 2): string => (n === 1 ? 'one die' : 'two dice'
 export function price(cost: Landmark['cost']): string {
   if (typeof cost === 'number') return cost === 0 ? 'free' : coins(cost)
   const known = offers(cost)
-  return `${either(known.map(({ n }) => number(n)))} coins as your ${either(known.map(({ nth }) => ordinal(nth)))} landmark`
+  if (known.length === 0) return 'not for sale'
+  const amounts = either(known.map(({ n }) => number(n)))
+  const unit = known.at(-1)?.n === 1 ? 'coin' : 'coins'
+  return `${amounts} ${unit} as your ${either(known.map(({ nth }) => ordinal(nth)))} landmark`
 }
 
 /** `a Mine`, `an Airport`, `2 × Bakery`. */

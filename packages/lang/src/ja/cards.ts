@@ -73,7 +73,8 @@ function triggerWords(trigger: Trigger, built: string): string {
   if (trigger === 'built-nothing') return '自分の手番に何も建てなかったとき'
   if (trigger === 'no-coins') return '建設の直前にコインが1枚もないとき'
   if ('total' in trigger) return `自分の手番に出た目の合計が${number(trigger.total)}のとき`
-  if ('earnedNothingWithDice' in trigger) return `自分の手番にサイコロを${trigger.earnedNothingWithDice}個振って収入がなかったとき`
+  if ('earnedNothingWithDice' in trigger)
+    return `自分の手番にサイコロを${trigger.earnedNothingWithDice}個振って収入がなかったとき`
   return impossible(trigger)
 }
 

@@ -26,7 +26,7 @@ export const events: EventSentences = {
   gained: ({ seat, n, by }, ctx) => `${who(ctx, seat)}は銀行から${coins(n)}もらった${cause(ctx, by)}`,
   spent: ({ seat, n, by }, ctx) => `${who(ctx, seat)}は銀行に${coins(n)}払った${cause(ctx, by)}`,
   paid: ({ from, to, n, by }, ctx) => `${who(ctx, from)}は${who(ctx, to)}に${coins(n)}払った${cause(ctx, by)}`,
-  built: (event, ctx) => built(ctx, event.seat, event.card, 'n' in event ? Number(event.n) : 0),
+  built: ({ seat, card, n }, ctx) => built(ctx, seat, card, n),
   moved: ({ from, to, card, closed }, ctx) => `${who(ctx, from)}は${who(ctx, to)}に${aCard(ctx, card, closed)}を渡した`,
   closed: ({ seat, card, n }, ctx) => `${who(ctx, seat)}の${some(ctx.cardName(card), n)}が改装中になった`,
   reopened: ({ seat, card, n }, ctx) => `${who(ctx, seat)}の${some(ctx.cardName(card), n)}が営業を再開した`,
@@ -35,7 +35,7 @@ export const events: EventSentences = {
   invested: ({ seat, card }, ctx) => `${who(ctx, seat)}は${ctx.cardName(card)}に${coins(1)}投資した`,
   extra: ({ seat, by }, ctx) => `${who(ctx, seat)}はもう1回手番を行う${cause(ctx, by)}`,
   picked: ({ seat, card }, ctx) => `${who(ctx, seat)}は最初のカードに${ctx.cardName(card)}を選んだ`,
-  revealed: ({ seat }, ctx) => `${who(ctx, seat)}は選んだカードを公開した`,
+  revealed: ({ seat, card }, ctx) => `${who(ctx, seat)}は選んだ${ctx.cardName(card)}を公開した`,
   won: ({ seat }, ctx) => `${who(ctx, seat)}の勝ち`,
   asked: (event, ctx) => questions[event.question].waiting(event, ctx),
 }

@@ -20,12 +20,14 @@ export function dice(thrown: readonly number[]): string {
 export function price(cost: Landmark['cost']): string {
   if (typeof cost === 'number') return cost === 0 ? '無料' : coins(cost)
   const known = offers(cost)
+  if (known.length === 0) return '建設不可'
   const nth = known.map((offer) => offer.nth).join('・')
   return `${nth}番目のランドマークなら${known.map(({ n }) => number(n)).join('・')}コイン`
 }
 
 export const who = (ctx: Context, seat: Seat): string => (seat === ctx.you ? 'あなた' : ctx.seatName(seat))
-export const everyone = (ctx: Context, seats: readonly Seat[]): string => list(seats.map((seat) => who(ctx, seat)))
+/** `アンとボブ`. */
+export const everyone = (ctx: Context, seats: readonly Seat[]): string => seats.map((seat) => who(ctx, seat)).join('と')
 
 /** `（パン屋）`, or nothing where no card was the cause. */
 export const cause = (ctx: Context, by: CardName | null): string => (by === null ? '' : `（${ctx.cardName(by)}）`)

@@ -23,7 +23,7 @@ export const questions: Lang['questions'] = {
   reroll: toPlayer('この目を使いますか？ 振り直しますか？', '振り直すか決める'),
   raise: toPlayer('目の合計を増やしますか？', '合計を増やすか決める'),
   order: toPlayer('次にどのカードを発動しますか？', '発動する順番を選ぶ'),
-  whom: toPlayer('誰からもらいますか？', '払う相手を選ぶ'),
+  whom: toPlayer('誰からもらいますか？', '誰からもらうか選ぶ'),
   offer: toPlayer('どのカードを渡しますか？', '渡すカードを選ぶ'),
   want: toPlayer('代わりにどのカードをもらいますか？', 'もらうカードを選ぶ'),
   demolish: toPlayer('どのランドマークを取り壊しますか？', '取り壊すランドマークを選ぶ'),

@@ -42,7 +42,11 @@ const THROWN: Readonly<Record<Throws, string>> = {
 }
 
 /** How many coins; `purse` is what is halved. */
-export function amountWords(amount: Amount, purse: 'van je munten' | 'van zijn munten' | 'daarvan', naming: Naming): string {
+export function amountWords(
+  amount: Amount,
+  purse: 'van je munten' | 'van zijn munten' | 'daarvan',
+  naming: Naming,
+): string {
   if (typeof amount === 'number') return coins(amount)
   if (amount === 'half') return `de helft ${purse}, naar beneden afgerond`
   if (amount === 'all') return purse === 'van je munten' ? 'evenveel munten als je hebt' : 'al zijn munten'
@@ -73,5 +77,9 @@ function payer({ from, if: condition }: Take): string {
 
 export function takeClause(step: Take, naming: Naming): Clause {
   const isRich = step.if !== undefined && 'payerHasCoins' in step.if
-  return clause(payer(step), 'betaalt', `jou ${amountWords(step.amount, isRich ? 'daarvan' : 'van zijn munten', naming)}`)
+  return clause(
+    payer(step),
+    'betaalt',
+    `jou ${amountWords(step.amount, isRich ? 'daarvan' : 'van zijn munten', naming)}`,
+  )
 }

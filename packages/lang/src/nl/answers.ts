@@ -16,9 +16,9 @@ function buildLabel(ctx: Context, id: CardName): string {
 
 function buildChoice(ctx: Context, id: CardName): string {
   const kind = ctx.kindOf?.(id)
-  if (kind === 'community') return `kiest voor een bijdrage aan ${theCard(ctx, id)}`
-  if (kind === 'action') return `kiest voor ${theCard(ctx, id)}`
-  return `kiest ervoor ${theCard(ctx, id)} te bouwen`
+  if (kind === 'community') return `wil bijdragen aan ${theCard(ctx, id)}`
+  if (kind === 'action') return `wil ${theCard(ctx, id)} gebruiken`
+  return `wil ${theCard(ctx, id)} bouwen`
 }
 
 /** Buttons: verbs, short. */
@@ -58,17 +58,17 @@ export const decisions: DecisionSentences = {
   pass: (_, seat, ctx) => does(ctx, seat, 'past'),
   hold: (_, seat, ctx) => `${does(ctx, seat, 'legt')} niets in`,
   next: ({ card }, seat, ctx) => `${does(ctx, seat, 'activeert')} nu ${theCard(ctx, card)}`,
-  demolish: ({ card }, seat, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)} om te slopen`,
-  close: ({ card }, seat, ctx) => `${does(ctx, seat, 'kiest')} ervoor ${everyCard(ctx, card)} te sluiten`,
+  demolish: ({ card }, seat, ctx) => `${does(ctx, seat, 'wil')} ${theCard(ctx, card)} slopen`,
+  close: ({ card }, seat, ctx) => `${does(ctx, seat, 'wil')} ${everyCard(ctx, card)} sluiten`,
   activate: ({ card }, seat, ctx) => `${does(ctx, seat, 'activeert')} ${theCard(ctx, card)}`,
   build: ({ card }, seat, ctx) => does(ctx, seat, buildChoice(ctx, card)),
-  invest: ({ card }, seat, ctx) => `${does(ctx, seat, 'kiest')} ervoor in te leggen op ${theCard(ctx, card)}`,
-  from: (answer, seat, ctx) => `${does(ctx, seat, 'kiest')} ervoor munten te pakken van ${whom(ctx, answer.seat)}`,
+  invest: ({ card }, seat, ctx) => `${does(ctx, seat, 'wil')} ${coins(1)} op ${theCard(ctx, card)} leggen`,
+  from: (answer, seat, ctx) => `${does(ctx, seat, 'wil')} munten van ${whom(ctx, answer.seat)}`,
   offer: ({ card, closed }, seat, ctx) => `${does(ctx, seat, 'biedt')} ${aCard(ctx, card, closed)} aan`,
   want: ({ card, closed, seat: owner }, seat, ctx) =>
     `${does(ctx, seat, 'vraagt')} ${cardOf(ctx, card, owner)}${closedMark(closed)}`,
   hand: ({ card, closed, seat: other }, seat, ctx) =>
-    `${does(ctx, seat, 'kiest')} ${aCard(ctx, card, closed)} om weg te geven aan ${whom(ctx, other)}`,
+    `${does(ctx, seat, 'wil')} ${whom(ctx, other)} ${aCard(ctx, card, closed)} geven`,
   pick: ({ card }, seat, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)}`,
   dice: (answer) => `De worp is ${dice(answer.dice)}`,
   draw: ({ card }, _, ctx) => `${capital(aCard(ctx, card))} wordt getrokken`,

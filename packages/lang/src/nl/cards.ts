@@ -145,7 +145,9 @@ function establishmentText(card: Establishment, naming: Naming): string[] {
     ...steps(card.does, naming),
     words.colors[card.color].acts,
     ...stepSentences(whenBuilt, [BUILT], naming),
-    ...(card.takesInvestment ? ['Aan het eind van elke beurt mag je er 1 munt op leggen, die daar blijft.'] : []),
+    ...(card.takesInvestment
+      ? ['Aan het eind van elke eigen beurt mag je er 1 munt op leggen; die blijft daar liggen.']
+      : []),
     ...(closes([...card.does, ...whenBuilt]) ? [CLOSED] : []),
     ...boostNotes(card.boost ?? 'each'),
     ...(card.onePerTown ? ['Hoogstens één per stad.'] : []),

@@ -24,6 +24,7 @@ export function sentence(fronts: readonly string[], { subject, verb, inverted, r
   // A subject that ends in a clause of its own is closed by a comma: `De speler die aan de beurt is, betaalt ...`.
   const pause = subject.includes(' die ') ? ',' : ''
   if (fronts.length === 0) return `${capital(`${subject}${pause} ${verb} ${rest}`)}.`
-  const comma = fronts.length === 1 && !fronts[0].includes(' ') ? '' : ','
-  return `${capital(fronts.join(', '))}${comma} ${inverted} ${subject} ${rest}.`
+  const isAdverb = !fronts[0].includes(' ')
+  const comma = isAdverb && fronts.length === 1 ? '' : ','
+  return `${capital(fronts.join(isAdverb ? ', ' : ' en '))}${comma} ${inverted} ${subject} ${rest}.`
 }

@@ -38,7 +38,7 @@ export const events: EventSentences = {
   gained: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'krijgt')} ${coins(n)} uit de bank${cause(ctx, by)}`,
   spent: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'betaalt')} de bank ${coins(n)}${cause(ctx, by)}`,
   paid: ({ from, to, n, by }, ctx) => `${does(ctx, from, 'betaalt')} ${whom(ctx, to)} ${coins(n)}${cause(ctx, by)}`,
-  built: (event, ctx) => built(ctx, event.seat, event.card, 'n' in event ? Number(event.n) : 0),
+  built: ({ seat, card, n }, ctx) => built(ctx, seat, card, n),
   moved: ({ from, to, card, closed }, ctx) =>
     `${does(ctx, from, 'geeft')} ${whom(ctx, to)} ${aCard(ctx, card, closed)}`,
   closed: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'sluit')} ${some(ctx.cardName(card), n)} wegens verbouwing`,
@@ -48,7 +48,7 @@ export const events: EventSentences = {
   invested: ({ seat, card }, ctx) => `${does(ctx, seat, 'legt')} ${coins(1)} op ${theCard(ctx, card)}`,
   extra: ({ seat, by }, ctx) => `${does(ctx, seat, 'krijgt')} een extra beurt${cause(ctx, by)}`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)} om mee te beginnen`,
-  revealed: ({ seat }, ctx) => `${does(ctx, seat, 'toont')} de gekozen kaarten`,
+  revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'toont')} de gekozen kaart: ${ctx.cardName(card)}`,
   won: ({ seat }, ctx) => `${does(ctx, seat, 'wint')} het spel`,
   asked: (event, ctx) => questions[event.question].waiting(event, ctx),
 }

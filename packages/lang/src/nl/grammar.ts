@@ -29,7 +29,10 @@ export const diceWords = (n: 1 | 2): string => (n === 1 ? 'één dobbelsteen' : 
 export function price(cost: Landmark['cost']): string {
   if (typeof cost === 'number') return cost === 0 ? 'gratis' : coins(cost)
   const known = offers(cost)
-  return `${either(known.map(({ n }) => number(n)))} munten als ${either(known.map(({ nth }) => ordinal(nth)))} bezienswaardigheid`
+  if (known.length === 0) return 'niet te koop'
+  const amounts = either(known.map(({ n }) => number(n)))
+  const unit = known.at(-1)?.n === 1 ? 'munt' : 'munten'
+  return `${amounts} ${unit} als ${either(known.map(({ nth }) => ordinal(nth)))} bezienswaardigheid`
 }
 
 export const isYou = (ctx: Context, seat: Seat): boolean => seat === ctx.you

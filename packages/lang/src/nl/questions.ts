@@ -27,7 +27,7 @@ export const questions: Lang['questions'] = {
   draw: news('Er wordt een kaart getrokken.'),
   dice: toPlayer('met hoeveel dobbelstenen werp je?', 'dobbelstenen werpen'),
   reroll: toPlayer('houd je deze worp of werp je opnieuw?', 'worp houden of opnieuw werpen'),
-  raise: toPlayer('verhoog je je totaal?', 'totaal verhogen of niet'),
+  raise: toPlayer('verhoog je het totaal?', 'totaal verhogen of niet'),
   order: toPlayer('welke kaart komt nu?', 'volgorde van kaarten kiezen'),
   whom: toPlayer('wie betaalt jou?', 'kiezen wie er betaalt'),
   offer: toPlayer('welke kaart geef je weg?', 'kaart kiezen om weg te geven'),

@@ -1,0 +1,40 @@
+// Keeps one complete version of the app. A new version is fetched whole beside it and takes over when the page asks
+// for it or when no page of the old version is open any more, so a running game never gets mixed files.
+const KEPT = 'machinami-__VERSION__'
+const FILES = __FILES__
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith('machinami-') && name !== KEPT).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') self.skipWaiting()
+})
+
+// Some servers vary on Origin, which would hide what we kept from module scripts.
+const kept = (request) => caches.match(request, { ignoreVary: true, ignoreSearch: true })
+
+async function answer(request) {
+  if (request.mode === 'navigate') return (await kept('index.html')) ?? fetch(request)
+  const found = await kept(request)
+  if (found) return found
+  const fresh = await fetch(request)
+  if (fresh.ok && /\.woff2$/.test(new URL(request.url).pathname)) (await caches.open(KEPT)).put(request, fresh.clone())
+  return fresh
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
+  if (new URL(request.url).pathname.includes('/api/')) return
+  event.respondWith(answer(request))
+})

@@ -1,0 +1,88 @@
+/** What can happen to a plot or a building. Each is inked and fits the viewBox of the drawing it lies on. */
+import { alive, at, box, dot, flat, inked, line, rib, shade, shape, times } from './ink.ts'
+import { ground, lantern, pennant, under } from './parts.ts'
+
+export type Height = 96 | 120
+const floor = (height: Height): number => height - 6
+
+/** An unbuilt landmark: a scaffold and a small crane over an empty plot. */
+export const scaffold = (height: Height = 120): string => {
+  const y = floor(height)
+  const rows = height === 120 ? 3 : 2
+  const top = y - 6 - rows * 18
+  return inked(
+    ground(6, 84, y),
+    shape(`M4 ${y}q2 -7 20 -7t28 1t26 -1q12 0 14 7z`, 'soil'),
+    line(
+      `M78 ${y - 4}V${top - 22}M78 ${top - 20}H30M78 ${top - 22}l-20 2M78 ${top - 22}l12 5v-3H78M38 ${top - 20}v10`,
+      'wire',
+    ),
+    alive('sway', box(30, top - 10, 16, 5, 'straw')),
+    box(74, top - 18, 8, 8, 'ginkgo', 1),
+    line(
+      times(4, (i) => `M${14 + i * 16} ${y - 3}V${top - 4}`) +
+        times(
+          rows,
+          (r) => `M${14 + (r % 2) * 32} ${y - 6 - r * 18}l16 -18M${30 + (r % 2) * 16} ${y - 24 - r * 18}l16 18`,
+        ),
+      'wood',
+    ),
+    times(rows, (r) => box(10, y - 26 - r * 18, 56, 3.5, 'straw', 1)),
+    shape(`M24 ${y - 2}v-10h14v10z`, 'stone'),
+    rib(`M25 ${y - 7}h12M31 ${y - 12}v5`),
+    line(`M50 ${y - 3}l6 -11`, 'timber'),
+    shape(`M52 ${y - 17}l8 4q-2 5 -6 5q-4 -3 -2 -9z`, 'metal'),
+  )
+}
+
+/** A plot under construction, wrapped in a cloth with a knot. */
+export const plot = (height: Height = 120): string => {
+  const y = floor(height)
+  const top = y - 56
+  return inked(
+    ground(10, 78, y),
+    shape(`M12 ${y}Q8 ${top + 8} 34 ${top + 2}h28Q88 ${top + 8} 84 ${y}z`, 'sea'),
+    shade(`M66 ${top + 3}Q87 ${top + 10} 83.5 ${y}H72Q76 ${top + 20} 60 ${top + 4}z`),
+    [26, 44, 62].map((x, i) => rib(`M${x - 6} ${y - 12 - (i % 2) * 14}q3 -7 6 0q3 -7 6 0q3 -7 6 0`)).join(''),
+    [34, 54].map((x) => rib(`M${x - 6} ${y - 36}q3 -7 6 0q3 -7 6 0`)).join(''),
+    line(`M40 ${top + 6}Q26 ${top + 18} 22 ${y - 16}M56 ${top + 6}Q70 ${top + 18} 74 ${y - 16}`),
+    shape(`M46 ${top + 2}Q24 ${top + 4} 20 ${top - 8}Q26 ${top - 16} 46 ${top - 4}z`, 'sea'),
+    shape(`M50 ${top + 2}Q72 ${top + 4} 76 ${top - 8}Q70 ${top - 16} 50 ${top - 4}z`, 'sea'),
+    shade(`M50 ${top + 2}Q72 ${top + 4} 75 ${top - 8}Q66 ${top} 50 ${top - 1}z`),
+    box(41, top - 8, 14, 14, 'sea', 5),
+  )
+}
+
+/** Closed for renovation: a tarpaulin and scaffolding over whatever stands there. */
+export const renovation = (height: Height = 96): string => {
+  const y = floor(height)
+  return inked(
+    line(`M8 ${y}V${y - 66}M88 ${y}V${y - 66}M8 ${y - 34}h80`, 'wood'),
+    shape(`M10 ${y - 62}h76v46q-5 5 -9.5 0t-9.5 0t-9.5 0t-9.5 0t-9.5 0t-9.5 0t-9.5 0t-9.5 0z`, 'sea'),
+    shade(`M72 ${y - 62}h13v45q-4 3 -8 0t-5 -.4z`),
+    flat(`M11 ${y - 61}h4v44h-4z`, 'light'),
+    rib(`M26 ${y - 60}v43M42 ${y - 60}v43M58 ${y - 60}v43M11 ${y - 40}h74`),
+    times(6, (i) => dot(14 + i * 13.6, y - 59, 1.2, 'white')),
+    box(4, y - 66, 88, 4, 'straw', 1),
+    box(4, y - 12, 88, 3.5, 'straw', 1),
+    line(`M8 ${y - 9}V${y}M88 ${y - 9}V${y}M32 ${y - 9}l-6 9M64 ${y - 9}l6 9`, 'wood'),
+    under(36, y - 31, 24, 3),
+    box(34, y - 51, 28, 20, 'ginkgo', 2),
+    at(48, y - 41, shape('M-8 5l8 -8q-2 -5 3 -6l-1 4l3 2l4 -2q0 5 -5.5 5l-8 8z', 'white')),
+  )
+}
+
+/** A string of lanterns across the street; it repeats without a seam. */
+export const festival = (height: Height = 96, y = height === 120 ? 26 : 16): string =>
+  inked(
+    line(`M0 ${y}Q24 ${y + 12} 48 ${y}T96 ${y}`.replace('T96', `Q72 ${y + 12} 96`), 'wire'),
+    [8, 24, 40, 56, 72, 88]
+      .map((x, i) => lantern(x, y + [3.4, 5.8, 3.4][i % 3]!, 0.9, (['lamp', 'white', 'ginkgo'] as const)[i % 3]!))
+      .join(''),
+  )
+
+/** A pennant on a pole, for a new building or a claim. */
+export const flag = (
+  height: Height = 96,
+  c: 'vermilion' | 'ginkgo' | 'pine' | 'sea' | 'wisteria' = 'vermilion',
+): string => inked(pennant(84, floor(height), height - 20, c))

@@ -1,0 +1,31 @@
+const PATHS = {
+  back: 'M15 5l-7 7 7 7',
+  close: 'M6 6l12 12M18 6L6 18',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  undo: 'M8 5L4 9l4 4M4 9h10a6 6 0 0 1 0 12h-4',
+  skip: 'M5 5l8 7-8 7zM14 5l6 7-6 7z',
+  log: 'M6 4h12v16H6zM9 8h6M9 12h6M9 16h4',
+  odds: 'M5 20V12M10 20V6M15 20v-9M20 20v-5M3 20h19',
+  gear: 'M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2',
+  sound: 'M4 10v4h4l5 4V6l-5 4zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
+  mute: 'M4 10v4h4l5 4V6l-5 4zM17 10l4 4M21 10l-4 4',
+  help: 'M9 9a3 3 0 1 1 4 2.8c-.7.4-1 .9-1 1.7M12 17v.2M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z',
+  cards: 'M4 7h10v13H4zM8 4h12v13',
+  market: 'M4 10l2-6h12l2 6zM5 10v10h14V10M9 20v-6h6v6',
+} as const
+export type GlyphName = keyof typeof PATHS
+
+/** A small line drawing for a button. */
+export const Glyph = ({ name }: { readonly name: GlyphName }) => (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    <path d={PATHS[name]} />
+  </svg>
+)

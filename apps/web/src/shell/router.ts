@@ -1,0 +1,31 @@
+import { signal } from '@preact/signals'
+
+export const SCREENS = ['start', 'setup', 'play', 'rules', 'cards', 'settings', 'tutorial'] as const
+export type Screen = (typeof SCREENS)[number]
+
+export interface Route {
+  /** `nowhere` is a link to nothing. */
+  readonly screen: Screen | 'nowhere'
+  /** What stands behind the screen's name: `#/tutorial/two`. */
+  readonly part: string
+}
+
+export function parseRoute(hash: string): Route {
+  const [name = '', part = ''] = hash.replace(/^#\/?/, '').split('/')
+  if (name === '') return { screen: 'start', part }
+  const screen = SCREENS.find((each) => each === name)
+  return { screen: screen ?? 'nowhere', part: decodeURIComponent(part) }
+}
+
+export const linkTo = (screen: Screen, part = ''): string =>
+  screen === 'start' ? '#/' : `#/${screen}${part === '' ? '' : `/${encodeURIComponent(part)}`}`
+
+export const route = signal<Route>(parseRoute(location.hash))
+
+export function go(screen: Screen, part = ''): void {
+  location.hash = linkTo(screen, part)
+}
+
+window.addEventListener('hashchange', () => {
+  route.value = parseRoute(location.hash)
+})

@@ -1,0 +1,47 @@
+import { signal } from '@preact/signals'
+
+/** Whether this browser keeps anything for us; some refuse, some are full. */
+export const keeps = signal(true)
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`machinami.${key}`)
+  } catch {
+    keeps.value = false
+    return null
+  }
+}
+
+/** Keeps a text, or says that it could not. */
+export function keep(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(`machinami.${key}`, text)
+    keeps.value = true
+    return true
+  } catch {
+    keeps.value = false
+    return false
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`machinami.${key}`)
+  } catch {
+    keeps.value = false
+  }
+}
+
+/** A kept value laid over its defaults; whatever is broken or of another type is left out. */
+export function recallOver<T extends object>(key: string, defaults: T): T {
+  try {
+    const kept: unknown = JSON.parse(recall(key) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return defaults
+    const sound = Object.entries(kept).filter(
+      ([name, value]) => name in defaults && typeof value === typeof defaults[name as keyof T],
+    )
+    return { ...defaults, ...Object.fromEntries(sound) }
+  } catch {
+    return defaults
+  }
+}

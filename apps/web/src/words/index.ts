@@ -1,0 +1,34 @@
+import { signal } from '@preact/signals'
+import { type Lang, type LangCode, loadLang } from '@machinami/lang'
+import type { Words } from './words.ts'
+
+const LOADERS: Readonly<Record<LangCode, () => Promise<Words>>> = {
+  en: async () => (await import('./en.ts')).en,
+  nl: async () => (await import('./nl.ts')).nl,
+  ja: async () => (await import('./ja.ts')).ja,
+}
+
+interface Speech {
+  readonly words: Words
+  readonly lang: Lang
+}
+
+const spoken = signal<Speech | null>(null)
+
+function speech(): Speech {
+  if (spoken.value === null) throw new Error('no language is loaded yet')
+  return spoken.value
+}
+
+/** The words of the interface, in the reader's language. A component that reads them follows a change of language. */
+export const words = (): Words => speech().words
+/** The words of the game: cards, questions, events. */
+export const lang = (): Lang => speech().lang
+
+/** Loads a language and speaks it from then on. */
+export async function speak(code: LangCode): Promise<void> {
+  const [catalogue, game] = await Promise.all([LOADERS[code](), loadLang(code)])
+  if (code === 'ja') await import('../theme/japanese.ts')
+  spoken.value = { words: catalogue, lang: game }
+  document.documentElement.lang = code
+}

@@ -1,0 +1,243 @@
+/** Every word of the interface that is not a word of the game. A language is one object of this type. */
+export interface Words {
+  readonly tagline: string
+  readonly unofficial: string
+  readonly back: string
+  readonly close: string
+  readonly skipToContent: string
+
+  readonly start: {
+    readonly playNow: string
+    readonly playNowHint: string
+    readonly goOn: string
+    readonly goOnHint: (edition: string, turn: number) => string
+    readonly table: string
+    readonly tableHint: string
+    readonly learn: string
+    readonly learnHint: string
+    readonly rules: string
+    readonly cards: string
+    readonly settings: string
+    readonly openRecord: string
+    readonly dropHere: string
+    readonly nothingKept: string
+    readonly brokenSave: string
+    readonly forgetSave: string
+    readonly replaceTitle: string
+    readonly replaceText: string
+    readonly replace: string
+    readonly keepOld: string
+  }
+  readonly nowhere: { readonly title: string; readonly text: string; readonly home: string }
+  readonly oops: { readonly title: string; readonly text: string; readonly again: string }
+  readonly update: { readonly text: string; readonly now: string; readonly later: string }
+
+  readonly setup: {
+    readonly title: string
+    readonly edition: string
+    readonly editions: {
+      readonly base: string
+      readonly harbor: string
+      readonly row: string
+      readonly both: string
+      readonly two: string
+      readonly legacy: string
+    }
+    readonly seats: string
+    readonly seat: (n: number) => string
+    readonly you: string
+    readonly name: string
+    readonly person: string
+    readonly bot: string
+    readonly who: string
+    readonly add: string
+    readonly remove: (name: string) => string
+    readonly market: string
+    readonly order: string
+    readonly houseRules: string
+    readonly houseRulesHint: string
+    readonly changed: (n: number) => string
+    readonly usual: string
+    readonly first: string
+    readonly firstByRules: string
+    readonly begin: string
+    readonly hotSeatHint: string
+  }
+
+  readonly bots: { readonly [id: string]: { readonly name: string; readonly about: string } }
+  readonly anyBot: (id: string) => string
+
+  readonly table: {
+    readonly you: string
+    readonly turn: (n: number) => string
+    readonly yourTurn: string
+    readonly turnOf: (name: string) => string
+    readonly thinking: (name: string) => string
+    readonly market: string
+    readonly myTown: string
+    readonly townOf: (name: string) => string
+    readonly towns: string
+    readonly log: string
+    readonly odds: string
+    readonly menu: string
+    readonly undo: string
+    readonly undone: string
+    readonly skip: string
+    readonly speed: string
+    readonly landmarksOf: (built: number, all: number) => string
+    readonly almost: (name: string) => string
+    readonly left: (n: number) => string
+    readonly copies: (n: number) => string
+    readonly deckLeft: (n: number) => string
+    readonly closedNow: (n: number) => string
+    readonly investedNow: (n: number) => string
+    readonly empty: string
+    readonly total: (n: number) => string
+    readonly diceShow: (dice: string) => string
+    readonly pickWhom: string
+    readonly pickFirst: string
+    readonly offered: (card: string) => string
+    readonly secret: (n: number, of: number) => string
+    readonly waitingOthers: string
+    readonly leave: string
+    readonly newGame: string
+    readonly notSaved: string
+    readonly showTown: (name: string) => string
+    readonly hideTown: (name: string) => string
+    readonly afterwards: string
+    readonly phase: { readonly roll: string; readonly income: string; readonly build: string }
+    readonly inTown: (n: number) => string
+  }
+
+  readonly card: {
+    readonly acts: string
+    readonly cost: string
+    readonly short: (n: number) => string
+    readonly soldOut: string
+    readonly onePerTown: string
+    readonly built: string
+    readonly notNow: string
+    readonly notForYou: string
+    readonly fires: string
+    readonly oneDie: string
+    readonly twoDice: string
+    readonly never: string
+    readonly wouldEarn: string
+    readonly earnedSoFar: string
+    readonly earnedNothing: string
+    readonly whoHasIt: string
+    readonly nobody: string
+    readonly details: (card: string) => string
+    readonly inMarket: string
+    readonly perRound: string
+    readonly source: { readonly inferred: string; readonly 'our-choice': string }
+  }
+
+  readonly odds: {
+    readonly title: string
+    readonly explain: string
+    readonly oneDie: string
+    readonly twoDice: string
+    readonly total: string
+    readonly chance: string
+    readonly mine: string
+    readonly average: string
+    readonly better: (dice: string) => string
+    readonly same: string
+    readonly withReroll: (n: string) => string
+    readonly waiting: string
+  }
+
+  readonly log: {
+    readonly title: string
+    readonly show: string
+    readonly all: string
+    readonly coins: string
+    readonly builds: string
+    readonly mine: string
+    readonly start: string
+    readonly empty: string
+    readonly jump: (n: number) => string
+  }
+
+  readonly handOver: {
+    readonly title: (name: string) => string
+    readonly text: string
+    readonly ready: (name: string) => string
+  }
+
+  readonly end: {
+    readonly won: (name: string) => string
+    readonly youWon: string
+    readonly afterTurns: (n: number) => string
+    readonly coinsOverTime: string
+    readonly incomeOverTime: string
+    readonly chartOf: (what: string) => string
+    readonly landmarks: string
+    readonly buildings: string
+    readonly earned: string
+    readonly taken: string
+    readonly best: string
+    readonly player: string
+    readonly rematch: string
+    readonly change: string
+    readonly look: string
+    readonly result: string
+    readonly record: string
+    readonly copy: string
+    readonly copied: string
+    readonly download: string
+    readonly home: string
+  }
+
+  readonly settings: {
+    readonly title: string
+    readonly language: string
+    readonly theme: string
+    readonly themes: { readonly auto: string; readonly light: string; readonly dark: string }
+    readonly speed: string
+    readonly speeds: { readonly calm: string; readonly normal: string; readonly fast: string; readonly instant: string }
+    readonly motion: string
+    readonly motions: { readonly auto: string; readonly off: string }
+    readonly sound: string
+    readonly mute: string
+    readonly unmute: string
+    readonly volume: string
+    readonly hand: string
+    readonly hands: { readonly left: string; readonly right: string }
+    readonly keys: string
+    readonly keyList: readonly (readonly [string, string])[]
+    readonly about: string
+    readonly aboutText: string
+  }
+
+  readonly rules: {
+    readonly title: string
+    readonly search: string
+    readonly found: (n: number) => string
+    readonly none: string
+    readonly english: string
+  }
+
+  readonly gallery: {
+    readonly title: string
+    readonly search: string
+    readonly all: string
+    readonly found: (n: number) => string
+    readonly none: string
+    readonly copies: (n: number | 'players') => string
+  }
+
+  readonly tutorial: {
+    readonly title: string
+    readonly you: string
+    readonly teacher: string
+    readonly next: string
+    readonly over: string
+    readonly playOn: string
+    readonly leave: string
+    readonly step: (n: number, of: number) => string
+    readonly base: readonly string[]
+    readonly two: readonly string[]
+  }
+}

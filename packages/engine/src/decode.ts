@@ -1,0 +1,128 @@
+import { type Answer, EVENT_KINDS, type GameEvent } from './events.ts'
+import { sizeAt } from './fold.ts'
+import { ASK, CARD, WAITING } from './layout.ts'
+import type { Log } from './log.ts'
+import { cardOf, closedOf, K, kindOf, MOVE_KINDS, type Move, move, seatOf } from './moves.ts'
+import { QUESTIONS } from './questions.ts'
+import type { Rules } from './rules.ts'
+
+/** Ints into words and back: the same moves and events with ids instead of numbers. */
+
+export function toAnswer(r: Rules, m: Move): Answer {
+  const kind = MOVE_KINDS[kindOf(m)]
+  const number = cardOf(m)
+  const card = r.ids[number]
+  const closed = closedOf(m) === 1
+  switch (kind) {
+    case 'roll':
+    case 'reroll':
+      return { kind, dice: number === 2 ? 2 : 1 }
+    case 'keep':
+    case 'raise':
+    case 'stay':
+    case 'decline':
+    case 'pass':
+    case 'hold':
+      return { kind }
+    case 'from':
+      return { kind, seat: seatOf(m) }
+    case 'offer':
+      return { kind, card, closed }
+    case 'want':
+    case 'hand':
+      return { kind, card, closed, seat: seatOf(m) }
+    case 'pick':
+      return { kind, seat: seatOf(m), card }
+    case 'dice':
+      return { kind, dice: seatOf(m) === 0 ? [number] : [number, seatOf(m)] }
+    default:
+      return { kind, card }
+  }
+}
+
+/** The move an answer means; -1 when it names a card this ruleset does not have. */
+export function toMove(r: Rules, answer: Answer): Move {
+  const kind = K[answer.kind]
+  if (answer.kind === 'roll' || answer.kind === 'reroll') return move(kind, answer.dice)
+  if (answer.kind === 'dice') return move(kind, answer.dice[0], answer.dice[1] ?? 0)
+  const card = 'card' in answer ? r.numberOf.get(answer.card) : 0
+  if (card === undefined) return -1
+  const seat = 'seat' in answer ? answer.seat : 0
+  return move(kind, card, seat, 'closed' in answer && answer.closed ? 1 : 0)
+}
+
+/** The events of a stretch of log in words. Chance's decisions are left out: what was rolled or drawn says it. */
+export function eventsIn(r: Rules, log: Log, from = 0, to = log.length): GameEvent[] {
+  const events: GameEvent[] = []
+  for (let at = from; at < to; at += sizeAt(r, log, at)) {
+    const event = eventAt(r, log.ints, at)
+    if (event.kind === 'decided' && event.seat < 0) continue
+    events.push(event)
+  }
+  return events
+}
+
+function eventAt(r: Rules, ints: Int32Array, at: number): GameEvent {
+  const kind = EVENT_KINDS[ints[at]]
+  const a = ints[at + 1]
+  const b = ints[at + 2]
+  const c = ints[at + 3]
+  const d = ints[at + 4]
+  const by = (card: number) => (card < 0 ? null : r.ids[card])
+  switch (kind) {
+    case 'decided':
+      return { kind, seat: a, answer: toAnswer(r, b) }
+    case 'rolled':
+      return { kind, dice: b === 0 ? [a] : [a, b] }
+    case 'drawn':
+      return { kind, card: r.ids[a] }
+    case 'stocked':
+    case 'shelved':
+      return { kind, card: r.ids[a], n: b }
+    case 'received':
+    case 'closed':
+    case 'reopened':
+    case 'built':
+      return { kind, seat: a, card: r.ids[b], n: c }
+    case 'scored':
+    case 'turn':
+      return { kind, seat: a, n: b }
+    case 'raised':
+      return { kind, n: a }
+    case 'gained':
+    case 'spent':
+      return { kind, seat: a, n: b, by: by(c) }
+    case 'paid':
+      return { kind, from: a, to: b, n: c, by: by(d) }
+    case 'moved':
+      return { kind, from: a, to: b, card: r.ids[c], closed: d === 1 }
+    case 'extra':
+      return { kind, seat: a, by: by(b) }
+    case 'won':
+      return { kind, seat: a }
+    case 'asked':
+      return asked(r, ints, at + 1)
+    default:
+      return { kind, seat: a, card: r.ids[b] }
+  }
+}
+
+function asked(r: Rules, ints: Int32Array, at: number): GameEvent {
+  const seats = Array.from({ length: r.players }, (_, seat) => seat).filter((seat) => ints[at + WAITING] & (1 << seat))
+  const question = QUESTIONS[ints[at + ASK]]
+  const about = QUESTIONS_ABOUT_A_CARD.has(question)
+  return { kind: 'asked', seats, question, card: about ? r.ids[ints[at + CARD]] : null }
+}
+
+/** Questions that a card asks: the position names it. */
+export const QUESTIONS_ABOUT_A_CARD: ReadonlySet<string> = new Set([
+  'boat-throw',
+  'whom',
+  'offer',
+  'want',
+  'demolish',
+  'hand',
+  'close',
+  'activate',
+  'invest',
+])

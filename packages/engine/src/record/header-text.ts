@@ -1,0 +1,131 @@
+import { type HouseRules, type Refusal, refuse, type Setup } from '@machinami/cards'
+import type { GameEvent } from '../events.ts'
+import { parseSeat, seatText } from './answer-text.ts'
+import { formatFact, parseFact } from './fact-text.ts'
+import { FORMAT, type GameRecord, type SeatRecord } from './record.ts'
+
+/** The lines before the first move: what is played, by whom, with which luck, and how the table was laid. */
+
+type Header = Omit<GameRecord, 'moments'>
+type Draft = { -readonly [field in keyof Header]?: Header[field] }
+
+export function formatHeader(record: Header): string[] {
+  const { setup, ruleset, hash, seats, commitment, seed, start } = record
+  return [
+    `machinami ${record.format}`,
+    ...(setup ? [`rules ${formatSetup(setup)}`] : []),
+    ...(ruleset ? [`ruleset ${JSON.stringify(ruleset)}`] : []),
+    `hash ${hash}`,
+    ...seats.map((seat, nth) => `seat ${seatText(nth)} ${seat.bot ?? 'person'} ${JSON.stringify(seat.name)}`),
+    ...(commitment === undefined ? [] : [`commitment ${commitment}`]),
+    ...(seed === undefined ? [] : [`seed ${seed}`]),
+    `start ${start.flatMap((fact) => formatFact(fact) ?? []).join(', ')}`,
+  ]
+}
+
+/** `both players=4 market=ten order=chosen first=2 sushi-bar-cost=2` */
+export function formatSetup(setup: Setup): string {
+  const { edition, players, market, order, first, house = {} } = setup
+  const fields = { players, market, order, first: first === undefined ? undefined : first + 1, ...house }
+  const words = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+  return [edition, ...words].join(' ')
+}
+
+/** Reads it back; whether such a game exists is for `rulesetFor` to say. */
+export function parseSetup(text: string): Setup | null {
+  const [edition, ...words] = text.split(' ')
+  const fields = new Map<string, string>()
+  for (const word of words) {
+    const [, name, value] = /^([a-z0-9-]+)=([a-z0-9-]+)$/.exec(word) ?? []
+    if (name === undefined || fields.has(name)) return null
+    fields.set(name, value)
+  }
+  const { players, market, order, first, ...house } = Object.fromEntries(fields)
+  const setup = {
+    edition,
+    players: Number(players),
+    ...(market === undefined ? {} : { market }),
+    ...(order === undefined ? {} : { order }),
+    ...(first === undefined ? {} : { first: Number(first) - 1 }),
+    ...(Object.keys(house).length === 0 ? {} : { house: house as HouseRules }),
+  } as Setup
+  return formatSetup(setup) === text ? setup : null
+}
+
+/** Takes one header line into the draft; false when it is not one, a refusal when it is a bad one. */
+export function readHeaderLine(draft: Draft, text: string, line: number): boolean | Refusal {
+  const space = text.indexOf(' ')
+  const word = space < 0 ? text : text.slice(0, space)
+  const rest = space < 0 ? '' : text.slice(space + 1)
+  const bad = () => refuse('bad-header', { line, what: text.slice(0, 80) })
+  switch (word) {
+    case 'machinami':
+      return readFormat(draft, rest, line)
+    case 'rules': {
+      const setup = parseSetup(rest)
+      if (!setup || draft.setup) return bad()
+      draft.setup = setup
+      return true
+    }
+    case 'ruleset':
+      return readRuleset(draft, rest) || bad()
+    case 'hash':
+      return readOnce(draft, 'hash', rest, /^[0-9a-f]{16}$/) || bad()
+    case 'commitment':
+      return readOnce(draft, 'commitment', rest, /^[0-9a-f]{64}$/) || bad()
+    case 'seed':
+      return readOnce(draft, 'seed', rest, /^[0-9a-f]{32,128}$/) || bad()
+    case 'seat':
+      return readSeat(draft, rest) || bad()
+    case 'start':
+      return readStart(draft, rest) || bad()
+    default:
+      return false
+  }
+}
+
+function readFormat(draft: Draft, text: string, line: number): boolean | Refusal {
+  if (!/^\d{1,4}$/.test(text) || draft.format !== undefined) return refuse('not-a-record', { line, what: text })
+  if (Number(text) > FORMAT) return refuse('newer-record', { line, what: text, wanted: String(FORMAT) })
+  draft.format = Number(text)
+  return true
+}
+
+function readOnce(draft: Draft, field: 'hash' | 'commitment' | 'seed', text: string, shape: RegExp): boolean {
+  if (draft[field] !== undefined || !shape.test(text)) return false
+  draft[field] = text
+  return true
+}
+
+function readRuleset(draft: Draft, text: string): boolean {
+  try {
+    const ruleset = JSON.parse(text)
+    if (draft.ruleset || typeof ruleset !== 'object' || ruleset === null || !Array.isArray(ruleset.cards)) return false
+    draft.ruleset = ruleset
+    return JSON.stringify(ruleset) === text
+  } catch {
+    return false
+  }
+}
+
+function readSeat(draft: Draft, text: string): boolean {
+  const [, seat, player, name] = /^(p[1-5]) ([a-z0-9-]+) (".*")$/.exec(text) ?? []
+  const seats = draft.seats ?? []
+  if (seat === undefined || parseSeat(seat) !== seats.length) return false
+  try {
+    const parsed: unknown = JSON.parse(name)
+    if (typeof parsed !== 'string' || JSON.stringify(parsed) !== name) return false
+    const record: SeatRecord = player === 'person' ? { name: parsed } : { name: parsed, bot: player }
+    draft.seats = [...seats, record]
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readStart(draft: Draft, text: string): boolean {
+  const facts = text === '' ? [] : text.split(', ').map(parseFact)
+  if (draft.start || facts.some((fact) => fact === null)) return false
+  draft.start = facts as GameEvent[]
+  return true
+}

@@ -1,0 +1,221 @@
+import { HOUSE_RULES, REFUSAL_CODES } from '@machinami/cards'
+import type { Answer, GameEvent, Question } from '@machinami/engine'
+import { describe, expect, test } from 'vitest'
+import { ask, contextFor, explain, LANG_CODES, type Lang, label, loadLang, tell } from './index.ts'
+
+const langs = await Promise.all(LANG_CODES.map(loadLang))
+const each = langs.map((lang) => [lang.code, lang] as const)
+const seatsIn = (lang: Lang) => (lang.code === 'ja' ? ['アン', 'ボブ', 'キム'] : ['Ann', 'Bob', 'Kim'])
+
+const ANSWERS: readonly Answer[] = [
+  { kind: 'roll', dice: 1 },
+  { kind: 'reroll', dice: 2 },
+  { kind: 'keep' },
+  { kind: 'raise' },
+  { kind: 'stay' },
+  { kind: 'decline' },
+  { kind: 'pass' },
+  { kind: 'hold' },
+  { kind: 'next', card: 'bakery' },
+  { kind: 'demolish', card: 'train-station' },
+  { kind: 'close', card: 'forest' },
+  { kind: 'activate', card: 'mine' },
+  { kind: 'build', card: 'mine' },
+  { kind: 'invest', card: 'tech-startup' },
+  { kind: 'from', seat: 1 },
+  { kind: 'offer', card: 'bakery', closed: true },
+  { kind: 'want', card: 'mine', closed: false, seat: 1 },
+  { kind: 'hand', card: 'bakery', closed: false, seat: 2 },
+  { kind: 'pick', seat: 0, card: 'legacy-bakery' },
+  { kind: 'dice', dice: [3, 4] },
+  { kind: 'draw', card: 'bakery' },
+]
+
+const FACTS: readonly GameEvent[] = [
+  { kind: 'rolled', dice: [4, 4] },
+  { kind: 'drawn', card: 'apple-orchard' },
+  { kind: 'stocked', card: 'bakery', n: 6 },
+  { kind: 'shelved', card: 'bakery', n: 1 },
+  { kind: 'received', seat: 0, card: 'wheat-field', n: 1 },
+  { kind: 'closed', seat: 1, card: 'forest', n: 2 },
+  { kind: 'reopened', seat: 1, card: 'forest', n: 1 },
+  { kind: 'scored', seat: 2, n: 9 },
+  { kind: 'turn', seat: 0, n: 5 },
+  { kind: 'raised', n: 2 },
+  { kind: 'gained', seat: 0, n: 3, by: 'bakery' },
+  { kind: 'gained', seat: 0, n: 1, by: null },
+  { kind: 'spent', seat: 0, n: 2, by: 'loan-office' },
+  { kind: 'paid', from: 1, to: 0, n: 2, by: 'cafe' },
+  { kind: 'paid', from: 0, to: 1, n: 1, by: null },
+  { kind: 'built', seat: 0, card: 'mine', n: 6 },
+  { kind: 'demolished', seat: 0, card: 'train-station' },
+  { kind: 'returned', seat: 0, card: 'exhibit-hall' },
+  { kind: 'invested', seat: 0, card: 'tech-startup' },
+  { kind: 'picked', seat: 0, card: 'legacy-bakery' },
+  { kind: 'moved', from: 0, to: 2, card: 'bakery', closed: true },
+  { kind: 'extra', seat: 0, by: 'amusement-park' },
+  { kind: 'revealed', seat: 0, card: 'legacy-bakery' },
+  { kind: 'won', seat: 0 },
+]
+
+function everyEvent(lang: Lang): GameEvent[] {
+  const decided = ANSWERS.map((answer): GameEvent => ({ kind: 'decided', seat: 0, answer }))
+  const asked = (Object.keys(lang.questions) as Question[]).flatMap((question): GameEvent[] => [
+    { kind: 'asked', seats: question === 'pick' ? [0, 1] : [0], question, card: null },
+    { kind: 'asked', seats: [0], question, card: 'tv-station' },
+  ])
+  return [...FACTS, ...decided, ...asked]
+}
+
+/** Everything the language says, for somebody at the table and for somebody watching. */
+function everythingSaid(lang: Lang): string[] {
+  const seats = seatsIn(lang)
+  const said: string[] = []
+  for (const ctx of [contextFor(lang, { seats }), contextFor(lang, { seats, you: 0 })]) {
+    for (const event of everyEvent(lang)) {
+      said.push(tell(lang, event, ctx))
+      if (event.kind === 'asked') said.push(ask(lang, event.question, event, ctx))
+    }
+    for (const answer of ANSWERS) {
+      said.push(label(lang, answer, ctx), label(lang, answer, ctx, { price: 6, coins: 5, by: 2 }))
+    }
+  }
+  return said
+}
+
+const refusalsOf = (lang: Lang) =>
+  REFUSAL_CODES.flatMap((refused) => [
+    explain(lang, { refused }),
+    explain(lang, { refused, what: '7', wanted: '2-5', line: 3 }),
+  ])
+
+const wordsOf = (lang: Lang): string[] => [
+  ...[lang.editions, lang.markets, lang.orders, lang.icons, lang.kinds, lang.phases].flatMap(Object.values<string>),
+  ...Object.values(lang.colors).flatMap(({ color, type, acts }) => [color, type, acts]),
+  ...Object.values(lang.houseRules),
+  ...Object.values(lang.houseOptions),
+  lang.goal([{ landmarks: 'all' }, { contributed: true }]),
+  lang.goal([{ landmarks: 3 }]),
+  lang.goal([{ coins: 1 }]),
+  lang.goal([]),
+]
+
+describe.each(each)('%s', (_, lang) => {
+  const said = [...everythingSaid(lang), ...refusalsOf(lang), ...wordsOf(lang)]
+
+  test('has a sample of every answer and event here', () => {
+    expect(new Set(ANSWERS.map(({ kind }) => kind))).toEqual(new Set(Object.keys(lang.answers)))
+    expect(new Set(everyEvent(lang).map(({ kind }) => kind))).toEqual(new Set(Object.keys(lang.events)))
+  })
+
+  test('always says something whole', () => {
+    for (const text of said) {
+      expect(text).toMatch(/\S/)
+      expect(text).not.toMatch(/undefined|null|NaN|\[object|\{|\}| {2}|^ | $|\.\.|。。/)
+    }
+  })
+
+  test('explains every house rule that exists', () => {
+    const options = HOUSE_RULES.flatMap((rule) => rule.options.map((option) => `${rule.id}/${option.id}`))
+    expect(new Set(options)).toEqual(new Set(Object.keys(lang.houseOptions)))
+  })
+
+  test('gives every answer to one question another label', () => {
+    const ctx = contextFor(lang, { seats: seatsIn(lang) })
+    const labels = ANSWERS.map((answer) => label(lang, answer, ctx))
+    // A card drawn and a card handed out by chance are no buttons.
+    const buttons = labels.filter((_label, i) => ANSWERS[i].kind !== 'draw')
+    expect(new Set(buttons).size).toBe(buttons.length)
+  })
+})
+
+test.each(each)('%s can be read as a whole', async (code, lang) => {
+  const text = [...new Set([...everythingSaid(lang), ...refusalsOf(lang), ...wordsOf(lang)])].join('\n')
+  await expect(`${text}\n`).toMatchFileSnapshot(`../snapshots/${code}-sentences.txt`)
+})
+
+describe('no other language shines through', () => {
+  const [en, nl, ja] = langs
+
+  test('in Dutch', () => {
+    const shared = Object.entries(nl.names).filter(([id, name]) => name === en.names[id as keyof typeof en.names])
+    expect(new Set(shared.map(([, name]) => name))).toEqual(new Set(['Café', 'Park', 'Museum']))
+    const english = /\b(the|you|your|coins?|cards?|player|players|and|with|landmark|roll|build|turn|pays)\b/i
+    for (const text of [...everythingSaid(nl), ...refusalsOf(nl), ...wordsOf(nl)]) expect(text).not.toMatch(english)
+  })
+
+  test('in Japanese', () => {
+    const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+    for (const name of Object.values(ja.names)) expect(name).toMatch(japanese)
+    for (const text of [...everythingSaid(ja), ...refusalsOf(ja), ...wordsOf(ja)]) {
+      expect(text.replaceAll('BAR', '')).not.toMatch(/[A-Za-z]{3,}/)
+    }
+  })
+})
+
+describe('who is spoken to', () => {
+  const [en, nl, ja] = langs
+  const names = ['Ann', 'Bob']
+  const got: GameEvent = { kind: 'gained', seat: 0, n: 1, by: 'bakery' }
+  const paid: GameEvent = { kind: 'paid', from: 1, to: 0, n: 2, by: 'cafe' }
+  const sayTo = (lang: Lang, you: number | undefined) => {
+    const ctx = contextFor(lang, { seats: names, ...(you === undefined ? {} : { you }) })
+    return [tell(lang, got, ctx), tell(lang, paid, ctx)]
+  }
+
+  test('English', () => {
+    expect(sayTo(en, undefined)).toEqual(['Ann gets 1 coin from the bank (Bakery)', 'Bob pays Ann 2 coins (Café)'])
+    expect(sayTo(en, 0)).toEqual(['You get 1 coin from the bank (Bakery)', 'Bob pays you 2 coins (Café)'])
+    expect(sayTo(en, 1)[1]).toBe('You pay Ann 2 coins (Café)')
+  })
+
+  test('Dutch', () => {
+    expect(sayTo(nl, undefined)).toEqual([
+      'Ann krijgt 1 munt uit de bank (Bakkerij)',
+      'Bob betaalt Ann 2 munten (Café)',
+    ])
+    expect(sayTo(nl, 0)).toEqual(['Je krijgt 1 munt uit de bank (Bakkerij)', 'Bob betaalt jou 2 munten (Café)'])
+  })
+
+  test('Japanese', () => {
+    expect(sayTo(ja, undefined)[0]).toBe('Annは銀行から1コインもらった（パン屋）')
+    expect(sayTo(ja, 0)[1]).toBe('Bobはあなたに2コイン払った（カフェ）')
+  })
+
+  test('a question asks the one and informs the others', () => {
+    const asking = { seats: [0], card: 'tv-station' }
+    expect(ask(en, 'whom', asking, contextFor(en, { seats: names, you: 0 }))).toBe('TV Station: who pays you?')
+    expect(ask(en, 'whom', asking, contextFor(en, { seats: names, you: 1 }))).toBe(
+      'Waiting for Ann to choose who pays.',
+    )
+    expect(ask(nl, 'whom', asking, contextFor(nl, { seats: names }))).toBe('Wachten op Ann: kiezen wie er betaalt.')
+  })
+})
+
+describe('what is built', () => {
+  const [en, nl, ja] = langs
+  const cards = [
+    { id: 'legacy-observatory', kind: 'community', cost: 20, powers: [] },
+    { id: 'train-station', kind: 'landmark', cost: 4, for: 'owner', powers: [] },
+  ] as const
+  const say = (lang: Lang, card: string, n: number) =>
+    tell(lang, { kind: 'built', seat: 0, card, n }, contextFor(lang, { seats: ['Ann'], cards }))
+
+  test('is told with its price, and a contribution as a contribution', () => {
+    expect(say(en, 'apple-orchard', 3)).toBe('Ann builds an Apple Orchard for 3 coins')
+    expect(say(en, 'legacy-observatory', 20)).toBe('Ann contributes 20 coins to the Observatory')
+    expect(say(nl, 'train-station', 4)).toBe('Ann bouwt het Treinstation voor 4 munten')
+    expect(say(nl, 'general-store', 0)).toBe('Ann bouwt een Dorpswinkel')
+    expect(say(ja, 'mine', 6)).toBe('Annは6コインで鉱山を建てた')
+  })
+
+  test('has a button with its price', () => {
+    const ctx = contextFor(en, { seats: ['Ann'], cards })
+    expect(label(en, { kind: 'build', card: 'mine' }, ctx, { price: 6 })).toBe('Build the Mine, 6')
+    expect(label(en, { kind: 'from', seat: 0 }, ctx, { coins: 5 })).toBe('Take 5 from Ann')
+    const community = { kind: 'build', card: 'legacy-observatory' } as const
+    expect(label(nl, community, contextFor(nl, { seats: [], cards }), { price: 20 })).toBe(
+      'Draag bij aan de Sterrenwacht, 20',
+    )
+  })
+})

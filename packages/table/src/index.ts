@@ -1,0 +1,3 @@
+export * from './luck.ts'
+export * from './table.ts'
+export * from './verify.ts'

@@ -1,0 +1,286 @@
+import { type Bot, botNamed } from '@machinami/bots'
+import { isRefusal, type Refusal, type Ruleset, refuse, rulesetFor, type Setup } from '@machinami/cards'
+import {
+  ASK,
+  CHANCE,
+  chanceMove,
+  compile,
+  deciderOf,
+  eventsIn,
+  FORMAT,
+  type GameEvent,
+  type GameRecord,
+  isChance,
+  isLegal,
+  Log,
+  type Luck,
+  legal,
+  type Moment,
+  type Move,
+  type Pending,
+  pending,
+  Q,
+  Random,
+  type Rules,
+  replay,
+  type SeatRecord,
+  type State,
+  seenBy,
+  start,
+  step,
+  toAnswer,
+  toMove,
+  WAITING,
+} from '@machinami/engine'
+import { commitmentTo, SealedLuck } from './luck.ts'
+
+/** What a game needs to begin. Either a set-up by name or a complete ruleset; luck from a seed, or handed in. */
+export interface TableOptions {
+  readonly setup?: Setup
+  readonly ruleset?: Ruleset
+  readonly seats: readonly SeatRecord[]
+  readonly seed?: string
+  readonly luck?: Luck
+  /** Seed of the bots' own luck; the game's luck is never theirs. */
+  readonly botSeed?: number
+}
+
+/** A question with the number that an answer must name. */
+export interface Question extends Pending {
+  readonly n: number
+}
+
+/** Enough to go back to before a decision. */
+interface Checkpoint {
+  readonly seat: number
+  readonly forced: boolean
+  readonly state: State
+  readonly log: number
+  readonly moments: number
+}
+
+/**
+ * Hosts one game: who sits where, who is asked, what was answered. It plays chance, bots and forced answers one at a
+ * time (`next`), so that a screen can show each; people answer through `play`.
+ */
+export class Table {
+  readonly rules: Rules
+  readonly seats: readonly SeatRecord[]
+  readonly state: State
+  private readonly setup: Setup | undefined
+  private readonly luck: Luck
+  private readonly bots: readonly (Bot | undefined)[]
+  private readonly random: Random
+  private readonly log: Log
+  private readonly options: Int32Array
+  private readonly seen: State
+  private moments: Moment[] = []
+  private checkpoints: Checkpoint[] = []
+  private readonly startEvents: number
+
+  private constructor(rules: Rules, options: TableOptions, bots: readonly (Bot | undefined)[], luck: Luck) {
+    this.rules = rules
+    this.seats = options.seats
+    this.setup = options.setup
+    this.luck = luck
+    this.bots = bots
+    this.random = new Random(options.botSeed ?? 1)
+    this.log = new Log()
+    this.options = new Int32Array(rules.mostOptions)
+    this.seen = new Int16Array(rules.size)
+    this.state = start(rules, this.log)
+    this.startEvents = this.log.length
+  }
+
+  static create(options: TableOptions): Table | Refusal {
+    const ruleset = options.ruleset ?? (options.setup ? rulesetFor(options.setup) : refuse('unknown-edition'))
+    if (isRefusal(ruleset)) return ruleset
+    const rules = compile(ruleset)
+    if (isRefusal(rules)) return rules
+    if (options.seats.length !== rules.players)
+      return refuse('wrong-player-count', { what: String(options.seats.length), wanted: String(rules.players) })
+    const unknown = options.seats.find((seat) => seat.bot !== undefined && !botNamed(seat.bot))
+    if (unknown) return refuse('unknown-bot', { what: String(unknown.bot) })
+    const luck = options.luck ?? (options.seed === undefined ? undefined : new SealedLuck(options.seed))
+    if (!luck) return refuse('no-seed')
+    return new Table(
+      rules,
+      options,
+      options.seats.map((seat) => (seat.bot === undefined ? undefined : botNamed(seat.bot))),
+      luck,
+    )
+  }
+
+  /** Goes on with a game from its record. Undo does not reach behind this. */
+  static resume(
+    record: GameRecord,
+    options: { readonly seed?: string; readonly luck?: Luck; readonly botSeed?: number } = {},
+  ): Table | Refusal {
+    const played = replay(record)
+    if (isRefusal(played)) return played
+    const { setup, ruleset, seats } = record
+    const seed = options.seed ?? record.seed
+    if (seed !== undefined && record.commitment !== undefined && commitmentTo(seed) !== record.commitment)
+      return refuse('seed-differs')
+    const table = Table.create({
+      ...(setup ? { setup } : {}),
+      ...(ruleset ? { ruleset } : {}),
+      seats,
+      ...options,
+      ...(seed === undefined ? {} : { seed }),
+    })
+    if (isRefusal(table)) return table
+    for (const { answer } of record.moments) table.take(toMove(table.rules, answer))
+    table.checkpoints = []
+    return table
+  }
+
+  /** The number of the open question: answers given so far. */
+  get n(): number {
+    return this.moments.length
+  }
+
+  get isOver(): boolean {
+    return this.state[ASK] === Q.none
+  }
+
+  /** Everybody who is asked now, with their options; empty when the game is over. */
+  asked(): Question[] {
+    return pending(this.rules, this.state, this.options).map((each) => ({ ...each, n: this.n }))
+  }
+
+  /** A person's answer to question `n`. Refused answers change nothing. */
+  play(seat: number, n: number, move: Move): GameEvent[] | Refusal {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats.length)
+      return refuse('unknown-seat', { what: String(seat) })
+    if (this.isOver) return refuse('game-over')
+    if (n !== this.n) return refuse('stale-question', { what: String(n), wanted: String(this.n) })
+    if ((this.state[WAITING] & (1 << seat)) === 0) return refuse('not-your-question', { what: String(seat + 1) })
+    if (!isLegal(this.rules, this.state, move, this.options) || deciderOf(this.state, move) !== seat)
+      return refuse('not-an-option')
+    return this.take(move)
+  }
+
+  /** Whether the next answer is not a person's: chance, a bot, or the only one possible. */
+  get isAutomatic(): boolean {
+    return !this.isOver && (isChance(this.state[ASK]) || this.automaticSeat() >= 0)
+  }
+
+  /** Plays one answer of chance, a bot, or a forced one; null when a person is asked or the game is over. */
+  next(): GameEvent[] | null {
+    if (this.isOver) return null
+    if (isChance(this.state[ASK])) return this.take(chanceMove(this.rules, this.state, this.luck))
+    const seat = this.automaticSeat()
+    return seat < 0 ? null : this.take(this.automaticMove(seat))
+  }
+
+  /** Plays on until a person is asked or the game is over. */
+  run(): GameEvent[] {
+    const events: GameEvent[] = []
+    for (let more = this.next(); more !== null; more = this.next()) events.push(...more)
+    return events
+  }
+
+  /** Whether a seat can take back its last free decision: nothing new may have been seen since. */
+  canUndo(seat: number): boolean {
+    return this.undoTarget(seat) >= 0
+  }
+
+  /** Takes back the seat's last free decision. Dice and cards that were seen stay seen. */
+  undo(seat: number): Refusal | null {
+    const target = this.undoTarget(seat)
+    if (target < 0) return refuse('nothing-to-undo')
+    const { state, log, moments } = this.checkpoints[target]
+    this.state.set(state)
+    this.log.length = log
+    this.moments.length = moments
+    this.checkpoints.length = target
+    return null
+  }
+
+  /** All events since a place in the stream, in words. */
+  events(from = 0): GameEvent[] {
+    return eventsIn(this.rules, this.log).slice(from)
+  }
+
+  /** The game so far. The seed is told only when it is over. */
+  record(): GameRecord {
+    const { setup, rules, seats, luck } = this
+    const sealed = luck instanceof SealedLuck ? luck.seed : undefined
+    return {
+      format: FORMAT,
+      ...(setup ? { setup } : { ruleset: rules.ruleset }),
+      hash: rules.hash,
+      seats,
+      ...(sealed === undefined ? {} : { commitment: commitmentTo(sealed) }),
+      ...(sealed !== undefined && this.isOver ? { seed: sealed } : {}),
+      start: eventsIn(rules, this.log, 0, this.startEvents),
+      moments: this.moments,
+    }
+  }
+
+  /** A seat whose answer comes by itself: a bot's, or a person's that leaves no choice. */
+  private automaticSeat(): number {
+    for (let seat = 0; seat < this.seats.length; seat++) {
+      if ((this.state[WAITING] & (1 << seat)) === 0) continue
+      if (this.bots[seat] || this.isForced()) return seat
+    }
+    return -1
+  }
+
+  /** One option only. Throwing the dice is left to people: it is the fun of it. */
+  private isForced(): boolean {
+    return this.state[ASK] !== Q.dice && legal(this.rules, this.state, this.options) === 1
+  }
+
+  private automaticMove(seat: number): Move {
+    const all = legal(this.rules, this.state, this.options)
+    const count = this.state[ASK] === Q.pick ? this.keepOwn(seat, all) : all
+    const bot = this.bots[seat]
+    if (count === 1 || !bot) return this.options[0]
+    const state = seenBy(this.rules, this.state, seat, this.seen)
+    return bot.choose({ rules: this.rules, state, seat, options: this.options, count, random: this.random })
+  }
+
+  private keepOwn(seat: number, all: number): number {
+    const own = this.options.subarray(0, all).filter((move) => deciderOf(this.state, move) === seat)
+    this.options.set(own)
+    return own.length
+  }
+
+  private take(move: Move): GameEvent[] {
+    const { rules, state, log } = this
+    const seat = deciderOf(state, move)
+    this.remember(seat)
+    const from = log.length
+    const answer = toAnswer(rules, move)
+    step(rules, state, move, log)
+    const events = eventsIn(rules, log, from)
+    this.moments.push({ seat, answer, facts: events.filter(isFact) })
+    return events
+  }
+
+  /** Chance and other players' answers are news: nothing before them can be taken back. */
+  private remember(seat: number): void {
+    if (seat === CHANCE || this.checkpoints.some((each) => each.seat !== seat)) this.checkpoints = []
+    if (seat === CHANCE) return
+    const forced = legal(this.rules, this.state, this.options) === 1
+    this.checkpoints.push({
+      seat,
+      forced,
+      state: this.state.slice(),
+      log: this.log.length,
+      moments: this.moments.length,
+    })
+  }
+
+  private undoTarget(seat: number): number {
+    if (this.isOver) return -1
+    return this.checkpoints.findLastIndex((each) => each.seat === seat && !each.forced)
+  }
+}
+
+/** Facts stand in a record behind their cause; causes and questions do not. */
+function isFact(event: GameEvent): boolean {
+  return event.kind !== 'decided' && event.kind !== 'rolled' && event.kind !== 'drawn' && event.kind !== 'asked'
+}
