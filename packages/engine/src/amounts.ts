@@ -18,7 +18,7 @@ import {
   ROLLER_AT_LEAST,
   ROLLER_AT_MOST,
 } from './codes.ts'
-import { coins, invested, landmarks, owned, SEAT, type State, standing, stands } from './layout.ts'
+import { bonus, coins, invested, landmarks, owned, SEAT, type State, standing, stands } from './layout.ts'
 import type { Rules } from './rules.ts'
 
 /** Whether a step's condition holds for its owner, the roller, or the one who would pay. */
@@ -48,7 +48,7 @@ export function holds(r: Rules, s: State, step: number, owner: number, payer: nu
 export function amountOf(r: Rules, s: State, step: number, card: number, owner: number, payer: number): number {
   const kind = r.amountKind[step]
   const figure = r.amount[step]
-  const extra = r.boostAt[card] < r.boostEnd[card] ? boostOf(r, s, step, card, owner) : 0
+  const extra = r.boosts ? boostOf(r, s, step, card, owner) : 0
   if (kind === FIXED) return figure + extra
   if (kind === HALF) return coins(r, s, payer) >> 1
   if (kind === ALL) return coins(r, s, payer)
@@ -56,14 +56,10 @@ export function amountOf(r: Rules, s: State, step: number, card: number, owner: 
   return r.boostMode[card] === BOOST_EACH ? (figure + extra) * n : figure * n + extra
 }
 
-/** What landmarks add to each activation of a card (R-BOOST-1). */
+/** What landmarks add, when it is an establishment that acts and not, say, a landmark that was built. */
 function boostOf(r: Rules, s: State, step: number, card: number, owner: number): number {
-  if (step < r.stepsAt[card] || step >= r.stepsEnd[card]) return 0
-  if (r.boostMode[card] === BOOST_NEVER) return 0
-  let sum = 0
-  for (let i = r.boostAt[card]; i < r.boostEnd[card]; i++)
-    if (worksFor(r, s, r.boostSite[i], owner)) sum += r.boostCoins[i]
-  return sum
+  const acts = card >= 0 && card < r.establishments && step >= r.stepsAt[card] && step < r.stepsEnd[card]
+  return acts && r.boostMode[card] !== BOOST_NEVER ? bonus(r, s, owner, card) : 0
 }
 
 /** Whether a landmark's power reaches a player: their own, or anybody's that is for everyone. */

@@ -1,9 +1,8 @@
-import { ASK, board, DICE, DRAWS, deck, deckLeft, type State, TURN } from './layout.ts'
+import { ASK, board, CURSOR, DICE, DRAWS, deck, deckLeft, type State, TURN } from './layout.ts'
 import { K, type Move, move } from './moves.ts'
 import { Q } from './questions.ts'
 import type { Random } from './random.ts'
 import type { Rules } from './rules.ts'
-import { rowToFill } from './turn.ts'
 
 /**
  * Where luck comes from: outside. The engine only asks, naming the turn and how many chance answers the turn has had,
@@ -20,18 +19,16 @@ export interface Luck {
 export function chanceMove(r: Rules, s: State, luck: Luck): Move {
   const turn = board(r, s, TURN)
   const nth = s[DRAWS]
-  if (s[ASK] === Q.draw) return drawMove(r, s, luck.card(turn, nth, deckLeft(r, s, rowToFill(r, s))))
+  if (s[ASK] === Q.draw) return drawMove(r, s, luck.card(turn, nth, deckLeft(r, s, s[CURSOR])))
   const two = s[ASK] !== Q.throw || s[DICE] === 2
   return move(K.dice, luck.die(turn, nth), two ? luck.die(turn, nth + 1) : 0)
 }
 
-/** The nth card of the deck that fills the market, counted by card number. */
+/** The nth card of the deck that is drawn from, counted by card number. */
 export function drawMove(r: Rules, s: State, nth: number): Move {
-  const row = rowToFill(r, s)
-  for (let card = 0; card < r.cards; card++) {
-    if (r.rowOf[card] !== row) continue
-    nth -= deck(r, s, card)
-    if (nth < 0) return move(K.draw, card)
+  for (let i = r.rowAt[s[CURSOR]]; i < r.rowAt[s[CURSOR] + 1]; i++) {
+    nth -= deck(r, s, r.rowCards[i])
+    if (nth < 0) return move(K.draw, r.rowCards[i])
   }
   throw new Error('the deck is empty')
 }

@@ -15,9 +15,9 @@ import { checkRuleset } from './check.ts'
 import { colorCode, iconCode, isThrown, ON_DOUBLES, ON_NOTHING_EARNED, stepAsks, stepRank } from './codes.ts'
 import { boostModeOf, stepTable } from './compile-steps.ts'
 import { rulesetHash } from './hash.ts'
-import { BOARD_SIZE, POWER, SEAT_HEAD, TODO } from './layout.ts'
+import { BOARD_SIZE, POWER, SEAT_HEAD, SHELF_BITS, TODO } from './layout.ts'
 import { FULL_PURSE } from './mutate.ts'
-import { BLUE, BOATS, type Effect, LISTS, MAJORS_LIST, ONE_PER_TOWN, RED, type Rules, TOWN } from './rules.ts'
+import { ASKING, BLUE, BOATS, type Effect, LISTS, MAJORS_LIST, RED, type Rules, TOWN } from './rules.ts'
 
 type Site = Landmark | Bonus | Community
 
@@ -36,6 +36,7 @@ export function compile(ruleset: Ruleset): Rules | Refusal {
   const ranges = cardSteps(cards, sites, establishments.length, table)
   const atStart = table.add(ruleset.atStart)
   const lists = actingLists(establishments, ruleset)
+  const prices = priceTables(ruleset, sites, establishments.length, numberOf)
   const market = marketTables(ruleset, cards)
   const layout = layoutFor(ruleset, establishments, sites, cards.length, lists.longest, market.rowSize.length)
   const { players } = ruleset
@@ -50,9 +51,8 @@ export function compile(ruleset: Ruleset): Rules | Refusal {
     sites: establishments.length + sites.length,
     ...layout,
     ...cardColumns(cards, ruleset),
-    ...priceTables(ruleset, sites, establishments.length, numberOf),
+    ...prices,
     ...boostTables(cards, sites, establishments.length),
-    ...buyTables(establishments),
     ...market,
     ...table.columns(),
     ...ranges,
@@ -62,6 +62,8 @@ export function compile(ruleset: Ruleset): Rules | Refusal {
     ...effects,
     ...sitePowers(sites, establishments.length),
     ...goalOf(ruleset, sites),
+    freeDice: ruleset.dice,
+    choosesOrder: ruleset.order === 'chosen',
     mostOptions: Math.max(36, cards.length + 2, establishments.length * 2 * players + 1),
     justClosed: new Int16Array(players),
   }
@@ -82,17 +84,32 @@ function layoutFor(
   const builtAt = closedAt + (closes ? establishments.length : 0)
   const potsAt = builtAt + sites.length
   const picksAt = potsAt + pots.length
-  const seatSize = picksAt + (ruleset.townSquare?.marks ?? 0)
+  const bonusAt = picksAt + (ruleset.townSquare?.marks ?? 0)
+  const boosts = sites.some((site) => site.powers.some((power) => power.power === 'boost'))
+  const seatSize = bonusAt + (boosts ? establishments.length : 0)
   const position = TODO + longest
   const supplyAt = position + BOARD_SIZE
-  const deckAt = supplyAt + cards
+  const shelfAt = supplyAt + cards
+  const shelves = Math.ceil(cards / SHELF_BITS)
+  const deckAt = shelfAt + shelves
   const rowsAt = deckAt + (rows > 0 ? cards : 0)
   const standingAt = rowsAt + 2 * rows
   const seatsAt = standingAt + sites.length
   const size = seatsAt + seatSize * ruleset.players
   return {
-    ...{ position, boardAt: position, supplyAt, deckAt, rowsAt, standingAt, seatsAt, seatSize, size },
-    ...{ openAt, closedAt, builtAt, potsAt, picksAt, closes, pots: Int16Array.from(pots) },
+    ...{ position, boardAt: position, supplyAt, shelfAt, shelves, deckAt, rowsAt, standingAt, seatsAt, seatSize, size },
+    ...{
+      openAt,
+      closedAt,
+      builtAt,
+      potsAt,
+      picksAt,
+      bonusAt,
+      closes,
+      boosts,
+      pots: Int16Array.from(pots),
+      potCount: pots.length,
+    },
   }
 }
 
@@ -109,13 +126,14 @@ function cardColumns(cards: readonly Card[], ruleset: Ruleset) {
     icon: Int8Array.from(cards, (card) => ('icon' in card ? iconCode(card.icon) : -1)),
     color: Int8Array.from(cards, (card) => ('color' in card ? colorCode(card.color) : -1)),
     copies: Int16Array.from(cards, (card) => copiesOf(card, ruleset)),
+    onePerTown: flag((card) => 'onePerTown' in card),
     isMajor: flag((card) => 'major' in card),
     isLandmark: flag((card) => card.kind === 'landmark'),
     isCommunity: flag((card) => card.kind === 'community'),
     needsLast: flag((card) => 'buildIf' in card),
     forEveryone: flag((card) => 'for' in card && card.for === 'everyone'),
-    plainGain: Int16Array.from(cards, (card) => plainCoins(card, 'gain', sitesIn(ruleset))),
-    plainTake: Int16Array.from(cards, (card) => plainCoins(card, 'take', sitesIn(ruleset))),
+    plainGain: Int16Array.from(cards, (card) => plainCoins(card, 'gain')),
+    plainTake: Int16Array.from(cards, (card) => plainCoins(card, 'take')),
     boostMode: Uint8Array.from(cards, (card) => (card.kind === 'establishment' ? boostModeOf(card) : 0)),
     asks: flag((card) => allSteps(card).some(stepAsks)),
     sensitive: flag(isSensitive),
@@ -132,18 +150,12 @@ function cardColumns(cards: readonly Card[], ruleset: Ruleset) {
   }
 }
 
-const sitesIn = (ruleset: Ruleset): readonly Site[] => ruleset.cards.filter((card): card is Site => 'powers' in card)
-
-/** The coins of a card that does nothing but gain, or take from the roller, a fixed sum that no landmark boosts. */
-function plainCoins(card: Card, verb: 'gain' | 'take', sites: readonly Site[]): number {
+/** The coins of a card that does nothing but gain, or take from the roller, a fixed sum. */
+function plainCoins(card: Card, verb: 'gain' | 'take'): number {
   if (card.kind !== 'establishment' || card.does.length !== 1) return 0
   const [step] = card.does
   if (step.verb !== verb || typeof step.amount !== 'number' || step.if) return 0
-  if (step.verb === 'take' && step.from !== 'roller') return 0
-  const boosted = sites.some((site) =>
-    site.powers.some((power) => power.power === 'boost' && power.icons.includes(card.icon)),
-  )
-  return boosted ? 0 : step.amount
+  return step.verb === 'take' && step.from !== 'roller' ? 0 : step.amount
 }
 
 function copiesOf(card: Card, ruleset: Ruleset): number {
@@ -182,7 +194,13 @@ function priceTables(ruleset: Ruleset, sites: readonly Site[], first: number, nu
     const prices = [...price.slice(number * priceSteps, (number + 1) * priceSteps)].filter((each) => each >= 0)
     return prices.length === 0 ? FULL_PURSE + 1 : Math.max(0, Math.min(...prices) - most)
   })
-  return { price, priceSteps, discounts, leastPrice }
+  return {
+    price,
+    priceSteps,
+    discounts,
+    leastPrice,
+    cheapestSite: Math.min(FULL_PURSE + 1, ...leastPrice.subarray(first)),
+  }
 }
 
 function boostTables(cards: readonly Card[], sites: readonly Site[], first: number) {
@@ -209,25 +227,21 @@ function boostTables(cards: readonly Card[], sites: readonly Site[], first: numb
   }
 }
 
-function buyTables(establishments: readonly Establishment[]) {
-  const cheapFirst = [...establishments.keys()].sort((a, b) => establishments[a].cost - establishments[b].cost || a - b)
-  const byCost = Int16Array.from(
-    cheapFirst,
-    (number) => number + (establishments[number].onePerTown ? ONE_PER_TOWN : 0),
-  )
-  const dearest = Math.max(0, ...establishments.map((card) => card.cost))
-  const affordable = Int16Array.from(
-    { length: dearest + 1 },
-    (_, coins) => establishments.filter((card) => card.cost <= coins).length,
-  )
-  return { byCost, affordable }
-}
-
 function marketTables(ruleset: Ruleset, cards: readonly Card[]) {
   const rows = ruleset.market === 'open' ? [] : ruleset.market
   const majorsApart = rows.some((row) => row.of === 'majors')
   const rowOf = Int8Array.from(cards, (card) => rows.findIndex((row) => isDealt(card, row.of, majorsApart)))
-  return { rowOf, rowSize: rows.map((row) => row.stacks), shared: ruleset.landmarks === 'shared' }
+  const inRow = rows.map((_, row) => [...cards.keys()].filter((number) => rowOf[number] === row))
+  const rowCards = Int16Array.from(inRow.flat())
+  const rowAt = Int16Array.from({ length: rows.length + 1 }, (_, row) => inRow.slice(0, row).flat().length)
+  return {
+    rowOf,
+    rowCards,
+    rowAt,
+    rowSize: rows.map((row) => row.stacks),
+    rows: rows.length,
+    shared: ruleset.landmarks === 'shared',
+  }
 }
 
 function isDealt(card: Card, of: RowOf, majorsApart: boolean): boolean {
@@ -282,15 +296,18 @@ function actingLists(establishments: readonly Establishment[], ruleset: Ruleset)
   const asks = (list: number[]) =>
     list.some((number) => establishments[number].does.some(stepAsks)) ||
     (ruleset.order === 'chosen' && list.length > 1 && list.some((number) => isSensitive(establishments[number])))
-  const asking = (list: number) =>
-    Uint8Array.from({ length: highestTotal + 1 }, (_, total) => (asks(lists[total * LISTS + list]) ? 1 : 0))
+  const busy = new Int16Array(highestTotal + 1)
+  lists.forEach((list, entry) => {
+    const kind = entry % LISTS
+    const worked = (kind === TOWN || kind === MAJORS_LIST) && asks(list)
+    busy[Math.floor(entry / LISTS)] |= (list.length > 0 ? 1 << kind : 0) | (worked ? ASKING << kind : 0)
+  })
   const ends = lists.map((_, entry) => lists.slice(0, entry).reduce((sum, list) => sum + list.length, 0))
   return {
     highestTotal,
     acting: Int16Array.from(lists.flat()),
     actsAt: Int16Array.from([...ends, lists.flat().length]),
-    townAsks: asking(TOWN),
-    majorsAsk: asking(MAJORS_LIST),
+    busy,
     longest: Math.max(...lists.map((list) => list.length)),
   }
 }
@@ -326,7 +343,7 @@ function siteEffects(sites: readonly Site[], first: number, table: StepTable) {
 
 function sitePowers(sites: readonly Site[], first: number) {
   const bitsOf = (power: Power): number => {
-    if (power.power === 'boost') return 0
+    if (power.power === 'boost') return POWER.boost
     if (power.power !== 'when') return POWER[power.power]
     if (power.trigger === 'built') return 0
     if (power.trigger === 'built-nothing') return POWER.builtNothing
@@ -343,7 +360,7 @@ function sitePowers(sites: readonly Site[], first: number) {
 
 function goalOf(ruleset: Ruleset, sites: readonly Site[]) {
   const ownLandmarks = sites.filter((site) => site.kind === 'landmark').length
-  let landmarksToWin = 0
+  let landmarksToWin = ruleset.goal.length === 0 ? sites.length + 1 : 0
   let mustContribute = false
   let coinsToWin = 0
   for (const goal of ruleset.goal) {

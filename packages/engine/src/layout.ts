@@ -3,7 +3,7 @@ import type { Rules } from './rules.ts'
 /**
  * A state is one Int16Array. This is the only file that knows where things are in it.
  *
- * | position | board | supply | deck | rows | standing | seat 0 | seat 1 | ...
+ * | position | board | supply | shelf | deck | rows | standing | seat 0 | seat 1 | ...
  *
  * The position says where in the turn the game is; everything after it is on the table for all to see.
  */
@@ -76,6 +76,7 @@ export const POWER = {
   builtNothing: 32,
   noCoins: 64,
   discount: 128,
+  boost: 256,
 } as const
 
 /** The next seat clockwise, and the one before it. Comparing is much cheaper than dividing. */
@@ -96,12 +97,18 @@ export const closed = (r: Rules, s: State, seat: number, card: number): number =
   r.closes ? s[seatAt(r, seat) + r.closedAt + card] : 0
 export const owned = (r: Rules, s: State, seat: number, card: number): number =>
   open(r, s, seat, card) + closed(r, s, seat, card)
+/** What standing landmarks add to each activation of an establishment (R-BOOST-1). */
+export const bonus = (r: Rules, s: State, seat: number, card: number): number =>
+  r.boosts ? s[seatAt(r, seat) + r.bonusAt + card] : 0
 /** Whether a landmark, bonus or community card stands in a town. */
 export const stands = (r: Rules, s: State, seat: number, site: number): boolean =>
   s[seatAt(r, seat) + r.builtAt + site - r.establishments] !== 0
 export const invested = (r: Rules, s: State, seat: number, pot: number): number => s[seatAt(r, seat) + r.potsAt + pot]
 export const pick = (r: Rules, s: State, seat: number, nth: number): number => s[seatAt(r, seat) + r.picksAt + nth]
 export const supply = (r: Rules, s: State, card: number): number => s[r.supplyAt + card]
+/** Which cards lie in the supply: SHELF_BITS cards to a word, so that a list of options need not look at every card. */
+export const SHELF_BITS = 15
+export const shelf = (r: Rules, s: State, word: number): number => s[r.shelfAt + word]
 export const deck = (r: Rules, s: State, card: number): number => s[r.deckAt + card]
 export const stacks = (r: Rules, s: State, row: number): number => s[r.rowsAt + 2 * row]
 export const deckLeft = (r: Rules, s: State, row: number): number => s[r.rowsAt + 2 * row + 1]
@@ -117,6 +124,7 @@ export const at = {
   standing: (r: Rules, site: number): number => r.standingAt + site - r.establishments,
   pot: (r: Rules, seat: number, pot: number): number => seatAt(r, seat) + r.potsAt + pot,
   pick: (r: Rules, seat: number, nth: number): number => seatAt(r, seat) + r.picksAt + nth,
+  bonus: (r: Rules, seat: number, card: number): number => seatAt(r, seat) + r.bonusAt + card,
   stacks: (r: Rules, row: number): number => r.rowsAt + 2 * row,
   deckLeft: (r: Rules, row: number): number => r.rowsAt + 2 * row + 1,
 }

@@ -6,6 +6,7 @@ import {
   before,
   board,
   CARD,
+  CURSOR,
   closed,
   coins,
   DICE,
@@ -16,19 +17,21 @@ import {
   pick,
   picked,
   SEAT,
+  SHELF_BITS,
   type State,
+  shelf,
   stands,
   supply,
   TODO,
   TOTAL,
 } from './layout.ts'
-import { K, type Move, move } from './moves.ts'
+import { K, type Move, move, withSeat } from './moves.ts'
 import { P } from './phases.ts'
 import { isLastWithoutLandmark, priceOf } from './price.ts'
 import { Q } from './questions.ts'
 import { isActivatable, isMovable } from './resolve.ts'
-import { LISTS, MAJORS_LIST, ONE_PER_TOWN, type Rules, TOWN } from './rules.ts'
-import { mostDice, rowToFill } from './turn.ts'
+import { LISTS, MAJORS_LIST, type Rules, TOWN } from './rules.ts'
+import { mostDice } from './turn.ts'
 
 /** A list of legal answers, filled in place; `r.mostOptions` long is always enough. */
 export type Options = Int32Array
@@ -55,7 +58,7 @@ export function legal(r: Rules, s: State, out: Options): number {
       out[1] = move(K.raise)
       return 2
     case Q.opening:
-      return openingOptions(r, s, out)
+      return establishmentOptions(r, s, out)
     case Q.invest:
       out[0] = move(K.hold)
       out[1] = move(K.invest, s[CARD])
@@ -119,47 +122,48 @@ function throwOptions(out: Options, dice: number): number {
 }
 
 function drawOptions(r: Rules, s: State, out: Options): number {
-  const row = rowToFill(r, s)
   let n = 0
-  for (let card = 0; card < r.cards; card++)
-    if (r.rowOf[card] === row && deck(r, s, card) > 0) out[n++] = move(K.draw, card)
+  for (let i = r.rowAt[s[CURSOR]]; i < r.rowAt[s[CURSOR] + 1]; i++)
+    if (deck(r, s, r.rowCards[i]) > 0) out[n++] = move(K.draw, r.rowCards[i])
   return n
 }
 
-/** Establishments come cheapest first, so the dear ones are never looked at. */
 function buildOptions(r: Rules, s: State, out: Options): number {
   const seat = s[SEAT]
   const purse = coins(r, s, seat)
-  out[0] = move(K.pass)
-  let n = establishmentOptions(r, s, out, seat, purse)
-  for (let site = r.establishments; site < r.sites; site++)
-    if (r.leastPrice[site] <= purse && isSiteForSale(r, s, seat, site, purse)) out[n++] = move(K.build, site)
+  let n = establishmentOptions(r, s, out)
+  if (purse >= r.cheapestSite)
+    for (let site = r.establishments; site < r.sites; site++)
+      if (r.leastPrice[site] <= purse && isSiteForSale(r, s, seat, site, purse)) out[n++] = move(K.build, site)
   for (let action = r.sites; action < r.cards; action++) if (r.cost[action] <= purse) out[n++] = move(K.build, action)
   return n
 }
 
-function establishmentOptions(r: Rules, s: State, out: Options, seat: number, purse: number): number {
-  const { byCost, affordable, supplyAt } = r
-  const upTo = affordable[purse < affordable.length ? purse : affordable.length - 1]
+/** Passing, and every establishment on the shelves that the active player can pay and may have. */
+function establishmentOptions(r: Rules, s: State, out: Options): number {
+  const seat = s[SEAT]
+  const purse = coins(r, s, seat)
+  const { cost, establishments, shelves } = r
+  out[0] = move(K.pass)
   let n = 1
-  for (let i = 0; i < upTo; i++) {
-    const entry = byCost[i]
-    const card = entry & (ONE_PER_TOWN - 1)
-    if (s[supplyAt + card] > 0 && (entry === card || owned(r, s, seat, card) === 0)) out[n++] = move(K.build, card)
+  for (let word = 0; word < shelves; word++) {
+    for (let bits = shelf(r, s, word); bits !== 0; bits &= bits - 1) {
+      const card = word * SHELF_BITS + 31 - Math.clz32(bits & -bits)
+      if (card < establishments && cost[card] <= purse && mayOwnAnother(r, s, seat, card))
+        out[n++] = move(K.build, card)
+    }
   }
   return n
 }
 
+export const mayOwnAnother = (r: Rules, s: State, seat: number, card: number): boolean =>
+  r.onePerTown[card] === 0 || owned(r, s, seat, card) === 0
+
 export function isSiteForSale(r: Rules, s: State, seat: number, site: number, purse: number): boolean {
-  if (stands(r, s, seat, site)) return false
-  if (r.isLandmark[site] === 0 ? r.isCommunity[site] === 0 : r.shared && supply(r, s, site) === 0) return false
+  if (r.shared && r.isLandmark[site] === 1 ? supply(r, s, site) === 0 : stands(r, s, seat, site)) return false
+  if (r.isLandmark[site] === 0 && r.isCommunity[site] === 0) return false
   const price = priceOf(r, s, seat, site)
   return price >= 0 && price <= purse && (r.needsLast[site] === 0 || isLastWithoutLandmark(r, s, seat))
-}
-
-function openingOptions(r: Rules, s: State, out: Options): number {
-  out[0] = move(K.pass)
-  return establishmentOptions(r, s, out, s[SEAT], coins(r, s, s[SEAT]))
 }
 
 function orderOptions(r: Rules, s: State, out: Options): number {
@@ -202,9 +206,11 @@ function wantOptions(r: Rules, s: State, out: Options): number {
 
 function handOptions(r: Rules, s: State, out: Options): number {
   if (r.option[s[AT]] & TO_RIGHT) return movables(r, s, out, 0, K.hand, s[SEAT], before(r, s[SEAT]))
-  let n = 0
-  for (let seat = after(r, s[SEAT]); seat !== s[SEAT]; seat = after(r, seat))
-    n = movables(r, s, out, n, K.hand, s[SEAT], seat)
+  const first = after(r, s[SEAT])
+  const each = movables(r, s, out, 0, K.hand, s[SEAT], first)
+  let n = each
+  for (let seat = after(r, first); seat !== s[SEAT]; seat = after(r, seat))
+    for (let i = 0; i < each; i++) out[n++] = withSeat(out[i], seat)
   return n
 }
 

@@ -38,6 +38,9 @@ export const MOST_CARDS = 1 << (SEAT_SHIFT - CARD_SHIFT)
 export const move = (kind: number, card = 0, seat = 0, closed = 0): Move =>
   kind | (card << CARD_SHIFT) | (seat << SEAT_SHIFT) | (closed << CLOSED_SHIFT)
 
+/** The same move with another seat. */
+export const withSeat = (m: Move, seat: number): Move => (m & ~(7 << SEAT_SHIFT)) | (seat << SEAT_SHIFT)
+
 export const kindOf = (m: Move): number => m & 31
 /** The card; for `roll`, `reroll` and `dice` the number of dice or the first die. */
 export const cardOf = (m: Move): number => (m >> CARD_SHIFT) & 127

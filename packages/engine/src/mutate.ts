@@ -16,6 +16,7 @@ import {
   REROLLED,
   SCORE,
   SEAT,
+  SHELF_BITS,
   type State,
   standing,
   stands,
@@ -69,6 +70,7 @@ export function resumeAt(r: Rules, s: State, ints: Int32Array, from: number): vo
 
 export function stocked(r: Rules, s: State, log: MaybeLog, card: number, n: number): void {
   s[r.supplyAt + card] += n
+  flipShelf(r, s, card)
   if (log) log.add2(E.stocked, card, n)
 }
 
@@ -92,14 +94,28 @@ function raiseSite(r: Rules, s: State, seat: number, site: number): void {
   if (r.powersOf[site] !== 0) empower(r, s)
 }
 
-/** Works out anew what standing landmarks let everybody do; landmarks change rarely, powers are asked for always. */
+/** Works out anew what standing landmarks do for everybody; landmarks change rarely, their powers are needed always. */
 function empower(r: Rules, s: State): void {
   for (let seat = 0; seat < r.players; seat++) {
     let bits = 0
-    for (let site = r.establishments; site < r.sites; site++)
-      if (r.forEveryone[site] ? standing(r, s, site) > 0 : stands(r, s, seat, site)) bits |= r.powersOf[site]
+    for (let site = r.establishments; site < r.sites; site++) if (helps(r, s, site, seat)) bits |= r.powersOf[site]
     s[at.seat(r, seat) + POWERS] = bits
+    if (r.boosts) boost(r, s, seat)
   }
+}
+
+function boost(r: Rules, s: State, seat: number): void {
+  for (let card = 0; card < r.establishments; card++) {
+    let coins = 0
+    for (let i = r.boostAt[card]; i < r.boostEnd[card]; i++)
+      if (helps(r, s, r.boostSite[i], seat)) coins += r.boostCoins[i]
+    s[at.bonus(r, seat, card)] = coins
+  }
+}
+
+/** Whether a landmark's powers reach a player: their own, or anybody's that is for everyone. */
+function helps(r: Rules, s: State, site: number, seat: number): boolean {
+  return r.forEveryone[site] ? standing(r, s, site) > 0 : stands(r, s, seat, site)
 }
 
 export function scored(r: Rules, s: State, log: MaybeLog, seat: number, n: number): void {
@@ -181,12 +197,22 @@ export function built(r: Rules, s: State, log: MaybeLog, seat: number, card: num
 
 function takeFromSupply(r: Rules, s: State, card: number): void {
   const row = r.rowOf[card]
-  if (--s[r.supplyAt + card] === 0 && row >= 0) s[at.stacks(r, row)]--
+  if (--s[r.supplyAt + card] !== 0) return
+  flipShelf(r, s, card)
+  if (row >= 0) s[at.stacks(r, row)]--
 }
 
 function addToSupply(r: Rules, s: State, card: number): void {
   const row = r.rowOf[card]
-  if (s[r.supplyAt + card]++ === 0 && row >= 0) s[at.stacks(r, row)]++
+  if (s[r.supplyAt + card]++ !== 0) return
+  flipShelf(r, s, card)
+  if (row >= 0) s[at.stacks(r, row)]++
+}
+
+/** A card has come to the supply, or its last copy has left it. */
+function flipShelf(r: Rules, s: State, card: number): void {
+  const word = (card / SHELF_BITS) | 0
+  s[r.shelfAt + word] ^= 1 << (card - word * SHELF_BITS)
 }
 
 export function drawn(r: Rules, s: State, log: MaybeLog, card: number): void {

@@ -3,6 +3,7 @@ import { A_TYPE, FROM_ONE, FROM_ROLLER, MAJORS, REMAINDER_TO_OWNER, THROWN, V } 
 import {
   AT,
   after,
+  bonus,
   CARD,
   COPIES,
   closed,
@@ -41,8 +42,10 @@ export function activate(r: Rules, s: State, log: MaybeLog, owner: number, card:
 
 /** Copies of a card that asks nothing act. */
 export function act(r: Rules, s: State, log: MaybeLog, owner: number, card: number, copies: number): void {
-  if (r.plainGain[card] > 0) return gained(r, s, log, owner, r.plainGain[card] * copies, card)
-  if (r.plainTake[card] > 0) return paid(r, s, log, s[SEAT], owner, r.plainTake[card] * copies, card)
+  const gain = r.plainGain[card]
+  if (gain > 0) return gained(r, s, log, owner, (gain + bonus(r, s, owner, card)) * copies, card)
+  const toll = r.plainTake[card]
+  if (toll > 0) return paid(r, s, log, s[SEAT], owner, (toll + bonus(r, s, owner, card)) * copies, card)
   const at = r.stepsAt[card]
   const end = r.stepsEnd[card]
   if (r.oneByOne[card]) for (let i = 0; i < copies; i++) doSteps(r, s, log, owner, card, at, end, 1)

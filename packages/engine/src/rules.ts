@@ -20,6 +20,8 @@ export interface Rules {
   readonly boardAt: number
   readonly supplyAt: number
   readonly deckAt: number
+  readonly shelfAt: number
+  readonly shelves: number
   readonly rowsAt: number
   readonly standingAt: number
   readonly seatsAt: number
@@ -31,6 +33,9 @@ export interface Rules {
   readonly picksAt: number
   /** Whether any card can be closed for renovation. */
   readonly closes: boolean
+  /** Whether any landmark adds coins to activations; then every seat keeps its bonuses at `bonusAt`. */
+  readonly boosts: boolean
+  readonly bonusAt: number
 
   // Cards.
   readonly cost: Int16Array
@@ -49,13 +54,17 @@ export interface Rules {
   readonly discounts: readonly { readonly site: number; readonly coins: number; readonly on: number }[]
   /** The lowest price a site can ever have. */
   readonly leastPrice: Int16Array
-  /** Establishments from cheap to dear; ONE_PER_TOWN is added to those that a town may have only once. */
-  readonly byCost: Int16Array
-  /** `affordable[min(coins, last)]`: how many of `byCost` cost at most that. */
-  readonly affordable: Int16Array
+  /** 1 for establishments a town may have only once. */
+  readonly onePerTown: Uint8Array
+  /** The least coins that buy any site. */
+  readonly cheapestSite: number
+  /** Cards of each row of the market: entries `rowAt[row]` up to the next one of `rowCards`. */
+  readonly rowCards: Int16Array
+  readonly rowAt: Int16Array
   /** Row of the market a card belongs to, -1 for none. */
   readonly rowOf: Int8Array
   readonly rowSize: readonly number[]
+  readonly rows: number
   readonly shared: boolean
   readonly copies: Int16Array
 
@@ -106,9 +115,8 @@ export interface Rules {
    */
   readonly acting: Int16Array
   readonly actsAt: Int16Array
-  /** Per total: whether the TOWN or MAJORS list has a card that asks, so that it is worked off through TODO. */
-  readonly townAsks: Uint8Array
-  readonly majorsAsk: Uint8Array
+  /** Per total: which lists have cards at all (`1 << list`), and which must be worked off through TODO (`ASKING << list`). */
+  readonly busy: Int16Array
   readonly highestTotal: number
 
   // What landmarks do.
@@ -122,7 +130,11 @@ export interface Rules {
   readonly builtNothing: readonly Effect[]
   readonly noCoins: readonly Effect[]
   readonly pots: Int16Array
+  readonly potCount: number
   readonly landmarksToWin: number
+  /** Dice anybody may throw. */
+  readonly freeDice: number
+  readonly choosesOrder: boolean
   readonly mustContribute: boolean
   readonly coinsToWin: number
   readonly ownLandmarks: number
@@ -149,5 +161,5 @@ export const TOWN = 3
 export const MAJORS_LIST = 4
 export const LISTS = 5
 
-/** Added to a card of `byCost`. */
-export const ONE_PER_TOWN = 256
+/** In `busy`, shifted by the list. */
+export const ASKING = 32

@@ -39,7 +39,7 @@ import { ask, extra, gained, put, reopened, revealed, turn, won } from './mutate
 import { P } from './phases.ts'
 import { Q } from './questions.ts'
 import { act, activate, aim, doSteps, runCopies } from './resolve.ts'
-import { BLUE, BOATS, type Effect, LISTS, MAJORS_LIST, RED, type Rules, TOWN } from './rules.ts'
+import { ASKING, BLUE, BOATS, type Effect, LISTS, MAJORS_LIST, RED, type Rules, TOWN } from './rules.ts'
 
 /** The course of a turn: goes on from phase to phase until somebody has to be asked. */
 
@@ -52,43 +52,46 @@ type MaybeLog = Log | null
 export function advance(r: Rules, s: State, log: MaybeLog): void {
   switch (s[PHASE]) {
     case P.red:
-      payRestaurants(r, s, log)
+      if (isBusy(r, s, 1 << RED)) payRestaurants(r, s, log)
     // falls through
     case P.boats:
-      if (throwForBoats(r, s, log)) return
-      payOthers(r, s, log)
-      lineUp(r, s, TOWN, r.townAsks)
+      if (isBusy(r, s, 1 << BOATS) && throwForBoats(r, s, log)) return
+      if (isBusy(r, s, 1 << BLUE)) payOthers(r, s, log)
+      if (isBusy(r, s, ASKING << TOWN)) lineUp(r, s, TOWN)
     // falls through
     case P.town:
-      if (workOff(r, s, log, P.town, TOWN, r.townAsks)) return
-      lineUp(r, s, MAJORS_LIST, r.majorsAsk)
+      if (isBusy(r, s, 1 << TOWN) && workOff(r, s, log, P.town, TOWN)) return
+      if (isBusy(r, s, ASKING << MAJORS_LIST)) lineUp(r, s, MAJORS_LIST)
     // falls through
     case P.majors:
-      if (workOff(r, s, log, P.majors, MAJORS_LIST, r.majorsAsk)) return
+      if (isBusy(r, s, 1 << MAJORS_LIST) && workOff(r, s, log, P.majors, MAJORS_LIST)) return
     // falls through
     case P.landmarks:
-      if (landmarkEffects(r, s, log)) return
+      if ((powers(r, s, s[SEAT]) & POWER.effect) !== 0 && landmarkEffects(r, s, log)) return
       helpThePoor(r, s, log)
       put(s, PHASE, P.build)
       return ask(r, s, log, Q.build)
     case P.refill:
-      if (r.rowSize.length > 0 && rowToFill(r, s) >= 0) return ask(r, s, log, Q.draw)
+      if (r.rows > 0 && fillsRow(r, s, log)) return
       if (s[ROUND] > 0) return nextOpening(r, s, log)
       if (hasReachedGoal(r, s, s[SEAT])) return win(r, s, log)
       payForNotBuilding(r, s, log)
     // falls through
     case P.invest:
-      if (r.pots.length > 0 && offerInvestment(r, s, log)) return
+      if (r.potCount > 0 && offerInvestment(r, s, log)) return
       return nextTurn(r, s, log)
     case P.pick:
       return askForPicks(r, s, log)
     case P.deal:
-      if (r.rowSize.length > 0 && rowToFill(r, s) >= 0) return ask(r, s, log, Q.draw)
+      if (r.rows > 0 && fillsRow(r, s, log)) return
       return startPlay(r, s, log)
     default:
       throw new Error(`no way on from phase ${s[PHASE]}`)
   }
 }
+
+/** Whether a list of cards has anything to do on this total. */
+const isBusy = (r: Rules, s: State, bits: number): boolean => (r.busy[board(r, s, TOTAL)] & bits) !== 0
 
 /** Goes on after the card in the position was answered. */
 export function resume(r: Rules, s: State, log: MaybeLog): void {
@@ -137,7 +140,7 @@ function beginTurn(r: Rules, s: State, log: MaybeLog, seat: number): void {
 
 /** How many dice a player may throw. */
 export function mostDice(r: Rules, s: State, seat: number): number {
-  return r.ruleset.dice === 2 || (powers(r, s, seat) & POWER.dice) !== 0 ? 2 : 1
+  return (powers(r, s, seat) & POWER.dice) !== 0 ? 2 : r.freeDice
 }
 
 export function afterThrow(r: Rules, s: State, log: MaybeLog): void {
@@ -170,21 +173,21 @@ function happens(r: Rules, s: State, effect: Effect): boolean {
 
 /** R-RED-2: reds first, counter-clockwise from the roller's right, each in full before the next. */
 function payRestaurants(r: Rules, s: State, log: MaybeLog): void {
-  const entry = board(r, s, TOTAL) * LISTS + RED
-  const from = r.actsAt[entry]
-  const to = r.actsAt[entry + 1]
-  if (from === to) return
-  for (let owner = before(r, s[SEAT]); owner !== s[SEAT]; owner = before(r, owner))
-    for (let i = from; i < to; i++) activate(r, s, log, owner, r.acting[i])
+  for (let owner = before(r, s[SEAT]); owner !== s[SEAT]; owner = before(r, owner)) activateAll(r, s, log, owner, RED)
 }
 
 function payOthers(r: Rules, s: State, log: MaybeLog): void {
-  const entry = board(r, s, TOTAL) * LISTS + BLUE
-  const from = r.actsAt[entry]
-  const to = r.actsAt[entry + 1]
-  if (from === to) return
-  for (let owner = after(r, s[SEAT]); owner !== s[SEAT]; owner = after(r, owner))
-    for (let i = from; i < to; i++) activate(r, s, log, owner, r.acting[i])
+  for (let owner = after(r, s[SEAT]); owner !== s[SEAT]; owner = after(r, owner)) activateAll(r, s, log, owner, BLUE)
+}
+
+/** Lets an owner's cards of a list act that asks nothing. */
+function activateAll(r: Rules, s: State, log: MaybeLog, owner: number, list: number): void {
+  const entry = board(r, s, TOTAL) * LISTS + list
+  const end = r.actsAt[entry + 1]
+  for (let i = r.actsAt[entry]; i < end; i++) {
+    const card = r.acting[i]
+    if (open(r, s, owner, card) + closed(r, s, owner, card) > 0) activate(r, s, log, owner, card)
+  }
 }
 
 // --- boats: cards that pay what a throw shows
@@ -194,7 +197,6 @@ function throwForBoats(r: Rules, s: State, log: MaybeLog): boolean {
   const entry = board(r, s, TOTAL) * LISTS + BOATS
   const from = r.actsAt[entry]
   const boats = r.actsAt[entry + 1] - from
-  if (boats === 0) return false
   if (s[PHASE] !== P.boats) startBoats(s)
   for (; s[CURSOR] < boats; nextBoat(s)) {
     const card = r.acting[from + s[CURSOR]]
@@ -261,9 +263,8 @@ export function payBoats(r: Rules, s: State, log: MaybeLog, total: number): void
 // --- the active player's own cards
 
 /** R-TOWN-2: what acts in a step is fixed when the step begins. Lists that ask nothing need no list in the state. */
-function lineUp(r: Rules, s: State, list: number, asks: Uint8Array): void {
+function lineUp(r: Rules, s: State, list: number): void {
   const total = board(r, s, TOTAL)
-  if (asks[total] === 0) return
   const from = r.actsAt[total * LISTS + list]
   const to = r.actsAt[total * LISTS + list + 1]
   for (let i = from; i < to; i++) {
@@ -273,14 +274,14 @@ function lineUp(r: Rules, s: State, list: number, asks: Uint8Array): void {
 }
 
 /** Lets the active player's cards of a list act; true when somebody is asked. */
-function workOff(r: Rules, s: State, log: MaybeLog, phase: number, list: number, asks: Uint8Array): boolean {
+function workOff(r: Rules, s: State, log: MaybeLog, phase: number, list: number): boolean {
+  if (!isBusy(r, s, ASKING << list)) {
+    activateAll(r, s, log, s[SEAT], list)
+    return false
+  }
   const total = board(r, s, TOTAL)
   const from = r.actsAt[total * LISTS + list]
   const to = r.actsAt[total * LISTS + list + 1]
-  if (asks[total] === 0) {
-    for (let i = from; i < to; i++) activate(r, s, log, s[SEAT], r.acting[i])
-    return false
-  }
   put(s, PHASE, phase)
   for (;;) {
     const next = nextInList(r, s, from, to)
@@ -304,7 +305,7 @@ function nextInList(r: Rules, s: State, from: number, to: number): number {
     left++
     sensitive |= r.sensitive[r.acting[from + i]]
   }
-  return left > 1 && sensitive === 1 && r.ruleset.order === 'chosen' ? to - from : first
+  return left > 1 && sensitive === 1 && r.choosesOrder ? to - from : first
 }
 
 /** Lets one entry of the list act; true when it asks. */
@@ -327,7 +328,6 @@ export function startListed(r: Rules, s: State, log: MaybeLog, card: number, ent
 // --- landmarks' effects and building
 
 function landmarkEffects(r: Rules, s: State, log: MaybeLog): boolean {
-  if ((powers(r, s, s[SEAT]) & POWER.effect) === 0) return false
   if (s[PHASE] !== P.landmarks) put(s, CURSOR, 0)
   put(s, PHASE, P.landmarks)
   while (s[CURSOR] < r.effects.length) {
@@ -359,7 +359,6 @@ function giveEffect(r: Rules, s: State, log: MaybeLog, effect: Effect): void {
 
 /** R-WIN-1 */
 export function hasReachedGoal(r: Rules, s: State, seat: number): boolean {
-  if (r.ruleset.goal.length === 0) return false
   if (landmarks(r, s, seat) < r.landmarksToWin || coins(r, s, seat) < r.coinsToWin) return false
   if (!r.mustContribute) return true
   for (let site = r.establishments; site < r.sites; site++)
@@ -373,17 +372,22 @@ export function win(r: Rules, s: State, log: MaybeLog): void {
   ask(r, s, log, Q.none)
 }
 
-/** A row of the market that shows too few different cards and has a deck to draw from, or -1. */
-export function rowToFill(r: Rules, s: State): number {
-  for (let row = 0; row < r.rowSize.length; row++)
-    if (stacks(r, s, row) < r.rowSize[row] && deckLeft(r, s, row) > 0) return row
-  return -1
+/** R-MARKET-3: asks for a card for the first row that shows too few different ones and has a deck to draw from. */
+function fillsRow(r: Rules, s: State, log: MaybeLog): boolean {
+  for (let row = 0; row < r.rows; row++) {
+    if (stacks(r, s, row) >= r.rowSize[row] || deckLeft(r, s, row) === 0) continue
+    put(s, CURSOR, row)
+    ask(r, s, log, Q.draw)
+    return true
+  }
+  put(s, CURSOR, 0)
+  return false
 }
 
 function offerInvestment(r: Rules, s: State, log: MaybeLog): boolean {
   if (s[PHASE] !== P.invest) put(s, CURSOR, 0)
   put(s, PHASE, P.invest)
-  while (s[CURSOR] < r.pots.length) {
+  while (s[CURSOR] < r.potCount) {
     const card = r.pots[s[CURSOR]]
     put(s, CURSOR, s[CURSOR] + 1)
     if (coins(r, s, s[SEAT]) === 0 || owned(r, s, s[SEAT], card) === 0) continue

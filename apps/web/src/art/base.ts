@@ -29,15 +29,15 @@ const ESTABLISHMENTS: Record<string, () => string> = {
     box(22, 34, 10, 8, 'glass') +
     box(18, 54, 18, 22, 'white') +
     line('M18 54l18 22M36 54l-18 22') +
-    shape('M4 90V74Q40 66 92 72V90z', 'grass') +
+    shape('M3 90Q3 76 18 73Q50 67 80 71Q94 74 93 90z', 'grass') +
     p.fence(50, 75, 5) +
     p.cow(48, 89, 1.2) +
     line('M12 86l1.6 -4l1.6 4M22 82l1.6 -4l1.6 4M30 88l1.6 -4l1.6 4', 'pine'),
 
   bakery: () =>
     p.ground(13, 66) +
-    p.chimney(60, 18, 9, 24) +
-    p.smoke(63, 13) +
+    p.chimney(60, 21, 9, 22) +
+    p.smoke(63, 17) +
     p.wall(17, 46, 58, 44) +
     p.roof(17, 46, 58, 24, 'gable', 'brick') +
     at(46, 38, glyph.LOAF, 1.3) +
@@ -228,7 +228,7 @@ const ESTABLISHMENTS: Record<string, () => string> = {
 
   'apple-orchard': () =>
     p.ground(4, 88) +
-    shape('M4 90V82Q48 74 92 82V90z', 'grass') +
+    shape('M3 90Q4 82 18 80Q48 75 78 80Q92 82 93 90z', 'grass') +
     p.tree(48, 82, 52, 'leaf') +
     p.tree(22, 86, 54, 'leaf') +
     p.tree(74, 86, 56, 'leaf') +

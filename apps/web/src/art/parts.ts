@@ -216,4 +216,9 @@ export const smoke = (x: number, y: number, s = 1): string =>
   at(x, y, alive('smoke', dot(4.5, -10.5, 4, 'white'), dot(0, -5.5, 3, 'white'), dot(2.4, -1.4, 2.1, 'white')), s)
 
 export const steam = (x: number, y: number, s = 1): string =>
-  at(x, y, alive('smoke', line('M-3 0q-2.4 -2.4 0 -4.6t0 -4.6'), line('M3 0q-2.4 -2.4 0 -4.6t0 -4.6')), s)
+  at(
+    x,
+    y,
+    alive('smoke', line('M-3 0q-2.4 -2.4 0 -4.6t0 -4.6', 'wire'), line('M3 0q-2.4 -2.4 0 -4.6t0 -4.6', 'wire')),
+    s,
+  )

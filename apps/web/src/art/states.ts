@@ -1,6 +1,6 @@
 /** What can happen to a plot or a building. Each is inked and fits the viewBox of the drawing it lies on. */
 import { alive, at, box, dot, flat, inked, line, rib, shade, shape, times } from './ink.ts'
-import { ground, lantern, pennant, under } from './parts.ts'
+import { ground, lantern, pennant } from './parts.ts'
 
 export type Height = 96 | 120
 const floor = (height: Height): number => height - 6
@@ -13,12 +13,10 @@ export const scaffold = (height: Height = 120): string => {
   return inked(
     ground(6, 84, y),
     shape(`M4 ${y}q2 -7 20 -7t28 1t26 -1q12 0 14 7z`, 'soil'),
-    line(
-      `M78 ${y - 4}V${top - 22}M78 ${top - 20}H30M78 ${top - 22}l-20 2M78 ${top - 22}l12 5v-3H78M38 ${top - 20}v10`,
-      'wire',
-    ),
+    line(`M78 ${y - 4}V${top - 32}L92 ${top - 20}H26L78 ${top - 32}M38 ${top - 20}v10`, 'wire'),
+    box(85, top - 20, 7, 6, 'stone'),
     alive('sway', box(30, top - 10, 16, 5, 'straw')),
-    box(74, top - 18, 8, 8, 'ginkgo', 1),
+    box(73, top - 18, 10, 9, 'ginkgo', 1),
     line(
       times(4, (i) => `M${14 + i * 16} ${y - 3}V${top - 4}`) +
         times(
@@ -38,7 +36,7 @@ export const scaffold = (height: Height = 120): string => {
 /** A plot under construction, wrapped in a cloth with a knot. */
 export const plot = (height: Height = 120): string => {
   const y = floor(height)
-  const top = y - 56
+  const top = y - (height === 120 ? 72 : 56)
   return inked(
     ground(10, 78, y),
     shape(`M12 ${y}Q8 ${top + 8} 34 ${top + 2}h28Q88 ${top + 8} 84 ${y}z`, 'sea'),
@@ -53,22 +51,23 @@ export const plot = (height: Height = 120): string => {
   )
 }
 
-/** Closed for renovation: a tarpaulin and scaffolding over whatever stands there. */
+/** Closed for renovation: a tarpaulin and scaffolding over whatever stands there; its roof stays in sight. */
 export const renovation = (height: Height = 96): string => {
   const y = floor(height)
+  const top = y - (height === 120 ? 62 : 46)
+  const low = y - 15
   return inked(
-    line(`M8 ${y}V${y - 66}M88 ${y}V${y - 66}M8 ${y - 34}h80`, 'wood'),
-    shape(`M10 ${y - 62}h76v46q-5 5 -9.5 0t-9.5 0t-9.5 0t-9.5 0t-9.5 0t-9.5 0t-9.5 0t-9.5 0z`, 'sea'),
-    shade(`M72 ${y - 62}h13v45q-4 3 -8 0t-5 -.4z`),
-    flat(`M11 ${y - 61}h4v44h-4z`, 'light'),
-    rib(`M26 ${y - 60}v43M42 ${y - 60}v43M58 ${y - 60}v43M11 ${y - 40}h74`),
-    times(6, (i) => dot(14 + i * 13.6, y - 59, 1.2, 'white')),
-    box(4, y - 66, 88, 4, 'straw', 1),
-    box(4, y - 12, 88, 3.5, 'straw', 1),
-    line(`M8 ${y - 9}V${y}M88 ${y - 9}V${y}M32 ${y - 9}l-6 9M64 ${y - 9}l6 9`, 'wood'),
-    under(36, y - 31, 24, 3),
-    box(34, y - 51, 28, 20, 'ginkgo', 2),
-    at(48, y - 41, shape('M-8 5l8 -8q-2 -5 3 -6l-1 4l3 2l4 -2q0 5 -5.5 5l-8 8z', 'white')),
+    line(`M8 ${y}V${top - 8}M88 ${y}V${top - 8}`, 'wood'),
+    shape(`M10 ${top}h76V${low}${times(8, () => 'q-4.8 5 -9.5 0')}z`, 'sea'),
+    shade(`M74 ${top + 3}h11V${low}q-5 4 -9 1z`),
+    flat(`M11 ${top + 3}h4V${low}h-4z`, 'light'),
+    rib(`M26 ${top + 4}V${low}M70 ${top + 4}V${low}M11 ${(top + low) / 2}h74`),
+    times(6, (i) => dot(14 + i * 13.6, top + 6, 1.2, 'white')),
+    box(4, top - 1, 88, 4, 'straw', 1),
+    box(4, y - 9, 88, 3.5, 'straw', 1),
+    line(`M32 ${y - 5}l-4 5M64 ${y - 5}l4 5`, 'wood'),
+    box(35, (top + low) / 2 - 9, 26, 20, 'ginkgo', 2),
+    at(48, (top + low) / 2 + 1, shape('M-8 5l8 -8q-2 -5 3 -6l-1 4l3 2l4 -2q0 5 -5.5 5l-8 8z', 'white')),
   )
 }
 

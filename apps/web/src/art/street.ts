@@ -43,28 +43,40 @@ export const horizonStrip = (width: number): Piece =>
     width,
     96,
     `<svg width="${width}" height="96">`,
-    flat(bumps(width, 52, 170, [54, 30, 70, 38]), 'hill-far'),
-    times(Math.ceil(width / 680), (i) => {
-      const x = i * 680
-      return (
-        flat(`M${x + 190} 56h300v14h-300z`, 'water') +
-        flat(`M${x + 300} 56q14 -16 40 0z`, 'hill') +
-        flat(`M${x + 410} 58l6 -14l6 14zM${x + 408} 60h18l-3 4h-12z`, 'white') +
-        line(`M${x + 230} 63h16M${x + 360} 65h20M${x + 440} 66h14`, 'gleam')
-      )
-    }),
-    flat(bumps(width, 76, 120, [20, 44, 12, 30, 52]), 'hill'),
-    times(Math.ceil(width / 60), (i) => {
-      const x = i * 60 + ((i * 37) % 24)
-      return i % 3 ? spot(x, 78 - ((i * 13) % 7), 5 + (i % 3) * 2, 'tree') : flat(`M${x} 60l7 22h-14z`, 'hill-far')
+    flat(bumps(width, 46, 170, [60, 24, 0, 76, 36]), 'hill-far'),
+    flat(`M0 44h${width}v40h-${width}z`, 'water'),
+    line(
+      times(
+        Math.ceil(width / 70),
+        (i) => `M${i * 70 + ((i * 29) % 40)} ${50 + ((i * 17) % 22)}h${10 + ((i * 7) % 12)}`,
+      ),
+      'gleam',
+    ),
+    times(
+      Math.ceil(width / 680),
+      (i) => island(i * 680 + 356) + sail(i * 680 + 430, 58, 1) + sail(i * 680 + 250, 52, 0.7),
+    ),
+    flat(bumps(width, 80, 136, [46, 20, 0, 8, 54]), 'hill'),
+    times(Math.ceil(width / 46), (i) => {
+      const x = i * 46 + ((i * 37) % 24)
+      return i % 3
+        ? spot(x, 80 - ((i * 13) % 7), 4 + (i % 3) * 2, 'tree')
+        : flat(`M${x} 62l6 22h-12zM${x + 8} 68l5 16h-10z`, 'hill')
     }),
     flat(`M0 80h${width}v16h-${width}z`, 'grass'),
     '</svg>',
   )
 
+const island = (x: number): string => flat(`M${x - 26} 52q10 -12 20 -10q10 -10 20 0q8 2 12 10z`, 'hill')
+const sail = (x: number, y: number, k: number): string =>
+  flat(
+    `M${x} ${y - 16 * k}l${8 * k} ${14 * k}h${-8 * k}zM${x - 1.5} ${y - 13 * k}l${-5 * k} ${11 * k}h${5 * k}z`,
+    'white',
+  ) + flat(`M${x - 8 * k} ${y - k}h${18 * k}l${-3 * k} ${5 * k}h${-12 * k}z`, 'vermilion')
+
 /** Sky, sun, hills and sea, for the back of a table. Stretch it with preserveAspectRatio="xMidYMax slice". */
 export const scene = (width = 1360, height = 260): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="var(--sky-top)"/><stop offset="1" stop-color="var(--sky-low)"/></linearGradient></defs><path d="M0 0h${width}v${height}h-${width}z" fill="url(#sky)"/>${inked(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice" style="background:linear-gradient(var(--sky-top),var(--sky-low))" aria-hidden="true">${inked(
     spot(width * 0.18, height * 0.34, 22, 'sun'),
     cloud(width * 0.36, height * 0.3),
     cloud(width * 0.66, height * 0.22),
@@ -114,17 +126,17 @@ export const streetTree = (season: Season): Piece => {
         spot(18, 30, 2, 'ginkgo'),
         flat('M8 58q4 -4 6 0q-3 3 -6 0zM36 50q4 -4 6 0q-3 3 -6 0zM34 62q4 -4 6 0q-3 3 -6 0z', 'rust'),
       )
-    case 'winter':
+    case 'winter': {
+      const branches =
+        'M24 62V22M24 48L13 32M24 40L35 25M24 30l-5 -12M13 32l-7 -3M13 32l1 -9M35 25l7 -2M35 25l-1 -10M24 22l4 -11'
       return piece(
         48,
         64,
-        line(
-          'M24 64V18M24 46L12 28M24 38L36 22M24 30l-6 -12M12 28l-6 -2M12 28l1 -10M36 22l6 -1M36 22l-1 -10M24 18l4 -8',
-          'timber',
-        ),
-        line('M22 46L11 30M26 36l9 -13M5 25l6 2M37 21l5 -1', 'white'),
-        shape('M16 64q2 -4 8 -4t8 4z', 'white'),
+        `<path d="${branches}" stroke-width="4.6"/><path d="${branches}" stroke="var(--timber)" stroke-width="2"/>`,
+        line('M6 27.5l6 2.5M36 23.5l5 -2M34 16v3M27.5 13l-2 6M14 24v3', 'white'),
+        shape('M14 64q2 -5 10 -5t10 5z', 'white'),
       )
+    }
   }
 }
 

@@ -1,0 +1,80 @@
+import { isRefusal, rulesetFor, type Setup } from '@machinami/cards'
+import {
+  ASK,
+  board,
+  chanceMove,
+  compile,
+  isChance,
+  type Log,
+  legal,
+  type Options,
+  Q,
+  Random,
+  type Rules,
+  type State,
+  StreamLuck,
+  sample,
+  start,
+  step,
+  TURN,
+} from '@machinami/engine'
+
+export interface Bench {
+  readonly name: string
+  readonly setup: Setup
+}
+
+/** The games that are measured. */
+export const BENCHES: readonly Bench[] = [
+  { name: 'base 2p', setup: { edition: 'base', players: 2, market: 'open' } },
+  { name: 'base 4p', setup: { edition: 'base', players: 4, market: 'open' } },
+  { name: 'both 4p ten', setup: { edition: 'both', players: 4, market: 'ten' } },
+  { name: 'two 4p', setup: { edition: 'two', players: 4 } },
+]
+
+/** One table for uniform random play. */
+export interface Lab {
+  readonly rules: Rules
+  readonly state: State
+  readonly options: Options
+  readonly random: Random
+  readonly luck: StreamLuck
+}
+
+export function openLab(setup: Setup): Lab {
+  const ruleset = rulesetFor(setup)
+  const rules = isRefusal(ruleset) ? ruleset : compile(ruleset)
+  if (isRefusal(rules)) throw new Error(rules.refused)
+  const random = new Random(1)
+  return {
+    rules,
+    state: new Int16Array(rules.size),
+    options: new Int32Array(rules.mostOptions),
+    random,
+    luck: new StreamLuck(random),
+  }
+}
+
+/** A game in which every question's legal answers are listed in full; gives its number of turns. */
+export function playListed({ rules, state, options, random, luck }: Lab, log: Log | null): number {
+  log?.clear()
+  start(rules, log, state)
+  while (state[ASK] !== Q.none) {
+    if (isChance(state[ASK])) step(rules, state, chanceMove(rules, state, luck), log)
+    else {
+      const count = legal(rules, state, options)
+      step(rules, state, options[count === 1 ? 0 : random.below(count)], log)
+    }
+  }
+  return board(rules, state, TURN)
+}
+
+/** The same game drawn without lists. */
+export function playSampled({ rules, state, options, random, luck }: Lab): number {
+  start(rules, null, state)
+  while (state[ASK] !== Q.none) {
+    const move = isChance(state[ASK]) ? chanceMove(rules, state, luck) : sample(rules, state, random, options)
+    step(rules, state, move, null)
+  }
+  return board(rules, state, TURN)
+}

@@ -1,0 +1,76 @@
+import { ALL_CARDS, type Card, type CardId, EDITION_IDS, EDITIONS, type EditionId, refuse } from '@machinami/cards'
+import { contextFor, LANG_CODES, type Lang, loadLang } from '@machinami/lang'
+import { type Cli, complain, say } from '../cli.ts'
+import { wrap } from '../columns.ts'
+import { FAILED, OK, USAGE } from '../exit.ts'
+import { widthOf } from '../io.ts'
+
+export interface CardsOptions {
+  readonly edition?: string
+  readonly json?: boolean
+}
+
+interface Shown {
+  readonly card: Card
+  readonly name: string
+  readonly editions: readonly EditionId[]
+  readonly facts: readonly string[]
+  readonly text: readonly string[]
+}
+
+/** Prints the cards that match all search words, in the reader's language. */
+export async function cardsCommand(cli: Cli, search: readonly string[], options: CardsOptions): Promise<number> {
+  const { edition } = options
+  if (edition !== undefined && !isEdition(edition))
+    return complain(cli, refuse('unknown-edition', { what: edition, wanted: EDITION_IDS.join(', ') }), USAGE)
+  const langs = await Promise.all(LANG_CODES.map(loadLang))
+  const cards = (edition === undefined ? ALL_CARDS : EDITIONS[edition].cards) as readonly Card[]
+  const found = cards.map((card) => describe(cli.lang, card)).filter((shown) => matches(langs, shown, search))
+  if (found.length === 0) return complain(cli, refuse('unknown-card', { what: search.join(' ') }), FAILED)
+  if (options.json) cli.io.stdout.write(`${JSON.stringify(found.map(asJson), null, 2)}\n`)
+  else for (const shown of found) print(cli, shown)
+  return OK
+}
+
+const isEdition = (text: string): text is EditionId => (EDITION_IDS as readonly string[]).includes(text)
+
+const editionsWith = (card: Card): EditionId[] =>
+  EDITION_IDS.filter((edition) => EDITIONS[edition].cards.some((each) => each.id === card.id))
+
+function describe(lang: Lang, card: Card): Shown {
+  const naming = contextFor(lang, { seats: [] })
+  const name = lang.names[card.id as CardId]
+  return { card, name, editions: editionsWith(card), facts: factsOf(lang, card), text: lang.cardText(card, naming) }
+}
+
+/** Type, icon, numbers and price: what stands around the text of a card. */
+function factsOf(lang: Lang, card: Card): string[] {
+  if (card.kind === 'establishment') {
+    const { color, type } = lang.colors[card.color]
+    return [color, type, lang.icons[card.icon], lang.totals(card.on), lang.price(card.cost)]
+  }
+  return [lang.kinds[card.kind], ...('cost' in card ? [lang.price(card.cost)] : [])]
+}
+
+/** Names count in every language, the rest in the reader's own. Accents and capitals do not matter. */
+function matches(langs: readonly Lang[], { card, name, facts, text }: Shown, search: readonly string[]): boolean {
+  const names = langs.map((lang) => lang.names[card.id as CardId])
+  const all = plain([card.id, name, ...names, ...facts, ...text].join(' '))
+  return search.every((word) => all.includes(plain(word)))
+}
+
+const plain = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').toLocaleLowerCase('en').normalize('NFKC')
+
+function print(cli: Cli, { card, name, editions, facts, text }: Shown): void {
+  const { paint, lang, io } = cli
+  const width = Math.min(widthOf(io.stdout), 100)
+  say(
+    cli,
+    `${paint.bold(paint.card(card, name))} ${paint.dim(`(${card.id})`)} ${facts.join(' · ')}`,
+    ...text.flatMap((sentence) => wrap(sentence, width, '    ')),
+    paint.dim(`    ${editions.map((edition) => lang.editions[edition]).join(', ')}`),
+  )
+}
+
+const asJson = ({ card, name, editions, text }: Shown): object => ({ ...card, name, editions, text })

@@ -1,0 +1,106 @@
+import { isRefusal, type RefusalCode } from '@machinami/cards'
+import { type Board, emptyBoard, eventsIn, type GameEvent, type GameRecord, replay, tell } from '@machinami/engine'
+import { type Context, tell as tellInWords } from '@machinami/lang'
+import { type Cli, complain, remark, say } from '../cli.ts'
+import { FAILED, OK } from '../exit.ts'
+import { openLines } from '../lines.ts'
+import { contextOf } from '../record/context.ts'
+import { located, openRecord, type ReadRecord } from '../record/read.ts'
+import { eventsOf, isNews, storyLine } from '../record/story.ts'
+
+export interface ReplayOptions {
+  readonly facts?: boolean
+  readonly step?: boolean
+  readonly json?: boolean
+}
+
+/** What happened between two turns, and every purse afterwards. */
+interface Chapter {
+  readonly turn: number
+  readonly seat: number
+  readonly events: GameEvent[]
+  coins: readonly number[]
+}
+
+/** Refusals that only say that these rules are not ours: the facts can still be told. */
+const FOREIGN_RULES: ReadonlySet<RefusalCode> = new Set([
+  'ruleset-differs',
+  'unknown-edition',
+  'unknown-market',
+  'unknown-house-rule',
+  'unknown-house-option',
+  'unknown-order',
+  'unknown-card',
+  'broken-ruleset',
+  'wrong-player-count',
+  'cannot-be-won',
+])
+
+/** Tells a record in words, turn by turn. */
+export async function replayCommand(cli: Cli, file: string, options: ReplayOptions): Promise<number> {
+  const read = await openRecord(file, cli.io.stdin)
+  if (isRefusal(read)) return complain(cli, read, FAILED, file)
+  const events = options.facts ? eventsOf(read.record) : replayed(cli, read)
+  if (isRefusal(events)) return complain(cli, events, FAILED, file)
+  const chapters = chaptersOf(events, read.record.seats.length)
+  const ctx = contextOf(cli.lang, read.record)
+  if (options.json) cli.io.stdout.write(`${JSON.stringify(asJson(cli, read.record, chapters, ctx), null, 2)}\n`)
+  else await print(cli, chapters, ctx, options.step === true)
+  if (!options.json && !events.some((event) => event.kind === 'won')) remark(cli, cli.words.replay.unfinished)
+  return OK
+}
+
+/** The events as the rules give them, or, where the rules are not ours, as the facts tell them. */
+function replayed(cli: Cli, { record, text }: ReadRecord): GameEvent[] | ReturnType<typeof located> {
+  const played = replay(record)
+  if (!isRefusal(played)) return eventsIn(played.rules, played.log)
+  if (!FOREIGN_RULES.has(played.refused)) return located(played, text)
+  remark(cli, cli.words.replay.factsOnly)
+  return eventsOf(record)
+}
+
+function chaptersOf(events: readonly GameEvent[], seats: number): Chapter[] {
+  const board = emptyBoard(seats)
+  const chapters: Chapter[] = [{ turn: 0, seat: 0, events: [], coins: [] }]
+  for (const event of events) {
+    if (event.kind === 'turn') chapters.push({ turn: event.n, seat: event.seat, events: [], coins: [] })
+    tell(board, event)
+    const chapter = chapters[chapters.length - 1]
+    chapter.events.push(event)
+    chapter.coins = coinsOn(board)
+  }
+  return chapters
+}
+
+const coinsOn = (board: Board): number[] => board.towns.map((town) => town.coins)
+
+async function print(cli: Cli, chapters: readonly Chapter[], ctx: Context, step: boolean): Promise<void> {
+  const lines = step ? openLines(cli.io.stdin) : null
+  for (const [nth, { events, coins, turn }] of chapters.entries()) {
+    const news = events.filter((event) => isNews(event) && !(turn === 0 && event.kind === 'drawn'))
+    say(cli, ...news.map((event) => storyLine(cli.lang, cli.paint, ctx, event)))
+    if (turn > 0) say(cli, `  ${cli.paint.dim(coins.map((n, seat) => `${ctx.seatName(seat)} ${n}`).join(' · '))}`)
+    if (lines === null || news.length === 0 || nth === chapters.length - 1) continue
+    if (nth <= 1) remark(cli, cli.words.replay.step)
+    const line = await lines.next()
+    if (line === null || line.trim() === 'q') break
+  }
+  lines?.close()
+}
+
+function asJson({ lang }: Cli, record: GameRecord, chapters: readonly Chapter[], ctx: Context): object {
+  const { setup, seats, hash } = record
+  const won = chapters.flatMap((chapter) => chapter.events).find((event) => event.kind === 'won')
+  return {
+    ...(setup ? { setup } : {}),
+    hash,
+    seats,
+    turns: chapters.map(({ turn, seat, coins, events }) => ({
+      turn,
+      seat,
+      coins,
+      events: events.map((event) => ({ ...event, text: tellInWords(lang, event, ctx) })),
+    })),
+    winner: won?.kind === 'won' ? won.seat : null,
+  }
+}

@@ -1,0 +1,31 @@
+import { isRefusal, type Refusal, refuse } from '@machinami/cards'
+import { type Verdict, verify } from '@machinami/table'
+import { type Cli, complain, say } from '../cli.ts'
+import { FAILED, OK } from '../exit.ts'
+import { located, openRecord } from '../record/read.ts'
+
+export interface VerifyOptions {
+  /** Accept games that are not over, or whose luck nobody promised. */
+  readonly partial?: boolean
+}
+
+/** Checks records: dice against the commitment, causes against facts. */
+export async function verifyCommand(cli: Cli, files: readonly string[], options: VerifyOptions): Promise<number> {
+  let code = OK
+  for (const file of files) {
+    const verdict = await verdictOn(cli, file, options)
+    if (isRefusal(verdict)) code = complain(cli, verdict, FAILED, file)
+    else say(cli, `${cli.paint.good('✓')} ${file}: ${cli.words.verify.good(verdict)}`)
+  }
+  return code
+}
+
+async function verdictOn({ io }: Cli, file: string, options: VerifyOptions): Promise<Verdict | Refusal> {
+  const read = await openRecord(file, io.stdin)
+  if (isRefusal(read)) return read
+  const verdict = verify(read.record)
+  if (isRefusal(verdict)) return located(verdict, read.text)
+  if (options.partial) return verdict
+  if (!verdict.finished) return refuse('record-unfinished')
+  return verdict.checkedLuck === null ? refuse('no-seed') : verdict
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import type { Readable, Writable } from 'node:stream'
+
+export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number }
+export type Input = Readable & { readonly isTTY?: boolean }
+
+/** Everything of the world that a command may touch besides files: handed in, so that tests can hand in their own. */
+export interface Io {
+  readonly stdin: Input
+  readonly stdout: Output
+  readonly stderr: Output
+  readonly env: { readonly [name: string]: string | undefined }
+  readonly now: () => Date
+  /** Bytes of a cryptographic source: the seed of a live game. */
+  readonly randomBytes: (n: number) => Uint8Array
+  /** Calls back on Ctrl-C; gives a function that stops listening. */
+  readonly onInterrupt: (act: () => void) => () => void
+}
+
+/** The real terminal. */
+export function processIo(): Io {
+  const { stdin, stdout, stderr, env } = process
+  // A reader that closed its end (`machinami cards | head`) is no error.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
+  return {
+    ...{ stdin, stdout, stderr, env, randomBytes },
+    now: () => new Date(),
+    onInterrupt: (act) => {
+      process.on('SIGINT', act)
+      process.on('SIGTERM', act)
+      return () => {
+        process.off('SIGINT', act)
+        process.off('SIGTERM', act)
+      }
+    },
+  }
+}
+
+/** Colours are for terminals; `NO_COLOR` and `FORCE_COLOR` have the last word. */
+export function wantsColor({ env, stdout }: Io): boolean {
+  if (env.NO_COLOR) return false
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0'
+  return stdout.isTTY === true && env.TERM !== 'dumb'
+}
+
+/** A person at a keyboard, not a pipe. */
+export function isInteractive({ stdin, stdout, env }: Io): boolean {
+  return stdin.isTTY === true && stdout.isTTY === true && env.TERM !== 'dumb'
+}
+
+export const widthOf = (output: Output): number => output.columns ?? 80

@@ -1,0 +1,38 @@
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+/** Lines of a stream, one at a time and none lost in between. */
+export interface Lines {
+  /** The next line, or null when there are no more. */
+  next(): Promise<string | null>
+  close(): void
+}
+
+export function openLines(input: Readable): Lines {
+  const reader = createInterface({ input, terminal: false })
+  const waiting: string[] = []
+  let wake: (() => void) | null = null
+  let ended = false
+  const stir = () => {
+    wake?.()
+    wake = null
+  }
+  reader.on('line', (line) => {
+    waiting.push(line)
+    stir()
+  })
+  reader.on('close', () => {
+    ended = true
+    stir()
+  })
+  return {
+    async next() {
+      while (waiting.length === 0 && !ended)
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      return waiting.shift() ?? null
+    },
+    close: () => reader.close(),
+  }
+}

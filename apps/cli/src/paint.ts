@@ -1,0 +1,46 @@
+import type { Card, Color } from '@machinami/cards'
+import pc from 'picocolors'
+
+type Colors = ReturnType<typeof pc.createColors>
+type Brush = (text: string) => string
+
+/** Colours by meaning. Every card colour has a sign of its own too, for those who do not see colours. */
+export interface Paint {
+  readonly bold: Brush
+  readonly dim: Brush
+  readonly good: Brush
+  readonly bad: Brush
+  readonly coin: Brush
+  readonly key: Brush
+  /** A card's name with the sign of its colour in front. */
+  readonly card: (card: Card | undefined, name: string) => string
+}
+
+const SIGNS: Readonly<Record<Color, string>> = { blue: '≈', green: '●', red: '▲', purple: '■' }
+const KIND_SIGNS: Readonly<Record<Exclude<Card['kind'], 'establishment'>, string>> = {
+  landmark: '★',
+  bonus: '◦',
+  community: '✚',
+  action: '»',
+}
+
+export const signOf = (card: Card): string =>
+  card.kind === 'establishment' ? SIGNS[card.color] : KIND_SIGNS[card.kind]
+
+export function paintFor(color: boolean): Paint {
+  const c = pc.createColors(color)
+  return {
+    bold: c.bold,
+    dim: c.dim,
+    good: c.green,
+    bad: c.red,
+    coin: c.yellow,
+    key: c.cyan,
+    card: (card, name) => (card === undefined ? name : brushFor(c, card)(`${signOf(card)} ${name}`)),
+  }
+}
+
+function brushFor(c: Colors, card: Card): Brush {
+  if (card.kind !== 'establishment') return c.yellow
+  return { blue: c.cyan, green: c.green, red: c.red, purple: c.magenta }[card.color]
+}

@@ -1,0 +1,70 @@
+import { CHANCE, type GameEvent, type GameRecord } from '@machinami/engine'
+import { type Context, type Lang, tell } from '@machinami/lang'
+import type { Paint } from '../paint.ts'
+
+/** Decisions that the facts right behind them tell anyway. */
+const TOLD_BY_FACTS: ReadonlySet<string> = new Set([
+  'roll',
+  'raise',
+  'from',
+  'offer',
+  'want',
+  'demolish',
+  'hand',
+  'close',
+  'build',
+  'invest',
+  'pick',
+])
+
+/** Whether the log shows an event: what changes the table, and decisions that change nothing. */
+export function isNews(event: GameEvent): boolean {
+  switch (event.kind) {
+    case 'asked':
+    case 'stocked':
+    case 'shelved':
+    case 'received':
+    // Secret until it is revealed.
+    case 'picked':
+      return false
+    case 'decided':
+      return !TOLD_BY_FACTS.has(event.answer.kind)
+    default:
+      return true
+  }
+}
+
+/** One event as a line of the log. */
+export function storyLine(lang: Lang, paint: Paint, ctx: Context, event: GameEvent): string {
+  const text = tell(lang, event, ctx)
+  switch (event.kind) {
+    case 'turn':
+      return paint.bold(text)
+    case 'won':
+      return paint.coin(paint.bold(`★ ${text}`))
+    case 'gained':
+      return `  ${event.seat === ctx.you ? paint.good(text) : text}`
+    case 'paid':
+      return `  ${event.from === ctx.you ? paint.bad(text) : event.to === ctx.you ? paint.good(text) : text}`
+    case 'built':
+    case 'revealed':
+      return `  ${paint.bold(text)}`
+    case 'decided':
+    case 'drawn':
+      return `  ${paint.dim(text)}`
+    default:
+      return `  ${text}`
+  }
+}
+
+/** Everything a record says happened, without asking the rules. */
+export function eventsOf(record: GameRecord): GameEvent[] {
+  return [
+    ...record.start,
+    ...record.moments.flatMap(({ seat, answer, facts }): GameEvent[] => {
+      if (seat !== CHANCE) return [{ kind: 'decided', seat, answer }, ...facts]
+      if (answer.kind === 'dice') return [{ kind: 'rolled', dice: answer.dice }, ...facts]
+      return answer.kind === 'draw' ? [{ kind: 'drawn', card: answer.card }, ...facts] : [...facts]
+    }),
+  ]
+}

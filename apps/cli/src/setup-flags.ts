@@ -1,0 +1,44 @@
+import { EDITION_IDS, type HouseRules, isRefusal, type Refusal, rulesetFor, type Setup } from '@machinami/cards'
+import { wholeNumber } from './numbers.ts'
+
+/** Flags that say which game is played; the same for every command that plays one. */
+export interface SetupFlags {
+  readonly edition: string
+  readonly players?: string
+  readonly market?: string
+  readonly order?: string
+  readonly house?: readonly string[]
+}
+
+/** The set-up that flags ask for, or what is wrong with them. */
+export function setupFrom(flags: SetupFlags, defaultPlayers: number): Setup | Refusal {
+  const players = flags.players === undefined ? defaultPlayers : wholeNumber(flags.players, 2, 5)
+  if (isRefusal(players)) return players
+  const house = houseFrom(flags.house ?? [])
+  const setup = {
+    edition: flags.edition,
+    players,
+    ...(flags.market === undefined ? {} : { market: flags.market }),
+    ...(flags.order === undefined ? {} : { order: flags.order }),
+    ...(Object.keys(house).length === 0 ? {} : { house }),
+    // Names are checked by `rulesetFor`, which knows them all.
+  } as Setup
+  const ruleset = rulesetFor(setup)
+  return isRefusal(ruleset) ? withChoices(ruleset) : setup
+}
+
+function houseFrom(wishes: readonly string[]): HouseRules {
+  const house: { [id: string]: string } = {}
+  for (const wish of wishes) {
+    // An option that is missing is refused like one that does not exist: with the list of those that do.
+    const [rule, ...option] = wish.split('=')
+    house[rule] = option.join('=')
+  }
+  return house as HouseRules
+}
+
+/** Adds what could have been chosen where the refusal does not say so itself. */
+function withChoices(refusal: Refusal): Refusal {
+  if (refusal.refused === 'unknown-edition') return { ...refusal, wanted: EDITION_IDS.join(', ') }
+  return refusal.refused === 'unknown-order' ? { ...refusal, wanted: 'automatic, chosen' } : refusal
+}

@@ -1,0 +1,34 @@
+import type { Io } from '../io.ts'
+
+/** A bar on stderr while games are played; nothing where nobody watches. */
+export interface Progress {
+  update(done: number): void
+  end(): void
+}
+
+const SILENT: Progress = { update: () => {}, end: () => {} }
+const WIDTH = 32
+const LEAST_MS = 80
+
+export function progressOn({ stderr, now }: Io, total: number, text: (done: number) => string): Progress {
+  if (!stderr.isTTY) return SILENT
+  const began = now().getTime()
+  let shown = 0
+  return {
+    update(done) {
+      const time = now().getTime()
+      if (time - shown < LEAST_MS && done < total) return
+      shown = time
+      const filled = Math.round((WIDTH * done) / total)
+      const left = done === 0 ? 0 : ((time - began) / done) * (total - done)
+      const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled)
+      stderr.write(`\r${bar} ${text(done)} ${done < total ? clock(left) : ''}\u001b[K`)
+    },
+    end: () => void stderr.write('\r\u001b[K'),
+  }
+}
+
+const clock = (ms: number): string => {
+  const seconds = Math.ceil(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Job, playGames } from './play-games.ts'
+
+/** A thread that plays the stretches of games it is sent until it is ended. */
+const job = workerData as Job
+parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {
+  parentPort?.postMessage(playGames(job, from, to))
+})

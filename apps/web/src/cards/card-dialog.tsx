@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { type Card, isRefusal } from '@machinami/cards'
+import { label } from '@machinami/lang'
+import { offersFor } from '../market/offers.ts'
+import { Glyph } from '../shell/glyph.tsx'
+import { contextOf } from '../table/context.ts'
+import type { Game } from '../table/game.ts'
+import type { Odds } from '../worker/messages.ts'
+import { lang, words } from '../words/index.ts'
+import { CardFace } from './card-face.tsx'
+import { earnedBy } from './ledger.ts'
+import { chanceOf, decimal, nameOf, percent } from './words-of-card.ts'
+import './cards.css'
+
+/** Everything about one card at this table: what it does, its odds, what it earned, who has it. */
+export function CardDialog(props: { readonly game: Game; readonly id: string; readonly onClose: () => void }) {
+  const { game, id } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const card = game.cards.get(id)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [id])
+  if (!card) return null
+  const offer = offersFor(game).find((each) => each.card.id === id)
+  const question = game.question.value
+  const option = offer?.option ?? null
+  const build = () => {
+    if (question && option) void game.play(question, option.move)
+    props.onClose()
+  }
+  return (
+    <dialog ref={dialog} class="card-dialog" aria-label={nameOf(id)} onClose={props.onClose} onClick={closeOnBackdrop}>
+      <div class="paper sheet">
+        <form method="dialog">
+          <button class="icon-button shut" aria-label={words().close}>
+            <Glyph name="close" />
+          </button>
+        </form>
+        <CardFace card={card} price={offer?.price} />
+        {card.kind === 'establishment' && <Chances game={game} card={card} />}
+        <Owners game={game} id={id} />
+        {option && (
+          <button type="button" class="button main" onClick={build}>
+            {label(lang(), option.answer, contextOf(game), { price: offer?.price ?? 0 })}
+          </button>
+        )}
+        {!option && offer && offer.missing !== '' && offer.mine === 0 && <p class="missing">{offer.missing}</p>}
+      </div>
+    </dialog>
+  )
+}
+
+const closeOnBackdrop = (event: MouseEvent): void => {
+  if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close()
+}
+
+function Chances({ game, card }: { readonly game: Game; readonly card: Card & { kind: 'establishment' } }) {
+  const t = words().card
+  const [odds, setOdds] = useState<Odds | null>(null)
+  const seat = game.me.value
+  useEffect(() => {
+    void game.odds(seat).then((found) => {
+      if (!isRefusal(found)) setOdds(found)
+    })
+  }, [game, seat, card.id])
+  const chance = (dice: 1 | 2) => (chanceOf(card, dice) === 0 ? t.never : percent(chanceOf(card, dice)))
+  const brings = (dice: 0 | 1) => odds?.dice[dice].byCard[card.id]
+  return (
+    <table class="chances">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t.oneDie}</th>
+          <th scope="col">{t.twoDice}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t.fires}</th>
+          <td>{chance(1)}</td>
+          <td>{chance(2)}</td>
+        </tr>
+        {(brings(0) !== undefined || brings(1) !== undefined) && (
+          <tr>
+            <th scope="row">{t.wouldEarn}</th>
+            <td>{decimal(brings(0) ?? 0)}</td>
+            <td>{decimal(brings(1) ?? 0)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+function Owners({ game, id }: { readonly game: Game; readonly id: string }) {
+  const t = words()
+  const view = game.view.value
+  const sums = earnedBy(game.events.value, id, view.towns.length)
+  const rows = view.towns.flatMap((town) => {
+    const card = town.cards.find((each) => each.id === id)
+    const n = card ? card.open + card.closed : town.sites.some((site) => site.id === id && site.built) ? 1 : 0
+    return n > 0 || sums[town.seat] > 0 ? [{ seat: town.seat, n, earned: sums[town.seat] }] : []
+  })
+  if (rows.length === 0) return <p class="soft">{t.card.nobody}</p>
+  return (
+    <table class="chances">
+      <thead>
+        <tr>
+          <th scope="col">{t.card.whoHasIt}</th>
+          <td />
+          <th scope="col">{t.card.earnedSoFar}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ seat, n, earned }) => (
+          <tr key={seat}>
+            <th scope="row">{game.info.seats[seat].name}</th>
+            <td>×{n}</td>
+            <td>{lang().coins(earned)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

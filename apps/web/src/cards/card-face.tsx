@@ -1,0 +1,42 @@
+import type { Card } from '@machinami/cards'
+import { coin } from '../art/coin.ts'
+import { Building } from '../street/building.tsx'
+import { Raw } from '../street/raw.tsx'
+import { lang, words } from '../words/index.ts'
+import { colourOf, nameOf, symbolIcon, textOf, typeIcon, typeOf } from './words-of-card.ts'
+
+const COIN = coin(20)
+
+/** A card, large: number, picture, name, what it does, price. */
+export function CardFace({ card, price }: { readonly card: Card; readonly price?: number | undefined }) {
+  const printed = card.kind === 'bonus' ? '' : lang().price(card.cost)
+  return (
+    <article class={`card-face ${colourOf(card)}`}>
+      <div class="scene">
+        {card.kind === 'establishment' && <span class="numbers display">{lang().totals(card.on)}</span>}
+        <Building id={card.id} alive />
+      </div>
+      <h3>{nameOf(card.id)}</h3>
+      <p class="type">
+        <Raw svg={typeIcon(card, 20)} />
+        <Raw svg={symbolIcon(card, 20)} />
+        <span>{typeOf(card)}</span>
+        {card.kind === 'establishment' && <span class="icon-word">{lang().icons[card.icon]}</span>}
+      </p>
+      {textOf(card).map((line) => (
+        <p key={line} class="does">
+          {line}
+        </p>
+      ))}
+      {'source' in card && (card.source === 'inferred' || card.source === 'our-choice') && (
+        <p class="soft source">{words().card.source[card.source]}</p>
+      )}
+      {(price !== undefined && price >= 0 ? price > 0 : printed !== '') && (
+        <p class="cost">
+          <Raw svg={COIN} />
+          <span class="display">{price !== undefined && price >= 0 ? price : printed}</span>
+        </p>
+      )}
+    </article>
+  )
+}

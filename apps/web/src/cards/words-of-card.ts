@@ -1,0 +1,38 @@
+import type { Card, Establishment } from '@machinami/cards'
+import { ICONS, type IconName, icon } from '../art/icons.ts'
+import { lang } from '../words/index.ts'
+
+/** The numbers, the word for its type and the text of a card, in the reader's language. */
+
+export const nameOf = (id: string): string => {
+  const names: { readonly [id: string]: string } = lang().names
+  return names[id] ?? id
+}
+
+export const textOf = (card: Card): string[] => lang().cardText(card, { cardName: nameOf })
+
+export const typeOf = (card: Card): string =>
+  card.kind === 'establishment' ? lang().colors[card.color].type : lang().kinds[card.kind]
+
+export const colourOf = (card: Card): string => (card.kind === 'establishment' ? card.color : 'landmark')
+
+const drawn = (name: string, size: number): string => (name in ICONS ? icon(name as IconName, size) : '')
+
+/** The icon of its type: a shape for every colour, so that colour is never alone. */
+export const typeIcon = (card: Card, size = 18): string => drawn(colourOf(card), size)
+
+export const symbolIcon = (card: Card, size = 18): string =>
+  card.kind === 'establishment' ? drawn(card.icon, size) : ''
+
+/** Chance that one roll of so many dice hits one of the card's numbers. */
+export function chanceOf(card: Establishment, dice: 1 | 2): number {
+  const faces = [1, 2, 3, 4, 5, 6]
+  if (dice === 1) return faces.filter((die) => card.on.includes(die)).length / 6
+  return faces.flatMap((a) => faces.map((b) => a + b)).filter((total) => card.on.includes(total)).length / 36
+}
+
+export const percent = (part: number): string =>
+  new Intl.NumberFormat(lang().code, { style: 'percent', maximumFractionDigits: 0 }).format(part)
+
+export const decimal = (n: number): string =>
+  new Intl.NumberFormat(lang().code, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(n)

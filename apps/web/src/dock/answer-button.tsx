@@ -1,0 +1,32 @@
+import { label } from '@machinami/lang'
+import type { Option } from '@machinami/engine'
+import type { Question } from '@machinami/table'
+import { FaceOf } from '../street/town.tsx'
+import { contextOf } from '../table/context.ts'
+import type { Game } from '../table/game.ts'
+import { lang } from '../words/index.ts'
+import { figuresFor } from './figures.ts'
+
+/** An answer as a button. */
+export function AnswerButton(props: {
+  readonly game: Game
+  readonly question: Question
+  readonly option: Option
+  readonly main: boolean
+  readonly hint?: boolean
+}) {
+  const { game, question, option } = props
+  const { answer } = option
+  return (
+    <button
+      type="button"
+      class={`button answer ${props.main ? 'main' : ''} ${props.hint ? 'hint' : ''}`}
+      data-answer={answer.kind}
+      data-dice={'dice' in answer ? String(answer.dice) : undefined}
+      onClick={() => void game.play(question, option.move)}
+    >
+      {answer.kind === 'from' && <FaceOf seat={answer.seat} size={28} />}
+      <span>{label(lang(), answer, contextOf(game), figuresFor(game, question.seat, answer))}</span>
+    </button>
+  )
+}

@@ -1,0 +1,87 @@
+import { ask } from '@machinami/lang'
+import type { Option } from '@machinami/engine'
+import type { Question } from '@machinami/table'
+import { nameOf } from '../cards/words-of-card.ts'
+import { DiceTray } from '../dice/dice-tray.tsx'
+import { Glyph } from '../shell/glyph.tsx'
+import { contextOf } from '../table/context.ts'
+import type { Game } from '../table/game.ts'
+import { lang, words } from '../words/index.ts'
+import { AnswerButton } from './answer-button.tsx'
+import { Tiles } from './tiles.tsx'
+import './dock.css'
+
+type CardOption = Option & { readonly answer: { readonly card: string } }
+const POINTED = new Set(['next', 'demolish', 'close', 'activate', 'offer', 'want', 'hand', 'pick'])
+const MAIN = new Set(['roll', 'keep', 'raise', 'invest'])
+
+const isPointed = (option: Option): option is CardOption => POINTED.has(option.answer.kind)
+
+/** What everybody is waiting for, in words. */
+function waitingFor(game: Game): string {
+  const view = game.view.value
+  const t = words().table
+  if (view.winner !== null) return t.afterwards
+  const question = game.question.value
+  const context = contextOf(game)
+  if (question) {
+    const asking = { seats: [question.seat], card: question.card }
+    if (question.question === 'want' && view.offered) return t.offered(nameOf(view.offered.card))
+    const prompt = lang().questions[question.question].prompt(asking, { ...context, you: question.seat })
+    return game.people.length > 1 ? `${game.info.seats[question.seat].name}: ${prompt}` : prompt
+  }
+  return view.question === 'none' ? '' : ask(lang(), view.question, { seats: view.waiting, card: view.card }, context)
+}
+
+/** The thumb's place: dice, the question, and its answers. */
+export function Dock({ game, hint }: { readonly game: Game; readonly hint?: { readonly kind: string; readonly dice?: number } | undefined }) {
+  const question = game.isSecret && game.holder.value !== game.question.value?.seat ? null : game.question.value
+  return (
+    <div class="dock" data-asking={question?.question ?? ''}>
+      <div class="dock-top">
+        <DiceTray game={game} />
+        <p class="question display" id="question">
+          {waitingFor(game)}
+        </p>
+        {game.busy.value && (
+          <button type="button" class="icon-button" onClick={() => game.skip()} aria-label={words().table.skip} title={words().table.skip}>
+            <Glyph name="skip" />
+          </button>
+        )}
+      </div>
+      {question && <Answers game={game} question={question} hint={hint} />}
+    </div>
+  )
+}
+
+function Answers(props: {
+  readonly game: Game
+  readonly question: Question
+  readonly hint?: { readonly kind: string; readonly dice?: number } | undefined
+}) {
+  const { game, question, hint } = props
+  const pointed = question.options.filter(isPointed)
+  const plain = question.options.filter((option) => !isPointed(option) && option.answer.kind !== 'build')
+  return (
+    <div class="answer-area" role="group" aria-labelledby="question">
+      {pointed.length > 0 && <Tiles key={question.n} game={game} question={question} options={pointed} />}
+      {plain.length > 0 && (
+        <div class="answers">
+          {plain.map((option) => (
+            <AnswerButton
+              key={option.move}
+              game={game}
+              question={question}
+              option={option}
+              main={MAIN.has(option.answer.kind)}
+              hint={
+                hint?.kind === option.answer.kind &&
+                (hint.dice === undefined || ('dice' in option.answer && option.answer.dice === hint.dice))
+              }
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

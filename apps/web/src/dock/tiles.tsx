@@ -1,0 +1,108 @@
+import { useState } from 'preact/hooks'
+import { label } from '@machinami/lang'
+import type { Option } from '@machinami/engine'
+import type { Question } from '@machinami/table'
+import { colourOf, nameOf } from '../cards/words-of-card.ts'
+import { Building } from '../street/building.tsx'
+import { FaceOf } from '../street/town.tsx'
+import { contextOf } from '../table/context.ts'
+import type { Game } from '../table/game.ts'
+import { lang, words } from '../words/index.ts'
+
+type CardOption = Option & { readonly answer: { readonly card: string } }
+
+const isClosed = (option: Option): boolean => 'closed' in option.answer && option.answer.closed
+const seatIn = (option: Option): number => ('seat' in option.answer ? option.answer.seat : 0)
+
+function Tile(props: {
+  readonly game: Game
+  readonly option: CardOption
+  readonly text: string
+  readonly onPick: () => void
+}) {
+  const { id, card } = { id: props.option.answer.card, card: props.game.cards.get(props.option.answer.card) }
+  return (
+    <button type="button" class={`tile ${card ? colourOf(card) : ''}`} data-answer={props.option.answer.kind} aria-label={props.text} onClick={props.onPick}>
+      <Building id={id} state={isClosed(props.option) ? 'closed' : 'built'} />
+      {card?.kind === 'establishment' && <span class={`sign ${card.color}`}>{lang().totals(card.on)}</span>}
+      <span class="tile-name">{nameOf(id)}</span>
+    </button>
+  )
+}
+
+/** Cards to point at, grouped by the player they belong to. */
+export function Tiles({ game, question, options }: { readonly game: Game; readonly question: Question; readonly options: readonly CardOption[] }) {
+  if (options[0]?.answer.kind === 'hand') return <HandTiles game={game} question={question} options={options} />
+  const owners = options[0]?.answer.kind === 'want' ? [...new Set(options.map(seatIn))] : [-1]
+  const text = (option: Option) => label(lang(), option.answer, contextOf(game))
+  return (
+    <div class="tile-groups">
+      {owners.map((owner) => (
+        <div class="tile-group" key={owner}>
+          {owner >= 0 && (
+            <p class="tile-owner display">
+              <FaceOf seat={owner} size={24} /> {game.info.seats[owner].name}
+            </p>
+          )}
+          <div class="tiles">
+            {options
+              .filter((option) => owner < 0 || seatIn(option) === owner)
+              .map((option) => (
+                <Tile
+                  key={option.move}
+                  game={game}
+                  option={option}
+                  text={text(option)}
+                  onPick={() => void game.play(question, option.move)}
+                />
+              ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Giving a card away is two things to point at: the card, then the player. */
+function HandTiles({ game, question, options }: { readonly game: Game; readonly question: Question; readonly options: readonly CardOption[] }) {
+  const [chosen, choose] = useState<CardOption | null>(null)
+  const same = (a: CardOption, b: CardOption) => a.answer.card === b.answer.card && isClosed(a) === isClosed(b)
+  const distinct = options.filter((option, i) => options.findIndex((other) => same(other, option)) === i)
+  const pick = (option: CardOption) => {
+    const ways = options.filter((other) => same(other, option))
+    if (ways.length === 1) void game.play(question, ways[0].move)
+    else choose(option)
+  }
+  if (chosen === null)
+    return (
+      <div class="tiles">
+        {distinct.map((option) => (
+          <Tile key={option.move} game={game} option={option} text={nameOf(option.answer.card)} onPick={() => pick(option)} />
+        ))}
+      </div>
+    )
+  return (
+    <div class="answers">
+      <p class="display">
+        {nameOf(chosen.answer.card)}: {words().table.pickWhom}
+      </p>
+      {options
+        .filter((option) => same(option, chosen))
+        .map((option) => (
+          <button
+            type="button"
+            key={option.move}
+            class="button answer"
+            data-answer="hand"
+            onClick={() => void game.play(question, option.move)}
+          >
+            <FaceOf seat={seatIn(option)} size={28} />
+            {game.info.seats[seatIn(option)].name}
+          </button>
+        ))}
+      <button type="button" class="button small" onClick={() => choose(null)}>
+        {words().table.pickFirst}
+      </button>
+    </div>
+  )
+}

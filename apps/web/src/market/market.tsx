@@ -1,0 +1,47 @@
+import type { Game } from '../table/game.ts'
+import { words } from '../words/index.ts'
+import { MarketCard } from './market-card.tsx'
+import { type Offer, offersFor, rowsOf } from './offers.ts'
+import './market.css'
+
+/** Everything that can be built, in rows. While somebody is asked to build, what they can afford comes first. */
+export function Market(props: {
+  readonly game: Game
+  readonly affordableFirst: boolean
+  readonly hint?: string | undefined
+  readonly onOpen: (id: string) => void
+}) {
+  const { game } = props
+  const question = game.question.value
+  const asking = question?.question === 'build' || question?.question === 'opening'
+  const rows = rowsOf(game, offersFor(game))
+  const build = (offer: Offer) => {
+    if (question && offer.option) void game.play(question, offer.option.move)
+  }
+  const shown =
+    props.affordableFirst && asking
+      ? [rows.flat().filter((offer) => offer.option), rows.flat().filter((offer) => !offer.option)]
+      : rows
+  const decks = game.view.value.decks.filter((n) => n > 0)
+  return (
+    <div class="market">
+      {shown
+        .filter((row) => row.length > 0)
+        .map((row) => (
+          <ul class="market-row" key={row[0].card.id}>
+            {row.map((offer) => (
+              <MarketCard
+                key={offer.card.id}
+                offer={offer}
+                asking={asking}
+                hint={props.hint === offer.card.id}
+                onBuild={build}
+                onOpen={props.onOpen}
+              />
+            ))}
+          </ul>
+        ))}
+      {decks.length > 0 && <p class="decks soft">{decks.map((n) => words().table.deckLeft(n)).join(' · ')}</p>}
+    </div>
+  )
+}

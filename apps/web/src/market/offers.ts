@@ -1,0 +1,67 @@
+import type { Card } from '@machinami/cards'
+import type { Option } from '@machinami/engine'
+import type { Game } from '../table/game.ts'
+import { words } from '../words/index.ts'
+
+/** A card of the market as one player sees it. */
+export interface Offer {
+  readonly card: Card
+  /** How many lie there; 1 for one's own landmarks. */
+  readonly left: number
+  readonly price: number
+  /** The answer that builds it, when that is possible now. */
+  readonly option: Option | null
+  /** Why not, in words; empty while it can be built or nobody is asked. */
+  readonly missing: string
+  readonly mine: number
+}
+
+/** Everything one could ever build, with what stands in the way. What is legal comes from the options alone. */
+export function offersFor(game: Game): Offer[] {
+  const seat = game.me.value
+  const view = game.view.value
+  const town = view.towns[seat]
+  const question = game.question.value
+  const builds = new Map(
+    (question?.options ?? []).flatMap((option) => (option.answer.kind === 'build' ? [[option.answer.card, option]] : [])),
+  )
+  const left = new Map(view.market.map((stack) => [stack.id, stack.n]))
+  const shared = game.info.ruleset.landmarks === 'shared'
+  return game.info.ruleset.cards.flatMap((card) => {
+    if (card.kind === 'bonus') return []
+    const isStack = card.kind === 'establishment' || (card.kind === 'landmark' && shared)
+    const stands = town.sites.some((site) => site.id === card.id && site.built)
+    const lies = isStack ? (left.get(card.id) ?? 0) : 1
+    if (lies === 0 && game.info.ruleset.market !== 'open') return []
+    const mine = town.cards.find((each) => each.id === card.id)
+    const price = game.prices.value[seat]?.[card.id] ?? 0
+    const option = builds.get(card.id) ?? null
+    const owned = mine ? mine.open + mine.closed : stands ? 1 : 0
+    return [{ card, left: lies, price, option, missing: missing(card, lies, price, owned, town.coins), mine: owned }]
+  })
+}
+
+function missing(card: Card, left: number, price: number, owned: number, coins: number): string {
+  const t = words().card
+  if (card.kind !== 'establishment' && owned > 0) return t.built
+  if (left === 0) return t.soldOut
+  if (card.kind === 'establishment' && card.onePerTown && owned > 0) return t.onePerTown
+  if (price < 0) return t.notForYou
+  if (price > coins) return t.short(price - coins)
+  return ''
+}
+
+/** Rows of the market, in the order they are read. */
+export function rowsOf(game: Game, offers: readonly Offer[]): Offer[][] {
+  const { market } = game.info.ruleset
+  const sorted = [...offers].sort((a, b) => firstNumber(a.card) - firstNumber(b.card) || a.price - b.price)
+  const landmarks = sorted.filter(({ card }) => card.kind !== 'establishment')
+  const shops = sorted.filter(({ card }) => card.kind === 'establishment')
+  if (market === 'open' || market.length === 1) return [shops, landmarks].filter((row) => row.length > 0)
+  const rowOf = new Map(game.view.value.market.map((stack) => [stack.id, stack.row]))
+  const rows = market.map((_, row) => sorted.filter(({ card }) => rowOf.get(card.id) === row))
+  const rest = sorted.filter(({ card }) => !rowOf.has(card.id))
+  return [...rows, rest].filter((row) => row.length > 0)
+}
+
+const firstNumber = (card: Card): number => (card.kind === 'establishment' ? Math.min(...card.on) : 100)

@@ -1,0 +1,20 @@
+import { signal } from '@preact/signals'
+import { tell } from '@machinami/lang'
+import type { GameEvent } from '@machinami/engine'
+import type { Game } from '../table/game.ts'
+import { contextOf } from '../table/context.ts'
+import { lang } from '../words/index.ts'
+
+/** What a screen reader is told, newest last. Short, so that it can keep up. */
+export const spokenLines = signal<readonly string[]>([])
+
+const UNTOLD = new Set<GameEvent['kind']>(['asked', 'stocked', 'shelved', 'received', 'decided'])
+
+export function announce(game: Game, event: GameEvent): void {
+  if (UNTOLD.has(event.kind)) return
+  say(tell(lang(), event, contextOf(game)))
+}
+
+export function say(line: string): void {
+  spokenLines.value = [...spokenLines.peek().slice(-14), line]
+}

@@ -1,0 +1,113 @@
+import { coin } from '../art/coin.ts'
+import { isLively, paced } from './pace.ts'
+
+/** Where things on the table are: purses, plots, the bank. Marked with data attributes, found when needed. */
+const visible = (selector: string): DOMRect | null => {
+  for (const element of document.querySelectorAll(selector)) {
+    const box = element.getBoundingClientRect()
+    if (box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth) return box
+  }
+  return null
+}
+
+export const plotOf = (seat: number, card: string | null): string => `[data-plot="${seat}:${card ?? ''}"]`
+export const purseOf = (seat: number): string => `[data-purse="${seat}"]`
+export const BANK = '[data-bank]'
+
+function overlay(): HTMLElement {
+  let layer = document.getElementById('flights')
+  if (!layer) {
+    layer = document.createElement('div')
+    layer.id = 'flights'
+    layer.setAttribute('aria-hidden', 'true')
+    document.body.append(layer)
+  }
+  return layer
+}
+
+/** A handful of coins in an arc from one place to another; resolves when they land, with the amount shown. */
+export async function flyCoins(from: readonly string[], to: string, n: number): Promise<void> {
+  if (!isLively()) return
+  const start = from.map(visible).find((box) => box !== null)
+  const end = visible(to)
+  if (!start || !end) return
+  const shown = Math.min(n, 6)
+  const flights = Array.from({ length: shown }, (_, i) => flyOne(start, end, i * 55))
+  await Promise.all(flights)
+  showAmount(end, n)
+}
+
+async function flyOne(start: DOMRect, end: DOMRect, delay: number): Promise<void> {
+  const element = document.createElement('div')
+  element.className = 'flying-coin'
+  element.innerHTML = coin(22)
+  overlay().append(element)
+  const x0 = start.left + start.width / 2 + (Math.random() - 0.5) * Math.min(20, start.width / 2)
+  const y0 = start.top + start.height / 2
+  const x1 = end.left + end.width / 2
+  const y1 = end.top + end.height / 2
+  const lift = Math.min(120, 30 + Math.hypot(x1 - x0, y1 - y0) / 5)
+  const at = (x: number, y: number, scale = 1) => `translate(${x - 11}px, ${y - 11}px) scale(${scale})`
+  const flight = element.animate(
+    [
+      { transform: at(x0, y0, 0.5), opacity: 0, easing: 'ease-out' },
+      { transform: at(x0 + (x1 - x0) * 0.15, Math.min(y0, y0 - lift * 0.5), 1), opacity: 1, offset: 0.15 },
+      { transform: at((x0 + x1) / 2, Math.min(y0, y1) - lift, 1.1), offset: 0.5, easing: 'ease-in' },
+      { transform: at(x1, y1, 0.85), opacity: 1 },
+    ],
+    { duration: paced(460), delay: paced(delay), fill: 'both' },
+  )
+  await flight.finished.catch(() => undefined)
+  element.remove()
+}
+
+function showAmount(place: DOMRect, n: number): void {
+  const element = document.createElement('div')
+  element.className = 'flying-amount'
+  element.textContent = n > 0 ? `+${n}` : `${n}`
+  overlay().append(element)
+  const at = (dy: number) => `translate(${place.left + place.width / 2}px, ${place.top - 8 + dy}px) translate(-50%, -50%)`
+  const rise = element.animate(
+    [
+      { transform: `${at(6)} scale(0.6)`, opacity: 0 },
+      { transform: `${at(-6)} scale(1.15)`, opacity: 1, offset: 0.25 },
+      { transform: `${at(-26)} scale(1)`, opacity: 0 },
+    ],
+    { duration: Math.max(500, paced(900)), easing: 'ease-out' },
+  )
+  void rise.finished.catch(() => undefined).then(() => element.remove())
+}
+
+/** A loss, shown at the purse it leaves. */
+export function showLoss(purse: string, n: number): void {
+  const place = visible(purse)
+  if (place && isLively()) showAmount(place, -n)
+}
+
+/** Lights something up for a moment. */
+export function lightUp(selector: string): void {
+  if (!isLively()) return
+  for (const element of document.querySelectorAll(selector))
+    element.animate(
+      [
+        { filter: 'none', transform: 'none' },
+        { filter: 'drop-shadow(0 0 8px var(--lamp)) brightness(1.15)', transform: 'translateY(-5px) scale(1.06)', offset: 0.3 },
+        { filter: 'none', transform: 'none' },
+      ],
+      { duration: Math.max(200, paced(620)), easing: 'ease-out' },
+    )
+}
+
+/** A new building rises out of its plot. */
+export function rise(selector: string): void {
+  if (!isLively()) return
+  for (const element of document.querySelectorAll(selector))
+    element.animate(
+      [
+        { transform: 'translateY(60%) scaleY(0.2)', opacity: 0.2 },
+        { transform: 'translateY(-6%) scaleY(1.08)', opacity: 1, offset: 0.7 },
+        { transform: 'none' },
+      ],
+      { duration: paced(520), easing: 'ease-out' },
+    )
+}

@@ -1,0 +1,24 @@
+import { mayMove, type Speed, settings } from '../store/settings.ts'
+
+const FACTOR: Readonly<Record<Speed, number>> = { calm: 1.7, normal: 1, fast: 0.45, instant: 0 }
+
+/** How long the present may be: set while somebody skips ahead. */
+let hurrying = false
+
+export const hurry = (yes: boolean): void => {
+  hurrying = yes
+}
+export const isHurrying = (): boolean => hurrying || settings.peek().speed === 'instant'
+
+/** A length of time at the reader's speed, in milliseconds. */
+export const paced = (ms: number): number => (isHurrying() ? 0 : ms * FACTOR[settings.peek().speed])
+
+/** Waits at the reader's speed; skipping ahead ends the wait at once. */
+export async function pause(ms: number): Promise<void> {
+  const until = performance.now() + paced(ms)
+  while (performance.now() < until && !isHurrying())
+    await new Promise((resolve) => setTimeout(resolve, Math.min(60, Math.max(0, until - performance.now()))))
+}
+
+/** Whether things fly and tumble, or simply change in place. */
+export const isLively = (): boolean => mayMove() && !isHurrying()

@@ -1,0 +1,101 @@
+import type { GameEvent } from '@machinami/engine'
+import { play } from '../sound/sounds.ts'
+import type { Game } from '../table/game.ts'
+import { announce } from './announce.ts'
+import { BANK, flyCoins, lightUp, plotOf, purseOf, rise, showLoss } from './flight.ts'
+import { pause } from './pace.ts'
+import { throwDice } from '../dice/throw.ts'
+
+/** Shows events that happen together. Everything that moves on the table moves because of an event. */
+export async function perform(game: Game, events: readonly GameEvent[]): Promise<void> {
+  for (const event of events) announce(game, event)
+  const first = events[0]
+  switch (first.kind) {
+    case 'gained':
+    case 'paid':
+      return income(game, events)
+    case 'rolled':
+      play('dice')
+      await throwDice(first.dice)
+      game.tell(first)
+      return pause(250)
+    case 'spent':
+      game.tell(first)
+      showLoss(purseOf(first.seat), first.n)
+      return pause(220)
+    case 'built':
+      return build(game, first)
+    case 'turn':
+      game.tell(first)
+      return pause(260)
+    case 'won':
+      game.tell(first)
+      play('win')
+      return pause(900)
+    case 'moved':
+      play('paper')
+      lightUp(plotOf(first.from, first.card))
+      await pause(320)
+      game.tell(first)
+      lightUp(plotOf(first.to, first.card))
+      return pause(420)
+    case 'closed':
+    case 'reopened':
+    case 'demolished':
+    case 'returned':
+    case 'invested':
+      play('paper')
+      game.tell(first)
+      lightUp(plotOf(first.seat, first.card))
+      return pause(350)
+    case 'decided':
+      game.tell(first)
+      return pause(game.people.includes(first.seat) ? 0 : thinkingTime(first))
+    default:
+      for (const event of events) game.tell(event)
+  }
+}
+
+/** Everything at once: only the outcome is shown. */
+export function performAll(game: Game, events: readonly GameEvent[]): void {
+  for (const event of events) {
+    announce(game, event)
+    if (event.kind === 'won') play('win')
+  }
+}
+
+/** Long enough to see who does what; most of a bot's turn is dice and coins anyway. */
+function thinkingTime(event: GameEvent & { kind: 'decided' }): number {
+  return event.answer.kind === 'build' || event.answer.kind === 'roll' ? 320 : 180
+}
+
+async function income(game: Game, events: readonly GameEvent[]): Promise<void> {
+  await Promise.all(
+    events.map(async (event, i) => {
+      await pause(i * 110)
+      if (event.kind === 'gained') {
+        lightUp(plotOf(event.seat, event.by))
+        play('coin')
+        await flyCoins([plotOf(event.seat, event.by), BANK], purseOf(event.seat), event.n)
+      }
+      if (event.kind === 'paid') {
+        lightUp(plotOf(event.to, event.by))
+        play('coin')
+        showLoss(purseOf(event.from), event.n)
+        await flyCoins([purseOf(event.from)], purseOf(event.to), event.n)
+      }
+      game.tell(event)
+    }),
+  )
+  await pause(160)
+}
+
+async function build(game: Game, event: GameEvent & { kind: 'built' }): Promise<void> {
+  const isLandmark = game.cards.get(event.card)?.kind !== 'establishment'
+  play(isLandmark ? 'landmark' : 'build')
+  if ('n' in event && typeof event.n === 'number' && event.n > 0) showLoss(purseOf(event.seat), event.n)
+  game.tell(event)
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  rise(plotOf(event.seat, event.card))
+  await pause(isLandmark ? 900 : 560)
+}

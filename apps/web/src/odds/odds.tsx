@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'preact/hooks'
+import { isRefusal } from '@machinami/cards'
+import { decimal, percent } from '../cards/words-of-card.ts'
+import type { Game } from '../table/game.ts'
+import type { Odds, OddsOfDice } from '../worker/messages.ts'
+import { words } from '../words/index.ts'
+import './odds.css'
+
+/** What the next roll would bring: by total, one die against two, with and without a second roll. */
+export function OddsPanel({ game }: { readonly game: Game }) {
+  const t = words().odds
+  const [odds, setOdds] = useState<Odds | null>(null)
+  const seat = game.me.value
+  const settled = game.busy.value ? -1 : game.events.value.length
+  useEffect(() => {
+    if (settled < 0) return
+    let isOld = false
+    void game.odds(seat).then((found) => {
+      if (!isOld && !isRefusal(found)) setOdds(found)
+    })
+    return () => {
+      isOld = true
+    }
+  }, [game, seat, settled])
+  if (!odds) return <p class="soft">{t.waiting}</p>
+  const [one, two] = odds.dice
+  const best = Math.max(1, ...odds.dice.flatMap((dice) => dice.totals.map((row) => Math.abs(row.coins))))
+  return (
+    <div class="odds">
+      <p class="soft">{t.explain}</p>
+      {odds.mostDice === 2 && (
+        <p class="verdict display">
+          {Math.abs(one.average - two.average) < 0.05 ? t.same : t.better(one.average > two.average ? t.oneDie : t.twoDice)}
+        </p>
+      )}
+      <Bars odds={one} title={t.oneDie} best={best} mayReroll={odds.mayReroll} />
+      <Bars odds={two} title={t.twoDice} best={best} mayReroll={odds.mayReroll} />
+    </div>
+  )
+}
+
+function Bars(props: { readonly odds: OddsOfDice; readonly title: string; readonly best: number; readonly mayReroll: boolean }) {
+  const { odds } = props
+  const t = words().odds
+  return (
+    <table class="bars">
+      <caption>
+        <span class="display">{props.title}</span>
+        <span>
+          {t.average} <b>{decimal(odds.average)}</b>
+        </span>
+        {props.mayReroll && <span class="soft">{t.withReroll(decimal(odds.withReroll))}</span>}
+      </caption>
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{t.total}</th>
+          <th scope="col">{t.mine}</th>
+          <th scope="col">{t.chance}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {odds.totals.map(({ total, chance, coins }) => (
+          <tr key={total}>
+            <th scope="row">{total}</th>
+            <td class="bar">
+              <span class={coins < 0 ? 'loss' : ''} style={{ width: `${(Math.abs(coins) / props.best) * 100}%` }} />
+              <b>{Math.round(coins)}</b>
+            </td>
+            <td class="soft">{percent(chance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,51 @@
+import { EDITIONS, type Edition, houseRulesOf, rulesetFor, isRefusal, type Setup } from '@machinami/cards'
+import type { SeatRecord } from '@machinami/engine'
+import { keep, recall } from './storage.ts'
+
+/** A table as it was last set up. A bot called `''` is the one we would choose for you. */
+export interface TablePlan {
+  readonly setup: Setup
+  readonly seats: readonly SeatRecord[]
+}
+
+export const BOT_NAMES = ['Hana', 'Kenji', 'Mei', 'Sora', 'Yuki'] as const
+export const DEFAULT_BOT = ''
+
+export const firstPlan = (you: string): TablePlan => ({
+  setup: { edition: 'base', players: 4 },
+  seats: [{ name: you }, ...BOT_NAMES.slice(0, 3).map((name) => ({ name, bot: DEFAULT_BOT }))],
+})
+
+export const keepPlan = (plan: TablePlan): boolean => keep('setup', JSON.stringify(plan))
+
+/** The last set-up, if it still makes a game. */
+export function recallPlan(): TablePlan | null {
+  try {
+    const plan = JSON.parse(recall('setup') ?? 'null') as TablePlan | null
+    if (!plan || isRefusal(rulesetFor(plan.setup)) || plan.seats.length !== plan.setup.players) return null
+    const seats = plan.seats.map(({ name, bot }) => ({ name: String(name), ...(typeof bot === 'string' ? { bot } : {}) }))
+    return { setup: plan.setup, seats }
+  } catch {
+    return null
+  }
+}
+
+/** The same people at another game: choices the new edition does not have are dropped. */
+export function withEdition(plan: TablePlan, edition: Setup['edition']): TablePlan {
+  const { markets, mostPlayers } = EDITIONS[edition] as Edition
+  const seats = plan.seats.slice(0, mostPlayers)
+  const offered = new Set<string>(houseRulesOf(edition).map((rule) => rule.id))
+  const house = Object.fromEntries(Object.entries(plan.setup.house ?? {}).filter(([id]) => offered.has(id)))
+  const { market, first, order } = plan.setup
+  return {
+    seats,
+    setup: {
+      edition,
+      players: seats.length,
+      ...(market !== undefined && markets.includes(market) ? { market } : {}),
+      ...(order === undefined ? {} : { order }),
+      ...(first !== undefined && first < seats.length ? { first } : {}),
+      house,
+    },
+  }
+}

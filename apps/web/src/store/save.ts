@@ -1,0 +1,40 @@
+import { signal } from '@preact/signals'
+import type { Save } from '../worker/messages.ts'
+import { forget, keep, recall } from './storage.ts'
+
+/** The game in progress, as it is kept between visits. */
+interface Kept extends Save {
+  /** For the start screen, so that it need not read the whole record. */
+  readonly edition: string
+  readonly turn: number
+  readonly over: boolean
+}
+
+const KEY = 'game'
+
+export const keepGame = (save: Save, edition: string, turn: number, over: boolean): boolean =>
+  keep(KEY, JSON.stringify({ ...save, edition, turn, over } satisfies Kept))
+
+export const forgetGame = (): void => forget(KEY)
+
+/** Set when a kept game turns out to be unreadable. */
+export const saveIsBroken = signal(false)
+
+export function keptGame(): Kept | 'broken' | null {
+  const text = recall(KEY)
+  if (text === null) return null
+  try {
+    const kept = JSON.parse(text) as Partial<Kept>
+    if (kept.format !== 1 || typeof kept.record !== 'string') return 'broken'
+    return {
+      format: 1,
+      record: kept.record,
+      ...(typeof kept.seed === 'string' ? { seed: kept.seed } : {}),
+      edition: String(kept.edition),
+      turn: Number(kept.turn) || 0,
+      over: kept.over === true,
+    }
+  } catch {
+    return 'broken'
+  }
+}

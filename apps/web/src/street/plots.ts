@@ -1,0 +1,52 @@
+import type { Card, Establishment } from '@machinami/cards'
+import type { Town } from '@machinami/engine'
+
+/** What stands on one plot of a street. */
+export interface Plot {
+  readonly id: string
+  readonly kind: Card['kind']
+  readonly open: number
+  readonly closed: number
+  /** Landmarks not built yet are a building site. */
+  readonly built: boolean
+  readonly price: number
+  readonly coinsOn: number
+}
+
+const firstNumber = (card: Card | undefined): number => (card?.kind === 'establishment' ? Math.min(...card.on) : 99)
+const isMajor = (card: Card | undefined): boolean => (card as Establishment | undefined)?.major === true
+
+/** A town as a street: establishments by number, then landmarks. */
+export function plotsOf(town: Town, cards: ReadonlyMap<string, Card>): Plot[] {
+  const shops = town.cards.map(({ id, open, closed }) => ({
+    id,
+    kind: 'establishment' as const,
+    open,
+    closed,
+    built: true,
+    price: 0,
+    coinsOn: town.invested.find((pot) => pot.id === id)?.coins ?? 0,
+  }))
+  const order = [...cards.keys()]
+  shops.sort((a, b) => {
+    const [x, y] = [cards.get(a.id), cards.get(b.id)]
+    return (
+      firstNumber(x) - firstNumber(y) ||
+      Number(isMajor(x)) - Number(isMajor(y)) ||
+      order.indexOf(a.id) - order.indexOf(b.id)
+    )
+  })
+  const sites = town.sites.map(({ id, built, price }) => ({
+    id,
+    kind: cards.get(id)?.kind ?? ('landmark' as const),
+    open: built ? 1 : 0,
+    closed: 0,
+    built,
+    price,
+    coinsOn: 0,
+  }))
+  return [...shops, ...sites]
+}
+
+/** Widths of a street's plots in buildings: copies stand behind each other. */
+export const widthOf = (plot: Plot): number => 1 + 0.26 * (Math.min(3, Math.max(1, plot.open + plot.closed)) - 1)

@@ -1,0 +1,63 @@
+import { type FaceName, FACE_NAMES, face } from '../art/faces.ts'
+import { landmarksNeeded } from '../table/goal.ts'
+import type { Game } from '../table/game.ts'
+import { words } from '../words/index.ts'
+import { Purse } from './purse.tsx'
+import { Raw } from './raw.tsx'
+import { Street } from './street.tsx'
+import './town.css'
+
+/** A face for every seat, the same all game. */
+export const faceOf = (seat: number): FaceName => FACE_NAMES[seat % FACE_NAMES.length]
+
+export const FaceOf = ({ seat, size = 36 }: { readonly seat: number; readonly size?: number }) => (
+  <Raw svg={face(faceOf(seat), size)} />
+)
+
+export function Pips({ built, all }: { readonly built: number; readonly all: number }) {
+  return (
+    <span class="pips" role="img" aria-label={words().table.landmarksOf(built, all)}>
+      {Array.from({ length: all }, (_, i) => (
+        <i key={i} class={i < built ? 'on' : ''} />
+      ))}
+    </span>
+  )
+}
+
+/** A town: who lives there, what they have, and the street itself. */
+export function TownPanel(props: {
+  readonly game: Game
+  readonly seat: number
+  readonly size: 'mine' | 'other' | 'strip'
+  readonly onOpen: (id: string) => void
+  readonly onExpand?: () => void
+}) {
+  const { game, seat, size } = props
+  const t = words().table
+  const view = game.view.value
+  const town = view.towns[seat]
+  const needed = landmarksNeeded(game)
+  const name = game.info.seats[seat].name
+  const festive = view.winner === seat || (town.landmarks === needed - 1 && view.winner === null)
+  const heading = size === 'mine' && game.people.length === 1 ? t.myTown : t.townOf(name)
+  return (
+    <section
+      class={`town ${size} ${view.seat === seat && view.winner === null && view.turn > 0 ? 'active' : ''}`}
+      style={{ '--seat': `var(--seat-${seat})` }}
+      aria-label={heading}
+    >
+      <header class="town-head">
+        <FaceOf seat={seat} size={size === 'strip' ? 30 : 34} />
+        <h2>{name}</h2>
+        <Purse seat={seat} coins={town.coins} />
+        <Pips built={town.landmarks} all={needed} />
+        {props.onExpand && (
+          <button type="button" class="town-open" onClick={props.onExpand}>
+            <span class="unseen">{t.showTown(name)}</span>
+          </button>
+        )}
+      </header>
+      <Street game={game} seat={seat} size={size} festive={festive && size !== 'strip'} onOpen={props.onOpen} />
+    </section>
+  )
+}

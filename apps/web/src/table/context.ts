@@ -1,0 +1,14 @@
+import { type Context, contextFor } from '@machinami/lang'
+import { lang } from '../words/index.ts'
+import type { Game } from './game.ts'
+
+/** Names for everything at this table, in the reader's language. */
+export function contextOf(game: Game): Context {
+  const you = game.people.length === 1 ? game.people[0] : undefined
+  return contextFor(lang(), {
+    seats: game.info.seats.map((seat) => seat.name),
+    names: { 'face-down': '…' },
+    cards: game.info.ruleset.cards,
+    ...(you === undefined ? {} : { you }),
+  })
+}

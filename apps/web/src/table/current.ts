@@ -1,0 +1,70 @@
+import { signal } from '@preact/signals'
+import { isRefusal, type Refusal } from '@machinami/cards'
+import { go } from '../shell/router.ts'
+import type { TablePlan } from '../store/last-setup.ts'
+import { keepPlan } from '../store/last-setup.ts'
+import { forgetGame, keptGame } from '../store/save.ts'
+import type { Lesson, Save } from '../worker/messages.ts'
+import { Game } from './game.ts'
+
+/** The game on the table, wherever the reader wanders meanwhile. */
+export const current = signal<Game | null>(null)
+/** Why the last table could not be opened. */
+export const notOpened = signal<Refusal | null>(null)
+
+/** Tables and their engine come with the first game, not with the start screen. */
+const tables = () => import('../worker/local-table.ts')
+
+function replaceBy(game: Game): void {
+  current.peek()?.leave()
+  current.value = game
+}
+
+/** Starts a new game; it takes the place of the one in progress. */
+export async function startGame(plan: TablePlan): Promise<Refusal | null> {
+  const { openTable } = await tables()
+  const table = await openTable({ setup: plan.setup, seats: plan.seats })
+  if (isRefusal(table)) return table
+  keepPlan(plan)
+  replaceBy(new Game(table))
+  go('play')
+  current.peek()?.begin()
+  return null
+}
+
+export async function startLesson(plan: TablePlan, lesson: Lesson): Promise<Game | Refusal> {
+  const { openTable } = await tables()
+  const table = await openTable({ setup: plan.setup, seats: plan.seats, lesson })
+  if (isRefusal(table)) return table
+  return new Game(table, true)
+}
+
+/** The game that was kept in this browser, if there is one. */
+export async function resumeKept(): Promise<Refusal | null> {
+  const kept = keptGame()
+  if (kept === null) return { refused: 'not-a-record' }
+  if (kept === 'broken') return { refused: 'not-a-record' }
+  return resume(kept)
+}
+
+/** A record that somebody opened or dropped. */
+export async function openRecord(text: string): Promise<Refusal | null> {
+  const refusal = await resume({ format: 1, record: text })
+  if (refusal === null) go('play')
+  return refusal
+}
+
+async function resume(save: Save): Promise<Refusal | null> {
+  const { resumeTable } = await tables()
+  const table = await resumeTable(save)
+  if (isRefusal(table)) return table
+  replaceBy(new Game(table))
+  current.peek()?.begin()
+  return null
+}
+
+export function putAway(): void {
+  current.peek()?.leave()
+  current.value = null
+  forgetGame()
+}

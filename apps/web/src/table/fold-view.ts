@@ -1,0 +1,146 @@
+import type { Ruleset } from '@machinami/cards'
+import type { GameEvent, Stack, Town, View } from '@machinami/engine'
+
+/** The table before anything was laid out. */
+export function emptyView(ruleset: Ruleset): View {
+  const sites = ruleset.cards.filter(({ kind }) => kind === 'landmark' || kind === 'bonus' || kind === 'community')
+  const town = (seat: number): Town => ({
+    seat,
+    coins: 0,
+    landmarks: 0,
+    cards: [],
+    sites: ruleset.landmarks === 'shared' ? [] : sites.map(({ id, kind }) => ({ id, built: kind === 'bonus', price: 0 })),
+    invested: [],
+    picked: 0,
+    picks: [],
+  })
+  return {
+    turn: 0,
+    seat: 0,
+    dice: [],
+    total: 0,
+    question: 'none',
+    card: null,
+    waiting: [],
+    offered: null,
+    rerolled: false,
+    extraTurn: false,
+    openingRoundsLeft: 0,
+    towns: Array.from({ length: ruleset.players }, (_, seat) => town(seat)),
+    market: [],
+    decks: [],
+    winner: null,
+  }
+}
+
+/** One fact told on a picture of the table. It repeats what happened and knows no rule. */
+export function tellOn(view: View, event: GameEvent, ruleset: Ruleset): View {
+  switch (event.kind) {
+    case 'turn':
+      return { ...view, turn: event.n, seat: event.seat, dice: [], total: 0 }
+    case 'rolled':
+      return { ...view, dice: event.dice, total: event.dice.reduce((sum, die) => sum + die, 0) }
+    case 'raised':
+      return { ...view, total: view.total + event.n }
+    case 'gained':
+      return purse(view, event.seat, event.n)
+    case 'spent':
+      return purse(view, event.seat, -event.n)
+    case 'paid':
+      return purse(purse(view, event.from, -event.n), event.to, event.n)
+    case 'won':
+      return { ...view, winner: event.seat }
+    case 'asked':
+      return { ...view, question: event.question, card: event.card, waiting: event.seats }
+    case 'stocked':
+      return stock(view, event.card, event.n, ruleset)
+    case 'drawn':
+      return stock(view, event.card, 1, ruleset)
+    default:
+      return tellOnTown(view, event, ruleset)
+  }
+}
+
+function tellOnTown(view: View, event: GameEvent, ruleset: Ruleset): View {
+  switch (event.kind) {
+    case 'received':
+      return own(view, event.seat, event.card, event.n, 0)
+    case 'built': {
+      const price = 'n' in event && typeof event.n === 'number' ? event.n : 0
+      return built(purse(view, event.seat, -price), event.seat, event.card, ruleset)
+    }
+    case 'moved': {
+      const [open, shut] = event.closed ? [0, 1] : [1, 0]
+      return own(own(view, event.from, event.card, -open, -shut), event.to, event.card, open, shut)
+    }
+    case 'closed':
+      return own(view, event.seat, event.card, -event.n, event.n)
+    case 'reopened':
+      return own(view, event.seat, event.card, event.n, -event.n)
+    case 'demolished':
+      return site(view, event.seat, event.card, false)
+    case 'returned':
+      return stock(own(view, event.seat, event.card, -1, 0), event.card, 1, ruleset)
+    case 'invested':
+      return invest(purse(view, event.seat, -1), event.seat, event.card)
+    default:
+      return view
+  }
+}
+
+const inTown = (view: View, seat: number, change: (town: Town) => Town): View => ({
+  ...view,
+  towns: view.towns.map((town) => (town.seat === seat ? change(town) : town)),
+})
+
+const purse = (view: View, seat: number, n: number): View =>
+  inTown(view, seat, (town) => ({ ...town, coins: town.coins + n }))
+
+function own(view: View, seat: number, id: string, open: number, closed: number): View {
+  return inTown(view, seat, (town) => {
+    const had = town.cards.find((card) => card.id === id) ?? { id, open: 0, closed: 0 }
+    const now = { id, open: had.open + open, closed: had.closed + closed }
+    const rest = town.cards.filter((card) => card.id !== id)
+    return { ...town, cards: now.open + now.closed > 0 ? [...rest, now] : rest }
+  })
+}
+
+function built(view: View, seat: number, id: string, ruleset: Ruleset): View {
+  const card = ruleset.cards.find((each) => each.id === id)
+  if (card?.kind === 'establishment') return stock(own(view, seat, id, 1, 0), id, -1, ruleset)
+  const placed = site(view, seat, id, true)
+  return ruleset.landmarks === 'shared' ? stock(placed, id, -1, ruleset) : placed
+}
+
+function site(view: View, seat: number, id: string, isBuilt: boolean): View {
+  return inTown(view, seat, (town) => {
+    const known = town.sites.some((each) => each.id === id)
+    const sites = known
+      ? town.sites.map((each) => (each.id === id ? { ...each, built: isBuilt } : each))
+      : [...town.sites, { id, built: isBuilt, price: 0 }]
+    return { ...town, sites, landmarks: town.landmarks + (isBuilt ? 1 : -1) }
+  })
+}
+
+function stock(view: View, id: string, n: number, ruleset: Ruleset): View {
+  const row = rowOf(ruleset, id)
+  const had: Stack = view.market.find((each) => each.id === id) ?? { id, n: 0, row }
+  const rest = view.market.filter((each) => each.id !== id)
+  return { ...view, market: had.n + n > 0 ? [...rest, { ...had, n: had.n + n }] : rest }
+}
+
+/** Which row of the market a card lies in; -1 in an open one. */
+function rowOf({ market, cards }: Ruleset, id: string): number {
+  const card = cards.find((each) => each.id === id)
+  if (market === 'open' || !card) return -1
+  if (card.kind !== 'establishment') return market.findIndex((row) => row.of === 'landmarks')
+  if (card.major && market.some((row) => row.of === 'majors')) return market.findIndex((row) => row.of === 'majors')
+  const half = Math.min(...card.on) <= 6 ? 'low' : 'high'
+  return market.findIndex((row) => row.of === half || row.of === 'establishments')
+}
+
+const invest = (view: View, seat: number, id: string): View =>
+  inTown(view, seat, (town) => {
+    const coins = town.invested.find((pot) => pot.id === id)?.coins ?? 0
+    return { ...town, invested: [...town.invested.filter((pot) => pot.id !== id), { id, coins: coins + 1 }] }
+  })

@@ -1,0 +1,180 @@
+import { batch, computed, signal } from '@preact/signals'
+import { isRefusal, type Card, type Refusal } from '@machinami/cards'
+import type { GameEvent, View } from '@machinami/engine'
+import type { Question } from '@machinami/table'
+import { hurry, isHurrying } from '../motion/pace.ts'
+import { perform, performAll } from '../motion/perform.ts'
+import { keepGame } from '../store/save.ts'
+import type { GameInfo, GameMoment, Odds } from '../worker/messages.ts'
+import { emptyView, tellOn } from './fold-view.ts'
+import type { GameTable } from './game-table.ts'
+
+/** A game on the screen: what is shown now, what is asked, and the wish to go on. */
+export class Game {
+  readonly info: GameInfo
+  readonly cards: ReadonlyMap<string, Card>
+  readonly people: readonly number[]
+  readonly shown = signal<View>(undefined as unknown as View)
+  readonly events = signal<readonly GameEvent[]>([])
+  readonly questions = signal<readonly Question[]>([])
+  readonly undoable = signal<readonly number[]>([])
+  readonly prices = signal<GameMoment['prices']>([])
+  /** Things are moving; nobody is asked. */
+  readonly busy = signal(false)
+  readonly refusal = signal<Refusal | null>(null)
+  readonly unsaved = signal(false)
+  /** The event up to which the table is shown, when somebody looks back. */
+  readonly lookingAt = signal<number | null>(null)
+  /** Who holds the device, when secrets are picked on one screen. */
+  readonly holder = signal<number | null>(null)
+  record = ''
+  private readonly table: GameTable
+  private readonly isLesson: boolean
+  private left = false
+  private lastAsked: number
+
+  /** What the table screen draws: the present, or the moment somebody looks back at. */
+  readonly view = computed<View>(() => {
+    const at = this.lookingAt.value
+    if (at === null) return this.shown.value
+    return this.events.value
+      .slice(0, at + 1)
+      .reduce((view, event) => tellOn(view, event, this.info.ruleset), emptyView(this.info.ruleset))
+  })
+
+  /** The open question, if it is a person's at this screen. */
+  readonly question = computed<Question | null>(() => {
+    if (this.lookingAt.value !== null) return null
+    const all = this.questions.value
+    return all.find((each) => each.seat === this.holder.value) ?? all[0] ?? null
+  })
+
+  /** The seat from whose chair the table is seen. */
+  readonly me = computed<number>(() => {
+    const asked = this.question.value?.seat
+    if (asked !== undefined) this.lastAsked = asked
+    return this.lastAsked
+  })
+
+  constructor(table: GameTable, isLesson = false) {
+    this.table = table
+    this.isLesson = isLesson
+    this.info = table.info
+    this.cards = new Map(table.info.ruleset.cards.map((card) => [card.id, card]))
+    this.people = table.info.seats.flatMap((seat, i) => (seat.bot === undefined && !(isLesson && i === 1) ? [i] : []))
+    this.lastAsked = this.people[0] ?? 0
+    this.settle(table.opening)
+  }
+
+  get isSecret(): boolean {
+    return this.question.value?.question === 'pick' && this.people.length > 1
+  }
+
+  /** Plays on from where the game stood when the screen opened. */
+  begin(): void {
+    void this.goOn(this.table.opening.goesOn)
+  }
+
+  async play(question: Question, move: number): Promise<void> {
+    if (this.busy.peek()) return
+    hurry(false)
+    this.busy.value = true
+    this.holder.value = null
+    await this.receive(await this.table.play(question.seat, question.n, move))
+  }
+
+  async takeBack(): Promise<void> {
+    const seat = this.undoable.peek()[0]
+    if (seat === undefined || this.busy.peek()) return
+    const moment = await this.table.undo(seat)
+    if (isRefusal(moment)) this.refusal.value = moment
+    else this.settle(moment)
+  }
+
+  odds(seat: number): Promise<Odds | Refusal> {
+    return this.table.odds(seat)
+  }
+
+  skip(): void {
+    hurry(true)
+  }
+
+  leave(): void {
+    this.left = true
+    this.table.leave()
+  }
+
+  /** Shows what happened, step after step, until a person is asked. */
+  private async receive(answer: GameMoment | Refusal): Promise<void> {
+    if (this.left) return
+    if (isRefusal(answer)) {
+      batch(() => {
+        this.refusal.value = answer
+        this.busy.value = false
+      })
+      return
+    }
+    this.save(answer)
+    await this.show(answer)
+    if (this.left) return
+    this.settle(answer)
+    await this.goOn(answer.goesOn)
+  }
+
+  private async goOn(more: boolean): Promise<void> {
+    if (!more || this.left) {
+      hurry(false)
+      this.busy.value = false
+      return
+    }
+    this.busy.value = true
+    await this.receive(await this.table.next(isHurrying()))
+  }
+
+  private async show(moment: GameMoment): Promise<void> {
+    this.questions.value = []
+    if (isHurrying()) return performAll(this, moment.events)
+    for (const group of together(moment.events)) {
+      if (this.left) return
+      await perform(this, group)
+    }
+  }
+
+  /** Puts an event on the picture and into the log. */
+  tell(event: GameEvent): void {
+    batch(() => {
+      this.shown.value = tellOn(this.shown.value, event, this.info.ruleset)
+      this.events.value = [...this.events.value, event]
+    })
+  }
+
+  private settle(moment: GameMoment): void {
+    batch(() => {
+      this.shown.value = moment.view
+      this.events.value = [...this.events.value.slice(0, moment.from), ...moment.events]
+      this.questions.value = moment.questions
+      this.undoable.value = moment.undo
+      this.prices.value = moment.prices
+    })
+    this.record = moment.save.record
+  }
+
+  private save(moment: GameMoment): void {
+    if (this.isLesson) return
+    const { view, save } = moment
+    this.unsaved.value = !keepGame(save, this.info.ruleset.edition, view.turn, view.winner !== null)
+  }
+}
+
+/** Coins that move for the same reason move together; everything else comes one after the other. */
+function together(events: readonly GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = []
+  for (const event of events) {
+    const last = groups.at(-1)
+    const before = last?.[0]
+    const isIncome = event.kind === 'gained' || event.kind === 'paid'
+    if (last && before && isIncome && before.kind === event.kind && last.length < 6) last.push(event)
+    else groups.push([event])
+  }
+  return groups
+}

@@ -1,0 +1,31 @@
+import { Dialog } from '../shell/dialog.tsx'
+import { linkTo } from '../shell/router.ts'
+import { SettingsForm } from '../settings/settings-form.tsx'
+import { keeps } from '../store/storage.ts'
+import { words } from '../words/index.ts'
+import type { Game } from './game.ts'
+
+/** Ways out of the table, and the settings without leaving it. */
+export function TableMenu({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) {
+  const t = words()
+  return (
+    <Dialog title={t.table.menu} onClose={onClose}>
+      {(game.unsaved.value || !keeps.value) && <p class="missing">{t.table.notSaved}</p>}
+      <nav class="menu-links">
+        <a class="button" href={linkTo('start')}>
+          {t.table.leave}
+        </a>
+        <a class="button" href={linkTo('setup')}>
+          {t.table.newGame}
+        </a>
+        <a class="button" href={linkTo('rules')}>
+          {t.start.rules}
+        </a>
+        <a class="button" href={linkTo('cards')}>
+          {t.start.cards}
+        </a>
+      </nav>
+      <SettingsForm />
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'preact/hooks'
+import { explain } from '@machinami/lang'
+import { CardDialog } from '../cards/card-dialog.tsx'
+import { Dock } from '../dock/dock.tsx'
+import { EndDialog } from '../end/end-dialog.tsx'
+import { HandOver } from '../hand-over/hand-over.tsx'
+import { LogPanel } from '../log/log.tsx'
+import { Market } from '../market/market.tsx'
+import { spokenLines } from '../motion/announce.ts'
+import { OddsPanel } from '../odds/odds.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+import { isWide } from '../shell/wide.ts'
+import { needArt } from '../street/sheet.ts'
+import { TownPanel } from '../street/town.tsx'
+import { lang, words } from '../words/index.ts'
+import type { Game } from './game.ts'
+import { listenToKeys } from './keys.ts'
+import { LookBack } from './look-back.tsx'
+import { TableMenu } from './menu.tsx'
+import { Phone } from './phone.tsx'
+import { hourOf, seasonOf } from './season.ts'
+import { TopBar } from './top-bar.tsx'
+import { Wide } from './wide.tsx'
+import './table.css'
+
+export type Panel = 'log' | 'odds' | 'market' | 'menu' | null
+
+/** What a lesson points at. */
+export interface Hint {
+  readonly kind: string
+  readonly card?: string
+  readonly dice?: number
+}
+
+/** A table with a game on it. Whether the table is in this page or far away is none of its business. */
+export function TableScreen({ game, hint }: { readonly game: Game; readonly hint?: Hint | undefined }) {
+  const [card, setCard] = useState<string | null>(null)
+  const [panel, setPanel] = useState<Panel>(null)
+  const [town, setTown] = useState<number | null>(null)
+  const [seenEnd, setSeenEnd] = useState(false)
+  const view = game.view.value
+  const edition = game.info.ruleset.edition
+  useEffect(() => {
+    void needArt(edition)
+  }, [edition])
+  useEffect(() => listenToKeys(game, setPanel), [game])
+  const isOver = game.shown.value.winner !== null && !game.busy.value
+  const parts = {
+    market: (first: boolean) => <Market game={game} affordableFirst={first} hint={hint?.card} onOpen={setCard} />,
+    dock: <Dock game={game} hint={hint} />,
+    log: <LogPanel game={game} />,
+    odds: <OddsPanel game={game} />,
+    town: (seat: number, size: 'mine' | 'other' | 'strip') => (
+      <TownPanel
+        key={seat}
+        game={game}
+        seat={seat}
+        size={size}
+        onOpen={setCard}
+        {...(size === 'strip' ? { onExpand: () => setTown(seat) } : {})}
+      />
+    ),
+  }
+  const t = words()
+  return (
+    <div class="table" data-season={seasonOf(game)} data-hour={hourOf(game)} data-players={view.towns.length}>
+      <TopBar game={game} onPanel={setPanel} />
+      {game.lookingAt.value !== null && <LookBack game={game} />}
+      {isWide.value ? <Wide game={game} parts={parts} /> : <Phone game={game} parts={parts} />}
+      {card !== null && <CardDialog key={card} game={game} id={card} onClose={() => setCard(null)} />}
+      {town !== null && (
+        <Dialog title={t.table.townOf(game.info.seats[town].name)} wide onClose={() => setTown(null)}>
+          <div class="town-large">{parts.town(town, 'mine')}</div>
+        </Dialog>
+      )}
+      {panel === 'menu' && <TableMenu game={game} onClose={() => setPanel(null)} />}
+      {panel !== null && panel !== 'menu' && (
+        <Dialog title={t.table[panel]} onClose={() => setPanel(null)}>
+          {panel === 'log' ? parts.log : panel === 'odds' ? parts.odds : parts.market(false)}
+        </Dialog>
+      )}
+      {game.isSecret && game.holder.value !== game.question.value?.seat && <HandOver game={game} />}
+      {isOver && !seenEnd && <EndDialog game={game} onLook={() => setSeenEnd(true)} />}
+      {isOver && seenEnd && (
+        <button type="button" class="button main end-again" onClick={() => setSeenEnd(false)}>
+          {t.end.result}
+        </button>
+      )}
+      <div class="live" role="log" aria-live="polite">
+        {spokenLines.value.map((line, i) => (
+          <p key={`${i}${line}`}>{line}</p>
+        ))}
+      </div>
+      {game.refusal.value && (
+        <div class="toast paper" role="alert">
+          <p>{explain(lang(), game.refusal.value)}</p>
+          <button
+            type="button"
+            class="button small"
+            onClick={() => {
+              game.refusal.value = null
+            }}
+          >
+            {t.close}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

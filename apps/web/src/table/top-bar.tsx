@@ -1,0 +1,60 @@
+import { Glyph } from '../shell/glyph.tsx'
+import { isWide } from '../shell/wide.ts'
+import { words } from '../words/index.ts'
+import type { Game } from './game.ts'
+import type { Panel } from './table-screen.tsx'
+
+const ROLL = new Set(['dice', 'throw', 'reroll', 'raise', 'first-throw'])
+const BUILD = new Set(['build', 'opening', 'invest', 'draw'])
+
+const phaseOf = (question: string): 'roll' | 'income' | 'build' =>
+  ROLL.has(question) ? 'roll' : BUILD.has(question) ? 'build' : 'income'
+
+/** Whose turn it is, how far it is, and everything that is not the game itself. */
+export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPanel: (panel: Panel) => void }) {
+  const t = words().table
+  const view = game.view.value
+  const name = game.info.seats[view.seat].name
+  const isMine = game.people.length === 1 && view.seat === game.people[0]
+  const phase = phaseOf(view.question)
+  return (
+    <header class="top-bar">
+      <button type="button" class="icon-button" aria-label={t.menu} onClick={() => onPanel('menu')}>
+        <Glyph name="menu" />
+      </button>
+      <h1 class="whose" style={{ '--seat': `var(--seat-${view.seat})` }}>
+        <span class="soft turn-number">{view.turn > 0 ? t.turn(view.turn) : ''}</span>{' '}
+        {view.winner !== null ? t.afterwards : isMine ? t.yourTurn : t.turnOf(name)}
+      </h1>
+      {view.winner === null && (
+        <ol class="phases">
+          {(['roll', 'income', 'build'] as const).map((each) => (
+            <li key={each} class={each === phase ? 'on' : ''} aria-current={each === phase ? 'step' : undefined}>
+              {t.phase[each]}
+            </li>
+          ))}
+        </ol>
+      )}
+      <span class="bar-buttons">
+        {game.undoable.value.length > 0 && !game.busy.value && game.lookingAt.value === null && (
+          <button type="button" class="icon-button" aria-label={t.undo} title={t.undo} onClick={() => void game.takeBack()}>
+            <Glyph name="undo" />
+          </button>
+        )}
+        {!isWide.value && (
+          <>
+            <button type="button" class="icon-button" aria-label={t.market} onClick={() => onPanel('market')}>
+              <Glyph name="market" />
+            </button>
+            <button type="button" class="icon-button" aria-label={t.odds} onClick={() => onPanel('odds')}>
+              <Glyph name="odds" />
+            </button>
+            <button type="button" class="icon-button" aria-label={t.log} onClick={() => onPanel('log')}>
+              <Glyph name="log" />
+            </button>
+          </>
+        )}
+      </span>
+    </header>
+  )
+}

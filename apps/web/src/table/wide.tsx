@@ -1,0 +1,43 @@
+import { useState } from 'preact/hooks'
+import { words } from '../words/index.ts'
+import type { Game } from './game.ts'
+import type { Parts } from './parts.ts'
+
+/** Seats in turn order, beginning after mine. */
+export const othersOf = (game: Game): number[] => {
+  const seats = game.view.value.towns.length
+  return Array.from({ length: seats - 1 }, (_, i) => (game.me.value + 1 + i) % seats)
+}
+
+/** Market, streets and log side by side. */
+export function Wide({ game, parts }: { readonly game: Game; readonly parts: Parts }) {
+  const [side, setSide] = useState<'log' | 'odds'>('log')
+  const t = words().table
+  return (
+    <main class="desk">
+      <aside class="desk-market" aria-label={t.market}>
+        <h2>{t.market}</h2>
+        <div class="scroller" tabIndex={0}>
+          {parts.market(false)}
+        </div>
+      </aside>
+      <div class="desk-streets">
+        {othersOf(game).map((seat) => parts.town(seat, 'other'))}
+        {parts.town(game.me.value, 'mine')}
+        <div class="paper desk-dock">{parts.dock}</div>
+      </div>
+      <aside class="desk-log" aria-label={t.log}>
+        <div class="tabs" role="group" aria-label={t.log}>
+          {(['log', 'odds'] as const).map((each) => (
+            <button type="button" key={each} aria-pressed={side === each} onClick={() => setSide(each)}>
+              {t[each]}
+            </button>
+          ))}
+        </div>
+        <div class="scroller" tabIndex={0}>
+          {side === 'log' ? parts.log : parts.odds}
+        </div>
+      </aside>
+    </main>
+  )
+}

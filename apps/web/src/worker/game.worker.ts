@@ -1,0 +1,9 @@
+import { Host } from './host.ts'
+import type { Command } from './messages.ts'
+
+const host = new Host()
+
+self.addEventListener('message', (event: MessageEvent<{ id: number; command: Command }>) => {
+  const { id, command } = event.data
+  self.postMessage({ id, reply: host.answer(command) })
+})

@@ -1,0 +1,136 @@
+import { BOTS, botNamed } from '@machinami/bots'
+import { isRefusal, type Refusal } from '@machinami/cards'
+import { formatRecord, type GameEvent, priceOf, readRecord, redact, type SeatRecord, view } from '@machinami/engine'
+import { type Question, SealedLuck, seedFrom, Table } from '@machinami/table'
+import { LessonLuck } from './lesson-luck.ts'
+import type { Command, GameInfo, GameMoment, Lesson, NewGame, Reply, Save } from './messages.ts'
+import { oddsFor } from './odds.ts'
+
+const TEACHER = 1
+
+/** One game behind the screen: takes commands, answers with what happened. */
+export class Host {
+  private table: Table | null = null
+  private seed: string | undefined
+  private lesson: Lesson | undefined
+  private taught = 0
+  private told = 0
+
+  answer(command: Command): Reply {
+    switch (command.do) {
+      case 'create':
+        return this.begin(this.create(command.game))
+      case 'resume':
+        return this.begin(this.resume(command.save))
+      case 'play':
+        return this.after(this.mustTable().play(command.seat, command.n, command.move))
+      case 'next':
+        return this.after(command.all ? this.run() : (this.next() ?? []))
+      case 'undo':
+        return this.undo(command.seat)
+      case 'odds':
+        return { is: 'odds', odds: oddsFor(this.mustTable().rules, this.mustTable().state, command.seat) }
+    }
+  }
+
+  private mustTable(): Table {
+    if (!this.table) throw new Error('there is no game yet')
+    return this.table
+  }
+
+  private create({ setup, seats, lesson }: NewGame): Table | Refusal {
+    const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)))
+    this.lesson = lesson
+    this.seed = lesson ? undefined : seed
+    this.taught = 0
+    const luck = lesson ? new LessonLuck(lesson) : new SealedLuck(seed)
+    return Table.create({ setup, seats: seats.map(withBot), luck, botSeed: botSeed() })
+  }
+
+  private resume(save: Save): Table | Refusal {
+    const record = readRecord(save.record)
+    if (isRefusal(record)) return record
+    this.lesson = undefined
+    // A record from elsewhere does not tell its seed before the end: it goes on with fresh luck.
+    this.seed = save.seed ?? record.seed ?? seedFrom(crypto.getRandomValues(new Uint8Array(16)))
+    const known = save.seed ?? record.seed
+    return Table.resume(record, { luck: new SealedLuck(this.seed), ...(known ? { seed: known } : {}), botSeed: botSeed() })
+  }
+
+  private begin(table: Table | Refusal): Reply {
+    if (isRefusal(table)) return { is: 'refused', refusal: table }
+    this.table = table
+    this.told = 0
+    const record = table.record()
+    const info: GameInfo = { setup: record.setup ?? null, ruleset: table.rules.ruleset, seats: table.seats }
+    return { is: 'begun', info, moment: this.moment(0, table.events()) }
+  }
+
+  private after(events: GameEvent[] | Refusal): Reply {
+    if (isRefusal(events)) return { is: 'refused', refusal: events }
+    return { is: 'moment', moment: this.moment(this.told, events) }
+  }
+
+  private undo(seat: number): Reply {
+    const table = this.mustTable()
+    const refusal = table.undo(seat)
+    if (refusal) return { is: 'refused', refusal }
+    return { is: 'moment', moment: this.moment(0, table.events()) }
+  }
+
+  private next(): GameEvent[] | null {
+    const table = this.mustTable()
+    const asked = this.askedTeacher()
+    if (!asked) return table.next()
+    const events = table.play(TEACHER, asked.n, this.teachersMove(asked))
+    return isRefusal(events) ? null : events
+  }
+
+  private run(): GameEvent[] {
+    const events: GameEvent[] = []
+    for (let more = this.next(); more !== null; more = this.next()) events.push(...more)
+    return events
+  }
+
+  private askedTeacher(): Question | undefined {
+    if (!this.lesson) return undefined
+    const table = this.mustTable()
+    return table.isAutomatic ? undefined : table.asked().find((each) => each.seat === TEACHER)
+  }
+
+  /** The next answer of the lesson's list if it fits, else the first one there is. */
+  private teachersMove({ options }: Question): number {
+    const wish = JSON.stringify(this.lesson?.teacher[this.taught])
+    const found = options.find(({ answer }) => JSON.stringify(answer) === wish)
+    if (found) this.taught++
+    return (found ?? options[0]).move
+  }
+
+  private moment(from: number, events: readonly GameEvent[]): GameMoment {
+    const table = this.mustTable()
+    const { rules, state, seats } = table
+    const people = seats.flatMap((seat, i) => (seat.bot === undefined && !(this.lesson && i === TEACHER) ? [i] : []))
+    const onlyOne = people.length === 1 ? people[0] : -1
+    this.told = from + events.length
+    return {
+      from,
+      events: events.map((event) => redact(event, onlyOne)),
+      view: view(rules, state, onlyOne),
+      questions: table.isAutomatic ? [] : table.asked().filter((each) => people.includes(each.seat)),
+      goesOn: table.isAutomatic || this.askedTeacher() !== undefined,
+      undo: people.filter((seat) => table.canUndo(seat)),
+      prices: seats.map((_, seat) =>
+        Object.fromEntries(rules.ids.map((id, card) => [id, priceOf(rules, state, seat, card)])),
+      ),
+      save: { format: 1, record: formatRecord(table.record()), ...(this.seed ? { seed: this.seed } : {}) },
+    }
+  }
+}
+
+const botSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]
+
+/** A seat whose bot is not named gets a fair opponent; a bot we do not have any more, too. */
+function withBot(seat: SeatRecord): SeatRecord {
+  if (seat.bot === undefined || botNamed(seat.bot)) return seat
+  return { ...seat, bot: BOTS[BOTS.length >> 1].id }
+}

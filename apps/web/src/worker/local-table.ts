@@ -1,0 +1,66 @@
+import type { Refusal } from '@machinami/cards'
+import type { GameTable } from '../table/game-table.ts'
+import type { Command, GameMoment, NewGame, Odds, Reply, Save } from './messages.ts'
+
+/** Sends commands to a worker and waits for the reply to each. */
+class Line {
+  private readonly worker = new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' })
+  private readonly waiting = new Map<number, (reply: Reply) => void>()
+  private last = 0
+
+  constructor() {
+    this.worker.addEventListener('message', (event: MessageEvent<{ id: number; reply: Reply }>) => {
+      this.waiting.get(event.data.id)?.(event.data.reply)
+      this.waiting.delete(event.data.id)
+    })
+  }
+
+  send(command: Command): Promise<Reply> {
+    const id = ++this.last
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve)
+      this.worker.postMessage({ id, command })
+    })
+  }
+
+  hangUp(): void {
+    this.worker.terminate()
+    this.waiting.clear()
+  }
+}
+
+const moment = (reply: Reply): GameMoment | Refusal => {
+  if (reply.is === 'moment') return reply.moment
+  if (reply.is === 'refused') return reply.refusal
+  throw new Error(`unexpected ${reply.is}`)
+}
+
+const odds = (reply: Reply): Odds | Refusal => {
+  if (reply.is === 'odds') return reply.odds
+  if (reply.is === 'refused') return reply.refusal
+  throw new Error(`unexpected ${reply.is}`)
+}
+
+async function sitDown(command: Command): Promise<GameTable | Refusal> {
+  const line = new Line()
+  const reply = await line.send(command)
+  if (reply.is !== 'begun') {
+    line.hangUp()
+    return reply.is === 'refused' ? reply.refusal : { refused: 'not-a-record' }
+  }
+  return {
+    info: reply.info,
+    opening: reply.moment,
+    play: async (seat, n, move) => moment(await line.send({ do: 'play', seat, n, move })),
+    next: async (all) => moment(await line.send({ do: 'next', all })),
+    undo: async (seat) => moment(await line.send({ do: 'undo', seat })),
+    odds: async (seat) => odds(await line.send({ do: 'odds', seat })),
+    leave: () => line.hangUp(),
+  }
+}
+
+/** A new game in a worker of this page. */
+export const openTable = (game: NewGame): Promise<GameTable | Refusal> => sitDown({ do: 'create', game })
+/** A game that was kept, or a record that was opened. */
+export const resumeTable = (save: Save): Promise<GameTable | Refusal> => sitDown({ do: 'resume', save })
+

@@ -1,0 +1,81 @@
+import type { Refusal, Ruleset, Setup } from '@machinami/cards'
+import type { Answer, GameEvent, SeatRecord, View } from '@machinami/engine'
+import type { Question } from '@machinami/table'
+
+/** What the screen and a table say to each other: plain data, whether the table is in a worker or far away. */
+
+export interface NewGame {
+  readonly setup: Setup
+  readonly seats: readonly SeatRecord[]
+  readonly lesson?: Lesson
+}
+
+/** A game with arranged luck, and a teacher on seat 1 who plays by a list. */
+export interface Lesson {
+  /** Dice by turn, from turn 1 on. */
+  readonly dice: readonly (readonly number[])[]
+  readonly seed: string
+  readonly teacher: readonly Answer[]
+}
+
+/** What is kept of a game between visits. */
+export interface Save {
+  readonly format: 1
+  readonly record: string
+  readonly seed?: string
+}
+
+/** What stays the same for a whole game. */
+export interface GameInfo {
+  readonly setup: Setup | null
+  readonly ruleset: Ruleset
+  readonly seats: readonly SeatRecord[]
+}
+
+/** A step of the game: what happened and how things stand afterwards. */
+export interface GameMoment {
+  /** Where in the stream these events begin; 0 means: forget what you were told before. */
+  readonly from: number
+  readonly events: readonly GameEvent[]
+  readonly view: View
+  /** Questions to people at this screen. */
+  readonly questions: readonly Question[]
+  /** Whether chance, a bot or a forced answer comes next. */
+  readonly goesOn: boolean
+  /** Seats that may take back. */
+  readonly undo: readonly number[]
+  /** What each card costs each seat now. */
+  readonly prices: readonly { readonly [card: string]: number }[]
+  readonly save: Save
+}
+
+/** What one roll would bring a seat, by total. */
+export interface OddsOfDice {
+  readonly dice: 1 | 2
+  readonly totals: readonly { readonly total: number; readonly chance: number; readonly coins: number }[]
+  readonly average: number
+  /** The average if a second roll were allowed and used well. */
+  readonly withReroll: number
+  /** What each card brings on average. */
+  readonly byCard: { readonly [card: string]: number }
+}
+export interface Odds {
+  readonly seat: number
+  readonly mayReroll: boolean
+  readonly mostDice: number
+  readonly dice: readonly OddsOfDice[]
+}
+
+export type Command =
+  | { readonly do: 'create'; readonly game: NewGame }
+  | { readonly do: 'resume'; readonly save: Save }
+  | { readonly do: 'play'; readonly seat: number; readonly n: number; readonly move: number }
+  | { readonly do: 'next'; readonly all: boolean }
+  | { readonly do: 'undo'; readonly seat: number }
+  | { readonly do: 'odds'; readonly seat: number; readonly also?: string }
+
+export type Reply =
+  | { readonly is: 'begun'; readonly info: GameInfo; readonly moment: GameMoment }
+  | { readonly is: 'moment'; readonly moment: GameMoment }
+  | { readonly is: 'odds'; readonly odds: Odds }
+  | { readonly is: 'refused'; readonly refusal: Refusal }

@@ -1,0 +1,94 @@
+import {
+  deck,
+  hasReachedGoal,
+  landmarks,
+  POWER,
+  powers,
+  priceOf,
+  type Rules,
+  type State,
+  stands,
+  supply,
+} from '@machinami/engine'
+
+/** How far a seat is from winning: coins to spend and things to build. */
+export interface Distance {
+  coins: number
+  builds: number
+}
+
+/** The cheapest way to the goal, ignoring how long earning takes. */
+export function distanceOf(r: Rules, s: State, seat: number, into: Distance): void {
+  into.coins = r.coinsToWin
+  into.builds = 0
+  if (r.mustContribute) addCommunity(r, s, seat, into)
+  const missing = r.landmarksToWin - landmarks(r, s, seat)
+  if (missing > 0 && missing >= r.ownLandmarks - landmarks(r, s, seat) && !r.shared) addAll(r, s, seat, into)
+  else if (missing > 0) addCheapest(r, s, seat, missing, into)
+  if (hasReachedGoal(r, s, seat)) into.builds = 0
+}
+
+function addCommunity(r: Rules, s: State, seat: number, into: Distance): void {
+  for (let site = r.establishments; site < r.sites; site++) {
+    if (r.isCommunity[site] === 0 || stands(r, s, seat, site)) continue
+    into.coins += priceOf(r, s, seat, site)
+    into.builds++
+  }
+}
+
+function addAll(r: Rules, s: State, seat: number, into: Distance): void {
+  for (let site = r.establishments; site < r.sites; site++) {
+    if (r.isLandmark[site] === 0 || stands(r, s, seat, site)) continue
+    into.coins += priceOf(r, s, seat, site)
+    into.builds++
+  }
+}
+
+/** Any so many landmarks win: takes the lowest price of each step; a landmark that wins by itself may be cheaper. */
+function addCheapest(r: Rules, s: State, seat: number, missing: number, into: Distance): void {
+  const built = landmarks(r, s, seat)
+  let sum = 0
+  let best = Number.POSITIVE_INFINITY
+  let builds = missing
+  for (let nth = 0; nth <= missing; nth++) {
+    const end = nth === missing ? sum : sum + priceAt(r, s, seat, built + nth, true)
+    if (end < best) {
+      best = end
+      builds = nth === missing ? missing : nth + 1
+    }
+    if (nth < missing) sum += priceAt(r, s, seat, built + nth, false)
+  }
+  into.coins += best
+  into.builds += builds
+}
+
+/** The lowest price of any landmark, or of any that wins at once, for a player who has built so many. */
+function priceAt(r: Rules, s: State, seat: number, built: number, wins: boolean): number {
+  let lowest = Number.POSITIVE_INFINITY
+  for (let site = r.establishments; site < r.sites; site++) {
+    if (r.isLandmark[site] === 0 || stands(r, s, seat, site) || winsAtOnce(r, site) !== wins) continue
+    if (r.shared && supply(r, s, site) === 0 && (wins || r.rowOf[site] < 0 || deck(r, s, site) === 0)) continue
+    const price = r.price[site * r.priceSteps + Math.min(built, r.priceSteps - 1)]
+    if (price < 0) continue
+    const now = priceOf(r, s, seat, site)
+    const listed = r.price[site * r.priceSteps + Math.min(landmarks(r, s, seat), r.priceSteps - 1)]
+    const off = powers(r, s, seat) & POWER.discount && now >= 0 ? listed - now : 0
+    lowest = Math.min(lowest, Math.max(0, price - off))
+  }
+  return lowest
+}
+
+const winners = new WeakMap<Rules, Uint8Array>()
+
+function winsAtOnce(r: Rules, site: number): boolean {
+  let list = winners.get(r)
+  if (!list) {
+    list = Uint8Array.from(r.ids, (id) => {
+      const card = r.ruleset.cards.find((each) => each.id === id)
+      const powers = card && 'powers' in card ? card.powers : []
+      return powers.some((power) => power.power === 'when' && power.does.some((step) => step.verb === 'win')) ? 1 : 0
+    })
+    winners.set(r, list)
+  }
+  return list[site] === 1
+}

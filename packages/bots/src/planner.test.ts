@@ -1,0 +1,98 @@
+import { EDITION_IDS, EDITIONS, type Ruleset, rulesetFor, type Setup } from '@machinami/cards'
+import { isLegal, Random, StreamLuck } from '@machinami/engine'
+import { describe, expect, it } from 'vitest'
+import type { Bot } from './bot.ts'
+import { Match } from './match.ts'
+import { Incomes } from './plan/income.ts'
+import { planner } from './planner.ts'
+import { random } from './random.ts'
+import { compiled, rulesOf } from './testing.ts'
+
+const setups: Setup[] = EDITION_IDS.flatMap((edition) =>
+  [2, 3, 4, 5]
+    .filter((players) => players <= EDITIONS[edition].mostPlayers)
+    .map((players): Setup => ({ edition, players, order: players % 2 ? 'chosen' : 'automatic' })),
+)
+
+/** Plays a game and checks every answer of the bots. */
+function playLegally(rules: ReturnType<typeof rulesOf>, bots: readonly Bot[], seed: number) {
+  const scratch = new Int32Array(rules.mostOptions)
+  const watch = (s: Int16Array, answer: number) => {
+    if (!isLegal(rules, s, answer, scratch)) throw new Error(`illegal answer ${answer}`)
+  }
+  return new Match(rules).play(bots, new StreamLuck(new Random(seed)), new Random(seed, 1), watch)
+}
+
+describe('the planner', () => {
+  it.each(setups)('plays %o to its end', (setup) => {
+    const rules = rulesOf(setup)
+    const bots = Array.from({ length: setup.players }, () => planner)
+    expect(playLegally(rules, bots, 3).winner).toBeGreaterThanOrEqual(0)
+  })
+
+  it.each(EDITION_IDS.flatMap((edition) => EDITIONS[edition].markets.map((market) => ({ edition, market }))))(
+    'plays with the market of %o',
+    ({ edition, market }) => {
+      expect(playLegally(rulesOf({ edition, market, players: 2 }), [planner, random], 4).winner).toBeGreaterThanOrEqual(
+        0,
+      )
+    },
+  )
+
+  it('plays a home-made card, and buys it when it is good', () => {
+    const base = rulesetFor({ edition: 'base', players: 2 }) as Ruleset
+    const card = { ...base.cards[0], id: 'gold-field', on: [1, 2, 3, 4, 5, 6] } as Ruleset['cards'][number]
+    const rules = compiled({ ...base, cards: [...base.cards, card] })
+    const gold = rules.numberOf.get('gold-field') as number
+    let bought = 0
+    const watch = (_: Int16Array, answer: number) => {
+      if ((answer & 31) === 14 && ((answer >> 5) & 127) === gold) bought++
+    }
+    new Match(rules).play([planner, planner], new StreamLuck(new Random(1)), new Random(1), watch)
+    expect(bought).toBe(6)
+  })
+
+  it('beats random play', () => {
+    const rules = rulesOf({ edition: 'base', players: 2 })
+    const match = new Match(rules)
+    let wins = 0
+    for (let game = 0; game < 100; game++) {
+      const bots = game % 2 ? [planner, random] : [random, planner]
+      const { winner } = match.play(bots, new StreamLuck(new Random(game)), new Random(game, 1))
+      if (bots[winner] === planner) wins++
+    }
+    expect(wins).toBeGreaterThanOrEqual(99)
+  })
+
+  it('decides the same way every time', () => {
+    const rules = rulesOf({ edition: 'both', players: 3 })
+    const play = (seed: number) => {
+      const answers: number[] = []
+      const bots = [planner, planner, planner]
+      const watch = (_: Int16Array, answer: number) => answers.push(answer)
+      new Match(rules).play(bots, new StreamLuck(new Random(seed)), new Random(seed), watch)
+      return answers
+    }
+    const first = play(1)
+    play(2)
+    expect(play(1)).toEqual(first)
+  })
+})
+
+describe('incomes', () => {
+  it('are exact for a town everybody can count', () => {
+    const rules = rulesOf({ edition: 'base', players: 2 })
+    const match = new Match(rules)
+    const incomes = new Incomes(rules, 12)
+    let checked = false
+    match.play([planner, planner], new StreamLuck(new Random(1)), new Random(1), (s) => {
+      if (checked) return
+      checked = true
+      incomes.of(s)
+      // A wheat field pays on 1 in both turns, a bakery on 2 and 3 in the own one.
+      expect(incomes.perRound[0]).toBeCloseTo(2 / 6 + 2 / 6)
+      expect(incomes.ownTurn[0]).toBeCloseTo(3 / 6)
+    })
+    expect(checked).toBe(true)
+  })
+})

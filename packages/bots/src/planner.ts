@@ -1,0 +1,27 @@
+import type { Rules } from '@machinami/engine'
+import type { Bot } from './bot.ts'
+import { Planner } from './plan/planner.ts'
+
+const planners = new WeakMap<Rules, { planner: Planner; worths: Float64Array }>()
+
+/** A planner keeps only what it can work out again from the rules: one serves all games with them. */
+export function plannerFor(rules: Rules): { planner: Planner; worths: Float64Array } {
+  let known = planners.get(rules)
+  if (!known) {
+    known = { planner: new Planner(rules), worths: new Float64Array(rules.mostOptions) }
+    planners.set(rules, known)
+  }
+  return known
+}
+
+/** Takes the quickest road to the goal: (what is left to pay - coins) / coins per round, from the card data alone. */
+export const planner: Bot = {
+  id: 'planner',
+  choose: ({ rules, state, seat, options, count }) => {
+    const { planner, worths } = plannerFor(rules)
+    planner.judge(state, seat, options, count, worths)
+    let top = 0
+    for (let i = 1; i < count; i++) if (worths[i] > worths[top]) top = i
+    return options[top]
+  },
+}

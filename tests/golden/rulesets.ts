@@ -1,0 +1,67 @@
+import { type Card, isRefusal, type Ruleset, rulesetFor, type Setup, words } from '@machinami/cards'
+
+/** Home-made rulesets for what no published game shows: later Legacy games, and cards nobody has printed yet. */
+
+const { each, extraTurn, gain, give, icon, pay, take, when, win } = words
+
+function legacy(players: number): Ruleset {
+  const setup: Setup = { edition: 'legacy', players, first: 0 }
+  const ruleset = rulesetFor(setup)
+  if (isRefusal(ruleset)) throw new Error(ruleset.refused)
+  return { ...ruleset, edition: 'home-made' }
+}
+
+const cafe: Card = {
+  ...{ id: 'cafe', kind: 'establishment', color: 'red', icon: 'cup', on: [3], cost: 2, copies: 5 },
+  does: [take(1, 'roller')],
+}
+const stadium: Card = {
+  ...{ id: 'stadium', kind: 'establishment', major: true, color: 'purple', icon: 'tower', on: [6], cost: 6, copies: 5 },
+  does: [take(2, 'each-opponent')],
+}
+const track: Card = { id: 'lay-track', kind: 'action', cost: 2, does: [gain(3)] }
+const loan: Card = { id: 'beg', kind: 'action', cost: 0, does: [take(1, 'one-opponent')] }
+const fair: Card = {
+  ...{ id: 'fair', kind: 'establishment', color: 'green', icon: 'fruit', on: [1], cost: 1, copies: 5 },
+  does: [gain({ each: 2, per: { icons: ['bread', 'wheat'], unique: true }, of: 'owner' })],
+}
+
+export const HOME_MADE: { readonly [name: string]: (players: number) => Ruleset } = {
+  /** A later Legacy game: three town square cards to pick two from, a coin at the start, an action, red and purple. */
+  'later-legacy': (players) => {
+    const ruleset = legacy(players)
+    return {
+      ...ruleset,
+      cards: [...ruleset.cards, cafe, stadium, track, loan, fair],
+      townSquare: { cards: ['legacy-wheat-field', 'legacy-bakery', 'cafe'], marks: 2 },
+      atStart: [gain(each(1, icon('cup', 'bread')))],
+      first: 1,
+    }
+  },
+  /** Red, purple and "unique" on the Legacy table, without picks. */
+  'legacy-colours': (players) => {
+    const ruleset = legacy(players)
+    return { ...ruleset, cards: [...ruleset.cards, cafe, stadium, fair] }
+  },
+  /** Nothing is needed but 30 coins when one's turn's building is done. */
+  'rich-wins': (players) => ({ ...legacy(players), goal: [{ coins: 30 }] }),
+  /** No goal but a card that says "win". */
+  'card-wins': (players) => {
+    const ruleset = legacy(players)
+    const palace: Card = { id: 'palace', kind: 'landmark', cost: 9, for: 'owner', powers: [when('built', win())] }
+    const { slots: _, ...open } = ruleset
+    return { ...open, cards: [...ruleset.cards.filter((card) => card.kind !== 'landmark'), palace], goal: [] }
+  },
+  /** Landmarks that act on a total and on a double for their owner alone, and one that asks when built. */
+  'odd-landmarks': (players) => {
+    const ruleset = legacy(players)
+    const odd: Card[] = [
+      { id: 'clock', kind: 'landmark', cost: 1, for: 'owner', powers: [when({ total: 4 }, gain(2))] },
+      { id: 'twins', kind: 'landmark', cost: 1, for: 'owner', powers: [when('doubles', extraTurn())] },
+      { id: 'gate', kind: 'landmark', cost: 1, for: 'owner', powers: [when('built', give('any-opponent', false), gain(5))] },
+      { id: 'toll', kind: 'landmark', cost: 1, for: 'everyone', powers: [when({ total: 5 }, pay(2))] },
+    ]
+    const { slots: _, ...open } = ruleset
+    return { ...open, dice: 2, cards: [...ruleset.cards.filter((card) => card.kind !== 'landmark'), ...odd] }
+  },
+}
