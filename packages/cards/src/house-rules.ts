@@ -13,12 +13,14 @@ export interface HouseOption {
 /** A point on which printings and players differ. */
 export interface HouseRule {
   readonly id: string
+  /** The editions it belongs to, where its options change no card that would tell. */
+  readonly editions?: readonly string[]
   readonly options: readonly HouseOption[]
 }
 
 /**
  * All of them (RULES.md, section H). An option is data laid over the cards; the engine never sees that it was chosen.
- * A rule is offered where it changes something: in editions that have its card.
+ * A rule is offered where it changes something: in editions that have its card, or that it names.
  */
 export const HOUSE_RULES = [
   {
@@ -84,7 +86,27 @@ export const HOUSE_RULES = [
       { id: 'must', cards: { 'business-center': { does: [swap({ majors: false, optional: false })] } } },
     ],
   },
-  { id: 'reroll-dice', options: [{ id: 'may-change' }, { id: 'same', rules: { rerollMayChangeDice: false } }] },
+  {
+    id: 'town-square',
+    editions: ['legacy'],
+    options: [
+      { id: 'both' },
+      {
+        id: 'two-of-four',
+        rules: {
+          townSquare: {
+            cards: ['legacy-wheat-field', 'legacy-bakery', 'legacy-forest', 'legacy-fox-meadow'],
+            marks: 2,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'reroll-dice',
+    editions: ['base', 'harbor', 'row', 'both'],
+    options: [{ id: 'may-change' }, { id: 'same', rules: { rerollMayChangeDice: false } }],
+  },
   {
     id: 'food-warehouse-numbers',
     options: [{ id: '12-13' }, { id: '12-14', cards: { 'food-warehouse': { on: [12, 13, 14] } } }],

@@ -17,14 +17,10 @@ export interface Setup {
 
 /** The house rules that change something in this edition. */
 export function houseRulesOf(edition: EditionId): readonly HouseRule[] {
-  const { cards, dice } = EDITIONS[edition] as Edition
-  const known = new Set(cards.map((card) => card.id))
-  const rerolls = cards.some((card) => 'powers' in card && card.powers.some((power) => power.power === 'reroll'))
+  const known = new Set((EDITIONS[edition] as Edition).cards.map((card) => card.id))
   const matters = (option: HouseOption) =>
-    Object.keys(option.cards ?? {}).some((id) => known.has(id)) ||
-    (option.without ?? []).some((id) => known.has(id)) ||
-    (option.rules !== undefined && rerolls && dice === 1)
-  return HOUSE_RULES.filter((rule: HouseRule) => rule.options.some(matters))
+    [...Object.keys(option.cards ?? {}), ...(option.without ?? [])].some((id) => known.has(id))
+  return HOUSE_RULES.filter((rule: HouseRule) => rule.editions?.includes(edition) ?? rule.options.some(matters))
 }
 
 /** The complete rules of one game, or why there is no such game. */

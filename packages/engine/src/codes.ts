@@ -90,7 +90,7 @@ export const isThrown = (step: Step): boolean =>
   step.verb === 'gain' && typeof step.amount === 'object' && 'dice' in step.amount
 
 /**
- * R-ORDER-1: the default order inside a step, the one that never hurts the owner: pay while poor, demolish while it
+ * R-ORDER-7: the default order inside a step, the one that never hurts the owner: pay while poor, demolish while it
  * is early, earn, and only then hand cards away.
  */
 export function stepRank(step: Step): number {

@@ -274,7 +274,7 @@ const whenBuilt = (card: Card): readonly Step[] =>
 const siteBuilt = (site: Site): readonly Step[] =>
   site.powers.flatMap((power) => (power.power === 'when' && power.trigger === 'built' ? power.does : []))
 
-/** Cards that act on each total, in the default order of R-ORDER-1, flattened. */
+/** Cards that act on each total, in the default order of R-ORDER-7, flattened. */
 function actingLists(establishments: readonly Establishment[], ruleset: Ruleset) {
   const highestTotal = Math.max(14, ...establishments.flatMap((card) => card.on))
   const rank = (card: Establishment) => stepRank(card.does[0])

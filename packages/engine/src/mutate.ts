@@ -175,7 +175,7 @@ export function spent(r: Rules, s: State, log: MaybeLog, seat: number, n: number
   if (log) log.add3(E.spent, seat, coins, by)
 }
 
-/** R-PAY-1: one player pays another what is owed, or all there is; the bank never helps. */
+/** R-BANK-3: one player pays another what is owed, or all there is; the bank never helps. */
 export function paid(r: Rules, s: State, log: MaybeLog, from: number, to: number, n: number, by: number): void {
   const purse = at.seat(r, from)
   const other = at.seat(r, to)

@@ -19,7 +19,7 @@ function discountOn(r: Rules, s: State, seat: number, card: number): number {
   return sum
 }
 
-/** R-CARD-MK2-LOAN-OFFICE: whether everybody else already has a landmark and this player has none. */
+/** R-CARD-TWO-LOAN-OFFICE: whether everybody else already has a landmark and this player has none. */
 export function isLastWithoutLandmark(r: Rules, s: State, seat: number): boolean {
   for (let other = 0; other < r.players; other++) if ((landmarks(r, s, other) === 0) !== (other === seat)) return false
   return true

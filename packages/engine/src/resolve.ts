@@ -30,7 +30,7 @@ import type { Rules } from './rules.ts'
 
 type MaybeLog = Log | null
 
-/** R-CLOSE-2: closed copies reopen instead of acting; the open ones act. */
+/** R-CLOSE-1: closed copies reopen instead of acting; the open ones act. */
 export function activate(r: Rules, s: State, log: MaybeLog, owner: number, card: number): void {
   const n = open(r, s, owner, card)
   if (r.closes) {

@@ -21,7 +21,12 @@ export function start(r: Rules, log: MaybeLog = null, into: State = new Int16Arr
     else stocked(r, s, log, card, r.copies[card])
   }
   for (let seat = 0; seat < r.players; seat++) settle(r, s, log, seat)
-  chooseFirst(r, s, log)
+  const square = r.ruleset.townSquare
+  if (square === undefined || square.cards.length === square.marks) beginGame(r, s, log)
+  else {
+    put(s, PHASE, P.pick)
+    advance(r, s, log)
+  }
   return s
 }
 
@@ -33,21 +38,26 @@ function settle(r: Rules, s: State, log: MaybeLog, seat: number): void {
   for (const card of ruleset.cards)
     if (card.kind === 'bonus') received(r, s, log, seat, r.numberOf.get(card.id) as number, 1)
   gained(r, s, log, seat, ruleset.startCoins, BY_RULE)
-  doSteps(r, s, log, seat, BY_RULE, r.startSteps, r.startStepsEnd, 1)
 }
 
-/** R-FIRST-1: a given seat begins, or the highest throw of two dice. */
+/** R-LEGACY-8: the towns are settled, picks included; what is to be done at the start is done, then somebody begins. */
+export function beginGame(r: Rules, s: State, log: MaybeLog): void {
+  for (let seat = 0; seat < r.players; seat++)
+    doSteps(r, s, log, seat, BY_RULE, r.startSteps, r.startStepsEnd, 1)
+  chooseFirst(r, s, log)
+}
+
+/** R-SETUP-6: a given seat begins, or the highest throw of two dice. */
 function chooseFirst(r: Rules, s: State, log: MaybeLog): void {
   const { first } = r.ruleset
   put(s, PHASE, P.begin)
   if (first === 'highest-roll') return ask(r, s, log, Q['first-throw'])
   put(s, SEAT, first)
-  beginSquare(r, s, log)
+  deal(r, s, log)
 }
 
-function beginSquare(r: Rules, s: State, log: MaybeLog): void {
-  const square = r.ruleset.townSquare
-  put(s, PHASE, square && square.cards.length > square.marks ? P.pick : P.deal)
+function deal(r: Rules, s: State, log: MaybeLog): void {
+  put(s, PHASE, P.deal)
   advance(r, s, log)
 }
 
@@ -76,7 +86,7 @@ function settleFirst(r: Rules, s: State, log: MaybeLog): void {
   if (tied === 1) {
     put(s, SEAT, seatWithScore(r, s, best))
     put(s, LOOP_SEAT, 0)
-    return beginSquare(r, s, log)
+    return deal(r, s, log)
   }
   for (let seat = 0; seat < r.players; seat++) scored(r, s, log, seat, scoreOf(r, s, seat) === best ? 0 : -1)
   put(s, LOOP_SEAT, seatWithScore(r, s, 0))

@@ -12,7 +12,7 @@ import { CHANCE, E } from './events.ts'
 import { ASK, BUILT, board, CURSOR, PHASE, SEAT, type State, TOTAL } from './layout.ts'
 import type { Log } from './log.ts'
 import { cardOf, K, kindOf, type Move, seatOf } from './moves.ts'
-import { ask, built, drawn, invested, picked, put, raised, rolled, takeDice } from './mutate.ts'
+import { ask, built, drawn, invested, picked, put, raised, rolled, spent, takeDice } from './mutate.ts'
 import { P } from './phases.ts'
 import { priceOf } from './price.ts'
 import { isChance, Q } from './questions.ts'
@@ -110,9 +110,12 @@ function buildAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
   advance(r, s, log)
 }
 
-/** R-BUILD-5: paid, placed, perhaps won; only then the effect of being built, then the refill. */
+/** R-BUILD-6: paid, placed, perhaps won; only then the effect of being built, then the refill. */
 function build(r: Rules, s: State, log: MaybeLog, card: number): void {
-  built(r, s, log, s[SEAT], card, priceOf(r, s, s[SEAT], card))
+  const price = priceOf(r, s, s[SEAT], card)
+  // An action leaves no card behind: its price is all there is to tell.
+  if (card >= r.sites) spent(r, s, log, s[SEAT], price, card)
+  else built(r, s, log, s[SEAT], card, price)
   if (card < r.establishments || r.isLandmark[card] === 1) put(s, BUILT, 1)
   if (card >= r.establishments && hasReachedGoal(r, s, s[SEAT])) return win(r, s, log)
   put(s, PHASE, P.refill)

@@ -40,6 +40,7 @@ import { P } from './phases.ts'
 import { Q } from './questions.ts'
 import { act, activate, aim, doSteps, runCopies } from './resolve.ts'
 import { ASKING, BLUE, BOATS, type Effect, LISTS, MAJORS_LIST, RED, type Rules, TOWN } from './rules.ts'
+import { beginGame } from './start.ts'
 
 /** The course of a turn: goes on from phase to phase until somebody has to be asked. */
 
@@ -106,8 +107,7 @@ function askForPicks(r: Rules, s: State, log: MaybeLog): void {
   const marks = r.ruleset.townSquare?.marks ?? 0
   for (let seat = 0; seat < r.players; seat++) if (picked(r, s, seat) < marks) return ask(r, s, log, Q.pick)
   for (let seat = 0; seat < r.players; seat++) while (picked(r, s, seat) > 0) revealed(r, s, log, seat)
-  put(s, PHASE, P.deal)
-  advance(r, s, log)
+  beginGame(r, s, log)
 }
 
 function startPlay(r: Rules, s: State, log: MaybeLog): void {
@@ -148,13 +148,13 @@ export function afterThrow(r: Rules, s: State, log: MaybeLog): void {
   else afterReroll(r, s, log)
 }
 
-/** R-ROLL-5: the re-roll comes first, then Harbor's choice. */
+/** R-ROLL-6: the re-roll comes first, then Harbor's choice. */
 export function afterReroll(r: Rules, s: State, log: MaybeLog): void {
   if ((powers(r, s, s[SEAT]) & POWER.raise) !== 0 && board(r, s, TOTAL) >= r.raiseFrom) ask(r, s, log, Q.raise)
   else income(r, s, log)
 }
 
-/** The total is fixed: extra turns are granted now (R-EXTRA-2), then everybody earns. */
+/** The total is fixed: extra turns are granted now (R-ROLL-9), then everybody earns. */
 export function income(r: Rules, s: State, log: MaybeLog): void {
   if ((powers(r, s, s[SEAT]) & POWER.extraTurn) !== 0)
     for (const effect of r.extraTurns) if (happens(r, s, effect)) extra(s, log, s[SEAT], effect.site)
@@ -171,7 +171,7 @@ function happens(r: Rules, s: State, effect: Effect): boolean {
 
 // --- income
 
-/** R-RED-2: reds first, counter-clockwise from the roller's right, each in full before the next. */
+/** R-RED-1: reds first, counter-clockwise from the roller's right, each in full before the next. */
 function payRestaurants(r: Rules, s: State, log: MaybeLog): void {
   for (let owner = before(r, s[SEAT]); owner !== s[SEAT]; owner = before(r, owner)) activateAll(r, s, log, owner, RED)
 }
@@ -262,7 +262,7 @@ export function payBoats(r: Rules, s: State, log: MaybeLog, total: number): void
 
 // --- the active player's own cards
 
-/** R-TOWN-2: what acts in a step is fixed when the step begins. Lists that ask nothing need no list in the state. */
+/** R-ORDER-4: what acts in a step is fixed when the step begins. Lists that ask nothing need no list in the state. */
 function lineUp(r: Rules, s: State, list: number): void {
   const total = board(r, s, TOTAL)
   const from = r.actsAt[total * LISTS + list]
@@ -372,7 +372,7 @@ export function win(r: Rules, s: State, log: MaybeLog): void {
   ask(r, s, log, Q.none)
 }
 
-/** R-MARKET-3: asks for a card for the first row that shows too few different ones and has a deck to draw from. */
+/** R-MARKET-5: asks for a card for the first row that shows too few different ones and has a deck to draw from. */
 function fillsRow(r: Rules, s: State, log: MaybeLog): boolean {
   for (let row = 0; row < r.rows; row++) {
     if (stacks(r, s, row) >= r.rowSize[row] || deckLeft(r, s, row) === 0) continue

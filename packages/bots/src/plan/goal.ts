@@ -17,6 +17,9 @@ export interface Distance {
   builds: number
 }
 
+/** What a landmark is thought to cost when none is for sale. */
+const OUT_OF_REACH = 40
+
 /** The cheapest way to the goal, ignoring how long earning takes. */
 export function distanceOf(r: Rules, s: State, seat: number, into: Distance): void {
   into.coins = r.coinsToWin
@@ -58,7 +61,7 @@ function addCheapest(r: Rules, s: State, seat: number, missing: number, into: Di
     }
     if (nth < missing) sum += priceAt(r, s, seat, built + nth, false)
   }
-  into.coins += best
+  into.coins += Number.isFinite(best) ? best : OUT_OF_REACH * missing
   into.builds += builds
 }
 

@@ -1,0 +1,67 @@
+import { type CardName, priceOf, type View, view } from '@machinami/engine'
+import type { Context } from '@machinami/lang'
+import { columns, flow } from '../columns.ts'
+import { widthOf } from '../io.ts'
+import { cardNamed, contextFrom, type Game, paintedCard } from './game.ts'
+import { numbers } from './towns.ts'
+
+/** The whole market as the player at `seat` sees it: prices, what is left, what they own, what they can afford. */
+export function marketLines(game: Game, seat: number): string[] {
+  const { cli, table } = game
+  const ctx = contextFrom(game)
+  const seen = view(table.rules, table.state, seat)
+  const heads = cli.words.play.market
+  const head = ['', heads.card, heads.numbers, heads.price, heads.left, heads.yours].map(cli.paint.dim)
+  const rows = forSale(seen, seat).map((id) => {
+    const price = priceFor(game, seat, id)
+    const reach = price >= 0 && price <= seen.towns[seat].coins
+    const left = seen.market.find((stack) => stack.id === id)?.n
+    return [
+      reach ? cli.paint.good('✓') : ' ',
+      paintedCard(game, ctx, id),
+      numbers(game, id),
+      cli.paint.coin(String(price)),
+      left === undefined ? '' : String(left),
+      copiesOf(seen, seat, id),
+    ]
+  })
+  return columns([head, ...rows], ['left', 'left', 'left', 'right', 'right', 'right'])
+}
+
+/** What the market offers this player but their purse does not: one paragraph. */
+export function outOfReach(game: Game, seat: number, offered: ReadonlySet<CardName>): string[] {
+  const { cli, table } = game
+  const ctx = contextFrom(game)
+  const seen = view(table.rules, table.state, seat)
+  const dear = forSale(seen, seat)
+    .map((id) => ({ id, price: priceFor(game, seat, id) }))
+    .filter(({ id, price }) => !offered.has(id) && price > seen.towns[seat].coins)
+    .sort((a, b) => a.price - b.price)
+  if (dear.length === 0) return []
+  const pieces = dear.map(({ id, price }) => `${nameOnly(ctx, id)} ${cli.paint.coin(String(price))}`)
+  return flow([cli.words.play.notYet, ...pieces], widthOf(cli.io.stdout), '  ', '  ').map(cli.paint.dim)
+}
+
+const nameOnly = (ctx: Context, id: CardName): string => ctx.cardName(id)
+
+/** Stacks of the market, then the own landmarks that do not stand yet. */
+function forSale(seen: View, seat: number): CardName[] {
+  const stacks = seen.market.map((stack) => stack.id)
+  const sites = seen.towns[seat].sites.filter((site) => !site.built && !stacks.includes(site.id))
+  return [...stacks, ...sites.map((site) => site.id)]
+}
+
+export function priceFor({ table }: Game, seat: number, id: CardName): number {
+  return priceOf(table.rules, table.state, seat, table.rules.numberOf.get(id) ?? 0)
+}
+
+export function copiesOf(seen: View, seat: number, id: CardName): string {
+  const own = seen.towns[seat].cards.find((card) => card.id === id)
+  return own ? String(own.open + own.closed) : ''
+}
+
+/** Copies of a card left in the market; landmarks of one's own have none. */
+export function leftOf(game: Game, seen: View, id: CardName): string {
+  const stack = seen.market.find((each) => each.id === id)
+  return stack && cardNamed(game.table, id)?.kind === 'establishment' ? String(stack.n) : ''
+}

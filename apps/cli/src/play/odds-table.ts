@@ -1,0 +1,41 @@
+import { columns } from '../columns.ts'
+import { type Game, seatTitle } from './game.ts'
+import { type Odds, oddsOf } from './outlook.ts'
+
+/** How likely every total is and what it would bring everybody, for the player about to roll. */
+export function oddsLines(game: Game, seat: number): string[] {
+  const { cli, table } = game
+  const { paint, figures, words } = cli
+  const odds = oddsOf(table.rules, table.state)
+  const totals = [...new Set(odds.flatMap((each) => each.totals.map(({ total }) => total)))].sort((a, b) => a - b)
+  const head = ['', ...totals.map((total) => paint.bold(String(total))), paint.dim(words.play.odds.mean)]
+  const chances = odds.map((each) => [
+    words.play.odds.dice(each.dice),
+    ...totals.map((total) => chanceText(game, each, total)),
+    paint.dim(figures.change(each.mean[seat])),
+  ])
+  const seats = [seat, ...table.seats.map((_, other) => other).filter((other) => other !== seat)]
+  const changes = seats.map((each) => [
+    seatTitle(game, each),
+    ...totals.map((total) => colored(game, changeOn(odds, total, each), each === seat)),
+  ])
+  const aligns = head.map((_, at) => (at === 0 ? ('left' as const) : ('right' as const)))
+  return columns([head, ...chances, ...changes], aligns).map((line) => `  ${line}`)
+}
+
+function chanceText({ cli }: Game, odds: Odds, total: number): string {
+  const found = odds.totals.find((each) => each.total === total)
+  return found ? cli.paint.dim(cli.figures.roundPercent(found.chance)) : ''
+}
+
+/** The most dice that can show a total say what it brings: landmarks may reward two. */
+function changeOn(odds: readonly Odds[], total: number, seat: number): number {
+  const found = odds.findLast((each) => each.totals.some((one) => one.total === total))
+  return found?.totals.find((one) => one.total === total)?.change[seat] ?? 0
+}
+
+function colored({ cli }: Game, change: number, own: boolean): string {
+  const text = cli.figures.change(change)
+  if (Math.abs(change) < 0.05 || !own) return cli.paint.dim(text)
+  return change > 0 ? cli.paint.good(text) : cli.paint.bad(text)
+}

@@ -1,0 +1,116 @@
+import { isRefusal } from '@machinami/cards'
+import type { GameEvent } from '@machinami/engine'
+import { ask, explain } from '@machinami/lang'
+import type { Question } from '@machinami/table'
+import { setImmediate } from 'node:timers/promises'
+import { complain, say } from '../cli.ts'
+import { FAILED } from '../exit.ts'
+import { isNews, storyLine } from '../record/story.ts'
+import type { Offer, Reply } from './asker.ts'
+import { contextFrom, type Game } from './game.ts'
+import { marketLines, outOfReach } from './market.ts'
+import { oddsLines } from './odds-table.ts'
+import { offersFor } from './offers.ts'
+import { townLines } from './towns.ts'
+
+export type Ending = 'over' | 'quit' | 'interrupted'
+
+/** Plays on until the game is over or the people at the keyboard have had enough. */
+export async function playOn(game: Game): Promise<Ending> {
+  const { table } = game
+  for (;;) {
+    for (let news = table.next(); news !== null; news = table.next()) {
+      tellNews(game, news)
+      // Bots may think for long: let Ctrl-C be heard.
+      await setImmediate()
+    }
+    game.save()
+    if (table.isOver) return 'over'
+    const [question] = table.asked()
+    const reply = await put(game, question)
+    if (reply === 'quit' || reply === 'interrupted') return reply
+    if (reply === 'undo') takeBack(game, question.seat)
+    else if (reply === 'show') show(game, question)
+    else {
+      const ending = await play(game, question, reply)
+      if (ending !== null) return ending
+    }
+  }
+}
+
+/** Puts a question to its player, with what they need to know to answer it. */
+async function put(game: Game, question: Question): Promise<Reply> {
+  const { cli, people, table, asker } = game
+  const { seat } = question
+  if (question.question === 'pick' && people.length > 1) {
+    const title = cli.words.play.handOver(table.seats[seat].name)
+    const ready = await asker.ask({ ...{ title, seat, canUndo: false }, offers: [goOn(game)] })
+    if (ready === 'quit' || ready === 'interrupted') return ready
+  }
+  const offers = offersFor(game, question)
+  lookAround(game, question, offers)
+  const asked = ask(cli.lang, question.question, { seats: [seat], card: question.card }, contextFrom(game, seat))
+  const title = people.length > 1 ? `${table.seats[seat].name}: ${asked}` : asked
+  return asker.ask({ title, offers, seat, canUndo: whoCanUndo(game, seat) >= 0 })
+}
+
+/** The table where a turn begins; at building time what is still too dear. */
+function lookAround(game: Game, question: Question, offers: readonly Offer[]): void {
+  const { cli } = game
+  if (question.question === 'dice')
+    say(cli, '', ...townLines(game), '', ...oddsLines(game, question.seat), '')
+  else if (question.question === 'build' || question.question === 'opening') {
+    const offered = new Set(question.options.flatMap(({ answer }) => ('card' in answer ? [answer.card] : [])))
+    const dear = outOfReach(game, question.seat, offered)
+    if (offers.length > 1 || dear.length > 0) say(cli, ...dear)
+  }
+}
+
+function show(game: Game, question: Question): void {
+  say(game.cli, '', ...townLines(game), '', ...marketLines(game, question.seat), '')
+}
+
+const goOn = ({ cli }: Game): Offer => ({ text: cli.words.play.goOn, detail: '', notation: 'go' })
+
+/** Gives the answer. Before anybody else goes on, it may be taken back. */
+async function play(game: Game, { seat, n, options, question }: Question, nth: number): Promise<Ending | null> {
+  const { cli, table, asker, people } = game
+  const { move, answer } = options[nth]
+  const news = table.play(seat, n, move)
+  if (isRefusal(news)) {
+    complain(cli, explain(cli.lang, news), FAILED)
+    return null
+  }
+  if (question === 'pick' && people.length > 1) asker.clear()
+  tellNews(game, news)
+  const isThrow = answer.kind === 'roll' || answer.kind === 'reroll'
+  if (!game.confirm || isThrow || !table.isAutomatic || !table.canUndo(seat)) return null
+  const reply = await asker.ask({ title: cli.words.play.endTurn, offers: [goOn(game)], seat, canUndo: true })
+  if (reply === 'undo') takeBack(game, seat)
+  return reply === 'quit' || reply === 'interrupted' ? reply : null
+}
+
+function tellNews(game: Game, news: readonly GameEvent[]): void {
+  const { cli, table } = game
+  const ctx = contextFrom(game)
+  const isSettingUp = !news.some((event) => event.kind === 'turn') && table.rules.rowSize.length > 0
+  for (const event of news) {
+    if (!isNews(event) || (event.kind === 'drawn' && isSettingUp && isBeforeFirstTurn(game))) continue
+    say(cli, storyLine(cli.lang, cli.paint, ctx, event))
+  }
+}
+
+/** The market is dealt before anybody plays: nobody wants to read that. */
+const isBeforeFirstTurn = ({ table }: Game): boolean => table.state[table.rules.boardAt] === 0
+
+/** The player who is asked, else whoever of the people moved last. */
+function whoCanUndo({ table, people }: Game, seat: number): number {
+  return [seat, ...people].find((each) => table.canUndo(each)) ?? -1
+}
+
+function takeBack(game: Game, seat: number): void {
+  const { cli, table } = game
+  const refusal = table.undo(Math.max(0, whoCanUndo(game, seat)))
+  if (refusal) complain(cli, refusal, FAILED)
+  else say(cli, cli.paint.dim(cli.words.play.undone))
+}

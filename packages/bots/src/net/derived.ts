@@ -1,0 +1,118 @@
+import { amountOf, coins, holds, mostDice, open, type Rules, type State } from '@machinami/engine'
+import { type Distance, distanceOf } from '../plan/goal.ts'
+
+/** Per step of an establishment: what kind of income it is. */
+const OWN = 1
+const OWN_AND_AWAY = 2
+const FROM_ROLLER = 3
+const FROM_EACH = 4
+const FROM_ONE = 5
+
+/** What a throw or a share of somebody's purse is taken to be worth. */
+const AVERAGE_THROW = 7
+const A_SHARE = 4
+const LEAST_INCOME = 0.3
+
+/** Quick figures about a town: what it earns on average by one die and by two, and how far it is from winning. */
+export class Derived {
+  /** Values in the order of `DERIVED`. */
+  readonly values = new Int16Array(9)
+  /** Coins by synergy card, by number of card. */
+  readonly synergy: Int16Array
+  /** Whether a town's income depends on other towns. */
+  readonly isMixed: boolean
+  private readonly r: Rules
+  private readonly kind: Int8Array
+  private readonly estimate: Int16Array
+  private readonly by1: Float64Array
+  private readonly by2: Float64Array
+  private readonly distance: Distance = { coins: 0, builds: 0 }
+  private readonly sums = new Float64Array(7)
+
+  constructor(r: Rules) {
+    this.r = r
+    this.synergy = new Int16Array(r.establishments)
+    this.kind = new Int8Array(r.steps)
+    this.estimate = new Int16Array(r.steps)
+    this.by1 = new Float64Array(r.establishments)
+    this.by2 = new Float64Array(r.establishments)
+    for (let card = 0; card < r.establishments; card++) this.learn(card)
+    this.isMixed = r.whose.some((whose) => whose !== 0)
+  }
+
+  private learn(card: number): void {
+    const { r } = this
+    const row = r.ruleset.cards.find((each) => each.id === r.ids[card])
+    if (row?.kind !== 'establishment') return
+    for (const total of row.on) {
+      if (total <= 6) this.by1[card] += 1 / 6
+      if (total >= 2 && total <= 12) this.by2[card] += (6 - Math.abs(7 - total)) / 36
+      else if (total > 12) this.by2[card] += (6 - Math.abs(7 - (total - 2))) / 72
+    }
+    row.does.forEach((step, nth) => {
+      const at = r.stepsAt[card] + nth
+      if (step.verb === 'gain') this.kind[at] = row.color === 'blue' ? OWN_AND_AWAY : OWN
+      if (step.verb === 'take')
+        this.kind[at] = step.from === 'roller' ? FROM_ROLLER : step.from === 'each-opponent' ? FROM_EACH : FROM_ONE
+      if (!('amount' in step)) return
+      if (typeof step.amount === 'object' && 'dice' in step.amount) this.estimate[at] = AVERAGE_THROW
+      if (step.amount === 'half' || step.amount === 'all') this.estimate[at] = A_SHARE
+    })
+  }
+
+  /** Income by card data; what it depends on is only cards and landmarks. */
+  ofTown(s: State, seat: number): void {
+    const { r, sums } = this
+    sums.fill(0)
+    for (let card = 0; card < r.establishments; card++) {
+      const n = open(r, s, seat, card)
+      if (n === 0) {
+        this.synergy[card] = 0
+        continue
+      }
+      let earned = 0
+      for (let step = r.stepsAt[card]; step < r.stepsEnd[card]; step++) earned += this.add(s, seat, card, step, n)
+      this.synergy[card] = earned
+    }
+    for (let i = 2; i < 8; i++) this.values[i] = Math.round(sums[i - 2] * 6)
+    this.values[8] = Math.round(sums[6] * 6)
+  }
+
+  private add(s: State, seat: number, card: number, step: number, n: number): number {
+    const { r, sums, by1, by2 } = this
+    const kind = this.kind[step]
+    if (kind === 0) return 0
+    const payer = seat + 1 === r.players ? 0 : seat + 1
+    const isTake = kind >= FROM_ROLLER
+    if (!isTake && !holds(r, s, step, seat, seat)) return 0
+    const each = this.estimate[step] || amountOf(r, s, step, card, seat, payer)
+    const coins = n * each
+    if (kind === OWN || kind === OWN_AND_AWAY) {
+      sums[0] += coins * by1[card]
+      sums[1] += coins * by2[card]
+    }
+    if (kind === OWN_AND_AWAY) {
+      sums[2] += coins * by1[card]
+      sums[3] += coins * by2[card]
+    }
+    if (kind === FROM_ROLLER) {
+      sums[4] += coins * by1[card]
+      sums[5] += coins * by2[card]
+    }
+    if (kind >= FROM_EACH)
+      sums[6] += coins * (kind === FROM_EACH ? r.players - 1 : 1) * Math.max(by1[card], by2[card])
+    return coins
+  }
+
+  /** Coins and rounds to the goal; call after `ofTown` or with its values restored. */
+  ofRace(s: State, seat: number): void {
+    const { r, distance, values } = this
+    distanceOf(r, s, seat, distance)
+    const missing = Math.max(0, distance.coins - coins(r, s, seat))
+    const own = mostDice(r, s, seat) === 2 ? Math.max(values[2], values[3]) : values[2]
+    const away = (values[4] + values[5] + values[6] + values[7]) / 2
+    const perRound = Math.max(LEAST_INCOME, (own + values[8] + (r.players - 1) * away) / 6)
+    values[0] = Math.round(missing)
+    values[1] = Math.min(1000, Math.round((2 * missing) / perRound))
+  }
+}
