@@ -11,6 +11,7 @@ const FROM_ONE = 5
 /** What a throw or a share of somebody's purse is taken to be worth. */
 const AVERAGE_THROW = 7
 const A_SHARE = 4
+const A_CLOSED_TYPE = 2
 const LEAST_INCOME = 0.3
 
 /** Quick figures about a town: what it earns on average by one die and by two, and how far it is from winning. */
@@ -37,7 +38,7 @@ export class Derived {
     this.by1 = new Float64Array(r.establishments)
     this.by2 = new Float64Array(r.establishments)
     for (let card = 0; card < r.establishments; card++) this.learn(card)
-    this.isMixed = r.whose.some((whose) => whose !== 0)
+    this.isMixed = r.whose.some((whose) => whose !== 0) || r.forEveryone.includes(1)
   }
 
   private learn(card: number): void {
@@ -56,6 +57,8 @@ export class Derived {
         this.kind[at] = step.from === 'roller' ? FROM_ROLLER : step.from === 'each-opponent' ? FROM_EACH : FROM_ONE
       if (!('amount' in step)) return
       if (typeof step.amount === 'object' && 'dice' in step.amount) this.estimate[at] = AVERAGE_THROW
+      if (typeof step.amount === 'object' && 'per' in step.amount && step.amount.per === 'closed-now')
+        this.estimate[at] = A_CLOSED_TYPE
       if (step.amount === 'half' || step.amount === 'all') this.estimate[at] = A_SHARE
     })
   }

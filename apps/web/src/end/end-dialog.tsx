@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { nameOf } from '../cards/words-of-card.ts'
+import { go, linkTo } from '../shell/router.ts'
+import { FaceOf } from '../street/town.tsx'
+import { startGame } from '../table/current.ts'
+import type { Game } from '../table/game.ts'
+import { lang, words } from '../words/index.ts'
+import { Chart } from './chart.tsx'
+import { type Tally, tally } from './tally.ts'
+import './end.css'
+
+/** Who won and how it came about. */
+export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
+  const t = words().end
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  const { winner, turn, towns } = game.shown.value
+  if (winner === null) return null
+  const names = game.info.seats.map((seat) => seat.name)
+  const sums = tally(game.events.value, towns.length)
+  const isMe = game.people.length === 1 && winner === game.people[0]
+  const lines = (pick: (sum: Tally) => readonly number[]) =>
+    sums.map((sum, seat) => ({ name: names[seat], seat, values: pick(sum) }))
+  return (
+    <dialog ref={dialog} class="end" aria-label={t.result} onClose={onLook}>
+      <div class="paper end-paper">
+        <header>
+          <FaceOf seat={winner} size={72} />
+          <div>
+            <h2>{isMe ? t.youWon : t.won(names[winner])}</h2>
+            <p class="soft">{t.afterTurns(turn)}</p>
+          </div>
+        </header>
+        <Scores game={game} sums={sums} />
+        <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />
+        <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />
+        <RecordBox game={game} />
+        <footer>
+          <button type="button" class="button main big" onClick={() => void rematch(game)}>
+            {t.rematch}
+          </button>
+          <button type="button" class="button" onClick={() => go('setup')}>
+            {t.change}
+          </button>
+          <button type="button" class="button" onClick={onLook}>
+            {t.look}
+          </button>
+          <a class="button plain" href={linkTo('start')}>
+            {t.home}
+          </a>
+        </footer>
+      </div>
+    </dialog>
+  )
+}
+
+async function rematch(game: Game): Promise<void> {
+  const { setup, seats } = game.info
+  if (setup) await startGame({ setup, seats })
+  else go('setup')
+}
+
+function Scores({ game, sums }: { readonly game: Game; readonly sums: readonly Tally[] }) {
+  const t = words().end
+  return (
+    <div class="scores-wrap" tabIndex={0} role="region" aria-label={t.result}>
+      <table class="scores">
+        <thead>
+          <tr>
+            <th scope="col">{t.player}</th>
+            <th scope="col">{t.landmarks}</th>
+            <th scope="col">{t.buildings}</th>
+            <th scope="col">{t.earned}</th>
+            <th scope="col">{t.taken}</th>
+            <th scope="col">{t.best}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {game.shown.value.towns.map((town) => {
+            const { earned, taken, best } = sums[town.seat]
+            return (
+              <tr key={town.seat} style={{ '--seat': `var(--seat-${town.seat})` }}>
+                <th scope="row">{game.info.seats[town.seat].name}</th>
+                <td>{town.landmarks}</td>
+                <td>{town.cards.reduce((sum, card) => sum + card.open + card.closed, 0)}</td>
+                <td>{earned}</td>
+                <td>{taken}</td>
+                <td>{best ? `${nameOf(best.card)}, ${lang().number(best.coins)}` : '–'}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function RecordBox({ game }: { readonly game: Game }) {
+  const t = words().end
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(game.record).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(game.record)}`
+  return (
+    <div class="record">
+      <span class="display">{t.record}</span>
+      <button type="button" class="button small" onClick={() => void copy()}>
+        {copied ? t.copied : t.copy}
+      </button>
+      <a class="button small" href={file} download={`machinami-${game.info.ruleset.edition}-${game.shown.value.turn}.txt`}>
+        {t.download}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { PageHead } from '../shell/page-head.tsx'
+import { words } from '../words/index.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+export default function SettingsScreen() {
+  const t = words().settings
+  return (
+    <main class="page settings">
+      <PageHead title={t.title} />
+      <SettingsForm />
+      <section>
+        <h2>{t.keys}</h2>
+        <dl class="keys">
+          {t.keyList.map(([key, text]) => (
+            <>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{text}</dd>
+            </>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h2>{t.about}</h2>
+        <p>{t.aboutText}</p>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import { signal } from '@preact/signals'
+
+/** A new version that waits to be used. It never takes over by itself while somebody plays. */
+export const waitingVersion = signal<ServiceWorker | null>(null)
+
+export function readyOffline(): void {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  addEventListener('load', () => void register(), { once: true })
+  if (document.readyState === 'complete') void register()
+}
+
+let asked = false
+
+async function register(): Promise<void> {
+  if (asked) return
+  asked = true
+  const registration = await navigator.serviceWorker.register('./sw.js').catch(() => null)
+  if (!registration) return
+  const notice = (worker: ServiceWorker | null) => {
+    if (worker && navigator.serviceWorker.controller) waitingVersion.value = worker
+  }
+  notice(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const fresh = registration.installing
+    fresh?.addEventListener('statechange', () => {
+      if (fresh.state === 'installed') notice(fresh)
+    })
+  })
+}
+
+/** Lets the waiting version take over and loads the page again; the game is kept. */
+export function useNewVersion(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waitingVersion.peek()?.postMessage('take-over')
+}

@@ -1,0 +1,21 @@
+import { words } from '../words/index.ts'
+import { Glyph } from './glyph.tsx'
+import { linkTo } from './router.ts'
+
+/** Title of a page and the way back to where the reader came from. */
+export function PageHead({ title }: { readonly title: string }) {
+  const back = (event: MouseEvent) => {
+    if (history.length > 1) {
+      event.preventDefault()
+      history.back()
+    }
+  }
+  return (
+    <header class="page-head">
+      <a class="icon-button" href={linkTo('start')} aria-label={words().back} onClick={back}>
+        <Glyph name="back" />
+      </a>
+      <h1>{title}</h1>
+    </header>
+  )
+}

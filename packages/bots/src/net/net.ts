@@ -1,0 +1,97 @@
+import { Random } from '@machinami/engine'
+import type { Cell } from './cells.ts'
+
+/**
+ * A value net: every seat's cells are summed up twice, once for itself and once as an opponent; with the table's cells
+ * and the place in the turn order they make a hidden layer per seat, whose output is the seat's strength. A softmax
+ * over the seats gives win chances, so one net serves 2 to 5 players.
+ */
+export interface Net {
+  readonly hidden: number
+  readonly seatCells: readonly Cell[]
+  readonly tableCells: readonly Cell[]
+  /** A row per knot of a seat cell: `hidden` numbers for the seat itself, `hidden` for its opponents. */
+  readonly seat: Float32Array
+  /** A row per knot of a table cell. */
+  readonly table: Float32Array
+  /** A row per number of players and turns until the seat rolls. */
+  readonly order: Float32Array
+  readonly out: Float32Array
+}
+
+export const ORDER_ROWS = 14
+/** The row of `order` for a seat that rolls after `distance` others in a game of so many players. */
+export const orderRow = (players: number, distance: number): number => ((players - 2) * (players + 1)) / 2 + distance
+
+export const knotsIn = (cells: readonly Cell[]): number => cells.reduce((sum, cell) => sum + cell.knots.length, 0)
+
+export function newNet(seatCells: readonly Cell[], tableCells: readonly Cell[], hidden: number, seed: number): Net {
+  const random = new Random(seed, 11)
+  const spread = (n: number, size: number) => Float32Array.from({ length: n }, () => (random.float() * 2 - 1) * size)
+  return {
+    hidden,
+    seatCells,
+    tableCells,
+    seat: spread(knotsIn(seatCells) * 2 * hidden, 0.05),
+    table: spread(knotsIn(tableCells) * hidden, 0.02),
+    order: spread(ORDER_ROWS * hidden, 0.2),
+    out: spread(hidden, 1.5 / Math.sqrt(hidden)),
+  }
+}
+
+/** For every cell and value, the sum of what its knots add: one row instead of many. */
+export interface Sums {
+  readonly rows: Float32Array
+  /** First row of each cell; value v is row `first[cell] + v`. */
+  readonly first: Int32Array
+  readonly width: number
+}
+
+export function emptySums(cells: readonly Cell[], width: number): Sums {
+  const first = new Int32Array(cells.length + 1)
+  cells.forEach((cell, i) => {
+    first[i + 1] = first[i] + cell.knots[cell.knots.length - 1] + 1
+  })
+  return { rows: new Float32Array(first[cells.length] * width), first, width }
+}
+
+/** Fills the sums from the rows of the knots. */
+export function sumUp(cells: readonly Cell[], weights: Float32Array, into: Sums): void {
+  const { rows, first, width } = into
+  let knotRow = 0
+  cells.forEach((cell, i) => {
+    let below = 0
+    let value = 1
+    cell.knots.forEach((knot, k) => {
+      const weightsAt = (knotRow + k) * width
+      const from = (first[i] + (cell.isOneHot ? 0 : below)) * width
+      for (; value <= knot; value++) {
+        const share = cell.isOneHot ? 1 : (value - below) / (knot - below)
+        const to = (first[i] + value) * width
+        for (let j = 0; j < width; j++) rows[to + j] = rows[from + j] + share * weights[weightsAt + j]
+      }
+      below = knot
+    })
+    knotRow += cell.knots.length
+  })
+}
+
+/** The other way round, for learning: what each knot gets of gradients by value. */
+export function shareOut(cells: readonly Cell[], gradients: Sums, into: Float32Array): void {
+  const { rows, first, width } = gradients
+  let knotRow = 0
+  cells.forEach((cell, i) => {
+    const most = cell.knots[cell.knots.length - 1]
+    let below = 0
+    cell.knots.forEach((knot, k) => {
+      const to = (knotRow + k) * width
+      for (let value = below + 1; value <= (cell.isOneHot ? knot : most); value++) {
+        const share = cell.isOneHot || value >= knot ? 1 : (value - below) / (knot - below)
+        const from = (first[i] + value) * width
+        for (let j = 0; j < width; j++) into[to + j] += share * rows[from + j]
+      }
+      below = knot
+    })
+    knotRow += cell.knots.length
+  })
+}
