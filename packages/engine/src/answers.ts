@@ -1,4 +1,4 @@
-import { ALL_COPIES } from './codes.ts'
+import { ALL_COPIES, THROW_EACH_COPY } from './codes.ts'
 import {
   AT,
   CARD,
@@ -97,6 +97,9 @@ export function boatThrowAnswer(r: Rules, s: State, log: MaybeLog, m: Move): voi
   const total = cardOf(m) + seatOf(m)
   thrown(s, log, cardOf(m), seatOf(m))
   if (s[PHASE] === P.boats) return payBoats(r, s, log, total)
-  gained(r, s, log, s[SEAT], total, s[CARD])
+  // R-HOUSE-8: all copies set off together share one throw, unless every copy has its own.
+  const copies = r.option[s[AT]] === THROW_EACH_COPY ? 1 : s[COPIES]
+  gained(r, s, log, s[SEAT], total * copies, s[CARD])
+  put(s, COPIES, s[COPIES] - copies + 1)
   goOn(r, s, log)
 }

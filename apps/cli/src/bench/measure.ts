@@ -1,7 +1,7 @@
 import { isRefusal, type Setup } from '@machinami/cards'
 import { formatRecord, Log } from '@machinami/engine'
 import { Table } from '@machinami/table'
-import { type Bench, BENCHES, type Lab, openLab, playListed, playSampled } from './games.ts'
+import { BENCHES, type Bench, type Lab, openLab, playListed, playSampled } from './games.ts'
 
 export interface Rate {
   /** Per second of CPU time. */

@@ -60,7 +60,11 @@ function matches(langs: readonly Lang[], { card, name, facts, text }: Shown, sea
 }
 
 const plain = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').toLocaleLowerCase('en').normalize('NFKC')
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLocaleLowerCase('en')
+    .normalize('NFKC')
 
 function print(cli: Cli, { card, name, editions, facts, text }: Shown): void {
   const { paint, lang, io } = cli

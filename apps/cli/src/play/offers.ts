@@ -13,7 +13,9 @@ export function offersFor(game: Game, question: Question): Offer[] {
   const { options, seat } = question
   const ctx = contextFrom(game, seat)
   const isBuilding = question.question === 'build' || question.question === 'opening'
-  const texts = isBuilding ? buildTexts(game, ctx, question) : options.map((each) => plainText(game, ctx, question, each))
+  const texts = isBuilding
+    ? buildTexts(game, ctx, question)
+    : options.map((each) => plainText(game, ctx, question, each))
   return options.map(({ answer }, nth) => ({
     text: texts[nth],
     detail: 'card' in answer ? cardText(game, ctx, answer.card) : '',

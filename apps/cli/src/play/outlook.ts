@@ -1,5 +1,18 @@
 import {
-  ASK, cardOf, coins, isChance, K, kindOf, legal, type Move, Q, type Rules, SEAT, type State, seatOf, step,
+  ASK,
+  cardOf,
+  coins,
+  isChance,
+  K,
+  kindOf,
+  legal,
+  type Move,
+  Q,
+  type Rules,
+  SEAT,
+  type State,
+  seatOf,
+  step,
 } from '@machinami/engine'
 
 /**
@@ -24,7 +37,10 @@ export interface Odds {
 export function oddsOf(rules: Rules, state: State): Odds[] {
   return answers(rules, state).map((roll) => {
     const thrown = after(rules, state, roll)
-    const throws = answers(rules, thrown).map((dice) => ({ total: totalOf(dice), change: outlook(rules, thrown, dice) }))
+    const throws = answers(rules, thrown).map((dice) => ({
+      total: totalOf(dice),
+      change: outlook(rules, thrown, dice),
+    }))
     const totals = [...new Set(throws.map((each) => each.total))].sort((a, b) => a - b)
     return {
       dice: throws.length === 6 ? 1 : 2,

@@ -1,8 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { isRefusal } from '@machinami/cards'
-import type { GameEvent } from '@machinami/engine'
+import { board, type GameEvent, TURN } from '@machinami/engine'
 import { ask, explain } from '@machinami/lang'
 import type { Question } from '@machinami/table'
-import { setImmediate } from 'node:timers/promises'
 import { complain, say } from '../cli.ts'
 import { FAILED } from '../exit.ts'
 import { isNews, storyLine } from '../record/story.ts'
@@ -57,8 +57,7 @@ async function put(game: Game, question: Question): Promise<Reply> {
 /** The table where a turn begins; at building time what is still too dear. */
 function lookAround(game: Game, question: Question, offers: readonly Offer[]): void {
   const { cli } = game
-  if (question.question === 'dice')
-    say(cli, '', ...townLines(game), '', ...oddsLines(game, question.seat), '')
+  if (question.question === 'dice') say(cli, '', ...townLines(game), '', ...oddsLines(game, question.seat), '')
   else if (question.question === 'build' || question.question === 'opening') {
     const offered = new Set(question.options.flatMap(({ answer }) => ('card' in answer ? [answer.card] : [])))
     const dear = outOfReach(game, question.seat, offered)
@@ -90,18 +89,15 @@ async function play(game: Game, { seat, n, options, question }: Question, nth: n
   return reply === 'quit' || reply === 'interrupted' ? reply : null
 }
 
+/** The market is dealt before anybody plays: nobody wants to read that. */
 function tellNews(game: Game, news: readonly GameEvent[]): void {
   const { cli, table } = game
   const ctx = contextFrom(game)
-  const isSettingUp = !news.some((event) => event.kind === 'turn') && table.rules.rowSize.length > 0
-  for (const event of news) {
-    if (!isNews(event) || (event.kind === 'drawn' && isSettingUp && isBeforeFirstTurn(game))) continue
-    say(cli, storyLine(cli.lang, cli.paint, ctx, event))
-  }
+  const isDealing =
+    board(table.rules, table.state, TURN) === 0 || news.some((event) => event.kind === 'turn' && event.n === 1)
+  for (const event of news)
+    if (isNews(event) && !(isDealing && event.kind === 'drawn')) say(cli, storyLine(cli.lang, cli.paint, ctx, event))
 }
-
-/** The market is dealt before anybody plays: nobody wants to read that. */
-const isBeforeFirstTurn = ({ table }: Game): boolean => table.state[table.rules.boardAt] === 0
 
 /** The player who is asked, else whoever of the people moved last. */
 function whoCanUndo({ table, people }: Game, seat: number): number {

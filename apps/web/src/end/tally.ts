@@ -63,7 +63,7 @@ function count(drafts: readonly Draft[], event: GameEvent): void {
       drafts[event.seat].purse -= event.n
       return
     case 'built':
-      if ('n' in event && typeof event.n === 'number') drafts[event.seat].purse -= event.n
+      drafts[event.seat].purse -= event.n
       return
     case 'invested':
       drafts[event.seat].purse -= 1

@@ -24,7 +24,7 @@ export async function perform(game: Game, events: readonly GameEvent[]): Promise
       showLoss(purseOf(first.seat), first.n)
       return pause(220)
     case 'built':
-      return build(game, first)
+      return build(game, first, first.seat, first.card, first.n)
     case 'turn':
       game.tell(first)
       return pause(260)
@@ -90,12 +90,12 @@ async function income(game: Game, events: readonly GameEvent[]): Promise<void> {
   await pause(160)
 }
 
-async function build(game: Game, event: GameEvent & { kind: 'built' }): Promise<void> {
-  const isLandmark = game.cards.get(event.card)?.kind !== 'establishment'
+async function build(game: Game, event: GameEvent, seat: number, card: string, price: number): Promise<void> {
+  const isLandmark = game.cards.get(card)?.kind !== 'establishment'
   play(isLandmark ? 'landmark' : 'build')
-  if ('n' in event && typeof event.n === 'number' && event.n > 0) showLoss(purseOf(event.seat), event.n)
+  if (price > 0) showLoss(purseOf(seat), price)
   game.tell(event)
   await new Promise((resolve) => setTimeout(resolve, 0))
-  rise(plotOf(event.seat, event.card))
+  rise(plotOf(seat, card))
   await pause(isLandmark ? 900 : 560)
 }

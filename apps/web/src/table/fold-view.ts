@@ -65,10 +65,8 @@ function tellOnTown(view: View, event: GameEvent, ruleset: Ruleset): View {
   switch (event.kind) {
     case 'received':
       return own(view, event.seat, event.card, event.n, 0)
-    case 'built': {
-      const price = 'n' in event && typeof event.n === 'number' ? event.n : 0
-      return built(purse(view, event.seat, -price), event.seat, event.card, ruleset)
-    }
+    case 'built':
+      return built(purse(view, event.seat, -event.n), event.seat, event.card, ruleset)
     case 'moved': {
       const [open, shut] = event.closed ? [0, 1] : [1, 0]
       return own(own(view, event.from, event.card, -open, -shut), event.to, event.card, open, shut)

@@ -19,8 +19,31 @@ export function formatHeader(record: Header): string[] {
     ...seats.map((seat, nth) => `seat ${seatText(nth)} ${seat.bot ?? 'person'} ${JSON.stringify(seat.name)}`),
     ...(commitment === undefined ? [] : [`commitment ${commitment}`]),
     ...(seed === undefined ? [] : [`seed ${seed}`]),
-    `start ${start.flatMap((fact) => formatFact(fact) ?? []).join(', ')}`,
+    `start ${formatStart(start)}`,
   ]
+}
+
+/** Facts of setting up, with cards of the same number in one: `stocked wheat-field ranch 6, p1 received bakery 1, p1 +3`. */
+function formatStart(start: readonly GameEvent[]): string {
+  const groups: { head: string; cards: string[]; n: number }[] = []
+  for (const fact of start) {
+    const last = groups.at(-1)
+    if (fact.kind !== 'stocked' && fact.kind !== 'shelved') {
+      const text = formatFact(fact)
+      if (text !== null) groups.push({ head: text, cards: [], n: -1 })
+    } else if (last && last.head === fact.kind && last.n === fact.n) last.cards.push(fact.card)
+    else groups.push({ head: fact.kind, cards: [fact.card], n: fact.n })
+  }
+  return groups.map(({ head, cards, n }) => (n < 0 ? head : [head, ...cards, n].join(' '))).join(', ')
+}
+
+function parseStart(text: string): (GameEvent | null)[] {
+  return text.split(', ').flatMap((part) => {
+    const [kind, ...words] = part.split(' ')
+    if (kind !== 'stocked' && kind !== 'shelved') return parseFact(part)
+    const n = words.pop() ?? ''
+    return words.length === 0 ? null : words.map((card) => parseFact(`${kind} ${card} ${n}`))
+  })
 }
 
 /** `both players=4 market=ten order=chosen first=2 sushi-bar-cost=2` */
@@ -124,8 +147,8 @@ function readSeat(draft: Draft, text: string): boolean {
 }
 
 function readStart(draft: Draft, text: string): boolean {
-  const facts = text === '' ? [] : text.split(', ').map(parseFact)
-  if (draft.start || facts.some((fact) => fact === null)) return false
+  const facts = text === '' ? [] : parseStart(text)
+  if (draft.start || facts.includes(null)) return false
   draft.start = facts as GameEvent[]
-  return true
+  return formatStart(draft.start) === text
 }

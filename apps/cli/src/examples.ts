@@ -1,0 +1,41 @@
+/** Command lines shown in the help; every language says what each of them does. */
+export const EXAMPLES = {
+  play: {
+    'play-now': 'machinami play',
+    'play-two': 'machinami play --edition two --players 3 --lang nl',
+    'play-hot-seat': 'machinami play --seats "Ann,Bob,bot:random"',
+    'play-house': 'machinami play --edition both --market open --order chosen --house sushi-bar-cost=2',
+    'play-resume': 'machinami play --resume',
+    'play-script': "printf 'roll 1\\nbuild ranch\\n' | machinami play --record game.txt",
+  },
+  sim: {
+    'sim-check': 'machinami sim --games 10000 --bots random',
+    'sim-match': 'machinami sim --games 2000 --bots planner,random --edition both --seed 7',
+    'sim-json': 'machinami sim --games 500 --bots random --edition two --json > result.json',
+  },
+  replay: {
+    'replay-words': 'machinami replay game.txt --lang ja',
+    'replay-step': 'machinami replay game.txt --step',
+    'replay-json': 'machinami replay game.txt --json',
+  },
+  verify: {
+    'verify-one': 'machinami verify game.txt',
+    'verify-many': 'machinami verify --partial *.txt',
+  },
+  cards: {
+    'cards-search': 'machinami cards café',
+    'cards-edition': 'machinami cards landmark --edition two',
+    'cards-json': 'machinami cards --json',
+  },
+  bench: {
+    'bench-all': 'machinami bench',
+    'bench-json': 'machinami bench --seconds 0.2 --json',
+  },
+  convert: {
+    'convert-json': 'machinami convert game.txt --to json > game.json',
+    'convert-text': 'machinami convert game.json --to text',
+  },
+} as const
+
+export type CommandName = keyof typeof EXAMPLES
+export type ExampleId = { [Name in CommandName]: keyof (typeof EXAMPLES)[Name] }[CommandName]

@@ -1,0 +1,160 @@
+import { Command, type Help, Option } from 'commander'
+import type { Cli } from './cli.ts'
+import { benchCommand } from './commands/bench.ts'
+import { cardsCommand } from './commands/cards.ts'
+import { convertCommand } from './commands/convert.ts'
+import { playCommand } from './commands/play.ts'
+import { replayCommand } from './commands/replay.ts'
+import { simCommand } from './commands/sim.ts'
+import { verifyCommand } from './commands/verify.ts'
+import { type CommandName, EXAMPLES } from './examples.ts'
+import { FAILED, INTERRUPTED, OK, USAGE } from './exit.ts'
+import { VERSION } from './version.ts'
+import type { OptionId } from './words/words.ts'
+
+/** Told the exit code when a command is done. */
+type Done = (code: number) => void
+
+/** The whole command line. Values are checked by the commands, which answer in the reader's language. */
+export function programFor(cli: Cli, done: Done): Command {
+  const { help } = cli.words
+  const program = new Command('machinami')
+  program
+    .description(help.about)
+    .version(VERSION, '-V, --version', help.version)
+    .helpCommand('help [command]', help.helpCommand)
+    .addOption(option(cli, 'lang', '--lang <language>'))
+    .addHelpText('after', () => footer(cli))
+  addPlay(cli, program, done)
+  addSim(cli, program, done)
+  addRecords(cli, program, done)
+  addRest(cli, program, done)
+  for (const command of [program, ...program.commands]) dress(cli, command)
+  return program
+}
+
+const option = ({ words }: Cli, id: OptionId, flags: string, value?: string): Option => {
+  const made = new Option(flags, words.help.options[id])
+  return value === undefined ? made : made.default(value)
+}
+
+function subcommand(cli: Cli, program: Command, name: CommandName): Command {
+  return program
+    .command(name)
+    .summary(cli.words.help.commands[name])
+    .description(cli.words.help.commands[name])
+    .addHelpText('after', () => examplesOf(cli, name))
+}
+
+const addSetup = (cli: Cli, command: Command): Command =>
+  command
+    .addOption(option(cli, 'edition', '--edition <edition>', 'base'))
+    .addOption(option(cli, 'players', '--players <n>'))
+    .addOption(option(cli, 'market', '--market <market>'))
+    .addOption(option(cli, 'order', '--order <order>'))
+    .addOption(option(cli, 'house', '--house <rule=option...>'))
+
+function addPlay(cli: Cli, program: Command, done: Done): void {
+  addSetup(cli, subcommand(cli, program, 'play'))
+    .addOption(option(cli, 'seats', '--seats <seats>'))
+    .addOption(option(cli, 'seed', '--seed <hex>'))
+    .addOption(option(cli, 'record', '--record <file>'))
+    .addOption(option(cli, 'resume', '--resume [file]'))
+    .addOption(option(cli, 'confirm', '--confirm'))
+    .addOption(option(cli, 'no-confirm', '--no-confirm').default(undefined))
+    .action(async (options) => done(await playCommand(cli, options)))
+}
+
+function addSim(cli: Cli, program: Command, done: Done): void {
+  addSetup(cli, subcommand(cli, program, 'sim'))
+    .addOption(option(cli, 'games', '--games <n>', '1000'))
+    .addOption(option(cli, 'bots', '--bots <bots>', 'random'))
+    .addOption(option(cli, 'sim-seed', '--seed <n>', '1'))
+    .addOption(option(cli, 'threads', '--threads <n>'))
+    .addOption(option(cli, 'no-rotate', '--no-rotate'))
+    .addOption(option(cli, 'json', '--json'))
+    .addOption(option(cli, 'csv', '--csv'))
+    .action(async (options) => done(await simCommand(cli, options)))
+}
+
+function addRecords(cli: Cli, program: Command, done: Done): void {
+  const { file, files } = cli.words.help.arguments
+  subcommand(cli, program, 'replay')
+    .argument('<file>', file)
+    .addOption(option(cli, 'step', '--step'))
+    .addOption(option(cli, 'json', '--json'))
+    .addOption(option(cli, 'facts', '--facts'))
+    .action(async (name: string, options) => done(await replayCommand(cli, name, options)))
+  subcommand(cli, program, 'verify')
+    .argument('<files...>', files)
+    .addOption(option(cli, 'partial', '--partial'))
+    .action(async (names: string[], options) => done(await verifyCommand(cli, names, options)))
+  subcommand(cli, program, 'convert')
+    .argument('<file>', file)
+    .addOption(option(cli, 'to', '--to <form>').makeOptionMandatory())
+    .action(async (name: string, options) => done(await convertCommand(cli, name, options)))
+}
+
+function addRest(cli: Cli, program: Command, done: Done): void {
+  subcommand(cli, program, 'cards')
+    .argument('[search...]', cli.words.help.arguments.search)
+    .addOption(option(cli, 'cards-edition', '--edition <edition>'))
+    .addOption(option(cli, 'json', '--json'))
+    .action(async (search: string[], options) => done(await cardsCommand(cli, search, options)))
+  subcommand(cli, program, 'bench')
+    .addOption(option(cli, 'seconds', '--seconds <n>', '1'))
+    .addOption(option(cli, 'rounds', '--rounds <n>', '3'))
+    .addOption(option(cli, 'json', '--json'))
+    .action((options) => done(benchCommand(cli, options)))
+}
+
+/** Streams, language and manners, the same for every command. */
+function dress(cli: Cli, command: Command): void {
+  const { help } = cli.words
+  if (command.parent) command.addOption(option(cli, 'lang', '--lang <language>'))
+  command
+    .helpOption('-h, --help', help.helpOption)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void cli.io.stdout.write(text),
+      // Wrong usage is worded by `usage.ts`.
+      writeErr: () => {},
+      getOutHelpWidth: () => Math.min(cli.io.stdout.columns ?? 100, 120),
+    })
+    .configureHelp({
+      showGlobalOptions: false,
+      styleTitle: (title) => cli.paint.bold(titleIn(cli, title)),
+      optionDescription: (each) => described(cli, each),
+    } satisfies Partial<Help>)
+}
+
+const titleIn = ({ words }: Cli, title: string): string => {
+  const key = title.replace(':', '').toLowerCase()
+  return (words.help.titles as { readonly [key: string]: string })[key] ?? title
+}
+
+function described({ words }: Cli, { description, defaultValue, negate }: Option): string {
+  const value = typeof defaultValue === 'string' && !negate ? ` (${words.help.defaultValue} ${defaultValue})` : ''
+  return description + value
+}
+
+function examplesOf({ words, paint }: Cli, name: CommandName): string {
+  const comments = words.help.examples as { readonly [id: string]: string }
+  const lines = Object.entries(EXAMPLES[name]).map(([id, line]) => `  ${line}\n      ${paint.dim(comments[id])}`)
+  return `\n${paint.bold(words.help.titles.examples)}\n${lines.join('\n')}`
+}
+
+function footer({ words, paint }: Cli): string {
+  const { titles, exitCodes, environment } = words.help
+  const codes = {
+    [OK]: exitCodes.ok,
+    [FAILED]: exitCodes.failed,
+    [USAGE]: exitCodes.usage,
+    [INTERRUPTED]: exitCodes.stopped,
+  }
+  const settings = { LANG: environment.lang, NO_COLOR: environment.color, XDG_DATA_HOME: environment.data }
+  const list = (entries: object) => Object.entries(entries).map(([name, text]) => `  ${name.padEnd(14)} ${text}`)
+  return ['', paint.bold(titles.exitCodes), ...list(codes), '', paint.bold(titles.environment), ...list(settings)].join(
+    '\n',
+  )
+}

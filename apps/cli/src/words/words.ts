@@ -1,0 +1,165 @@
+import type { Verdict } from '@machinami/table'
+import type { Mode } from '../bench/measure.ts'
+import type { CommandName, ExampleId } from '../examples.ts'
+
+/** The words of the command line itself, whole: one that is missing does not compile. Cards and moves speak through `lang`. */
+export interface Words {
+  readonly help: HelpWords
+  readonly usage: UsageWords
+  readonly files: {
+    readonly cannotWrite: (file: string) => string
+    readonly exists: (file: string) => string
+  }
+  readonly play: PlayWords
+  readonly sim: SimWords
+  readonly replay: {
+    readonly factsOnly: string
+    readonly unfinished: string
+    readonly step: string
+  }
+  readonly verify: { readonly good: (verdict: Verdict) => string }
+  readonly bench: BenchWords
+}
+
+export const OPTION_IDS = [
+  'lang',
+  'edition',
+  'players',
+  'market',
+  'order',
+  'house',
+  'seats',
+  'seed',
+  'record',
+  'resume',
+  'confirm',
+  'no-confirm',
+  'games',
+  'bots',
+  'sim-seed',
+  'threads',
+  'no-rotate',
+  'json',
+  'csv',
+  'facts',
+  'step',
+  'partial',
+  'cards-edition',
+  'seconds',
+  'rounds',
+  'to',
+] as const
+export type OptionId = (typeof OPTION_IDS)[number]
+
+export interface HelpWords {
+  readonly about: string
+  readonly titles: {
+    readonly usage: string
+    readonly arguments: string
+    readonly options: string
+    readonly commands: string
+    readonly examples: string
+    readonly exitCodes: string
+    readonly environment: string
+  }
+  /** `default: base` */
+  readonly defaultValue: string
+  readonly helpOption: string
+  readonly helpCommand: string
+  readonly version: string
+  readonly commands: Readonly<Record<CommandName, string>>
+  readonly arguments: { readonly file: string; readonly files: string; readonly search: string }
+  readonly options: Readonly<Record<OptionId, string>>
+  readonly examples: Readonly<Record<ExampleId, string>>
+  readonly exitCodes: { readonly ok: string; readonly failed: string; readonly usage: string; readonly stopped: string }
+  readonly environment: { readonly lang: string; readonly color: string; readonly data: string }
+}
+
+/** What was wrong with the command line itself. */
+export interface UsageWords {
+  readonly unknownCommand: (name: string) => string
+  readonly unknownOption: (flag: string) => string
+  readonly missingValue: (flag: string) => string
+  readonly missingArgument: (name: string) => string
+  readonly tooMany: string
+  readonly other: string
+  readonly badChoice: (flag: string, value: string, wanted: string) => string
+  readonly seeHelp: (command: string) => string
+}
+
+export interface PlayWords {
+  readonly you: string
+  readonly player: (n: number) => string
+  readonly commitment: (hash: string) => string
+  readonly seedTold: (seed: string) => string
+  readonly checkWith: string
+  readonly seedShape: string
+  readonly seedMissing: (file: string) => string
+  readonly savedIn: (file: string) => string
+  readonly leftIn: (file: string) => string
+  readonly nothingToResume: string
+  readonly odds: { readonly dice: (n: 1 | 2) => string; readonly mean: string }
+  readonly market: {
+    readonly card: string
+    readonly numbers: string
+    readonly price: string
+    readonly left: string
+    readonly yours: string
+  }
+  readonly notYet: string
+  readonly left: (n: string) => string
+  readonly owned: (n: string) => string
+  readonly closed: (n: number) => string
+  readonly onAverage: (change: string) => string
+  readonly keys: (canUndo: boolean) => string
+  readonly typing: string
+  readonly undone: string
+  readonly endTurn: string
+  readonly goOn: string
+  readonly handOver: (name: string) => string
+}
+
+export interface SimWords {
+  readonly players: (n: number) => string
+  readonly games: (n: string, seed: string) => string
+  readonly unfinished: (n: string) => string
+  readonly progress: (done: string, of: string) => string
+  readonly heads: {
+    readonly bot: string
+    readonly seat: string
+    readonly wins: string
+    readonly share: string
+    readonly interval: string
+    readonly turns: string
+    readonly mean: string
+    readonly least: string
+    readonly most: string
+    readonly card: string
+    readonly perGame: string
+    readonly builders: string
+    readonly builderWins: string
+  }
+  readonly reference: (mean: string, known: string) => string
+  readonly ok: string
+  readonly off: string
+  readonly speed: (turns: string, seconds: string, threads: number, rate: string) => string
+}
+
+export interface BenchWords {
+  readonly title: (node: string) => string
+  readonly note: string
+  readonly modes: Readonly<Record<Mode, string>>
+  readonly lost: (share: string) => string
+  readonly times: (factor: string) => string
+  readonly heads: {
+    readonly game: string
+    readonly mode: string
+    readonly games: string
+    readonly best: string
+    readonly median: string
+    readonly compared: string
+    readonly copy: string
+    readonly stateBytes: string
+    readonly recordBytes: string
+  }
+}

@@ -1,0 +1,75 @@
+// Serves the built app. Static files are all it needs: the game runs in the browser.
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url))
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.webmanifest': 'application/manifest+json',
+}
+const POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self'; object-src 'none'; base-uri 'none'"
+
+const zipped = new Map()
+function zip(path, changed) {
+  const known = zipped.get(path)
+  if (known?.changed === changed) return known.bytes
+  const bytes = gzipSync(readFileSync(path), { level: 9 })
+  zipped.set(path, { changed, bytes })
+  return bytes
+}
+
+function answer(request, response) {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  const wanted = normalize(decodeURIComponent(url.pathname)).replace(/^([/\\]|\.\.)+/, '')
+  const path = join(DIST, wanted === '' || wanted === '.' ? 'index.html' : wanted)
+  if (!path.startsWith(DIST) || !existsSync(path) || !statSync(path).isFile()) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+    response.end('There is nothing here.')
+    return
+  }
+  const type = TYPES[extname(path)] ?? 'application/octet-stream'
+  const head = {
+    'content-type': type,
+    'cache-control': wanted.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': POLICY,
+  }
+  const mayZip = /gzip/.test(String(request.headers['accept-encoding'])) && /text|json|svg/.test(type)
+  if (!mayZip) {
+    response.writeHead(200, head)
+    createReadStream(path).pipe(response)
+    return
+  }
+  response.writeHead(200, { ...head, 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  response.end(zip(path, statSync(path).mtimeMs))
+}
+
+/** Starts serving; port 0 takes any free one. */
+export function serve(port = 0, host = '127.0.0.1') {
+  const server = createServer(answer)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve({ server, url: `http://localhost:${server.address().port}/` }))
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (!existsSync(join(DIST, 'index.html'))) {
+    console.error('The app is not built yet: run `npm run build -w apps/web` first.')
+    process.exit(1)
+  }
+  const port = Number(process.env.PORT ?? 8080)
+  const { url } = await serve(port, process.env.HOST ?? '0.0.0.0')
+  console.log(`Machinami is open: ${url}`)
+}

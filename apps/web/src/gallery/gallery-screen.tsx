@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'preact/hooks'
+import { ALL_CARDS, type Card, EDITION_IDS, EDITIONS, type EditionId } from '@machinami/cards'
+import { CardFace } from '../cards/card-face.tsx'
+import { nameOf, textOf, typeOf } from '../cards/words-of-card.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { Segments } from '../shell/segments.tsx'
+import { needArt } from '../street/sheet.ts'
+import { lang, words } from '../words/index.ts'
+import '../cards/cards.css'
+import '../street/street.css'
+import './gallery.css'
+
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+const SHOWN = EDITION_IDS.filter((id) => id !== 'both')
+
+/** Every card of every edition, from the card data. */
+export default function GalleryScreen() {
+  const t = words().gallery
+  const [query, setQuery] = useState('')
+  const [edition, setEdition] = useState<EditionId | 'all'>('all')
+  useEffect(() => {
+    for (const id of ['both', 'two', 'legacy']) void needArt(id)
+  }, [])
+  const wanted = plain(query.trim())
+  const cards: readonly Card[] = edition === 'all' ? ALL_CARDS : EDITIONS[edition].cards
+  const shown = cards.filter((card) =>
+    plain([nameOf(card.id), typeOf(card), ...textOf(card)].join(' ')).includes(wanted),
+  )
+  return (
+    <main class="page gallery">
+      <PageHead title={t.title} />
+      <div class="field">
+        <label for="card-search">{t.search}</label>
+        <input id="card-search" type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+      </div>
+      <Segments<EditionId | 'all'>
+        name="edition"
+        legend={words().setup.edition}
+        options={[{ value: 'all', text: t.all }, ...SHOWN.map((id) => ({ value: id, text: lang().editions[id] }))]}
+        value={edition}
+        onPick={setEdition}
+      />
+      <p class="soft" role="status">
+        {shown.length === 0 ? t.none : t.found(shown.length)}
+      </p>
+      <ul class="gallery-cards">
+        {shown.map((card) => (
+          <li key={card.id} class="paper">
+            <CardFace card={card} />
+            {card.kind === 'establishment' && <p class="soft copies-line">{t.copies(card.copies)}</p>}
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks'
+import { EDITION_IDS, EDITIONS, type Edition, houseRulesOf, type MarketId, type Refusal, type Setup } from '@machinami/cards'
+import { explain } from '@machinami/lang'
+import { PageHead } from '../shell/page-head.tsx'
+import { Segments } from '../shell/segments.tsx'
+import { firstPlan, recallPlan, type TablePlan, withEdition } from '../store/last-setup.ts'
+import { startGame } from '../table/current.ts'
+import { lang, words } from '../words/index.ts'
+import { EditionPicker } from './edition-picker.tsx'
+import { HouseRulesForm } from './house-rules.tsx'
+import { SeatsForm } from './seats.tsx'
+import './setup.css'
+
+/** Everything one can choose before a game. Whatever is left alone follows the rules. */
+export default function SetupScreen() {
+  const t = words().setup
+  const [plan, setPlan] = useState<TablePlan>(() => recallPlan() ?? firstPlan(t.you))
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { setup } = plan
+  const edition = EDITIONS[setup.edition] as Edition
+  const change = (wish: Partial<Setup>) => setPlan({ ...plan, setup: { ...setup, ...wish } })
+  const rules = houseRulesOf(setup.edition)
+  return (
+    <main class="page setup">
+      <PageHead title={t.title} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void startGame(tidy(plan)).then(setRefusal)
+        }}
+      >
+        <EditionPicker
+          editions={EDITION_IDS}
+          value={setup.edition}
+          onPick={(id) => setPlan(withEdition(plan, id))}
+        />
+        <SeatsForm plan={plan} most={edition.mostPlayers} onChange={setPlan} />
+        {edition.markets.length > 1 && (
+          <Segments<MarketId>
+            name="market"
+            legend={t.market}
+            options={edition.markets.map((id) => ({ value: id, text: lang().markets[id] }))}
+            value={setup.market ?? edition.markets[0]}
+            onPick={(market) => change({ market })}
+          />
+        )}
+        <Segments
+          name="order"
+          legend={t.order}
+          options={(['automatic', 'chosen'] as const).map((id) => ({ value: id, text: lang().orders[id] }))}
+          value={setup.order ?? 'automatic'}
+          onPick={(order) => change({ order })}
+        />
+        <FirstSeat plan={plan} onChange={setPlan} />
+        {rules.length > 0 && (
+          <HouseRulesForm rules={rules} chosen={setup.house ?? {}} onChange={(house) => change({ house })} />
+        )}
+        {refusal && (
+          <p class="missing" role="alert">
+            {explain(lang(), refusal)}
+          </p>
+        )}
+        <div class="setup-go">
+          <button type="submit" class="button main big">
+            {t.begin}
+          </button>
+        </div>
+      </form>
+    </main>
+  )
+}
+
+/** Names that were left empty get the one that stands there faintly. */
+function tidy(plan: TablePlan): TablePlan {
+  const seats = plan.seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || words().setup.seat(i + 1) }))
+  return { setup: { ...plan.setup, players: seats.length }, seats }
+}
+
+function FirstSeat({ plan, onChange }: { readonly plan: TablePlan; readonly onChange: (plan: TablePlan) => void }) {
+  const t = words().setup
+  const { first, ...rest } = plan.setup
+  const options = [
+    { value: '', text: t.firstByRules },
+    ...plan.seats.map((seat, i) => ({ value: String(i), text: seat.name || t.seat(i + 1) })),
+  ]
+  return (
+    <Segments
+      name="first"
+      legend={t.first}
+      options={options}
+      value={first === undefined ? '' : String(first)}
+      onPick={(value) => onChange({ ...plan, setup: value === '' ? rest : { ...rest, first: Number(value) } })}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { Question } from '@machinami/engine'
+import type { TablePlan } from '../store/last-setup.ts'
+import type { Hint } from '../table/table-screen.tsx'
+import type { Lesson } from '../worker/messages.ts'
+
+/** One thing to learn: it is said when this question comes up, and may insist on one answer. */
+export interface Step {
+  readonly at: Question
+  readonly only?: Hint
+}
+
+export interface Course {
+  readonly plan: (you: string, teacher: string) => TablePlan
+  readonly lesson: Lesson
+  readonly steps: readonly Step[]
+}
+
+const twoOf = (edition: 'base' | 'two') => (you: string, teacher: string): TablePlan => ({
+  setup: { edition, players: 2, first: 0 },
+  seats: [{ name: you }, { name: teacher }],
+})
+
+const roll = { kind: 'roll', dice: 1 } as const
+const build = (card: string) => ({ kind: 'build', card }) as const
+const pass = { kind: 'pass' } as const
+
+/** The dice of a lesson are arranged, so that every text fits what is seen. */
+export const COURSES: Readonly<Record<'base' | 'two', Course>> = {
+  base: {
+    plan: twoOf('base'),
+    lesson: {
+      seed: 'a lesson in the street of bakers',
+      dice: [[2], [2], [3], [1], [1], [2], [4]],
+      teacher: [roll, build('cafe'), roll, build('ranch'), roll, build('bakery')],
+    },
+    steps: [
+      { at: 'dice', only: roll },
+      { at: 'build', only: build('ranch') },
+      { at: 'dice', only: roll },
+      { at: 'build', only: build('train-station') },
+      { at: 'dice', only: roll },
+      { at: 'build', only: build('convenience-store') },
+      { at: 'dice', only: roll },
+      { at: 'build' },
+    ],
+  },
+  two: {
+    plan: twoOf('two'),
+    lesson: {
+      seed: 'a lesson in three rows',
+      dice: [[2, 1], [4, 3], [3, 1], [5, 2]],
+      teacher: [pass],
+    },
+    steps: [{ at: 'opening' }, { at: 'opening' }, { at: 'opening' }, { at: 'dice' }, { at: 'build' }, { at: 'dice' }, { at: 'build' }],
+  },
+}

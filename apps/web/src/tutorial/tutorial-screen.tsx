@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'preact/hooks'
+import { isRefusal } from '@machinami/cards'
+import type { Option } from '@machinami/engine'
+import { linkTo, route } from '../shell/router.ts'
+import { firstPlan } from '../store/last-setup.ts'
+import { startGame, startLesson } from '../table/current.ts'
+import type { Game } from '../table/game.ts'
+import { type Hint, TableScreen } from '../table/table-screen.tsx'
+import { lang, words } from '../words/index.ts'
+import { COURSES, type Course } from './lessons.ts'
+import './tutorial.css'
+
+/** A real table with arranged dice, and somebody who explains. */
+export default function TutorialScreen() {
+  const id = route.value.part === 'two' ? 'two' : 'base'
+  const [game, setGame] = useState<Game | null>(null)
+  useEffect(() => {
+    let mine: Game | null = null
+    const { you, teacher } = words().tutorial
+    void startLesson(COURSES[id].plan(you, teacher), COURSES[id].lesson).then((table) => {
+      if (isRefusal(table)) return
+      mine = table
+      setGame(table)
+      table.begin()
+    })
+    return () => mine?.leave()
+  }, [id])
+  return game ? <Lesson key={id} id={id} game={game} course={COURSES[id]} /> : <main class="page" aria-busy="true" />
+}
+
+const fits = ({ answer }: Option, only: Hint): boolean =>
+  answer.kind === only.kind &&
+  (only.card === undefined || ('card' in answer && answer.card === only.card)) &&
+  (only.dice === undefined || ('dice' in answer && answer.dice === only.dice))
+
+function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly game: Game; readonly course: Course }) {
+  const [done, setDone] = useState(0)
+  const [asked, setAsked] = useState(-1)
+  const question = game.questions.value[0]
+  const step = course.steps[done]
+  // A question answered is a step learnt.
+  useEffect(() => {
+    if (question && question.n !== asked && step?.at === question.question) setAsked(question.n)
+    if (!question && asked >= 0 && game.busy.value) {
+      setDone(done + 1)
+      setAsked(-1)
+    }
+  }, [question, asked, step, done, game.busy.value])
+  const only = step?.only
+  // Only the answer that the text speaks of is offered, so that nobody gets lost.
+  useEffect(() => {
+    if (!question || !only || question.options.every((option) => fits(option, only))) return
+    const options = question.options.filter((option) => fits(option, only))
+    if (options.length > 0) game.questions.value = [{ ...question, options }]
+  }, [game, question, only])
+  const t = words().tutorial
+  const texts = t[id]
+  const isOver = done >= course.steps.length
+  const text = isOver ? texts.at(-1) : texts[done]
+  const canSee = isOver || question !== undefined
+  return (
+    <div class="lesson">
+      <TableScreen game={game} hint={only} />
+      {canSee && (
+        <aside class="coach paper" aria-live="polite">
+          <p class="coach-step display">
+            {lang().editions[id]} · {t.step(Math.min(done + 1, texts.length), texts.length)}
+          </p>
+          <p>{text}</p>
+          {isOver && (
+            <button type="button" class="button main" onClick={() => void startGame({ ...firstPlan(words().setup.you), setup: { edition: id, players: 4 } })}>
+              {t.playOn}
+            </button>
+          )}
+          <a class="leave" href={linkTo('start')}>
+            {t.leave}
+          </a>
+        </aside>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,302 @@
+import {
+  ASK,
+  after,
+  board,
+  cardOf,
+  DICE,
+  EXTRA,
+  isChance,
+  K,
+  legal,
+  type Move,
+  move,
+  POWER,
+  powers,
+  Q,
+  type Rules,
+  SEAT,
+  type State,
+  step,
+  WINNER,
+} from '@machinami/engine'
+import type { Evaluator } from '../net/evaluator.ts'
+import { Refills } from './refills.ts'
+import { bestSwap } from './swap.ts'
+import { Workspace } from './workspace.ts'
+
+/** Answers that are looked at more closely after a quick look at all of them. */
+const CLOSER_LOOK = 8
+/** An answer this much worse at a quick look is not looked at again. */
+const HOPELESS = 0.08
+/** A throw for boats, by three totals with the same mean and spread. */
+const BOATS = [
+  [1, 3, 0.324],
+  [3, 4, 0.352],
+  [4, 6, 0.324],
+] as const
+
+/**
+ * Win chances by looking ahead: every player takes what is best for themselves, dice are averaged exactly, and the net
+ * judges the states in which a turn begins. Knows no rules: it asks the engine.
+ */
+export class Search {
+  readonly r: Rules
+  readonly evaluator: Evaluator
+  private readonly work: Workspace
+  private readonly refills: Refills
+
+  constructor(r: Rules, evaluator: Evaluator) {
+    this.r = r
+    this.evaluator = evaluator
+    this.work = new Workspace(r)
+    this.refills = new Refills(r)
+  }
+
+  /** Win chances of all seats, looking `turns` whole turns ahead of the present one. */
+  value(s: State, turns: number, out: Float64Array): void {
+    this.work.reset()
+    this.resolve(s, 0, turns, out)
+  }
+
+  /** The decider's win chance after each of the first `count` answers. */
+  judge(s: State, seat: number, options: Int32Array, count: number, turns: number, into: Float64Array): void {
+    this.work.reset()
+    if (s[ASK] === Q.offer) return this.judgeOffers(s, seat, options, count, turns, into)
+    const isQuick = !isTurnQuestion(s[ASK])
+    for (let i = 0; i < count; i++) into[i] = this.look(s, seat, options[i], 0, isQuick ? -1 : 0)
+    if (turns === 0 && !isQuick) return
+    const best = closerLook(into, count)
+    for (let i = 0; i < count; i++)
+      into[i] = best[i] ? this.look(s, seat, options[i], 0, turns) : into[i] - HOPELESS
+  }
+
+  /** What an answer is worth to a seat; `turns` -1 for a quick look. */
+  private look(s: State, seat: number, answer: Move, depth: number, turns: number): number {
+    const next = this.work.state(depth)
+    const out = this.work.value(depth)
+    next.set(s)
+    step(this.r, next, answer, null)
+    if (turns < 0) this.leaf(next, out)
+    else this.resolve(next, depth + 1, turns, out)
+    return out[seat]
+  }
+
+  private resolve(s: State, depth: number, turns: number, out: Float64Array): void {
+    switch (s[ASK]) {
+      case Q.none:
+        out.fill(0)
+        out[board(this.r, s, WINNER) - 1] = 1
+        return
+      case Q.dice:
+      case Q.opening:
+        if (turns === 0) this.leaf(s, out)
+        else this.best(s, depth, turns - 1, out)
+        return
+      case Q.draw:
+        if (turns === 0) this.leaf(s, out)
+        else this.averageRefills(s, depth, turns, out)
+        return
+      case Q.throw:
+        return this.averageThrow(s, depth, turns, out)
+      case Q['boat-throw']:
+        return this.averageBoats(s, depth, turns, out)
+      case Q.reroll:
+        return this.keepOrAgain(s, depth, turns, out)
+      case Q.pick:
+      case Q['first-throw']:
+        return this.leaf(s, out)
+      case Q.offer:
+        return this.swapBest(s, depth, turns, out)
+      default:
+        if (isTurnQuestion(s[ASK])) this.best(s, depth, turns, out)
+        else this.bestAtAGlance(s, depth, turns, out)
+    }
+  }
+
+  /** The net's judgement; in the middle of a turn as if the turn ended here. */
+  leaf(s: State, out: Float64Array): void {
+    if (s[ASK] === Q.none) {
+      out.fill(0)
+      out[board(this.r, s, WINNER) - 1] = 1
+      return
+    }
+    const begins = s[ASK] === Q.dice || s[ASK] === Q.opening
+    this.evaluator.evaluate(s, begins || s[EXTRA] ? s[SEAT] : after(this.r, s[SEAT]), out)
+  }
+
+  /** The best of all answers for whoever is asked. */
+  private best(s: State, depth: number, turns: number, out: Float64Array): void {
+    const { work, r } = this
+    const list = work.list(depth)
+    const next = work.state(depth)
+    const here = work.value(depth)
+    const n = legal(r, s, list)
+    const seat = s[SEAT]
+    let top = -1
+    for (let i = 0; i < n; i++) {
+      next.set(s)
+      step(r, next, list[i], null)
+      this.resolve(next, depth + 1, turns, here)
+      if (here[seat] <= top) continue
+      top = here[seat]
+      out.set(here)
+    }
+  }
+
+  /** What a card asks: the answer that looks best at once, then on from there. */
+  private bestAtAGlance(s: State, depth: number, turns: number, out: Float64Array): void {
+    const { work, r } = this
+    const list = work.list(depth)
+    const n = legal(r, s, list)
+    let top = 0
+    let topValue = -1
+    for (let i = 0; i < n; i++) {
+      const value = n === 1 ? 0 : this.look(s, s[SEAT], list[i], depth, -1)
+      if (value <= topValue) continue
+      top = i
+      topValue = value
+    }
+    const next = work.state(depth)
+    next.set(s)
+    step(r, next, list[top], null)
+    this.resolve(next, depth + 1, turns, out)
+  }
+
+  private swapBest(s: State, depth: number, turns: number, out: Float64Array): void {
+    const { work, r } = this
+    const next = work.state(depth)
+    const { offer, want } = bestSwap(r, s, (swapped) => this.glance(swapped, depth))
+    next.set(s)
+    step(r, next, offer, null)
+    if (want >= 0) step(r, next, want, null)
+    this.resolve(next, depth + 1, turns, out)
+  }
+
+  private glance(s: State, depth: number): number {
+    const out = this.work.value(depth)
+    this.leaf(s, out)
+    return out[s[SEAT]]
+  }
+
+  private judgeOffers(s: State, seat: number, options: Int32Array, count: number, turns: number, into: Float64Array) {
+    const { offer, want, values } = bestSwap(this.r, s, (swapped) => this.glance(swapped, 0))
+    const next = this.work.state(0)
+    const out = this.work.value(0)
+    for (let i = 0; i < count; i++) {
+      const isOffer = (options[i] & 31) === K.offer
+      if (isOffer && options[i] !== offer) {
+        into[i] = (values.get(options[i]) ?? 0) - HOPELESS
+        continue
+      }
+      next.set(s)
+      step(this.r, next, options[i], null)
+      if (isOffer) step(this.r, next, want, null)
+      this.resolve(next, 1, turns, out)
+      into[i] = out[seat]
+    }
+  }
+
+  private averageThrow(s: State, depth: number, turns: number, out: Float64Array): void {
+    const { work, r } = this
+    work.beginThrow(depth)
+    out.fill(0)
+    if (s[DICE] === 1) {
+      for (let die = 1; die <= 6; die++) this.addThrow(s, depth, turns, move(K.dice, die), 1 / 6, out)
+      return
+    }
+    if ((powers(r, s, s[SEAT]) & (POWER.extraTurn | POWER.effect)) === 0) {
+      for (let total = 2; total <= 12; total++) {
+        const low = Math.max(1, total - 6)
+        const ways = 6 - Math.abs(7 - total)
+        this.addThrow(s, depth, turns, move(K.dice, low, total - low), ways / 36, out)
+      }
+      return
+    }
+    for (let die1 = 1; die1 <= 6; die1++)
+      for (let die2 = die1; die2 <= 6; die2++)
+        this.addThrow(s, depth, turns, move(K.dice, die1, die2), (die1 === die2 ? 1 : 2) / 36, out)
+  }
+
+  /** Throws that change the same coins are worth the same. */
+  private addThrow(s: State, depth: number, turns: number, answer: Move, chance: number, out: Float64Array): void {
+    const { work, r } = this
+    const next = work.state(depth)
+    const here = work.value(depth)
+    next.set(s)
+    step(r, next, answer, null)
+    const known = next[ASK] === Q.build ? work.sameThrow(depth, next) : null
+    if (known) {
+      for (let seat = 0; seat < r.players; seat++) out[seat] += chance * known[seat]
+      return
+    }
+    const kept = next[ASK] === Q.build ? work.keepThrow(depth, next) : null
+    this.resolve(next, depth + 1, turns, here)
+    kept?.set(here)
+    for (let seat = 0; seat < r.players; seat++) out[seat] += chance * here[seat]
+  }
+
+  private averageBoats(s: State, depth: number, turns: number, out: Float64Array): void {
+    const next = this.work.state(depth)
+    const here = this.work.value(depth)
+    out.fill(0)
+    for (const [die1, die2, chance] of BOATS) {
+      next.set(s)
+      step(this.r, next, move(K.dice, die1, die2), null)
+      this.resolve(next, depth + 1, turns, here)
+      for (let seat = 0; seat < this.r.players; seat++) out[seat] += chance * here[seat]
+    }
+  }
+
+  /** The market is filled in several ways, the same for every option compared. */
+  private averageRefills(s: State, depth: number, turns: number, out: Float64Array): void {
+    const next = this.work.state(depth)
+    const here = this.work.value(depth)
+    out.fill(0)
+    const ways = this.refills.ways(turns)
+    for (let way = 0; way < ways; way++) {
+      next.set(s)
+      this.refills.fill(next, way)
+      this.resolve(next, depth + 1, turns, here)
+      for (let seat = 0; seat < this.r.players; seat++) out[seat] += here[seat] / ways
+    }
+  }
+
+  /** Keep the throw, or throw again: what that is worth does not depend on the throw. */
+  private keepOrAgain(s: State, depth: number, turns: number, out: Float64Array): void {
+    const { work, r } = this
+    const list = work.list(depth)
+    const next = work.state(depth)
+    const seat = s[SEAT]
+    const n = legal(r, s, list)
+    next.set(s)
+    step(r, next, list[0], null)
+    this.resolve(next, depth + 1, turns, out)
+    for (let i = 1; i < n; i++) {
+      const again = work.again(depth, cardOf(list[i]))
+      if (!again.isKnown) {
+        again.isKnown = true
+        next.set(s)
+        step(r, next, list[i], null)
+        this.resolve(next, depth + 1, turns, again.value)
+      }
+      if (again.value[seat] > out[seat]) out.set(again.value)
+    }
+  }
+}
+
+/** Questions whose answers are all followed; those of single cards are answered at a glance. */
+const isTurnQuestion = (ask: number): boolean =>
+  ask === Q.build ||
+  ask === Q.dice ||
+  ask === Q.opening ||
+  ask === Q.invest ||
+  ask === Q.raise ||
+  ask === Q.reroll ||
+  isChance(ask)
+
+/** Which answers deserve a closer look: the best few that are not hopeless. */
+function closerLook(values: Float64Array, count: number): boolean[] {
+  const sorted = Array.from(values.subarray(0, count)).sort((a, b) => b - a)
+  const least = Math.max(sorted[Math.min(CLOSER_LOOK, count) - 1], sorted[0] - HOPELESS)
+  return Array.from(values.subarray(0, count), (value) => value >= least)
+}

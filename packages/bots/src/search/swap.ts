@@ -1,0 +1,64 @@
+import { K, legal, type Move, type Rules, type State, step } from '@machinami/engine'
+
+export interface Swap {
+  /** An offer, or a refusal to swap. */
+  readonly offer: Move
+  /** The card wanted for it, -1 without a swap. */
+  readonly want: Move
+  /** What each answer to the first question looks like. */
+  readonly values: ReadonlyMap<Move, number>
+}
+
+/**
+ * The best swap without trying every pair: what a card is worth to give away hardly depends on what comes for it. The
+ * most wanted card is found for one offer, the best offer for that card, then the most wanted card for that offer.
+ */
+export function bestSwap(r: Rules, s: State, glance: (swapped: State) => number): Swap {
+  const answers = new Int32Array(r.mostOptions)
+  const n = legal(r, s, answers)
+  const offered = s.slice()
+  const swapped = s.slice()
+  const offers = Array.from(answers.subarray(0, n)).filter((answer) => (answer & 31) === K.offer)
+  const decline = Array.from(answers.subarray(0, n)).find((answer) => (answer & 31) !== K.offer)
+  const afterSwap = (want: Move): number => {
+    swapped.set(offered)
+    step(r, swapped, want, null)
+    return glance(swapped)
+  }
+  const begin = (offer: Move): void => {
+    offered.set(s)
+    step(r, offered, offer, null)
+  }
+  begin(offers[0])
+  const wants = new Int32Array(r.mostOptions)
+  const wanted = topOf(Array.from(wants.subarray(0, legal(r, offered, wants))), afterSwap)
+  const values = new Map<Move, number>()
+  const best = topOf(offers, (offer) => {
+    begin(offer)
+    const value = afterSwap(wanted.answer)
+    values.set(offer, value)
+    return value
+  })
+  begin(best.answer)
+  const final = topOf(Array.from(wants.subarray(0, legal(r, offered, wants))), afterSwap)
+  values.set(best.answer, final.value)
+  if (decline === undefined) return { offer: best.answer, want: final.answer, values }
+  swapped.set(s)
+  step(r, swapped, decline, null)
+  const without = glance(swapped)
+  values.set(decline, without)
+  if (without >= final.value) return { offer: decline, want: -1, values }
+  return { offer: best.answer, want: final.answer, values }
+}
+
+function topOf(answers: readonly Move[], score: (answer: Move) => number): { answer: Move; value: number } {
+  let answer = answers[0]
+  let value = Number.NEGATIVE_INFINITY
+  for (const each of answers) {
+    const here = score(each)
+    if (here <= value) continue
+    answer = each
+    value = here
+  }
+  return { answer, value }
+}
