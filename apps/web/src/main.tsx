@@ -1,10 +1,10 @@
+import './theme/theme.css'
 import { render } from 'preact'
 import { App } from './shell/app.tsx'
 import { readyOffline } from './shell/offline.ts'
 import { readySound } from './sound/sounds.ts'
 import { dressPage, settings } from './store/settings.ts'
 import { speak } from './words/index.ts'
-import './theme/theme.css'
 
 dressPage()
 readySound()

@@ -13,6 +13,7 @@ export function LangSwitch() {
           type="button"
           key={code}
           lang={code}
+          class="display"
           aria-pressed={settings.value.lang === code}
           onClick={() => void speak(code).then(() => change({ lang: code }))}
         >

@@ -1,5 +1,5 @@
 import type { Rules, State } from '@machinami/engine'
-import { emptySums, type Net, orderRow, type Sums, sumUp } from './net.ts'
+import { type Net, orderRow, Tables } from './net.ts'
 import { Reader } from './reader.ts'
 
 /** Sums are worked out from scratch after so many changes, so that rounding never adds up. */
@@ -15,8 +15,8 @@ export class Evaluator {
   /** Strength of each seat, before the softmax. */
   readonly logits: Float64Array
   private readonly r: Rules
-  private readonly seatSums: Sums
-  private readonly tableSums: Sums
+  private readonly tables: Tables
+  private version = -1
   private now: Int16Array
   private next: Int16Array
   /** Per seat: its cells as itself and as an opponent; then the table's. */
@@ -24,25 +24,17 @@ export class Evaluator {
   private readonly shared: Float32Array
   private age = FRESH_AFTER
 
-  constructor(r: Rules, net: Net) {
+  /** Evaluators of one net may share its tables. */
+  constructor(r: Rules, net: Net, tables: Tables = new Tables(net)) {
     this.r = r
     this.net = net
+    this.tables = tables
     this.reader = new Reader(r)
     this.logits = new Float64Array(r.players)
-    this.seatSums = emptySums(net.seatCells, 2 * net.hidden)
-    this.tableSums = emptySums(net.tableCells, net.hidden)
     this.now = new Int16Array(this.reader.size)
     this.next = new Int16Array(this.reader.size)
     this.first = new Float32Array((2 * r.players + 1) * net.hidden)
     this.shared = new Float32Array(net.hidden)
-    this.refresh()
-  }
-
-  /** To be called when the net's weights have changed. */
-  refresh(): void {
-    sumUp(this.net.seatCells, this.net.seat, this.seatSums)
-    sumUp(this.net.tableCells, this.net.table, this.tableSums)
-    this.age = FRESH_AFTER
   }
 
   /** The cells of the state evaluated last. */
@@ -53,7 +45,7 @@ export class Evaluator {
   /** Win chances with `mover` about to roll, into `out` from `at`. */
   evaluate(s: State, mover: number, out: Float64Array, at = 0): void {
     this.reader.read(s, this.next)
-    if (this.age++ >= FRESH_AFTER) this.startOver()
+    if (this.age++ >= FRESH_AFTER || this.version !== this.tables.version) this.startOver()
     else this.change()
     const { now } = this
     this.now = this.next
@@ -66,13 +58,14 @@ export class Evaluator {
     this.first.fill(0)
     this.now.fill(0)
     this.age = 0
+    this.version = this.tables.version
     this.change()
   }
 
   /** Brings the first layer from `now` to `next`. */
   private change(): void {
     const { now, next, reader, net } = this
-    const { rows, first } = this.seatSums
+    const { rows, first } = this.tables.seat
     const two = 2 * net.hidden
     const { width } = reader
     for (let seat = 0; seat < this.r.players; seat++) {
@@ -85,7 +78,7 @@ export class Evaluator {
     }
     const table = this.r.players * width
     const tableAt = this.r.players * two
-    const sums = this.tableSums
+    const sums = this.tables.table
     for (let cell = table; cell < reader.size; cell++) {
       const was = now[cell]
       const is = next[cell]

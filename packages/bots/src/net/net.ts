@@ -95,3 +95,25 @@ export function shareOut(cells: readonly Cell[], gradients: Sums, into: Float32A
     knotRow += cell.knots.length
   })
 }
+
+/** A net's weights summed up for use. */
+export class Tables {
+  readonly seat: Sums
+  readonly table: Sums
+  version = 0
+  private readonly net: Net
+
+  constructor(net: Net) {
+    this.net = net
+    this.seat = emptySums(net.seatCells, 2 * net.hidden)
+    this.table = emptySums(net.tableCells, net.hidden)
+    this.refresh()
+  }
+
+  /** To be called when the net's weights have changed. */
+  refresh(): void {
+    sumUp(this.net.seatCells, this.net.seat, this.seat)
+    sumUp(this.net.tableCells, this.net.table, this.table)
+    this.version++
+  }
+}

@@ -20,7 +20,7 @@ import {
   WINNER,
 } from '@machinami/engine'
 import type { Evaluator } from '../net/evaluator.ts'
-import { Refills } from './refills.ts'
+import { REFILLS, refill } from './refills.ts'
 import { bestSwap } from './swap.ts'
 import { Workspace } from './workspace.ts'
 
@@ -42,14 +42,14 @@ const BOATS = [
 export class Search {
   readonly r: Rules
   readonly evaluator: Evaluator
+  /** The answer found best by the last `value` of a state in which somebody was asked. */
+  answer: Move = -1
   private readonly work: Workspace
-  private readonly refills: Refills
 
   constructor(r: Rules, evaluator: Evaluator) {
     this.r = r
     this.evaluator = evaluator
     this.work = new Workspace(r)
-    this.refills = new Refills(r)
   }
 
   /** Win chances of all seats, looking `turns` whole turns ahead of the present one. */
@@ -140,6 +140,7 @@ export class Search {
       if (here[seat] <= top) continue
       top = here[seat]
       out.set(here)
+      if (depth === 0) this.answer = list[i]
     }
   }
 
@@ -157,6 +158,7 @@ export class Search {
       topValue = value
     }
     const next = work.state(depth)
+    if (depth === 0) this.answer = list[top]
     next.set(s)
     step(r, next, list[top], null)
     this.resolve(next, depth + 1, turns, out)
@@ -166,6 +168,7 @@ export class Search {
     const { work, r } = this
     const next = work.state(depth)
     const { offer, want } = bestSwap(r, s, (swapped) => this.glance(swapped, depth))
+    if (depth === 0) this.answer = offer
     next.set(s)
     step(r, next, offer, null)
     if (want >= 0) step(r, next, want, null)
@@ -252,12 +255,11 @@ export class Search {
     const next = this.work.state(depth)
     const here = this.work.value(depth)
     out.fill(0)
-    const ways = this.refills.ways(turns)
-    for (let way = 0; way < ways; way++) {
+    for (let way = 0; way < REFILLS; way++) {
       next.set(s)
-      this.refills.fill(next, way)
+      refill(this.r, next, way)
       this.resolve(next, depth + 1, turns, here)
-      for (let seat = 0; seat < this.r.players; seat++) out[seat] += here[seat] / ways
+      for (let seat = 0; seat < this.r.players; seat++) out[seat] += here[seat] / REFILLS
     }
   }
 
@@ -268,6 +270,7 @@ export class Search {
     const next = work.state(depth)
     const seat = s[SEAT]
     const n = legal(r, s, list)
+    if (depth === 0) this.answer = list[0]
     next.set(s)
     step(r, next, list[0], null)
     this.resolve(next, depth + 1, turns, out)
@@ -279,7 +282,9 @@ export class Search {
         step(r, next, list[i], null)
         this.resolve(next, depth + 1, turns, again.value)
       }
-      if (again.value[seat] > out[seat]) out.set(again.value)
+      if (again.value[seat] <= out[seat]) continue
+      out.set(again.value)
+      if (depth === 0) this.answer = list[i]
     }
   }
 }

@@ -1,0 +1,194 @@
+import { emptySums, type Net, orderRow, type Sums, shareOut, type Tables } from '../net/net.ts'
+
+/** A position with the win chances it should have. */
+export interface Sample {
+  readonly cells: Int16Array
+  readonly players: number
+  readonly mover: number
+  readonly target: Float64Array
+}
+
+/** What Adam remembers of one array of weights. */
+interface Moments {
+  readonly weights: Float32Array
+  readonly gradient: Float32Array
+  readonly mean: Float32Array
+  readonly square: Float32Array
+}
+
+const moments = (weights: Float32Array): Moments => ({
+  weights,
+  gradient: new Float32Array(weights.length),
+  mean: new Float32Array(weights.length),
+  square: new Float32Array(weights.length),
+})
+
+const BETA1 = 0.9
+const BETA2 = 0.999
+
+/** Teaches a net by gradient descent (Adam, cross-entropy over seats), a batch of samples at a time. */
+export class Learner {
+  readonly net: Net
+  private readonly tables: Tables
+  private readonly seatGradients: Sums
+  private readonly tableGradients: Sums
+  private readonly arrays: { seat: Moments; table: Moments; order: Moments; out: Moments }
+  private readonly first: Float32Array
+  private readonly hidden: Float32Array
+  private readonly back: Float32Array
+  private readonly shared: Float32Array
+  private readonly chances = new Float64Array(5)
+  private count = 0
+  private steps = 0
+
+  constructor(net: Net, tables: Tables) {
+    this.net = net
+    this.tables = tables
+    this.seatGradients = emptySums(net.seatCells, 2 * net.hidden)
+    this.tableGradients = emptySums(net.tableCells, net.hidden)
+    this.arrays = {
+      seat: moments(net.seat),
+      table: moments(net.table),
+      order: moments(net.order),
+      out: moments(net.out),
+    }
+    this.first = new Float32Array(2 * 5 * net.hidden)
+    this.hidden = new Float32Array(5 * net.hidden)
+    this.back = new Float32Array(5 * net.hidden)
+    this.shared = new Float32Array(net.hidden)
+  }
+
+  /** Adds a sample's gradient to the batch; returns its loss (cross-entropy less the target's own entropy). */
+  add(sample: Sample): number {
+    this.forward(sample)
+    this.backward(sample)
+    this.count++
+    let loss = 0
+    for (let seat = 0; seat < sample.players; seat++) {
+      const t = sample.target[seat]
+      if (t > 1e-9) loss += t * Math.log(t / Math.max(1e-9, this.chances[seat]))
+    }
+    return loss
+  }
+
+  private forward({ cells, players, mover }: Sample): void {
+    const { net, first, hidden, shared } = this
+    const H = net.hidden
+    const width = net.seatCells.length
+    first.fill(0)
+    for (let seat = 0; seat < players; seat++) sumRows(first, 2 * H * seat, this.tables.seat, cells, seat * width, width)
+    shared.fill(0)
+    sumRows(shared, 0, this.tables.table, cells, players * width, net.tableCells.length)
+    for (let seat = 0; seat < players; seat++)
+      for (let j = 0; j < H; j++) shared[j] += first[(2 * seat + 1) * H + j]
+    let most = Number.NEGATIVE_INFINITY
+    for (let seat = 0; seat < players; seat++) {
+      const row = orderRow(players, (seat - mover + players) % players) * H
+      let logit = 0
+      for (let j = 0; j < H; j++) {
+        const h = first[2 * seat * H + j] - first[(2 * seat + 1) * H + j] + shared[j] + net.order[row + j]
+        hidden[seat * H + j] = h > 0 ? h : 0
+        if (h > 0) logit += h * net.out[j]
+      }
+      this.chances[seat] = logit
+      most = Math.max(most, logit)
+    }
+    let sum = 0
+    for (let seat = 0; seat < players; seat++) sum += this.chances[seat] = Math.exp(this.chances[seat] - most)
+    for (let seat = 0; seat < players; seat++) this.chances[seat] /= sum
+  }
+
+  private backward({ cells, players, mover, target }: Sample): void {
+    const { net, hidden, back, shared, arrays } = this
+    const H = net.hidden
+    const width = net.seatCells.length
+    shared.fill(0)
+    for (let seat = 0; seat < players; seat++) {
+      const error = this.chances[seat] - target[seat]
+      const row = orderRow(players, (seat - mover + players) % players) * H
+      for (let j = 0; j < H; j++) {
+        const h = hidden[seat * H + j]
+        arrays.out.gradient[j] += error * h
+        const d = h > 0 ? error * net.out[j] : 0
+        back[seat * H + j] = d
+        shared[j] += d
+        arrays.order.gradient[row + j] += d
+      }
+    }
+    const gradients = this.seatGradients
+    for (let seat = 0; seat < players; seat++)
+      for (let cell = 0; cell < width; cell++) {
+        const value = cells[seat * width + cell]
+        if (value === 0) continue
+        const to = (gradients.first[cell] + value) * 2 * H
+        for (let j = 0; j < H; j++) {
+          const own = back[seat * H + j]
+          gradients.rows[to + j] += own
+          gradients.rows[to + H + j] += shared[j] - own
+        }
+      }
+    const table = this.tableGradients
+    for (let cell = 0; cell < net.tableCells.length; cell++) {
+      const value = cells[players * width + cell]
+      if (value === 0) continue
+      const to = (table.first[cell] + value) * H
+      for (let j = 0; j < H; j++) table.rows[to + j] += shared[j]
+    }
+  }
+
+  /** Moves the weights by the batch's mean gradient and brings the tables up to date. */
+  step(rate: number): void {
+    if (this.count === 0) return
+    const { arrays, net } = this
+    this.steps++
+    shareOut(net.seatCells, this.seatGradients, arrays.seat.gradient)
+    shareOut(net.tableCells, this.tableGradients, arrays.table.gradient)
+    this.seatGradients.rows.fill(0)
+    this.tableGradients.rows.fill(0)
+    const scale = 1 / this.count
+    const correction = Math.sqrt(1 - BETA2 ** this.steps) / (1 - BETA1 ** this.steps)
+    for (const each of Object.values(arrays)) adam(each, scale, rate * correction)
+    this.count = 0
+    this.tables.refresh()
+  }
+
+  /** All that must be stored to go on learning later. */
+  get memory(): Float32Array[] {
+    return Object.values(this.arrays).flatMap(({ weights, mean, square }) => [weights, mean, square])
+  }
+
+  get stepsTaken(): number {
+    return this.steps
+  }
+
+  resume(memory: readonly Float32Array[], steps: number): void {
+    this.memory.forEach((array, i) => {
+      array.set(memory[i])
+    })
+    this.steps = steps
+    this.tables.refresh()
+  }
+}
+
+function sumRows(to: Float32Array, at: number, sums: Sums, cells: Int16Array, from: number, n: number): void {
+  const { rows, first, width } = sums
+  for (let cell = 0; cell < n; cell++) {
+    const value = cells[from + cell]
+    if (value === 0) continue
+    const row = (first[cell] + value) * width
+    for (let j = 0; j < width; j++) to[at + j] += rows[row + j]
+  }
+}
+
+function adam({ weights, gradient, mean, square }: Moments, scale: number, rate: number): void {
+  for (let i = 0; i < weights.length; i++) {
+    const g = gradient[i] * scale
+    gradient[i] = 0
+    const m = BETA1 * mean[i] + (1 - BETA1) * g
+    const v = BETA2 * square[i] + (1 - BETA2) * g * g
+    mean[i] = m
+    square[i] = v
+    weights[i] -= (rate * m) / (Math.sqrt(v) + 1e-8)
+  }
+}
+

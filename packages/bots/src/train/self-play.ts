@@ -1,0 +1,178 @@
+import {
+  ASK,
+  after,
+  board,
+  chanceMove,
+  EXTRA,
+  isChance,
+  legal,
+  type Move,
+  Q,
+  Random,
+  type Rules,
+  SEAT,
+  type State,
+  StreamLuck,
+  start,
+  step,
+  TURN,
+  WAITING,
+  WINNER,
+} from '@machinami/engine'
+import type { Bot } from '../bot.ts'
+import type { Evaluator } from '../net/evaluator.ts'
+import { Search } from '../search/search.ts'
+import type { Sample } from './learner.ts'
+
+/** How games for learning are played. */
+export interface Habits {
+  /** How much of what happened later counts; 0 learns from one turn's exact expectation alone. */
+  readonly lambda: number
+  /** Chance of a random answer. */
+  readonly explore: number
+  /** Share of games that begin with some turns of random play. */
+  readonly oddStarts: number
+  /** Who else may sit down, to visit other positions; nobody learns from their choices. */
+  readonly guests: readonly Bot[]
+  /** Share of games with guests. */
+  readonly guestGames: number
+}
+
+const MOST_TURNS = 400
+const ODD_TURNS = 24
+
+/** A position of a game with what the net thought, and what exact expectation over the next turn says. */
+interface Visit {
+  readonly cells: Int16Array
+  readonly mover: number
+  readonly thought: Float64Array
+  /** Null for a market about to be filled: what comes after it decides. */
+  readonly expected: Float64Array | null
+  /** Whether the way on from here was not the best one. */
+  wentAstray: boolean
+}
+
+/** Plays games and turns them into samples. */
+export class SelfPlay {
+  private readonly r: Rules
+  private readonly search: Search
+  private readonly evaluator: Evaluator
+  private readonly random: Random
+  private readonly luck: StreamLuck
+  private readonly state: State
+  private readonly options: Int32Array
+  private readonly scratch: Float64Array
+  private visits: Visit[] = []
+
+  constructor(r: Rules, evaluator: Evaluator, seed: number) {
+    this.r = r
+    this.evaluator = evaluator
+    this.search = new Search(r, evaluator)
+    this.random = new Random(seed, 21)
+    this.luck = new StreamLuck(new Random(seed, 22))
+    this.state = new Int16Array(r.size)
+    this.options = new Int32Array(r.mostOptions)
+    this.scratch = new Float64Array(r.players)
+  }
+
+  /** Plays a game; returns its samples. */
+  game(habits: Habits): Sample[] {
+    const { r, state, random } = this
+    start(r, null, state)
+    this.visits = []
+    const oddUntil = random.float() < habits.oddStarts ? 1 + random.below(ODD_TURNS) : 0
+    const guests = this.seatGuests(habits)
+    while (state[ASK] !== Q.none && board(r, state, TURN) <= MOST_TURNS) {
+      const isOdd = board(r, state, TURN) < oddUntil
+      if (isChance(state[ASK])) {
+        if (state[ASK] === Q.draw && !isOdd) this.visitRefill()
+        step(r, state, chanceMove(r, state, this.luck), null)
+      } else step(r, state, this.answer(habits, guests, isOdd), null)
+    }
+    return this.samples(guests === null ? habits.lambda : 0)
+  }
+
+  /** Guests by seat, or null; at least one seat stays the net's. */
+  private seatGuests({ guests, guestGames }: Habits): (Bot | null)[] | null {
+    const { random, r } = this
+    if (guests.length === 0 || random.float() >= guestGames) return null
+    const seats: (Bot | null)[] = Array.from({ length: r.players }, () =>
+      random.float() < 0.6 ? guests[random.below(guests.length)] : null,
+    )
+    if (seats.every((seat) => seat === null)) seats[random.below(r.players)] = guests[random.below(guests.length)]
+    return seats
+  }
+
+  private answer(habits: Habits, guests: (Bot | null)[] | null, isOdd: boolean): Move {
+    const { r, state, options, random } = this
+    const ask = state[ASK]
+    if (isOdd || ask === Q.pick) return options[random.below(legal(r, state, options))]
+    if (ask === Q.dice || ask === Q.opening) this.visit()
+    const n = legal(r, state, options)
+    if (n === 1) return options[0]
+    let seat = 0
+    while ((state[WAITING] & (1 << seat)) === 0) seat++
+    const guest = guests?.[seat]
+    if (random.float() < (guest ? 0.05 : habits.explore)) return this.stray(options[random.below(n)])
+    if (guest) return this.stray(guest.choose({ rules: r, state, seat, options, count: n, random }))
+    if (ask !== Q.dice && ask !== Q.opening) this.search.value(state, 0, this.scratch)
+    return this.search.answer
+  }
+
+  private stray(answer: Move): Move {
+    const last = this.visits[this.visits.length - 1]
+    if (last) last.wentAstray = true
+    return answer
+  }
+
+  /** Looks at a turn that begins. The search then holds the best answer to the question asked. */
+  private visit(): void {
+    const { r, state, search, evaluator } = this
+    const thought = new Float64Array(r.players)
+    evaluator.evaluate(state, state[SEAT], thought)
+    const cells = evaluator.cells.slice()
+    const expected = new Float64Array(r.players)
+    search.value(state, 1, expected)
+    this.visits.push({ cells, mover: state[SEAT], thought, expected, wentAstray: false })
+  }
+
+  private visitRefill(): void {
+    const { r, state, evaluator } = this
+    const last = this.visits[this.visits.length - 1]
+    if (!last || last.expected === null) return
+    const mover = state[EXTRA] ? state[SEAT] : after(r, state[SEAT])
+    const thought = new Float64Array(r.players)
+    evaluator.evaluate(state, mover, thought)
+    this.visits.push({ cells: evaluator.cells.slice(), mover, thought, expected: null, wentAstray: false })
+  }
+
+  /**
+   * Targets, from the last visit back: the exact expectation, corrected by what turned out later beyond what the net
+   * expected there. Luck cancels out: only misjudgements are passed back.
+   */
+  private samples(lambda: number): Sample[] {
+    const { r, visits, state } = this
+    const samples: Sample[] = []
+    const later = new Float64Array(r.players)
+    const won = board(r, state, WINNER)
+    if (won === 0) return samples
+    later[won - 1] = 1
+    let laterThought: Float64Array = later.slice()
+    for (let i = visits.length - 1; i >= 0; i--) {
+      const { cells, mover, thought, expected, wentAstray } = visits[i]
+      if (expected !== null) {
+        const weight = wentAstray ? 0 : lambda
+        for (let seat = 0; seat < r.players; seat++)
+          later[seat] = Math.max(0, expected[seat] + weight * (later[seat] - laterThought[seat]))
+      }
+      laterThought = thought
+      samples.push({ cells, players: r.players, mover, target: normal(later) })
+    }
+    return samples
+  }
+}
+
+function normal(values: Float64Array): Float64Array {
+  const sum = values.reduce((total, value) => total + value, 0)
+  return values.map((value) => value / sum)
+}
