@@ -50,7 +50,15 @@ function playScene(scene: Scene, write: (line: number, text: string) => void): v
   if (folded.some((value, i) => value !== state[i])) throw new Error(`facts do not add up to the state: ${scene.setup}`)
 }
 
+/** `p1 roll 2: 3 4 | ...` is two moves, the decision and what was thrown. */
 function playLine(r: Rules, s: State, log: Log, text: string): string {
+  const [, decision, thrown] = /^(p\d (?:roll|reroll) \d): (.*)$/.exec(text) ?? []
+  if (decision === undefined) return playMove(r, s, log, text)
+  const roll = playMove(r, s, log, decision)
+  return `${roll}: ${playMove(r, s, log, `dice ${thrown}`).slice('dice '.length)}`
+}
+
+function playMove(r: Rules, s: State, log: Log, text: string): string {
   const [cause] = text.split(' | ')
   const seat = parseSeat(cause.split(' ')[0])
   const answer = parseAnswer(seat < 0 ? cause : cause.slice(3), seat)

@@ -3,10 +3,12 @@ import stringWidth from 'fast-string-truncated-width'
 
 type Align = 'left' | 'right'
 
+const EDGES = ['top', 'bottom', 'left', 'right', 'mid'] as const
+const CORNERS = ['top-mid', 'top-left', 'top-right', 'bottom-mid', 'bottom-left', 'bottom-right'] as const
+const CROSSINGS = ['left-mid', 'mid-mid', 'right-mid'] as const
 const NO_LINES = {
-  ...{ top: '', 'top-mid': '', 'top-left': '', 'top-right': '' },
-  ...{ bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '' },
-  ...{ left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: '  ' },
+  ...Object.fromEntries([...EDGES, ...CORNERS, ...CROSSINGS].map((line) => [line, ''])),
+  middle: '  ',
 }
 const BARE = { 'padding-left': 0, 'padding-right': 0, head: [], border: [], compact: true }
 

@@ -26,7 +26,11 @@ export function processIo(): Io {
     process.exit()
   })
   return {
-    ...{ stdin, stdout, stderr, env, randomBytes },
+    stdin,
+    stdout,
+    stderr,
+    env,
+    randomBytes,
     now: () => new Date(),
     onInterrupt: (act) => {
       process.on('SIGINT', act)

@@ -1,3 +1,5 @@
+import * as P from './codes/phase.ts'
+import * as Q from './codes/question.ts'
 import { ALL_COPIES, THROW_EACH_COPY } from './codes.ts'
 import {
   AT,
@@ -17,8 +19,6 @@ import {
 import type { Log } from './log.ts'
 import { cardOf, closedOf, K, kindOf, type Move, seatOf } from './moves.ts'
 import { ask, closed, demolished, gained, moved, put, thrown } from './mutate.ts'
-import { P } from './phases.ts'
-import { Q } from './questions.ts'
 import { act, aim, takeFrom } from './resolve.ts'
 import type { Rules } from './rules.ts'
 import { payBoats, resume } from './turn.ts'

@@ -1,6 +1,6 @@
+import * as Q from './codes/question.ts'
 import { ASK, board, CURSOR, DICE, DRAWS, deck, deckLeft, type State, TURN } from './layout.ts'
 import { K, type Move, move } from './moves.ts'
-import { Q } from './questions.ts'
 import type { Random } from './random.ts'
 import type { Rules } from './rules.ts'
 

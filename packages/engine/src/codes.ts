@@ -1,21 +1,6 @@
-import { COLORS, type Color, type Condition, ICONS, type Icon, type Step, type Verb } from '@machinami/cards'
+import { COLORS, type Color, type Condition, ICONS, type Icon, type Step } from '@machinami/cards'
 
 /** Numbers for the words of the card vocabulary, as the tables hold them. */
-
-export const V = {
-  gain: 0,
-  pay: 1,
-  take: 2,
-  pool: 3,
-  demolish: 4,
-  swap: 5,
-  give: 6,
-  close: 7,
-  activate: 8,
-  leave: 9,
-  'extra-turn': 10,
-  win: 11,
-} as const satisfies { readonly [verb in Verb]: number }
 
 /** Kinds of amount. */
 export const FIXED = 0

@@ -1,4 +1,5 @@
 import type { Amount, Card, Count, Establishment, Step } from '@machinami/cards'
+import * as V from './codes/verb.ts'
 import {
   A_TYPE,
   ALL,
@@ -27,7 +28,6 @@ import {
   THROW_ONCE,
   THROWN,
   TO_RIGHT,
-  V,
 } from './codes.ts'
 
 /** Collects the steps of all cards into flat columns; `add` gives back the range a list of steps got. */

@@ -1,25 +1,11 @@
-import type {
-  Action,
-  Bonus,
-  Card,
-  Community,
-  Establishment,
-  Landmark,
-  Power,
-  Refusal,
-  RowOf,
-  Ruleset,
-  Step,
-} from '@machinami/cards'
+import type { Action, Card, Establishment, Power, Refusal, Ruleset, Step } from '@machinami/cards'
 import { checkRuleset } from './check.ts'
 import { colorCode, iconCode, isThrown, ON_DOUBLES, ON_NOTHING_EARNED, stepAsks, stepRank } from './codes.ts'
+import { boostTables, isSupplied, marketTables, priceTables, type Site, saleTables } from './compile-market.ts'
 import { boostModeOf, stepTable } from './compile-steps.ts'
 import { rulesetHash } from './hash.ts'
-import { BOARD_SIZE, POWER, SEAT_HEAD, SHELF_BITS, TODO } from './layout.ts'
-import { FULL_PURSE } from './mutate.ts'
+import { BOARD_SIZE, POWER, SEAT_HEAD, TODO, WORD_BITS } from './layout.ts'
 import { ASKING, BLUE, BOATS, type Effect, LISTS, MAJORS_LIST, RED, type Rules, TOWN } from './rules.ts'
-
-type Site = Landmark | Bonus | Community
 
 /** Turns a ruleset into tables, or says what is wrong with it. */
 export function compile(ruleset: Ruleset): Rules | Refusal {
@@ -52,7 +38,8 @@ export function compile(ruleset: Ruleset): Rules | Refusal {
     ...layout,
     ...cardColumns(cards, ruleset),
     ...prices,
-    ...boostTables(cards, sites, establishments.length),
+    ...saleTables(cards, ruleset, prices),
+    ...boostTables(cards),
     ...market,
     ...table.columns(),
     ...ranges,
@@ -65,6 +52,7 @@ export function compile(ruleset: Ruleset): Rules | Refusal {
     freeDice: ruleset.dice,
     choosesOrder: ruleset.order === 'chosen',
     mostOptions: Math.max(36, cards.length + 2, establishments.length * 2 * players + 1),
+    startCards: startCardsOf(ruleset, cards),
     justClosed: new Int16Array(players),
   }
 }
@@ -79,7 +67,9 @@ function layoutFor(
 ) {
   const closes = ruleset.cards.some((card) => allSteps(card).some((step) => step.verb === 'close'))
   const pots = establishments.flatMap((card, number) => (card.takesInvestment ? [number] : []))
-  const openAt = SEAT_HEAD
+  const words = Math.ceil(cards / WORD_BITS)
+  const takenAt = SEAT_HEAD
+  const openAt = takenAt + words
   const closedAt = openAt + establishments.length
   const builtAt = closedAt + (closes ? establishments.length : 0)
   const potsAt = builtAt + sites.length
@@ -90,15 +80,15 @@ function layoutFor(
   const position = TODO + longest
   const supplyAt = position + BOARD_SIZE
   const shelfAt = supplyAt + cards
-  const shelves = Math.ceil(cards / SHELF_BITS)
-  const deckAt = shelfAt + shelves
+  const deckAt = shelfAt + words
   const rowsAt = deckAt + (rows > 0 ? cards : 0)
   const standingAt = rowsAt + 2 * rows
   const seatsAt = standingAt + sites.length
   const size = seatsAt + seatSize * ruleset.players
   return {
-    ...{ position, boardAt: position, supplyAt, shelfAt, shelves, deckAt, rowsAt, standingAt, seatsAt, seatSize, size },
+    ...{ position, boardAt: position, supplyAt, shelfAt, deckAt, rowsAt, standingAt, seatsAt, seatSize, size },
     ...{
+      takenAt,
       openAt,
       closedAt,
       builtAt,
@@ -111,6 +101,14 @@ function layoutFor(
       potCount: pots.length,
     },
   }
+}
+
+/** What every town begins with: the ruleset's cards, town square cards nobody has to choose among, bonus cards. */
+function startCardsOf(ruleset: Ruleset, cards: readonly Card[]): Int16Array {
+  const square = ruleset.townSquare
+  const given = square && square.cards.length === square.marks ? square.cards : []
+  const bonus = ruleset.cards.filter((card) => card.kind === 'bonus').map((card) => card.id)
+  return Int16Array.from([...ruleset.startCards, ...given, ...bonus], (id) => cards.findIndex((card) => card.id === id))
 }
 
 function allSteps(card: Card): readonly Step[] {
@@ -126,11 +124,9 @@ function cardColumns(cards: readonly Card[], ruleset: Ruleset) {
     icon: Int8Array.from(cards, (card) => ('icon' in card ? iconCode(card.icon) : -1)),
     color: Int8Array.from(cards, (card) => ('color' in card ? colorCode(card.color) : -1)),
     copies: Int16Array.from(cards, (card) => copiesOf(card, ruleset)),
-    onePerTown: flag((card) => 'onePerTown' in card),
     isMajor: flag((card) => 'major' in card),
     isLandmark: flag((card) => card.kind === 'landmark'),
     isCommunity: flag((card) => card.kind === 'community'),
-    needsLast: flag((card) => 'buildIf' in card),
     forEveryone: flag((card) => 'for' in card && card.for === 'everyone'),
     plainGain: Int16Array.from(cards, (card) => plainCoins(card, 'gain')),
     plainTake: Int16Array.from(cards, (card) => plainCoins(card, 'take')),
@@ -160,97 +156,7 @@ function plainCoins(card: Card, verb: 'gain' | 'take'): number {
 
 function copiesOf(card: Card, ruleset: Ruleset): number {
   if (card.kind === 'establishment') return card.copies === 'players' ? ruleset.players : card.copies
-  return card.kind === 'landmark' && ruleset.landmarks === 'shared' ? 1 : 0
-}
-
-function priceTables(ruleset: Ruleset, sites: readonly Site[], first: number, numberOf: ReadonlyMap<string, number>) {
-  const lists = sites.map((site) => ('cost' in site && typeof site.cost === 'object' ? site.cost : null))
-  const priceSteps = Math.max(1, ...lists.map((list) => list?.length ?? 0))
-  const price = new Int16Array((first + sites.length) * priceSteps)
-  let slot = 0
-  sites.forEach((site, nth) => {
-    const bySlot = site.kind === 'landmark' && ruleset.slots ? ruleset.slots[slot++] : undefined
-    for (let built = 0; built < priceSteps; built++) {
-      const listed = lists[nth] ? lists[nth][built] : undefined
-      const flat = 'cost' in site && typeof site.cost === 'number' ? site.cost : -1
-      price[(first + nth) * priceSteps + built] = lists[nth] ? (listed ?? -1) : (bySlot ?? flat)
-    }
-  })
-  const discounts = sites.flatMap((site, nth) =>
-    site.powers.flatMap((power) =>
-      power.power === 'discount'
-        ? [
-            {
-              site: first + nth,
-              coins: power.coins,
-              on: power.on === 'landmarks' ? -1 : (numberOf.get(power.on.card) ?? -2),
-            },
-          ]
-        : [],
-    ),
-  )
-  const most = discounts.reduce((sum, each) => sum + each.coins, 0)
-  const leastPrice = Int16Array.from({ length: first + sites.length }, (_, number) => {
-    const prices = [...price.slice(number * priceSteps, (number + 1) * priceSteps)].filter((each) => each >= 0)
-    return prices.length === 0 ? FULL_PURSE + 1 : Math.max(0, Math.min(...prices) - most)
-  })
-  return {
-    price,
-    priceSteps,
-    discounts,
-    leastPrice,
-    cheapestSite: Math.min(FULL_PURSE + 1, ...leastPrice.subarray(first)),
-  }
-}
-
-function boostTables(cards: readonly Card[], sites: readonly Site[], first: number) {
-  const boostSite: number[] = []
-  const boostCoins: number[] = []
-  const boostAt: number[] = []
-  const boostEnd: number[] = []
-  for (const card of cards) {
-    boostAt.push(boostSite.length)
-    sites.forEach((site, nth) => {
-      for (const power of site.powers)
-        if (power.power === 'boost' && card.kind === 'establishment' && power.icons.includes(card.icon)) {
-          boostSite.push(first + nth)
-          boostCoins.push(power.coins)
-        }
-    })
-    boostEnd.push(boostSite.length)
-  }
-  return {
-    boostSite: Int16Array.from(boostSite),
-    boostCoins: Int16Array.from(boostCoins),
-    boostAt: Int16Array.from(boostAt),
-    boostEnd: Int16Array.from(boostEnd),
-  }
-}
-
-function marketTables(ruleset: Ruleset, cards: readonly Card[]) {
-  const rows = ruleset.market === 'open' ? [] : ruleset.market
-  const majorsApart = rows.some((row) => row.of === 'majors')
-  const rowOf = Int8Array.from(cards, (card) => rows.findIndex((row) => isDealt(card, row.of, majorsApart)))
-  const inRow = rows.map((_, row) => [...cards.keys()].filter((number) => rowOf[number] === row))
-  const rowCards = Int16Array.from(inRow.flat())
-  const rowAt = Int16Array.from({ length: rows.length + 1 }, (_, row) => inRow.slice(0, row).flat().length)
-  return {
-    rowOf,
-    rowCards,
-    rowAt,
-    rowSize: rows.map((row) => row.stacks),
-    rows: rows.length,
-    shared: ruleset.landmarks === 'shared',
-  }
-}
-
-function isDealt(card: Card, of: RowOf, majorsApart: boolean): boolean {
-  if (of === 'landmarks') return card.kind === 'landmark'
-  if (card.kind !== 'establishment') return false
-  if (of === 'establishments') return true
-  if (of === 'majors') return card.major === true
-  if (majorsApart && card.major) return false
-  return of === (card.on[0] <= 6 ? 'low' : 'high')
+  return isSupplied(card, ruleset) ? 1 : 0
 }
 
 type StepTable = ReturnType<typeof stepTable>

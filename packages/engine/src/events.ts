@@ -1,3 +1,5 @@
+import * as E from './codes/event.ts'
+import { inOrder } from './codes/in-order.ts'
 import type { Question } from './questions.ts'
 
 /**
@@ -29,37 +31,12 @@ export const EVENTS = {
   revealed: ['seat', 'card'],
   won: ['seat'],
   asked: ['position'],
-} as const
+} as const satisfies { readonly [kind in keyof typeof E]: readonly string[] }
 export type EventKind = keyof typeof EVENTS
-export const EVENT_KINDS = Object.keys(EVENTS) as EventKind[]
+export const EVENT_KINDS = inOrder(E)
 
 /** The code of each event: `E.gained`. */
-export const E = {
-  decided: 0,
-  rolled: 1,
-  drawn: 2,
-  stocked: 3,
-  shelved: 4,
-  received: 5,
-  scored: 6,
-  turn: 7,
-  raised: 8,
-  gained: 9,
-  spent: 10,
-  paid: 11,
-  built: 12,
-  moved: 13,
-  closed: 14,
-  reopened: 15,
-  demolished: 16,
-  returned: 17,
-  invested: 18,
-  extra: 19,
-  picked: 20,
-  revealed: 21,
-  won: 22,
-  asked: 23,
-} as const satisfies { readonly [kind in EventKind]: number }
+export { E }
 
 /** `by` of a coin that no card gave: the start of the game, or the bank's free coin. */
 export const BY_RULE = -1

@@ -1,8 +1,8 @@
-import { E } from './events.ts'
+import * as E from './codes/event.ts'
+import * as Q from './codes/question.ts'
 import { ASK, type State } from './layout.ts'
 import { EVENT_SIZE, type Log } from './log.ts'
 import * as write from './mutate.ts'
-import { Q } from './questions.ts'
 import type { Rules } from './rules.ts'
 
 /**

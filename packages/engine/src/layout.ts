@@ -1,3 +1,4 @@
+import * as POWER from './codes/power.ts'
 import type { Rules } from './rules.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { Rules } from './rules.ts'
  */
 export type State = Int16Array
 
-// The position: written at every question, stored with it.
+// The position: written at every question, stored with it. First what every question needs ...
 export const PHASE = 0
 /** The active player. */
 export const SEAT = 1
@@ -19,30 +20,33 @@ export const ASK = 2
 export const DICE = 3
 /** Who is being waited for: a bit per seat, none for chance. */
 export const WAITING = 4
-/** The card whose steps are being carried out, for how many more copies, and which steps. */
-export const CARD = 5
-export const COPIES = 6
-export const AT = 7
-export const END = 8
-/** The card that set CARD off, plus 1; 0 when nothing did. What it goes on with afterwards. */
-export const OUTER = 9
-export const OUTER_AT = 10
-export const OUTER_END = 11
-export const OUTER_COPIES = 12
-/** The card offered for a swap: twice its number, plus 1 when the closed copy is meant. */
-export const OFFERED = 13
-/** How far a loop over a list got. */
-export const CURSOR = 14
-export const LOOP_SEAT = 15
-/** Opening rounds still to play. */
-export const ROUND = 16
 /** Chance answers given in this turn. */
-export const DRAWS = 17
+export const DRAWS = 5
 /** Flags of the turn. */
-export const EARNED = 18
-export const BUILT = 19
-export const REROLLED = 20
-export const EXTRA = 21
+export const EARNED = 6
+export const BUILT = 7
+export const REROLLED = 8
+export const EXTRA = 9
+/** How far a loop over a list got. */
+export const CURSOR = 10
+export const LOOP_SEAT = 11
+/** Opening rounds still to play. */
+export const ROUND = 12
+export const POSITION_HEAD = 13
+
+// ... then what only cards need that ask something; 0 whenever none does.
+/** The card whose steps are being carried out, for how many more copies, and which steps. */
+export const CARD = 13
+export const COPIES = 14
+export const AT = 15
+export const END = 16
+/** The card that set CARD off, plus 1; 0 when nothing did. What it goes on with afterwards. */
+export const OUTER = 17
+export const OUTER_AT = 18
+export const OUTER_END = 19
+export const OUTER_COPIES = 20
+/** The card offered for a swap: twice its number, plus 1 when the closed copy is meant. */
+export const OFFERED = 21
 /** Cards of this step that still have to act, one entry per card of the step's list. */
 export const TODO = 22
 
@@ -66,18 +70,7 @@ export const SCORE = 3
 export const POWERS = 4
 export const SEAT_HEAD = 5
 
-/** Bits of a seat's POWERS. */
-export const POWER = {
-  dice: 1,
-  reroll: 2,
-  raise: 4,
-  extraTurn: 8,
-  effect: 16,
-  builtNothing: 32,
-  noCoins: 64,
-  discount: 128,
-  boost: 256,
-} as const
+export { POWER }
 
 /** The next seat clockwise, and the one before it. Comparing is much cheaper than dividing. */
 export const after = (r: Rules, seat: number): number => (seat + 1 === r.players ? 0 : seat + 1)
@@ -106,9 +99,15 @@ export const stands = (r: Rules, s: State, seat: number, site: number): boolean 
 export const invested = (r: Rules, s: State, seat: number, pot: number): number => s[seatAt(r, seat) + r.potsAt + pot]
 export const pick = (r: Rules, s: State, seat: number, nth: number): number => s[seatAt(r, seat) + r.picksAt + nth]
 export const supply = (r: Rules, s: State, card: number): number => s[r.supplyAt + card]
-/** Which cards lie in the supply: SHELF_BITS cards to a word, so that a list of options need not look at every card. */
-export const SHELF_BITS = 15
-export const shelf = (r: Rules, s: State, word: number): number => s[r.shelfAt + word]
+/** Sets of cards are kept as bits, 16 cards to a word, so that nobody need look at every card. */
+export const WORD_BITS = 16
+export const wordOf = (card: number): number => card >> 4
+export const bitOf = (card: number): number => 1 << (card & 15)
+/** A word of the cards that lie in the supply. */
+export const shelf = (r: Rules, s: State, word: number): number => s[r.shelfAt + word] & 0xffff
+/** A word of the cards a town has that it may have only once. */
+export const taken = (r: Rules, s: State, seat: number, word: number): number =>
+  s[seatAt(r, seat) + r.takenAt + word] & 0xffff
 export const deck = (r: Rules, s: State, card: number): number => s[r.deckAt + card]
 export const stacks = (r: Rules, s: State, row: number): number => s[r.rowsAt + 2 * row]
 export const deckLeft = (r: Rules, s: State, row: number): number => s[r.rowsAt + 2 * row + 1]
@@ -125,6 +124,8 @@ export const at = {
   pot: (r: Rules, seat: number, pot: number): number => seatAt(r, seat) + r.potsAt + pot,
   pick: (r: Rules, seat: number, nth: number): number => seatAt(r, seat) + r.picksAt + nth,
   bonus: (r: Rules, seat: number, card: number): number => seatAt(r, seat) + r.bonusAt + card,
+  shelf: (r: Rules, card: number): number => r.shelfAt + wordOf(card),
+  taken: (r: Rules, seat: number, card: number): number => seatAt(r, seat) + r.takenAt + wordOf(card),
   stacks: (r: Rules, row: number): number => r.rowsAt + 2 * row,
   deckLeft: (r: Rules, row: number): number => r.rowsAt + 2 * row + 1,
 }

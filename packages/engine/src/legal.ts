@@ -1,3 +1,5 @@
+import * as P from './codes/phase.ts'
+import * as Q from './codes/question.ts'
 import { MAJORS, OPTIONAL, TO_RIGHT } from './codes.ts'
 import {
   ASK,
@@ -8,29 +10,22 @@ import {
   CARD,
   CURSOR,
   closed,
-  coins,
   DICE,
   deck,
   open,
-  owned,
   PHASE,
   pick,
   picked,
   SEAT,
-  SHELF_BITS,
   type State,
-  shelf,
   stands,
-  supply,
   TODO,
   TOTAL,
 } from './layout.ts'
-import { K, type Move, move, withSeat } from './moves.ts'
-import { P } from './phases.ts'
-import { isLastWithoutLandmark, priceOf } from './price.ts'
-import { Q } from './questions.ts'
+import { cardOf, K, type Move, move, withSeat } from './moves.ts'
 import { isActivatable, isMovable } from './resolve.ts'
 import { LISTS, MAJORS_LIST, type Rules, TOWN } from './rules.ts'
+import { cardIn, forSale } from './sale.ts'
 import { mostDice } from './turn.ts'
 
 /** A list of legal answers, filled in place; `r.mostOptions` long is always enough. */
@@ -58,7 +53,7 @@ export function legal(r: Rules, s: State, out: Options): number {
       out[1] = move(K.raise)
       return 2
     case Q.opening:
-      return establishmentOptions(r, s, out)
+      return openingOptions(r, s, out)
     case Q.invest:
       out[0] = move(K.hold)
       out[1] = move(K.invest, s[CARD])
@@ -128,42 +123,22 @@ function drawOptions(r: Rules, s: State, out: Options): number {
   return n
 }
 
+/** Passing, and everything on sale to the active player, by card number. */
 function buildOptions(r: Rules, s: State, out: Options): number {
-  const seat = s[SEAT]
-  const purse = coins(r, s, seat)
-  let n = establishmentOptions(r, s, out)
-  if (purse >= r.cheapestSite)
-    for (let site = r.establishments; site < r.sites; site++)
-      if (r.leastPrice[site] <= purse && isSiteForSale(r, s, seat, site, purse)) out[n++] = move(K.build, site)
-  for (let action = r.sites; action < r.cards; action++) if (r.cost[action] <= purse) out[n++] = move(K.build, action)
-  return n
-}
-
-/** Passing, and every establishment on the shelves that the active player can pay and may have. */
-function establishmentOptions(r: Rules, s: State, out: Options): number {
-  const seat = s[SEAT]
-  const purse = coins(r, s, seat)
-  const { cost, establishments, shelves } = r
-  out[0] = move(K.pass)
+  const { words } = r
+  out[0] = move(K.pass, 0, 0, 0)
   let n = 1
-  for (let word = 0; word < shelves; word++) {
-    for (let bits = shelf(r, s, word); bits !== 0; bits &= bits - 1) {
-      const card = word * SHELF_BITS + 31 - Math.clz32(bits & -bits)
-      if (card < establishments && cost[card] <= purse && mayOwnAnother(r, s, seat, card))
-        out[n++] = move(K.build, card)
-    }
-  }
+  for (let word = 0; word < words; word++)
+    for (let bits = forSale(r, s, s[SEAT], word); bits !== 0; bits &= bits - 1)
+      out[n++] = move(K.build, cardIn(word, bits), 0, 0)
   return n
 }
 
-export const mayOwnAnother = (r: Rules, s: State, seat: number, card: number): boolean =>
-  r.onePerTown[card] === 0 || owned(r, s, seat, card) === 0
-
-export function isSiteForSale(r: Rules, s: State, seat: number, site: number, purse: number): boolean {
-  if (r.shared && r.isLandmark[site] === 1 ? supply(r, s, site) === 0 : stands(r, s, seat, site)) return false
-  if (r.isLandmark[site] === 0 && r.isCommunity[site] === 0) return false
-  const price = priceOf(r, s, seat, site)
-  return price >= 0 && price <= purse && (r.needsLast[site] === 0 || isLastWithoutLandmark(r, s, seat))
+/** Only establishments can be built before the first turn. */
+function openingOptions(r: Rules, s: State, out: Options): number {
+  let n = buildOptions(r, s, out)
+  while (cardOf(out[n - 1]) >= r.establishments) n--
+  return n
 }
 
 function orderOptions(r: Rules, s: State, out: Options): number {

@@ -1,32 +1,13 @@
+import { inOrder } from './codes/in-order.ts'
+import * as K from './codes/move.ts'
+
 /** A move is one packed int inside and a line of text outside (notation.ts). */
 export type Move = number
 
-/** Kinds of answer and their codes. `dice` and `draw` are chance's; all others are a player's. */
-export const K = {
-  roll: 0,
-  keep: 1,
-  reroll: 2,
-  raise: 3,
-  stay: 4,
-  next: 5,
-  from: 6,
-  offer: 7,
-  want: 8,
-  decline: 9,
-  demolish: 10,
-  hand: 11,
-  close: 12,
-  activate: 13,
-  build: 14,
-  pass: 15,
-  invest: 16,
-  hold: 17,
-  pick: 18,
-  dice: 19,
-  draw: 20,
-} as const
+/** Kinds of answer. */
+export { K }
 export type MoveKind = keyof typeof K
-export const MOVE_KINDS = Object.keys(K) as MoveKind[]
+export const MOVE_KINDS = inOrder(K)
 
 const CARD_SHIFT = 5
 const SEAT_SHIFT = 12

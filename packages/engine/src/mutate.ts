@@ -1,8 +1,10 @@
-import { E } from './events.ts'
+import * as E from './codes/event.ts'
+import * as Q from './codes/question.ts'
 import {
   ASK,
   at,
   BUILT,
+  bitOf,
   closed as closedCopies,
   DICE,
   DIE1,
@@ -11,12 +13,13 @@ import {
   EARNED,
   EXTRA,
   LANDMARKS,
+  owned,
   PICKED,
   POWERS,
+  powers,
   REROLLED,
   SCORE,
   SEAT,
-  SHELF_BITS,
   type State,
   standing,
   stands,
@@ -26,7 +29,6 @@ import {
   WINNER,
 } from './layout.ts'
 import type { Log } from './log.ts'
-import { Q } from './questions.ts'
 import type { Rules } from './rules.ts'
 
 /**
@@ -82,40 +84,46 @@ export function shelved(r: Rules, s: State, log: MaybeLog, card: number, n: numb
 
 /** Cards a town begins with: they come from outside the supply. */
 export function received(r: Rules, s: State, log: MaybeLog, seat: number, card: number, n: number): void {
-  if (card < r.establishments) s[at.open(r, seat, card)] += n
-  else raiseSite(r, s, seat, card)
+  if (card < r.establishments) {
+    s[at.open(r, seat, card)] += n
+    noteSingle(r, s, seat, card)
+  } else raiseSite(r, s, seat, card)
   if (log) log.add3(E.received, seat, card, n)
 }
 
 function raiseSite(r: Rules, s: State, seat: number, site: number): void {
   s[at.built(r, seat, site)] = 1
-  s[at.standing(r, site)]++
   s[at.seat(r, seat) + LANDMARKS] += r.isLandmark[site]
-  if (r.powersOf[site] !== 0) empower(r, s)
+  if (r.single[site] === 1) s[at.taken(r, seat, site)] |= bitOf(site)
+  if (++s[at.standing(r, site)] === 1 || r.forEveryone[site] === 0) reach(r, s, seat, site, 1)
 }
 
-/** Works out anew what standing landmarks do for everybody; landmarks change rarely, their powers are needed always. */
-function empower(r: Rules, s: State): void {
-  for (let seat = 0; seat < r.players; seat++) {
-    let bits = 0
-    for (let site = r.establishments; site < r.sites; site++) if (helps(r, s, site, seat)) bits |= r.powersOf[site]
-    s[at.seat(r, seat) + POWERS] = bits
-    if (r.boosts) boost(r, s, seat)
-  }
+/** A site's powers begin (1) or cease (-1) to work, for its owner or for everyone. */
+function reach(r: Rules, s: State, owner: number, site: number, sign: number): void {
+  if (r.powersOf[site] === 0) return
+  if (r.forEveryone[site] === 0) return empower(r, s, owner, site, sign)
+  for (let seat = 0; seat < r.players; seat++) empower(r, s, seat, site, sign)
 }
 
-function boost(r: Rules, s: State, seat: number): void {
-  for (let card = 0; card < r.establishments; card++) {
-    let coins = 0
-    for (let i = r.boostAt[card]; i < r.boostEnd[card]; i++)
-      if (helps(r, s, r.boostSite[i], seat)) coins += r.boostCoins[i]
-    s[at.bonus(r, seat, card)] = coins
-  }
+function empower(r: Rules, s: State, seat: number, site: number, sign: number): void {
+  s[at.seat(r, seat) + POWERS] = sign > 0 ? powers(r, s, seat) | r.powersOf[site] : powersLeft(r, s, seat)
+  for (let i = r.boostAt[site]; i < r.boostEnd[site]; i++)
+    s[at.bonus(r, seat, r.boostCard[i])] += sign * r.boostCoins[i]
 }
 
-/** Whether a landmark's powers reach a player: their own, or anybody's that is for everyone. */
-function helps(r: Rules, s: State, site: number, seat: number): boolean {
-  return r.forEveryone[site] ? standing(r, s, site) > 0 : stands(r, s, seat, site)
+/** Several landmarks may grant the same power, so losing one means looking at all that stand. */
+function powersLeft(r: Rules, s: State, seat: number): number {
+  let bits = 0
+  for (let site = r.establishments; site < r.sites; site++)
+    if (r.forEveryone[site] ? standing(r, s, site) > 0 : stands(r, s, seat, site)) bits |= r.powersOf[site]
+  return bits
+}
+
+/** A town has come by a card, or lost one, of which it may have only one. */
+function noteSingle(r: Rules, s: State, seat: number, card: number): void {
+  if (r.single[card] === 0) return
+  if (owned(r, s, seat, card) > 0) s[at.taken(r, seat, card)] |= bitOf(card)
+  else s[at.taken(r, seat, card)] &= ~bitOf(card)
 }
 
 export function scored(r: Rules, s: State, log: MaybeLog, seat: number, n: number): void {
@@ -189,8 +197,10 @@ export function paid(r: Rules, s: State, log: MaybeLog, from: number, to: number
 
 export function built(r: Rules, s: State, log: MaybeLog, seat: number, card: number, price: number): void {
   s[at.seat(r, seat)] -= price
-  if (card < r.establishments) s[at.open(r, seat, card)]++
-  else if (card < r.sites) raiseSite(r, s, seat, card)
+  if (card < r.establishments) {
+    s[at.open(r, seat, card)]++
+    if (r.single[card] === 1) s[at.taken(r, seat, card)] |= bitOf(card)
+  } else if (card < r.sites) raiseSite(r, s, seat, card)
   if (s[r.supplyAt + card] > 0) takeFromSupply(r, s, card)
   if (log) log.add3(E.built, seat, card, price)
 }
@@ -211,8 +221,7 @@ function addToSupply(r: Rules, s: State, card: number): void {
 
 /** A card has come to the supply, or its last copy has left it. */
 function flipShelf(r: Rules, s: State, card: number): void {
-  const word = (card / SHELF_BITS) | 0
-  s[r.shelfAt + word] ^= 1 << (card - word * SHELF_BITS)
+  s[at.shelf(r, card)] ^= bitOf(card)
 }
 
 export function drawn(r: Rules, s: State, log: MaybeLog, card: number): void {
@@ -235,6 +244,8 @@ export function moved(
   const where = isClosed ? at.closed : at.open
   s[where(r, from, card)]--
   s[where(r, to, card)]++
+  noteSingle(r, s, from, card)
+  noteSingle(r, s, to, card)
   if (log) log.add4(E.moved, from, to, card, isClosed)
 }
 
@@ -252,9 +263,9 @@ export function reopened(r: Rules, s: State, log: MaybeLog, seat: number, card: 
 
 export function demolished(r: Rules, s: State, log: MaybeLog, seat: number, site: number): void {
   s[at.built(r, seat, site)] = 0
-  s[at.standing(r, site)]--
   s[at.seat(r, seat) + LANDMARKS] -= r.isLandmark[site]
-  if (r.powersOf[site] !== 0) empower(r, s)
+  s[at.taken(r, seat, site)] &= ~bitOf(site)
+  if (--s[at.standing(r, site)] === 0 || r.forEveryone[site] === 0) reach(r, s, seat, site, -1)
   if (r.shared) addToSupply(r, s, site)
   if (log) log.add2(E.demolished, seat, site)
 }
@@ -263,6 +274,7 @@ export function demolished(r: Rules, s: State, log: MaybeLog, seat: number, site
 export function returned(r: Rules, s: State, log: MaybeLog, seat: number, card: number): void {
   if (s[at.open(r, seat, card)] > 0) s[at.open(r, seat, card)]--
   else if (closedCopies(r, s, seat, card) > 0) s[at.closed(r, seat, card)]--
+  noteSingle(r, s, seat, card)
   addToSupply(r, s, card)
   if (log) log.add2(E.returned, seat, card)
 }
@@ -292,6 +304,7 @@ export function revealed(r: Rules, s: State, log: MaybeLog, seat: number): void 
   const card = s[slot] - 1
   s[slot] = 0
   s[at.open(r, seat, card)]++
+  noteSingle(r, s, seat, card)
   if (log) log.add2(E.revealed, seat, card)
 }
 

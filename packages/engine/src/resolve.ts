@@ -1,5 +1,8 @@
 import { amountOf, holds } from './amounts.ts'
-import { A_TYPE, FROM_ONE, FROM_ROLLER, MAJORS, REMAINDER_TO_OWNER, THROWN, V } from './codes.ts'
+import * as P from './codes/phase.ts'
+import * as Q from './codes/question.ts'
+import * as V from './codes/verb.ts'
+import { A_TYPE, FROM_ONE, FROM_ROLLER, MAJORS, REMAINDER_TO_OWNER, THROWN } from './codes.ts'
 import {
   AT,
   after,
@@ -22,8 +25,6 @@ import {
 } from './layout.ts'
 import type { Log } from './log.ts'
 import { ask, closed as close, extra, gained, paid, put, reopened, returned, spent, won } from './mutate.ts'
-import { P } from './phases.ts'
-import { Q } from './questions.ts'
 import type { Rules } from './rules.ts'
 
 /** How cards act: steps that happen by themselves at once, steps that ask through the position in the state. */

@@ -21,11 +21,13 @@ export interface Rules {
   readonly supplyAt: number
   readonly deckAt: number
   readonly shelfAt: number
-  readonly shelves: number
+  /** Words a set of cards takes (`wordOf`). */
+  readonly words: number
   readonly rowsAt: number
   readonly standingAt: number
   readonly seatsAt: number
   readonly seatSize: number
+  readonly takenAt: number
   readonly openAt: number
   readonly closedAt: number
   readonly builtAt: number
@@ -45,19 +47,24 @@ export interface Rules {
   /** 1 for sites that count as landmarks. */
   readonly isLandmark: Uint8Array
   readonly isCommunity: Uint8Array
-  readonly needsLast: Uint8Array
   /** Whether a landmark works for everyone once it stands anywhere. */
   readonly forEveryone: Uint8Array
   /** Price of a site by landmarks already built: `price[site * priceSteps + min(built, priceSteps - 1)]`, -1 for none. */
   readonly price: Int16Array
   readonly priceSteps: number
   readonly discounts: readonly { readonly site: number; readonly coins: number; readonly on: number }[]
-  /** The lowest price a site can ever have. */
-  readonly leastPrice: Int16Array
-  /** 1 for establishments a town may have only once. */
-  readonly onePerTown: Uint8Array
-  /** The least coins that buy any site. */
-  readonly cheapestSite: number
+  readonly givesDiscounts: boolean
+  /**
+   * What a purse can pay before discounts, as bits of cards: entry `(built * (dearest + 1) + purse) * words + word`, with
+   * `built` and `purse` at most `priceSteps - 1` and `dearest`. The low half holds cards that must lie in the supply, the
+   * high half cards that need not.
+   */
+  readonly onSale: Int32Array
+  readonly dearest: number
+  /** Bits of the cards that only the last player without a landmark may build. */
+  readonly needsLast: Uint16Array
+  /** 1 for cards a town may have only once. */
+  readonly single: Uint8Array
   /** Cards of each row of the market: entries `rowAt[row]` up to the next one of `rowCards`. */
   readonly rowCards: Int16Array
   readonly rowAt: Int16Array
@@ -85,10 +92,10 @@ export interface Rules {
   readonly condition: Int8Array
   readonly conditionArg: Int16Array
   readonly option: Int8Array
-  /** Boosts of a card: entries of `boosts`. */
+  /** What a site adds to whose activations: entries `boostAt[site]` to `boostEnd[site]` of `boostCard`, `boostCoins`. */
   readonly boostAt: Int16Array
   readonly boostEnd: Int16Array
-  readonly boostSite: Int16Array
+  readonly boostCard: Int16Array
   readonly boostCoins: Int16Array
   /** 0 each, 1 once, 2 never. */
   readonly boostMode: Uint8Array
@@ -96,6 +103,8 @@ export interface Rules {
   /** Steps every seat does when the game begins. */
   readonly startSteps: number
   readonly startStepsEnd: number
+  /** Cards every town begins with. */
+  readonly startCards: Int16Array
 
   /** Whether a card asks its owner something. */
   readonly asks: Uint8Array

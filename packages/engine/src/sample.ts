@@ -1,35 +1,45 @@
-import { ASK, coins, SEAT, type State, supply } from './layout.ts'
-import { isSiteForSale, legal, mayOwnAnother, type Options } from './legal.ts'
+import * as Q from './codes/question.ts'
+import { ASK, SEAT, type State } from './layout.ts'
+import { legal, type Options } from './legal.ts'
 import { K, type Move, move } from './moves.ts'
-import { Q } from './questions.ts'
 import type { Random } from './random.ts'
 import type { Rules } from './rules.ts'
+import { cardIn, forSale } from './sale.ts'
 
 /**
- * A uniformly random legal answer without listing them all: the common question is sampled by trial, the rare ones
+ * A uniformly random legal answer without listing them all: the common question is sampled from bits, the rare ones
  * from their list. `scratch` is room for a list.
  */
 export function sample(r: Rules, s: State, random: Random, scratch: Options): Move {
-  const ask = s[ASK]
-  if (ask === Q.build) return sampleBuild(r, s, random)
+  if (s[ASK] === Q.build) return sampleBuild(r, s, random, scratch)
   const n = legal(r, s, scratch)
   return scratch[n === 1 ? 0 : random.below(n)]
 }
 
-/** One try in `cards + 1` hits each answer, so whatever is hit first is uniform among the legal ones. */
-function sampleBuild(r: Rules, s: State, random: Random): Move {
-  const seat = s[SEAT]
-  const purse = coins(r, s, seat)
-  const candidates = (purse < r.cheapestSite && r.sites === r.cards ? r.establishments : r.cards) + 1
-  for (;;) {
-    const card = random.below(candidates) - 1
-    if (card < 0) return move(K.pass)
-    if (isForSale(r, s, seat, card, purse)) return move(K.build, card)
+function sampleBuild(r: Rules, s: State, random: Random, scratch: Options): Move {
+  const { words } = r
+  let n = 1
+  for (let word = 0; word < words; word++) {
+    const bits = forSale(r, s, s[SEAT], word)
+    scratch[word] = bits
+    n += countBits(bits)
   }
+  const nth = random.below(n) - 1
+  return nth < 0 ? move(K.pass, 0, 0, 0) : move(K.build, nthCard(scratch, nth), 0, 0)
 }
 
-function isForSale(r: Rules, s: State, seat: number, card: number, purse: number): boolean {
-  if (card < r.establishments) return supply(r, s, card) > 0 && r.cost[card] <= purse && mayOwnAnother(r, s, seat, card)
-  if (card >= r.sites) return r.cost[card] <= purse
-  return r.leastPrice[card] <= purse && isSiteForSale(r, s, seat, card, purse)
+function nthCard(words: Options, nth: number): number {
+  let word = 0
+  let left = nth
+  for (let n = countBits(words[0]); left >= n; n = countBits(words[++word])) left -= n
+  let bits = words[word]
+  for (; left > 0; left--) bits &= bits - 1
+  return cardIn(word, bits)
+}
+
+/** How many of 16 bits are set. */
+function countBits(bits: number): number {
+  const pairs = bits - ((bits >> 1) & 0x5555)
+  const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333)
+  return (Math.imul((fours + (fours >> 4)) & 0x0f0f, 0x0101) >> 8) & 31
 }

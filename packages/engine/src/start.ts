@@ -1,10 +1,10 @@
+import * as P from './codes/phase.ts'
+import * as Q from './codes/question.ts'
 import { BY_RULE } from './events.ts'
 import { at, LOOP_SEAT, PHASE, SCORE, SEAT, type State } from './layout.ts'
 import type { Log } from './log.ts'
 import { cardOf, type Move, seatOf } from './moves.ts'
 import { ask, gained, put, received, scored, shelved, stocked, thrown } from './mutate.ts'
-import { P } from './phases.ts'
-import { Q } from './questions.ts'
 import { doSteps } from './resolve.ts'
 import type { Rules } from './rules.ts'
 import { advance } from './turn.ts'
@@ -31,19 +31,13 @@ export function start(r: Rules, log: MaybeLog = null, into: State = new Int16Arr
 }
 
 function settle(r: Rules, s: State, log: MaybeLog, seat: number): void {
-  const { ruleset } = r
-  const square = ruleset.townSquare
-  const given = square && square.cards.length === square.marks ? square.cards : []
-  for (const id of [...ruleset.startCards, ...given]) received(r, s, log, seat, r.numberOf.get(id) as number, 1)
-  for (const card of ruleset.cards)
-    if (card.kind === 'bonus') received(r, s, log, seat, r.numberOf.get(card.id) as number, 1)
-  gained(r, s, log, seat, ruleset.startCoins, BY_RULE)
+  for (let i = 0; i < r.startCards.length; i++) received(r, s, log, seat, r.startCards[i], 1)
+  gained(r, s, log, seat, r.ruleset.startCoins, BY_RULE)
 }
 
 /** R-LEGACY-8: the towns are settled, picks included; what is to be done at the start is done, then somebody begins. */
 export function beginGame(r: Rules, s: State, log: MaybeLog): void {
-  for (let seat = 0; seat < r.players; seat++)
-    doSteps(r, s, log, seat, BY_RULE, r.startSteps, r.startStepsEnd, 1)
+  for (let seat = 0; seat < r.players; seat++) doSteps(r, s, log, seat, BY_RULE, r.startSteps, r.startStepsEnd, 1)
   chooseFirst(r, s, log)
 }
 

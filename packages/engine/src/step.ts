@@ -8,12 +8,12 @@ import {
   wantAnswer,
   whomAnswer,
 } from './answers.ts'
+import * as P from './codes/phase.ts'
 import { CHANCE, E } from './events.ts'
 import { ASK, BUILT, board, CURSOR, PHASE, SEAT, type State, TOTAL } from './layout.ts'
 import type { Log } from './log.ts'
 import { cardOf, K, kindOf, type Move, seatOf } from './moves.ts'
 import { ask, built, drawn, invested, picked, put, raised, rolled, spent, takeDice } from './mutate.ts'
-import { P } from './phases.ts'
 import { priceOf } from './price.ts'
 import { isChance, Q } from './questions.ts'
 import { aim } from './resolve.ts'

@@ -1,4 +1,6 @@
 import { holds, worksFor } from './amounts.ts'
+import * as P from './codes/phase.ts'
+import * as Q from './codes/question.ts'
 import { ON_DOUBLES, ON_NOTHING_EARNED, THROW_EACH_COPY, THROW_ONCE } from './codes.ts'
 import { BY_RULE } from './events.ts'
 import {
@@ -36,8 +38,6 @@ import {
 } from './layout.ts'
 import type { Log } from './log.ts'
 import { ask, extra, gained, put, reopened, revealed, turn, won } from './mutate.ts'
-import { P } from './phases.ts'
-import { Q } from './questions.ts'
 import { act, activate, aim, doSteps, runCopies } from './resolve.ts'
 import { ASKING, BLUE, BOATS, type Effect, LISTS, MAJORS_LIST, RED, type Rules, TOWN } from './rules.ts'
 import { beginGame } from './start.ts'

@@ -42,7 +42,9 @@ export async function playCommand(cli: Cli, options: PlayOptions): Promise<numbe
   if (!saveGame(file, table, seed)) return complain(cli, cli.words.files.cannotWrite(file), FAILED)
   const asker = isInteractive(cli.io) ? keyAsker(cli) : lineAsker(cli)
   const game: Game = {
-    ...{ cli, table, asker },
+    cli,
+    table,
+    asker,
     people: table.seats.flatMap((seat, nth) => (seat.bot === undefined ? [nth] : [])),
     confirm: options.confirm ?? isInteractive(cli.io),
     save: () => {

@@ -5,9 +5,12 @@ import { openLines } from '../lines.ts'
 import type { Ask, Asker, Reply } from './asker.ts'
 
 const COMMANDS: { readonly [word: string]: Reply } = {
-  ...{ undo: 'undo', u: 'undo' },
-  ...{ show: 'show', s: 'show' },
-  ...{ quit: 'quit', q: 'quit', exit: 'quit' },
+  undo: 'undo',
+  u: 'undo',
+  show: 'show',
+  s: 'show',
+  quit: 'quit',
+  q: 'quit',
 }
 
 /** Without a keyboard: one answer per line, as a number or as records write it. */

@@ -8,6 +8,13 @@ import { copiesOf, leftOf, priceFor } from './market.ts'
 import { outlook } from './outlook.ts'
 import { numbers } from './towns.ts'
 
+/** A question whose first answer is never the one that lets a chance go by: Enter is pressed too easily. */
+export function passLast(question: Question): Question {
+  const isPass = ({ answer }: Option) => answer.kind === 'pass' || answer.kind === 'hold'
+  const { options } = question
+  return { ...question, options: [...options.filter((each) => !isPass(each)), ...options.filter(isPass)] }
+}
+
 /** The answers to a question as lines to choose from. */
 export function offersFor(game: Game, question: Question): Offer[] {
   const { options, seat } = question
@@ -43,7 +50,7 @@ function buildRow(game: Game, ctx: Context, seen: View, seat: number, answer: An
   return [
     paintedCard(game, ctx, answer.card),
     numbers(game, answer.card),
-    paint.coin(lang.coins(priceFor(game, seat, answer.card))),
+    paint.coin(lang.price(priceFor(game, seat, answer.card))),
     paint.dim(left === '' ? '' : words.play.left(left)),
     paint.dim(own === '' ? '' : words.play.owned(own)),
   ]

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { isRefusal } from '@machinami/cards'
 import { board, type GameEvent, TURN } from '@machinami/engine'
-import { ask, explain } from '@machinami/lang'
+import { ask } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { complain, say } from '../cli.ts'
 import { FAILED } from '../exit.ts'
@@ -10,7 +10,7 @@ import type { Offer, Reply } from './asker.ts'
 import { contextFrom, type Game } from './game.ts'
 import { marketLines, outOfReach } from './market.ts'
 import { oddsLines } from './odds-table.ts'
-import { offersFor } from './offers.ts'
+import { offersFor, passLast } from './offers.ts'
 import { townLines } from './towns.ts'
 
 export type Ending = 'over' | 'quit' | 'interrupted'
@@ -18,6 +18,7 @@ export type Ending = 'over' | 'quit' | 'interrupted'
 /** Plays on until the game is over or the people at the keyboard have had enough. */
 export async function playOn(game: Game): Promise<Ending> {
   const { table } = game
+  let lookedAt = -1
   for (;;) {
     for (let news = table.next(); news !== null; news = table.next()) {
       tellNews(game, news)
@@ -26,11 +27,14 @@ export async function playOn(game: Game): Promise<Ending> {
     }
     game.save()
     if (table.isOver) return 'over'
-    const [question] = table.asked()
-    const reply = await put(game, question)
+    const question = passLast(table.asked()[0])
+    const reply = await put(game, question, question.n !== lookedAt)
+    lookedAt = question.n
     if (reply === 'quit' || reply === 'interrupted') return reply
-    if (reply === 'undo') takeBack(game, question.seat)
-    else if (reply === 'show') show(game, question)
+    if (reply === 'undo') {
+      takeBack(game, question.seat)
+      lookedAt = -1
+    } else if (reply === 'show') show(game, question)
     else {
       const ending = await play(game, question, reply)
       if (ending !== null) return ending
@@ -39,16 +43,16 @@ export async function playOn(game: Game): Promise<Ending> {
 }
 
 /** Puts a question to its player, with what they need to know to answer it. */
-async function put(game: Game, question: Question): Promise<Reply> {
+async function put(game: Game, question: Question, isNew: boolean): Promise<Reply> {
   const { cli, people, table, asker } = game
   const { seat } = question
-  if (question.question === 'pick' && people.length > 1) {
+  if (isNew && question.question === 'pick' && people.length > 1) {
     const title = cli.words.play.handOver(table.seats[seat].name)
-    const ready = await asker.ask({ ...{ title, seat, canUndo: false }, offers: [goOn(game)] })
+    const ready = await asker.ask({ title, seat, canUndo: false, offers: [goOn(game)] })
     if (ready === 'quit' || ready === 'interrupted') return ready
   }
   const offers = offersFor(game, question)
-  lookAround(game, question, offers)
+  if (isNew) lookAround(game, question, offers)
   const asked = ask(cli.lang, question.question, { seats: [seat], card: question.card }, contextFrom(game, seat))
   const title = people.length > 1 ? `${table.seats[seat].name}: ${asked}` : asked
   return asker.ask({ title, offers, seat, canUndo: whoCanUndo(game, seat) >= 0 })
@@ -77,16 +81,28 @@ async function play(game: Game, { seat, n, options, question }: Question, nth: n
   const { move, answer } = options[nth]
   const news = table.play(seat, n, move)
   if (isRefusal(news)) {
-    complain(cli, explain(cli.lang, news), FAILED)
+    complain(cli, news, FAILED)
     return null
   }
   if (question === 'pick' && people.length > 1) asker.clear()
-  tellNews(game, news)
   const isThrow = answer.kind === 'roll' || answer.kind === 'reroll'
-  if (!game.confirm || isThrow || !table.isAutomatic || !table.canUndo(seat)) return null
-  const reply = await asker.ask({ title: cli.words.play.endTurn, offers: [goOn(game)], seat, canUndo: true })
+  const mayWait = game.confirm && !isThrow && table.isAutomatic && table.canUndo(seat)
+  const turn = news.findIndex((event) => event.kind === 'turn')
+  const mine = mayWait && turn >= 0 ? news.slice(0, turn) : news
+  tellNews(game, mine)
+  const reply = mayWait ? await waitForNod(game, seat) : 0
   if (reply === 'undo') takeBack(game, seat)
+  else tellNews(game, news.slice(mine.length))
   return reply === 'quit' || reply === 'interrupted' ? reply : null
+}
+
+async function waitForNod(game: Game, seat: number): Promise<Reply> {
+  const { asker, cli } = game
+  for (;;) {
+    const reply = await asker.ask({ title: cli.words.play.endTurn, offers: [goOn(game)], seat, canUndo: true })
+    if (reply !== 'show') return reply
+    say(cli, '', ...townLines(game), '', ...marketLines(game, seat), '')
+  }
 }
 
 /** The market is dealt before anybody plays: nobody wants to read that. */

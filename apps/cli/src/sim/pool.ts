@@ -3,6 +3,9 @@ import { Worker } from 'node:worker_threads'
 import { type Job, playGames } from './play-games.ts'
 import { addTally, type Tally } from './tally.ts'
 
+/** Threads need the built program; run from source, everything is played on one. */
+const HAS_THREADS = !import.meta.url.endsWith('.ts')
+
 /** Told after every stretch of games. */
 export type OnProgress = (done: number) => void
 
@@ -18,7 +21,7 @@ export async function playOnThreads(
   onProgress: OnProgress,
   stopped: AbortSignal,
 ): Promise<void> {
-  const stretch = Math.max(1, Math.min(1000, Math.ceil(games / (threads * 32))))
+  const stretch = Math.max(1, Math.min(200, Math.ceil(games / (threads * 32))))
   let next = 0
   const take = (): { from: number; to: number } | null => {
     if (next >= games || stopped.aborted) return null
@@ -30,7 +33,7 @@ export async function playOnThreads(
     addTally(tally, more)
     onProgress(tally.games)
   }
-  if (threads > 1) await Promise.all(Array.from({ length: threads }, () => runWorker(job, take, add)))
+  if (threads > 1 && HAS_THREADS) await Promise.all(Array.from({ length: threads }, () => runWorker(job, take, add)))
   else
     for (let part = take(); part !== null; part = take()) {
       add(playGames(job, part.from, part.to))
@@ -39,13 +42,7 @@ export async function playOnThreads(
 }
 
 function runWorker(job: Job, take: () => object | null, add: (more: Tally) => void): Promise<void> {
-  const isSource = import.meta.url.endsWith('.ts')
-  const worker = isSource
-    ? new Worker(new URL('./worker.ts', import.meta.url), {
-        workerData: job,
-        execArgv: ['--import', 'tsx', '--conditions', 'source'],
-      })
-    : new Worker(new URL('./worker.js', import.meta.url), { workerData: job })
+  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: job })
   return new Promise((resolve, reject) => {
     const go = () => {
       const part = take()

@@ -2,8 +2,8 @@ import type { Io } from '../io.ts'
 
 /** A bar on stderr while games are played; nothing where nobody watches. */
 export interface Progress {
-  update(done: number): void
-  end(): void
+  readonly update: (done: number) => void
+  readonly end: () => void
 }
 
 const SILENT: Progress = { update: () => {}, end: () => {} }

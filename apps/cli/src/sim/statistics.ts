@@ -14,7 +14,7 @@ export function wilson(hits: number, of: number): Share {
   const scale = 1 + (Z * Z) / of
   const middle = (share + (Z * Z) / (2 * of)) / scale
   const half = (Z / scale) * Math.sqrt((share * (1 - share)) / of + (Z * Z) / (4 * of * of))
-  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
+  return { share, low: hits === 0 ? 0 : middle - half, high: hits === of ? 1 : middle + half }
 }
 
 /** The share of one of several equal players. */

@@ -23,11 +23,12 @@ export const nl: Words = {
   play: {
     you: 'Jij',
     player: (n) => `Speler ${n}`,
-    commitment: (hash) => `De dobbelstenen zijn verzegeld. Zegel: ${hash}`,
-    seedTold: (seed) => `Het zaad van de dobbelstenen was ${seed}`,
+    commitment: (hash) => `De worpen zijn verzegeld. Zegel: ${hash}`,
+    seedTold: (seed) => `Het startgetal van de worpen was ${seed}`,
     checkWith: 'Iedereen kan ze met het zegel vergelijken:',
     seedShape: '32-128 hexadecimale cijfers',
-    seedMissing: (file) => `Het verzegelde zaad van dit spel ontbreekt, dus niemand kan verder spelen: ‘${file}’.`,
+    seedMissing: (file) =>
+      `Het verzegelde startgetal van dit spel ontbreekt, dus niemand kan verder spelen: ‘${file}’.`,
     savedIn: (file) => `Het spel wordt geschreven naar ${file}`,
     leftIn: (file) => `Het spel wacht op je in ${file}. Verder spelen:`,
     nothingToResume: 'Er is geen onafgemaakt spel om mee verder te gaan.',
@@ -47,7 +48,7 @@ export const nl: Words = {
   },
   sim: {
     players: (n) => `${n} spelers`,
-    games: (n, seed) => `${n} spellen, zaad ${seed}`,
+    games: (n, seed) => `${n} spellen, startgetal ${seed}`,
     unfinished: (n) => `(${n} onafgemaakt gestopt)`,
     progress: (done, of) => `${done} van ${of} spellen`,
     heads: {
@@ -82,8 +83,8 @@ export const nl: Words = {
       [
         `${counted(moments, 'zet', 'zetten')} volgens de regels`,
         checkedLuck === null
-          ? 'worpen niet gecontroleerd (geen zaad)'
-          : `${counted(checkedLuck, 'worp', 'worpen')} uit het zaad`,
+          ? 'worpen niet gecontroleerd (geen startgetal)'
+          : `${counted(checkedLuck, 'worp', 'worpen')} uit het startgetal`,
         finished ? 'afgelopen' : 'nog niet afgelopen',
       ].join(', '),
   },

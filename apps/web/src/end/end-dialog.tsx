@@ -34,8 +34,8 @@ export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLo
           </div>
         </header>
         <Scores game={game} sums={sums} />
-        <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />
         <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />
+        <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />
         <RecordBox game={game} />
         <footer>
           <button type="button" class="button main big" onClick={() => void rematch(game)}>

@@ -28,18 +28,20 @@ export function MarketCard(props: {
           <span class={`sign ${colourOf(card)}`}>{card.kind === 'establishment' ? lang().totals(card.on) : '★'}</span>
         </span>
         <span class="text">
-          <span class="name display">{name}</span>
+          <span class="name display">
+            {name}
+            {card.kind === 'establishment' && <span class="left">{t.table.left(offer.left)}</span>}
+          </span>
           <span class="type">
             <Raw svg={typeIcon(card, 16)} />
             <Raw svg={symbolIcon(card, 16)} />
             <span>{typeOf(card)}</span>
+            {offer.mine > 0 && card.kind === 'establishment' && <span class="left">{t.table.inTown(offer.mine)}</span>}
           </span>
           <span class="does">{textOf(card).join(' ')}</span>
         </span>
       </button>
       <span class="side">
-        {card.kind === 'establishment' && <span class="left">{t.table.left(offer.left)}</span>}
-        {offer.mine > 0 && card.kind === 'establishment' && <span class="have">{t.table.inTown(offer.mine)}</span>}
         <button
           type="button"
           class={`price ${canBuild ? 'main' : ''}`}

@@ -76,9 +76,7 @@ export function Start() {
         <nav class="start-links">
           <a href={linkTo('rules')}>{t.rules}</a>
           <a href={linkTo('cards')}>{t.cards}</a>
-          <a href={linkTo('tutorial', 'two')}>
-            {t.learn}: {lang().editions.two}
-          </a>
+          <a href={linkTo('tutorial', 'two')}>{t.learnTwo}</a>
           <a href={linkTo('settings')}>{t.settings}</a>
           <label class="file">
             <input

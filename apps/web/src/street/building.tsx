@@ -12,7 +12,8 @@ export function Building(props: {
   const name = `${props.alive ? 'b' : 's'}-${props.id}`
   return (
     <svg class="building" viewBox={`0 0 96 ${height}`} aria-hidden="true">
-      {state === 'scaffold' ? <use href="#scaffold-120" /> : <use href={`#${name}`} />}
+      <use href={`#${name}`} class={state === 'scaffold' ? 'dream' : ''} />
+      {state === 'scaffold' && <use href="#scaffold-120" height="120" y={height - 120} />}
       {state === 'closed' && <use href={`#renovation-${height}`} />}
     </svg>
   )

@@ -18,6 +18,7 @@ export const en: Words = {
     tableHint: 'Edition, players, bots, house rules',
     learn: 'Learn it in three minutes',
     learnHint: 'By playing',
+    learnTwo: 'Learn Machi Koro 2',
     rules: 'Rules',
     cards: 'Cards',
     settings: 'Settings',

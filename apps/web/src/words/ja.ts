@@ -16,6 +16,7 @@ export const ja: Words = {
     tableHint: 'ゲーム・人数・ボット・ハウスルール',
     learn: '3分でおぼえる',
     learnHint: '遊びながら',
+    learnTwo: '街コロ2をおぼえる',
     rules: 'ルール',
     cards: 'カード',
     settings: '設定',

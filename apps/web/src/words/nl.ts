@@ -18,6 +18,7 @@ export const nl: Words = {
     tableHint: 'Editie, spelers, bots, huisregels',
     learn: 'Leer het in drie minuten',
     learnHint: 'Door te spelen',
+    learnTwo: 'Leer Machi Koro 2',
     rules: 'Regels',
     cards: 'Kaarten',
     settings: 'Instellingen',

@@ -15,6 +15,7 @@ export interface Words {
     readonly tableHint: string
     readonly learn: string
     readonly learnHint: string
+    readonly learnTwo: string
     readonly rules: string
     readonly cards: string
     readonly settings: string

@@ -1,5 +1,6 @@
 import { Random } from '@machinami/engine'
 import type { Cell } from './cells.ts'
+import { Arena } from './kernel.ts'
 
 /**
  * A value net: every seat's cells are summed up twice, once for itself and once as an opponent; with the table's cells
@@ -47,12 +48,17 @@ export interface Sums {
   readonly width: number
 }
 
-export function emptySums(cells: readonly Cell[], width: number): Sums {
+/** Numbers in all rows of sums. */
+const sizeOfSums = (cells: readonly Cell[], width: number): number =>
+  cells.reduce((sum, cell) => sum + cell.knots[cell.knots.length - 1] + 1, 0) * width
+
+export function emptySums(cells: readonly Cell[], width: number, arena?: Arena): Sums {
   const first = new Int32Array(cells.length + 1)
   cells.forEach((cell, i) => {
     first[i + 1] = first[i] + cell.knots[cell.knots.length - 1] + 1
   })
-  return { rows: new Float32Array(first[cells.length] * width), first, width }
+  const n = first[cells.length] * width
+  return { rows: arena ? arena.floats(n) : new Float32Array(n), first, width }
 }
 
 /** Fills the sums from the rows of the knots. */
@@ -96,17 +102,28 @@ export function shareOut(cells: readonly Cell[], gradients: Sums, into: Float32A
   })
 }
 
+/** Room for evaluators that share tables: four player counts and their scratch. */
+const ROOM = 40_000
+
 /** A net's weights summed up for use. */
 export class Tables {
   readonly seat: Sums
   readonly table: Sums
+  readonly order: Float32Array
+  readonly out: Float32Array
+  readonly arena: Arena
   version = 0
   private readonly net: Net
 
   constructor(net: Net) {
+    const { seatCells, tableCells, hidden } = net
     this.net = net
-    this.seat = emptySums(net.seatCells, 2 * net.hidden)
-    this.table = emptySums(net.tableCells, net.hidden)
+    const sums = sizeOfSums(seatCells, 2 * hidden) + sizeOfSums(tableCells, hidden)
+    this.arena = new Arena(sums + net.order.length + net.out.length + ROOM)
+    this.seat = emptySums(seatCells, 2 * hidden, this.arena)
+    this.table = emptySums(tableCells, hidden, this.arena)
+    this.order = this.arena.floats(net.order.length)
+    this.out = this.arena.floats(net.out.length)
     this.refresh()
   }
 
@@ -114,6 +131,8 @@ export class Tables {
   refresh(): void {
     sumUp(this.net.seatCells, this.net.seat, this.seat)
     sumUp(this.net.tableCells, this.net.table, this.table)
+    this.order.set(this.net.order)
+    this.out.set(this.net.out)
     this.version++
   }
 }

@@ -130,7 +130,7 @@ export class SelfPlay {
     const { r, state, search, evaluator } = this
     const thought = new Float64Array(r.players)
     evaluator.evaluate(state, state[SEAT], thought)
-    const cells = evaluator.cells.slice()
+    const cells = evaluator.reader.cells.slice()
     const expected = new Float64Array(r.players)
     search.value(state, 1, expected)
     this.visits.push({ cells, mover: state[SEAT], thought, expected, wentAstray: false })
@@ -143,7 +143,7 @@ export class SelfPlay {
     const mover = state[EXTRA] ? state[SEAT] : after(r, state[SEAT])
     const thought = new Float64Array(r.players)
     evaluator.evaluate(state, mover, thought)
-    this.visits.push({ cells: evaluator.cells.slice(), mover, thought, expected: null, wentAstray: false })
+    this.visits.push({ cells: evaluator.reader.cells.slice(), mover, thought, expected: null, wentAstray: false })
   }
 
   /**

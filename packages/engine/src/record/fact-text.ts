@@ -61,7 +61,7 @@ export function parseFact(text: string): GameEvent | null {
 function tableFact([kind, first, second]: string[]): GameEvent | null {
   switch (kind) {
     case 'turn':
-      return NUMBER.test(first) && parseSeat(second) >= 0 ? { kind, n: Number(first), seat: parseSeat(second) } : null
+      return NUMBER.test(first) && parseSeat(second) >= 0 ? { kind, seat: parseSeat(second), n: Number(first) } : null
     case 'raised':
       return NUMBER.test(first) ? { kind, n: Number(first) } : null
     case 'stocked':
@@ -78,7 +78,7 @@ function townFact(seat: number, words: string[]): GameEvent | null {
   if (/^[+-]\d+$/.test(kind)) return coinFact(seat, kind, first)
   switch (kind) {
     case '>':
-      return parseSeat(first) >= 0 && NUMBER.test(second ?? '')
+      return parseSeat(first) >= 0 && NUMBER.test(second ?? '') && (third === undefined || ID.test(third))
         ? { kind: 'paid', from: seat, to: parseSeat(first), n: Number(second), by: third ?? null }
         : null
     case 'built':
@@ -97,7 +97,7 @@ function townFact(seat: number, words: string[]): GameEvent | null {
         ? { kind: 'moved', from: seat, to: parseSeat(first), card: second, closed: third === 'closed' }
         : null
     case 'again':
-      return { kind: 'extra', seat, by: first ?? null }
+      return first === undefined || ID.test(first) ? { kind: 'extra', seat, by: first ?? null } : null
     case 'won':
       return { kind, seat }
     case 'scored':

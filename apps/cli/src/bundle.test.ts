@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { beforeAll, describe, expect, it } from 'vitest'
+import config from '../rolldown.config.js'
+import { scratch } from './testing/terminal.ts'
+
+const folder = scratch()
+const main = join(folder, 'main.js')
+
+beforeAll(async () => {
+  for (const { output, ...input } of config) {
+    const bundle = await rolldown(input)
+    await bundle.write({ ...output, file: join(folder, basename(output.file)) })
+    await bundle.close()
+  }
+  chmodSync(main, 0o755)
+}, 30_000)
+
+/** The program as people run it. */
+function start(line: string): ChildProcess {
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, LANG: 'C', LC_ALL: 'C', NO_COLOR: '1' }
+  return spawn(main, line.split(' '), { env, stdio: ['pipe', 'pipe', 'pipe'] })
+}
+
+async function output(line: string): Promise<{ code: number | null; out: string }> {
+  const child = start(line)
+  let out = ''
+  child.stdout?.on('data', (chunk) => {
+    out += String(chunk)
+  })
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { code, out }
+}
+
+describe('the built program', () => {
+  it('is one file that runs by itself', async () => {
+    expect(readFileSync(main, 'utf8')).not.toMatch(/from ?"(@machinami|commander|picocolors|@clack|cli-table3)/)
+    expect(await output('--version')).toMatchObject({ code: 0 })
+    expect(await output('nothing-like-this')).toEqual({ code: 2, out: '' })
+  })
+
+  it('simulates the same on one thread and on three', async () => {
+    const [one, three] = await Promise.all(
+      [1, 3].map((threads) => output(`sim --games 200 --edition harbor --seed 5 --json --threads ${threads}`)),
+    )
+    const results = [one, three].map(({ out }) => JSON.parse(out) as { speed: { threads: number }; games: number })
+    expect(results.map((result) => result.speed.threads)).toEqual([1, 3])
+    expect({ ...results[1], speed: 0 }).toEqual({ ...results[0], speed: 0 })
+    expect(results[0].games).toBe(200)
+  }, 20_000)
+
+  it('keeps the game when it is interrupted', async () => {
+    const file = join(folder, 'game.txt')
+    const child = start(`play --seats Ann,bot:random --record ${file}`)
+    child.stdin?.write('roll 1\n')
+    let out = ''
+    await new Promise<void>((resolve) => {
+      child.stdout?.on('data', (chunk) => {
+        out += String(chunk)
+        if (out.includes('What do you build?')) resolve()
+      })
+    })
+    child.kill('SIGINT')
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(130)
+    expect(readFileSync(file, 'utf8')).toMatch(/\np1 roll 1\ndice [1-6]/)
+    expect(existsSync(`${file}.seed`)).toBe(true)
+  }, 20_000)
+})

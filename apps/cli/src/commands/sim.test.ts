@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Report } from '../sim/report.ts'
+import { machinami } from '../testing/terminal.ts'
+
+const report = async (line: string): Promise<Report> =>
+  JSON.parse((await machinami(`sim --json ${line}`)).out) as Report
+const withoutSpeed = ({ speed: _, ...rest }: Report): object => rest
+
+describe('sim', () => {
+  it('gives the same figures for the same seed', async () => {
+    const line = '--games 40 --edition two --players 3 --threads 1'
+    const one = await report(`${line} --seed 42`)
+    expect(withoutSpeed(await report(`${line} --seed 42`))).toEqual(withoutSpeed(one))
+    expect(withoutSpeed(await report(`${line} --seed 43`))).not.toEqual(withoutSpeed(one))
+  })
+
+  it.each([
+    [2, '83–87'],
+    [4, '107–109'],
+  ])('checks the length of random base games with %i players', async (players, known) => {
+    const { out } = await machinami(`sim --games 400 --players ${players} --threads 1`)
+    expect(out).toContain(`should last ${known} turns`)
+    expect(out).toMatch(/: ok$/m)
+  })
+
+  it('leaves that check to games it is about', async () => {
+    expect((await report('--games 5 --threads 1 --market ten')).reference).toBeUndefined()
+    expect((await report('--games 5 --threads 1 --players 3')).reference).toBeUndefined()
+    expect((await report('--games 5 --threads 1 --edition legacy')).reference).toBeUndefined()
+  })
+
+  it('adds up: every finished game has one winner, every winner a seat', async () => {
+    const { games, unfinished, seats, bots, length, cards } = await report('--games 30 --edition both --threads 1')
+    const sum = (rows: readonly { readonly wins: number }[]) => rows.reduce((total, row) => total + row.wins, 0)
+    expect(sum(seats)).toBe(games - unfinished)
+    expect(sum(bots)).toBe(games - unfinished)
+    expect(length.n).toBe(games - unfinished)
+    expect(length.least).toBeLessThanOrEqual(length.median)
+    expect(cards.some((card) => card.perGame > 0 && card.low < card.share && card.share < card.high)).toBe(true)
+  })
+
+  it('tells bots of different names apart, wherever they sit', async () => {
+    const { bots } = await report('--games 12 --bots planner,random --threads 1')
+    expect(bots.map((row) => row.bot)).toEqual(['planner', 'random'])
+    expect(bots[0].share).toBeGreaterThan(bots[1].share)
+  })
+
+  it('writes CSV in one shape', async () => {
+    const { out } = await machinami('sim --games 5 --threads 1 --csv')
+    const [head, ...rows] = out.trimEnd().split('\n')
+    expect(head).toBe('table,name,measure,value')
+    expect(rows.every((row) => row.split(',').length === 4)).toBe(true)
+    expect(rows).toContain('run,base,games,5')
+  })
+
+  it('hands over what it has when it is stopped', async () => {
+    const ran = await machinami('sim --games 100000 --threads 1 --json', {
+      interrupt: (press) => setTimeout(press, 50),
+    })
+    expect(ran.code).toBe(130)
+    expect((JSON.parse(ran.out) as Report).games).toBeLessThan(100_000)
+  })
+
+  it('has its tables in every language', async () => {
+    expect((await machinami('sim --games 20 --threads 1 --lang nl')).out).toContain('bouwers die wonnen')
+    expect((await machinami('sim --games 20 --threads 1 --lang ja')).out).toContain('建てた町の勝率')
+  })
+})

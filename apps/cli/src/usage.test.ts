@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { machinami } from './testing/terminal.ts'
+
+const WRONG: readonly (readonly [line: string, sentence: string])[] = [
+  ['plya', 'There is no command “plya”.'],
+  ['play --speed 3', 'There is no option “--speed” here.'],
+  ['play --seed', 'The option “--seed” needs a value.'],
+  ['replay', 'Something is missing: file.'],
+  ['convert game.txt', 'Something is missing: --to.'],
+  ['convert game.txt --to xml', '“xml” is no choice for --to. Choose one of these: text, json.'],
+  ['replay one two', 'That is more than this command takes.'],
+  ['cards --lang fr', 'We do not speak “fr” yet. Choose one of these: en, nl, ja.'],
+  ['cards --edition third', 'There is no edition “third”.'],
+  ['play --edition third', 'There is no edition “third”. Choose one of these: base, harbor, row, both, two, legacy.'],
+  ['play --players many', '“many” is not a number that works here. Wanted: 2-5.'],
+  ['play --players 5 --edition legacy', 'The number of players cannot be 5. Players needed: 2-4.'],
+  ['play --market rows', 'This edition has no market “rows”.'],
+  ['play --order mine', 'There is no order of cards “mine”. Choose one of these: automatic, chosen.'],
+  ['play --house free-lunch=yes', 'This edition has no house rule “free-lunch”.'],
+  [
+    'play --edition both --house sushi-bar-cost',
+    'That house rule has no option “sushi-bar-cost=”. Choose one of these: 4, 2, 1.',
+  ],
+  ['play --seats Ann,bot:nobody', 'There is no bot “nobody”.'],
+  ['play --seats Ann,,Bob', 'There is no seat “” at this table.'],
+  ['play --seats Ann', 'The number of players cannot be 1.'],
+  ['play --seats Ann,Bob --players 3', 'The number of players cannot be 2. Players needed: 3.'],
+  ['play --seed 12', '“12” is not a number that works here. Wanted: 32-128 hexadecimal digits.'],
+  ['sim --games 0', '“0” is not a number that works here.'],
+  ['sim --games 1e3', '“1e3” is not a number that works here.'],
+  ['sim --seed -1', '“-1” is not a number that works here.'],
+  ['sim --threads 0', '“0” is not a number that works here.'],
+  ['sim --bots random,nobody', 'There is no bot “nobody”.'],
+  ['sim --bots random,random,random --players 2', 'The number of players cannot be 3. Players needed: 2.'],
+  ['bench --seconds soon', '“soon” is not a number that works here.'],
+  ['bench --rounds 0', '“0” is not a number that works here.'],
+]
+
+describe('wrong usage', () => {
+  it.each(WRONG)('%s', async (line, sentence) => {
+    const { code, out, err } = await machinami(line)
+    expect(err).toContain(sentence)
+    expect(code).toBe(2)
+    expect(out).toBe('')
+  })
+
+  it('is told in the language asked for', async () => {
+    expect((await machinami('play --edition third --lang nl')).err).toContain('We kennen geen uitgave ‘third’.')
+    expect((await machinami('plya --lang nl')).err).toBe('✗ Er is geen opdracht ‘plya’.\n✗ Voor hulp: machinami help\n')
+    expect((await machinami('sim --games x --lang=ja')).err).toContain('「x」')
+    expect((await machinami('cards --lang fr', { env: { LANG: 'nl_NL' } })).err).toContain('nl')
+  })
+
+  it('without any command shows where help is', async () => {
+    expect(await machinami([])).toMatchObject({ code: 2, err: '✗ For help: machinami help\n' })
+  })
+})

@@ -1,0 +1,127 @@
+import type { Bonus, Card, Community, Landmark, RowOf, Ruleset } from '@machinami/cards'
+import { bitOf, WORD_BITS, wordOf } from './layout.ts'
+
+/** Tables of what can be built, from where and for how much. */
+
+export type Site = Landmark | Bonus | Community
+
+export function priceTables(
+  ruleset: Ruleset,
+  sites: readonly Site[],
+  first: number,
+  numberOf: ReadonlyMap<string, number>,
+) {
+  const lists = sites.map((site) => ('cost' in site && typeof site.cost === 'object' ? site.cost : null))
+  const priceSteps = Math.max(1, ...lists.map((list) => list?.length ?? 0))
+  const price = new Int16Array((first + sites.length) * priceSteps)
+  let slot = 0
+  sites.forEach((site, nth) => {
+    const bySlot = site.kind === 'landmark' && ruleset.slots ? ruleset.slots[slot++] : undefined
+    for (let built = 0; built < priceSteps; built++) {
+      const listed = lists[nth] ? lists[nth][built] : undefined
+      const flat = 'cost' in site && typeof site.cost === 'number' ? site.cost : -1
+      price[(first + nth) * priceSteps + built] = lists[nth] ? (listed ?? -1) : (bySlot ?? flat)
+    }
+  })
+  const discounts = sites.flatMap((site, nth) =>
+    site.powers.flatMap((power) =>
+      power.power === 'discount'
+        ? [
+            {
+              site: first + nth,
+              coins: power.coins,
+              on: power.on === 'landmarks' ? -1 : (numberOf.get(power.on.card) ?? -2),
+            },
+          ]
+        : [],
+    ),
+  )
+  return { price, priceSteps, discounts }
+}
+
+/** What is on sale at all: see `Rules.onSale`. */
+export function saleTables(
+  cards: readonly Card[],
+  ruleset: Ruleset,
+  { price, priceSteps, discounts }: ReturnType<typeof priceTables>,
+) {
+  const words = Math.ceil(cards.length / WORD_BITS)
+  const needsNoSupply = (card: Card) => !isSupplied(card, ruleset)
+  const priceAt = (number: number, built: number) => {
+    const card = cards[number]
+    if (card.kind === 'bonus') return -1
+    return 'powers' in card ? price[number * priceSteps + built] : card.cost
+  }
+  const steps = Array.from({ length: priceSteps }, (_, built) => built)
+  const dearest = Math.max(0, ...steps.flatMap((built) => cards.map((_, number) => priceAt(number, built))))
+  const onSale = new Int32Array(priceSteps * (dearest + 1) * words)
+  for (const built of steps)
+    for (let purse = 0; purse <= dearest; purse++)
+      cards.forEach((card, number) => {
+        const due = priceAt(number, built)
+        const entry = (built * (dearest + 1) + purse) * words + wordOf(number)
+        if (due >= 0 && due <= purse) onSale[entry] |= bitOf(number) << (needsNoSupply(card) ? WORD_BITS : 0)
+      })
+  const needsLast = new Uint16Array(words)
+  cards.forEach((card, number) => {
+    if ('buildIf' in card) needsLast[wordOf(number)] |= bitOf(number)
+  })
+  const single = Uint8Array.from(cards, (card) =>
+    'onePerTown' in card || ('powers' in card && needsNoSupply(card)) ? 1 : 0,
+  )
+  return { words, onSale, dearest, needsLast, single, givesDiscounts: discounts.length > 0 }
+}
+
+/** Whether a card is built from the supply; landmarks everybody has for themselves, and actions, are not. */
+export const isSupplied = (card: Card, ruleset: Ruleset): boolean =>
+  card.kind === 'establishment' || (card.kind === 'landmark' && ruleset.landmarks === 'shared')
+
+export function marketTables(ruleset: Ruleset, cards: readonly Card[]) {
+  const rows = ruleset.market === 'open' ? [] : ruleset.market
+  const majorsApart = rows.some((row) => row.of === 'majors')
+  const rowOf = Int8Array.from(cards, (card) => rows.findIndex((row) => isDealt(card, row.of, majorsApart)))
+  const inRow = rows.map((_, row) => [...cards.keys()].filter((number) => rowOf[number] === row))
+  const rowCards = Int16Array.from(inRow.flat())
+  const rowAt = Int16Array.from({ length: rows.length + 1 }, (_, row) => inRow.slice(0, row).flat().length)
+  return {
+    rowOf,
+    rowCards,
+    rowAt,
+    rowSize: rows.map((row) => row.stacks),
+    rows: rows.length,
+    shared: ruleset.landmarks === 'shared',
+  }
+}
+
+function isDealt(card: Card, of: RowOf, majorsApart: boolean): boolean {
+  if (of === 'landmarks') return card.kind === 'landmark'
+  if (card.kind !== 'establishment') return false
+  if (of === 'establishments') return true
+  if (of === 'majors') return card.major === true
+  if (majorsApart && card.major) return false
+  return of === (card.on[0] <= 6 ? 'low' : 'high')
+}
+
+/** Which establishments a site adds coins to: entries `boostAt[site]` to `boostEnd[site]`. */
+export function boostTables(cards: readonly Card[]) {
+  const boostCard: number[] = []
+  const boostCoins: number[] = []
+  const boostAt: number[] = []
+  const boostEnd: number[] = []
+  for (const site of cards) {
+    boostAt.push(boostCard.length)
+    for (const power of 'powers' in site ? site.powers : [])
+      cards.forEach((card, number) => {
+        if (power.power !== 'boost' || card.kind !== 'establishment' || !power.icons.includes(card.icon)) return
+        boostCard.push(number)
+        boostCoins.push(power.coins)
+      })
+    boostEnd.push(boostCard.length)
+  }
+  return {
+    boostCard: Int16Array.from(boostCard),
+    boostCoins: Int16Array.from(boostCoins),
+    boostAt: Int16Array.from(boostAt),
+    boostEnd: Int16Array.from(boostEnd),
+  }
+}
