@@ -2,12 +2,20 @@ import { isRefusal, type Refusal, rulesetFor } from '@machinami/cards'
 import { compile, type Log, parseSeat, parseSetup, Q, type Rules, type State, start } from '@machinami/engine'
 import { DRAWS, LOOP_SEAT, PHASE, ROUND, SEAT } from '../../packages/engine/src/layout.ts'
 import * as write from '../../packages/engine/src/mutate.ts'
-import { P } from '../../packages/engine/src/phases.ts'
+import * as P from '../../packages/engine/src/codes/phase.ts'
 import { HOME_MADE } from './rulesets.ts'
 
 /** Lays a position on the table through the same writers the engine uses, so that everything in it agrees. */
 
+const known = new Map<string, Rules | Refusal>()
+
 export function rulesNamed(setup: string): Rules | Refusal {
+  const rules = known.get(setup) ?? findRules(setup)
+  known.set(setup, rules)
+  return rules
+}
+
+function findRules(setup: string): Rules | Refusal {
   const [name, players] = setup.split(' players=')
   if (Object.hasOwn(HOME_MADE, name)) return compile(HOME_MADE[name](Number(players)))
   const parsed = parseSetup(setup)

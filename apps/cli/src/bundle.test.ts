@@ -64,7 +64,7 @@ describe('the built program', () => {
     })
     child.kill('SIGINT')
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(130)
-    expect(readFileSync(file, 'utf8')).toMatch(/\np1 roll 1\ndice [1-6]/)
+    expect(readFileSync(file, 'utf8')).toContain('\np1 roll 1')
     expect(existsSync(`${file}.seed`)).toBe(true)
   }, 20_000)
 })

@@ -15,5 +15,17 @@ export interface Choice {
 /** Plays one seat. A bot keeps nothing between questions: everything it needs is in the state. */
 export interface Bot {
   readonly id: string
+  /** How strong it is, 1 to 6; styles and yardsticks have none. */
+  readonly level?: number
+  /** Whether it plays by a manner instead of for strength. */
+  readonly isStyle?: true
   choose(choice: Choice): Move
+  /**
+   * Loads what the bot needs for a ruleset. Without it, or where nothing is to be had, the bot plays like the planner.
+   * Says what went wrong, or null.
+   */
+  prepare?(rules: Rules): Promise<Problem | null>
 }
+
+/** Why a net cannot be used: no net knows these cards, or its file is missing, cut short or not a net at all. */
+export type Problem = 'no-net' | 'not-a-net' | 'truncated' | 'unknown-cards' | 'not-loaded'

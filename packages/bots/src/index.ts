@@ -1,12 +1,32 @@
-import type { Bot } from './bot.ts'
-import { planner } from './planner.ts'
+import type { Rules } from '@machinami/engine'
+import type { Bot, Problem } from './bot.ts'
+import { LEVELS } from './levels.ts'
 import { random } from './random.ts'
+import { STYLES, styled } from './styles.ts'
 
-export type { Bot, Choice } from './bot.ts'
+export type { Bot, Choice, Problem } from './bot.ts'
+export { LEVELS } from './levels.ts'
 
-/** Every bot there is, weakest first. A new bot is one file and one line here. */
-export const BOTS: readonly Bot[] = [random, planner]
+/** How many of the styles are offered to players; the rest are for tests and training. */
+const OFFERED_STYLES = 4
+/** Bots with a manner of their own. */
+export const STYLE_BOTS: readonly Bot[] = STYLES.slice(0, OFFERED_STYLES).map((style) => ({
+  ...styled(style),
+  isStyle: true,
+}))
+
+/** Every bot there is: the yardstick, the levels from weak to strong, the styles. A new bot is one file and one line here. */
+export const BOTS: readonly Bot[] = [random, ...LEVELS, ...STYLE_BOTS]
 
 export function botNamed(id: string): Bot | undefined {
   return BOTS.find((bot) => bot.id === id)
+}
+
+/**
+ * Loads what bots need for a ruleset; call it before the first question. Says what went wrong, or null: play goes on
+ * either way, with the planner's moves where there is no net.
+ */
+export async function prepareBots(bots: readonly Bot[], rules: Rules): Promise<Problem | null> {
+  const problems = await Promise.all(bots.map((bot) => bot.prepare?.(rules) ?? null))
+  return problems.find((problem) => problem !== null) ?? null
 }

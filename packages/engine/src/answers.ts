@@ -1,3 +1,4 @@
+import { payBoats } from './boats.ts'
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
 import { ALL_COPIES, THROW_EACH_COPY } from './codes.ts'
@@ -21,7 +22,7 @@ import { cardOf, closedOf, K, kindOf, type Move, seatOf } from './moves.ts'
 import { ask, closed, demolished, gained, moved, put, thrown } from './mutate.ts'
 import { act, aim, takeFrom } from './resolve.ts'
 import type { Rules } from './rules.ts'
-import { payBoats, resume } from './turn.ts'
+import { advance, resume } from './turn.ts'
 
 /** Carries out answers to the questions cards ask, and goes on with the card's next step. */
 
@@ -96,7 +97,10 @@ export function activateAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void
 export function boatThrowAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
   const total = cardOf(m) + seatOf(m)
   thrown(s, log, cardOf(m), seatOf(m))
-  if (s[PHASE] === P.boats) return payBoats(r, s, log, total)
+  if (s[PHASE] === P.boats) {
+    payBoats(r, s, log, total)
+    return advance(r, s, log)
+  }
   // R-HOUSE-8: all copies set off together share one throw, unless every copy has its own.
   const copies = r.option[s[AT]] === THROW_EACH_COPY ? 1 : s[COPIES]
   gained(r, s, log, s[SEAT], total * copies, s[CARD])

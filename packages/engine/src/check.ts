@@ -1,9 +1,13 @@
 import { type Card, type Refusal, type Ruleset, refuse, type Step } from '@machinami/cards'
-import { stepAsks } from './codes.ts'
+import { faultInShape } from './check-shape.ts'
+import { areInPlace } from './check-steps.ts'
+import { isThrown, stepAsks } from './codes.ts'
 import { MOST_CARDS } from './moves.ts'
 
 /** What makes a ruleset unplayable, or null. Everything the engine trusts later is looked at here. */
 export function checkRuleset(ruleset: Ruleset): Refusal | null {
+  const fault = faultInShape(ruleset)
+  if (fault !== null) return refuse('broken-ruleset', { what: fault })
   const { cards, players } = ruleset
   if (!Number.isInteger(players) || players < 2 || players > 5)
     return refuse('wrong-player-count', { what: String(players), wanted: '2-5' })
@@ -15,17 +19,36 @@ export function checkRuleset(ruleset: Ruleset): Refusal | null {
   }
   if (cards.length > MOST_CARDS)
     return refuse('broken-ruleset', { what: `${cards.length} cards`, wanted: `${MOST_CARDS}` })
-  const named = [...ruleset.startCards, ...(ruleset.townSquare?.cards ?? []), ...cards.flatMap(cardsNamedBy)]
+  const square = ruleset.townSquare?.cards ?? []
+  const named = [...ruleset.startCards, ...square, ...cards.flatMap(cardsNamedBy), ...cardsIn(ruleset.atStart)]
   const unknown = named.find((id) => !ids.has(id))
   if (unknown !== undefined) return refuse('unknown-card', { what: unknown })
   const odd = cards.find((card) => !isPlayable(card))
   if (odd) return refuse('broken-ruleset', { what: odd.id })
-  if (ruleset.atStart.some(stepAsks)) return refuse('broken-ruleset', { what: 'atStart' })
-  return checkGoal(ruleset)
+  return checkStart(ruleset) ?? checkGoal(ruleset)
+}
+
+/** What every town begins with must be possible: establishments, enough of them to pick, steps that need no card. */
+function checkStart(ruleset: Ruleset): Refusal | null {
+  const { cards, startCards, townSquare, first, players } = ruleset
+  const isEstablishment = (id: string) => cards.some((card) => card.id === id && card.kind === 'establishment')
+  const odd = [...startCards, ...(townSquare?.cards ?? [])].find((id) => !isEstablishment(id))
+  if (odd !== undefined) return refuse('broken-ruleset', { what: odd })
+  if (townSquare && (townSquare.marks > townSquare.cards.length || new Set(townSquare.cards).size < townSquare.cards.length))
+    return refuse('broken-ruleset', { what: 'townSquare' })
+  if (!areInPlace(ruleset.atStart, 'start')) return refuse('broken-ruleset', { what: 'atStart' })
+  return first === 'highest-roll' || first < players ? null : refuse('unknown-seat', { what: String(first + 1) })
 }
 
 function cardsNamedBy(card: Card): string[] {
-  const steps = stepsOf(card)
+  const discounts =
+    'powers' in card
+      ? card.powers.flatMap((each) => (each.power === 'discount' && each.on !== 'landmarks' ? [each.on.card] : []))
+      : []
+  return [...cardsIn(stepsOf(card)), ...discounts]
+}
+
+function cardsIn(steps: readonly Step[]): string[] {
   const conditions = steps.flatMap((step) => ('if' in step && step.if && 'has' in step.if ? [step.if.has] : []))
   const counts = steps.flatMap((step) => {
     const amount = 'amount' in step ? step.amount : 0
@@ -33,11 +56,7 @@ function cardsNamedBy(card: Card): string[] {
       ? [amount.per.card]
       : []
   })
-  const discounts =
-    'powers' in card
-      ? card.powers.flatMap((each) => (each.power === 'discount' && each.on !== 'landmarks' ? [each.on.card] : []))
-      : []
-  return [...conditions, ...counts, ...discounts]
+  return [...conditions, ...counts]
 }
 
 function stepsOf(card: Card): readonly Step[] {
@@ -47,16 +66,17 @@ function stepsOf(card: Card): readonly Step[] {
 }
 
 function isPlayable(card: Card): boolean {
-  if (card.kind !== 'establishment') return true
-  const whole = (n: number) => Number.isInteger(n) && n >= 0 && n <= 1000
-  if (!whole(card.cost) || (card.copies !== 'players' && !whole(card.copies))) return false
-  if (card.on.length === 0 || card.does.length === 0 || !card.on.every((n) => Number.isInteger(n) && n >= 1 && n <= 14))
-    return false
-  // Cards that act in other players' turns may not wait for an answer of their owner.
+  if (card.kind === 'action') return areInPlace(card.does, 'built')
+  if (card.kind !== 'establishment')
+    return card.powers.every(
+      (power) => power.power !== 'when' || (power.does.length > 0 && areInPlace(power.does, power.trigger)),
+    )
+  if (card.on.length === 0 || card.does.length === 0) return false
+  if (!areInPlace(card.does, 'roll') || !areInPlace(card.whenBuilt ?? [], 'built')) return false
+  // Cards that act in other players' turns may not wait for an answer of their owner; boats do nothing but pay a throw.
   const outOfTurn = card.color === 'red' || card.color === 'blue'
-  const first = card.does[0]
-  const throwsFirst = card.color === 'blue' && first.verb === 'gain' && stepAsks(first)
-  return !outOfTurn || !card.does.slice(throwsFirst ? 1 : 0).some(stepAsks)
+  const isBoat = isThrown(card.does[0]) && (card.color === 'blue' || card.color === 'green')
+  return isBoat ? card.does.length === 1 : !outOfTurn || !card.does.some(stepAsks)
 }
 
 function checkGoal(ruleset: Ruleset): Refusal | null {

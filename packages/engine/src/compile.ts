@@ -1,11 +1,12 @@
 import type { Action, Card, Establishment, Power, Refusal, Ruleset, Step } from '@machinami/cards'
+import { ASKING, BLUE, BOATS, entry, INDEX, MAJORS_LIST, RED, TOWN } from './acting.ts'
 import { checkRuleset } from './check.ts'
 import { colorCode, iconCode, isThrown, ON_DOUBLES, ON_NOTHING_EARNED, stepAsks, stepRank } from './codes.ts'
 import { boostTables, isSupplied, marketTables, priceTables, type Site, saleTables } from './compile-market.ts'
 import { boostModeOf, stepTable } from './compile-steps.ts'
 import { rulesetHash } from './hash.ts'
 import { BOARD_SIZE, POWER, SEAT_HEAD, TODO, WORD_BITS } from './layout.ts'
-import { ASKING, BLUE, BOATS, type Effect, LISTS, MAJORS_LIST, RED, type Rules, TOWN } from './rules.ts'
+import type { Effect, Rules } from './rules.ts'
 
 /** Turns a ruleset into tables, or says what is wrong with it. */
 export function compile(ruleset: Ruleset): Rules | Refusal {
@@ -128,8 +129,6 @@ function cardColumns(cards: readonly Card[], ruleset: Ruleset) {
     isLandmark: flag((card) => card.kind === 'landmark'),
     isCommunity: flag((card) => card.kind === 'community'),
     forEveryone: flag((card) => 'for' in card && card.for === 'everyone'),
-    plainGain: Int16Array.from(cards, (card) => plainCoins(card, 'gain')),
-    plainTake: Int16Array.from(cards, (card) => plainCoins(card, 'take')),
     boostMode: Uint8Array.from(cards, (card) => (card.kind === 'establishment' ? boostModeOf(card) : 0)),
     asks: flag((card) => allSteps(card).some(stepAsks)),
     sensitive: flag(isSensitive),
@@ -144,14 +143,6 @@ function cardColumns(cards: readonly Card[], ruleset: Ruleset) {
       allSteps(card).some((step) => step.verb === 'pool' || ('amount' in step && step.amount === 'half')),
     ),
   }
-}
-
-/** The coins of a card that does nothing but gain, or take from the roller, a fixed sum. */
-function plainCoins(card: Card, verb: 'gain' | 'take'): number {
-  if (card.kind !== 'establishment' || card.does.length !== 1) return 0
-  const [step] = card.does
-  if (step.verb !== verb || typeof step.amount !== 'number' || step.if) return 0
-  return step.verb === 'take' && step.from !== 'roller' ? 0 : step.amount
 }
 
 function copiesOf(card: Card, ruleset: Ruleset): number {
@@ -193,29 +184,40 @@ function actingLists(establishments: readonly Establishment[], ruleset: Ruleset)
   tests[BLUE] = (card) => card.color === 'blue' && !thrown(card)
   tests[TOWN] = (card) => isTown(card) && !thrown(card)
   tests[MAJORS_LIST] = (card) => card.color === 'purple'
-  const lists = Array.from({ length: (highestTotal + 1) * LISTS }, (_, entry) => {
-    const total = Math.floor(entry / LISTS)
-    return ordered.filter(
-      (number) => establishments[number].on.includes(total) && tests[entry % LISTS](establishments[number]),
-    )
-  })
   const asks = (list: number[]) =>
     list.some((number) => establishments[number].does.some(stepAsks)) ||
     (ruleset.order === 'chosen' && list.length > 1 && list.some((number) => isSensitive(establishments[number])))
-  const busy = new Int16Array(highestTotal + 1)
-  lists.forEach((list, entry) => {
-    const kind = entry % LISTS
-    const worked = (kind === TOWN || kind === MAJORS_LIST) && asks(list)
-    busy[Math.floor(entry / LISTS)] |= (list.length > 0 ? 1 << kind : 0) | (worked ? ASKING << kind : 0)
-  })
-  const ends = lists.map((_, entry) => lists.slice(0, entry).reduce((sum, list) => sum + list.length, 0))
-  return {
-    highestTotal,
-    acting: Int16Array.from(lists.flat()),
-    actsAt: Int16Array.from([...ends, lists.flat().length]),
-    busy,
-    longest: Math.max(...lists.map((list) => list.length)),
+  const index: number[] = []
+  const entries: number[] = []
+  const first = (highestTotal + 1) * INDEX
+  let longest = 0
+  for (let total = 0; total <= highestTotal; total++) {
+    const lists = tests.map((test) =>
+      ordered.filter((number) => establishments[number].on.includes(total) && test(establishments[number])),
+    )
+    const isWorkedOff = (kind: number) => (kind === TOWN || kind === MAJORS_LIST) && asks(lists[kind])
+    index.push(
+      lists.reduce(
+        (busy, list, kind) => busy | ((list.length && 1) << kind) | (isWorkedOff(kind) ? ASKING << kind : 0),
+        0,
+      ),
+    )
+    for (const list of lists) {
+      index.push(first + entries.length)
+      entries.push(...list.map((number) => entry(number, plainCoins(establishments[number]))))
+      longest = Math.max(longest, list.length)
+    }
+    index.push(first + entries.length)
   }
+  return { highestTotal, acting: Int32Array.from([...index, ...entries]), longest }
+}
+
+/** The coins of a card that does nothing but gain, or take from the roller, a fixed sum; 0 for every other card. */
+function plainCoins({ does, color, boost }: Establishment): number {
+  const [step] = does
+  const isPlain = color === 'red' ? step.verb === 'take' && step.from === 'roller' : step.verb === 'gain'
+  if (does.length !== 1 || !isPlain || boost === 'never') return 0
+  return 'amount' in step && typeof step.amount === 'number' && !('if' in step && step.if) ? step.amount : 0
 }
 
 /** Whether it matters when a card acts: everything but plain earning. */

@@ -1,3 +1,4 @@
+import { cardAt, listAt, listEnd, MAJORS_LIST, TOWN } from './acting.ts'
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
 import { MAJORS, OPTIONAL, TO_RIGHT } from './codes.ts'
@@ -24,7 +25,7 @@ import {
 } from './layout.ts'
 import { cardOf, K, type Move, move, withSeat } from './moves.ts'
 import { isActivatable, isMovable } from './resolve.ts'
-import { LISTS, MAJORS_LIST, type Rules, TOWN } from './rules.ts'
+import type { Rules } from './rules.ts'
 import { cardIn, forSale } from './sale.ts'
 import { mostDice } from './turn.ts'
 
@@ -142,10 +143,11 @@ function openingOptions(r: Rules, s: State, out: Options): number {
 }
 
 function orderOptions(r: Rules, s: State, out: Options): number {
-  const entry = board(r, s, TOTAL) * LISTS + (s[PHASE] === P.town ? TOWN : MAJORS_LIST)
+  const list = s[PHASE] === P.town ? TOWN : MAJORS_LIST
+  const from = listAt(r, board(r, s, TOTAL), list)
+  const to = listEnd(r, board(r, s, TOTAL), list)
   let n = 0
-  for (let i = r.actsAt[entry]; i < r.actsAt[entry + 1]; i++)
-    if (s[TODO + i - r.actsAt[entry]] !== 0) out[n++] = move(K.next, r.acting[i])
+  for (let i = from; i < to; i++) if (s[TODO + i - from] !== 0) out[n++] = move(K.next, cardAt(r, i))
   return n
 }
 

@@ -6,10 +6,8 @@ import { A_TYPE, FROM_ONE, FROM_ROLLER, MAJORS, REMAINDER_TO_OWNER, THROWN } fro
 import {
   AT,
   after,
-  bonus,
   CARD,
   COPIES,
-  closed,
   coins,
   END,
   landmarks,
@@ -24,29 +22,15 @@ import {
   type State,
 } from './layout.ts'
 import type { Log } from './log.ts'
-import { ask, closed as close, extra, gained, paid, put, reopened, returned, spent, won } from './mutate.ts'
+import { ask, closed as close, extra, gained, paid, put, returned, spent, won } from './mutate.ts'
 import type { Rules } from './rules.ts'
 
 /** How cards act: steps that happen by themselves at once, steps that ask through the position in the state. */
 
 type MaybeLog = Log | null
 
-/** R-CLOSE-1: closed copies reopen instead of acting; the open ones act. */
-export function activate(r: Rules, s: State, log: MaybeLog, owner: number, card: number): void {
-  const n = open(r, s, owner, card)
-  if (r.closes) {
-    const shut = closed(r, s, owner, card)
-    if (shut > 0) reopened(r, s, log, owner, card, shut)
-  }
-  if (n > 0) act(r, s, log, owner, card, n)
-}
-
 /** Copies of a card that asks nothing act. */
 export function act(r: Rules, s: State, log: MaybeLog, owner: number, card: number, copies: number): void {
-  const gain = r.plainGain[card]
-  if (gain > 0) return gained(r, s, log, owner, (gain + bonus(r, s, owner, card)) * copies, card)
-  const toll = r.plainTake[card]
-  if (toll > 0) return paid(r, s, log, s[SEAT], owner, (toll + bonus(r, s, owner, card)) * copies, card)
   const at = r.stepsAt[card]
   const end = r.stepsEnd[card]
   if (r.oneByOne[card]) for (let i = 0; i < copies; i++) doSteps(r, s, log, owner, card, at, end, 1)

@@ -108,9 +108,6 @@ export interface Rules {
 
   /** Whether a card asks its owner something. */
   readonly asks: Uint8Array
-  /** Coins of a card that only ever earns this from the bank, or takes it from the roller; 0 for every other card. */
-  readonly plainGain: Int16Array
-  readonly plainTake: Int16Array
   /** Whether it matters when a card acts, compared with cards that only earn. */
   readonly sensitive: Uint8Array
   /** Whether another card may set it off out of turn: blue, green, no Major, and not itself of that kind. */
@@ -118,14 +115,8 @@ export interface Rules {
   /** Whether copies must act one by one. */
   readonly oneByOne: Uint8Array
 
-  /**
-   * Who acts on a total, in the default order: entries `actsAt[total * LISTS + list]` up to the next one of `acting`.
-   * Lists: RED, BOATS, BLUE (other players'), TOWN (the active player's blue and green), MAJORS.
-   */
-  readonly acting: Int16Array
-  readonly actsAt: Int16Array
-  /** Per total: which lists have cards at all (`1 << list`), and which must be worked off through TODO (`ASKING << list`). */
-  readonly busy: Int16Array
+  /** Who acts on a total: see acting.ts. */
+  readonly acting: Int32Array
   readonly highestTotal: number
 
   // What landmarks do.
@@ -162,13 +153,3 @@ export interface Effect {
   readonly at: number
   readonly end: number
 }
-
-export const RED = 0
-export const BOATS = 1
-export const BLUE = 2
-export const TOWN = 3
-export const MAJORS_LIST = 4
-export const LISTS = 5
-
-/** In `busy`, shifted by the list. */
-export const ASKING = 32

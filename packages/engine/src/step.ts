@@ -1,3 +1,4 @@
+import { cardAt, listAt, MAJORS_LIST, TOWN } from './acting.ts'
 import {
   activateAnswer,
   boatThrowAnswer,
@@ -10,6 +11,7 @@ import {
 } from './answers.ts'
 import * as P from './codes/phase.ts'
 import { CHANCE, E } from './events.ts'
+import { startListed } from './income.ts'
 import { ASK, BUILT, board, CURSOR, PHASE, SEAT, type State, TOTAL } from './layout.ts'
 import type { Log } from './log.ts'
 import { cardOf, K, kindOf, type Move, seatOf } from './moves.ts'
@@ -17,9 +19,9 @@ import { ask, built, drawn, invested, picked, put, raised, rolled, spent, takeDi
 import { priceOf } from './price.ts'
 import { isChance, Q } from './questions.ts'
 import { aim } from './resolve.ts'
-import { LISTS, MAJORS_LIST, type Rules, TOWN } from './rules.ts'
+import type { Rules } from './rules.ts'
 import { firstThrowAnswer } from './start.ts'
-import { advance, afterReroll, afterThrow, hasReachedGoal, income, resume, startListed, win } from './turn.ts'
+import { advance, afterBuilding, afterReroll, afterThrow, hasReachedGoal, income, resume, win } from './turn.ts'
 
 type MaybeLog = Log | null
 
@@ -99,15 +101,15 @@ function cardAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
 }
 
 function orderAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
-  const first = r.actsAt[board(r, s, TOTAL) * LISTS + (s[PHASE] === P.town ? TOWN : MAJORS_LIST)]
-  const entry = r.acting.indexOf(cardOf(m), first) - first
+  const first = listAt(r, board(r, s, TOTAL), s[PHASE] === P.town ? TOWN : MAJORS_LIST)
+  let entry = 0
+  while (cardAt(r, first + entry) !== cardOf(m)) entry++
   if (!startListed(r, s, log, cardOf(m), entry)) advance(r, s, log)
 }
 
 function buildAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
-  if (kindOf(m) === K.build) return build(r, s, log, cardOf(m))
-  put(s, PHASE, P.refill)
-  advance(r, s, log)
+  if (kindOf(m) === K.build) build(r, s, log, cardOf(m))
+  else afterBuilding(r, s, log)
 }
 
 /** R-BUILD-6: paid, placed, perhaps won; only then the effect of being built, then the refill. */
@@ -120,7 +122,7 @@ function build(r: Rules, s: State, log: MaybeLog, card: number): void {
   if (card >= r.establishments && hasReachedGoal(r, s, s[SEAT])) return win(r, s, log)
   put(s, PHASE, P.refill)
   put(s, CURSOR, 0)
-  if (r.builtSteps[card] === r.builtStepsEnd[card]) return advance(r, s, log)
+  if (r.builtSteps[card] === r.builtStepsEnd[card]) return afterBuilding(r, s, log)
   aim(s, card, 1, r.builtSteps[card], r.builtStepsEnd[card])
   resume(r, s, log)
 }

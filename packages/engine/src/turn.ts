@@ -1,17 +1,15 @@
-import { holds, worksFor } from './amounts.ts'
+import { worksFor } from './amounts.ts'
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
-import { ON_DOUBLES, ON_NOTHING_EARNED, THROW_EACH_COPY, THROW_ONCE } from './codes.ts'
+import { ON_DOUBLES, ON_NOTHING_EARNED } from './codes.ts'
 import { BY_RULE } from './events.ts'
+import { earn } from './income.ts'
 import {
   after,
   BUILT,
-  before,
   board,
   CARD,
-  COPIES,
   CURSOR,
-  closed,
   coins,
   DIE1,
   DIE2,
@@ -20,7 +18,6 @@ import {
   EXTRA,
   LOOP_SEAT,
   landmarks,
-  open,
   owned,
   PHASE,
   POWER,
@@ -32,55 +29,32 @@ import {
   type State,
   stacks,
   stands,
-  TODO,
   TOTAL,
   TURN,
 } from './layout.ts'
 import type { Log } from './log.ts'
-import { ask, extra, gained, put, reopened, revealed, turn, won } from './mutate.ts'
-import { act, activate, aim, doSteps, runCopies } from './resolve.ts'
-import { ASKING, BLUE, BOATS, type Effect, LISTS, MAJORS_LIST, RED, type Rules, TOWN } from './rules.ts'
+import { ask, extra, gained, put, revealed, turn, won } from './mutate.ts'
+import { aim, doSteps, runCopies } from './resolve.ts'
+import type { Effect, Rules } from './rules.ts'
 import { beginGame } from './start.ts'
 
 /** The course of a turn: goes on from phase to phase until somebody has to be asked. */
 
 type MaybeLog = Log | null
 
-/**
- * Goes on from the phase the state is in. The phases of a turn follow each other by falling through; a phase is
- * written down only where somebody is asked in the middle of it.
- */
+/** Goes on from the phase the state is in, until somebody has to be asked. */
 export function advance(r: Rules, s: State, log: MaybeLog): void {
   switch (s[PHASE]) {
-    case P.red:
-      if (isBusy(r, s, 1 << RED)) payRestaurants(r, s, log)
-    // falls through
     case P.boats:
-      if (isBusy(r, s, 1 << BOATS) && throwForBoats(r, s, log)) return
-      if (isBusy(r, s, 1 << BLUE)) payOthers(r, s, log)
-      if (isBusy(r, s, ASKING << TOWN)) lineUp(r, s, TOWN)
-    // falls through
     case P.town:
-      if (isBusy(r, s, 1 << TOWN) && workOff(r, s, log, P.town, TOWN)) return
-      if (isBusy(r, s, ASKING << MAJORS_LIST)) lineUp(r, s, MAJORS_LIST)
-    // falls through
     case P.majors:
-      if (isBusy(r, s, 1 << MAJORS_LIST) && workOff(r, s, log, P.majors, MAJORS_LIST)) return
-    // falls through
+      return earnAndBuild(r, s, log, s[PHASE])
     case P.landmarks:
-      if ((powers(r, s, s[SEAT]) & POWER.effect) !== 0 && landmarkEffects(r, s, log)) return
-      helpThePoor(r, s, log)
-      put(s, PHASE, P.build)
-      return ask(r, s, log, Q.build)
+      return afterIncome(r, s, log)
     case P.refill:
-      if (r.rows > 0 && fillsRow(r, s, log)) return
-      if (s[ROUND] > 0) return nextOpening(r, s, log)
-      if (hasReachedGoal(r, s, s[SEAT])) return win(r, s, log)
-      payForNotBuilding(r, s, log)
-    // falls through
+      return afterBuilding(r, s, log)
     case P.invest:
-      if (r.potCount > 0 && offerInvestment(r, s, log)) return
-      return nextTurn(r, s, log)
+      return endTurn(r, s, log)
     case P.pick:
       return askForPicks(r, s, log)
     case P.deal:
@@ -90,9 +64,6 @@ export function advance(r: Rules, s: State, log: MaybeLog): void {
       throw new Error(`no way on from phase ${s[PHASE]}`)
   }
 }
-
-/** Whether a list of cards has anything to do on this total. */
-const isBusy = (r: Rules, s: State, bits: number): boolean => (r.busy[board(r, s, TOTAL)] & bits) !== 0
 
 /** Goes on after the card in the position was answered. */
 export function resume(r: Rules, s: State, log: MaybeLog): void {
@@ -158,8 +129,18 @@ export function afterReroll(r: Rules, s: State, log: MaybeLog): void {
 export function income(r: Rules, s: State, log: MaybeLog): void {
   if ((powers(r, s, s[SEAT]) & POWER.extraTurn) !== 0)
     for (const effect of r.extraTurns) if (happens(r, s, effect)) extra(s, log, s[SEAT], effect.site)
-  put(s, PHASE, P.red)
-  advance(r, s, log)
+  earnAndBuild(r, s, log, P.red)
+}
+
+function earnAndBuild(r: Rules, s: State, log: MaybeLog, phase: number): void {
+  if (!earn(r, s, log, phase)) afterIncome(r, s, log)
+}
+
+function afterIncome(r: Rules, s: State, log: MaybeLog): void {
+  if ((powers(r, s, s[SEAT]) & POWER.effect) !== 0 && landmarkEffects(r, s, log)) return
+  if (coins(r, s, s[SEAT]) === 0) helpThePoor(r, s, log)
+  put(s, PHASE, P.build)
+  ask(r, s, log, Q.build)
 }
 
 function happens(r: Rules, s: State, effect: Effect): boolean {
@@ -167,162 +148,6 @@ function happens(r: Rules, s: State, effect: Effect): boolean {
   if (effect.on === ON_DOUBLES) return board(r, s, DIE1) === board(r, s, DIE2)
   if (effect.on === ON_NOTHING_EARNED) return s[EARNED] === 0 && (effect.dice === 1 || board(r, s, DIE2) > 0)
   return board(r, s, TOTAL) === effect.on
-}
-
-// --- income
-
-/** R-RED-1: reds first, counter-clockwise from the roller's right, each in full before the next. */
-function payRestaurants(r: Rules, s: State, log: MaybeLog): void {
-  for (let owner = before(r, s[SEAT]); owner !== s[SEAT]; owner = before(r, owner)) activateAll(r, s, log, owner, RED)
-}
-
-function payOthers(r: Rules, s: State, log: MaybeLog): void {
-  for (let owner = after(r, s[SEAT]); owner !== s[SEAT]; owner = after(r, owner)) activateAll(r, s, log, owner, BLUE)
-}
-
-/** Lets an owner's cards of a list act that asks nothing. */
-function activateAll(r: Rules, s: State, log: MaybeLog, owner: number, list: number): void {
-  const entry = board(r, s, TOTAL) * LISTS + list
-  const end = r.actsAt[entry + 1]
-  for (let i = r.actsAt[entry]; i < end; i++) {
-    const card = r.acting[i]
-    if (open(r, s, owner, card) + closed(r, s, owner, card) > 0) activate(r, s, log, owner, card)
-  }
-}
-
-// --- boats: cards that pay what a throw shows
-
-/** Reopens closed boats and finds the next one that needs a throw; true when it asks for it. */
-function throwForBoats(r: Rules, s: State, log: MaybeLog): boolean {
-  const entry = board(r, s, TOTAL) * LISTS + BOATS
-  const from = r.actsAt[entry]
-  const boats = r.actsAt[entry + 1] - from
-  if (s[PHASE] !== P.boats) startBoats(s)
-  for (; s[CURSOR] < boats; nextBoat(s)) {
-    const card = r.acting[from + s[CURSOR]]
-    for (; s[LOOP_SEAT] < r.players; nextOwner(s)) {
-      if (s[COPIES] < 0) put(s, COPIES, boatsToPay(r, s, log, boatOwner(r, s), card))
-      if (s[COPIES] === 0) continue
-      put(s, CARD, card)
-      ask(r, s, log, Q['boat-throw'])
-      return true
-    }
-  }
-  aim(s, 0, 0, 0, 0)
-  put(s, CURSOR, 0)
-  put(s, LOOP_SEAT, 0)
-  return false
-}
-
-function startBoats(s: State): void {
-  put(s, PHASE, P.boats)
-  put(s, CURSOR, -1)
-  nextBoat(s)
-}
-
-function nextBoat(s: State): void {
-  put(s, CURSOR, s[CURSOR] + 1)
-  put(s, LOOP_SEAT, 0)
-  put(s, COPIES, -1)
-}
-
-const boatOwner = (r: Rules, s: State): number => (s[SEAT] + s[LOOP_SEAT]) % r.players
-
-function nextOwner(s: State): void {
-  put(s, LOOP_SEAT, s[LOOP_SEAT] + 1)
-  put(s, COPIES, -1)
-}
-
-/** Open copies that pay; reopens the closed ones on the way. */
-function boatsToPay(r: Rules, s: State, log: MaybeLog, owner: number, card: number): number {
-  if (owner !== s[SEAT] && r.color[card] !== 0) return 0
-  const n = open(r, s, owner, card)
-  const shut = closed(r, s, owner, card)
-  if (shut > 0) reopened(r, s, log, owner, card, shut)
-  return holds(r, s, r.stepsAt[card], owner, owner) ? n : 0
-}
-
-/** A throw was made for boats: one for the table, for one owner, or for one copy. */
-export function payBoats(r: Rules, s: State, log: MaybeLog, total: number): void {
-  const card = s[CARD]
-  const how = r.option[r.stepsAt[card]]
-  if (how === THROW_EACH_COPY) {
-    gained(r, s, log, boatOwner(r, s), total, card)
-    put(s, COPIES, s[COPIES] - 1)
-    if (s[COPIES] === 0) nextOwner(s)
-  } else {
-    do {
-      if (s[COPIES] < 0) put(s, COPIES, boatsToPay(r, s, log, boatOwner(r, s), card))
-      if (s[COPIES] > 0) gained(r, s, log, boatOwner(r, s), total * s[COPIES], card)
-      nextOwner(s)
-    } while (how === THROW_ONCE && s[LOOP_SEAT] < r.players)
-  }
-  advance(r, s, log)
-}
-
-// --- the active player's own cards
-
-/** R-ORDER-4: what acts in a step is fixed when the step begins. Lists that ask nothing need no list in the state. */
-function lineUp(r: Rules, s: State, list: number): void {
-  const total = board(r, s, TOTAL)
-  const from = r.actsAt[total * LISTS + list]
-  const to = r.actsAt[total * LISTS + list + 1]
-  for (let i = from; i < to; i++) {
-    const card = r.acting[i]
-    put(s, TODO + i - from, open(r, s, s[SEAT], card) | (closed(r, s, s[SEAT], card) << 7))
-  }
-}
-
-/** Lets the active player's cards of a list act; true when somebody is asked. */
-function workOff(r: Rules, s: State, log: MaybeLog, phase: number, list: number): boolean {
-  if (!isBusy(r, s, ASKING << list)) {
-    activateAll(r, s, log, s[SEAT], list)
-    return false
-  }
-  const total = board(r, s, TOTAL)
-  const from = r.actsAt[total * LISTS + list]
-  const to = r.actsAt[total * LISTS + list + 1]
-  put(s, PHASE, phase)
-  for (;;) {
-    const next = nextInList(r, s, from, to)
-    if (next < 0) return false
-    if (next === to - from) {
-      ask(r, s, log, Q.order)
-      return true
-    }
-    if (startListed(r, s, log, r.acting[from + next], next)) return true
-  }
-}
-
-/** The entry to act next, -1 for none, or the list's length when the player is to choose. */
-function nextInList(r: Rules, s: State, from: number, to: number): number {
-  let first = -1
-  let left = 0
-  let sensitive = 0
-  for (let i = 0; i < to - from; i++) {
-    if (s[TODO + i] === 0) continue
-    if (first < 0) first = i
-    left++
-    sensitive |= r.sensitive[r.acting[from + i]]
-  }
-  return left > 1 && sensitive === 1 && r.choosesOrder ? to - from : first
-}
-
-/** Lets one entry of the list act; true when it asks. */
-export function startListed(r: Rules, s: State, log: MaybeLog, card: number, entry: number): boolean {
-  const seat = s[SEAT]
-  const listed = s[TODO + entry] & 127
-  const shut = Math.min(s[TODO + entry] >> 7, closed(r, s, seat, card))
-  const still = Math.min(listed, open(r, s, seat, card))
-  put(s, TODO + entry, 0)
-  if (shut > 0) reopened(r, s, log, seat, card, shut)
-  if (r.asks[card] === 0) {
-    if (still > 0) act(r, s, log, seat, card, still)
-    return false
-  }
-  if (listed === 0) return false
-  aim(s, card, listed, r.stepsAt[card], r.stepsEnd[card])
-  return runCopies(r, s, log)
 }
 
 // --- landmarks' effects and building
@@ -343,13 +168,27 @@ function landmarkEffects(r: Rules, s: State, log: MaybeLog): boolean {
 
 function helpThePoor(r: Rules, s: State, log: MaybeLog): void {
   const seat = s[SEAT]
-  if (coins(r, s, seat) > 0) return
   if (r.ruleset.freeCoin) gained(r, s, log, seat, 1, BY_RULE)
   if ((powers(r, s, seat) & POWER.noCoins) !== 0) for (const effect of r.noCoins) giveEffect(r, s, log, effect)
 }
 
+/** Building is over: the market is filled up, perhaps somebody has won, and what is left of the turn follows. */
+export function afterBuilding(r: Rules, s: State, log: MaybeLog): void {
+  put(s, PHASE, P.refill)
+  if (r.rows > 0 && fillsRow(r, s, log)) return
+  if (s[ROUND] > 0) return nextOpening(r, s, log)
+  if (hasReachedGoal(r, s, s[SEAT])) return win(r, s, log)
+  if (s[BUILT] === 0) payForNotBuilding(r, s, log)
+  endTurn(r, s, log)
+}
+
+function endTurn(r: Rules, s: State, log: MaybeLog): void {
+  if (r.potCount > 0 && offerInvestment(r, s, log)) return
+  beginTurn(r, s, log, s[EXTRA] ? s[SEAT] : after(r, s[SEAT]))
+}
+
 function payForNotBuilding(r: Rules, s: State, log: MaybeLog): void {
-  if (s[BUILT] === 0 && (powers(r, s, s[SEAT]) & POWER.builtNothing) !== 0)
+  if ((powers(r, s, s[SEAT]) & POWER.builtNothing) !== 0)
     for (const effect of r.builtNothing) giveEffect(r, s, log, effect)
 }
 
@@ -398,8 +237,4 @@ function offerInvestment(r: Rules, s: State, log: MaybeLog): boolean {
   put(s, CARD, 0)
   put(s, CURSOR, 0)
   return false
-}
-
-function nextTurn(r: Rules, s: State, log: MaybeLog): void {
-  beginTurn(r, s, log, s[EXTRA] ? s[SEAT] : after(r, s[SEAT]))
 }

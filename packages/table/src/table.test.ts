@@ -1,7 +1,7 @@
-import { isRefusal } from '@machinami/cards'
+import { isRefusal, rulesetFor } from '@machinami/cards'
 import { formatRecord, parseRecord, Random } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
-import { Table, verify } from './index.ts'
+import { commitmentTo, ScriptedLuck, Table, verify } from './index.ts'
 
 const seats = [{ name: 'Ann' }, { name: 'Bob', bot: 'random' }, { name: 'Cleo', bot: 'random' }]
 const seed = '00112233445566778899aabbccddeeff'
@@ -57,5 +57,95 @@ describe('a table', () => {
     if (isRefusal(resumed)) throw new Error(resumed.refused)
     expect(resumed.state).toEqual(table.state)
     expect(formatRecord(resumed.record())).toBe(formatRecord(table.record()))
+  })
+
+  it('refuses to open what cannot be played', () => {
+    const setup = { edition: 'base', players: 3 } as const
+    const refusal = (options: Parameters<typeof Table.create>[0]) => Table.create(options)
+    expect(refusal({ seats, seed })).toMatchObject({ refused: 'unknown-edition' })
+    expect(refusal({ setup: { ...setup, players: 7 }, seats, seed })).toMatchObject({ refused: 'wrong-player-count' })
+    expect(refusal({ setup, seats: seats.slice(1), seed })).toMatchObject({ refused: 'wrong-player-count' })
+    expect(refusal({ setup, seats: [...seats.slice(1), { name: 'X', bot: 'hal' }], seed })).toEqual({
+      refused: 'unknown-bot',
+      what: 'hal',
+    })
+    expect(refusal({ setup, seats })).toEqual({ refused: 'no-seed' })
+  })
+
+  it('plays forced answers by itself but leaves the dice to people', () => {
+    const table = open({ setup: { edition: 'base', players: 3 }, luck: new ScriptedLuck([6]) })
+    table.run()
+    expect(table.asked()[0]).toMatchObject({ seat: 0, question: 'dice' })
+    expect(table.asked()[0].options).toHaveLength(1)
+    table.state[table.rules.seatsAt] = 0
+    table.play(0, table.n, table.asked()[0].options[0].move)
+    expect(table.isAutomatic).toBe(true)
+    table.next()
+    expect(table.asked()[0].options).toHaveLength(1)
+    expect(table.isAutomatic).toBe(true)
+    expect(table.next()?.[0]).toEqual({ kind: 'decided', seat: 0, answer: { kind: 'pass' } })
+  })
+
+  it('tells its seed only when the game is over, and says no to everything after that', () => {
+    const table = open()
+    table.run()
+    expect(table.record().seed).toBeUndefined()
+    expect(table.record().commitment).toBe(commitmentTo(seed))
+    playOut(table)
+    expect(table.record().seed).toBe(seed)
+    expect(table.asked()).toEqual([])
+    expect(table.next()).toBeNull()
+    expect(table.isAutomatic).toBe(false)
+    expect(table.play(0, table.n, 0)).toEqual({ refused: 'game-over' })
+  })
+
+  it('tells its events from any place on, and the last one is the question', () => {
+    const table = open()
+    table.run()
+    const all = table.events()
+    expect(all.at(-1)).toMatchObject({ kind: 'asked', seats: [0], question: 'dice' })
+    expect(table.events(all.length - 1)).toEqual(all.slice(-1))
+    const [{ n, options }] = table.asked()
+    const news = table.play(0, n, options[0].move)
+    expect(table.events(all.length)).toEqual(news)
+  })
+
+  it('gives the same rolls whatever players do with them', () => {
+    const rolls = ['build', 'pass'].map((wish) => {
+      const table = open({ setup: { edition: 'base', players: 2 }, seats: seats.slice(0, 1).concat({ name: 'Bob' }) })
+      const dice: unknown[] = []
+      for (let turn = 0; turn < 12; turn++) {
+        const [roll] = table.asked()
+        table.play(roll.seat, roll.n, roll.options[0].move)
+        dice.push(table.run().find((event) => event.kind === 'rolled'))
+        const [build] = table.asked()
+        const option = build.options.find(({ answer }) => answer.kind === wish) ?? build.options[0]
+        if (build.question === 'build') table.play(build.seat, build.n, option.move)
+      }
+      return dice
+    })
+    expect(rolls[0]).toEqual(rolls[1])
+  })
+
+  it('refuses to go on with a record it cannot trust', () => {
+    const record = playOut(open()).record()
+    const refused = (changed: object) => Table.resume({ ...record, ...changed })
+    expect(refused({ seed: 'f'.repeat(32) })).toEqual({ refused: 'seed-differs' })
+    expect(refused({ hash: '0'.repeat(16) })).toMatchObject({ refused: 'ruleset-differs' })
+    expect(refused({ moments: record.moments.slice(-1) })).toMatchObject({ refused: 'bad-cause' })
+    expect(refused({ seats: [...seats.slice(1), { name: 'X', bot: 'hal' }] })).toMatchObject({ refused: 'unknown-bot' })
+    const { seed: _, ...sealed } = record
+    expect(Table.resume(sealed)).toEqual({ refused: 'no-seed' })
+    expect(Table.resume(sealed, { seed: 'f'.repeat(32) })).toEqual({ refused: 'seed-differs' })
+  })
+
+  it('goes on with a home-made ruleset that only its record knows', () => {
+    const base = rulesetFor({ edition: 'base', players: 3 })
+    if (isRefusal(base)) throw new Error(base.refused)
+    const table = playOut(open({ setup: undefined as never, ruleset: { ...base, edition: 'poor', startCoins: 1 } }))
+    const read = parseRecord(formatRecord(table.record()))
+    if (isRefusal(read)) throw new Error(JSON.stringify(read))
+    expect(read.setup).toBeUndefined()
+    expect(verify(read)).toMatchObject({ finished: true })
   })
 })

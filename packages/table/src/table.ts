@@ -215,7 +215,7 @@ export class Table {
       ...(sealed === undefined ? {} : { commitment: commitmentTo(sealed) }),
       ...(sealed !== undefined && this.isOver ? { seed: sealed } : {}),
       start: eventsIn(rules, this.log, 0, this.startEvents),
-      moments: this.moments,
+      moments: [...this.moments],
     }
   }
 
@@ -257,6 +257,8 @@ export class Table {
     step(rules, state, move, log)
     const events = eventsIn(rules, log, from)
     this.moments.push({ seat, answer, facts: events.filter(isFact) })
+    // Picks turned over are news too: having seen the others' nobody may pick again.
+    if (events.some((event) => event.kind === 'revealed')) this.checkpoints = []
     return events
   }
 

@@ -12,7 +12,6 @@ export interface Line {
   readonly at: number
   readonly kind: GameEvent['kind']
   readonly text: string
-  readonly seat: number
 }
 export interface Chapter {
   readonly turn: number
@@ -40,14 +39,22 @@ const isTold = (event: GameEvent): boolean =>
   !SILENT.has(event.kind) ||
   (event.kind === 'decided' && ['pass', 'keep', 'decline', 'hold', 'close', 'reroll'].includes(event.answer.kind))
 
-/** The story so far, turn by turn, newest turn first. */
-export function chaptersOf(game: Game, filter: Filter): Chapter[] {
-  const chapters: { turn: number; seat: number; lines: Line[] }[] = [{ turn: 0, seat: -1, lines: [] }]
+/** The story so far, turn by turn, newest turn first; at most so many turns, so that a long game stays quick. */
+export function chaptersOf(game: Game, filter: Filter, most: number): Chapter[] {
+  const chapters: Chapter[] = []
   const context = contextOf(game)
-  for (const [at, event] of game.events.value.entries()) {
-    if (event.kind === 'turn') chapters.push({ turn: event.n, seat: event.seat, lines: [] })
-    if (!isTold(event) || !passes(event, filter, game.me.value)) continue
-    chapters.at(-1)?.lines.push({ at, kind: event.kind, text: tell(lang(), event, context), seat: seatIn(event) })
+  const events = game.events.value
+  let lines: Line[] = []
+  const close = (turn: number, seat: number) => {
+    if (lines.length > 0) chapters.push({ turn, seat, lines: lines.reverse() })
+    lines = []
   }
-  return chapters.filter((chapter) => chapter.lines.length > 0).reverse()
+  for (let at = events.length - 1; at >= 0 && chapters.length < most; at--) {
+    const event = events[at]
+    if (event.kind === 'turn') close(event.n, event.seat)
+    else if (isTold(event) && passes(event, filter, game.me.value))
+      lines.push({ at, kind: event.kind, text: tell(lang(), event, context) })
+  }
+  if (chapters.length < most) close(0, -1)
+  return chapters
 }

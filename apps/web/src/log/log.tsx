@@ -12,8 +12,8 @@ export function LogPanel({ game }: { readonly game: Game }) {
   const t = words().log
   const [filter, setFilter] = useState<Filter>('all')
   const [portions, setPortions] = useState(1)
-  const chapters = chaptersOf(game, filter)
-  const shown = chapters.slice(0, portions * PORTION)
+  const most = portions * PORTION
+  const chapters = chaptersOf(game, filter, most)
   return (
     <div class="log">
       <div class="log-filter" role="group" aria-label={t.show}>
@@ -25,7 +25,7 @@ export function LogPanel({ game }: { readonly game: Game }) {
       </div>
       {chapters.length === 0 && <p class="soft">{t.empty}</p>}
       <ol class="chapters">
-        {shown.map((chapter) => (
+        {chapters.map((chapter) => (
           <li key={chapter.turn} class="chapter" style={{ '--seat': `var(--seat-${chapter.seat})` }}>
             <h4>
               {chapter.turn === 0 ? t.start : `${words().table.turn(chapter.turn)} · ${game.info.seats[chapter.seat].name}`}
@@ -50,7 +50,7 @@ export function LogPanel({ game }: { readonly game: Game }) {
           </li>
         ))}
       </ol>
-      {shown.length < chapters.length && (
+      {chapters.length === most && (
         <button type="button" class="button small" onClick={() => setPortions(portions + 2)}>
           …
         </button>

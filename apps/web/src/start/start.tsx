@@ -6,11 +6,14 @@ import { go, linkTo } from '../shell/router.ts'
 import { firstPlan, recallPlan } from '../store/last-setup.ts'
 import { forgetGame, keptGame } from '../store/save.ts'
 import { keeps } from '../store/storage.ts'
-import { openRecord, startGame } from '../table/current.ts'
 import { lang, words } from '../words/index.ts'
 import { LangSwitch } from './lang-switch.tsx'
 import { StartStreet } from './start-street.tsx'
 import './start.css'
+
+/** The table comes when it is needed; pointing at the button is a good sign. */
+const tables = () => import('../table/current.ts')
+const foresee = () => void Promise.all([tables(), import('../table/play.tsx')])
 
 /** The first screen: one obvious button, and everything else beside it. */
 export function Start() {
@@ -22,13 +25,15 @@ export function Start() {
   const inProgress = kept !== null && kept !== 'broken' && !kept.over
   const playNow = () => {
     setStarting(true)
-    void startGame(recallPlan() ?? firstPlan(words().setup.you)).then((no) => {
+    const plan = recallPlan() ?? firstPlan(words().setup.you)
+    void tables().then(({ startGame }) => startGame(plan)).then((no) => {
       setRefusal(no)
       setStarting(false)
     })
   }
   const open = (file: File | undefined) => {
-    if (file) void file.text().then(openRecord).then(setRefusal)
+    if (!file) return
+    void Promise.all([tables(), file.text()]).then(([{ openRecord }, text]) => openRecord(text)).then(setRefusal)
   }
   useDrop(open)
   return (
@@ -52,6 +57,8 @@ export function Start() {
           type="button"
           class={`button big play-now ${inProgress ? '' : 'main'}`}
           disabled={starting}
+          onPointerEnter={foresee}
+          onFocus={foresee}
           onClick={() => (inProgress ? setReplacing(true) : playNow())}
         >
           <span>

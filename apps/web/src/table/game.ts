@@ -9,8 +9,12 @@ import type { GameInfo, GameMoment, Odds } from '../worker/messages.ts'
 import { emptyView, tellOn } from './fold-view.ts'
 import type { GameTable } from './game-table.ts'
 
+let games = 0
+
 /** A game on the screen: what is shown now, what is asked, and the wish to go on. */
 export class Game {
+  /** Tells one game from the next on the same screen. */
+  readonly id = ++games
   readonly info: GameInfo
   readonly cards: ReadonlyMap<string, Card>
   readonly people: readonly number[]

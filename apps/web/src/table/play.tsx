@@ -14,7 +14,7 @@ export default function Play() {
   useEffect(() => {
     if (!current.peek()) void resumeKept().then(setRefusal)
   }, [])
-  if (game) return <TableScreen key={game.info.seats.length} game={game} />
+  if (game) return <TableScreen key={game.id} game={game} />
   if (!refusal) return <main class="page" aria-busy="true" />
   const broken = keptGame() !== null
   return (

@@ -57,12 +57,10 @@ function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly ga
   const texts = t[id]
   const isOver = done >= course.steps.length
   const text = isOver ? texts.at(-1) : texts[done]
-  const canSee = isOver || question !== undefined
   return (
     <div class="lesson">
       <TableScreen game={game} hint={only} />
-      {canSee && (
-        <aside class="coach paper" aria-live="polite">
+      <aside class="coach paper" aria-live="polite">
           <p class="coach-step display">
             {lang().editions[id]} · {t.step(Math.min(done + 1, texts.length), texts.length)}
           </p>
@@ -72,11 +70,10 @@ function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly ga
               {t.playOn}
             </button>
           )}
-          <a class="leave" href={linkTo('start')}>
-            {t.leave}
-          </a>
-        </aside>
-      )}
+        <a class="leave" href={linkTo('start')}>
+          {t.leave}
+        </a>
+      </aside>
     </div>
   )
 }

@@ -79,7 +79,10 @@ export const en: Words = {
     begin: 'Start the game',
     hotSeatHint: 'Several people can share this screen: choose “a person” for their seats.',
   },
-  bots: {},
+  bots: {
+    random: { name: 'Dreamer', about: 'Builds whatever it feels like.' },
+    planner: { name: 'Planner', about: 'Adds up what pays, and goes for the landmarks.' },
+  },
   anyBot: (id) => `Bot “${id}”`,
 
   table: {

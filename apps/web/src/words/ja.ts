@@ -77,7 +77,10 @@ export const ja: Words = {
     begin: 'ゲームを始める',
     hotSeatHint: '1つの画面を何人かで使えます。その席は「この画面の人」にしてください。',
   },
-  bots: {},
+  bots: {
+    random: { name: 'のんびり屋', about: '気の向くままに建てます。' },
+    planner: { name: '計画家', about: '得になるものを計算して建てます。' },
+  },
   anyBot: (id) => `ボット「${id}」`,
 
   table: {

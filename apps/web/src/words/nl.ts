@@ -79,7 +79,10 @@ export const nl: Words = {
     begin: 'Spel beginnen',
     hotSeatHint: 'Je kunt dit scherm delen: kies voor die plaatsen “iemand aan dit scherm”.',
   },
-  bots: {},
+  bots: {
+    random: { name: 'Dromer', about: 'Bouwt waar het toevallig zin in heeft.' },
+    planner: { name: 'Planner', about: 'Rekent uit wat loont en gaat op het doel af.' },
+  },
   anyBot: (id) => `Bot “${id}”`,
 
   table: {

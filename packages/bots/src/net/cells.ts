@@ -69,7 +69,8 @@ export function planCells(r: Rules): CellPlan {
   const setAt = seat.length
   const landmarks = sites.filter((site) => r.isLandmark[site] === 1)
   const set = !r.shared && landmarks.length <= MOST_IN_SET ? landmarks : []
-  if (set.length > 0) seat.push({ key: 'landmark-set', knots: counting(2 ** set.length - 1), isOneHot: true })
+  if (set.length > 0)
+    seat.push({ key: `set ${set.map(name).join(' ')}`, knots: counting(2 ** set.length - 1), isOneHot: true })
   const potsAt = seat.length
   for (const card of r.pots) seat.push({ key: `pot ${name(card)}`, knots: POT_KNOTS })
   const synergyAt = seat.length

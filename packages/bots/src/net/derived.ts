@@ -102,8 +102,7 @@ export class Derived {
       sums[4] += coins * by1[card]
       sums[5] += coins * by2[card]
     }
-    if (kind >= FROM_EACH)
-      sums[6] += coins * (kind === FROM_EACH ? r.players - 1 : 1) * Math.max(by1[card], by2[card])
+    if (kind >= FROM_EACH) sums[6] += coins * (kind === FROM_EACH ? r.players - 1 : 1) * Math.max(by1[card], by2[card])
     return coins
   }
 

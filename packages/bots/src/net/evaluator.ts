@@ -31,7 +31,6 @@ export class Evaluator {
     this.now = new Int16Array(this.reader.size)
   }
 
-
   /** Win chances with `mover` about to roll, into `out`. */
   evaluate(s: State, mover: number, out: Float64Array): void {
     const changed = this.reader.read(s)

@@ -40,10 +40,7 @@ function change(): Code {
   const row = loop(four, onward, get(left), constant(16), subtract, tee(left), branchIf(0))
   const fields = [to, plus, minus, left].flatMap((local, i) => [...get(list), ...loadInt(4 * i), ...set(local)])
   const entry = [get(count), isZero, branchIf(1), fields, row, raise(list, constant(16))]
-  return body(
-    [[4, I32]],
-    block(loop(...entry, get(count), constant(1), subtract, set(count), branch(0))),
-  )
+  return body([[4, I32]], block(loop(...entry, get(count), constant(1), subtract, set(count), branch(0))))
 }
 
 /** finish(first, orders, out, shared, logits, players, length) */

@@ -85,25 +85,30 @@ export function sumUp(cells: readonly Cell[], weights: Float32Array, into: Sums)
 /** The other way round, for learning: what each knot gets of gradients by value. */
 export function shareOut(cells: readonly Cell[], gradients: Sums, into: Float32Array): void {
   const { rows, first, width } = gradients
+  const above = new Float32Array(width)
   let knotRow = 0
   cells.forEach((cell, i) => {
-    const most = cell.knots[cell.knots.length - 1]
-    let below = 0
-    cell.knots.forEach((knot, k) => {
+    above.fill(0)
+    for (let k = cell.knots.length - 1; k >= 0; k--) {
       const to = (knotRow + k) * width
-      for (let value = below + 1; value <= (cell.isOneHot ? knot : most); value++) {
-        const share = cell.isOneHot || value >= knot ? 1 : (value - below) / (knot - below)
+      const knot = cell.knots[k]
+      const below = k === 0 ? 0 : cell.knots[k - 1]
+      if (!cell.isOneHot) for (let j = 0; j < width; j++) into[to + j] += above[j]
+      for (let value = below + 1; value <= knot; value++) {
+        const share = (value - below) / (knot - below)
         const from = (first[i] + value) * width
-        for (let j = 0; j < width; j++) into[to + j] += share * rows[from + j]
+        for (let j = 0; j < width; j++) {
+          into[to + j] += share * rows[from + j]
+          above[j] += rows[from + j]
+        }
       }
-      below = knot
-    })
+    }
     knotRow += cell.knots.length
   })
 }
 
 /** Room for evaluators that share tables: four player counts and their scratch. */
-const ROOM = 40_000
+const ROOM = 120_000
 
 /** A net's weights summed up for use. */
 export class Tables {

@@ -104,8 +104,7 @@ export class Reader {
         cells[from + plan.ownedAt + card] += s[block + r.closedAt + card]
     if (plan.set.length > 0) {
       let bits = 0
-      for (let i = 0; i < plan.set.length; i++)
-        bits |= s[block + r.builtAt + plan.set[i] - r.establishments] << i
+      for (let i = 0; i < plan.set.length; i++) bits |= s[block + r.builtAt + plan.set[i] - r.establishments] << i
       cells[from + plan.setAt] = bits
     }
     for (let cell = plan.ownedAt; cell < plan.synergyAt; cell++)

@@ -66,8 +66,8 @@ export class Search {
     for (let i = 0; i < count; i++) into[i] = this.look(s, seat, options[i], 0, isQuick ? -1 : 0)
     if (turns === 0 && !isQuick) return
     const best = closerLook(into, count)
-    for (let i = 0; i < count; i++)
-      into[i] = best[i] ? this.look(s, seat, options[i], 0, turns) : into[i] - HOPELESS
+    this.work.reset()
+    for (let i = 0; i < count; i++) into[i] = best[i] ? this.look(s, seat, options[i], 0, turns) : into[i] - HOPELESS
   }
 
   /** What an answer is worth to a seat; `turns` -1 for a quick look. */
@@ -132,6 +132,7 @@ export class Search {
     const here = work.value(depth)
     const n = legal(r, s, list)
     const seat = s[SEAT]
+    if (s[ASK] === Q.dice) work.beginThrow(depth + 1)
     let top = -1
     for (let i = 0; i < n; i++) {
       next.set(s)
@@ -200,8 +201,7 @@ export class Search {
   }
 
   private averageThrow(s: State, depth: number, turns: number, out: Float64Array): void {
-    const { work, r } = this
-    work.beginThrow(depth)
+    const { r } = this
     out.fill(0)
     if (s[DICE] === 1) {
       for (let die = 1; die <= 6; die++) this.addThrow(s, depth, turns, move(K.dice, die), 1 / 6, out)
@@ -278,6 +278,7 @@ export class Search {
       const again = work.again(depth, cardOf(list[i]))
       if (!again.isKnown) {
         again.isKnown = true
+        work.beginThrow(depth + 1)
         next.set(s)
         step(r, next, list[i], null)
         this.resolve(next, depth + 1, turns, again.value)

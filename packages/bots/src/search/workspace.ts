@@ -11,7 +11,10 @@ export class Workspace {
 
   /** Forgets what was worth remembering inside one decision. */
   reset(): void {
-    for (const level of this.levels) for (const again of level.again) again.isKnown = false
+    for (const level of this.levels) {
+      level.throws = 0
+      for (const again of level.again) again.isKnown = false
+    }
   }
 
   private level(depth: number): Level {
@@ -36,7 +39,10 @@ export class Workspace {
     return this.level(depth).again[dice]
   }
 
-  /** A new throw: nothing is known of its results, nor of throwing again one level deeper. */
+  /**
+   * Dice are about to be thrown, one or two: nothing is known of the results, nor of throwing again one level deeper.
+   * A total is worth the same by one die and by two, so both share what they find out.
+   */
   beginThrow(depth: number): void {
     this.level(depth).throws = 0
     for (const again of this.level(depth + 1).again) again.isKnown = false

@@ -76,11 +76,11 @@ export class Learner {
     const H = net.hidden
     const width = net.seatCells.length
     first.fill(0)
-    for (let seat = 0; seat < players; seat++) sumRows(first, 2 * H * seat, this.tables.seat, cells, seat * width, width)
+    for (let seat = 0; seat < players; seat++)
+      sumRows(first, 2 * H * seat, this.tables.seat, cells, seat * width, width)
     shared.fill(0)
     sumRows(shared, 0, this.tables.table, cells, players * width, net.tableCells.length)
-    for (let seat = 0; seat < players; seat++)
-      for (let j = 0; j < H; j++) shared[j] += first[(2 * seat + 1) * H + j]
+    for (let seat = 0; seat < players; seat++) for (let j = 0; j < H; j++) shared[j] += first[(2 * seat + 1) * H + j]
     let most = Number.NEGATIVE_INFINITY
     for (let seat = 0; seat < players; seat++) {
       const row = orderRow(players, (seat - mover + players) % players) * H
@@ -191,4 +191,3 @@ function adam({ weights, gradient, mean, square }: Moments, scale: number, rate:
     weights[i] -= (rate * m) / (Math.sqrt(v) + 1e-8)
   }
 }
-

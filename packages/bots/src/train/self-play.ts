@@ -99,7 +99,7 @@ export class SelfPlay {
     const seats: (Bot | null)[] = Array.from({ length: r.players }, () =>
       random.float() < 0.6 ? guests[random.below(guests.length)] : null,
     )
-    if (seats.every((seat) => seat === null)) seats[random.below(r.players)] = guests[random.below(guests.length)]
+    if (!seats.some((seat) => seat !== null)) seats[random.below(r.players)] = guests[random.below(guests.length)]
     return seats
   }
 

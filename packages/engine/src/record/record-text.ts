@@ -55,7 +55,7 @@ export function parseRecord(text: string): GameRecord | Refusal {
     if (header) continue
     for (const each of splitThrow(line)) {
       const moment = parseMoment(each)
-      if (!moment) return refuse('bad-line', { line: i + 1, what: line.slice(0, 80) })
+      if (!moment || !areSeated(moment, draft.seats?.length ?? 0)) return refuse('bad-line', { line: i + 1, what: line.slice(0, 80) })
       moments.push(moment)
     }
   }
@@ -63,11 +63,22 @@ export function parseRecord(text: string): GameRecord | Refusal {
   if (format === undefined) return refuse('not-a-record', { line: 1 })
   if ((!setup && !ruleset) || hash === undefined || !seats || !start)
     return refuse('bad-header', { line: 1, what: missing(draft) })
+  if (!start.every((fact) => isSeated(fact, seats.length)))
+    return refuse('bad-header', { line: lines.findIndex((line) => line.startsWith('start')) + 1, what: 'start' })
   return { ...draft, format, hash, seats, start, moments }
 }
 
 const missing = (draft: object): string =>
   ['rules', 'hash', 'seats', 'start'].filter((field) => !(field in draft)).join(', ')
+
+/** Whether everybody a moment names sits at the table. */
+const areSeated = ({ seat, answer, facts }: Moment, seats: number): boolean =>
+  seat < seats && isSeated(answer, seats) && facts.every((fact) => isSeated(fact, seats))
+
+function isSeated(told: Answer | GameEvent, seats: number): boolean {
+  if ('seat' in told) return told.seat < seats
+  return !('from' in told) || (told.from < seats && told.to < seats)
+}
 
 /** `p1 roll 2: 3 4 | ...` is two moments: the decision and what was thrown. */
 function splitThrow(line: string): string[] {

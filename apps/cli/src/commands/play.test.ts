@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
+import { formatRecord } from '@machinami/engine'
+import { Table } from '@machinami/table'
+import { describe, expect, it } from 'vitest'
+import { machinami, scratch } from '../testing/terminal.ts'
+
+const folder = scratch()
+const seed = '00112233445566778899aabbccddeeff'
+let files = 0
+const newFile = (): string => join(folder, `game-${++files}.txt`)
+const play = (file: string, more: string): string[] => ['play', '--record', file, '--seed', seed, ...more.split(' ')]
+/** More first answers than any game has questions. */
+const always = (answer: string): string[] => Array.from({ length: 3000 }, () => answer)
+
+describe('play', () => {
+  it.each(['base', 'harbor', 'row', 'both', 'two', 'legacy'])(
+    'plays a whole game of %s from a script',
+    async (edition) => {
+      const file = newFile()
+      const { code, out, err } = await machinami(play(file, `--edition ${edition} --players 2`), { typed: always('1') })
+      expect(err).toBe('')
+      expect(code).toBe(0)
+      expect(out).toMatch(/★ (You win|\S+ wins) the game/)
+      expect(out).toContain(`The seed of the dice was ${seed}`)
+      expect(existsSync(`${file}.seed`)).toBe(false)
+      expect((await machinami(['verify', file])).code).toBe(0)
+    },
+  )
+
+  it('understands moves as records write them, and says what it does not understand', async () => {
+    const typed = ['build mine', 'nonsense', '7', '', '# a remark', '?', 'ROLL  1', 'build wheat-field', 'quit']
+    const { code, out, err } = await machinami(play(newFile(), '--seats Ann,Bob'), { typed })
+    expect(code).toBe(0)
+    expect(err.split('\n')).toEqual([
+      '✗ You cannot do “build mine” now. Choose one of the options shown.',
+      '✗ “nonsense” is no move. Write it like this: roll 1.',
+      '✗ You cannot do “7” now. Choose one of the options shown.',
+      '',
+    ])
+    expect(out).toContain('Ann builds a Wheat Field for 1 coin')
+    expect(out).toContain('Bob: How many dice do you roll?')
+  })
+
+  it('shows the towns, the odds and what each total brings', async () => {
+    const { out } = await machinami(play(newFile(), '--seats Ann,bot:random'), { typed: ['show'] })
+    expect(out).toContain('▸ You  3 coins')
+    expect(out).toMatch(/one die +17% +17% +17% +17% +17% +17% +\+0\.5/)
+    expect(out).toMatch(/You +\+1 +\+1 +\+1 +· +· +·/)
+    expect(out).toMatch(/✓ +≈ Ranch +\[2\] +1 +6/)
+    expect(out).toMatch(/\n +★ Radio Tower +22/)
+  })
+
+  it('takes a move back until the next one learns something', async () => {
+    const file = newFile()
+    const typed = ['undo', 'roll 1', 'build wheat-field', 'undo', 'build ranch', 'roll 1', 'undo', 'quit']
+    const { out, err } = await machinami(play(file, '--seats Ann,Bob'), { typed })
+    expect(out.match(/Taken back\./g)).toHaveLength(1)
+    expect(err.match(/There is nothing to take back/g)).toHaveLength(2)
+    expect(readFileSync(file, 'utf8')).toContain('p1 build ranch')
+    expect(readFileSync(file, 'utf8')).not.toContain('p1 build wheat-field')
+  })
+
+  it('can wait for a nod before bots go on', async () => {
+    const typed = ['roll 1', 'build ranch', 'undo', 'build bakery', 'show', 'go', 'quit']
+    const { out } = await machinami(play(newFile(), '--seats Ann,bot:random --confirm'), { typed })
+    expect(out).toMatch(/You build a Ranch for 1 coin\nGo on\?[^]*Taken back\.[^]*You build a Bakery[^]*Turn 2: Random/)
+  })
+
+  it('goes on from where a game was left, with the same dice', async () => {
+    const file = newFile()
+    const whole = newFile()
+    await machinami(play(whole, '--seats Ann,Bob'), { typed: always('1') })
+    await machinami(play(file, '--seats Ann,Bob'), { typed: always('1').slice(0, 25) })
+    expect(readFileSync(file, 'utf8')).not.toContain(seed)
+    expect(readFileSync(`${file}.seed`, 'utf8').trim()).toBe(seed)
+    expect(statSync(`${file}.seed`).mode & 0o077).toBe(0)
+    const { code } = await machinami(['play', '--resume', file], { typed: always('1') })
+    expect(code).toBe(0)
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(whole, 'utf8'))
+  })
+
+  it('finds the game that was left last by itself', async () => {
+    const env = { XDG_DATA_HOME: join(folder, 'data') }
+    expect(await machinami('play --resume', { env })).toMatchObject({ code: 1 })
+    await machinami('play', { env, typed: ['roll 1'] })
+    expect(readdirSync(join(folder, 'data', 'machinami', 'games'))).toHaveLength(2)
+    const { code, out } = await machinami('play --resume --lang nl', { env, typed: ['quit'] })
+    expect(code).toBe(0)
+    expect(out).toContain('Wat bouw je?')
+  })
+
+  it('keeps the game when it is interrupted', async () => {
+    const file = newFile()
+    const typed = new PassThrough()
+    typed.write('roll 1\n')
+    const ran = await machinami(play(file, '--seats Ann,Bob'), { typed, interrupt: (press) => setTimeout(press, 150) })
+    expect(ran.code).toBe(130)
+    expect(readFileSync(file, 'utf8')).toContain('\np1 roll 1')
+  })
+
+  it('never overwrites a record, nor goes on with one that is over, broken or without its seed', async () => {
+    const file = newFile()
+    await machinami(play(file, '--seats bot:random,bot:random'))
+    const before = readFileSync(file, 'utf8')
+    expect((await machinami(play(file, ''))).err).toContain('is not overwritten')
+    expect((await machinami(['play', '--resume', file])).err).toContain('The game is over')
+    expect(readFileSync(file, 'utf8')).toBe(before)
+    const broken = newFile()
+    writeFileSync(broken, before.replace('\np1 roll 1', '\np1 rolls 1'))
+    expect(await machinami(['play', '--resume', broken])).toMatchObject({ code: 1 })
+    const orphan = newFile()
+    await machinami(play(orphan, ''), { typed: ['roll 1'] })
+    writeFileSync(newFile(), readFileSync(orphan))
+    expect((await machinami(['play', '--resume', join(folder, `game-${files}.txt`)])).err).toContain('sealed seed')
+    expect((await machinami(['play', '--resume', orphan, '--seed', `${seed}00`])).err).toContain('seed is not the one')
+  })
+
+  it('says so when it cannot write', async () => {
+    const { code, err } = await machinami(['play', '--record', '/proc/nowhere/game.txt'])
+    expect(code).toBe(1)
+    expect(err).toContain('cannot be written')
+  })
+
+  it('writes JSON where the name says so', async () => {
+    const file = join(folder, 'game.json')
+    await machinami(play(file, '--seats Carl=bot:random,bot:random'))
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      seats: [{ name: 'Carl', bot: 'random' }, { name: 'Random' }],
+    })
+  })
+
+  it('keeps secret picks secret around one keyboard', async () => {
+    const file = newFile()
+    writeFileSync(file, formatRecord(withPicks().record()))
+    writeFileSync(`${file}.seed`, seed)
+    const typed = ['go', 'pick legacy-bakery', 'go', 'pick legacy-wheat-field', 'quit']
+    const { out } = await machinami(['play', '--resume', file], { typed })
+    expect(out).toContain('Ann takes the keyboard, everybody else looks away')
+    expect(out).toContain('Bob takes the keyboard, everybody else looks away')
+    const beforeBob = out.slice(0, out.indexOf('Bob takes the keyboard'))
+    expect(beforeBob).not.toMatch(/Ann picks|Ann shows/)
+    expect(out).toContain('Ann shows the card picked: Bakery')
+  })
+
+  it('plays in Dutch and Japanese', async () => {
+    expect((await machinami(play(newFile(), '--lang nl'), { typed: ['roll 1'] })).out).toContain('Jij')
+    expect((await machinami(play(newFile(), '--lang ja --edition two'), { typed: ['1'] })).out).toContain('あなた')
+  })
+})
+
+/** A game that begins with a secret choice between two cards. */
+function withPicks(): Table {
+  const legacy = rulesetFor({ edition: 'legacy', players: 2, first: 0 }) as Ruleset
+  const ruleset = { ...legacy, townSquare: { cards: ['legacy-wheat-field', 'legacy-bakery'], marks: 1 } }
+  const table = Table.create({ ruleset, seats: [{ name: 'Ann' }, { name: 'Bob' }], seed })
+  if (isRefusal(table)) throw new Error(table.refused)
+  return table
+}

@@ -1,0 +1,182 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRefusal } from '@machinami/cards'
+import { formatRecord, type GameRecord, recordToJson } from '@machinami/engine'
+import { Table } from '@machinami/table'
+import { describe, expect, it } from 'vitest'
+import { machinami, scratch } from '../testing/terminal.ts'
+
+const folder = scratch()
+const seed = '00112233445566778899aabbccddeeff'
+
+function tableOf(seats: readonly { name: string; bot?: string }[]): Table {
+  const table = Table.create({ setup: { edition: 'base', players: seats.length }, seats, seed })
+  if (isRefusal(table)) throw new Error(table.refused)
+  table.run()
+  return table
+}
+
+const finished = tableOf([
+  { name: 'Ann', bot: 'random' },
+  { name: 'Bob', bot: 'random' },
+]).record()
+const begun = tableOf([{ name: 'Ann' }, { name: 'Bob' }]).record()
+const good = formatRecord(finished)
+
+let files = 0
+function fileWith(text: string, ending = 'txt'): string {
+  const file = join(folder, `${++files}.${ending}`)
+  writeFileSync(file, text)
+  return file
+}
+
+const changed = (from: string | RegExp, to: string): string => {
+  const text = good.replace(from, to)
+  expect(text).not.toBe(good)
+  return text
+}
+const lineWith = (text: string, part: string): number => text.split('\n').findIndex((line) => line.includes(part)) + 1
+
+describe('verify', () => {
+  it('finds a good record good', async () => {
+    const file = fileWith(good)
+    const { code, out } = await machinami(['verify', file])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^✓ .*moves by the rules, \d+ throws from the seed, game over\n$/)
+    expect((await machinami(['verify', fileWith(recordToJson(finished), 'json')])).code).toBe(0)
+    expect((await machinami(['verify', '-'], { typed: good.split('\n') })).code).toBe(0)
+  })
+
+  const thrown = /: ([1-6])( \||\n)/.exec(good)?.[1] ?? ''
+  const other = thrown === '6' ? '5' : '6'
+  const bad: readonly (readonly [what: string, text: () => string, sentence: RegExp])[] = [
+    [
+      'dice that do not come from the seed',
+      () => changed(/(\np1 roll 1): [1-6].*\n/, `$1: ${other}\n`),
+      /Line \d+: the (dice|rules)/,
+    ],
+    ['another seed', () => changed(seed, `${seed.slice(1)}0`), /seed is not the one that was promised/],
+    ['facts that do not follow', () => changed(/\+1 /, '+9 '), /Line \d+: the rules do not give/],
+    ['a start that is not one', () => changed('p1 +3', 'p1 +4'), /the rules do not give/],
+    [
+      'an impossible move',
+      () => changed(/\np1 build .*\n/, '\np1 build radio-tower\n'),
+      /Line \d+: “p1 build radio-tower” was not possible/,
+    ],
+    ['a broken line', () => changed('\np2 roll 1', '\np2 rolls 1'), /Line \d+: “p2 rolls 1.*” cannot be read/],
+    ['a broken header', () => changed('hash ', 'hash x'), /Line 3: the head of the record cannot be read/],
+    ['no seats', () => changed(/seat p\d .*\n/g, ''), /head of the record cannot be read: “seats”/],
+    ['a newer format', () => changed('machinami 1', 'machinami 99'), /written by a newer version \(99\)/],
+    ['rules that are not ours', () => changed(/hash [0-9a-f]{4}/, 'hash 0000'), /not the rules/],
+    ['a game that is not over', () => formatRecord(begun), /stops before the game is over/],
+    ['no seed', () => changed(/seed .*\n/, ''), /holds no seed/],
+    ['no record at all', () => 'Dear diary,\n', /not the record of a game/],
+    ['nothing', () => '', /not the record of a game/],
+    ['JSON of something else', () => '{"moments": 3}', /not the record of a game/],
+  ]
+  it.each(bad)('refuses %s', async (_, text, sentence) => {
+    const file = fileWith(text())
+    const { code, out, err } = await machinami(['verify', file])
+    expect(err).toMatch(sentence)
+    expect(code).toBe(1)
+    expect(out).toBe('')
+  })
+
+  it('names the very line', async () => {
+    const text = changed(/\np1 build .*\n/, '\np1 build radio-tower\n')
+    const { err } = await machinami(['verify', fileWith(text)])
+    expect(err).toContain(`Line ${lineWith(text, 'p1 build radio-tower')}:`)
+  })
+
+  it('goes on with the others and remembers the bad one', async () => {
+    const { code, out, err } = await machinami(['verify', fileWith(''), join(folder, 'nowhere.txt'), fileWith(good)])
+    expect(code).toBe(1)
+    expect(err).toContain('cannot be read. Check its name')
+    expect(out).toMatch(/^✓/)
+  })
+
+  it('accepts an unfinished game when told to', async () => {
+    const { code, out } = await machinami(['verify', '--partial', fileWith(formatRecord(begun))])
+    expect(code).toBe(0)
+    expect(out).toContain('not over yet')
+  })
+
+  it('speaks Dutch and Japanese', async () => {
+    const file = fileWith(good)
+    expect((await machinami(['verify', file, '--lang', 'nl'])).out).toContain('volgens de regels')
+    expect((await machinami(['verify', file, '--lang', 'ja'])).out).toContain('ルールどおり')
+  })
+})
+
+describe('replay', () => {
+  it('tells a game turn by turn, in words', async () => {
+    const { code, out } = await machinami(['replay', fileWith(good)])
+    expect(code).toBe(0)
+    expect(out).toContain('Turn 1: Ann\n  Rolled: ')
+    expect(out).toMatch(/Ann builds a /)
+    expect(out).toMatch(/★ (Ann|Bob) wins the game/)
+    expect((await machinami(['replay', fileWith(good), '--lang', 'nl'])).out).toContain('Beurt 1: Ann')
+  })
+
+  it('tells the same from facts alone', async () => {
+    const file = fileWith(good)
+    expect((await machinami(['replay', file, '--facts'])).out).toBe((await machinami(['replay', file])).out)
+  })
+
+  it.each([
+    ['a hash that differs', /hash [0-9a-f]{4}/, 'hash 0000'],
+    ['an edition from the future', /rules base/, 'rules tomorrow'],
+  ])('opens a record with %s by its facts', async (_, from, to) => {
+    const ran = await machinami(['replay', fileWith(changed(from, to))])
+    expect(ran).toMatchObject({ code: 0, out: (await machinami(['replay', fileWith(good)])).out })
+    expect(ran.err).toContain('rules that this program does not have')
+  })
+
+  it('refuses a record that contradicts itself, unless only facts are wanted', async () => {
+    const file = fileWith(changed(/\+1 /, '+9 '))
+    expect(await machinami(['replay', file])).toMatchObject({ code: 1, out: '' })
+    expect((await machinami(['replay', file, '--facts'])).code).toBe(0)
+  })
+
+  it('says where an unfinished game stops', async () => {
+    const { code, err } = await machinami(['replay', fileWith(formatRecord(begun))])
+    expect(code).toBe(0)
+    expect(err).toContain('The record stops here')
+  })
+
+  it('waits after each turn', async () => {
+    const { out } = await machinami(['replay', fileWith(good), '--step'], { typed: ['', '', 'q'] })
+    expect(out).toContain('Turn 3')
+    expect(out).not.toContain('Turn 4')
+  })
+
+  it('gives programs every event with its words and every purse', async () => {
+    const { out } = await machinami(['replay', fileWith(good), '--json'])
+    const { turns, winner } = JSON.parse(out) as {
+      turns: { turn: number; coins: number[]; events: { kind: string; text: string }[] }[]
+      winner: number
+    }
+    expect(turns[1].events[0]).toMatchObject({ kind: 'turn', text: 'Turn 1: Ann' })
+    expect(turns[0].coins).toEqual([3, 3])
+    expect([0, 1]).toContain(winner)
+  })
+
+  it('cannot open what is not there', async () => {
+    expect(await machinami('replay nowhere.txt')).toMatchObject({ code: 1, out: '' })
+  })
+})
+
+describe('convert', () => {
+  it('goes to JSON and back to the letter', async () => {
+    const json = (await machinami(['convert', fileWith(good), '--to', 'json'])).out
+    expect((JSON.parse(json) as GameRecord).seats).toEqual(finished.seats)
+    expect((await machinami(['convert', fileWith(json), '--to', 'text'])).out).toBe(good)
+    expect((await machinami(['convert', fileWith(json), '--to', 'json'])).out).toBe(json)
+  })
+
+  it('refuses what is no record', async () => {
+    const file = fileWith('nonsense')
+    expect(await machinami(['convert', file, '--to', 'json'])).toMatchObject({ code: 1, out: '' })
+    expect(readFileSync(file, 'utf8')).toBe('nonsense')
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { start } from './play.ts'
+import { plan, useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+test('a broken record file gets a sentence and leaves everything as it was', () =>
+  visiting({}, async (page) => {
+    await page.setInputFiles('input[type="file"]', { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('what?') })
+    expect(await page.textContent('[role="alert"]')).toMatch(/record/)
+    await page.setInputFiles('input[type="file"]', {
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"format": 1}'),
+    })
+    await page.waitForSelector('[role="alert"]')
+    await start(page)
+  }))
+
+test('a finished record can be opened again', () =>
+  visiting({ kept: { setup: plan('two', 2) } }, async (page) => {
+    const { playToEnd } = await import('./play.ts')
+    await start(page)
+    await playToEnd(page)
+    const href = await page.getAttribute('.record a', 'href')
+    const record = decodeURIComponent((href ?? '').split(',').slice(1).join(','))
+    const winner = await page.textContent('.end h2')
+    await page.evaluate(() => {
+      localStorage.removeItem('machinami.game')
+      location.hash = '#/'
+    })
+    await page.setInputFiles('input[type="file"]', { name: 'g.txt', mimeType: 'text/plain', buffer: Buffer.from(record) })
+    await page.waitForSelector('dialog.end[open]')
+    expect(await page.textContent('.end h2')).toBe(winner)
+  }))
+
+for (const game of ['{"format":0,"moves":[1,2]}', 'not even json', '{"format":1,"record":"gibberish","edition":"base"}'])
+  test(`an old or broken save: ${game.slice(0, 20)}`, () =>
+    visiting({ kept: { game }, path: '#/play' }, async (page) => {
+      await page.waitForSelector('.notice')
+      expect(await page.textContent('.notice')).toMatch(/cannot be read/)
+      await page.click('.notice .button')
+      await start(page)
+    }))
+
+test('a browser that keeps nothing', () =>
+  visiting({}, async (page) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+      Storage.prototype.getItem = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+    })
+    await page.reload()
+    expect(await page.textContent('[role="status"]')).toMatch(/keeps nothing/)
+    await start(page)
+    await page.click('.dock [data-answer="roll"]')
+    await page.waitForSelector('.price.main')
+  }))
+
+test('a link to nothing', () =>
+  visiting({ path: '#/somewhere/else' }, async (page) => {
+    expect(await page.textContent('h1')).toBe('This street ends here')
+    await page.click('.button')
+    await page.waitForSelector('.play-now')
+  }))

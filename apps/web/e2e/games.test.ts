@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { playToEnd, start } from './play.ts'
+import { plan, useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+for (const [edition, players] of [
+  ['base', 4],
+  ['harbor', 3],
+  ['row', 2],
+  ['both', 5],
+  ['two', 4],
+  ['legacy', 4],
+] as const)
+  test(`a whole game of ${edition} through the page`, () =>
+    visiting({ kept: { setup: plan(edition, players) } }, async (page) => {
+      await start(page)
+      await playToEnd(page)
+      expect(await page.textContent('.end h2')).toMatch(/wins?$/)
+      expect(await page.locator('.scores tbody tr').count()).toBe(players)
+      expect(await page.locator('.chart polyline').count()).toBe(players * 2)
+    }))
+
+test('play again starts a fresh game with the same people', () =>
+  visiting({ kept: { setup: plan('two', 2) } }, async (page) => {
+    await start(page)
+    await playToEnd(page)
+    await page.click('.end .button.main')
+    await page.waitForSelector('.end', { state: 'detached' })
+    await page.waitForSelector('[data-asking="opening"]')
+    expect(await page.textContent('.town.mine h2')).toBe('Ann')
+  }))
+
+test('first roll within two clicks and ten seconds', () =>
+  visiting({ kept: { settings: { speed: 'normal', muted: true, lang: 'en' } } }, async (page) => {
+    const before = Date.now()
+    await page.click('.play-now')
+    await page.click('.dock [data-answer="roll"]')
+    await page.waitForSelector('.die')
+    expect(Date.now() - before).toBeLessThan(10_000)
+  }))
+
+test('a decision can be taken back until something new is seen', () =>
+  visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
+    await start(page)
+    await page.click('.dock [data-answer="roll"]')
+    await page.waitForSelector('.price.main')
+    const before = await page.textContent('.town.mine .purse')
+    await page.click('.price.main >> nth=0')
+    await page.waitForSelector('[aria-label="Take back"]')
+    await page.click('[aria-label="Take back"]')
+    await page.waitForSelector('.price.main')
+    expect(await page.textContent('.town.mine .purse')).toBe(before)
+  }))
+
+test('a line of the log leads to its moment', () =>
+  visiting({ kept: { setup: plan('base', 2) } }, async (page) => {
+    await start(page)
+    await page.click('.dock [data-answer="roll"]')
+    await page.waitForSelector('.price.main')
+    await page.click('.log .chapter:last-child button >> nth=0')
+    await page.waitForSelector('.look-back')
+    expect(await page.locator('.price.main').count()).toBe(0)
+    await page.click('.look-back .button')
+    await page.waitForSelector('.price.main')
+  }))

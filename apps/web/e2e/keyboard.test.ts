@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { plan, useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+test('a whole game with the keyboard alone', () =>
+  visiting({ kept: { setup: plan('two', 2) } }, async (page) => {
+    await page.keyboard.press('Tab')
+    for (let i = 0; i < 20 && !(await page.evaluate(() => document.activeElement?.matches('.play-now'))); i++)
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.table')
+    for (let i = 0; i < 4000; i++) {
+      if (await page.$('dialog.end[open]')) break
+      const asks = await page.evaluate(() => ({
+        asking: document.querySelector<HTMLElement>('.dock')?.dataset['asking'] ?? '',
+        answers: document.querySelectorAll('.dock [data-answer]').length,
+        builds: document.querySelectorAll('.price.main').length,
+      }))
+      if (asks.asking === '') await page.waitForTimeout(8)
+      else if (asks.asking === 'dice') await page.keyboard.press(i % 2 ? 'r' : 't')
+      else if (asks.builds > 0) await page.keyboard.press(String(Math.min(9, asks.answers + asks.builds)))
+      else await page.keyboard.press('1')
+    }
+    await page.waitForSelector('dialog.end[open]')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog.end', { state: 'detached' })
+    expect(await page.textContent('.end-again')).toBe('Result')
+  }))
+
+test('Tab reaches every answer and Enter presses it', () =>
+  visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
+    await page.click('.play-now')
+    await page.waitForSelector('.dock [data-answer]')
+    const reached = async (selector: string) => {
+      for (let i = 0; i < 80; i++) {
+        await page.keyboard.press('Tab')
+        if (await page.evaluate((s) => document.activeElement?.matches(s), selector)) return true
+      }
+      return false
+    }
+    expect(await reached('.dock [data-answer]')).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.price.main')
+    expect(await reached('.price.main')).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.top-bar .whose:has-text("Ben")')
+  }))

@@ -1,0 +1,58 @@
+import { isRefusal, type Setup } from '@machinami/cards'
+import { formatRecord, type Question, Random } from '@machinami/engine'
+import { Table } from '@machinami/table'
+
+/** Every question a person can be asked. */
+export const ASKED: readonly Question[] = [
+  'dice',
+  'reroll',
+  'raise',
+  'order',
+  'whom',
+  'offer',
+  'want',
+  'demolish',
+  'hand',
+  'close',
+  'activate',
+  'build',
+  'opening',
+  'invest',
+  'pick',
+]
+
+const SETUPS: readonly Setup[] = [
+  { edition: 'both', players: 2, order: 'chosen', market: 'open' },
+  { edition: 'two', players: 2 },
+  { edition: 'legacy', players: 2 },
+]
+
+/** A kept game that stops at each of these questions, found by playing at random. */
+export function keptGames(): Map<Question, object> {
+  const found = new Map<Question, object>()
+  for (let n = 1; n < 200 && found.size < ASKED.length; n++) lookIn(SETUPS[n % 3], n, found)
+  return found
+}
+
+function lookIn(setup: Setup, n: number, found: Map<Question, object>): void {
+  const seed = String(n).repeat(32).slice(0, 32)
+  const table = Table.create({ setup, seats: [{ name: 'Ann' }, { name: 'Ben' }], seed, botSeed: n })
+  if (isRefusal(table)) throw new Error(table.refused)
+  const random = new Random(n)
+  for (let i = 0; i < 3000 && !table.isOver; i++) {
+    if (table.next()) continue
+    const [asked] = table.asked()
+    if (!found.has(asked.question))
+      found.set(asked.question, {
+        format: 1,
+        record: formatRecord(table.record()),
+        seed,
+        edition: setup.edition,
+        turn: 1,
+        over: false,
+      })
+    const builds = asked.options.filter(({ answer }) => answer.kind === 'build')
+    const from = builds.length > 0 && random.below(4) > 0 ? builds.slice(-4) : asked.options
+    table.play(asked.seat, asked.n, from[random.below(from.length)].move)
+  }
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { act } from './play.ts'
+import { ASKED, keptGames } from './questions.ts'
+import { useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+const GAMES = keptGames()
+
+/** What a player sees of a question: its words and its answers. */
+async function seen(page: Page): Promise<string[]> {
+  await page.waitForSelector('.dock [data-answer], .price.main')
+  return page.evaluate(() => [
+    document.querySelector('#question')?.textContent ?? '',
+    ...[...document.querySelectorAll('.dock [data-answer], .price.main')].map(
+      (each) => each.getAttribute('aria-label') ?? each.textContent ?? '',
+    ),
+  ])
+}
+
+const handOver = async (page: Page, question: string) => {
+  if (question === 'pick') await page.click('.hand-over .button')
+}
+
+for (const question of ASKED)
+  test(`reload in the middle of the question “${question}”`, () => {
+    const game = GAMES.get(question)
+    expect(game).toBeDefined()
+    return visiting({ kept: { game }, path: '#/play' }, async (page) => {
+      await page.waitForSelector('.table')
+      await handOver(page, question)
+      const before = await seen(page)
+      expect(before.length).toBeGreaterThan(1)
+      await page.reload()
+      await handOver(page, question)
+      expect(await seen(page)).toEqual(before)
+      await act(page)
+      await page.waitForFunction(
+        (old) => document.querySelector('#question')?.textContent !== old || document.querySelector('.tiles, .answers'),
+        before[0],
+      )
+    })
+  })
+
+test('a reload in mid-game goes on from the start screen, too', () =>
+  visiting({ kept: { game: GAMES.get('build') } }, async (page) => {
+    await page.click('.go-on')
+    await page.waitForSelector('.price.main, [data-answer="pass"]')
+  }))

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { start } from './play.ts'
+import { plan, useBrowser, visit } from './world.ts'
+
+useBrowser()
+
+/** Kilobytes of script and style that came over the network, as they were sent: gzip. */
+async function loaded(story: (page: NonNullable<Awaited<ReturnType<typeof visit>>>['page']) => Promise<void>): Promise<number> {
+  const here = await visit({ kept: { setup: plan('base', 4) }, path: 'index.html' })
+  if (!here) return 0
+  let bytes = 0
+  const cdp = await here.page.context().newCDPSession(here.page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const counted = new Set<string>()
+  cdp.on('Network.responseReceived', ({ response }) => {
+    const name = response.url.split('/').at(-1) ?? ''
+    if (!/javascript|css/.test(response.mimeType) || counted.has(name)) return
+    counted.add(name)
+    bytes += Number(response.headers['content-length'] ?? response.headers['Content-Length'])
+  })
+  await here.page.reload()
+  await story(here.page)
+  await here.leave()
+  return bytes / 1024
+}
+
+test('the start screen is at most 60 KB of script and style', async () => {
+  const kilobytes = await loaded(async (page) => {
+    await page.waitForSelector('.play-now')
+    await page.waitForTimeout(800)
+  })
+  console.info(`start screen: ${kilobytes.toFixed(1)} KB`)
+  expect(kilobytes).toBeLessThan(60)
+})
+
+test('playing against bots needs at most 150 KB', async () => {
+  const kilobytes = await loaded(async (page) => {
+    await start(page)
+    await page.click('.dock [data-answer="roll"]')
+    await page.waitForSelector('.price.main')
+    await page.waitForTimeout(500)
+  })
+  console.info(`to play: ${kilobytes.toFixed(1)} KB`)
+  expect(kilobytes).toBeLessThan(150)
+})

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const INSTALLED = [
+  process.env['CHROME_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
+/** A browser that is there, or the one that comes with the packages; null where there is neither. */
+export async function launch(): Promise<Browser | null> {
+  const found = INSTALLED.find((path) => path !== undefined && existsSync(path))
+  if (found !== undefined) return chromium.launch({ executablePath: found, args: ARGS })
+  if (process.platform !== 'linux' || process.arch !== 'x64') return noBrowser()
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x'
+  const { default: packed } = await import('@sparticuz/chromium')
+  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...ARGS] })
+}
+
+function noBrowser(): null {
+  if (process.env['CI']) throw new Error('no browser to test with: install Chromium or set CHROME_PATH')
+  console.warn('\n*** No browser found: the tests of the web app are skipped. Install Chromium or set CHROME_PATH. ***\n')
+  return null
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** The app in a real browser, built and served as it is for everybody. */
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    name: 'web',
+    include: ['e2e/**/*.test.ts', 'src/**/*.test.ts'],
+    globalSetup: ['e2e/global-setup.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+})

@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Random, StreamLuck } from '@machinami/engine'
+import type { Bot } from '../src/bot.ts'
+import { Match } from '../src/match.ts'
+import { storeNet } from '../src/net/weights.ts'
+import { netBot } from '../src/net-bot.ts'
+import { planner } from '../src/planner.ts'
+import { rulesOf } from '../src/testing.ts'
+import { RECIPES, recipeFor } from '../src/train/recipes.ts'
+import { Trainer } from '../src/train/trainer.ts'
+
+/** `train EDITION [--games N] [--seed N] [--into DIR] [--fresh]`: teaches a net, writes its weights and its log. */
+
+const args = process.argv.slice(2)
+const option = (name: string, otherwise: string): string => {
+  const at = args.indexOf(`--${name}`)
+  return at >= 0 ? (args[at + 1] ?? otherwise) : otherwise
+}
+const ROUND = 500
+
+const known = recipeFor(args[0] ?? '')
+if (!known) {
+  console.error(`Which edition? One of: ${RECIPES.map((each) => each.edition).join(', ')}.`)
+  process.exit(2)
+}
+const recipe = {
+  ...known,
+  games: Number(option('games', String(known.games))),
+  hidden: Number(option('hidden', String(known.hidden))),
+}
+const seed = Number(option('seed', '1'))
+const into = option('into', 'packages/bots/src/weights')
+const scratch = option('scratch', join('node_modules', '.cache', 'machinami-train'))
+mkdirSync(into, { recursive: true })
+mkdirSync(scratch, { recursive: true })
+const name = `${recipe.edition}-${seed}-${recipe.games}-${recipe.hidden}`
+const checkpoint = join(scratch, `${name}.bin`)
+const logFile = join(scratch, `${name}.json`)
+
+const trainer = new Trainer(recipe, seed)
+let log: { games: number; seconds: number; loss: number; vsPlanner: number | null }[] = []
+if (existsSync(checkpoint) && existsSync(logFile) && !args.includes('--fresh')) resume()
+teach()
+publish()
+
+function teach(): void {
+  let seconds = log.at(-1)?.seconds ?? 0
+  let lost = 0
+  let rounds = 0
+  const every = Math.max(1, Math.round(recipe.games / 12 / ROUND))
+  while (trainer.progress.games < recipe.games) {
+    const from = process.cpuUsage().user
+    lost += trainer.round(Math.min(ROUND, recipe.games - trainer.progress.games))
+    seconds += (process.cpuUsage().user - from) / 1e6
+    if (++rounds % every !== 0 && trainer.progress.games < recipe.games) continue
+    const vsPlanner = score(150)
+    log.push({ games: trainer.progress.games, seconds: Math.round(seconds), loss: lost / every, vsPlanner })
+    lost = 0
+    report()
+    save()
+  }
+}
+
+/** Share of two-player games won against the planner, seats swapped. */
+function score(pairs: number): number {
+  const rules = rulesOf(recipe.practice[0].setup)
+  const match = new Match(rules)
+  const pupil: Bot = netBot('pupil', () => ({ net: trainer.net, tables: trainer.tables }), 0)
+  let won = 0
+  for (let pair = 0; pair < pairs; pair++)
+    for (const bots of [
+      [pupil, planner],
+      [planner, pupil],
+    ]) {
+      const { winner } = match.play(bots, new StreamLuck(new Random(pair, 99)), new Random(pair))
+      if (bots[winner] === pupil) won++
+    }
+  return won / (2 * pairs)
+}
+
+function report(): void {
+  const { games, seconds, loss, vsPlanner } = log[log.length - 1]
+  const bar = '█'.repeat(Math.round((vsPlanner ?? 0) * 40))
+  console.log(
+    `${recipe.edition} ${String(games).padStart(7)} games ${String(seconds).padStart(5)} s  loss ${loss.toFixed(5)}  planner beaten ${((vsPlanner ?? 0) * 100).toFixed(1).padStart(5)} % ${bar}`,
+  )
+}
+
+function save(): void {
+  writeFileSync(
+    checkpoint,
+    Buffer.concat(trainer.learner.memory.map((array) => Buffer.from(array.buffer, array.byteOffset, array.byteLength))),
+  )
+  writeFileSync(logFile, JSON.stringify({ progress: trainer.progress, log }))
+}
+
+function resume(): void {
+  const stored = JSON.parse(readFileSync(logFile, 'utf8')) as { progress: typeof trainer.progress; log: typeof log }
+  const bytes = readFileSync(checkpoint)
+  const floats = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  let at = 0
+  const memory = trainer.learner.memory.map((array) => {
+    at += array.length
+    return floats.slice(at - array.length, at)
+  })
+  trainer.learner.resume(memory, stored.progress.steps)
+  Object.assign(trainer.progress, stored.progress)
+  log = stored.log
+  console.log(`going on after ${stored.progress.games} games`)
+}
+
+function publish(): void {
+  const rulesets = recipe.practice.map(({ setup }) => rulesOf(setup).hash)
+  const file = storeNet(trainer.net, { edition: recipe.edition, seed, games: recipe.games, rulesets, temperature: 1 })
+  const { weights, ...about } = file
+  const header = JSON.stringify(about)
+  writeFileSync(
+    join(into, `${recipe.edition}.ts`),
+    `/** Made by \`npm run train -w packages/bots -- ${recipe.edition}\`; see ${recipe.edition}.json. Not to be edited. */\nexport const FILE: unknown = { ...JSON.parse(${JSON.stringify(header)}), weights: '${weights}' }\n`,
+  )
+  writeFileSync(
+    join(into, `${recipe.edition}.json`),
+    `${JSON.stringify({ edition: recipe.edition, seed, games: recipe.games, hidden: recipe.hidden, rulesets, log }, null, 1)}\n`,
+  )
+  console.log(`written: ${join(into, recipe.edition)}.ts (${Math.round(weights.length / 1024)} KB)`)
+}

@@ -1,0 +1,50 @@
+import { Random, type Rules } from '@machinami/engine'
+import type { Bot } from '../bot.ts'
+import { Match } from '../match.ts'
+import type { ReadyNet } from '../net-bot.ts'
+import { LuckJudge } from './judge.ts'
+import { PairedLuck } from './luck.ts'
+
+/** One unit of a comparison: the same dice, the bot in every seat once. */
+export interface Unit {
+  /** Share of its games the bot won. */
+  readonly score: number
+  /** Its mean luck in them. */
+  readonly luck: number
+  readonly turns: number
+}
+
+/** Compares one bot with others who fill the remaining seats. */
+export class Comparison {
+  private readonly r: Rules
+  private readonly match: Match
+  private readonly judge: LuckJudge | null
+
+  constructor(r: Rules, judge: ReadyNet | null) {
+    this.r = r
+    this.match = new Match(r, 500)
+    this.judge = judge ? new LuckJudge(r, judge) : null
+  }
+
+  /** Plays a unit; `others` are dealt round to the seats after the bot's. */
+  unit(bot: Bot, others: readonly Bot[], seed: number): Unit {
+    const { r, match, judge } = this
+    const { players } = r
+    let score = 0
+    let luck = 0
+    let turns = 0
+    for (let seat = 0; seat < players; seat++) {
+      const bots = Array.from({ length: players }, (_, at) =>
+        at === seat ? bot : others[(at - seat + players - 1) % players % others.length],
+      )
+      judge?.reset()
+      const watch = judge ? (s: Int16Array, answer: number) => judge.watch(s, answer) : undefined
+      const result = match.play(bots, new PairedLuck(seed), new Random(seed, seat), watch)
+      if (result.winner === seat) score++
+      else if (result.winner < 0) score += 1 / players
+      luck += judge ? judge.luck[seat] : 0
+      turns += result.turns
+    }
+    return { score: score / players, luck: luck / players, turns: turns / players }
+  }
+}

@@ -1,0 +1,42 @@
+import { ASK, type Move, Q, type Rules, type State, step } from '@machinami/engine'
+import { Evaluator } from '../net/evaluator.ts'
+import type { ReadyNet } from '../net-bot.ts'
+import { Search } from '../search/search.ts'
+
+/**
+ * Measures luck: what each throw of the turn changed, compared with what it could be expected to, by a frozen net. The
+ * sum has mean zero whatever the net thinks, so a result less its luck is as fair as the result, and much steadier.
+ */
+export class LuckJudge {
+  /** Luck of every seat in the game so far. */
+  readonly luck: Float64Array
+  private readonly r: Rules
+  private readonly search: Search
+  private readonly after: State
+  private readonly expected: Float64Array
+  private readonly came: Float64Array
+
+  constructor(r: Rules, { net, tables }: ReadyNet) {
+    this.r = r
+    this.search = new Search(r, new Evaluator(r, net, tables))
+    this.luck = new Float64Array(r.players)
+    this.after = new Int16Array(r.size)
+    this.expected = new Float64Array(r.players)
+    this.came = new Float64Array(r.players)
+  }
+
+  reset(): void {
+    this.luck.fill(0)
+  }
+
+  /** To be told every answer just before it is played. */
+  watch(s: State, answer: Move): void {
+    if (s[ASK] !== Q.throw) return
+    const { after, search, expected, came, luck } = this
+    search.value(s, 0, expected)
+    after.set(s)
+    step(this.r, after, answer, null)
+    search.value(after, 0, came)
+    for (let seat = 0; seat < luck.length; seat++) luck[seat] += came[seat] - expected[seat]
+  }
+}

@@ -1,0 +1,53 @@
+import type { Rules } from '@machinami/engine'
+import type { Bot } from './bot.ts'
+import { bestOf, desks, netBot } from './net-bot.ts'
+import { prepareNet, readyNet } from './nets.ts'
+import { planner, plannerFor } from './planner.ts'
+
+const deskFor = desks(readyNet)
+const prepare = (rules: Rules) => prepareNet(rules)
+
+/** A win this sure is never let go. */
+const SURE = 0.995
+
+/**
+ * Sees what the net sees, but takes a worse answer now and then: the more it costs, the rarer. `slip` is the loss of win
+ * chance that is e times rarer than none.
+ */
+function slipping(id: string, level: number, slip: number): Bot {
+  return {
+    id,
+    level,
+    prepare,
+    choose: (choice) => {
+      const { rules, state, seat, options, count, random } = choice
+      const desk = deskFor(rules)
+      const values = desk ? desk.values : plannerFor(rules).worths
+      if (desk) desk.search.judge(state, seat, options, count, 0, values)
+      else plannerFor(rules).planner.judge(state, seat, options, count, values)
+      const top = bestOf(values, count)
+      if (desk && values[top] > SURE) return options[top]
+      const scale = desk ? slip : slip * WITHOUT_NET
+      let sum = 0
+      for (let i = 0; i < count; i++) sum += Math.exp((values[i] - values[top]) / scale)
+      let at = random.float() * sum
+      for (let i = 0; i < count; i++) {
+        at -= Math.exp((values[i] - values[top]) / scale)
+        if (at < 0) return options[i]
+      }
+      return options[top]
+    },
+  }
+}
+
+/** The planner counts in rounds, not in win chances: about so many rounds are worth a whole game. */
+const WITHOUT_NET = 40
+
+export const beginner = slipping('beginner', 1, 0.05)
+export const learner = slipping('learner', 2, 0.02)
+export const builder: Bot = { ...planner, level: 3 }
+export const strategist: Bot = { ...netBot('strategist', readyNet, 0), level: 4, prepare }
+export const expert: Bot = { ...netBot('expert', readyNet, 1), level: 5, prepare }
+
+/** All levels, weakest first. */
+export const LEVELS: readonly Bot[] = [beginner, learner, builder, strategist, expert]

@@ -1,0 +1,53 @@
+import type { Rules } from '@machinami/engine'
+import type { Problem } from './bot.ts'
+import { type Net, Tables } from './net/net.ts'
+import { loadNet } from './net/weights.ts'
+import type { ReadyNet } from './net-bot.ts'
+
+/** Weight files by edition. They are loaded when a game needs them, never before. */
+const FILES: { readonly [edition: string]: () => Promise<{ readonly FILE: unknown }> } = {
+  base: () => import('./weights/base.ts'),
+  harbor: () => import('./weights/harbor.ts'),
+  row: () => import('./weights/row.ts'),
+  both: () => import('./weights/both.ts'),
+  two: () => import('./weights/two.ts'),
+  legacy: () => import('./weights/legacy.ts'),
+}
+
+const ready = new WeakMap<Rules, ReadyNet>()
+const problems = new WeakMap<Rules, Problem>()
+
+/** The net of a ruleset, if it has been loaded. */
+export const readyNet = (rules: Rules): ReadyNet | null => ready.get(rules) ?? null
+
+/** Loads the net for a ruleset; says what went wrong, or null. Asking twice costs nothing. */
+export async function prepareNet(rules: Rules): Promise<Problem | null> {
+  if (ready.has(rules)) return null
+  const known = problems.get(rules)
+  if (known) return known
+  const problem = await load(rules)
+  if (problem) problems.set(rules, problem)
+  return problem
+}
+
+async function load(rules: Rules): Promise<Problem | null> {
+  const fetch = Object.hasOwn(FILES, rules.ruleset.edition) ? FILES[rules.ruleset.edition] : undefined
+  if (!fetch) return 'no-net'
+  try {
+    return useFile((await fetch()).FILE, rules)
+  } catch {
+    return 'not-loaded'
+  }
+}
+
+/** Uses a weight file for a ruleset, if it is one. */
+export function useFile(file: unknown, rules: Rules): Problem | null {
+  const net = loadNet(file, rules)
+  if (typeof net === 'string') return net
+  useNet(net, rules)
+  return null
+}
+
+export function useNet(net: Net, rules: Rules): void {
+  ready.set(rules, { net, tables: new Tables(net) })
+}

@@ -1,0 +1,48 @@
+import type { EditionId, MarketId, Setup } from '@machinami/cards'
+
+/** A game to practise and how often, compared with the others. */
+export interface Practice {
+  readonly setup: Setup
+  readonly share: number
+}
+
+export interface Recipe {
+  readonly edition: EditionId
+  readonly practice: readonly Practice[]
+  readonly hidden: number
+  /** Games for a full training; the plan of rates and habits is stretched over them. */
+  readonly games: number
+}
+
+const SHARES = [
+  [2, 6],
+  [3, 2],
+  [4, 2],
+  [5, 1],
+] as const
+
+function practice(edition: EditionId, most: number, ...markets: (readonly [MarketId, number])[]): Practice[] {
+  return markets.flatMap(([market, weight]) =>
+    SHARES.filter(([players]) => players <= most).map(([players, share]) => ({
+      setup: { edition, players, market },
+      share: share * weight,
+    })),
+  )
+}
+
+/** One net per edition, for all its player counts and markets. */
+export const RECIPES: readonly Recipe[] = [
+  { edition: 'base', practice: practice('base', 5, ['open', 5], ['ten', 1], ['5-5-2', 1]), hidden: 64, games: 60_000 },
+  {
+    edition: 'harbor',
+    practice: practice('harbor', 5, ['ten', 3], ['open', 1], ['5-5-2', 1]),
+    hidden: 64,
+    games: 30_000,
+  },
+  { edition: 'row', practice: practice('row', 5, ['ten', 3], ['open', 1], ['5-5-2', 1]), hidden: 64, games: 30_000 },
+  { edition: 'both', practice: practice('both', 5, ['ten', 2], ['open', 2], ['5-5-2', 1]), hidden: 64, games: 30_000 },
+  { edition: 'two', practice: practice('two', 5, ['rows', 1]), hidden: 64, games: 30_000 },
+  { edition: 'legacy', practice: practice('legacy', 4, ['open', 1]), hidden: 64, games: 20_000 },
+]
+
+export const recipeFor = (edition: string): Recipe | undefined => RECIPES.find((recipe) => recipe.edition === edition)

@@ -1,0 +1,100 @@
+import { Random, type Rules } from '@machinami/engine'
+import type { Bot } from '../bot.ts'
+import { planCells } from '../net/cells.ts'
+import { Evaluator } from '../net/evaluator.ts'
+import { type Net, newNet, Tables } from '../net/net.ts'
+import { planner } from '../planner.ts'
+import { STYLES, styled } from '../styles.ts'
+import { rulesOf } from '../testing.ts'
+import { Learner } from './learner.ts'
+import type { Recipe } from './recipes.ts'
+import { type Habits, SelfPlay } from './self-play.ts'
+
+const BATCH = 128
+const FIRST_RATE = 0.003
+const LAST_RATE = 0.00008
+
+/** Half of the styles visit training games; the other half are kept for tests. */
+export const TRAINING_STYLES = STYLES.filter((_, i) => i % 2 === 1)
+export const UNSEEN_STYLES = STYLES.filter((_, i) => i % 2 === 0)
+
+/** Where a training is: enough to go on with it later. */
+export interface Progress {
+  games: number
+  samples: number
+  steps: number
+}
+
+/** Teaches one net for all practice games of a recipe. */
+export class Trainer {
+  readonly net: Net
+  readonly tables: Tables
+  readonly learner: Learner
+  readonly progress: Progress = { games: 0, samples: 0, steps: 0 }
+  private readonly recipe: Recipe
+  private readonly seed: number
+  private readonly places: { rules: Rules; evaluator: Evaluator; upTo: number }[] = []
+  private readonly guests: readonly Bot[] = [planner, ...TRAINING_STYLES.map(styled)]
+
+  constructor(recipe: Recipe, seed: number) {
+    this.recipe = recipe
+    this.seed = seed
+    const all = recipe.practice.map(({ setup }) => rulesOf(setup))
+    const plan = planCells(all[0])
+    this.net = newNet(plan.seat, plan.table, recipe.hidden, seed)
+    this.tables = new Tables(this.net)
+    this.learner = new Learner(this.net, this.tables)
+    let upTo = 0
+    recipe.practice.forEach(({ share }, i) => {
+      upTo += share
+      this.places.push({ rules: all[i], evaluator: new Evaluator(all[i], this.net, this.tables), upTo })
+    })
+  }
+
+  /** Plays and learns from so many games; returns the mean loss. Repeatable: all luck comes from seed and progress. */
+  round(games: number, stream = 0): number {
+    const { progress, learner } = this
+    const random = new Random(this.seed * 1000 + stream, progress.games + 1)
+    const plays = new Map<number, SelfPlay>()
+    let loss = 0
+    let samples = 0
+    for (let game = 0; game < games; game++) {
+      const done = Math.min(1, progress.games / this.recipe.games)
+      const place = this.pickPlace(random)
+      let play = plays.get(place)
+      if (!play) {
+        const { rules, evaluator } = this.places[place]
+        play = new SelfPlay(rules, evaluator, random.next())
+        plays.set(place, play)
+      }
+      for (const sample of play.game(this.habits(done))) {
+        loss += learner.add(sample)
+        if (++samples % BATCH === 0) learner.step(rateAt(done))
+      }
+      progress.games++
+    }
+    learner.step(rateAt(Math.min(1, progress.games / this.recipe.games)))
+    progress.samples += samples
+    progress.steps = learner.stepsTaken
+    return loss / Math.max(1, samples)
+  }
+
+  private pickPlace(random: Random): number {
+    const { places } = this
+    const at = random.float() * places[places.length - 1].upTo
+    return places.findIndex((place) => at < place.upTo)
+  }
+
+  /** First plain self-play, then more and more guests, to know positions the net would not bring about itself. */
+  private habits(done: number): Habits {
+    return {
+      lambda: 0.8 - 0.5 * done,
+      explore: 0.08 * (1 - done),
+      oddStarts: 0.25,
+      guests: this.guests,
+      guestGames: done < 0.4 ? 0.1 : 0.5,
+    }
+  }
+}
+
+const rateAt = (done: number): number => FIRST_RATE * (LAST_RATE / FIRST_RATE) ** done

@@ -1,0 +1,2 @@
+/** No net yet: the planner plays. */
+export const FILE: unknown = null

@@ -1,0 +1,163 @@
+import { COLORS, ICONS } from '@machinami/cards'
+
+/**
+ * Whether a value read from a file is a ruleset at all: every field there, of the right kind, nothing else. What the
+ * fields mean together is for `checkRuleset`. A shape gives back the path of the first fault, or null.
+ */
+type Shape = (value: unknown, path: string) => string | null
+
+const test =
+  (holds: (value: unknown) => boolean): Shape =>
+  (value, path) =>
+    holds(value) ? null : path
+
+const whole = (least: number, most: number): Shape =>
+  test((value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most)
+const oneOf = (...words: readonly unknown[]): Shape => test((value) => words.includes(value))
+const flag = oneOf(true, false)
+const text = test((value) => typeof value === 'string')
+const id = test((value) => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
+
+const list =
+  (shape: Shape, most = 130): Shape =>
+  (value, path) => {
+    if (!Array.isArray(value) || value.length > most) return path
+    for (let i = 0; i < value.length; i++) {
+      const fault = shape(value[i], `${path}.${i}`)
+      if (fault !== null) return fault
+    }
+    return null
+  }
+
+type Fields = { readonly [name: string]: Shape }
+
+/** Exactly these fields; the optional ones may be missing. */
+const fields =
+  (needed: Fields, optional: Fields = {}): Shape =>
+  (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return path
+    const own = Object.entries(value).filter(([, field]) => field !== undefined)
+    const missing = Object.keys(needed).find((name) => !own.some(([each]) => each === name))
+    if (missing !== undefined) return `${path}.${missing}`
+    for (const [name, field] of own) {
+      const shape = Object.hasOwn(needed, name) ? needed[name] : Object.hasOwn(optional, name) ? optional[name] : null
+      const fault = shape === null ? `${path}.${name}` : shape(field, `${path}.${name}`)
+      if (fault !== null) return fault
+    }
+    return null
+  }
+
+const either =
+  (...shapes: readonly Shape[]): Shape =>
+  (value, path) =>
+    shapes.some((shape) => shape(value, path) === null) ? null : path
+
+/** One of several kinds of object, told apart by a word in the field `by`. */
+const kinds =
+  (by: string, shapes: { readonly [word: string]: readonly [Fields, Fields?] }): Shape =>
+  (value, path) => {
+    const word = typeof value === 'object' && value !== null ? (value as { [name: string]: unknown })[by] : undefined
+    if (typeof word !== 'string' || !Object.hasOwn(shapes, word)) return `${path}.${by}`
+    const [needed, optional] = shapes[word]
+    return fields({ [by]: oneOf(word), ...needed }, optional)(value, path)
+  }
+
+const coins = whole(0, 1000)
+const icons = list(oneOf(...ICONS))
+const count = either(
+  oneOf('landmarks', 'invested', 'closed-now'),
+  fields({ icons }, { unique: oneOf(true) }),
+  fields({ card: id }),
+  fields({ color: oneOf(...COLORS) }),
+)
+const amount = either(
+  coins,
+  oneOf('half', 'all'),
+  fields({ each: coins, per: count, of: oneOf('owner', 'payer', 'everyone') }),
+  fields({ dice: oneOf(2), thrown: oneOf('once', 'each-owner', 'each-copy') }),
+)
+const condition = either(
+  fields({ has: id }),
+  fields({ landmarks: oneOf('at-most', 'at-least'), n: coins, of: oneOf('owner', 'roller') }),
+  fields({ payerHasCoins: coins }),
+)
+
+const steps = list(
+  kinds('verb', {
+    gain: [{ amount }, { if: condition }],
+    pay: [{ amount: coins }, { if: condition }],
+    take: [{ amount, from: oneOf('roller', 'each-opponent', 'one-opponent') }, { if: condition }],
+    pool: [{ remainder: oneOf('bank', 'owner') }],
+    demolish: [{}],
+    swap: [{ majors: flag, optional: flag }],
+    give: [{ to: oneOf('any-opponent', 'right-neighbour'), majors: flag }],
+    close: [{ what: oneOf('this', 'a-type') }],
+    activate: [{ copies: oneOf('one', 'all') }],
+    leave: [{}],
+    'extra-turn': [{}],
+    win: [{}],
+  }),
+  10,
+)
+
+const trigger = either(
+  oneOf('built', 'doubles', 'built-nothing', 'no-coins'),
+  fields({ total: whole(1, 14) }),
+  fields({ earnedNothingWithDice: oneOf(1, 2) }),
+)
+const powers = list(
+  kinds('power', {
+    dice: [{ count: oneOf(2) }],
+    reroll: [{}],
+    raise: [{ by: whole(1, 2), from: whole(1, 12) }],
+    boost: [{ coins, icons }],
+    discount: [{ coins, on: either(oneOf('landmarks'), fields({ card: id })) }],
+    when: [{ trigger, does: steps }],
+  }),
+  10,
+)
+
+const source = oneOf('printed', 'inferred', 'our-choice')
+const card = kinds('kind', {
+  establishment: [
+    {
+      ...{ id, color: oneOf(...COLORS), icon: oneOf(...ICONS), on: list(whole(1, 14), 14), cost: coins },
+      ...{ copies: either(whole(0, 100), oneOf('players')), does: steps },
+    },
+    {
+      ...{ major: oneOf(true), onePerTown: oneOf(true), takesInvestment: oneOf(true), whenBuilt: steps, source },
+      boost: oneOf('each', 'once', 'never'),
+    },
+  ],
+  landmark: [
+    { id, cost: either(coins, list(either(coins, oneOf(null)), 10)), for: oneOf('owner', 'everyone'), powers },
+    { buildIf: oneOf('only-town-without-landmark'), source },
+  ],
+  bonus: [{ id, powers }],
+  community: [{ id, cost: coins, powers }, { source }],
+  action: [{ id, cost: coins, does: steps }],
+})
+
+const rows = list(
+  fields({ stacks: whole(1, 100), of: oneOf('establishments', 'low', 'high', 'majors', 'landmarks') }),
+  5,
+)
+const goal = either(
+  fields({ landmarks: either(oneOf('all'), whole(1, 100)) }),
+  fields({ contributed: oneOf(true) }),
+  fields({ coins: whole(1, 30_000) }),
+)
+
+const rulesetShape = fields(
+  {
+    ...{ edition: text, players: whole(-1e9, 1e9), cards: list(card), market: either(oneOf('open'), rows) },
+    ...{ startCoins: coins, startCards: list(id, 30), openingBuilds: whole(0, 100), dice: oneOf(1, 2) },
+    ...{ rerollMayChangeDice: flag, landmarks: oneOf('own-set', 'shared'), freeCoin: flag, atStart: steps },
+    ...{ goal: list(goal, 10), first: either(oneOf('highest-roll'), whole(0, 4)) },
+    order: oneOf('automatic', 'chosen'),
+  },
+  { slots: list(coins), townSquare: fields({ cards: list(id, 30), marks: whole(0, 30) }) },
+)
+
+/** The path of the first field that is missing, wrong or too much; null for a ruleset. */
+export const faultInShape = (value: unknown): string | null => rulesetShape(value, 'ruleset')

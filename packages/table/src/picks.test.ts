@@ -1,0 +1,73 @@
+import { isRefusal } from '@machinami/cards'
+import { formatAnswer, type Move } from '@machinami/engine'
+import { describe, expect, it } from 'vitest'
+import { Table, type TableOptions } from './index.ts'
+
+const seed = 'a'.repeat(32)
+const setup = { edition: 'legacy', players: 3, first: 0, house: { 'town-square': 'two-of-four' } } as const
+
+function open(options: Partial<TableOptions> = {}): Table {
+  const seats = [{ name: 'Ann' }, { name: 'Bob', bot: 'random' }, { name: 'Cleo' }]
+  const table = Table.create({ setup, seats, seed, ...options })
+  if (isRefusal(table)) throw new Error(table.refused)
+  return table
+}
+
+function pick(table: Table, seat: number, card: string): void {
+  const asked = table.asked().find((question) => question.seat === seat)
+  const option = asked?.options.find(({ answer }) => formatAnswer(answer) === `pick ${card}`)
+  if (!asked || !option) throw new Error(`seat ${seat} cannot pick ${card}`)
+  const done = table.play(seat, asked.n, option.move as Move)
+  if (isRefusal(done)) throw new Error(done.refused)
+}
+
+describe('secret picks', () => {
+  it('are asked of all seats at once; bots answer for themselves', () => {
+    const table = open()
+    expect(table.asked().map(({ seat }) => seat)).toEqual([0, 1, 2])
+    table.run()
+    expect(table.asked().map(({ seat, question }) => `${seat} ${question}`)).toEqual(['0 pick', '2 pick'])
+    for (const { seat, options } of table.asked()) {
+      expect(options).toHaveLength(4)
+      expect(options.every(({ answer }) => answer.kind === 'pick' && answer.seat === seat)).toBe(true)
+    }
+  })
+
+  it('can be made in any order, and nobody picks for somebody else', () => {
+    const table = open()
+    table.run()
+    pick(table, 2, 'legacy-forest')
+    const [ann, cleo] = table.asked()
+    expect(table.play(0, ann.n, cleo.options[0].move)).toEqual({ refused: 'not-an-option' })
+    expect(table.play(1, ann.n, ann.options[0].move)).toMatchObject({ refused: 'not-your-question' })
+    pick(table, 0, 'legacy-bakery')
+    pick(table, 2, 'legacy-bakery')
+    expect(table.asked().map(({ seat }) => seat)).toEqual([0])
+    pick(table, 0, 'legacy-wheat-field')
+    table.run()
+    expect(table.asked()[0].question).toBe('dice')
+  })
+
+  it('may be taken back until they are turned over, never after', () => {
+    const table = open()
+    table.run()
+    pick(table, 2, 'legacy-forest')
+    pick(table, 2, 'legacy-bakery')
+    expect(table.canUndo(2)).toBe(true)
+    pick(table, 0, 'legacy-bakery')
+    expect(table.canUndo(0)).toBe(true)
+    pick(table, 0, 'legacy-forest')
+    expect(table.canUndo(0)).toBe(false)
+    expect(table.canUndo(2)).toBe(false)
+  })
+
+  it('resume in the middle', () => {
+    const table = open()
+    table.run()
+    pick(table, 2, 'legacy-forest')
+    const resumed = Table.resume(table.record(), { seed })
+    if (isRefusal(resumed)) throw new Error(resumed.refused)
+    expect(resumed.state).toEqual(table.state)
+    expect(resumed.asked()).toEqual(table.asked())
+  })
+})

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ALL_CARDS, EDITION_IDS } from '@machinami/cards'
+import { describe, expect, it } from 'vitest'
+
+/** What each package may import, type imports included. Arrows point down only. */
+const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
+  'packages/cards': [],
+  'packages/engine': ['cards'],
+  'packages/lang': ['cards', 'engine'],
+  'packages/bots': ['cards', 'engine'],
+  'packages/campaign': ['cards', 'engine'],
+  'packages/wire': ['engine'],
+  'packages/table': ['cards', 'engine', 'bots'],
+  'apps/cli': ['table', 'engine', 'bots', 'lang', 'cards', 'campaign'],
+  'apps/web': ['table', 'engine', 'bots', 'lang', 'cards', 'wire'],
+  'apps/server': ['table', 'engine', 'bots', 'lang', 'cards', 'campaign', 'wire'],
+}
+
+/** Packages whose imports from `engine` may only be types. */
+const TYPES_ONLY: readonly string[] = ['packages/campaign', 'packages/wire']
+
+/** What a test may use besides. */
+const TEST_TOOLS = ['vitest', 'fast-check']
+
+interface Import {
+  readonly file: string
+  readonly home: string
+  readonly from: string
+  readonly isType: boolean
+}
+
+const root = join(import.meta.dirname, '..')
+
+function sources(home: string): string[] {
+  const folder = join(root, home, 'src')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.[cm]?tsx?$/.test(path))
+    .map((path) => join(folder, path))
+}
+
+const IMPORT = /^\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
+
+function importsOf(home: string): Import[] {
+  return sources(home).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, type, from, bare, late]) => ({
+      file: relative(root, file),
+      home,
+      from: from ?? bare ?? late,
+      isType: type !== undefined,
+    })),
+  )
+}
+
+const homes = ['packages', 'apps'].flatMap((group) =>
+  readdirSync(join(root, group), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${group}/${entry.name}`),
+)
+
+describe('layers', () => {
+  it('every package is in the table', () => {
+    expect(homes.filter((home) => !(home in MAY_IMPORT))).toEqual([])
+  })
+
+  it.each(homes)('%s imports only what lies below it', (home) => {
+    const allowed = (MAY_IMPORT[home] ?? []).map((name) => `@machinami/${name}`)
+    const wrong = importsOf(home).filter(({ from }) => from.startsWith('@machinami/') && !allowed.includes(from))
+    expect(wrong).toEqual([])
+  })
+
+  it.each(homes)('%s reaches into no other package by path', (home) => {
+    const target = ({ file, from }: Import) => relative(join(root, home), join(root, file, '..', from))
+    const wrong = importsOf(home).filter((each) => each.from.startsWith('.') && target(each).startsWith('..'))
+    expect(wrong).toEqual([])
+  })
+
+  it.each(homes.filter((home) => home.startsWith('packages/')))('%s needs nothing from npm at run time', (home) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'))
+    expect(Object.keys(dependencies).filter((name) => !name.startsWith('@machinami/'))).toEqual([])
+    const foreign = importsOf(home).filter(({ file, from }) => {
+      if (from.startsWith('.') || from.startsWith('@machinami/')) return false
+      const isTool = /\.test\.ts$|\/testing\.ts$|\/train\//.test(file)
+      return !(isTool && (TEST_TOOLS.includes(from) || from.startsWith('node:')))
+    })
+    expect(foreign).toEqual([])
+  })
+
+  it.each(homes)('%s lists in package.json what it imports', (home) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'))
+    const used = new Set(importsOf(home).flatMap(({ from }) => (from.startsWith('@machinami/') ? [from] : [])))
+    expect([...used].filter((name) => !(name in dependencies))).toEqual([])
+  })
+
+  it('campaign and wire know the engine by its types only', () => {
+    const wrong = TYPES_ONLY.flatMap(importsOf).filter(({ from, isType }) => from === '@machinami/engine' && !isType)
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the engine', () => {
+  const plain = sources('packages/engine').filter((file) => !file.endsWith('.test.ts'))
+  const names = new Set<string>([...ALL_CARDS.map((card) => card.id), ...EDITION_IDS])
+
+  it('names no card and no edition', () => {
+    const named = plain.flatMap((file) => {
+      const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+      const literals = [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(([, a, b, c]) => a ?? b ?? c)
+      return literals.filter((literal) => names.has(literal)).map((literal) => `${relative(root, file)}: ${literal}`)
+    })
+    expect(named).toEqual([])
+  })
+
+  it('touches no clock, no luck and no world', () => {
+    const forbidden = /\bMath\.random|\bDate\b|\bperformance\b|\bprocess\b|\bsetTimeout|\bconsole\b|\bfetch\(/
+    expect(plain.filter((file) => forbidden.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const MOST_LINES = 400
+const MOST_LINES_OF_A_FUNCTION = 60
+
+/** Rows of facts, names and texts: as long as the game is. */
+const DATA = [
+  /packages\/cards\/src\/(base|harbor|row|two|legacy|house-rules)\.ts$/,
+  /packages\/lang\/src\/[a-z]+\/[a-z]+\.ts$/,
+  /apps\/web\/src\/art\/[a-z-]+\.ts$/,
+]
+
+/** Still too long; to be split, then struck off. */
+const TO_SPLIT: readonly string[] = ['apps/web/src/start/start.tsx: Start', 'apps/web/src/table/table-screen.tsx: TableScreen']
+const isData = (file: string) => DATA.some((shape) => shape.test(file))
+
+const root = join(import.meta.dirname, '..')
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return /^(node_modules|dist|build|out)$/.test(entry.name) ? [] : sources(path)
+    return /\.[cm]?tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : []
+  })
+}
+
+const files = ['packages', 'apps', 'tests'].filter((folder) => statSync(join(root, folder)).isDirectory()).flatMap(sources)
+
+/** Functions and methods with a name, by indentation: the formatter puts the closing brace below the first letter. */
+function longFunctions(file: string): string[] {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  return lines.flatMap((line, from) => {
+    const head = /^(\s*)(?:export )?(?:default )?(?:async )?(?:function\*? (\w+)|(?:const|let) (\w+) = .*=> \{$|(?:(?:private|static|override|get|async) )*(\w+)\(.*\{$)/.exec(line)
+    if (!head || /^\s*(if|for|while|switch|catch|describe|it)\b/.test(line)) return []
+    const to = lines.findIndex((each, nth) => nth > from && each.startsWith(`${head[1]}}`))
+    const length = to - from + 1
+    return length > MOST_LINES_OF_A_FUNCTION ? [`${file}: ${head[2] ?? head[3] ?? head[4]}`] : []
+  })
+}
+
+describe('sizes', () => {
+  it(`no file has more than ${MOST_LINES} lines, except for data`, () => {
+    const lines = (file: string) => readFileSync(join(root, file), 'utf8').split('\n').length
+    expect(files.filter((file) => !isData(file) && lines(file) > MOST_LINES)).toEqual([])
+  })
+
+  it(`no function has more than ${MOST_LINES_OF_A_FUNCTION} lines`, () => {
+    const long = files.filter((file) => !/\.test\.tsx?$/.test(file)).flatMap(longFunctions)
+    expect(long.filter((each) => !TO_SPLIT.includes(each))).toEqual([])
+  })
+
+  it('looks at every package and app', () => {
+    for (const home of ['packages/cards', 'packages/engine', 'packages/lang', 'packages/bots', 'packages/table', 'apps/cli'])
+      expect(files.some((file) => file.startsWith(`${home}/src`))).toBe(true)
+  })
+})
