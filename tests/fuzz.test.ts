@@ -46,9 +46,11 @@ const phrase = fc.array(word, { maxLength: 7 }).map((words) => words.join(' '))
 function damaged(text: string): fc.Arbitrary<string> {
   const place = fc.nat(text.length)
   const cut = fc.tuple(place, fc.nat(40)).map(([at, n]) => text.slice(0, at) + text.slice(at + n))
-  const insert = fc.tuple(place, fc.oneof(phrase, fc.string({ maxLength: 4 }))).map(([at, s]) => text.slice(0, at) + s + text.slice(at))
+  const insert = fc
+    .tuple(place, fc.oneof(phrase, fc.string({ maxLength: 4 })))
+    .map(([at, s]) => text.slice(0, at) + s + text.slice(at))
   const replace = fc
-    .tuple(place, fc.constantFrom(...'0123456789p,|>+-:"{}[]\n #'))
+    .tuple(place, fc.constantFrom(...Array.from('0123456789p,|>+-:"{}[]\n #')))
     .map(([at, s]) => text.slice(0, at) + s + text.slice(at + 1))
   const lines = text.split('\n')
   const move = fc
@@ -93,7 +95,10 @@ describe('a record', () => {
 
 describe('parsers survive anything', () => {
   it('random text is no record, and the refusal names a line', () => {
-    const noise = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(phrase).map((all) => all.join('\n')))
+    const noise = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.array(phrase).map((all) => all.join('\n')),
+    )
     fc.assert(
       fc.property(noise, fc.boolean(), (text, begun) => {
         const read = parseRecord(begun ? `machinami 1\n${text}` : text)
@@ -104,17 +109,20 @@ describe('parsers survive anything', () => {
     )
   })
 
-  it.each(texts.map((text, nth) => [nth, text] as const))('damaged record %i is refused with a line or can be used', (_, text) => {
-    fc.assert(
-      fc.property(damaged(text), (broken) => {
-        const read = readRecord(broken)
-        if (!isRefusal(read)) return useRecord(read)
-        isListed(read)
-        if (!broken.trimStart().startsWith('{')) expect(read.line).toBeGreaterThan(0)
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it.each(texts.map((text, nth) => [nth, text] as const))(
+    'damaged record %i is refused with a line or can be used',
+    (_, text) => {
+      fc.assert(
+        fc.property(damaged(text), (broken) => {
+          const read = readRecord(broken)
+          if (!isRefusal(read)) return useRecord(read)
+          isListed(read)
+          if (!broken.trimStart().startsWith('{')) expect(read.line).toBeGreaterThan(0)
+        }),
+        { numRuns: 60 },
+      )
+    },
+  )
 
   it.each(jsons.map((json, nth) => [nth, json] as const))('damaged JSON %i is refused or can be used', (_, json) => {
     fc.assert(
@@ -160,16 +168,32 @@ describe('parsers survive anything', () => {
       }),
       { numRuns: 2000 },
     )
-    const field = fc.constantFrom('players=2', 'players=x', 'market=ten', 'order=chosen', 'first=1', 'first=0', 'a=b', 'x', '')
+    const field = fc.constantFrom(
+      'players=2',
+      'players=x',
+      'market=ten',
+      'order=chosen',
+      'first=1',
+      'first=0',
+      'a=b',
+      'x',
+      '',
+    )
     const line = fc.tuple(fc.constantFrom('base', 'both', 'two', '__proto__', ''), fc.array(field, { maxLength: 5 }))
     fc.assert(
-      fc.property(fc.oneof(phrase, line.map(([edition, fields]) => [edition, ...fields].join(' '))), (text) => {
-        const setup = parseSetup(text)
-        if (!setup) return
-        expect(formatSetup(setup)).toBe(text)
-        const ruleset = rulesetFor(setup)
-        if (isRefusal(ruleset)) isListed(ruleset)
-      }),
+      fc.property(
+        fc.oneof(
+          phrase,
+          line.map(([edition, fields]) => [edition, ...fields].join(' ')),
+        ),
+        (text) => {
+          const setup = parseSetup(text)
+          if (!setup) return
+          expect(formatSetup(setup)).toBe(text)
+          const ruleset = rulesetFor(setup)
+          if (isRefusal(ruleset)) isListed(ruleset)
+        },
+      ),
       { numRuns: 800 },
     )
   })

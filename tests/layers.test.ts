@@ -40,7 +40,8 @@ function sources(home: string): string[] {
     .map((path) => join(folder, path))
 }
 
-const IMPORT = /^\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
+const IMPORT =
+  /^\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 
 function importsOf(home: string): Import[] {
   return sources(home).flatMap((file) =>

@@ -13,7 +13,10 @@ const DATA = [
 ]
 
 /** Still too long; to be split, then struck off. */
-const TO_SPLIT: readonly string[] = ['apps/web/src/start/start.tsx: Start', 'apps/web/src/table/table-screen.tsx: TableScreen']
+const TO_SPLIT: readonly string[] = [
+  'apps/web/src/start/start.tsx: Start',
+  'apps/web/src/table/table-screen.tsx: TableScreen',
+]
 const isData = (file: string) => DATA.some((shape) => shape.test(file))
 
 const root = join(import.meta.dirname, '..')
@@ -26,13 +29,18 @@ function sources(folder: string): string[] {
   })
 }
 
-const files = ['packages', 'apps', 'tests'].filter((folder) => statSync(join(root, folder)).isDirectory()).flatMap(sources)
+const files = ['packages', 'apps', 'tests']
+  .filter((folder) => statSync(join(root, folder)).isDirectory())
+  .flatMap(sources)
 
 /** Functions and methods with a name, by indentation: the formatter puts the closing brace below the first letter. */
 function longFunctions(file: string): string[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   return lines.flatMap((line, from) => {
-    const head = /^(\s*)(?:export )?(?:default )?(?:async )?(?:function\*? (\w+)|(?:const|let) (\w+) = .*=> \{$|(?:(?:private|static|override|get|async) )*(\w+)\(.*\{$)/.exec(line)
+    const head =
+      /^(\s*)(?:export )?(?:default )?(?:async )?(?:function\*? (\w+)|(?:const|let) (\w+) = .*=> \{$|(?:(?:private|static|override|get|async) )*(\w+)\(.*\{$)/.exec(
+        line,
+      )
     if (!head || /^\s*(if|for|while|switch|catch|describe|it)\b/.test(line)) return []
     const to = lines.findIndex((each, nth) => nth > from && each.startsWith(`${head[1]}}`))
     const length = to - from + 1
@@ -52,7 +60,14 @@ describe('sizes', () => {
   })
 
   it('looks at every package and app', () => {
-    for (const home of ['packages/cards', 'packages/engine', 'packages/lang', 'packages/bots', 'packages/table', 'apps/cli'])
+    for (const home of [
+      'packages/cards',
+      'packages/engine',
+      'packages/lang',
+      'packages/bots',
+      'packages/table',
+      'apps/cli',
+    ])
       expect(files.some((file) => file.startsWith(`${home}/src`))).toBe(true)
   })
 })

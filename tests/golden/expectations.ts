@@ -36,7 +36,7 @@ export function missed(r: Rules, s: State, text: string): string | null {
     case 'no':
       return optionsOf(r, s).includes(rest.slice(1).join(' ')) ? `option ${rest.slice(1).join(' ')}` : null
     case 'options': {
-      const wanted = [...tail.split(', ')].sort().join(', ')
+      const wanted = tail.split(', ').sort().join(', ')
       const actual = [...optionsOf(r, s)].sort().join(', ')
       return wanted === actual ? null : `options ${actual}`
     }

@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal, rulesetFor } from '@machinami/cards'
 import { compile, type Log, parseSeat, parseSetup, Q, type Rules, type State, start } from '@machinami/engine'
+import * as P from '../../packages/engine/src/codes/phase.ts'
 import { DRAWS, LOOP_SEAT, PHASE, ROUND, SEAT } from '../../packages/engine/src/layout.ts'
 import * as write from '../../packages/engine/src/mutate.ts'
-import * as P from '../../packages/engine/src/codes/phase.ts'
 import { HOME_MADE } from './rulesets.ts'
 
 /** Lays a position on the table through the same writers the engine uses, so that everything in it agrees. */
@@ -55,8 +55,15 @@ interface Given {
 
 function parseGiven(r: Rules, lines: readonly string[]): Given {
   const given: Given = {
-    ...{ coins: new Map(), towns: new Map(), invested: new Map() },
-    ...{ supply: new Map(), market: new Map(), deck: new Map(), turn: 1, seat: 0, to: 'roll' },
+    coins: new Map(),
+    towns: new Map(),
+    invested: new Map(),
+    supply: new Map(),
+    market: new Map(),
+    deck: new Map(),
+    turn: 1,
+    seat: 0,
+    to: 'roll',
   }
   for (const line of lines) {
     const [head, ...rest] = line.split(' ')

@@ -12,17 +12,36 @@ function legacy(players: number): Ruleset {
 }
 
 const cafe: Card = {
-  ...{ id: 'cafe', kind: 'establishment', color: 'red', icon: 'cup', on: [3], cost: 2, copies: 5 },
+  id: 'cafe',
+  kind: 'establishment',
+  color: 'red',
+  icon: 'cup',
+  on: [3],
+  cost: 2,
+  copies: 5,
   does: [take(1, 'roller')],
 }
 const stadium: Card = {
-  ...{ id: 'stadium', kind: 'establishment', major: true, color: 'purple', icon: 'tower', on: [6], cost: 6, copies: 5 },
+  id: 'stadium',
+  kind: 'establishment',
+  major: true,
+  color: 'purple',
+  icon: 'tower',
+  on: [6],
+  cost: 6,
+  copies: 5,
   does: [take(2, 'each-opponent')],
 }
 const track: Card = { id: 'lay-track', kind: 'action', cost: 2, does: [gain(3)] }
 const loan: Card = { id: 'beg', kind: 'action', cost: 0, does: [take(1, 'one-opponent')] }
 const fair: Card = {
-  ...{ id: 'fair', kind: 'establishment', color: 'green', icon: 'fruit', on: [1], cost: 1, copies: 5 },
+  id: 'fair',
+  kind: 'establishment',
+  color: 'green',
+  icon: 'fruit',
+  on: [1],
+  cost: 1,
+  copies: 5,
   does: [gain({ each: 2, per: { icons: ['bread', 'wheat'], unique: true }, of: 'owner' })],
 }
 
@@ -58,7 +77,13 @@ export const HOME_MADE: { readonly [name: string]: (players: number) => Ruleset 
     const odd: Card[] = [
       { id: 'clock', kind: 'landmark', cost: 1, for: 'owner', powers: [when({ total: 4 }, gain(2))] },
       { id: 'twins', kind: 'landmark', cost: 1, for: 'owner', powers: [when('doubles', extraTurn())] },
-      { id: 'gate', kind: 'landmark', cost: 1, for: 'owner', powers: [when('built', give('any-opponent', false), gain(5))] },
+      {
+        id: 'gate',
+        kind: 'landmark',
+        cost: 1,
+        for: 'owner',
+        powers: [when('built', give('any-opponent', false), gain(5))],
+      },
       { id: 'toll', kind: 'landmark', cost: 1, for: 'everyone', powers: [when({ total: 5 }, pay(2))] },
     ]
     const { slots: _, ...open } = ruleset

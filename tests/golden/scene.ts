@@ -38,7 +38,8 @@ const GIVEN = /^(p[1-5] (coins|town|invested|to)|market|deck|supply|turn) /
 
 export function parseGolden(text: string): Golden {
   const lines = text.split('\n')
-  const words = (head: string) => lines.flatMap((line) => (line.startsWith(`${head} `) ? [line.slice(head.length + 1)] : []))
+  const words = (head: string) =>
+    lines.flatMap((line) => (line.startsWith(`${head} `) ? [line.slice(head.length + 1)] : []))
   const scenes: { setup: string; given: string[]; play: { line: number; text: string }[] }[] = []
   lines.forEach((line, nth) => {
     if (line === '' || line.startsWith('#') || /^(title|rule|card|about) /.test(line)) return

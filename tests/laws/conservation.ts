@@ -22,8 +22,7 @@ export function coinsPaidOut(r: Rules, log: Log): number {
 
 /** Adds the picks a log turned over: town square cards come from outside the supply. */
 export function addRevealed(r: Rules, log: Log, cards: number[]): void {
-  for (let at = 0; at < log.length; at += sizeAt(r, log, at))
-    if (log.ints[at] === E.revealed) cards[log.ints[at + 2]]++
+  for (let at = 0; at < log.length; at += sizeAt(r, log, at)) if (log.ints[at] === E.revealed) cards[log.ints[at + 2]]++
 }
 
 /** Copies of every card in supply, deck and towns together. */

@@ -99,5 +99,5 @@ function boardFault(r: Rules, told: Board, s: State): string | null {
     ]),
   ]
   const wrong = pairs.find(([, a, b]) => a !== b)
-  return wrong ? `facts tell another ${wrong[0]}: ${wrong[1]}, not ${wrong[2]}` : null
+  return wrong ? `facts tell another ${wrong[0]}: ${String(wrong[1])}, not ${String(wrong[2])}` : null
 }

@@ -1,20 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { rolldown } from 'rolldown'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import config from '../rolldown.config.js'
+import { bundleInto } from '../build.js'
 import { scratch } from './testing/terminal.ts'
 
 const folder = scratch()
 const main = join(folder, 'main.js')
 
 beforeAll(async () => {
-  for (const { output, ...input } of config) {
-    const bundle = await rolldown(input)
-    await bundle.write({ ...output, file: join(folder, basename(output.file)) })
-    await bundle.close()
-  }
+  await bundleInto(folder)
   chmodSync(main, 0o755)
 }, 30_000)
 

@@ -25,5 +25,6 @@ describe('lines', () => {
     expect(flow(['aa', 'bb', 'cc'], 7, ' ')).toEqual([' aa  bb', ' cc'])
     expect(wrap('one two three', 8)).toEqual(['one two', 'three'])
     expect(wrap('', 8)).toEqual([])
+    expect(wrap('麦畑と森林。', 6)).toEqual(['麦畑と', '森林。'])
   })
 })

@@ -56,7 +56,10 @@ export function flow(pieces: readonly string[], width: number, indent = '', betw
   return line === indent ? lines : [...lines, line]
 }
 
-/** A paragraph broken at spaces (or, in Japanese, anywhere). */
+/** A word with its space, or one Japanese letter with the punctuation that may not begin a line. */
+const PIECE = /[^\s\u3000-\u9fff\uff00-\uffef]+ ?|[\u3000-\u9fff\uff00-\uffef][、。）」]* ?/gu
+
+/** A paragraph broken at spaces, or anywhere in Japanese. */
 export function wrap(text: string, width: number, indent = ''): string[] {
-  return flow(text.split(' '), width, indent, ' ').map((line) => fit(line, width))
+  return flow(text.match(PIECE) ?? [], width, indent, '').map((line) => fit(line.trimEnd(), width))
 }

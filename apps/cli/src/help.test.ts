@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { BOTS } from '@machinami/bots'
 import { LANG_CODES } from '@machinami/lang'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLES } from './examples.ts'
@@ -6,6 +7,7 @@ import { machinami } from './testing/terminal.ts'
 import { VERSION } from './version.ts'
 
 const COMMANDS = Object.keys(EXAMPLES)
+const BOTS_LINE = BOTS.map((bot) => bot.id).join(', ')
 
 describe('help', () => {
   it.each(LANG_CODES)('in %s is as it was agreed', async (lang) => {
@@ -13,8 +15,14 @@ describe('help', () => {
       ['', ...COMMANDS].map((name) => machinami(`help ${name} --lang ${lang}`.split(/ +/))),
     )
     expect(pages.map((page) => page.code)).toEqual(pages.map(() => 0))
-    const all = pages.map((page) => page.out).join(`\n${'─'.repeat(100)}\n`)
+    // Which bots there are is told by another test.
+    const all = pages.map((page) => page.out.replace(BOTS_LINE, '…')).join(`\n${'─'.repeat(100)}\n`)
     await expect(all).toMatchFileSnapshot(`../snapshots/help-${lang}.txt`)
+  })
+
+  it('lists the bots', async () => {
+    expect((await machinami('help sim')).out).toContain(BOTS_LINE)
+    expect((await machinami('help play')).out).toContain(BOTS_LINE)
   })
 
   it('is the same with --help', async () => {

@@ -1,3 +1,4 @@
+import { BOTS } from '@machinami/bots'
 import { Command, type Help, Option } from 'commander'
 import type { Cli } from './cli.ts'
 import { benchCommand } from './commands/bench.ts'
@@ -43,7 +44,7 @@ function subcommand(cli: Cli, program: Command, name: CommandName): Command {
     .command(name)
     .summary(cli.words.help.commands[name])
     .description(cli.words.help.commands[name])
-    .addHelpText('after', () => examplesOf(cli, name))
+    .addHelpText('after', () => [...(TAKES_BOTS.has(name) ? [botsLine(cli)] : []), examplesOf(cli, name)].join('\n'))
 }
 
 const addSetup = (cli: Cli, command: Command): Command =>
@@ -137,6 +138,11 @@ function described({ words }: Cli, { description, defaultValue, negate }: Option
   const value = typeof defaultValue === 'string' && !negate ? ` (${words.help.defaultValue} ${defaultValue})` : ''
   return description + value
 }
+
+const TAKES_BOTS: ReadonlySet<CommandName> = new Set(['play', 'sim'])
+
+const botsLine = ({ words, paint }: Cli): string =>
+  `\n${paint.bold(words.help.titles.bots)} ${BOTS.map((bot) => bot.id).join(', ')}`
 
 function examplesOf({ words, paint }: Cli, name: CommandName): string {
   const comments = words.help.examples as { readonly [id: string]: string }

@@ -27,8 +27,10 @@ for (const theme of ['light', 'dark']) {
       }))
 
   test(`axe finds nothing at the table and at its end, ${theme}`, () =>
-    visiting({ kept: { settings, setup: plan('both', 4) } }, async (page) => {
+    visiting({ kept: { settings, setup: plan('two', 2) } }, async (page) => {
       await start(page)
+      await playUntil(page, '.price.main')
+      await playUntil(page, '.town.mine .stand')
       await playUntil(page, '.price.main')
       expect(await violations(page)).toEqual([])
       await page.click('.town.mine .stand >> nth=0')

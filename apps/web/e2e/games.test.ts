@@ -6,11 +6,11 @@ useBrowser()
 
 for (const [edition, players] of [
   ['base', 4],
-  ['harbor', 3],
+  ['harbor', 2],
   ['row', 2],
-  ['both', 5],
-  ['two', 4],
-  ['legacy', 4],
+  ['both', 3],
+  ['two', 3],
+  ['legacy', 2],
 ] as const)
   test(`a whole game of ${edition} through the page`, () =>
     visiting({ kept: { setup: plan(edition, players) } }, async (page) => {

@@ -5,7 +5,7 @@ import { plan, useBrowser, visiting } from './world.ts'
 useBrowser()
 
 test('secret picks on one screen: nothing shows before the device is handed over', () =>
-  visiting({ kept: { setup: plan('legacy', 2, 2) } }, async (page) => {
+  visiting({ kept: { setup: plan('legacy', 2, 2, { house: { 'town-square': 'two-of-four' } }) } }, async (page) => {
     await start(page)
     await page.waitForSelector('.hand-over')
     expect(await page.textContent('.hand-over h2')).toContain('Ann')

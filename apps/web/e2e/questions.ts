@@ -22,9 +22,9 @@ export const ASKED: readonly Question[] = [
 ]
 
 const SETUPS: readonly Setup[] = [
-  { edition: 'both', players: 2, order: 'chosen', market: 'open' },
-  { edition: 'two', players: 2 },
-  { edition: 'legacy', players: 2 },
+  { edition: 'both', players: 3, order: 'chosen', market: 'open' },
+  { edition: 'two', players: 3 },
+  { edition: 'legacy', players: 3, house: { 'town-square': 'two-of-four' } },
 ]
 
 /** A kept game that stops at each of these questions, found by playing at random. */
@@ -36,7 +36,7 @@ export function keptGames(): Map<Question, object> {
 
 function lookIn(setup: Setup, n: number, found: Map<Question, object>): void {
   const seed = String(n).repeat(32).slice(0, 32)
-  const table = Table.create({ setup, seats: [{ name: 'Ann' }, { name: 'Ben' }], seed, botSeed: n })
+  const table = Table.create({ setup, seats: [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cleo' }], seed, botSeed: n })
   if (isRefusal(table)) throw new Error(table.refused)
   const random = new Random(n)
   for (let i = 0; i < 3000 && !table.isOver; i++) {

@@ -51,8 +51,9 @@ function answer(request, response) {
     createReadStream(path).pipe(response)
     return
   }
-  response.writeHead(200, { ...head, 'content-encoding': 'gzip', vary: 'accept-encoding' })
-  response.end(zip(path, statSync(path).mtimeMs))
+  const bytes = zip(path, statSync(path).mtimeMs)
+  response.writeHead(200, { ...head, 'content-encoding': 'gzip', 'content-length': bytes.length, vary: 'accept-encoding' })
+  response.end(bytes)
 }
 
 /** Starts serving; port 0 takes any free one. */

@@ -30,3 +30,7 @@ export async function prepareBots(bots: readonly Bot[], rules: Rules): Promise<P
   const problems = await Promise.all(bots.map((bot) => bot.prepare?.(rules) ?? null))
   return problems.find((problem) => problem !== null) ?? null
 }
+
+export type { Explanation, Reason } from './explain.ts'
+export { explain, winChances } from './explain.ts'
+export { Match } from './match.ts'

@@ -112,7 +112,7 @@ legacy-observatory community 20`
 function line(card: Card): string {
   if (card.kind === 'establishment')
     return [card.id, card.color, card.icon, card.on, card.cost, card.copies === 'players' ? 'p' : card.copies].join(' ')
-  return 'cost' in card ? `${card.id} ${card.kind} ${card.cost}` : `${card.id} ${card.kind}`
+  return 'cost' in card ? `${card.id} ${card.kind} ${String(card.cost)}` : `${card.id} ${card.kind}`
 }
 
 const rows = (text: string) => text.trim().split('\n')

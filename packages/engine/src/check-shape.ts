@@ -121,11 +121,20 @@ const source = oneOf('printed', 'inferred', 'our-choice')
 const card = kinds('kind', {
   establishment: [
     {
-      ...{ id, color: oneOf(...COLORS), icon: oneOf(...ICONS), on: list(whole(1, 14), 14), cost: coins },
-      ...{ copies: either(whole(0, 100), oneOf('players')), does: steps },
+      id,
+      color: oneOf(...COLORS),
+      icon: oneOf(...ICONS),
+      on: list(whole(1, 14), 14),
+      cost: coins,
+      copies: either(whole(0, 100), oneOf('players')),
+      does: steps,
     },
     {
-      ...{ major: oneOf(true), onePerTown: oneOf(true), takesInvestment: oneOf(true), whenBuilt: steps, source },
+      major: oneOf(true),
+      onePerTown: oneOf(true),
+      takesInvestment: oneOf(true),
+      whenBuilt: steps,
+      source,
       boost: oneOf('each', 'once', 'never'),
     },
   ],
@@ -150,10 +159,20 @@ const goal = either(
 
 const rulesetShape = fields(
   {
-    ...{ edition: text, players: whole(-1e9, 1e9), cards: list(card), market: either(oneOf('open'), rows) },
-    ...{ startCoins: coins, startCards: list(id, 30), openingBuilds: whole(0, 100), dice: oneOf(1, 2) },
-    ...{ rerollMayChangeDice: flag, landmarks: oneOf('own-set', 'shared'), freeCoin: flag, atStart: steps },
-    ...{ goal: list(goal, 10), first: either(oneOf('highest-roll'), whole(0, 4)) },
+    edition: text,
+    players: whole(-1e9, 1e9),
+    cards: list(card),
+    market: either(oneOf('open'), rows),
+    startCoins: coins,
+    startCards: list(id, 30),
+    openingBuilds: whole(0, 100),
+    dice: oneOf(1, 2),
+    rerollMayChangeDice: flag,
+    landmarks: oneOf('own-set', 'shared'),
+    freeCoin: flag,
+    atStart: steps,
+    goal: list(goal, 10),
+    first: either(oneOf('highest-roll'), whole(0, 4)),
     order: oneOf('automatic', 'chosen'),
   },
   { slots: list(coins), townSquare: fields({ cards: list(id, 30), marks: whole(0, 30) }) },

@@ -34,7 +34,10 @@ function checkStart(ruleset: Ruleset): Refusal | null {
   const isEstablishment = (id: string) => cards.some((card) => card.id === id && card.kind === 'establishment')
   const odd = [...startCards, ...(townSquare?.cards ?? [])].find((id) => !isEstablishment(id))
   if (odd !== undefined) return refuse('broken-ruleset', { what: odd })
-  if (townSquare && (townSquare.marks > townSquare.cards.length || new Set(townSquare.cards).size < townSquare.cards.length))
+  if (
+    townSquare &&
+    (townSquare.marks > townSquare.cards.length || new Set(townSquare.cards).size < townSquare.cards.length)
+  )
     return refuse('broken-ruleset', { what: 'townSquare' })
   if (!areInPlace(ruleset.atStart, 'start')) return refuse('broken-ruleset', { what: 'atStart' })
   return first === 'highest-roll' || first < players ? null : refuse('unknown-seat', { what: String(first + 1) })

@@ -69,7 +69,14 @@ export function saleTables(
   const single = Uint8Array.from(cards, (card) =>
     'onePerTown' in card || ('powers' in card && needsNoSupply(card)) ? 1 : 0,
   )
-  return { words, onSale, dearest, needsLast, single, givesDiscounts: discounts.length > 0 }
+  return {
+    words,
+    onSale,
+    dearest,
+    needsLast,
+    single,
+    haggles: discounts.length > 0 || needsLast.some((bits) => bits !== 0),
+  }
 }
 
 /** Whether a card is built from the supply; landmarks everybody has for themselves, and actions, are not. */

@@ -78,7 +78,7 @@ function layoutFor(
   const bonusAt = picksAt + (ruleset.townSquare?.marks ?? 0)
   const boosts = sites.some((site) => site.powers.some((power) => power.power === 'boost'))
   const seatSize = bonusAt + (boosts ? establishments.length : 0)
-  const position = TODO + longest
+  const position = TODO + longest + ((TODO + longest) & 1)
   const supplyAt = position + BOARD_SIZE
   const shelfAt = supplyAt + cards
   const deckAt = shelfAt + words

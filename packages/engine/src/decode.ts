@@ -3,6 +3,7 @@ import { sizeAt } from './fold.ts'
 import { ASK, CARD, WAITING } from './layout.ts'
 import type { Log } from './log.ts'
 import { cardOf, closedOf, K, kindOf, MOVE_KINDS, type Move, move, seatOf } from './moves.ts'
+import { fieldAt } from './mutate.ts'
 import { QUESTIONS } from './questions.ts'
 import type { Rules } from './rules.ts'
 
@@ -108,10 +109,12 @@ function eventAt(r: Rules, ints: Int32Array, at: number): GameEvent {
 }
 
 function asked(r: Rules, ints: Int32Array, at: number): GameEvent {
-  const seats = Array.from({ length: r.players }, (_, seat) => seat).filter((seat) => ints[at + WAITING] & (1 << seat))
-  const question = QUESTIONS[ints[at + ASK]]
+  const seats = Array.from({ length: r.players }, (_, seat) => seat).filter(
+    (seat) => fieldAt(ints, at, WAITING) & (1 << seat),
+  )
+  const question = QUESTIONS[fieldAt(ints, at, ASK)]
   const about = QUESTIONS_ABOUT_A_CARD.has(question)
-  return { kind: 'asked', seats, question, card: about ? r.ids[ints[at + CARD]] : null }
+  return { kind: 'asked', seats, question, card: about ? r.ids[fieldAt(ints, at, CARD)] : null }
 }
 
 /** Questions that a card asks: the position names it. */

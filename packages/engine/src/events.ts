@@ -30,7 +30,7 @@ export const EVENTS = {
   picked: ['seat', 'card'],
   revealed: ['seat', 'card'],
   won: ['seat'],
-  asked: ['position'],
+  asked: ['pairs'],
 } as const satisfies { readonly [kind in keyof typeof E]: readonly string[] }
 export type EventKind = keyof typeof EVENTS
 export const EVENT_KINDS = inOrder(E)

@@ -14,9 +14,9 @@ export function fold(r: Rules, s: State, log: Log, from = 0, to = log.length): v
 }
 
 /** Ints an event takes. */
-export function sizeAt(r: Rules, log: Log, at: number): number {
+export function sizeAt(_: Rules, log: Log, at: number): number {
   const kind = log.ints[at]
-  return EVENT_SIZE[kind] + (kind === E.asked ? r.position : 0)
+  return EVENT_SIZE[kind] + (kind === E.asked ? log.ints[at + 1] : 0)
 }
 
 function foldOne(r: Rules, s: State, ints: Int32Array, at: number): void {

@@ -32,11 +32,11 @@ export const CURSOR = 10
 export const LOOP_SEAT = 11
 /** Opening rounds still to play. */
 export const ROUND = 12
-export const POSITION_HEAD = 13
-
-// ... then what only cards need that ask something; 0 whenever none does.
-/** The card whose steps are being carried out, for how many more copies, and which steps. */
+/** The card that asks, or whose steps are being carried out. */
 export const CARD = 13
+export const POSITION_HEAD = 14
+
+// ... then what is 0 unless a card's steps are being carried out: for how many more copies, and which steps.
 export const COPIES = 14
 export const AT = 15
 export const END = 16

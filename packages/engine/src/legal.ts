@@ -26,7 +26,7 @@ import {
 import { cardOf, K, type Move, move, withSeat } from './moves.ts'
 import { isActivatable, isMovable } from './resolve.ts'
 import type { Rules } from './rules.ts'
-import { cardIn, forSale } from './sale.ts'
+import { budgetOf, forSale, lowestCard } from './sale.ts'
 import { mostDice } from './turn.ts'
 
 /** A list of legal answers, filled in place; `r.mostOptions` long is always enough. */
@@ -127,11 +127,13 @@ function drawOptions(r: Rules, s: State, out: Options): number {
 /** Passing, and everything on sale to the active player, by card number. */
 function buildOptions(r: Rules, s: State, out: Options): number {
   const { words } = r
+  const seat = s[SEAT]
+  const budget = budgetOf(r, s, seat)
   out[0] = move(K.pass, 0, 0, 0)
   let n = 1
   for (let word = 0; word < words; word++)
-    for (let bits = forSale(r, s, s[SEAT], word); bits !== 0; bits &= bits - 1)
-      out[n++] = move(K.build, cardIn(word, bits), 0, 0)
+    for (let bits = forSale(r, s, seat, budget, word); bits !== 0; bits &= bits - 1)
+      out[n++] = move(K.build, lowestCard(word, bits), 0, 0)
   return n
 }
 

@@ -1,7 +1,7 @@
 import { EVENT_KINDS, EVENTS } from './events.ts'
 
-/** How many ints each kind of event takes, its code included; `asked` adds the position behind it. */
-export const EVENT_SIZE = Int8Array.from(EVENT_KINDS, (kind) => (kind === 'asked' ? 1 : 1 + EVENTS[kind].length))
+/** How many ints each kind of event takes, its code included; `asked` adds as many ints as it says. */
+export const EVENT_SIZE = Int8Array.from(EVENT_KINDS, (kind) => 1 + EVENTS[kind].length)
 
 /** Room kept free for one step, so that single events need no check. */
 const ROOM = 2048

@@ -15,6 +15,7 @@ import {
   LANDMARKS,
   owned,
   PICKED,
+  POSITION_HEAD,
   POWERS,
   powers,
   REROLLED,
@@ -50,13 +51,38 @@ export function put(s: State, field: number, value: number): void {
 export function ask(r: Rules, s: State, log: MaybeLog, question: number): void {
   s[ASK] = question
   s[WAITING] = question <= Q.draw ? 0 : question === Q.pick ? stillPicking(r, s) : 1 << s[SEAT]
-  if (log === null) return
-  const start = log.length
-  const { ints } = log
-  ints[start] = E.asked
-  for (let i = 0; i < r.position; i++) ints[start + 1 + i] = s[i]
-  log.length = start + 1 + r.position
+  if (log !== null) logPosition(r, s, log, question)
 }
+
+/** The position, two fields to an int; while no card's steps are being carried out, its head says all. */
+function logPosition(r: Rules, s: State, log: Log, question: number): void {
+  const { ints, length } = log
+  const pairs = HEAD_IS_ENOUGH & (1 << question) ? POSITION_HEAD / 2 : r.position >> 1
+  ints[length] = E.asked
+  ints[length + 1] = pairs
+  // Written out, because this is most of what a log costs.
+  ints[length + 2] = pairAt(s, 0)
+  ints[length + 3] = pairAt(s, 2)
+  ints[length + 4] = pairAt(s, 4)
+  ints[length + 5] = pairAt(s, 6)
+  ints[length + 6] = pairAt(s, 8)
+  ints[length + 7] = pairAt(s, 10)
+  ints[length + 8] = pairAt(s, 12)
+  for (let pair = POSITION_HEAD / 2; pair < pairs; pair++) ints[length + 2 + pair] = pairAt(s, 2 * pair)
+  log.length = length + 2 + pairs
+}
+
+const HEAD_IS_ENOUGH =
+  (1 << Q.throw) |
+  (1 << Q.draw) |
+  (1 << Q.dice) |
+  (1 << Q.reroll) |
+  (1 << Q.raise) |
+  (1 << Q.build) |
+  (1 << Q.opening) |
+  (1 << Q.invest)
+
+const pairAt = (s: State, field: number): number => (s[field] & 0xffff) | (s[field + 1] << 16)
 
 function stillPicking(r: Rules, s: State): number {
   const marks = r.ruleset.townSquare?.marks ?? 0
@@ -65,9 +91,16 @@ function stillPicking(r: Rules, s: State): number {
   return bits
 }
 
-/** Writes the position an `asked` event carries. */
+/** Writes the position an `asked` event carries; what it leaves out is 0. */
 export function resumeAt(r: Rules, s: State, ints: Int32Array, from: number): void {
-  for (let i = 0; i < r.position; i++) s[i] = ints[from + i]
+  const fields = 2 * ints[from]
+  for (let field = 0; field < r.position; field++) s[field] = field < fields ? fieldAt(ints, from, field) : 0
+}
+
+/** A field of the position from the log; `from` is where its number of pairs stands. */
+export const fieldAt = (ints: Int32Array, from: number, field: number): number => {
+  const pair = ints[from + 1 + (field >> 1)]
+  return field & 1 ? pair >> 16 : (pair << 16) >> 16
 }
 
 export function stocked(r: Rules, s: State, log: MaybeLog, card: number, n: number): void {

@@ -21,8 +21,9 @@ export class Random {
     return Math.imul((product << 5) | (product >>> 27), 5)
   }
 
-  /** A whole number from 0 up to but not including n. */
+  /** A whole number from 0 up to but not including n. Whole numbers are multiplied faster than fractions, while they fit. */
   below(n: number): number {
+    if (n <= 128) return Math.imul(this.next() >>> 8, n) >>> 24
     return ((this.next() >>> 0) * n * 2 ** -32) | 0
   }
 

@@ -53,7 +53,8 @@ export interface Rules {
   readonly price: Int16Array
   readonly priceSteps: number
   readonly discounts: readonly { readonly site: number; readonly coins: number; readonly on: number }[]
-  readonly givesDiscounts: boolean
+  /** Whether there is more to a price than the list. */
+  readonly haggles: boolean
   /**
    * What a purse can pay before discounts, as bits of cards: entry `(built * (dearest + 1) + purse) * words + word`, with
    * `built` and `purse` at most `priceSteps - 1` and `dearest`. The low half holds cards that must lie in the supply, the

@@ -2,33 +2,50 @@ import { bitOf, coins, landmarks, POWER, powers, type State, shelf, taken, WORD_
 import { isLastWithoutLandmark, priceOf } from './price.ts'
 import type { Rules } from './rules.ts'
 
-/** What a player may build now, as bits of one word of cards. The only place that knows: lists and samples read it. */
-export function forSale(r: Rules, s: State, seat: number, word: number): number {
-  const bits =
-    r.givesDiscounts && (powers(r, s, seat) & POWER.discount) !== 0
-      ? atADiscount(r, s, seat, word)
-      : within(r, s, seat, word, coins(r, s, seat))
-  return (bits & r.needsLast[word]) === 0 || isLastWithoutLandmark(r, s, seat) ? bits : bits & ~r.needsLast[word]
+/** Where in `onSale` the things stand that a player can pay at list prices. */
+export const budgetOf = (r: Rules, s: State, seat: number): number =>
+  budgetFor(r, landmarks(r, s, seat), coins(r, s, seat))
+
+function budgetFor(r: Rules, built: number, purse: number): number {
+  const { dearest, priceSteps } = r
+  const step = built < priceSteps ? built : priceSteps - 1
+  return (step * (dearest + 1) + (purse < dearest ? purse : dearest)) * r.words
 }
 
-/** What is there to be built for so many coins, at list prices. */
-function within(r: Rules, s: State, seat: number, word: number, purse: number): number {
-  const { dearest, priceSteps } = r
-  const built = landmarks(r, s, seat)
-  const step = built < priceSteps ? built : priceSteps - 1
-  const listed = r.onSale[(step * (dearest + 1) + (purse < dearest ? purse : dearest)) * r.words + word]
+/**
+ * What a player may build now, as bits of one word of cards. The only place that knows: lists and samples read it.
+ * `budget` is the player's own (`budgetOf`).
+ */
+export function forSale(r: Rules, s: State, seat: number, budget: number, word: number): number {
+  const bits = within(r, s, seat, budget, word)
+  return r.haggles ? haggled(r, s, seat, bits, word) : bits
+}
+
+function within(r: Rules, s: State, seat: number, budget: number, word: number): number {
+  const listed = r.onSale[budget + word]
   return ((listed & shelf(r, s, word)) | (listed >>> WORD_BITS)) & ~taken(r, s, seat, word)
 }
 
-/** A player who pays less than the list says: every card has to be asked its price. */
-function atADiscount(r: Rules, s: State, seat: number, word: number): number {
+/** The same where not all depends on the list: a player with a discount pays less, some cards are for the last player. */
+function haggled(r: Rules, s: State, seat: number, listed: number, word: number): number {
+  const bits = (powers(r, s, seat) & POWER.discount) === 0 ? listed : bargains(r, s, seat, word)
+  const last = r.needsLast[word]
+  return (bits & last) === 0 || isLastWithoutLandmark(r, s, seat) ? bits : bits & ~last
+}
+
+function bargains(r: Rules, s: State, seat: number, word: number): number {
+  const purse = coins(r, s, seat)
   let bits = 0
-  for (let left = within(r, s, seat, word, r.dearest); left !== 0; left &= left - 1) {
-    const card = cardIn(word, left)
-    if (priceOf(r, s, seat, card) <= coins(r, s, seat)) bits |= bitOf(card)
+  for (
+    let left = within(r, s, seat, budgetFor(r, landmarks(r, s, seat), r.dearest), word);
+    left !== 0;
+    left &= left - 1
+  ) {
+    const card = lowestCard(word, left)
+    if (priceOf(r, s, seat, card) <= purse) bits |= bitOf(card)
   }
   return bits
 }
 
 /** The lowest card of a word. */
-export const cardIn = (word: number, bits: number): number => word * WORD_BITS + 31 - Math.clz32(bits & -bits)
+export const lowestCard = (word: number, bits: number): number => word * WORD_BITS + 31 - Math.clz32(bits & -bits)

@@ -4,7 +4,7 @@ import { legal, type Options } from './legal.ts'
 import { K, type Move, move } from './moves.ts'
 import type { Random } from './random.ts'
 import type { Rules } from './rules.ts'
-import { cardIn, forSale } from './sale.ts'
+import { budgetOf, forSale, lowestCard } from './sale.ts'
 
 /**
  * A uniformly random legal answer without listing them all: the common question is sampled from bits, the rare ones
@@ -18,9 +18,11 @@ export function sample(r: Rules, s: State, random: Random, scratch: Options): Mo
 
 function sampleBuild(r: Rules, s: State, random: Random, scratch: Options): Move {
   const { words } = r
+  const seat = s[SEAT]
+  const budget = budgetOf(r, s, seat)
   let n = 1
   for (let word = 0; word < words; word++) {
-    const bits = forSale(r, s, s[SEAT], word)
+    const bits = forSale(r, s, seat, budget, word)
     scratch[word] = bits
     n += countBits(bits)
   }
@@ -34,7 +36,7 @@ function nthCard(words: Options, nth: number): number {
   for (let n = countBits(words[0]); left >= n; n = countBits(words[++word])) left -= n
   let bits = words[word]
   for (; left > 0; left--) bits &= bits - 1
-  return cardIn(word, bits)
+  return lowestCard(word, bits)
 }
 
 /** How many of 16 bits are set. */

@@ -53,7 +53,10 @@ describe('verify', () => {
     const rich = moments.findIndex(({ facts }) => facts.length > 1)
     const { facts } = moments[rich]
     for (const changed of [facts.slice(1), facts.slice(0, -1), [...facts, facts[0]], [...facts].reverse()])
-      expect(verify(withMoment(rich, { facts: changed }))).toMatchObject({ refused: 'facts-differ', what: `${rich + 1}` })
+      expect(verify(withMoment(rich, { facts: changed }))).toMatchObject({
+        refused: 'facts-differ',
+        what: `${rich + 1}`,
+      })
     const [stocked, ...others] = record.start
     expect(verify({ ...record, start: [...others, stocked] })).toMatchObject({ refused: 'facts-differ', what: 'start' })
   })

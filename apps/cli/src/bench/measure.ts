@@ -76,8 +76,8 @@ function rateOf(game: () => number, seconds: number): Rate {
   let turns = 0
   let spent = 0
   while (spent < seconds || games === 0) {
-    for (let i = 0; i < 16; i++) turns += game()
-    games += 16
+    for (let i = 0; i < 4; i++) turns += game()
+    games += 4
     spent = cpuSeconds() - began
   }
   return { games: games / spent, turns: turns / spent }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { type Bot, botNamed, prepareBots } from '@machinami/bots'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { sha256 } from '@machinami/engine'
 import { commitmentTo, seedFrom, Table } from '@machinami/table'
@@ -51,6 +52,7 @@ export async function playCommand(cli: Cli, options: PlayOptions): Promise<numbe
       if (!saveGame(file, table, seed)) complain(cli, cli.words.files.cannotWrite(file), FAILED)
     },
   }
+  await prepareBots(botsAt(table), table.rules)
   welcome(game, opened, options.resume !== undefined)
   const ending = await playOn(game)
   asker.close()
@@ -87,6 +89,8 @@ async function oldGame(cli: Cli, options: PlayOptions): Promise<Opened | Failure
   if (table.isOver) return { why: refuse('game-over'), code: FAILED, about: from }
   return { table, seed, file: options.record ?? from }
 }
+
+const botsAt = ({ seats }: Table): Bot[] => seats.flatMap(({ bot }) => (bot === undefined ? [] : (botNamed(bot) ?? [])))
 
 /** Bots have luck of their own; nothing about the dice can be read from it. */
 const botSeedFrom = (seed: string): number => Number.parseInt(sha256(`bots ${seed}`).slice(0, 8), 16)

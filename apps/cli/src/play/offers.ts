@@ -32,7 +32,7 @@ export function offersFor(game: Game, question: Question): Offer[] {
 
 function cardText({ cli, table }: Game, ctx: Context, id: string): string {
   const card = cardNamed(table, id)
-  return card ? cli.lang.cardText(card, ctx).join(' ') : ''
+  return card ? cli.lang.cardText(card, ctx).join(cli.lang.code === 'ja' ? '' : ' ') : ''
 }
 
 /** What can be built now, in columns: name, numbers, price, what is left, what one has. */

@@ -1,9 +1,6 @@
-import { BOTS, botNamed } from '@machinami/bots'
+import { BOTS, type Bot, botNamed, LEVELS } from '@machinami/bots'
 import { type Refusal, refuse } from '@machinami/cards'
 import type { SeatRecord } from '@machinami/engine'
-
-/** A worthy opponent who answers at once. */
-export const DEFAULT_BOT = BOTS[BOTS.length - 1].id
 
 const LONGEST_NAME = 24
 
@@ -26,16 +23,25 @@ export function seatsFrom(text: string): SeatRecord[] | Refusal {
 
 const isName = (name: string): boolean => name.length <= LONGEST_NAME && /^[^\p{C}]*\S[^\p{C}]*$/u.test(name)
 
-/** `Planner`, `Planner 2`: two at one table must not be mistaken for each other. */
+/** `Builder`, `Builder 2`: two at one table must not be mistaken for each other. */
 function nameForBot(id: string, others: readonly SeatRecord[]): string {
   const name = id.charAt(0).toUpperCase() + id.slice(1)
-  const same = others.filter((seat) => seat.bot === id).length
-  return same === 0 ? name : `${name} ${same + 1}`
+  for (let nth = 1; ; nth++) {
+    const free = nth === 1 ? name : `${name} ${nth}`
+    if (!others.some((seat) => seat.name === free)) return free
+  }
 }
 
-/** One person against bots. */
-export function seatsAgainst(person: string, players: number, bot = DEFAULT_BOT): SeatRecord[] {
+const MIDDLE_LEVEL = 3
+
+/** One person against bots of different levels, those in the middle first. */
+export function seatsAgainst(person: string, players: number): SeatRecord[] {
+  const distance = (bot: Bot) => Math.abs((bot.level ?? 0) - MIDDLE_LEVEL)
+  const opponents = [...LEVELS].sort((a, b) => distance(a) - distance(b))
   const seats: SeatRecord[] = [{ name: person }]
-  while (seats.length < players) seats.push({ name: nameForBot(bot, seats), bot })
+  for (let nth = 0; seats.length < players; nth++) {
+    const { id } = opponents[nth % opponents.length]
+    seats.push({ name: nameForBot(id, seats), bot: id })
+  }
   return seats
 }

@@ -1,4 +1,4 @@
-import { type Card, isRefusal, rulesetFor } from '@machinami/cards'
+import { ALL_CARDS, type Card, isRefusal, rulesetFor } from '@machinami/cards'
 import type { GameRecord } from '@machinami/engine'
 import { type Context, contextFor, type Lang } from '@machinami/lang'
 
@@ -10,5 +10,5 @@ export function contextOf(lang: Lang, record: GameRecord): Context {
 function cardsOf({ setup, ruleset }: GameRecord): readonly Card[] {
   if (ruleset) return ruleset.cards
   const named = setup ? rulesetFor(setup) : null
-  return named && !isRefusal(named) ? named.cards : []
+  return named && !isRefusal(named) ? named.cards : ALL_CARDS
 }

@@ -1,4 +1,4 @@
-import { type Bot, botNamed } from '@machinami/bots'
+import { type Bot, botNamed, prepareBots } from '@machinami/bots'
 import { isRefusal, rulesetFor, type Setup } from '@machinami/cards'
 import {
   ASK,
@@ -39,7 +39,8 @@ export interface Job {
 }
 
 /** One table, used for game after game. */
-interface Lab {
+export interface Lab {
+  readonly job: Job
   readonly rules: Rules
   readonly bots: readonly Bot[]
   readonly state: State
@@ -50,20 +51,23 @@ interface Lab {
 }
 
 /** Plays games `from` up to but not including `to`. */
-export function playGames(job: Job, from: number, to: number): Tally {
-  const lab = openLab(job)
+export function playGames(lab: Lab, from: number, to: number): Tally {
   const tally = emptyTally(lab.rules.players, lab.rules.cards)
-  for (let game = from; game < to; game++) playGame(lab, job, game, tally)
+  for (let game = from; game < to; game++) playGame(lab, game, tally)
   return tally
 }
 
-function openLab(job: Job): Lab {
+/** Lays the table of a job, its bots ready to play. */
+export async function openLab(job: Job): Promise<Lab> {
   const ruleset = rulesetFor(job.setup)
   const rules = isRefusal(ruleset) ? ruleset : compile(ruleset)
   if (isRefusal(rules)) throw new Error(`unchecked set-up: ${rules.refused}`)
+  const bots = job.bots.map((id) => botNamed(id) as Bot)
+  await prepareBots(bots, rules)
   return {
+    job,
     rules,
-    bots: job.bots.map((id) => botNamed(id) as Bot),
+    bots,
     state: new Int16Array(rules.size),
     seen: new Int16Array(rules.size),
     options: new Int32Array(rules.mostOptions),
@@ -71,8 +75,8 @@ function openLab(job: Job): Lab {
   }
 }
 
-function playGame(lab: Lab, job: Job, game: number, tally: Tally): void {
-  const { rules, state, builtBy } = lab
+function playGame(lab: Lab, game: number, tally: Tally): void {
+  const { job, rules, state, builtBy } = lab
   const luck = new StreamLuck(new Random(job.seed, 2 * game))
   const random = new Random(job.seed, 2 * game + 1)
   const shift = job.rotate ? game % rules.players : 0

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { type Job, playGames } from './play-games.ts'
+import { type Job, openLab, playGames } from './play-games.ts'
 import { addTally, type Tally } from './tally.ts'
 
 /** Threads need the built program; run from source, everything is played on one. */
@@ -23,7 +23,7 @@ export async function playOnThreads(
 ): Promise<void> {
   const stretch = Math.max(1, Math.min(200, Math.ceil(games / (threads * 32))))
   let next = 0
-  const take = (): { from: number; to: number } | null => {
+  const take = (): Stretch | null => {
     if (next >= games || stopped.aborted) return null
     const from = next
     next = Math.min(games, next + stretch)
@@ -34,14 +34,21 @@ export async function playOnThreads(
     onProgress(tally.games)
   }
   if (threads > 1 && HAS_THREADS) await Promise.all(Array.from({ length: threads }, () => runWorker(job, take, add)))
-  else
-    for (let part = take(); part !== null; part = take()) {
-      add(playGames(job, part.from, part.to))
-      await setImmediate()
-    }
+  else await runHere(job, take, add)
 }
 
-function runWorker(job: Job, take: () => object | null, add: (more: Tally) => void): Promise<void> {
+type Stretch = { readonly from: number; readonly to: number }
+
+async function runHere(job: Job, take: () => Stretch | null, add: (more: Tally) => void): Promise<void> {
+  const lab = await openLab(job)
+  for (let part = take(); part !== null; part = take()) {
+    add(playGames(lab, part.from, part.to))
+    // Lets Ctrl-C be heard.
+    await setImmediate()
+  }
+}
+
+function runWorker(job: Job, take: () => Stretch | null, add: (more: Tally) => void): Promise<void> {
   const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: job })
   return new Promise((resolve, reject) => {
     const go = () => {

@@ -11,6 +11,7 @@ export const help: HelpWords = {
     examples: 'Examples:',
     exitCodes: 'Exit codes:',
     environment: 'Environment:',
+    bots: 'Bots:',
   },
   defaultValue: 'default:',
   helpOption: 'show this help',

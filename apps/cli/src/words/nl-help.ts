@@ -11,6 +11,7 @@ export const help: HelpWords = {
     examples: 'Voorbeelden:',
     exitCodes: 'Afsluitcodes:',
     environment: 'Omgeving:',
+    bots: 'Bots:',
   },
   defaultValue: 'standaard:',
   helpOption: 'toon deze hulp',

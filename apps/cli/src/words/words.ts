@@ -61,6 +61,7 @@ export interface HelpWords {
     readonly examples: string
     readonly exitCodes: string
     readonly environment: string
+    readonly bots: string
   }
   /** `default: base` */
   readonly defaultValue: string

@@ -16,7 +16,7 @@ export function CardFace({ card, price }: { readonly card: Card; readonly price?
         {card.kind === 'establishment' && <span class="numbers display">{lang().totals(card.on)}</span>}
         <Building id={card.id} alive />
       </div>
-      <h3>{nameOf(card.id)}</h3>
+      <h2>{nameOf(card.id)}</h2>
       <p class="type">
         <Raw svg={typeIcon(card, 20)} />
         <Raw svg={symbolIcon(card, 20)} />

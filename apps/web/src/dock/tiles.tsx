@@ -22,10 +22,11 @@ function Tile(props: {
 }) {
   const { id, card } = { id: props.option.answer.card, card: props.game.cards.get(props.option.answer.card) }
   return (
-    <button type="button" class={`tile ${card ? colourOf(card) : ''}`} data-answer={props.option.answer.kind} aria-label={props.text} onClick={props.onPick}>
+    <button type="button" class={`tile ${card ? colourOf(card) : ''}`} data-answer={props.option.answer.kind} onClick={props.onPick}>
+      <span class="unseen">{props.text}</span>
       <Building id={id} state={isClosed(props.option) ? 'closed' : 'built'} />
-      {card?.kind === 'establishment' && <span class={`sign ${card.color}`}>{lang().totals(card.on)}</span>}
-      <span class="tile-name">{nameOf(id)}</span>
+      {card?.kind === 'establishment' && <span class={`sign ${card.color}`} aria-hidden="true">{lang().totals(card.on)}</span>}
+      <span class="tile-name" aria-hidden="true">{nameOf(id)}</span>
     </button>
   )
 }

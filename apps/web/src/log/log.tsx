@@ -27,9 +27,9 @@ export function LogPanel({ game }: { readonly game: Game }) {
       <ol class="chapters">
         {chapters.map((chapter) => (
           <li key={chapter.turn} class="chapter" style={{ '--seat': `var(--seat-${chapter.seat})` }}>
-            <h4>
+            <h3>
               {chapter.turn === 0 ? t.start : `${words().table.turn(chapter.turn)} · ${game.info.seats[chapter.seat].name}`}
-            </h4>
+            </h3>
             <ul>
               {chapter.lines.map((line) => (
                 <li key={line.at} data-kind={line.kind}>

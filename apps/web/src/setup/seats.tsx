@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { Bot } from '@machinami/bots'
 import type { SeatRecord } from '@machinami/engine'
 import { Glyph } from '../shell/glyph.tsx'
 import { BOT_NAMES, DEFAULT_BOT, type TablePlan } from '../store/last-setup.ts'
@@ -15,11 +16,12 @@ export function SeatsForm(props: {
 }) {
   const { plan, most } = props
   const t = words().setup
-  const [bots, setBots] = useState<readonly string[]>([])
+  const [bots, setBots] = useState<readonly Bot[]>([])
   useEffect(() => {
-    void import('@machinami/bots').then(({ BOTS }) => setBots(BOTS.map((bot) => bot.id)))
+    void import('@machinami/bots').then(({ BOTS }) => setBots(BOTS))
   }, [])
-  const usual = bots[bots.length >> 1]
+  const usual = bots.find((bot) => bot.level === 3)?.id ?? ''
+  const botOf = (seat: SeatRecord) => bots.find((bot) => bot.id === seat.bot)?.id ?? usual
   const put = (seats: readonly SeatRecord[]) => {
     const { first, ...rest } = plan.setup
     const stays = first !== undefined && first < seats.length
@@ -47,16 +49,16 @@ export function SeatsForm(props: {
           />
           <select
             aria-label={`${t.seat(i + 1)}: ${t.who}`}
-            value={seat.bot === undefined ? 'person' : `bot:${bots.includes(seat.bot) ? seat.bot : (usual ?? '')}`}
+            value={seat.bot === undefined ? 'person' : `bot:${botOf(seat)}`}
             onChange={(event) => {
               const { value } = event.currentTarget
               edit(i, value === 'person' ? { name: seat.name } : { name: seat.name, bot: value.slice(4) })
             }}
           >
             <option value="person">{t.person}</option>
-            {bots.map((id) => (
-              <option key={id} value={`bot:${id}`}>
-                {botName(id)}
+            {bots.map((bot) => (
+              <option key={bot.id} value={`bot:${bot.id}`}>
+                {bot.level === undefined ? botName(bot.id) : `${bot.level} · ${botName(bot.id)}`}
               </option>
             ))}
           </select>
@@ -69,6 +71,7 @@ export function SeatsForm(props: {
           >
             <Glyph name="close" />
           </button>
+          {seat.bot !== undefined && <p class="soft about-bot">{words().bots[botOf(seat)]?.about}</p>}
         </div>
       ))}
       {plan.seats.length < most && (

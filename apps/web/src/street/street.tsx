@@ -24,9 +24,9 @@ function describe(game: Game, plot: Plot): string {
 }
 
 function Sign({ card, plot }: { readonly card: Card | undefined; readonly plot: Plot }) {
-  if (card?.kind === 'establishment') return <span class={`sign ${card.color}`}>{lang().totals(card.on)}</span>
-  if (!plot.built) return <span class="sign site">{plot.price > 0 ? plot.price : '…'}</span>
-  return <span class="sign landmark">★</span>
+  if (card?.kind === 'establishment') return <span class={`sign ${card.color}`} aria-hidden="true">{lang().totals(card.on)}</span>
+  if (!plot.built) return <span class="sign site" aria-hidden="true">{plot.price > 0 ? plot.price : '…'}</span>
+  return <span class="sign landmark" aria-hidden="true">★</span>
 }
 
 function PlotView(props: {
@@ -64,9 +64,9 @@ function PlotView(props: {
         type="button"
         class={`stand ${plot.built ? '' : 'site'} ${answers ? 'wanted' : ''}`}
         data-plot={`${seat}:${plot.id}`}
-        aria-label={describe(game, plot)}
         onClick={() => props.onOpen(plot.id)}
       >
+        <span class="unseen">{describe(game, plot)}</span>
         {Array.from({ length: drawn }, (_, i) => (
           <Building
             key={i}
@@ -75,8 +75,8 @@ function PlotView(props: {
             state={plot.built ? (i >= drawn - plot.closed && plot.closed > 0 ? 'closed' : 'built') : 'scaffold'}
           />
         ))}
-        {total > 1 && <span class="copies">×{total}</span>}
-        {plot.coinsOn > 0 && <span class="coins-on">{plot.coinsOn}</span>}
+        {total > 1 && <span class="copies" aria-hidden="true">×{total}</span>}
+        {plot.coinsOn > 0 && <span class="coins-on" aria-hidden="true">{plot.coinsOn}</span>}
         <Sign card={card} plot={plot} />
       </button>
     </li>

@@ -44,6 +44,10 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
     void needArt(edition)
   }, [edition])
   useEffect(() => listenToKeys(game, setPanel), [game])
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-busy', game.busy.value)
+    return () => document.documentElement.removeAttribute('data-busy')
+  }, [game.busy.value])
   const isOver = game.shown.value.winner !== null && !game.busy.value
   const parts = {
     market: (first: boolean) => <Market game={game} affordableFirst={first} hint={hint?.card} onOpen={setCard} />,

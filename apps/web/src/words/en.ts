@@ -80,8 +80,16 @@ export const en: Words = {
     hotSeatHint: 'Several people can share this screen: choose “a person” for their seats.',
   },
   bots: {
-    random: { name: 'Dreamer', about: 'Builds whatever it feels like.' },
-    planner: { name: 'Planner', about: 'Adds up what pays, and goes for the landmarks.' },
+    random: { name: 'Coin tosser', about: 'Does anything at all. For a first try, or a laugh.' },
+    beginner: { name: 'Beginner', about: 'Sees what is good, and often picks something else.' },
+    learner: { name: 'Learner', about: 'Knows the cards, still slips now and then.' },
+    planner: { name: 'Planner', about: 'Works out the shortest way to the last landmark.' },
+    strategist: { name: 'Strategist', about: 'Has seen very many games and trusts that.' },
+    expert: { name: 'Expert', about: 'The same, and looks one step further.' },
+    rusher: { name: 'Rusher', about: 'Many cheap buildings, then straight for the landmarks.' },
+    restaurateur: { name: 'Restaurateur', about: 'Lives off what others roll.' },
+    engineer: { name: 'Engineer', about: 'Fields first, then the factory that counts them.' },
+    magpie: { name: 'Magpie', about: 'One of everything that glitters.' },
   },
   anyBot: (id) => `Bot “${id}”`,
 

@@ -78,8 +78,16 @@ export const ja: Words = {
     hotSeatHint: '1つの画面を何人かで使えます。その席は「この画面の人」にしてください。',
   },
   bots: {
-    random: { name: 'のんびり屋', about: '気の向くままに建てます。' },
-    planner: { name: '計画家', about: '得になるものを計算して建てます。' },
+    random: { name: 'コイントス', about: 'なんでも気ままに。はじめての一局に。' },
+    beginner: { name: 'はじめて', about: '良い手が見えても、よく別の手を選びます。' },
+    learner: { name: '見習い', about: 'カードは知っていますが、たまにうっかり。' },
+    planner: { name: '計画家', about: 'ゴールへの近道を計算します。' },
+    strategist: { name: '戦略家', about: 'たくさんの対局から学びました。' },
+    expert: { name: '達人', about: '戦略家より一歩先を読みます。' },
+    rusher: { name: 'せっかち', about: '安い店をたくさん、それからランドマークへ一直線。' },
+    restaurateur: { name: '料理長', about: '人の出目で稼ぎます。' },
+    engineer: { name: '技師', about: 'まず畑、それから畑を数える工場。' },
+    magpie: { name: 'カササギ', about: '光るものを1つずつ集めます。' },
   },
   anyBot: (id) => `ボット「${id}」`,
 

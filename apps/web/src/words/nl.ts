@@ -80,8 +80,16 @@ export const nl: Words = {
     hotSeatHint: 'Je kunt dit scherm delen: kies voor die plaatsen “iemand aan dit scherm”.',
   },
   bots: {
-    random: { name: 'Dromer', about: 'Bouwt waar het toevallig zin in heeft.' },
-    planner: { name: 'Planner', about: 'Rekent uit wat loont en gaat op het doel af.' },
+    random: { name: 'Kruis of munt', about: 'Doet maar wat. Voor een eerste keer, of voor de grap.' },
+    beginner: { name: 'Beginner', about: 'Ziet wat goed is en kiest vaak iets anders.' },
+    learner: { name: 'Leerling', about: 'Kent de kaarten, glipt nog wel eens uit.' },
+    planner: { name: 'Planner', about: 'Rekent de kortste weg naar het doel uit.' },
+    strategist: { name: 'Strateeg', about: 'Heeft heel veel spellen gezien en vertrouwt daarop.' },
+    expert: { name: 'Expert', about: 'Hetzelfde, en kijkt een stap verder.' },
+    rusher: { name: 'Sprinter', about: 'Veel goedkope gebouwen, dan recht op het doel af.' },
+    restaurateur: { name: 'Restaurateur', about: 'Leeft van wat anderen gooien.' },
+    engineer: { name: 'Ingenieur', about: 'Eerst velden, dan de fabriek die ze telt.' },
+    magpie: { name: 'Ekster', about: 'Van alles wat blinkt er één.' },
   },
   anyBot: (id) => `Bot “${id}”`,
 

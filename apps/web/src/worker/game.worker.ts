@@ -5,5 +5,5 @@ const host = new Host()
 
 self.addEventListener('message', (event: MessageEvent<{ id: number; command: Command }>) => {
   const { id, command } = event.data
-  self.postMessage({ id, reply: host.answer(command) })
+  void host.answer(command).then((reply) => self.postMessage({ id, reply }))
 })

@@ -1,4 +1,4 @@
-import { BOTS, botNamed } from '@machinami/bots'
+import { BOTS, botNamed, prepareBots } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { formatRecord, type GameEvent, priceOf, readRecord, redact, type SeatRecord, view } from '@machinami/engine'
 import { type Question, SealedLuck, seedFrom, Table } from '@machinami/table'
@@ -7,6 +7,8 @@ import type { Command, GameInfo, GameMoment, Lesson, NewGame, Reply, Save } from
 import { oddsFor } from './odds.ts'
 
 const TEACHER = 1
+/** A fair opponent for somebody who has played before. */
+const FAIR_LEVEL = 3
 
 /** One game behind the screen: takes commands, answers with what happened. */
 export class Host {
@@ -16,7 +18,7 @@ export class Host {
   private taught = 0
   private told = 0
 
-  answer(command: Command): Reply {
+  async answer(command: Command): Promise<Reply> {
     switch (command.do) {
       case 'create':
         return this.begin(this.create(command.game))
@@ -57,8 +59,10 @@ export class Host {
     return Table.resume(record, { luck: new SealedLuck(this.seed), ...(known ? { seed: known } : {}), botSeed: botSeed() })
   }
 
-  private begin(table: Table | Refusal): Reply {
+  private async begin(table: Table | Refusal): Promise<Reply> {
     if (isRefusal(table)) return { is: 'refused', refusal: table }
+    const bots = table.seats.flatMap((seat) => botNamed(seat.bot ?? '') ?? [])
+    await prepareBots(bots, table.rules)
     this.table = table
     this.told = 0
     const record = table.record()
@@ -132,5 +136,5 @@ const botSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]
 /** A seat whose bot is not named gets a fair opponent; a bot we do not have any more, too. */
 function withBot(seat: SeatRecord): SeatRecord {
   if (seat.bot === undefined || botNamed(seat.bot)) return seat
-  return { ...seat, bot: BOTS[BOTS.length >> 1].id }
+  return { ...seat, bot: (BOTS.find((bot) => bot.level === FAIR_LEVEL) ?? BOTS[0]).id }
 }

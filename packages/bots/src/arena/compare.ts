@@ -35,7 +35,7 @@ export class Comparison {
     let turns = 0
     for (let seat = 0; seat < players; seat++) {
       const bots = Array.from({ length: players }, (_, at) =>
-        at === seat ? bot : others[(at - seat + players - 1) % players % others.length],
+        at === seat ? bot : others[((at - seat + players - 1) % players) % others.length],
       )
       judge?.reset()
       const watch = judge ? (s: Int16Array, answer: number) => judge.watch(s, answer) : undefined

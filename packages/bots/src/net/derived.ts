@@ -20,8 +20,8 @@ export class Derived {
   readonly values = new Int16Array(9)
   /** Coins by synergy card, by number of card. */
   readonly synergy: Int16Array
-  /** Whether a town's income depends on other towns. */
-  readonly isMixed: boolean
+  /** Cards whose income depends on other towns. */
+  private readonly mixed: readonly number[]
   private readonly r: Rules
   private readonly kind: Int8Array
   private readonly estimate: Int16Array
@@ -38,7 +38,7 @@ export class Derived {
     this.by1 = new Float64Array(r.establishments)
     this.by2 = new Float64Array(r.establishments)
     for (let card = 0; card < r.establishments; card++) this.learn(card)
-    this.isMixed = r.whose.some((whose) => whose !== 0) || r.forEveryone.includes(1)
+    this.mixed = Array.from({ length: r.establishments }, (_, card) => card).filter((card) => isMixed(r, card))
   }
 
   private learn(card: number): void {
@@ -61,6 +61,14 @@ export class Derived {
         this.estimate[at] = A_CLOSED_TYPE
       if (step.amount === 'half' || step.amount === 'all') this.estimate[at] = A_SHARE
     })
+  }
+
+  /** Seats, as bits, whose income may change when another town does. */
+  dependents(s: State): number {
+    let seats = 0
+    for (const card of this.mixed)
+      for (let seat = 0; seat < this.r.players; seat++) if (open(this.r, s, seat, card) > 0) seats |= 1 << seat
+    return seats
   }
 
   /** Income by card data; what it depends on is only cards and landmarks. */
@@ -106,15 +114,25 @@ export class Derived {
     return coins
   }
 
+  /** Coins to the goal, not counting the purse. */
+  costOf(s: State, seat: number): number {
+    distanceOf(this.r, s, seat, this.distance)
+    return this.distance.coins
+  }
+
   /** Coins and rounds to the goal; call after `ofTown` or with its values restored. */
-  ofRace(s: State, seat: number): void {
-    const { r, distance, values } = this
-    distanceOf(r, s, seat, distance)
-    const missing = Math.max(0, distance.coins - coins(r, s, seat))
+  ofRace(s: State, seat: number, cost: number): void {
+    const { r, values } = this
+    const missing = Math.max(0, cost - coins(r, s, seat))
     const own = mostDice(r, s, seat) === 2 ? Math.max(values[2], values[3]) : values[2]
     const away = (values[4] + values[5] + values[6] + values[7]) / 2
     const perRound = Math.max(LEAST_INCOME, (own + values[8] + (r.players - 1) * away) / 6)
     values[0] = Math.round(missing)
     values[1] = Math.min(1000, Math.round((2 * missing) / perRound))
   }
+}
+
+function isMixed(r: Rules, card: number): boolean {
+  for (let step = r.stepsAt[card]; step < r.stepsEnd[card]; step++) if (r.whose[step] !== 0) return true
+  return false
 }

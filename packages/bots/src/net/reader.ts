@@ -20,9 +20,8 @@ export class Reader {
   private readonly known: Int16Array
   /** Per seat, what its town earns: the values of `Derived` that depend on cards alone. */
   private readonly towns: Int16Array
-  /** Offset in a seat's block for each cell that is simply copied, and the cell. */
-  private readonly copyFrom: Int16Array
-  private readonly copyTo: Int16Array
+  /** Per seat, coins to the goal not counting its purse. */
+  private readonly costs: Float64Array
   private readonly rows: number
   private isFresh = true
 
@@ -37,29 +36,29 @@ export class Reader {
     this.caps = Int16Array.from([...plan.seat, ...plan.table], (cell) => cell.knots[cell.knots.length - 1])
     this.known = new Int16Array(r.size - r.supplyAt)
     this.towns = new Int16Array(DERIVED.length * r.players)
-    const copies = copiesIn(r, plan)
-    this.copyFrom = Int16Array.from(copies, (copy) => copy.from)
-    this.copyTo = Int16Array.from(copies, (copy) => copy.to)
+    this.costs = new Float64Array(r.players)
     this.rows = Math.min(3, r.rowSize.length)
   }
 
   /** Brings `cells` up to date; says by bits which seats (and, bit 8, whether the table) may have changed. */
   read(s: State): number {
-    const { r } = this
-    const all = (1 << r.players) - 1
-    let towns = this.isFresh ? all : 0
+    const { r, isFresh } = this
+    const { players } = r
+    const all = (1 << players) - 1
+    const table = isFresh || this.tableChanged(s)
+    const landmarks = table && (isFresh || this.landmarksChanged(s))
+    let towns = landmarks || isFresh ? all : 0
     let purses = 0
-    for (let seat = 0; seat < r.players; seat++) {
-      const from = at.seat(r, seat)
-      if (s[from] !== this.known[from - r.supplyAt]) purses |= 1 << seat
-      if (this.differs(s, from + 1, from + r.seatSize)) towns |= 1 << seat
+    for (let seat = 0; seat < players; seat++) {
+      const purse = at.seat(r, seat)
+      if (s[purse] !== this.known[purse - r.supplyAt]) purses |= 1 << seat
+      if (this.readTown(s, seat)) towns |= 1 << seat
     }
-    const table = this.isFresh || this.differs(s, r.supplyAt, r.seatsAt) || this.roundChanged(s)
-    if (towns !== 0 && this.derived.isMixed) towns = all
     if ((towns | purses) === 0 && !table) return 0
+    if (towns !== 0) towns |= this.derived.dependents(s)
     this.known.set(s.subarray(r.supplyAt, r.size))
-    for (let seat = 0; seat < r.players; seat++)
-      if ((towns | purses) & (1 << seat)) this.readSeat(s, seat, (towns & (1 << seat)) !== 0)
+    for (let seat = 0; seat < players; seat++)
+      if ((towns | purses) & (1 << seat)) this.readIncome(s, seat, (towns & (1 << seat)) !== 0)
     if (table) this.readTable(s)
     this.isFresh = false
     return towns | purses | (table ? TABLE_CHANGED : 0)
@@ -72,43 +71,67 @@ export class Reader {
     return false
   }
 
-  private roundChanged(s: State): boolean {
-    return s[ROUND] !== this.cells[this.size - 2]
+  private tableChanged(s: State): boolean {
+    return this.differs(s, this.r.supplyAt, this.r.seatsAt) || s[ROUND] !== this.cells[this.size - 2]
   }
 
-  private readSeat(s: State, seat: number, isTownNew: boolean): void {
-    const { r, derived, cells, caps, plan, towns } = this
-    const from = seat * this.width
+  /** Landmarks for sale and landmarks that work for everyone change prices and incomes all round. */
+  private landmarksChanged(s: State): boolean {
+    const { r } = this
+    if (this.differs(s, r.standingAt, r.seatsAt)) return true
+    return r.shared && this.differs(s, r.supplyAt + r.establishments, r.supplyAt + r.sites)
+  }
+
+  /** Copies what has changed in a town; says whether anything has. */
+  private readTown(s: State, seat: number): boolean {
+    const { r, known, isFresh } = this
+    const block = at.seat(r, seat)
+    const from = block - r.supplyAt
+    let changed = false
+    for (let i = r.openAt; i < r.picksAt; i++) {
+      if (!isFresh && s[block + i] === known[from + i]) continue
+      changed = true
+      this.copy(s, seat, i)
+    }
+    return changed
+  }
+
+  private copy(s: State, seat: number, field: number): void {
+    const { r, plan } = this
+    const block = at.seat(r, seat)
+    if (field < r.builtAt) {
+      const card = (field - r.openAt) % r.establishments
+      const shut = r.closes ? s[block + r.closedAt + card] : 0
+      this.put(seat, plan.ownedAt + card, s[block + r.openAt + card] + shut)
+      if (r.closes) this.put(seat, plan.closedAt + card, shut)
+      return
+    }
+    if (field >= r.potsAt) return this.put(seat, plan.potsAt + field - r.potsAt, s[block + field])
+    this.put(seat, plan.sitesAt + field - r.builtAt, s[block + field])
+    if (plan.set.length === 0) return
+    let bits = 0
+    for (let i = 0; i < plan.set.length; i++) bits |= s[block + r.builtAt + plan.set[i] - r.establishments] << i
+    this.put(seat, plan.setAt, bits)
+  }
+
+  private put(seat: number, cell: number, value: number): void {
+    const cap = this.caps[cell]
+    this.cells[seat * this.width + cell] = value > cap ? cap : value
+  }
+
+  private readIncome(s: State, seat: number, isTownNew: boolean): void {
+    const { r, derived, plan, towns } = this
     const town = seat * DERIVED.length
-    cells[from] = Math.min(coins(r, s, seat), caps[0])
+    this.put(seat, 0, coins(r, s, seat))
     if (isTownNew) {
-      this.copy(s, seat)
       derived.ofTown(s, seat)
       towns.set(derived.values, town)
-      for (let i = 0; i < plan.synergies.length; i++) {
-        const cell = plan.synergyAt + i
-        cells[from + cell] = Math.min(derived.synergy[plan.synergies[i]], caps[cell])
-      }
+      this.costs[seat] = derived.costOf(s, seat)
+      for (let i = 0; i < plan.synergies.length; i++)
+        this.put(seat, plan.synergyAt + i, derived.synergy[plan.synergies[i]])
     } else for (let i = 0; i < DERIVED.length; i++) derived.values[i] = towns[town + i]
-    derived.ofRace(s, seat)
-    for (let i = 0; i < DERIVED.length; i++) cells[from + 1 + i] = Math.min(derived.values[i], caps[1 + i])
-  }
-
-  private copy(s: State, seat: number): void {
-    const { r, cells, caps, plan, copyFrom, copyTo } = this
-    const block = at.seat(r, seat)
-    const from = seat * this.width
-    for (let i = 0; i < copyFrom.length; i++) cells[from + copyTo[i]] = s[block + copyFrom[i]]
-    if (r.closes)
-      for (let card = 0; card < r.establishments; card++)
-        cells[from + plan.ownedAt + card] += s[block + r.closedAt + card]
-    if (plan.set.length > 0) {
-      let bits = 0
-      for (let i = 0; i < plan.set.length; i++) bits |= s[block + r.builtAt + plan.set[i] - r.establishments] << i
-      cells[from + plan.setAt] = bits
-    }
-    for (let cell = plan.ownedAt; cell < plan.synergyAt; cell++)
-      if (cells[from + cell] > caps[cell]) cells[from + cell] = caps[cell]
+    derived.ofRace(s, seat, this.costs[seat])
+    for (let i = 0; i < DERIVED.length; i++) this.put(seat, 1 + i, derived.values[i])
   }
 
   private readTable(s: State): void {
@@ -120,21 +143,4 @@ export class Reader {
     cells[to++] = s[ROUND]
     cells[to] = this.rows
   }
-}
-
-interface Copy {
-  readonly from: number
-  readonly to: number
-}
-
-/** Cells that are fields of a seat's block. Closed copies are added to the open ones afterwards. */
-function copiesIn(r: Rules, plan: CellPlan): Copy[] {
-  const copies: Copy[] = []
-  for (let card = 0; card < r.establishments; card++) {
-    copies.push({ from: r.openAt + card, to: plan.ownedAt + card })
-    if (r.closes) copies.push({ from: r.closedAt + card, to: plan.closedAt + card })
-  }
-  for (let i = 0; i < r.sites - r.establishments; i++) copies.push({ from: r.builtAt + i, to: plan.sitesAt + i })
-  for (let pot = 0; pot < r.pots.length; pot++) copies.push({ from: r.potsAt + pot, to: plan.potsAt + pot })
-  return copies
 }

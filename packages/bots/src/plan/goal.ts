@@ -47,38 +47,49 @@ function addAll(r: Rules, s: State, seat: number, into: Distance): void {
   }
 }
 
+/** Lowest prices by landmarks built: of any landmark, and of any that wins at once. Scratch of `addCheapest`. */
+const lowest = new Float64Array(32)
+const winning = new Float64Array(32)
+
 /** Any so many landmarks win: takes the lowest price of each step; a landmark that wins by itself may be cheaper. */
 function addCheapest(r: Rules, s: State, seat: number, missing: number, into: Distance): void {
-  const built = landmarks(r, s, seat)
+  findPrices(r, s, seat, missing)
   let sum = 0
   let best = Number.POSITIVE_INFINITY
   let builds = missing
-  for (let nth = 0; nth <= missing; nth++) {
-    const end = nth === missing ? sum : sum + priceAt(r, s, seat, built + nth, true)
-    if (end < best) {
-      best = end
-      builds = nth === missing ? missing : nth + 1
+  for (let nth = 0; nth < missing; nth++) {
+    if (sum + winning[nth] < best) {
+      best = sum + winning[nth]
+      builds = nth + 1
     }
-    if (nth < missing) sum += priceAt(r, s, seat, built + nth, false)
+    sum += lowest[nth]
+  }
+  if (sum < best) {
+    best = sum
+    builds = missing
   }
   into.coins += Number.isFinite(best) ? best : OUT_OF_REACH * missing
   into.builds += builds
 }
 
-/** The lowest price of any landmark, or of any that wins at once, for a player who has built so many. */
-function priceAt(r: Rules, s: State, seat: number, built: number, wins: boolean): number {
-  let lowest = Number.POSITIVE_INFINITY
+function findPrices(r: Rules, s: State, seat: number, missing: number): void {
+  const built = landmarks(r, s, seat)
+  const last = r.priceSteps - 1
+  const hasDiscount = (powers(r, s, seat) & POWER.discount) !== 0
+  lowest.fill(Number.POSITIVE_INFINITY, 0, missing)
+  winning.fill(Number.POSITIVE_INFINITY, 0, missing)
   for (let site = r.establishments; site < r.sites; site++) {
-    if (r.isLandmark[site] === 0 || stands(r, s, seat, site) || winsAtOnce(r, site) !== wins) continue
-    if (r.shared && supply(r, s, site) === 0 && (wins || r.rowOf[site] < 0 || deck(r, s, site) === 0)) continue
-    const price = r.price[site * r.priceSteps + Math.min(built, r.priceSteps - 1)]
-    if (price < 0) continue
-    const now = priceOf(r, s, seat, site)
-    const listed = r.price[site * r.priceSteps + Math.min(landmarks(r, s, seat), r.priceSteps - 1)]
-    const off = powers(r, s, seat) & POWER.discount && now >= 0 ? listed - now : 0
-    lowest = Math.min(lowest, Math.max(0, price - off))
+    if (r.isLandmark[site] === 0 || stands(r, s, seat, site)) continue
+    const isWinner = winsAtOnce(r, site)
+    if (r.shared && supply(r, s, site) === 0 && (isWinner || r.rowOf[site] < 0 || deck(r, s, site) === 0)) continue
+    const prices = isWinner ? winning : lowest
+    const now = hasDiscount ? priceOf(r, s, seat, site) : -1
+    const off = now >= 0 ? r.price[site * r.priceSteps + Math.min(built, last)] - now : 0
+    for (let nth = 0; nth < missing; nth++) {
+      const listed = r.price[site * r.priceSteps + Math.min(built + nth, last)]
+      if (listed >= 0) prices[nth] = Math.min(prices[nth], Math.max(0, listed - off))
+    }
   }
-  return lowest
 }
 
 const winners = new WeakMap<Rules, Uint8Array>()

@@ -38,7 +38,7 @@ export interface Habits {
   readonly guestGames: number
 }
 
-const MOST_TURNS = 400
+const MOST_TURNS = 160
 const ODD_TURNS = 24
 
 /** A position of a game with what the net thought, and what exact expectation over the next turn says. */
@@ -155,8 +155,8 @@ export class SelfPlay {
     const samples: Sample[] = []
     const later = new Float64Array(r.players)
     const won = board(r, state, WINNER)
-    if (won === 0) return samples
-    later[won - 1] = 1
+    if (won > 0) later[won - 1] = 1
+    else if (visits.length > 0) later.set(visits[visits.length - 1].thought)
     let laterThought: Float64Array = later.slice()
     for (let i = visits.length - 1; i >= 0; i--) {
       const { cells, mover, thought, expected, wentAstray } = visits[i]

@@ -92,7 +92,7 @@ export class Trainer {
       explore: 0.08 * (1 - done),
       oddStarts: 0.25,
       guests: this.guests,
-      guestGames: done < 0.4 ? 0.1 : 0.5,
+      guestGames: done < 0.4 ? 0.25 : 0.5,
     }
   }
 }

@@ -55,7 +55,8 @@ export function parseRecord(text: string): GameRecord | Refusal {
     if (header) continue
     for (const each of splitThrow(line)) {
       const moment = parseMoment(each)
-      if (!moment || !areSeated(moment, draft.seats?.length ?? 0)) return refuse('bad-line', { line: i + 1, what: line.slice(0, 80) })
+      if (!moment || !areSeated(moment, draft.seats?.length ?? 0))
+        return refuse('bad-line', { line: i + 1, what: line.slice(0, 80) })
       moments.push(moment)
     }
   }

@@ -1,0 +1,34 @@
+import { builtinModules } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+/** The program and the threads of its simulations: each becomes one self-contained file. */
+const ENTRIES = { 'main.js': 'src/main.ts', 'worker.js': 'src/sim/worker.ts' }
+
+/**
+ * Bundles the program into a folder. V8 does not fold constants across modules, so the engine runs about twice as fast
+ * in one file with its constants written in.
+ */
+export async function bundleInto(folder) {
+  for (const [file, entry] of Object.entries(ENTRIES)) {
+    const bundle = await rolldown({
+      input: join(here, entry),
+      platform: 'node',
+      external: [...builtinModules, /^node:/],
+      resolve: { conditionNames: ['source', 'node', 'import', 'default'] },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+    })
+    await bundle.write({
+      file: join(folder, file),
+      format: 'esm',
+      codeSplitting: false,
+      minify: { compress: true, mangle: false },
+    })
+    await bundle.close()
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleInto(join(here, 'dist'))

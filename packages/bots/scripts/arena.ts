@@ -1,0 +1,137 @@
+import { writeFileSync } from 'node:fs'
+import { EDITION_IDS, type EditionId, type MarketId, type Setup } from '@machinami/cards'
+import { ASK, Q, Random, SEAT } from '@machinami/engine'
+import { Calibrator } from '../src/arena/calibration.ts'
+import { Comparison, type Unit } from '../src/arena/compare.ts'
+import { PairedLuck } from '../src/arena/luck.ts'
+import { type Matrix, matrixSvg, worstCase } from '../src/arena/matrix.ts'
+import { decide, type Verdict, verdictOf } from '../src/arena/statistics.ts'
+import type { Bot } from '../src/bot.ts'
+import { BOTS, botNamed } from '../src/index.ts'
+import { Match } from '../src/match.ts'
+import { Evaluator } from '../src/net/evaluator.ts'
+import { prepareNet, readyNet } from '../src/nets.ts'
+import { Search } from '../src/search/search.ts'
+import { STYLES, styled } from '../src/styles.ts'
+import { rulesOf } from '../src/testing.ts'
+
+const HELP = `arena BOT OTHER [--edition E] [--market M] [--players N] [--units N] [--json]   one bot against others
+arena BOT OTHER --sprt GAIN     a sequential test: is BOT better by GAIN (0.005 is half a point)?
+arena --matrix BOT,BOT,...      everybody against everybody [--svg FILE]
+arena --styles BOT              against every style
+arena --calibrate BOT           are its win chances what they say?
+Bots: ${[...BOTS.map((bot) => bot.id), ...STYLES.slice(4).map((style) => style.id)].join(', ')}`
+
+const args = process.argv.slice(2)
+const has = (name: string) => args.includes(`--${name}`)
+const option = (name: string, otherwise: string): string => {
+  const at = args.indexOf(`--${name}`)
+  return at >= 0 ? (args[at + 1] ?? otherwise) : otherwise
+}
+const fail = (why: string): never => {
+  console.error(why)
+  process.exit(2)
+}
+const edition = option('edition', 'base')
+if (has('help') || args.length === 0) fail(HELP)
+if (!(EDITION_IDS as string[]).includes(edition)) fail(`There is no edition ${edition}: ${EDITION_IDS.join(', ')}.`)
+const players = Number(option('players', '2'))
+const market = option('market', '')
+const setup: Setup = { edition: edition as EditionId, players, ...(market ? { market: market as MarketId } : {}) }
+const rules = rulesOf(setup)
+const problem = await prepareNet(rules)
+if (problem && !has('json'))
+  console.error(`No net for this game (${problem}): bots play like the planner, luck is not taken out.`)
+const units = Number(option('units', '200'))
+const seed = Number(option('seed', '900000'))
+const comparison = new Comparison(rules, has('no-luck') ? null : readyNet(rules))
+const percent = (share: number) => (share * 100).toFixed(2)
+
+function bot(id: string): Bot {
+  const style = STYLES.find((each) => each.id === id)
+  return botNamed(id) ?? (style ? styled(style) : fail(`There is no bot ${id}.\n${HELP}`))
+}
+
+function compare(a: Bot, b: Bot, most: number, gain?: number): { verdict: Verdict; decision: string } {
+  const played: Unit[] = []
+  let decision = 'open'
+  for (let unit = 0; unit < most; unit++) {
+    played.push(comparison.unit(a, [b], seed + unit))
+    if (gain === undefined || unit % 20 !== 19) continue
+    decision = decide(verdictOf(played, players), 1 / players, gain)
+    if (decision !== 'open') break
+  }
+  return { verdict: verdictOf(played, players), decision }
+}
+
+function line(a: string, b: string, v: Verdict): string {
+  const luck = Math.abs(v.luckZ) < 3 ? 'luck fair' : `LUCK OFF (${v.luckZ.toFixed(1)} SE)`
+  return `${a} against ${b}, ${edition} ${players}p: ${percent(v.adjusted)} ± ${percent(v.margin)} % luck-adjusted, ${percent(v.raw)} ± ${percent(v.rawMargin)} % raw, ${v.games} games, ${v.turns.toFixed(1)} turns, ${luck}, variance / ${v.saving.toFixed(1)}`
+}
+
+function matrix(ids: string[]): void {
+  const shares = ids.map((a) =>
+    ids.map((b) => {
+      if (a === b) return null
+      const { verdict } = compare(bot(a), bot(b), units)
+      if (!has('json')) console.error(line(a, b, verdict))
+      return verdict.adjusted
+    }),
+  )
+  const result: Matrix = { ids, shares }
+  if (has('svg'))
+    writeFileSync(option('svg', 'matrix.svg'), matrixSvg(result, 1 / players, `${edition}, ${players} players`))
+  if (has('json')) return console.log(JSON.stringify(result))
+  console.log(['', ...ids].map((id) => id.padStart(13)).join(''), '   worst case')
+  ids.forEach((id, i) => {
+    const worst = worstCase(result, i)
+    const cells = shares[i].map((share) => (share === null ? '-' : (share * 100).toFixed(1)).padStart(13))
+    console.log(id.padStart(13) + cells.join(''), `   ${(worst.share * 100).toFixed(1)} against ${worst.against}`)
+  })
+}
+
+function styles(id: string): void {
+  const results = STYLES.map((style) => ({ id: style.id, ...compare(bot(id), styled(style), units).verdict }))
+  if (has('json')) return console.log(JSON.stringify(results))
+  for (const result of results) console.log(line(id, result.id, result))
+  const worst = results.reduce((a, b) => (a.adjusted < b.adjusted ? a : b))
+  console.log(`worst: ${percent(worst.adjusted)} % against ${worst.id}`)
+}
+
+function calibrate(id: string): void {
+  const net = readyNet(rules)
+  if (!net) return fail('No net, no win chances.')
+  const search = new Search(rules, new Evaluator(rules, net.net, net.tables))
+  const match = new Match(rules, 500)
+  const calibrator = new Calibrator()
+  const chances = new Float64Array(players)
+  for (let game = 0; game < units; game++) {
+    const seen: Float64Array[] = []
+    const seats = Array.from({ length: players }, () => bot(id))
+    const { winner } = match.play(seats, new PairedLuck(seed + 500_000 + game), new Random(game), (s) => {
+      if (s[ASK] !== Q.dice || s[SEAT] < 0) return
+      search.value(s, 1, chances)
+      seen.push(chances.slice())
+    })
+    for (const each of seen) each.forEach((chance, seat) => calibrator.add(chance, seat === winner))
+  }
+  const result = calibrator.result()
+  if (has('json')) return console.log(JSON.stringify(result))
+  console.log(
+    `${edition} ${players}p, ${units} games of ${id}: calibration error ${percent(result.ece)} %, Brier ${result.brier.toFixed(4)}, ${result.positions} chances`,
+  )
+  for (const bin of result.bins)
+    console.log(
+      `  foretold ${bin.foretold.toFixed(3)}  came true ${bin.won.toFixed(3)}  (${percent(bin.share)} % of all)`,
+    )
+}
+
+if (has('matrix')) matrix(option('matrix', '').split(','))
+else if (has('styles')) styles(option('styles', 'expert'))
+else if (has('calibrate')) calibrate(option('calibrate', 'strategist'))
+else {
+  const gain = has('sprt') ? Number(option('sprt', '0.005')) : undefined
+  const { verdict, decision } = compare(bot(args[0]), bot(args[1]), has('sprt') ? 5000 : units, gain)
+  if (has('json')) console.log(JSON.stringify({ setup, a: args[0], b: args[1], ...verdict, decision }))
+  else console.log(line(args[0], args[1], verdict), gain === undefined ? '' : `test: ${decision}`)
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+
+/** Bundles a script of this folder (bundled code runs about twice as fast) and runs it: `node run.mjs train base`. */
+const here = dirname(fileURLToPath(import.meta.url))
+const root = resolve(here, '../../..')
+const [name, ...args] = process.argv.slice(2)
+const out = join(root, 'node_modules/.cache/machinami', `${name}.mjs`)
+const bundle = await rolldown({
+  input: join(here, `${name}.ts`),
+  platform: 'node',
+  resolve: { conditionNames: ['source', 'import', 'default'] },
+  optimization: { inlineConst: true },
+})
+await bundle.write({ file: out, format: 'esm', codeSplitting: false })
+const { status } = spawnSync(process.execPath, [out, ...args], { stdio: 'inherit', cwd: root })
+process.exit(status ?? 1)

@@ -1,0 +1,6 @@
+export * from './calibration.ts'
+export * from './compare.ts'
+export * from './judge.ts'
+export * from './luck.ts'
+export * from './matrix.ts'
+export * from './statistics.ts'

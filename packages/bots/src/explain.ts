@@ -1,0 +1,106 @@
+import {
+  type Answer,
+  ASK,
+  EXTRA,
+  legal,
+  type Move,
+  Q,
+  type Rules,
+  SEAT,
+  type State,
+  step,
+  toAnswer,
+} from '@machinami/engine'
+import { desks } from './net-bot.ts'
+import { readyNet } from './nets.ts'
+import { Outlook } from './plan/outlook.ts'
+import { plannerFor } from './planner.ts'
+
+/** One answer and what speaks for it: figures that every language can put into words. */
+export interface Reason {
+  readonly move: Move
+  readonly answer: Answer
+  /** Win chance after it, 0 to 1; null where no net knows the game. */
+  readonly chance: number | null
+  /** What it changes, compared with the state before: own coins per round, */
+  readonly income: number
+  /** own rounds to the goal (less is better), */
+  readonly tempo: number
+  /** and rounds to the goal of the opponent who is nearest (more is better). */
+  readonly denial: number
+}
+
+export interface Explanation {
+  readonly seat: number
+  /** Best first, at most three. */
+  readonly best: readonly Reason[]
+  /** What the answer that was asked about costs compared with the best one; null if none was, or without a net. */
+  readonly loss: number | null
+}
+
+const SHOWN = 3
+const deskFor = desks(readyNet)
+const outlooks = new WeakMap<Rules, Outlook>()
+
+/** The best answers to the open question with what each changes; `played` is an answer to compare with them. */
+export function explain(rules: Rules, state: State, played?: Move): Explanation {
+  const seat = state[SEAT]
+  const options = new Int32Array(rules.mostOptions)
+  const count = legal(rules, state, options)
+  const { values, hasChances } = judged(rules, state, seat, options, count)
+  const order = Array.from({ length: count }, (_, i) => i).sort((a, b) => values[b] - values[a])
+  const best = order.slice(0, SHOWN).map((i) => ({
+    move: options[i],
+    answer: toAnswer(rules, options[i]),
+    chance: hasChances ? values[i] : null,
+    ...changes(rules, state, seat, options[i]),
+  }))
+  const asked = played === undefined ? -1 : options.subarray(0, count).indexOf(played)
+  const loss = hasChances && asked >= 0 ? values[order[0]] - values[asked] : null
+  return { seat, best, loss }
+}
+
+function judged(rules: Rules, state: State, seat: number, options: Int32Array, count: number) {
+  const values = new Float64Array(rules.mostOptions)
+  const desk = state[ASK] === Q.pick ? null : deskFor(rules)
+  if (desk) desk.search.judge(state, seat, options, count, 1, values)
+  else plannerFor(rules).planner.judge(state, seat, options, count, values)
+  return { values, hasChances: desk !== null }
+}
+
+/** What an answer changes at once: income, tempo, denial. Throws of dice change nothing yet. */
+function changes(rules: Rules, state: State, seat: number, move: Move): Pick<Reason, 'income' | 'tempo' | 'denial'> {
+  const outlook = outlookFor(rules)
+  const before = look(rules, outlook, state, seat)
+  const after = state.slice()
+  step(rules, after, move, null)
+  after[EXTRA] = state[EXTRA]
+  const now = look(rules, outlook, after, seat)
+  return { income: now.income - before.income, tempo: now.rounds - before.rounds, denial: now.nearest - before.nearest }
+}
+
+function look(rules: Rules, outlook: Outlook, s: State, seat: number) {
+  outlook.incomes.of(s)
+  let nearest = Number.POSITIVE_INFINITY
+  for (let other = 0; other < rules.players; other++)
+    if (other !== seat) nearest = Math.min(nearest, outlook.roundsLeft(s, other))
+  return { income: outlook.incomes.perRound[seat], rounds: outlook.roundsLeft(s, seat), nearest }
+}
+
+function outlookFor(rules: Rules): Outlook {
+  let outlook = outlooks.get(rules)
+  if (!outlook) {
+    outlook = new Outlook(rules)
+    outlooks.set(rules, outlook)
+  }
+  return outlook
+}
+
+/** Win chances of all seats in a state, looking one turn ahead; null where no net is ready. */
+export function winChances(rules: Rules, state: State): Float64Array | null {
+  const desk = deskFor(rules)
+  if (!desk) return null
+  const out = new Float64Array(rules.players)
+  desk.search.value(state, 1, out)
+  return out
+}

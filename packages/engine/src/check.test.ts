@@ -1,0 +1,152 @@
+import { type Card, isRefusal, type Ruleset, rulesetFor, words } from '@machinami/cards'
+import { describe, expect, it } from 'vitest'
+import { checkRuleset } from './check.ts'
+import { compile } from './compile.ts'
+
+const { activate, close, demolish, dice, each, extraTurn, gain, give, icon, leave, pay, pool, swap, take, when, win } =
+  words
+
+function base(change: Partial<Ruleset> = {}): Ruleset {
+  const ruleset = rulesetFor({ edition: 'base', players: 2 })
+  if (isRefusal(ruleset)) throw new Error(ruleset.refused)
+  return { ...ruleset, ...change }
+}
+
+const bare = base()
+const withCards = (...cards: object[]): Ruleset => base({ cards: [...bare.cards, ...(cards as Card[])] })
+const shop = (change: object = {}): object => ({
+  id: 'shop',
+  kind: 'establishment',
+  color: 'green',
+  icon: 'bread',
+  on: [2],
+  cost: 1,
+  copies: 6,
+  does: [gain(1)],
+  ...change,
+})
+const site = (...powers: object[]): object => ({ id: 'site', kind: 'landmark', cost: 5, for: 'owner', powers })
+
+describe('a ruleset that cannot be won', () => {
+  const noLandmarks = bare.cards.filter((card) => card.kind !== 'landmark')
+  it.each<[string, Ruleset]>([
+    ['goal', base({ goal: [] })],
+    ['landmarks', base({ cards: noLandmarks })],
+    ['landmarks', base({ goal: [{ landmarks: 5 }] })],
+    ['community', base({ goal: [{ landmarks: 'all' }, { contributed: true }] })],
+    ['slots', base({ slots: [1, 2, 3] })],
+    ['market', base({ landmarks: 'shared', market: [{ stacks: 10, of: 'establishments' }] })],
+    [
+      'income',
+      base({
+        cards: [shop({ id: 'wheat-field', does: [pay(1)] }), shop({ id: 'bakery', does: [pay(1)] }), site()] as Card[],
+      }),
+    ],
+  ])('for want of %s', (what, ruleset) => {
+    expect(compile(ruleset)).toEqual({ refused: 'cannot-be-won', what })
+  })
+
+  it.each<[string, Ruleset]>([
+    ['four landmarks', bare],
+    ['one landmark of four', base({ goal: [{ landmarks: 1 }] })],
+    ['coins', base({ cards: noLandmarks, goal: [{ coins: 30_000 }] })],
+    ['a card that says so', base({ cards: [...noLandmarks, site(when('built', win())) as Card], goal: [] })],
+    ['shared landmarks in the open', base({ landmarks: 'shared' })],
+    ['slots enough', base({ slots: [1, 2, 3, 4] })],
+  ])('is not one that is won by %s', (_, ruleset) => expect(checkRuleset(ruleset)).toBeNull())
+})
+
+describe('a broken ruleset', () => {
+  const market = [{ stacks: 0, of: 'low' }]
+  it.each<[string, object]>([
+    ['ruleset', null as never],
+    ['ruleset.players', { ...bare, players: undefined }],
+    ['ruleset.weather', { ...bare, weather: 'fine' }],
+    ['ruleset.cards', { ...bare, cards: {} }],
+    ['ruleset.cards.0.kind', { ...bare, cards: [null] }],
+    ['ruleset.cards.19.kind', withCards(shop({ kind: 'castle' }))],
+    ['ruleset.cards.19.color', withCards(shop({ color: 'pink' }))],
+    ['ruleset.cards.19.on.0', withCards(shop({ on: [15] }))],
+    ['ruleset.cards.19.on.0', withCards(shop({ on: [0] }))],
+    ['ruleset.cards.19.cost', withCards(shop({ cost: -1 }))],
+    ['ruleset.cards.19.cost', withCards(shop({ cost: 1.5 }))],
+    ['ruleset.cards.19.copies', withCards(shop({ copies: 101 }))],
+    ['ruleset.cards.19.does.0.verb', withCards(shop({ does: [{ verb: 'fly' }] }))],
+    ['ruleset.cards.19.does.0.amount', withCards(shop({ does: [{ verb: 'gain', amount: '3' }] }))],
+    [
+      'ruleset.cards.19.does.0.amount',
+      withCards(shop({ does: [{ verb: 'gain', amount: { dice: 1, thrown: 'once' } }] })),
+    ],
+    ['ruleset.cards.19.does.0.amount', withCards(shop({ does: [{ verb: 'gain' }] }))],
+    ['ruleset.cards.19.powers.0.power', withCards(site({ power: 'fly' }))],
+    ['ruleset.cards.19.powers.0.by', withCards(site({ power: 'raise', by: 9, from: 2 }))],
+    ['ruleset.cards.19.powers.0.trigger', withCards(site({ power: 'when', trigger: 'rain', does: [] }))],
+    ['ruleset.market', { ...bare, market }],
+    ['ruleset.startCoins', { ...bare, startCoins: 1e9 }],
+    ['ruleset.first', { ...bare, first: 5 }],
+    ['ruleset.order', { ...bare, order: 'any' }],
+    ['ruleset.goal.0', { ...bare, goal: [{ landmarks: 0 }] }],
+    ['ruleset.townSquare.marks', { ...bare, townSquare: { cards: [], marks: -1 } }],
+    ['bakery', withCards(shop({ id: 'bakery' }))],
+    ['shop', withCards(shop({ on: [] }))],
+    ['shop', withCards(shop({ does: [] }))],
+    ['train-station', { ...bare, startCards: ['train-station'] }],
+    ['townSquare', { ...bare, townSquare: { cards: ['bakery'], marks: 2 } }],
+    ['townSquare', { ...bare, townSquare: { cards: ['bakery', 'bakery'], marks: 1 } }],
+    ['atStart', { ...bare, atStart: [demolish()] }],
+    ['atStart', { ...bare, atStart: [extraTurn()] }],
+    ['atStart', { ...bare, atStart: [leave()] }],
+    ['130 cards', withCards(...Array.from({ length: 111 }, (_, n) => shop({ id: `shop-${n}` })))],
+  ])('because of %s', (what, ruleset) => {
+    expect(compile(ruleset as Ruleset)).toMatchObject({ refused: 'broken-ruleset', what })
+  })
+
+  it.each<[string, object]>([
+    ['a red card asks its owner', shop({ color: 'red', does: [take(1, 'one-opponent')] })],
+    ['a blue card asks its owner', shop({ color: 'blue', does: [gain(1), swap({ majors: false, optional: true })] })],
+    ['a boat does more than pay its throw', shop({ color: 'blue', does: [gain(dice('once')), close('this')] })],
+    ['a red card throws', shop({ color: 'red', does: [gain(dice('once'))] })],
+    ['the dice win a game', shop({ does: [win()] })],
+    ['a landmark leaves', site(when('built', leave()))],
+    ['a landmark closes', site(when('doubles', close('this')))],
+    ['a double wins', site(when('doubles', win()))],
+    ['a trigger does nothing', site(when('doubles'))],
+    ['an empty purse asks', site(when('no-coins', activate('one')))],
+    ['not building asks', site(when('built-nothing', give('any-opponent', false)))],
+    ['it counts what nothing has closed', shop({ does: [gain(each(1, 'closed-now'))] })],
+    ['it counts what the step before did not close', shop({ does: [close('this'), gain(each(1, 'closed-now'))] })],
+    ['an action leaves', { id: 'site', kind: 'action', cost: 0, does: [leave()] }],
+    ['a building bonus leaves', shop({ whenBuilt: [leave()] })],
+  ])('because %s', (_, card) => {
+    expect(compile(withCards(card))).toMatchObject({ refused: 'broken-ruleset', what: (card as Card).id })
+  })
+
+  it.each<[string, object]>([
+    ['a green card asks', shop({ does: [demolish(), gain(1)] })],
+    ['a green boat', shop({ does: [gain(dice('each-copy'))] })],
+    ['a purple throw with more to it', shop({ color: 'purple', does: [gain(dice('once')), close('this')] })],
+    [
+      'closing and counting',
+      shop({ color: 'purple', does: [close('a-type'), gain(each(1, 'closed-now', 'everyone'))] }),
+    ],
+    ['an action that asks', { id: 'site', kind: 'action', cost: 0, does: [take(1, 'one-opponent'), pool('bank')] }],
+    ['a bonus', { id: 'site', kind: 'bonus', powers: [when('no-coins', gain(1))] }],
+    ['a landmark that asks', site(when('built', swap({ majors: true, optional: false })), when({ total: 3 }, pay(1)))],
+  ])('is not one with %s', (_, card) => expect(checkRuleset(withCards(card))).toBeNull())
+
+  it('names an unknown card wherever it is named', () => {
+    const unknown = { refused: 'unknown-card', what: 'castle' }
+    expect(compile(base({ startCards: ['castle'] }))).toEqual(unknown)
+    expect(compile(base({ townSquare: { cards: ['castle'], marks: 1 } }))).toEqual(unknown)
+    expect(compile(base({ atStart: [gain(each(1, words.card('castle')))] }))).toEqual(unknown)
+    expect(compile(withCards(shop({ does: [gain(1, words.has('castle'))] })))).toEqual(unknown)
+    expect(compile(withCards(shop({ does: [gain(each(1, words.card('castle')))] })))).toEqual(unknown)
+    expect(compile(withCards(site({ power: 'discount', coins: 1, on: { card: 'castle' } })))).toEqual(unknown)
+    expect(compile(withCards(shop({ does: [gain(each(1, icon('fox')))] })))).not.toHaveProperty('refused')
+  })
+
+  it('has two to five players, and one of them begins', () => {
+    for (const players of [0, 1, 6]) expect(compile(base({ players }))).toMatchObject({ refused: 'wrong-player-count' })
+    expect(compile(base({ first: 2 }))).toEqual({ refused: 'unknown-seat', what: '3' })
+  })
+})
