@@ -72,27 +72,6 @@ function useRecord(record: GameRecord): void {
   for (const result of [replay(record), verify(record)]) if (isRefusal(result)) isListed(result)
 }
 
-describe('a record', () => {
-  const [header, moves] = texts[1].split('\n\n')
-  const refused = (text: string) => parseRecord(text)
-
-  it.each([
-    ['', 'not-a-record', 1],
-    ['machinami 99', 'newer-record', 1],
-    ['machinami 1\nrules base', 'bad-header', 2],
-    ['machinami 1\nrules base players=2', 'bad-header', 1],
-    [`${header}\n\np1 build a castle`, 'bad-line', header.split('\n').length + 2],
-    [`${header}\n\np1 pass | p5 +3 mine`, 'bad-line', header.split('\n').length + 2],
-    [`${header}\n\np4 pass`, 'bad-line', header.split('\n').length + 2],
-    [`${header}\n\np1 from p3`, 'bad-line', header.split('\n').length + 2],
-    [`${header}\n\np1 pass | p1 > p3 1 cafe`, 'bad-line', header.split('\n').length + 2],
-    [header.replace('p2 +5', 'p3 +5'), 'bad-header', header.split('\n').length],
-    [`${header}\n\n${moves}\nhash 0123456789abcdef`, 'bad-line', texts[1].split('\n').length + 1],
-  ])('%#: is refused with its line', (text, code, line) => {
-    expect(refused(text)).toMatchObject({ refused: code, line })
-  })
-})
-
 describe('parsers survive anything', () => {
   it('random text is no record, and the refusal names a line', () => {
     const noise = fc.oneof(

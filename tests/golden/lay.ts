@@ -9,6 +9,9 @@ import { HOME_MADE } from './rulesets.ts'
 
 const known = new Map<string, Rules | Refusal>()
 
+/** For mutation tests: compile everything anew. */
+export const forgetRules = (): void => known.clear()
+
 export function rulesNamed(setup: string): Rules | Refusal {
   const rules = known.get(setup) ?? findRules(setup)
   known.set(setup, rules)

@@ -16,8 +16,8 @@ export interface Paint {
   readonly card: (card: Card | undefined, name: string) => string
 }
 
-const SIGNS: Readonly<Record<Color, string>> = { blue: '≈', green: '●', red: '▲', purple: '■' }
-const KIND_SIGNS: Readonly<Record<Exclude<Card['kind'], 'establishment'>, string>> = {
+export const SIGNS: Readonly<Record<Color, string>> = { blue: '≈', green: '●', red: '▲', purple: '■' }
+export const KIND_SIGNS: Readonly<Record<Exclude<Card['kind'], 'establishment'>, string>> = {
   landmark: '★',
   bonus: '◦',
   community: '✚',

@@ -26,7 +26,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     result = exit
   })
   try {
-    await program.parseAsync([...argv], { from: 'user' })
+    await program.parseAsync(argv.length === 0 ? ['help'] : [...argv], { from: 'user' })
     return result
   } catch (error) {
     if (error instanceof CommanderError) return afterParsing(cli, argv, error)
@@ -34,10 +34,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** Help and version are no errors; everything else is wrong usage. */
+/** Help that was asked for and the version are no errors; everything else is wrong usage. */
 function afterParsing(cli: Cli, argv: readonly string[], error: CommanderError): number {
-  if (error.exitCode === 0) return OK
-  if (error.code === 'commander.help') return complain(cli, cli.words.usage.seeHelp('machinami help'), USAGE)
+  if (error.exitCode === 0) return argv.length === 0 ? USAGE : OK
   const named = argv.find((word) => !word.startsWith('-'))
   const isCommand = named !== undefined && Object.hasOwn(cli.words.help.commands, named)
   complain(cli, usageSentence(cli.words, error), USAGE)

@@ -14,7 +14,11 @@ export interface Rule {
 export interface Chapter {
   readonly title: string
   /** Smaller headings of a chapter start a new part. */
-  readonly parts: readonly { readonly title: string; readonly notes: readonly string[]; readonly rules: readonly Rule[] }[]
+  readonly parts: readonly {
+    readonly title: string
+    readonly notes: readonly string[]
+    readonly rules: readonly Rule[]
+  }[]
 }
 
 const RULE = /^- \*\*(R-[A-Z0-9-]+)\*\* (.*?)(?: \[([^\]]+)\])?$/

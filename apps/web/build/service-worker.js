@@ -4,14 +4,20 @@ const KEPT = 'machinami-__VERSION__'
 const FILES = __FILES__
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))))
+  event.waitUntil(
+    caches.open(KEPT).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))),
+  )
 })
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('machinami-') && name !== KEPT).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name.startsWith('machinami-') && name !== KEPT).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   )
 })
@@ -28,7 +34,7 @@ async function answer(request) {
   const found = await kept(request)
   if (found) return found
   const fresh = await fetch(request)
-  if (fresh.ok && /\.woff2$/.test(new URL(request.url).pathname)) (await caches.open(KEPT)).put(request, fresh.clone())
+  if (fresh.ok && request.url.endsWith('.woff2')) await (await caches.open(KEPT)).put(request, fresh.clone())
   return fresh
 }
 

@@ -6,7 +6,11 @@ useBrowser()
 
 test('a broken record file gets a sentence and leaves everything as it was', () =>
   visiting({}, async (page) => {
-    await page.setInputFiles('input[type="file"]', { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('what?') })
+    await page.setInputFiles('input[type="file"]', {
+      name: 'x.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('what?'),
+    })
     expect(await page.textContent('[role="alert"]')).toMatch(/record/)
     await page.setInputFiles('input[type="file"]', {
       name: 'x.json',
@@ -29,12 +33,20 @@ test('a finished record can be opened again', () =>
       localStorage.removeItem('machinami.game')
       location.hash = '#/'
     })
-    await page.setInputFiles('input[type="file"]', { name: 'g.txt', mimeType: 'text/plain', buffer: Buffer.from(record) })
+    await page.setInputFiles('input[type="file"]', {
+      name: 'g.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(record),
+    })
     await page.waitForSelector('dialog.end[open]')
     expect(await page.textContent('.end h2')).toBe(winner)
   }))
 
-for (const game of ['{"format":0,"moves":[1,2]}', 'not even json', '{"format":1,"record":"gibberish","edition":"base"}'])
+for (const game of [
+  '{"format":0,"moves":[1,2]}',
+  'not even json',
+  '{"format":1,"record":"gibberish","edition":"base"}',
+])
   test(`an old or broken save: ${game.slice(0, 20)}`, () =>
     visiting({ kept: { game }, path: '#/play' }, async (page) => {
       await page.waitForSelector('.notice')

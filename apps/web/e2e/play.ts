@@ -7,7 +7,9 @@ import type { Page } from 'playwright-core'
 export async function act(page: Page): Promise<string> {
   return page.evaluate(() => {
     const shown = (selector: string) =>
-      [...document.querySelectorAll<HTMLButtonElement>(selector)].filter((each) => each.checkVisibility() && !each.disabled)
+      [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
+        (each) => each.checkVisibility() && !each.disabled,
+      )
     if (document.querySelector('dialog.end[open]')) return 'over'
     const [ready] = shown('dialog.hand-over[open] .button')
     if (ready) {

@@ -5,7 +5,9 @@ import { plan, useBrowser, visit } from './world.ts'
 useBrowser()
 
 /** Kilobytes of script and style that came over the network, as they were sent: gzip. */
-async function loaded(story: (page: NonNullable<Awaited<ReturnType<typeof visit>>>['page']) => Promise<void>): Promise<number> {
+async function loaded(
+  story: (page: NonNullable<Awaited<ReturnType<typeof visit>>>['page']) => Promise<void>,
+): Promise<number> {
   const here = await visit({ kept: { setup: plan('base', 4) }, path: 'index.html' })
   if (!here) return 0
   let bytes = 0

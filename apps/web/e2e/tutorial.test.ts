@@ -13,7 +13,9 @@ for (const [course, steps] of [
       for (let i = 0; i < 400 && !(await page.$('.coach .button.main')); i++) {
         told.add((await page.textContent('.coach p:nth-child(2)').catch(() => '')) ?? '')
         await page.evaluate(() => {
-          const next = document.querySelector<HTMLElement>('.price.main') ?? document.querySelector<HTMLElement>('.dock [data-answer]')
+          const next =
+            document.querySelector<HTMLElement>('.price.main') ??
+            document.querySelector<HTMLElement>('.dock [data-answer]')
           next?.click()
         })
         await page.waitForTimeout(40)

@@ -4,7 +4,10 @@ import { launch } from './browser.ts'
 import { serve } from './serve.mjs'
 
 const NAMES = ['Ann', 'Hana', 'Kenji', 'Mei']
-const PLAN = { setup: { edition: 'base', players: 4 }, seats: NAMES.map((name, i) => (i === 0 ? { name } : { name, bot: '' })) }
+const PLAN = {
+  setup: { edition: 'base', players: 4 },
+  seats: NAMES.map((name, i) => (i === 0 ? { name } : { name, bot: '' })),
+}
 
 async function watchSize(page: Page): Promise<() => number> {
   let bytes = 0
@@ -47,7 +50,9 @@ async function longTasks(page: Page, slowdown: number): Promise<void> {
   await page.evaluate(() => {
     const tasks: number[] = []
     Object.assign(globalThis, { tasks })
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map((each) => each.duration))).observe({ type: 'longtask' })
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map((each) => each.duration))).observe({
+      type: 'longtask',
+    })
   })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const before = Date.now()
@@ -55,7 +60,9 @@ async function longTasks(page: Page, slowdown: number): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks)
   const worst = Math.max(0, ...tasks)
-  console.log(`long tasks     ${tasks.length} over 50 ms, worst ${worst.toFixed(0)} ms (CPU slowed ${slowdown}x, ${Math.round((Date.now() - before) / 1000)} s of play)`)
+  console.log(
+    `long tasks     ${tasks.length} over 50 ms, worst ${worst.toFixed(0)} ms (CPU slowed ${slowdown}x, ${Math.round((Date.now() - before) / 1000)} s of play)`,
+  )
 }
 
 /** As text, because the page runs it as it stands. */
@@ -75,7 +82,9 @@ async function frames(page: Page): Promise<void> {
   const gaps = await page.evaluate(() => (globalThis as unknown as { gaps: number[] }).gaps)
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length)
   const slow = gaps.filter((gap) => gap > 34).length
-  console.log(`coins flying   ${(1000 / mean).toFixed(0)} frames/s over ${gaps.length} frames, ${slow} slower than 30 frames/s`)
+  console.log(
+    `coins flying   ${(1000 / mean).toFixed(0)} frames/s over ${gaps.length} frames, ${slow} slower than 30 frames/s`,
+  )
 }
 
 const browser = await launch()

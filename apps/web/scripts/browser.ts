@@ -23,6 +23,8 @@ export async function launch(): Promise<Browser | null> {
 
 function noBrowser(): null {
   if (process.env['CI']) throw new Error('no browser to test with: install Chromium or set CHROME_PATH')
-  console.warn('\n*** No browser found: the tests of the web app are skipped. Install Chromium or set CHROME_PATH. ***\n')
+  console.warn(
+    '\n*** No browser found: the tests of the web app are skipped. Install Chromium or set CHROME_PATH. ***\n',
+  )
   return null
 }

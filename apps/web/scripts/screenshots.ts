@@ -19,7 +19,7 @@ interface Shot {
   readonly path?: string
   /** Turns to play before the picture. */
   readonly turn?: number
-  readonly then?: (page: Page) => Promise<void>
+  readonly last?: (page: Page) => Promise<void>
 }
 
 const dark = { theme: 'dark' }
@@ -51,7 +51,7 @@ const SHOTS: readonly Shot[] = [
     edition: 'base',
     players: 3,
     turn: 16,
-    then: (page) => page.click('.town.mine .stand >> nth=1'),
+    last: (page) => page.click('.town.mine .stand >> nth=0'),
   },
 ]
 
@@ -82,8 +82,14 @@ async function play(page: Page, until: number): Promise<void> {
 
 async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
   const { edition, players = 4 } = shot
-  const context = await browser.newContext({ viewport: shot.size, serviceWorkers: 'block', deviceScaleFactor: shot.size === PHONE ? 2 : 1 })
-  const seats = NAMES.slice(0, players).map((name, i) => (i === 0 ? { name } : { name, bot: 'magpie' }))
+  const context = await browser.newContext({
+    viewport: shot.size,
+    serviceWorkers: 'block',
+    deviceScaleFactor: shot.size === PHONE ? 2 : 1,
+  })
+  const seats = NAMES.slice(0, players).map((name, i) =>
+    i === 0 ? { name } : { name, bot: shot.name.startsWith('late') ? 'random' : 'magpie' },
+  )
   const kept = {
     settings: { lang: 'en', theme: 'light', muted: true, speed: 'instant', ...shot.settings },
     ...(edition ? { setup: { setup: { edition, players }, seats } } : {}),
@@ -95,7 +101,7 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
   await page.goto(`${url}${shot.path ?? ''}`)
   await page.waitForSelector('main, .table')
   if (edition) await play(page, shot.turn ?? 1)
-  await shot.then?.(page)
+  await shot.last?.(page)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(1200)
   await page.screenshot({ path: `${OUT}/${shot.name}.png` })

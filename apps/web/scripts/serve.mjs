@@ -52,7 +52,12 @@ function answer(request, response) {
     return
   }
   const bytes = zip(path, statSync(path).mtimeMs)
-  response.writeHead(200, { ...head, 'content-encoding': 'gzip', 'content-length': bytes.length, vary: 'accept-encoding' })
+  response.writeHead(200, {
+    ...head,
+    'content-encoding': 'gzip',
+    'content-length': bytes.length,
+    vary: 'accept-encoding',
+  })
   response.end(bytes)
 }
 

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { EDITION_IDS, type EditionId, type MarketId, type Setup } from '@machinami/cards'
-import { ASK, Q, Random, SEAT } from '@machinami/engine'
+import { ASK, landmarks, Q, Random, SEAT } from '@machinami/engine'
 import { Calibrator } from '../src/arena/calibration.ts'
 import { Comparison, type Unit } from '../src/arena/compare.ts'
 import { PairedLuck } from '../src/arena/luck.ts'
 import { type Matrix, matrixSvg, worstCase } from '../src/arena/matrix.ts'
 import { decide, type Verdict, verdictOf } from '../src/arena/statistics.ts'
 import type { Bot } from '../src/bot.ts'
+import { Race } from '../src/endgame/race.ts'
 import { BOTS, botNamed } from '../src/index.ts'
 import { Match } from '../src/match.ts'
 import { Evaluator } from '../src/net/evaluator.ts'
@@ -20,6 +21,8 @@ arena BOT OTHER --sprt GAIN     a sequential test: is BOT better by GAIN (0.005 
 arena --matrix BOT,BOT,...      everybody against everybody [--svg FILE]
 arena --styles BOT              against every style
 arena --calibrate BOT           are its win chances what they say?
+arena --endgames BOT            win chances against exactly solved endings (two players)
+arena --time BOT                how long it thinks
 Bots: ${[...BOTS.map((bot) => bot.id), ...STYLES.slice(4).map((style) => style.id)].join(', ')}`
 
 const args = process.argv.slice(2)
@@ -126,7 +129,62 @@ function calibrate(id: string): void {
     )
 }
 
-if (has('matrix')) matrix(option('matrix', '').split(','))
+/** The net's chances where a game has become a race for landmarks, beside the exact ones. */
+function endgames(id: string): void {
+  const net = readyNet(rules)
+  if (!net) return fail('No net, no win chances.')
+  const search = new Search(rules, new Evaluator(rules, net.net, net.tables))
+  const match = new Match(rules, 500)
+  const chances = new Float64Array(players)
+  const gaps: number[] = []
+  for (let game = 0; game < units; game++)
+    match.play([bot(id), bot(id)], new PairedLuck(seed + 800_000 + game), new Random(game), (s) => {
+      if (s[ASK] !== Q.dice || s[SEAT] !== game % 2) return
+      const race = oneLandmarkLeft(s) ? Race.solve(rules, s) : null
+      if (!race) return
+      search.value(s, 1, chances)
+      gaps.push(chances[0] - race.chance)
+    })
+  const rms = Math.sqrt(gaps.reduce((sum, gap) => sum + gap * gap, 0) / Math.max(1, gaps.length))
+  const worst = gaps.reduce((most, gap) => Math.max(most, Math.abs(gap)), 0)
+  if (has('json')) return console.log(JSON.stringify({ endings: gaps.length, rms, worst }))
+  console.log(`${edition}: ${gaps.length} endings, RMS ${percent(rms)} points, worst ${percent(worst)}`)
+}
+
+function oneLandmarkLeft(s: Int16Array): boolean {
+  for (let seat = 0; seat < players; seat++) if (rules.landmarksToWin - landmarks(rules, s, seat) > 1) return false
+  return true
+}
+
+/** Milliseconds per decision that leaves a choice. */
+function time(id: string): void {
+  const match = new Match(rules, 500)
+  const times: number[] = []
+  const timed: Bot = {
+    id,
+    choose: (choice) => {
+      const from = performance.now()
+      const answer = bot(id).choose(choice)
+      times.push(performance.now() - from)
+      return answer
+    },
+  }
+  for (let game = 0; game < units; game++)
+    match.play(
+      Array.from({ length: players }, () => timed),
+      new PairedLuck(seed + game),
+      new Random(game),
+    )
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)].toFixed(3)
+  console.log(
+    `${id}, ${edition} ${players}p: median ${at(0.5)} ms, 95 % under ${at(0.95)} ms, longest ${at(0.9999)} ms, ${times.length} decisions`,
+  )
+}
+
+if (has('endgames')) endgames(option('endgames', 'strategist'))
+else if (has('time')) time(option('time', 'expert'))
+else if (has('matrix')) matrix(option('matrix', '').split(','))
 else if (has('styles')) styles(option('styles', 'expert'))
 else if (has('calibrate')) calibrate(option('calibrate', 'strategist'))
 else {

@@ -12,7 +12,7 @@ const SURE = 0.995
 
 /**
  * Sees what the net sees, but takes a worse answer now and then: the more it costs, the rarer. `slip` is the loss of win
- * chance that is e times rarer than none.
+ * chance that is e times rarer than none, at a table of two; with more players, chances are smaller and so is it.
  */
 function slipping(id: string, level: number, slip: number): Bot {
   return {
@@ -27,7 +27,7 @@ function slipping(id: string, level: number, slip: number): Bot {
       else plannerFor(rules).planner.judge(state, seat, options, count, values)
       const top = bestOf(values, count)
       if (desk && values[top] > SURE) return options[top]
-      const scale = desk ? slip : slip * WITHOUT_NET
+      const scale = (desk ? slip : slip * WITHOUT_NET) * (2 / rules.players)
       let sum = 0
       for (let i = 0; i < count; i++) sum += Math.exp((values[i] - values[top]) / scale)
       let at = random.float() * sum
@@ -43,8 +43,8 @@ function slipping(id: string, level: number, slip: number): Bot {
 /** The planner counts in rounds, not in win chances: about so many rounds are worth a whole game. */
 const WITHOUT_NET = 40
 
-export const beginner = slipping('beginner', 1, 0.05)
-export const learner = slipping('learner', 2, 0.02)
+export const beginner = slipping('beginner', 1, 0.08)
+export const learner = slipping('learner', 2, 0.032)
 export const builder: Bot = { ...planner, level: 3 }
 export const strategist: Bot = { ...netBot('strategist', readyNet, 0), level: 4, prepare }
 export const expert: Bot = { ...netBot('expert', readyNet, 1), level: 5, prepare }

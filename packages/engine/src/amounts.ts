@@ -22,7 +22,7 @@ import { bonus, coins, invested, landmarks, owned, SEAT, type State, standing, s
 import type { Rules } from './rules.ts'
 
 /** Whether a step's condition holds for its owner, the roller, or the one who would pay. */
-export function holds(r: Rules, s: State, step: number, owner: number, payer: number): boolean {
+export const holds = (r: Rules, s: State, step: number, owner: number, payer: number): boolean => {
   const n = r.conditionArg[step]
   switch (r.condition[step]) {
     case ALWAYS:
@@ -45,7 +45,7 @@ export function holds(r: Rules, s: State, step: number, owner: number, payer: nu
 }
 
 /** Coins one copy of a card earns by a step, before anybody's purse limits it. */
-export function amountOf(r: Rules, s: State, step: number, card: number, owner: number, payer: number): number {
+export const amountOf = (r: Rules, s: State, step: number, card: number, owner: number, payer: number): number => {
   const kind = r.amountKind[step]
   const figure = r.amount[step]
   const extra = r.boosts ? boostOf(r, s, step, card, owner) : 0
@@ -57,24 +57,24 @@ export function amountOf(r: Rules, s: State, step: number, card: number, owner: 
 }
 
 /** What landmarks add, when it is an establishment that acts and not, say, a landmark that was built. */
-function boostOf(r: Rules, s: State, step: number, card: number, owner: number): number {
+const boostOf = (r: Rules, s: State, step: number, card: number, owner: number): number => {
   const acts = card >= 0 && card < r.establishments && step >= r.stepsAt[card] && step < r.stepsEnd[card]
   return acts && r.boostMode[card] !== BOOST_NEVER ? bonus(r, s, owner, card) : 0
 }
 
 /** Whether a landmark's power reaches a player: their own, or anybody's that is for everyone. */
-export function worksFor(r: Rules, s: State, site: number, seat: number): boolean {
+export const worksFor = (r: Rules, s: State, site: number, seat: number): boolean => {
   return r.forEveryone[site] ? standing(r, s, site) > 0 : stands(r, s, seat, site)
 }
 
-function countOf(r: Rules, s: State, step: number, kind: number, owner: number, payer: number): number {
+const countOf = (r: Rules, s: State, step: number, kind: number, owner: number, payer: number): number => {
   if (r.whose[step] !== EVERYONE) return countIn(r, s, step, kind, r.whose[step] === OWNER ? owner : payer)
   let sum = 0
   for (let seat = 0; seat < r.players; seat++) sum += countIn(r, s, step, kind, seat)
   return sum
 }
 
-function countIn(r: Rules, s: State, step: number, kind: number, seat: number): number {
+const countIn = (r: Rules, s: State, step: number, kind: number, seat: number): number => {
   switch (kind) {
     case PER_CARD:
       return countCards(r, s, step, seat)
@@ -90,7 +90,7 @@ function countIn(r: Rules, s: State, step: number, kind: number, seat: number): 
 }
 
 /** Closed copies count too: R-CLOSE-4. */
-function countCards(r: Rules, s: State, step: number, seat: number): number {
+const countCards = (r: Rules, s: State, step: number, seat: number): number => {
   let sum = 0
   for (let i = r.countAt[step]; i < r.countEnd[step]; i++) {
     const n = owned(r, s, seat, r.counted[i])
@@ -99,7 +99,7 @@ function countCards(r: Rules, s: State, step: number, seat: number): number {
   return sum
 }
 
-function countInvested(r: Rules, s: State, seat: number): number {
+const countInvested = (r: Rules, s: State, seat: number): number => {
   let sum = 0
   for (let pot = 0; pot < r.pots.length; pot++) sum += invested(r, s, seat, pot)
   return sum

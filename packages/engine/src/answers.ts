@@ -28,48 +28,48 @@ import { advance, resume } from './turn.ts'
 
 type MaybeLog = Log | null
 
-function goOn(r: Rules, s: State, log: MaybeLog): void {
+const goOn = (r: Rules, s: State, log: MaybeLog): void => {
   put(s, AT, s[AT] + 1)
   resume(r, s, log)
 }
 
-function skipRest(r: Rules, s: State, log: MaybeLog): void {
+const skipRest = (r: Rules, s: State, log: MaybeLog): void => {
   put(s, AT, s[END])
   resume(r, s, log)
 }
 
-export function whomAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+export const whomAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   takeFrom(r, s, log, s[SEAT], seatOf(m), s[CARD], s[AT], 1)
   goOn(r, s, log)
 }
 
 /** The first half of a swap: the own card. */
-export function offerAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+export const offerAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   if (kindOf(m) === K.decline) return skipRest(r, s, log)
   put(s, OFFERED, cardOf(m) * 2 + closedOf(m))
   ask(r, s, log, Q.want)
 }
 
 /** The second half: the other player's. */
-export function wantAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+export const wantAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   moved(r, s, log, s[SEAT], seatOf(m), s[OFFERED] >> 1, s[OFFERED] & 1)
   moved(r, s, log, seatOf(m), s[SEAT], cardOf(m), closedOf(m))
   put(s, OFFERED, 0)
   goOn(r, s, log)
 }
 
-export function demolishAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+export const demolishAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   demolished(r, s, log, s[SEAT], cardOf(m))
   goOn(r, s, log)
 }
 
-export function handAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+export const handAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   moved(r, s, log, s[SEAT], seatOf(m), cardOf(m), closedOf(m))
   goOn(r, s, log)
 }
 
 /** R-CARD-RENOVATION-COMPANY: every open copy in every town closes; what closed now is counted by the next step. */
-export function closeAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+export const closeAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   for (let seat = 0; seat < r.players; seat++) {
     const n = open(r, s, seat, cardOf(m))
     r.justClosed[seat] = n
@@ -78,7 +78,7 @@ export function closeAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
   goOn(r, s, log)
 }
 
-export function activateAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+export const activateAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   if (kindOf(m) === K.decline) return skipRest(r, s, log)
   const card = cardOf(m)
   const copies = r.option[s[AT]] === ALL_COPIES ? open(r, s, s[SEAT], card) : 1
@@ -94,7 +94,7 @@ export function activateAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void
   resume(r, s, log)
 }
 
-export function boatThrowAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+export const boatThrowAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   const total = cardOf(m) + seatOf(m)
   thrown(s, log, cardOf(m), seatOf(m))
   if (s[PHASE] === P.boats) {

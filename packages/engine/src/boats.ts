@@ -14,7 +14,7 @@ import type { Rules } from './rules.ts'
 type MaybeLog = Log | null
 
 /** Reopens closed boats and finds the next one that needs a throw; true when it asks for it. */
-export function throwForBoats(r: Rules, s: State, log: MaybeLog): boolean {
+export const throwForBoats = (r: Rules, s: State, log: MaybeLog): boolean => {
   const total = board(r, s, TOTAL)
   const from = listAt(r, total, BOATS)
   const boats = listEnd(r, total, BOATS) - from
@@ -35,13 +35,13 @@ export function throwForBoats(r: Rules, s: State, log: MaybeLog): boolean {
   return false
 }
 
-function startBoats(s: State): void {
+const startBoats = (s: State): void => {
   put(s, PHASE, P.boats)
   put(s, CURSOR, -1)
   nextBoat(s)
 }
 
-function nextBoat(s: State): void {
+const nextBoat = (s: State): void => {
   put(s, CURSOR, s[CURSOR] + 1)
   put(s, LOOP_SEAT, 0)
   put(s, COPIES, -1)
@@ -49,13 +49,13 @@ function nextBoat(s: State): void {
 
 const boatOwner = (r: Rules, s: State): number => (s[SEAT] + s[LOOP_SEAT]) % r.players
 
-function nextOwner(s: State): void {
+const nextOwner = (s: State): void => {
   put(s, LOOP_SEAT, s[LOOP_SEAT] + 1)
   put(s, COPIES, -1)
 }
 
 /** Open copies that pay; reopens the closed ones on the way. */
-function boatsToPay(r: Rules, s: State, log: MaybeLog, owner: number, card: number): number {
+const boatsToPay = (r: Rules, s: State, log: MaybeLog, owner: number, card: number): number => {
   if (owner !== s[SEAT] && r.color[card] !== 0) return 0
   const n = open(r, s, owner, card)
   const shut = closed(r, s, owner, card)
@@ -64,7 +64,7 @@ function boatsToPay(r: Rules, s: State, log: MaybeLog, owner: number, card: numb
 }
 
 /** A throw was made for boats: one for the table, for one owner, or for one copy. */
-export function payBoats(r: Rules, s: State, log: MaybeLog, total: number): void {
+export const payBoats = (r: Rules, s: State, log: MaybeLog, total: number): void => {
   const card = s[CARD]
   const how = r.option[r.stepsAt[card]]
   if (how === THROW_EACH_COPY) {

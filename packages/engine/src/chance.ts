@@ -16,7 +16,7 @@ export interface Luck {
 }
 
 /** Chance's answer to the open question. */
-export function chanceMove(r: Rules, s: State, luck: Luck): Move {
+export const chanceMove = (r: Rules, s: State, luck: Luck): Move => {
   const turn = board(r, s, TURN)
   const nth = s[DRAWS]
   if (s[ASK] === Q.draw) return drawMove(r, s, luck.card(turn, nth, deckLeft(r, s, s[CURSOR])))
@@ -25,12 +25,11 @@ export function chanceMove(r: Rules, s: State, luck: Luck): Move {
 }
 
 /** The nth card of the deck that is drawn from, counted by card number. */
-export function drawMove(r: Rules, s: State, nth: number): Move {
-  for (let i = r.rowAt[s[CURSOR]]; i < r.rowAt[s[CURSOR] + 1]; i++) {
-    nth -= deck(r, s, r.rowCards[i])
-    if (nth < 0) return move(K.draw, r.rowCards[i])
-  }
-  throw new Error('the deck is empty')
+export const drawMove = (r: Rules, s: State, nth: number): Move => {
+  const { rowCards } = r
+  let i = r.rowAt[s[CURSOR]]
+  for (let left = nth - deck(r, s, rowCards[i]); left >= 0; left -= deck(r, s, rowCards[i])) i++
+  return move(K.draw, rowCards[i])
 }
 
 /** Luck for simulations: a seeded stream, fast, not indexed. */

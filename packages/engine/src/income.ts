@@ -16,7 +16,7 @@ type MaybeLog = Log | null
  * Everybody's income on the total, from a phase on; true when somebody is asked. The phases follow each other by falling
  * through; a phase is written down only where somebody is asked in the middle of it.
  */
-export function earn(r: Rules, s: State, log: MaybeLog, phase: number): boolean {
+export const earn = (r: Rules, s: State, log: MaybeLog, phase: number): boolean => {
   const total = board(r, s, TOTAL)
   const busy = busyOn(r, total)
   switch (phase) {
@@ -42,7 +42,7 @@ export function earn(r: Rules, s: State, log: MaybeLog, phase: number): boolean 
 }
 
 /** R-RED-1: reds first, counter-clockwise from the roller's right, each in full before the next. */
-function payRestaurants(r: Rules, s: State, log: MaybeLog, total: number): void {
+const payRestaurants = (r: Rules, s: State, log: MaybeLog, total: number): void => {
   const from = listAt(r, total, RED)
   const to = listEnd(r, total, RED)
   const roller = s[SEAT]
@@ -53,25 +53,33 @@ function payRestaurants(r: Rules, s: State, log: MaybeLog, total: number): void 
     }
 }
 
-function collect(r: Rules, s: State, log: MaybeLog, roller: number, owner: number, at: number, copies: number): void {
+const collect = (
+  r: Rules,
+  s: State,
+  log: MaybeLog,
+  roller: number,
+  owner: number,
+  at: number,
+  copies: number,
+): void => {
   const card = cardAt(r, at)
   const coins = plainCoinsAt(r, at)
   if (coins === 0) act(r, s, log, owner, card, copies)
   else paid(r, s, log, roller, owner, (coins + bonus(r, s, owner, card)) * copies, card)
 }
 
-function payOthers(r: Rules, s: State, log: MaybeLog, total: number): void {
+const payOthers = (r: Rules, s: State, log: MaybeLog, total: number): void => {
   const from = listAt(r, total, BLUE)
   const to = listEnd(r, total, BLUE)
   for (let owner = after(r, s[SEAT]); owner !== s[SEAT]; owner = after(r, owner)) produce(r, s, log, owner, from, to)
 }
 
 /** Lets the active player's cards of a list act that asks nothing. */
-function payRoller(r: Rules, s: State, log: MaybeLog, total: number, list: number): void {
+const payRoller = (r: Rules, s: State, log: MaybeLog, total: number, list: number): void => {
   produce(r, s, log, s[SEAT], listAt(r, total, list), listEnd(r, total, list))
 }
 
-function produce(r: Rules, s: State, log: MaybeLog, owner: number, from: number, to: number): void {
+const produce = (r: Rules, s: State, log: MaybeLog, owner: number, from: number, to: number): void => {
   for (let i = from; i < to; i++) {
     const card = cardAt(r, i)
     const copies = wake(r, s, log, owner, card)
@@ -83,7 +91,7 @@ function produce(r: Rules, s: State, log: MaybeLog, owner: number, from: number,
 }
 
 /** R-CLOSE-1: closed copies reopen instead of acting; gives the number of open ones, which act. */
-function wake(r: Rules, s: State, log: MaybeLog, owner: number, card: number): number {
+const wake = (r: Rules, s: State, log: MaybeLog, owner: number, card: number): number => {
   const copies = open(r, s, owner, card)
   if (r.closes) {
     const shut = closed(r, s, owner, card)
@@ -95,7 +103,7 @@ function wake(r: Rules, s: State, log: MaybeLog, owner: number, card: number): n
 // --- the active player's own cards, when some of them may ask
 
 /** R-ORDER-4: what acts in a step is fixed when the step begins. Lists that ask nothing need no list in the state. */
-function lineUp(r: Rules, s: State, list: number): void {
+const lineUp = (r: Rules, s: State, list: number): void => {
   const total = board(r, s, TOTAL)
   const from = listAt(r, total, list)
   const to = listEnd(r, total, list)
@@ -106,7 +114,7 @@ function lineUp(r: Rules, s: State, list: number): void {
 }
 
 /** Lets the cards that were lined up act; true when somebody is asked. */
-function workOff(r: Rules, s: State, log: MaybeLog, phase: number, list: number): boolean {
+const workOff = (r: Rules, s: State, log: MaybeLog, phase: number, list: number): boolean => {
   const total = board(r, s, TOTAL)
   const from = listAt(r, total, list)
   const to = listEnd(r, total, list)
@@ -123,7 +131,7 @@ function workOff(r: Rules, s: State, log: MaybeLog, phase: number, list: number)
 }
 
 /** The entry to act next, -1 for none, or the list's length when the player is to choose. */
-function nextInList(r: Rules, s: State, from: number, to: number): number {
+const nextInList = (r: Rules, s: State, from: number, to: number): number => {
   let first = -1
   let left = 0
   let sensitive = 0
@@ -137,7 +145,7 @@ function nextInList(r: Rules, s: State, from: number, to: number): number {
 }
 
 /** Lets one entry of the list act; true when it asks. */
-export function startListed(r: Rules, s: State, log: MaybeLog, card: number, entry: number): boolean {
+export const startListed = (r: Rules, s: State, log: MaybeLog, card: number, entry: number): boolean => {
   const seat = s[SEAT]
   const listed = s[TODO + entry] & 127
   const shut = Math.min(s[TODO + entry] >> 7, closed(r, s, seat, card))

@@ -14,6 +14,7 @@ import {
   DICE,
   deck,
   open,
+  owned,
   PHASE,
   pick,
   picked,
@@ -33,7 +34,7 @@ import { mostDice } from './turn.ts'
 export type Options = Int32Array
 
 /** Fills `out` with every legal answer to the open question and returns how many there are. The only list of what is legal. */
-export function legal(r: Rules, s: State, out: Options): number {
+export const legal = (r: Rules, s: State, out: Options): number => {
   switch (s[ASK]) {
     case Q.dice:
       return diceOptions(r, s, out, K.roll, 0)
@@ -64,7 +65,7 @@ export function legal(r: Rules, s: State, out: Options): number {
   }
 }
 
-function cardOptions(r: Rules, s: State, out: Options): number {
+const cardOptions = (r: Rules, s: State, out: Options): number => {
   switch (s[ASK]) {
     case Q.order:
       return orderOptions(r, s, out)
@@ -90,24 +91,25 @@ function cardOptions(r: Rules, s: State, out: Options): number {
 }
 
 /** Whether an answer is legal now. */
-export function isLegal(r: Rules, s: State, m: Move, scratch: Options): boolean {
+export const isLegal = (r: Rules, s: State, m: Move, scratch: Options): boolean => {
   const n = legal(r, s, scratch)
   for (let i = 0; i < n; i++) if (scratch[i] === m) return true
   return false
 }
 
-function diceOptions(r: Rules, s: State, out: Options, kind: number, from: number): number {
-  const most = mostDice(r, s, s[SEAT])
-  for (let dice = 1; dice <= most; dice++) out[from++] = move(kind, dice)
-  return from
+const diceOptions = (r: Rules, s: State, out: Options, kind: number, from: number): number => {
+  out[from] = move(kind, 1)
+  if (mostDice(r, s, s[SEAT]) === 1) return from + 1
+  out[from + 1] = move(kind, 2)
+  return from + 2
 }
 
-function sameDice(r: Rules, s: State, out: Options): number {
+const sameDice = (r: Rules, s: State, out: Options): number => {
   out[1] = move(K.reroll, board(r, s, TOTAL) > 0 && s[DICE] === 2 ? 2 : 1)
   return 2
 }
 
-function throwOptions(out: Options, dice: number): number {
+const throwOptions = (out: Options, dice: number): number => {
   if (dice === 1) {
     for (let die = 1; die <= 6; die++) out[die - 1] = move(K.dice, die)
     return 6
@@ -117,7 +119,7 @@ function throwOptions(out: Options, dice: number): number {
   return n
 }
 
-function drawOptions(r: Rules, s: State, out: Options): number {
+const drawOptions = (r: Rules, s: State, out: Options): number => {
   let n = 0
   for (let i = r.rowAt[s[CURSOR]]; i < r.rowAt[s[CURSOR] + 1]; i++)
     if (deck(r, s, r.rowCards[i]) > 0) out[n++] = move(K.draw, r.rowCards[i])
@@ -125,26 +127,26 @@ function drawOptions(r: Rules, s: State, out: Options): number {
 }
 
 /** Passing, and everything on sale to the active player, by card number. */
-function buildOptions(r: Rules, s: State, out: Options): number {
+const buildOptions = (r: Rules, s: State, out: Options): number => {
   const { words } = r
   const seat = s[SEAT]
   const budget = budgetOf(r, s, seat)
-  out[0] = move(K.pass, 0, 0, 0)
+  out[0] = move(K.pass)
   let n = 1
   for (let word = 0; word < words; word++)
     for (let bits = forSale(r, s, seat, budget, word); bits !== 0; bits &= bits - 1)
-      out[n++] = move(K.build, lowestCard(word, bits), 0, 0)
+      out[n++] = move(K.build, lowestCard(word, bits))
   return n
 }
 
 /** Only establishments can be built before the first turn. */
-function openingOptions(r: Rules, s: State, out: Options): number {
+const openingOptions = (r: Rules, s: State, out: Options): number => {
   let n = buildOptions(r, s, out)
   while (cardOf(out[n - 1]) >= r.establishments) n--
   return n
 }
 
-function orderOptions(r: Rules, s: State, out: Options): number {
+const orderOptions = (r: Rules, s: State, out: Options): number => {
   const list = s[PHASE] === P.town ? TOWN : MAJORS_LIST
   const from = listAt(r, board(r, s, TOTAL), list)
   const to = listEnd(r, board(r, s, TOTAL), list)
@@ -153,37 +155,37 @@ function orderOptions(r: Rules, s: State, out: Options): number {
   return n
 }
 
-function whomOptions(r: Rules, s: State, out: Options): number {
+const whomOptions = (r: Rules, s: State, out: Options): number => {
   let n = 0
   for (let seat = after(r, s[SEAT]); seat !== s[SEAT]; seat = after(r, seat)) out[n++] = move(K.from, 0, seat)
   return n
 }
 
 /** A player's cards that may change hands, open and closed copies apart, from `n` on. */
-function movables(r: Rules, s: State, out: Options, n: number, kind: number, owner: number, named: number): number {
+const movables = (r: Rules, s: State, out: Options, n: number, kind: number, owner: number, named: number): number => {
   const majors = r.option[s[AT]] & MAJORS
   for (let card = 0; card < r.establishments; card++) {
-    if (!isMovable(r, card, majors)) continue
+    if (owned(r, s, owner, card) === 0 || !isMovable(r, card, majors)) continue
     if (open(r, s, owner, card) > 0) out[n++] = move(kind, card, named, 0)
     if (closed(r, s, owner, card) > 0) out[n++] = move(kind, card, named, 1)
   }
   return n
 }
 
-function offerOptions(r: Rules, s: State, out: Options): number {
+const offerOptions = (r: Rules, s: State, out: Options): number => {
   const mayDecline = (r.option[s[AT]] & OPTIONAL) !== 0
   if (mayDecline) out[0] = move(K.decline)
   return movables(r, s, out, mayDecline ? 1 : 0, K.offer, s[SEAT], 0)
 }
 
-function wantOptions(r: Rules, s: State, out: Options): number {
+const wantOptions = (r: Rules, s: State, out: Options): number => {
   let n = 0
   for (let owner = after(r, s[SEAT]); owner !== s[SEAT]; owner = after(r, owner))
     n = movables(r, s, out, n, K.want, owner, owner)
   return n
 }
 
-function handOptions(r: Rules, s: State, out: Options): number {
+const handOptions = (r: Rules, s: State, out: Options): number => {
   if (r.option[s[AT]] & TO_RIGHT) return movables(r, s, out, 0, K.hand, s[SEAT], before(r, s[SEAT]))
   const first = after(r, s[SEAT])
   const each = movables(r, s, out, 0, K.hand, s[SEAT], first)
@@ -193,20 +195,20 @@ function handOptions(r: Rules, s: State, out: Options): number {
   return n
 }
 
-function demolishOptions(r: Rules, s: State, out: Options): number {
+const demolishOptions = (r: Rules, s: State, out: Options): number => {
   let n = 0
   for (let site = r.establishments; site < r.sites; site++)
     if (r.isLandmark[site] && stands(r, s, s[SEAT], site)) out[n++] = move(K.demolish, site)
   return n
 }
 
-function closeOptions(r: Rules, out: Options): number {
+const closeOptions = (r: Rules, out: Options): number => {
   let n = 0
   for (let card = 0; card < r.establishments; card++) if (!r.isMajor[card]) out[n++] = move(K.close, card)
   return n
 }
 
-function activateOptions(r: Rules, s: State, out: Options): number {
+const activateOptions = (r: Rules, s: State, out: Options): number => {
   out[0] = move(K.decline)
   let n = 1
   for (let card = 0; card < r.establishments; card++)
@@ -215,7 +217,7 @@ function activateOptions(r: Rules, s: State, out: Options): number {
 }
 
 /** All seats pick at once: the answers of every seat that has not finished. */
-function pickOptions(r: Rules, s: State, out: Options): number {
+const pickOptions = (r: Rules, s: State, out: Options): number => {
   const square = r.ruleset.townSquare
   if (!square) return 0
   let n = 0
@@ -229,7 +231,7 @@ function pickOptions(r: Rules, s: State, out: Options): number {
   return n
 }
 
-function hasPicked(r: Rules, s: State, seat: number, card: number): boolean {
+const hasPicked = (r: Rules, s: State, seat: number, card: number): boolean => {
   for (let nth = 0; nth < picked(r, s, seat); nth++) if (pick(r, s, seat, nth) === card + 1) return true
   return false
 }

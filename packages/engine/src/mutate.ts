@@ -43,19 +43,19 @@ type MaybeLog = Log | null
 export const FULL_PURSE = 30_000
 
 /** Writes one field of the position. */
-export function put(s: State, field: number, value: number): void {
+export const put = (s: State, field: number, value: number): void => {
   s[field] = value
 }
 
 /** Stops and waits for an answer: chance's, the active player's, or for secret picks everybody's who has some left. */
-export function ask(r: Rules, s: State, log: MaybeLog, question: number): void {
+export const ask = (r: Rules, s: State, log: MaybeLog, question: number): void => {
   s[ASK] = question
   s[WAITING] = question <= Q.draw ? 0 : question === Q.pick ? stillPicking(r, s) : 1 << s[SEAT]
   if (log !== null) logPosition(r, s, log, question)
 }
 
 /** The position, two fields to an int; while no card's steps are being carried out, its head says all. */
-function logPosition(r: Rules, s: State, log: Log, question: number): void {
+const logPosition = (r: Rules, s: State, log: Log, question: number): void => {
   const { ints, length } = log
   const pairs = HEAD_IS_ENOUGH & (1 << question) ? POSITION_HEAD / 2 : r.position >> 1
   ints[length] = E.asked
@@ -84,7 +84,7 @@ const HEAD_IS_ENOUGH =
 
 const pairAt = (s: State, field: number): number => (s[field] & 0xffff) | (s[field + 1] << 16)
 
-function stillPicking(r: Rules, s: State): number {
+const stillPicking = (r: Rules, s: State): number => {
   const marks = r.ruleset.townSquare?.marks ?? 0
   let bits = 0
   for (let seat = 0; seat < r.players; seat++) if (s[at.seat(r, seat) + PICKED] < marks) bits |= 1 << seat
@@ -92,7 +92,7 @@ function stillPicking(r: Rules, s: State): number {
 }
 
 /** Writes the position an `asked` event carries; what it leaves out is 0. */
-export function resumeAt(r: Rules, s: State, ints: Int32Array, from: number): void {
+export const resumeAt = (r: Rules, s: State, ints: Int32Array, from: number): void => {
   const fields = 2 * ints[from]
   for (let field = 0; field < r.position; field++) s[field] = field < fields ? fieldAt(ints, from, field) : 0
 }
@@ -103,20 +103,20 @@ export const fieldAt = (ints: Int32Array, from: number, field: number): number =
   return field & 1 ? pair >> 16 : (pair << 16) >> 16
 }
 
-export function stocked(r: Rules, s: State, log: MaybeLog, card: number, n: number): void {
+export const stocked = (r: Rules, s: State, log: MaybeLog, card: number, n: number): void => {
   s[r.supplyAt + card] += n
   flipShelf(r, s, card)
   if (log) log.add2(E.stocked, card, n)
 }
 
-export function shelved(r: Rules, s: State, log: MaybeLog, card: number, n: number): void {
+export const shelved = (r: Rules, s: State, log: MaybeLog, card: number, n: number): void => {
   s[r.deckAt + card] += n
   s[at.deckLeft(r, r.rowOf[card])] += n
   if (log) log.add2(E.shelved, card, n)
 }
 
 /** Cards a town begins with: they come from outside the supply. */
-export function received(r: Rules, s: State, log: MaybeLog, seat: number, card: number, n: number): void {
+export const received = (r: Rules, s: State, log: MaybeLog, seat: number, card: number, n: number): void => {
   if (card < r.establishments) {
     s[at.open(r, seat, card)] += n
     noteSingle(r, s, seat, card)
@@ -124,7 +124,7 @@ export function received(r: Rules, s: State, log: MaybeLog, seat: number, card: 
   if (log) log.add3(E.received, seat, card, n)
 }
 
-function raiseSite(r: Rules, s: State, seat: number, site: number): void {
+const raiseSite = (r: Rules, s: State, seat: number, site: number): void => {
   s[at.built(r, seat, site)] = 1
   s[at.seat(r, seat) + LANDMARKS] += r.isLandmark[site]
   if (r.single[site] === 1) s[at.taken(r, seat, site)] |= bitOf(site)
@@ -132,20 +132,20 @@ function raiseSite(r: Rules, s: State, seat: number, site: number): void {
 }
 
 /** A site's powers begin (1) or cease (-1) to work, for its owner or for everyone. */
-function reach(r: Rules, s: State, owner: number, site: number, sign: number): void {
+const reach = (r: Rules, s: State, owner: number, site: number, sign: number): void => {
   if (r.powersOf[site] === 0) return
   if (r.forEveryone[site] === 0) return empower(r, s, owner, site, sign)
   for (let seat = 0; seat < r.players; seat++) empower(r, s, seat, site, sign)
 }
 
-function empower(r: Rules, s: State, seat: number, site: number, sign: number): void {
+const empower = (r: Rules, s: State, seat: number, site: number, sign: number): void => {
   s[at.seat(r, seat) + POWERS] = sign > 0 ? powers(r, s, seat) | r.powersOf[site] : powersLeft(r, s, seat)
   for (let i = r.boostAt[site]; i < r.boostEnd[site]; i++)
     s[at.bonus(r, seat, r.boostCard[i])] += sign * r.boostCoins[i]
 }
 
 /** Several landmarks may grant the same power, so losing one means looking at all that stand. */
-function powersLeft(r: Rules, s: State, seat: number): number {
+const powersLeft = (r: Rules, s: State, seat: number): number => {
   let bits = 0
   for (let site = r.establishments; site < r.sites; site++)
     if (r.forEveryone[site] ? standing(r, s, site) > 0 : stands(r, s, seat, site)) bits |= r.powersOf[site]
@@ -153,19 +153,19 @@ function powersLeft(r: Rules, s: State, seat: number): number {
 }
 
 /** A town has come by a card, or lost one, of which it may have only one. */
-function noteSingle(r: Rules, s: State, seat: number, card: number): void {
+const noteSingle = (r: Rules, s: State, seat: number, card: number): void => {
   if (r.single[card] === 0) return
   if (owned(r, s, seat, card) > 0) s[at.taken(r, seat, card)] |= bitOf(card)
   else s[at.taken(r, seat, card)] &= ~bitOf(card)
 }
 
-export function scored(r: Rules, s: State, log: MaybeLog, seat: number, n: number): void {
+export const scored = (r: Rules, s: State, log: MaybeLog, seat: number, n: number): void => {
   s[at.seat(r, seat) + SCORE] = n
   if (log) log.add2(E.scored, seat, n)
 }
 
 /** A new turn: nothing rolled, earned or built yet. */
-export function turn(r: Rules, s: State, log: MaybeLog, seat: number, n: number): void {
+export const turn = (r: Rules, s: State, log: MaybeLog, seat: number, n: number): void => {
   s[SEAT] = seat
   s[r.boardAt + TURN] = n
   s[r.boardAt + DIE1] = 0
@@ -179,7 +179,7 @@ export function turn(r: Rules, s: State, log: MaybeLog, seat: number, n: number)
   if (log) log.add2(E.turn, seat, n)
 }
 
-export function rolled(r: Rules, s: State, log: MaybeLog, die1: number, die2: number): void {
+export const rolled = (r: Rules, s: State, log: MaybeLog, die1: number, die2: number): void => {
   s[r.boardAt + DIE1] = die1
   s[r.boardAt + DIE2] = die2
   s[r.boardAt + TOTAL] = die1 + die2
@@ -188,17 +188,17 @@ export function rolled(r: Rules, s: State, log: MaybeLog, die1: number, die2: nu
 }
 
 /** A throw that is not the turn's roll: boats, or who begins. */
-export function thrown(s: State, log: MaybeLog, die1: number, die2: number): void {
+export const thrown = (s: State, log: MaybeLog, die1: number, die2: number): void => {
   s[DRAWS] += 2
   if (log) log.add2(E.rolled, die1, die2)
 }
 
-export function raised(r: Rules, s: State, log: MaybeLog, n: number): void {
+export const raised = (r: Rules, s: State, log: MaybeLog, n: number): void => {
   s[r.boardAt + TOTAL] += n
   if (log) log.add1(E.raised, n)
 }
 
-export function gained(r: Rules, s: State, log: MaybeLog, seat: number, n: number, by: number): void {
+export const gained = (r: Rules, s: State, log: MaybeLog, seat: number, n: number, by: number): void => {
   const purse = at.seat(r, seat)
   const coins = Math.min(n, FULL_PURSE - s[purse])
   if (coins <= 0) return
@@ -208,7 +208,7 @@ export function gained(r: Rules, s: State, log: MaybeLog, seat: number, n: numbe
 }
 
 /** Coins to the bank: what is owed, or all there is. */
-export function spent(r: Rules, s: State, log: MaybeLog, seat: number, n: number, by: number): void {
+export const spent = (r: Rules, s: State, log: MaybeLog, seat: number, n: number, by: number): void => {
   const purse = at.seat(r, seat)
   const coins = Math.min(n, s[purse])
   if (coins <= 0) return
@@ -217,7 +217,7 @@ export function spent(r: Rules, s: State, log: MaybeLog, seat: number, n: number
 }
 
 /** R-BANK-3: one player pays another what is owed, or all there is; the bank never helps. */
-export function paid(r: Rules, s: State, log: MaybeLog, from: number, to: number, n: number, by: number): void {
+export const paid = (r: Rules, s: State, log: MaybeLog, from: number, to: number, n: number, by: number): void => {
   const purse = at.seat(r, from)
   const other = at.seat(r, to)
   const coins = Math.min(n, s[purse], FULL_PURSE - s[other])
@@ -228,7 +228,7 @@ export function paid(r: Rules, s: State, log: MaybeLog, from: number, to: number
   if (log) log.add4(E.paid, from, to, coins, by)
 }
 
-export function built(r: Rules, s: State, log: MaybeLog, seat: number, card: number, price: number): void {
+export const built = (r: Rules, s: State, log: MaybeLog, seat: number, card: number, price: number): void => {
   s[at.seat(r, seat)] -= price
   if (card < r.establishments) {
     s[at.open(r, seat, card)]++
@@ -238,14 +238,14 @@ export function built(r: Rules, s: State, log: MaybeLog, seat: number, card: num
   if (log) log.add3(E.built, seat, card, price)
 }
 
-function takeFromSupply(r: Rules, s: State, card: number): void {
+const takeFromSupply = (r: Rules, s: State, card: number): void => {
   const row = r.rowOf[card]
   if (--s[r.supplyAt + card] !== 0) return
   flipShelf(r, s, card)
   if (row >= 0) s[at.stacks(r, row)]--
 }
 
-function addToSupply(r: Rules, s: State, card: number): void {
+const addToSupply = (r: Rules, s: State, card: number): void => {
   const row = r.rowOf[card]
   if (s[r.supplyAt + card]++ !== 0) return
   flipShelf(r, s, card)
@@ -253,11 +253,11 @@ function addToSupply(r: Rules, s: State, card: number): void {
 }
 
 /** A card has come to the supply, or its last copy has left it. */
-function flipShelf(r: Rules, s: State, card: number): void {
+const flipShelf = (r: Rules, s: State, card: number): void => {
   s[at.shelf(r, card)] ^= bitOf(card)
 }
 
-export function drawn(r: Rules, s: State, log: MaybeLog, card: number): void {
+export const drawn = (r: Rules, s: State, log: MaybeLog, card: number): void => {
   s[r.deckAt + card]--
   s[at.deckLeft(r, r.rowOf[card])]--
   s[DRAWS]++
@@ -265,7 +265,7 @@ export function drawn(r: Rules, s: State, log: MaybeLog, card: number): void {
   if (log) log.add1(E.drawn, card)
 }
 
-export function moved(
+export const moved = (
   r: Rules,
   s: State,
   log: MaybeLog,
@@ -273,7 +273,7 @@ export function moved(
   to: number,
   card: number,
   isClosed: number,
-): void {
+): void => {
   const where = isClosed ? at.closed : at.open
   s[where(r, from, card)]--
   s[where(r, to, card)]++
@@ -282,19 +282,19 @@ export function moved(
   if (log) log.add4(E.moved, from, to, card, isClosed)
 }
 
-export function closed(r: Rules, s: State, log: MaybeLog, seat: number, card: number, n: number): void {
+export const closed = (r: Rules, s: State, log: MaybeLog, seat: number, card: number, n: number): void => {
   s[at.open(r, seat, card)] -= n
   s[at.closed(r, seat, card)] += n
   if (log) log.add3(E.closed, seat, card, n)
 }
 
-export function reopened(r: Rules, s: State, log: MaybeLog, seat: number, card: number, n: number): void {
+export const reopened = (r: Rules, s: State, log: MaybeLog, seat: number, card: number, n: number): void => {
   s[at.open(r, seat, card)] += n
   s[at.closed(r, seat, card)] -= n
   if (log) log.add3(E.reopened, seat, card, n)
 }
 
-export function demolished(r: Rules, s: State, log: MaybeLog, seat: number, site: number): void {
+export const demolished = (r: Rules, s: State, log: MaybeLog, seat: number, site: number): void => {
   s[at.built(r, seat, site)] = 0
   s[at.seat(r, seat) + LANDMARKS] -= r.isLandmark[site]
   s[at.taken(r, seat, site)] &= ~bitOf(site)
@@ -304,7 +304,7 @@ export function demolished(r: Rules, s: State, log: MaybeLog, seat: number, site
 }
 
 /** A card goes back to its stack in the supply. */
-export function returned(r: Rules, s: State, log: MaybeLog, seat: number, card: number): void {
+export const returned = (r: Rules, s: State, log: MaybeLog, seat: number, card: number): void => {
   if (s[at.open(r, seat, card)] > 0) s[at.open(r, seat, card)]--
   else if (closedCopies(r, s, seat, card) > 0) s[at.closed(r, seat, card)]--
   noteSingle(r, s, seat, card)
@@ -312,27 +312,27 @@ export function returned(r: Rules, s: State, log: MaybeLog, seat: number, card: 
   if (log) log.add2(E.returned, seat, card)
 }
 
-export function invested(r: Rules, s: State, log: MaybeLog, seat: number, card: number): void {
+export const invested = (r: Rules, s: State, log: MaybeLog, seat: number, card: number): void => {
   s[at.seat(r, seat)]--
   s[at.pot(r, seat, r.pots.indexOf(card))]++
   if (log) log.add2(E.invested, seat, card)
 }
 
-export function extra(s: State, log: MaybeLog, seat: number, by: number): void {
+export const extra = (s: State, log: MaybeLog, seat: number, by: number): void => {
   if (s[EXTRA]) return
   s[EXTRA] = 1
   if (log) log.add2(E.extra, seat, by)
 }
 
 /** A secret pick: kept face down until everybody has picked. */
-export function picked(r: Rules, s: State, log: MaybeLog, seat: number, card: number): void {
+export const picked = (r: Rules, s: State, log: MaybeLog, seat: number, card: number): void => {
   const nth = s[at.seat(r, seat) + PICKED]++
   s[at.pick(r, seat, nth)] = card + 1
   if (log) log.add2(E.picked, seat, card)
 }
 
 /** A seat's latest pick is turned over and joins its town. */
-export function revealed(r: Rules, s: State, log: MaybeLog, seat: number): void {
+export const revealed = (r: Rules, s: State, log: MaybeLog, seat: number): void => {
   const slot = at.pick(r, seat, --s[at.seat(r, seat) + PICKED])
   const card = s[slot] - 1
   s[slot] = 0
@@ -341,13 +341,13 @@ export function revealed(r: Rules, s: State, log: MaybeLog, seat: number): void 
   if (log) log.add2(E.revealed, seat, card)
 }
 
-export function won(r: Rules, s: State, log: MaybeLog, seat: number): void {
+export const won = (r: Rules, s: State, log: MaybeLog, seat: number): void => {
   s[r.boardAt + WINNER] = seat + 1
   if (log) log.add1(E.won, seat)
 }
 
 /** The dice to throw next. */
-export function takeDice(s: State, n: number, isReroll: boolean): void {
+export const takeDice = (s: State, n: number, isReroll: boolean): void => {
   s[DICE] = n
   if (isReroll) s[REROLLED] = 1
 }

@@ -3,14 +3,14 @@ import { landmarks, POWER, powers, type State } from './layout.ts'
 import type { Rules } from './rules.ts'
 
 /** What a player pays for a card now; -1 when it has no price for them. */
-export function priceOf(r: Rules, s: State, seat: number, card: number): number {
+export const priceOf = (r: Rules, s: State, seat: number, card: number): number => {
   if (card < r.establishments || card >= r.sites) return r.cost[card]
   const price = r.price[card * r.priceSteps + Math.min(landmarks(r, s, seat), r.priceSteps - 1)]
   if (price < 0 || (powers(r, s, seat) & POWER.discount) === 0) return price
   return Math.max(0, price - discountOn(r, s, seat, card))
 }
 
-function discountOn(r: Rules, s: State, seat: number, card: number): number {
+const discountOn = (r: Rules, s: State, seat: number, card: number): number => {
   let sum = 0
   for (const { site, coins, on } of r.discounts) {
     const applies = on === -1 ? r.isLandmark[card] === 1 : on === card
@@ -20,7 +20,7 @@ function discountOn(r: Rules, s: State, seat: number, card: number): number {
 }
 
 /** R-CARD-TWO-LOAN-OFFICE: whether everybody else already has a landmark and this player has none. */
-export function isLastWithoutLandmark(r: Rules, s: State, seat: number): boolean {
+export const isLastWithoutLandmark = (r: Rules, s: State, seat: number): boolean => {
   for (let other = 0; other < r.players; other++) if ((landmarks(r, s, other) === 0) !== (other === seat)) return false
   return true
 }

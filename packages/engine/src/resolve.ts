@@ -30,7 +30,7 @@ import type { Rules } from './rules.ts'
 type MaybeLog = Log | null
 
 /** Copies of a card that asks nothing act. */
-export function act(r: Rules, s: State, log: MaybeLog, owner: number, card: number, copies: number): void {
+export const act = (r: Rules, s: State, log: MaybeLog, owner: number, card: number, copies: number): void => {
   const at = r.stepsAt[card]
   const end = r.stepsEnd[card]
   if (r.oneByOne[card]) for (let i = 0; i < copies; i++) doSteps(r, s, log, owner, card, at, end, 1)
@@ -38,7 +38,7 @@ export function act(r: Rules, s: State, log: MaybeLog, owner: number, card: numb
 }
 
 /** Steps that ask nothing, one after the other for as long as they happen. */
-export function doSteps(
+export const doSteps = (
   r: Rules,
   s: State,
   log: MaybeLog,
@@ -47,12 +47,20 @@ export function doSteps(
   at: number,
   end: number,
   copies: number,
-): void {
+): void => {
   for (let step = at; step < end; step++) if (!doStep(r, s, log, owner, card, step, copies)) return
 }
 
 /** Carries out one step for so many copies; false when it did not happen. */
-function doStep(r: Rules, s: State, log: MaybeLog, owner: number, card: number, step: number, copies: number): boolean {
+const doStep = (
+  r: Rules,
+  s: State,
+  log: MaybeLog,
+  owner: number,
+  card: number,
+  step: number,
+  copies: number,
+): boolean => {
   switch (r.verb[step]) {
     case V.gain:
       if (!holds(r, s, step, owner, owner)) return false
@@ -85,19 +93,27 @@ function doStep(r: Rules, s: State, log: MaybeLog, owner: number, card: number, 
   }
 }
 
-function closeThis(r: Rules, s: State, log: MaybeLog, owner: number, card: number, copies: number): void {
+const closeThis = (r: Rules, s: State, log: MaybeLog, owner: number, card: number, copies: number): void => {
   const n = Math.min(copies, open(r, s, owner, card))
   if (n > 0) close(r, s, log, owner, card, n)
 }
 
-function take(r: Rules, s: State, log: MaybeLog, owner: number, card: number, step: number, copies: number): boolean {
+const take = (
+  r: Rules,
+  s: State,
+  log: MaybeLog,
+  owner: number,
+  card: number,
+  step: number,
+  copies: number,
+): boolean => {
   if (r.option[step] === FROM_ROLLER) return takeFrom(r, s, log, owner, s[SEAT], card, step, copies)
   for (let payer = after(r, owner); payer !== owner; payer = after(r, payer))
     takeFrom(r, s, log, owner, payer, card, step, copies)
   return true
 }
 
-export function takeFrom(
+export const takeFrom = (
   r: Rules,
   s: State,
   log: MaybeLog,
@@ -106,14 +122,14 @@ export function takeFrom(
   card: number,
   step: number,
   copies: number,
-): boolean {
+): boolean => {
   if (payer === owner || !holds(r, s, step, owner, payer)) return false
   paid(r, s, log, payer, owner, amountOf(r, s, step, card, owner, payer) * copies, card)
   return true
 }
 
 /** R-CARD-PARK: everybody's coins are put together and dealt out evenly. */
-function pool(r: Rules, s: State, log: MaybeLog, owner: number, card: number, remainderToOwner: boolean): void {
+const pool = (r: Rules, s: State, log: MaybeLog, owner: number, card: number, remainderToOwner: boolean): void => {
   let total = 0
   for (let seat = 0; seat < r.players; seat++) total += coins(r, s, seat)
   const share = remainderToOwner ? Math.floor(total / r.players) : Math.ceil(total / r.players)
@@ -126,7 +142,7 @@ function pool(r: Rules, s: State, log: MaybeLog, owner: number, card: number, re
 }
 
 /** Points the position at steps of a card for the active player; `runCopies` carries them out. */
-export function aim(s: State, card: number, copies: number, at: number, end: number): void {
+export const aim = (s: State, card: number, copies: number, at: number, end: number): void => {
   put(s, CARD, card)
   put(s, COPIES, copies)
   put(s, AT, at)
@@ -134,7 +150,7 @@ export function aim(s: State, card: number, copies: number, at: number, end: num
 }
 
 /** Carries out what the position points at, copy by copy; true when it stopped to ask. */
-export function runCopies(r: Rules, s: State, log: MaybeLog): boolean {
+export const runCopies = (r: Rules, s: State, log: MaybeLog): boolean => {
   for (;;) {
     if (runSteps(r, s, log)) return true
     if (s[PHASE] === P.over) return false
@@ -151,7 +167,7 @@ export function runCopies(r: Rules, s: State, log: MaybeLog): boolean {
   return false
 }
 
-function runSteps(r: Rules, s: State, log: MaybeLog): boolean {
+const runSteps = (r: Rules, s: State, log: MaybeLog): boolean => {
   while (s[AT] < s[END]) {
     const step = s[AT]
     const question = questionOf(r, s, step)
@@ -166,7 +182,7 @@ function runSteps(r: Rules, s: State, log: MaybeLog): boolean {
 }
 
 /** The question a step asks; 0 when it asks nothing, -1 when it would but has no legal answer (R-ASK-2). */
-function questionOf(r: Rules, s: State, step: number): number {
+const questionOf = (r: Rules, s: State, step: number): number => {
   const seat = s[SEAT]
   const option = r.option[step]
   switch (r.verb[step]) {
@@ -190,14 +206,14 @@ function questionOf(r: Rules, s: State, step: number): number {
   }
 }
 
-function canSwap(r: Rules, s: State, seat: number, option: number): boolean {
+const canSwap = (r: Rules, s: State, seat: number, option: number): boolean => {
   if (!hasMovable(r, s, seat, option & MAJORS)) return false
   for (let other = 0; other < r.players; other++)
     if (other !== seat && hasMovable(r, s, other, option & MAJORS)) return true
   return false
 }
 
-function hasMovable(r: Rules, s: State, seat: number, majors: number): boolean {
+const hasMovable = (r: Rules, s: State, seat: number, majors: number): boolean => {
   for (let card = 0; card < r.establishments; card++)
     if (isMovable(r, card, majors) && owned(r, s, seat, card) > 0) return true
   return false
@@ -205,7 +221,7 @@ function hasMovable(r: Rules, s: State, seat: number, majors: number): boolean {
 
 export const isMovable = (r: Rules, card: number, majors: number): boolean => majors !== 0 || r.isMajor[card] === 0
 
-function hasActivatable(r: Rules, s: State, seat: number): boolean {
+const hasActivatable = (r: Rules, s: State, seat: number): boolean => {
   for (let card = 0; card < r.establishments; card++) if (isActivatable(r, s, seat, card)) return true
   return false
 }

@@ -6,7 +6,7 @@ import type { Rules } from './rules.ts'
 export const budgetOf = (r: Rules, s: State, seat: number): number =>
   budgetFor(r, landmarks(r, s, seat), coins(r, s, seat))
 
-function budgetFor(r: Rules, built: number, purse: number): number {
+const budgetFor = (r: Rules, built: number, purse: number): number => {
   const { dearest, priceSteps } = r
   const step = built < priceSteps ? built : priceSteps - 1
   return (step * (dearest + 1) + (purse < dearest ? purse : dearest)) * r.words
@@ -16,24 +16,24 @@ function budgetFor(r: Rules, built: number, purse: number): number {
  * What a player may build now, as bits of one word of cards. The only place that knows: lists and samples read it.
  * `budget` is the player's own (`budgetOf`).
  */
-export function forSale(r: Rules, s: State, seat: number, budget: number, word: number): number {
+export const forSale = (r: Rules, s: State, seat: number, budget: number, word: number): number => {
   const bits = within(r, s, seat, budget, word)
   return r.haggles ? haggled(r, s, seat, bits, word) : bits
 }
 
-function within(r: Rules, s: State, seat: number, budget: number, word: number): number {
+const within = (r: Rules, s: State, seat: number, budget: number, word: number): number => {
   const listed = r.onSale[budget + word]
   return ((listed & shelf(r, s, word)) | (listed >>> WORD_BITS)) & ~taken(r, s, seat, word)
 }
 
 /** The same where not all depends on the list: a player with a discount pays less, some cards are for the last player. */
-function haggled(r: Rules, s: State, seat: number, listed: number, word: number): number {
+const haggled = (r: Rules, s: State, seat: number, listed: number, word: number): number => {
   const bits = (powers(r, s, seat) & POWER.discount) === 0 ? listed : bargains(r, s, seat, word)
   const last = r.needsLast[word]
   return (bits & last) === 0 || isLastWithoutLandmark(r, s, seat) ? bits : bits & ~last
 }
 
-function bargains(r: Rules, s: State, seat: number, word: number): number {
+const bargains = (r: Rules, s: State, seat: number, word: number): number => {
   const purse = coins(r, s, seat)
   let bits = 0
   for (

@@ -12,7 +12,7 @@ import { advance } from './turn.ts'
 type MaybeLog = Log | null
 
 /** A new game, waiting for its first answer. */
-export function start(r: Rules, log: MaybeLog = null, into: State = new Int16Array(r.size)): State {
+export const start = (r: Rules, log: MaybeLog = null, into: State = new Int16Array(r.size)): State => {
   const s = into.fill(0)
   log?.ready()
   for (let card = 0; card < r.cards; card++) {
@@ -30,19 +30,19 @@ export function start(r: Rules, log: MaybeLog = null, into: State = new Int16Arr
   return s
 }
 
-function settle(r: Rules, s: State, log: MaybeLog, seat: number): void {
+const settle = (r: Rules, s: State, log: MaybeLog, seat: number): void => {
   for (let i = 0; i < r.startCards.length; i++) received(r, s, log, seat, r.startCards[i], 1)
   gained(r, s, log, seat, r.ruleset.startCoins, BY_RULE)
 }
 
 /** R-LEGACY-8: the towns are settled, picks included; what is to be done at the start is done, then somebody begins. */
-export function beginGame(r: Rules, s: State, log: MaybeLog): void {
+export const beginGame = (r: Rules, s: State, log: MaybeLog): void => {
   for (let seat = 0; seat < r.players; seat++) doSteps(r, s, log, seat, BY_RULE, r.startSteps, r.startStepsEnd, 1)
   chooseFirst(r, s, log)
 }
 
 /** R-SETUP-6: a given seat begins, or the highest throw of two dice. */
-function chooseFirst(r: Rules, s: State, log: MaybeLog): void {
+const chooseFirst = (r: Rules, s: State, log: MaybeLog): void => {
   const { first } = r.ruleset
   put(s, PHASE, P.begin)
   if (first === 'highest-roll') return ask(r, s, log, Q['first-throw'])
@@ -50,13 +50,13 @@ function chooseFirst(r: Rules, s: State, log: MaybeLog): void {
   deal(r, s, log)
 }
 
-function deal(r: Rules, s: State, log: MaybeLog): void {
+const deal = (r: Rules, s: State, log: MaybeLog): void => {
   put(s, PHASE, P.deal)
   advance(r, s, log)
 }
 
 /** The seat whose throw is awaited is LOOP_SEAT; a score of -1 is out, 0 has not thrown. */
-export function firstThrowAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+export const firstThrowAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   thrown(s, log, cardOf(m), seatOf(m))
   scored(r, s, log, s[LOOP_SEAT], cardOf(m) + seatOf(m))
   const next = seatWithScore(r, s, 0)
@@ -67,12 +67,12 @@ export function firstThrowAnswer(r: Rules, s: State, log: MaybeLog, m: Move): vo
 
 const scoreOf = (r: Rules, s: State, seat: number): number => s[at.seat(r, seat) + SCORE]
 
-function seatWithScore(r: Rules, s: State, score: number): number {
+const seatWithScore = (r: Rules, s: State, score: number): number => {
   for (let seat = 0; seat < r.players; seat++) if (scoreOf(r, s, seat) === score) return seat
   return -1
 }
 
-function settleFirst(r: Rules, s: State, log: MaybeLog): void {
+const settleFirst = (r: Rules, s: State, log: MaybeLog): void => {
   let best = 0
   let tied = 0
   for (let seat = 0; seat < r.players; seat++) best = Math.max(best, scoreOf(r, s, seat))

@@ -29,7 +29,7 @@ type MaybeLog = Log | null
  * Plays one answer and everything that follows by itself, up to the next question. Trusts that the answer is legal:
  * tables check first (`isLegal`).
  */
-export function step(r: Rules, s: State, m: Move, log: MaybeLog): void {
+export const step = (r: Rules, s: State, m: Move, log: MaybeLog): void => {
   if (log !== null) {
     log.ready()
     log.add2(E.decided, deciderOf(s, m), m)
@@ -64,13 +64,13 @@ export function step(r: Rules, s: State, m: Move, log: MaybeLog): void {
 }
 
 /** Whose answer it is; CHANCE for a throw or a draw. */
-export function deciderOf(s: State, m: Move): number {
+export const deciderOf = (s: State, m: Move): number => {
   if (isChance(s[ASK])) return CHANCE
   return s[ASK] === Q.pick ? seatOf(m) : s[SEAT]
 }
 
 /** Answers to what cards ask, and the rare questions before the first turn. */
-function cardAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+const cardAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   switch (s[ASK]) {
     case Q.whom:
       return whomAnswer(r, s, log, m)
@@ -100,20 +100,20 @@ function cardAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
   }
 }
 
-function orderAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+const orderAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   const first = listAt(r, board(r, s, TOTAL), s[PHASE] === P.town ? TOWN : MAJORS_LIST)
   let entry = 0
   while (cardAt(r, first + entry) !== cardOf(m)) entry++
   if (!startListed(r, s, log, cardOf(m), entry)) advance(r, s, log)
 }
 
-function buildAnswer(r: Rules, s: State, log: MaybeLog, m: Move): void {
+const buildAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   if (kindOf(m) === K.build) build(r, s, log, cardOf(m))
   else afterBuilding(r, s, log)
 }
 
 /** R-BUILD-6: paid, placed, perhaps won; only then the effect of being built, then the refill. */
-function build(r: Rules, s: State, log: MaybeLog, card: number): void {
+const build = (r: Rules, s: State, log: MaybeLog, card: number): void => {
   const price = priceOf(r, s, s[SEAT], card)
   // An action leaves no card behind: its price is all there is to tell.
   if (card >= r.sites) spent(r, s, log, s[SEAT], price, card)

@@ -43,7 +43,7 @@ import { beginGame } from './start.ts'
 type MaybeLog = Log | null
 
 /** Goes on from the phase the state is in, until somebody has to be asked. */
-export function advance(r: Rules, s: State, log: MaybeLog): void {
+export const advance = (r: Rules, s: State, log: MaybeLog): void => {
   switch (s[PHASE]) {
     case P.boats:
     case P.town:
@@ -66,7 +66,7 @@ export function advance(r: Rules, s: State, log: MaybeLog): void {
 }
 
 /** Goes on after the card in the position was answered. */
-export function resume(r: Rules, s: State, log: MaybeLog): void {
+export const resume = (r: Rules, s: State, log: MaybeLog): void => {
   if (runCopies(r, s, log)) return
   if (s[PHASE] !== P.over) advance(r, s, log)
   else ask(r, s, log, Q.none)
@@ -74,14 +74,14 @@ export function resume(r: Rules, s: State, log: MaybeLog): void {
 
 // --- before the first turn
 
-function askForPicks(r: Rules, s: State, log: MaybeLog): void {
+const askForPicks = (r: Rules, s: State, log: MaybeLog): void => {
   const marks = r.ruleset.townSquare?.marks ?? 0
   for (let seat = 0; seat < r.players; seat++) if (picked(r, s, seat) < marks) return ask(r, s, log, Q.pick)
   for (let seat = 0; seat < r.players; seat++) while (picked(r, s, seat) > 0) revealed(r, s, log, seat)
   beginGame(r, s, log)
 }
 
-function startPlay(r: Rules, s: State, log: MaybeLog): void {
+const startPlay = (r: Rules, s: State, log: MaybeLog): void => {
   if (r.ruleset.openingBuilds === 0) return beginTurn(r, s, log, s[SEAT])
   put(s, ROUND, r.ruleset.openingBuilds)
   put(s, PHASE, P.opening)
@@ -89,7 +89,7 @@ function startPlay(r: Rules, s: State, log: MaybeLog): void {
   ask(r, s, log, Q.opening)
 }
 
-function nextOpening(r: Rules, s: State, log: MaybeLog): void {
+const nextOpening = (r: Rules, s: State, log: MaybeLog): void => {
   put(s, SEAT, after(r, s[SEAT]))
   put(s, LOOP_SEAT, s[LOOP_SEAT] + 1)
   if (s[LOOP_SEAT] === r.players) {
@@ -103,47 +103,47 @@ function nextOpening(r: Rules, s: State, log: MaybeLog): void {
 
 // --- rolling
 
-function beginTurn(r: Rules, s: State, log: MaybeLog, seat: number): void {
+const beginTurn = (r: Rules, s: State, log: MaybeLog, seat: number): void => {
   turn(r, s, log, seat, board(r, s, TURN) + 1)
   put(s, PHASE, P.dice)
   ask(r, s, log, Q.dice)
 }
 
 /** How many dice a player may throw. */
-export function mostDice(r: Rules, s: State, seat: number): number {
+export const mostDice = (r: Rules, s: State, seat: number): number => {
   return (powers(r, s, seat) & POWER.dice) !== 0 ? 2 : r.freeDice
 }
 
-export function afterThrow(r: Rules, s: State, log: MaybeLog): void {
+export const afterThrow = (r: Rules, s: State, log: MaybeLog): void => {
   if ((powers(r, s, s[SEAT]) & POWER.reroll) !== 0 && s[REROLLED] === 0) ask(r, s, log, Q.reroll)
   else afterReroll(r, s, log)
 }
 
 /** R-ROLL-6: the re-roll comes first, then Harbor's choice. */
-export function afterReroll(r: Rules, s: State, log: MaybeLog): void {
+export const afterReroll = (r: Rules, s: State, log: MaybeLog): void => {
   if ((powers(r, s, s[SEAT]) & POWER.raise) !== 0 && board(r, s, TOTAL) >= r.raiseFrom) ask(r, s, log, Q.raise)
   else income(r, s, log)
 }
 
 /** The total is fixed: extra turns are granted now (R-ROLL-9), then everybody earns. */
-export function income(r: Rules, s: State, log: MaybeLog): void {
+export const income = (r: Rules, s: State, log: MaybeLog): void => {
   if ((powers(r, s, s[SEAT]) & POWER.extraTurn) !== 0)
     for (const effect of r.extraTurns) if (happens(r, s, effect)) extra(s, log, s[SEAT], effect.site)
   earnAndBuild(r, s, log, P.red)
 }
 
-function earnAndBuild(r: Rules, s: State, log: MaybeLog, phase: number): void {
+const earnAndBuild = (r: Rules, s: State, log: MaybeLog, phase: number): void => {
   if (!earn(r, s, log, phase)) afterIncome(r, s, log)
 }
 
-function afterIncome(r: Rules, s: State, log: MaybeLog): void {
+const afterIncome = (r: Rules, s: State, log: MaybeLog): void => {
   if ((powers(r, s, s[SEAT]) & POWER.effect) !== 0 && landmarkEffects(r, s, log)) return
   if (coins(r, s, s[SEAT]) === 0) helpThePoor(r, s, log)
   put(s, PHASE, P.build)
   ask(r, s, log, Q.build)
 }
 
-function happens(r: Rules, s: State, effect: Effect): boolean {
+const happens = (r: Rules, s: State, effect: Effect): boolean => {
   if (!worksFor(r, s, effect.site, s[SEAT])) return false
   if (effect.on === ON_DOUBLES) return board(r, s, DIE1) === board(r, s, DIE2)
   if (effect.on === ON_NOTHING_EARNED) return s[EARNED] === 0 && (effect.dice === 1 || board(r, s, DIE2) > 0)
@@ -152,7 +152,7 @@ function happens(r: Rules, s: State, effect: Effect): boolean {
 
 // --- landmarks' effects and building
 
-function landmarkEffects(r: Rules, s: State, log: MaybeLog): boolean {
+const landmarkEffects = (r: Rules, s: State, log: MaybeLog): boolean => {
   if (s[PHASE] !== P.landmarks) put(s, CURSOR, 0)
   put(s, PHASE, P.landmarks)
   while (s[CURSOR] < r.effects.length) {
@@ -166,14 +166,14 @@ function landmarkEffects(r: Rules, s: State, log: MaybeLog): boolean {
   return false
 }
 
-function helpThePoor(r: Rules, s: State, log: MaybeLog): void {
+const helpThePoor = (r: Rules, s: State, log: MaybeLog): void => {
   const seat = s[SEAT]
   if (r.ruleset.freeCoin) gained(r, s, log, seat, 1, BY_RULE)
   if ((powers(r, s, seat) & POWER.noCoins) !== 0) for (const effect of r.noCoins) giveEffect(r, s, log, effect)
 }
 
 /** Building is over: the market is filled up, perhaps somebody has won, and what is left of the turn follows. */
-export function afterBuilding(r: Rules, s: State, log: MaybeLog): void {
+export const afterBuilding = (r: Rules, s: State, log: MaybeLog): void => {
   put(s, PHASE, P.refill)
   if (r.rows > 0 && fillsRow(r, s, log)) return
   if (s[ROUND] > 0) return nextOpening(r, s, log)
@@ -182,22 +182,22 @@ export function afterBuilding(r: Rules, s: State, log: MaybeLog): void {
   endTurn(r, s, log)
 }
 
-function endTurn(r: Rules, s: State, log: MaybeLog): void {
+const endTurn = (r: Rules, s: State, log: MaybeLog): void => {
   if (r.potCount > 0 && offerInvestment(r, s, log)) return
   beginTurn(r, s, log, s[EXTRA] ? s[SEAT] : after(r, s[SEAT]))
 }
 
-function payForNotBuilding(r: Rules, s: State, log: MaybeLog): void {
+const payForNotBuilding = (r: Rules, s: State, log: MaybeLog): void => {
   if ((powers(r, s, s[SEAT]) & POWER.builtNothing) !== 0)
     for (const effect of r.builtNothing) giveEffect(r, s, log, effect)
 }
 
-function giveEffect(r: Rules, s: State, log: MaybeLog, effect: Effect): void {
+const giveEffect = (r: Rules, s: State, log: MaybeLog, effect: Effect): void => {
   if (worksFor(r, s, effect.site, s[SEAT])) doSteps(r, s, log, s[SEAT], effect.site, effect.at, effect.end, 1)
 }
 
 /** R-WIN-1 */
-export function hasReachedGoal(r: Rules, s: State, seat: number): boolean {
+export const hasReachedGoal = (r: Rules, s: State, seat: number): boolean => {
   if (landmarks(r, s, seat) < r.landmarksToWin || coins(r, s, seat) < r.coinsToWin) return false
   if (!r.mustContribute) return true
   for (let site = r.establishments; site < r.sites; site++)
@@ -205,14 +205,14 @@ export function hasReachedGoal(r: Rules, s: State, seat: number): boolean {
   return true
 }
 
-export function win(r: Rules, s: State, log: MaybeLog): void {
+export const win = (r: Rules, s: State, log: MaybeLog): void => {
   won(r, s, log, s[SEAT])
   put(s, PHASE, P.over)
   ask(r, s, log, Q.none)
 }
 
 /** R-MARKET-5: asks for a card for the first row that shows too few different ones and has a deck to draw from. */
-function fillsRow(r: Rules, s: State, log: MaybeLog): boolean {
+const fillsRow = (r: Rules, s: State, log: MaybeLog): boolean => {
   for (let row = 0; row < r.rows; row++) {
     if (stacks(r, s, row) >= r.rowSize[row] || deckLeft(r, s, row) === 0) continue
     put(s, CURSOR, row)
@@ -223,7 +223,7 @@ function fillsRow(r: Rules, s: State, log: MaybeLog): boolean {
   return false
 }
 
-function offerInvestment(r: Rules, s: State, log: MaybeLog): boolean {
+const offerInvestment = (r: Rules, s: State, log: MaybeLog): boolean => {
   if (s[PHASE] !== P.invest) put(s, CURSOR, 0)
   put(s, PHASE, P.invest)
   while (s[CURSOR] < r.potCount) {

@@ -87,6 +87,8 @@ async function oldGame(cli: Cli, options: PlayOptions): Promise<Opened | Failure
   const table = Table.resume(read.record, { seed, botSeed: botSeedFrom(seed) })
   if (isRefusal(table)) return { why: table, code: FAILED, about: from }
   if (table.isOver) return { why: refuse('game-over'), code: FAILED, about: from }
+  if (options.record !== undefined && options.record !== from && existsSync(options.record))
+    return { why: cli.words.files.exists(options.record), code: FAILED }
   return { table, seed, file: options.record ?? from }
 }
 

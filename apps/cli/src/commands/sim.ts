@@ -8,7 +8,7 @@ import { wholeNumber } from '../numbers.ts'
 import { type SetupFlags, setupFrom } from '../setup-flags.ts'
 import { csvOf } from '../sim/csv.ts'
 import type { Job } from '../sim/play-games.ts'
-import { playOnThreads } from '../sim/pool.ts'
+import { HAS_THREADS, playOnThreads } from '../sim/pool.ts'
 import { progressOn } from '../sim/progress.ts'
 import { type Report, reportOn } from '../sim/report.ts'
 import { tablesOf } from '../sim/tables.ts'
@@ -81,5 +81,10 @@ function planFrom(options: SimOptions): Plan | Refusal {
   if (isRefusal(threads)) return threads
   // A shorter list of bots goes round the table again.
   const bots = Array.from({ length: setup.players }, (_, seat) => named[seat % named.length])
-  return { job: { setup, bots, seed, rotate: options.rotate }, rules, games, threads: Math.min(threads, games) }
+  return {
+    job: { setup, bots, seed, rotate: options.rotate },
+    rules,
+    games,
+    threads: HAS_THREADS ? Math.min(threads, games) : 1,
+  }
 }

@@ -1,7 +1,8 @@
+import { COLORS } from '@machinami/cards'
 import { type CardName, priceOf, type View, view } from '@machinami/engine'
-import type { Context } from '@machinami/lang'
 import { columns, flow } from '../columns.ts'
 import { widthOf } from '../io.ts'
+import { KIND_SIGNS, SIGNS } from '../paint.ts'
 import { cardNamed, contextFrom, type Game, paintedCard } from './game.ts'
 import { numbers } from './towns.ts'
 
@@ -25,7 +26,15 @@ export function marketLines(game: Game, seat: number): string[] {
       copiesOf(seen, seat, id),
     ]
   })
-  return columns([head, ...rows], ['left', 'left', 'left', 'right', 'right', 'right'])
+  const lines = columns([head, ...rows], ['left', 'left', 'left', 'right', 'right', 'right'])
+  return [...lines, '', ...legend(game)]
+}
+
+/** What the signs in front of names mean. */
+function legend({ cli }: Game): string[] {
+  const { lang, paint, io } = cli
+  const colors = COLORS.map((color) => `${SIGNS[color]} ${lang.colors[color].type}`)
+  return flow([...colors, `${KIND_SIGNS.landmark} ${lang.kinds.landmark}`], widthOf(io.stdout)).map(paint.dim)
 }
 
 /** What the market offers this player but their purse does not: one paragraph. */
@@ -38,11 +47,9 @@ export function outOfReach(game: Game, seat: number, offered: ReadonlySet<CardNa
     .filter(({ id, price }) => !offered.has(id) && price > seen.towns[seat].coins)
     .sort((a, b) => a.price - b.price)
   if (dear.length === 0) return []
-  const pieces = dear.map(({ id, price }) => `${nameOnly(ctx, id)} ${cli.paint.coin(String(price))}`)
+  const pieces = dear.map(({ id, price }) => `${ctx.cardName(id)} ${cli.paint.coin(String(price))}`)
   return flow([cli.words.play.notYet, ...pieces], widthOf(cli.io.stdout), '  ', '  ').map(cli.paint.dim)
 }
-
-const nameOnly = (ctx: Context, id: CardName): string => ctx.cardName(id)
 
 /** Stacks of the market, then the own landmarks that do not stand yet. */
 function forSale(seen: View, seat: number): CardName[] {

@@ -4,7 +4,7 @@ import { type Job, openLab, playGames } from './play-games.ts'
 import { addTally, type Tally } from './tally.ts'
 
 /** Threads need the built program; run from source, everything is played on one. */
-const HAS_THREADS = !import.meta.url.endsWith('.ts')
+export const HAS_THREADS = !import.meta.url.endsWith('.ts')
 
 /** Told after every stretch of games. */
 export type OnProgress = (done: number) => void
@@ -33,7 +33,7 @@ export async function playOnThreads(
     addTally(tally, more)
     onProgress(tally.games)
   }
-  if (threads > 1 && HAS_THREADS) await Promise.all(Array.from({ length: threads }, () => runWorker(job, take, add)))
+  if (threads > 1) await Promise.all(Array.from({ length: threads }, () => runWorker(job, take, add)))
   else await runHere(job, take, add)
 }
 

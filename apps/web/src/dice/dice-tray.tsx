@@ -1,6 +1,5 @@
 import type { Game } from '../table/game.ts'
-import { words } from '../words/index.ts'
-import { lang } from '../words/index.ts'
+import { lang, words } from '../words/index.ts'
 import { Die } from './die.tsx'
 import { thrown } from './throw.ts'
 
@@ -11,7 +10,12 @@ export function DiceTray({ game }: { readonly game: Game }) {
   const dice = rolling ? flying : view.dice
   const total = view.total
   return (
-    <div class="dice" data-bank role="img" aria-label={dice.length > 0 ? words().table.diceShow(lang().dice(dice)) : ''}>
+    <div
+      class="dice"
+      data-bank
+      role="img"
+      aria-label={dice.length > 0 ? words().table.diceShow(lang().dice(dice)) : ''}
+    >
       {dice.map((n, i) => (
         <Die key={`${nth}-${i}`} n={n} nth={nth} rolling={rolling} second={i === 1} />
       ))}

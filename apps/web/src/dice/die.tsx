@@ -28,9 +28,18 @@ const Face = ({ n }: { readonly n: number }) => (
 )
 
 /** An ivory cube. A new `nth` throws it again. */
-export function Die(props: { readonly n: number; readonly nth: number; readonly rolling: boolean; readonly second?: boolean }) {
+export function Die(props: {
+  readonly n: number
+  readonly nth: number
+  readonly rolling: boolean
+  readonly second?: boolean
+}) {
   return (
-    <span class={`die ${props.rolling ? 'rolling' : ''} ${props.second ? 'second' : ''}`} key={props.nth} aria-hidden="true">
+    <span
+      class={`die ${props.rolling ? 'rolling' : ''} ${props.second ? 'second' : ''}`}
+      key={props.nth}
+      aria-hidden="true"
+    >
       <span class="cube" style={{ '--turn': TURN[props.n] }}>
         {[1, 2, 3, 4, 5, 6].map((n) => (
           <Face key={n} n={n} />

@@ -1,5 +1,5 @@
-import { label } from '@machinami/lang'
 import type { Option } from '@machinami/engine'
+import { label } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { FaceOf } from '../street/town.tsx'
 import { contextOf } from '../table/context.ts'

@@ -1,5 +1,5 @@
-import { ask } from '@machinami/lang'
 import type { Option } from '@machinami/engine'
+import { ask } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { nameOf } from '../cards/words-of-card.ts'
 import { DiceTray } from '../dice/dice-tray.tsx'
@@ -34,7 +34,13 @@ function waitingFor(game: Game): string {
 }
 
 /** The thumb's place: dice, the question, and its answers. */
-export function Dock({ game, hint }: { readonly game: Game; readonly hint?: { readonly kind: string; readonly dice?: number } | undefined }) {
+export function Dock({
+  game,
+  hint,
+}: {
+  readonly game: Game
+  readonly hint?: { readonly kind: string; readonly dice?: number } | undefined
+}) {
   const question = game.isSecret && game.holder.value !== game.question.value?.seat ? null : game.question.value
   return (
     <div class="dock" data-asking={question?.question ?? ''}>
@@ -44,7 +50,13 @@ export function Dock({ game, hint }: { readonly game: Game; readonly hint?: { re
           {waitingFor(game)}
         </p>
         {game.busy.value && (
-          <button type="button" class="icon-button" onClick={() => game.skip()} aria-label={words().table.skip} title={words().table.skip}>
+          <button
+            type="button"
+            class="icon-button"
+            onClick={() => game.skip()}
+            aria-label={words().table.skip}
+            title={words().table.skip}
+          >
             <Glyph name="skip" />
           </button>
         )}

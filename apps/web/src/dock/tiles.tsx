@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks'
-import { label } from '@machinami/lang'
 import type { Option } from '@machinami/engine'
+import { label } from '@machinami/lang'
 import type { Question } from '@machinami/table'
+import { useState } from 'preact/hooks'
 import { colourOf, nameOf } from '../cards/words-of-card.ts'
 import { Building } from '../street/building.tsx'
 import { FaceOf } from '../street/town.tsx'
@@ -22,17 +22,36 @@ function Tile(props: {
 }) {
   const { id, card } = { id: props.option.answer.card, card: props.game.cards.get(props.option.answer.card) }
   return (
-    <button type="button" class={`tile ${card ? colourOf(card) : ''}`} data-answer={props.option.answer.kind} onClick={props.onPick}>
+    <button
+      type="button"
+      class={`tile ${card ? colourOf(card) : ''}`}
+      data-answer={props.option.answer.kind}
+      onClick={props.onPick}
+    >
       <span class="unseen">{props.text}</span>
       <Building id={id} state={isClosed(props.option) ? 'closed' : 'built'} />
-      {card?.kind === 'establishment' && <span class={`sign ${card.color}`} aria-hidden="true">{lang().totals(card.on)}</span>}
-      <span class="tile-name" aria-hidden="true">{nameOf(id)}</span>
+      {card?.kind === 'establishment' && (
+        <span class={`sign ${card.color}`} aria-hidden="true">
+          {lang().totals(card.on)}
+        </span>
+      )}
+      <span class="tile-name" aria-hidden="true">
+        {nameOf(id)}
+      </span>
     </button>
   )
 }
 
 /** Cards to point at, grouped by the player they belong to. */
-export function Tiles({ game, question, options }: { readonly game: Game; readonly question: Question; readonly options: readonly CardOption[] }) {
+export function Tiles({
+  game,
+  question,
+  options,
+}: {
+  readonly game: Game
+  readonly question: Question
+  readonly options: readonly CardOption[]
+}) {
   if (options[0]?.answer.kind === 'hand') return <HandTiles game={game} question={question} options={options} />
   const owners = options[0]?.answer.kind === 'want' ? [...new Set(options.map(seatIn))] : [-1]
   const text = (option: Option) => label(lang(), option.answer, contextOf(game))
@@ -65,7 +84,15 @@ export function Tiles({ game, question, options }: { readonly game: Game; readon
 }
 
 /** Giving a card away is two things to point at: the card, then the player. */
-function HandTiles({ game, question, options }: { readonly game: Game; readonly question: Question; readonly options: readonly CardOption[] }) {
+function HandTiles({
+  game,
+  question,
+  options,
+}: {
+  readonly game: Game
+  readonly question: Question
+  readonly options: readonly CardOption[]
+}) {
   const [chosen, choose] = useState<CardOption | null>(null)
   const same = (a: CardOption, b: CardOption) => a.answer.card === b.answer.card && isClosed(a) === isClosed(b)
   const distinct = options.filter((option, i) => options.findIndex((other) => same(other, option)) === i)
@@ -78,7 +105,13 @@ function HandTiles({ game, question, options }: { readonly game: Game; readonly 
     return (
       <div class="tiles">
         {distinct.map((option) => (
-          <Tile key={option.move} game={game} option={option} text={nameOf(option.answer.card)} onPick={() => pick(option)} />
+          <Tile
+            key={option.move}
+            game={game}
+            option={option}
+            text={nameOf(option.answer.card)}
+            onPick={() => pick(option)}
+          />
         ))}
       </div>
     )

@@ -112,7 +112,11 @@ function RecordBox({ game }: { readonly game: Game }) {
       <button type="button" class="button small" onClick={() => void copy()}>
         {copied ? t.copied : t.copy}
       </button>
-      <a class="button small" href={file} download={`machinami-${game.info.ruleset.edition}-${game.shown.value.turn}.txt`}>
+      <a
+        class="button small"
+        href={file}
+        download={`machinami-${game.info.ruleset.edition}-${game.shown.value.turn}.txt`}
+      >
         {t.download}
       </a>
     </div>

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks'
 import { ALL_CARDS, type Card, EDITION_IDS, EDITIONS, type EditionId } from '@machinami/cards'
+import { useEffect, useState } from 'preact/hooks'
 import { CardFace } from '../cards/card-face.tsx'
 import { nameOf, textOf, typeOf } from '../cards/words-of-card.ts'
 import { PageHead } from '../shell/page-head.tsx'

@@ -28,7 +28,9 @@ export function LogPanel({ game }: { readonly game: Game }) {
         {chapters.map((chapter) => (
           <li key={chapter.turn} class="chapter" style={{ '--seat': `var(--seat-${chapter.seat})` }}>
             <h3>
-              {chapter.turn === 0 ? t.start : `${words().table.turn(chapter.turn)} · ${game.info.seats[chapter.seat].name}`}
+              {chapter.turn === 0
+                ? t.start
+                : `${words().table.turn(chapter.turn)} · ${game.info.seats[chapter.seat].name}`}
             </h3>
             <ul>
               {chapter.lines.map((line) => (

@@ -21,22 +21,29 @@ export function MarketCard(props: {
   const name = nameOf(card.id)
   const canBuild = option !== null
   return (
-    <li class={`market-card ${colourOf(card)} ${canBuild ? 'can' : asking || offer.missing ? 'cannot' : ''} ${props.hint ? 'hint' : ''}`}>
+    <li
+      class={`market-card ${colourOf(card)} ${canBuild ? 'can' : asking || offer.missing ? 'cannot' : ''} ${props.hint ? 'hint' : ''}`}
+    >
       <button type="button" class="about" onClick={() => props.onOpen(card.id)}>
         <span class="picture">
           <Building id={card.id} />
+          {offer.mine > 0 && card.kind === 'establishment' && (
+            <span class="copies">
+              <span aria-hidden="true">×{offer.mine}</span>
+              <span class="unseen">{t.table.inTown(offer.mine)}</span>
+            </span>
+          )}
           <span class={`sign ${colourOf(card)}`}>{card.kind === 'establishment' ? lang().totals(card.on) : '★'}</span>
         </span>
         <span class="text">
           <span class="name display">
             {name}
-            {card.kind === 'establishment' && <span class="left">{t.table.left(offer.left)}</span>}
+            {card.kind === 'establishment' && offer.left > 0 && <span class="left">{t.table.left(offer.left)}</span>}
           </span>
           <span class="type">
             <Raw svg={typeIcon(card, 16)} />
             <Raw svg={symbolIcon(card, 16)} />
             <span>{typeOf(card)}</span>
-            {offer.mine > 0 && card.kind === 'establishment' && <span class="left">{t.table.inTown(offer.mine)}</span>}
           </span>
           <span class="does">{textOf(card).join(' ')}</span>
         </span>

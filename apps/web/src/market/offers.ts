@@ -23,7 +23,9 @@ export function offersFor(game: Game): Offer[] {
   const town = view.towns[seat]
   const question = game.question.value
   const builds = new Map(
-    (question?.options ?? []).flatMap((option) => (option.answer.kind === 'build' ? [[option.answer.card, option]] : [])),
+    (question?.options ?? []).flatMap((option) =>
+      option.answer.kind === 'build' ? [[option.answer.card, option]] : [],
+    ),
   )
   const left = new Map(view.market.map((stack) => [stack.id, stack.n]))
   const shared = game.info.ruleset.landmarks === 'shared'

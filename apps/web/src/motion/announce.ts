@@ -1,8 +1,8 @@
-import { signal } from '@preact/signals'
-import { tell } from '@machinami/lang'
 import type { GameEvent } from '@machinami/engine'
-import type { Game } from '../table/game.ts'
+import { tell } from '@machinami/lang'
+import { signal } from '@preact/signals'
 import { contextOf } from '../table/context.ts'
+import type { Game } from '../table/game.ts'
 import { lang } from '../words/index.ts'
 
 /** What a screen reader is told, newest last. Short, so that it can keep up. */

@@ -66,7 +66,8 @@ function showAmount(place: DOMRect, n: number): void {
   element.className = 'flying-amount'
   element.textContent = n > 0 ? `+${n}` : `${n}`
   overlay().append(element)
-  const at = (dy: number) => `translate(${place.left + place.width / 2}px, ${place.top - 8 + dy}px) translate(-50%, -50%)`
+  const at = (dy: number) =>
+    `translate(${place.left + place.width / 2}px, ${place.top - 8 + dy}px) translate(-50%, -50%)`
   const rise = element.animate(
     [
       { transform: `${at(6)} scale(0.6)`, opacity: 0 },
@@ -91,7 +92,11 @@ export function lightUp(selector: string): void {
     element.animate(
       [
         { filter: 'none', transform: 'none' },
-        { filter: 'drop-shadow(0 0 8px var(--lamp)) brightness(1.15)', transform: 'translateY(-5px) scale(1.06)', offset: 0.3 },
+        {
+          filter: 'drop-shadow(0 0 8px var(--lamp)) brightness(1.15)',
+          transform: 'translateY(-5px) scale(1.06)',
+          offset: 0.3,
+        },
         { filter: 'none', transform: 'none' },
       ],
       { duration: Math.max(200, paced(620)), easing: 'ease-out' },

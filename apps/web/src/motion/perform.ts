@@ -1,10 +1,10 @@
 import type { GameEvent } from '@machinami/engine'
+import { throwDice } from '../dice/throw.ts'
 import { play } from '../sound/sounds.ts'
 import type { Game } from '../table/game.ts'
 import { announce } from './announce.ts'
 import { BANK, flyCoins, lightUp, plotOf, purseOf, rise, showLoss } from './flight.ts'
 import { pause } from './pace.ts'
-import { throwDice } from '../dice/throw.ts'
 
 /** Shows events that happen together. Everything that moves on the table moves because of an event. */
 export async function perform(game: Game, events: readonly GameEvent[]): Promise<void> {

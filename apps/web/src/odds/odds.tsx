@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks'
 import { isRefusal } from '@machinami/cards'
+import { useEffect, useState } from 'preact/hooks'
 import { decimal, percent } from '../cards/words-of-card.ts'
 import type { Game } from '../table/game.ts'
-import type { Odds, OddsOfDice } from '../worker/messages.ts'
 import { words } from '../words/index.ts'
+import type { Odds, OddsOfDice } from '../worker/messages.ts'
 import './odds.css'
 
 /** What the next roll would bring: by total, one die against two, with and without a second roll. */
@@ -30,7 +30,9 @@ export function OddsPanel({ game }: { readonly game: Game }) {
       <p class="soft">{t.explain}</p>
       {odds.mostDice === 2 && (
         <p class="verdict display">
-          {Math.abs(one.average - two.average) < 0.05 ? t.same : t.better(one.average > two.average ? t.oneDie : t.twoDice)}
+          {Math.abs(one.average - two.average) < 0.05
+            ? t.same
+            : t.better(one.average > two.average ? t.oneDie : t.twoDice)}
         </p>
       )}
       <Bars odds={one} title={t.oneDie} best={best} mayReroll={odds.mayReroll} />
@@ -39,7 +41,12 @@ export function OddsPanel({ game }: { readonly game: Game }) {
   )
 }
 
-function Bars(props: { readonly odds: OddsOfDice; readonly title: string; readonly best: number; readonly mayReroll: boolean }) {
+function Bars(props: {
+  readonly odds: OddsOfDice
+  readonly title: string
+  readonly best: number
+  readonly mayReroll: boolean
+}) {
   const { odds } = props
   const t = words().odds
   return (

@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks'
 import chapters from 'virtual:rule-book'
+import { useState } from 'preact/hooks'
 import { PageHead } from '../shell/page-head.tsx'
 import { words } from '../words/index.ts'
 import { Prose } from './prose.tsx'

@@ -27,13 +27,36 @@ export function SettingsForm() {
         value={now.lang}
         onPick={(lang) => void changeLang(lang)}
       />
-      <Segments name="speed" legend={t.speed} options={from(SPEEDS, t.speeds)} value={now.speed} onPick={(speed) => change({ speed })} />
-      <Segments name="theme" legend={t.theme} options={from(THEMES, t.themes)} value={now.theme} onPick={(theme) => change({ theme })} />
-      <Segments name="motion" legend={t.motion} options={from(MOTIONS, t.motions)} value={now.motion} onPick={(motion) => change({ motion })} />
+      <Segments
+        name="speed"
+        legend={t.speed}
+        options={from(SPEEDS, t.speeds)}
+        value={now.speed}
+        onPick={(speed) => change({ speed })}
+      />
+      <Segments
+        name="theme"
+        legend={t.theme}
+        options={from(THEMES, t.themes)}
+        value={now.theme}
+        onPick={(theme) => change({ theme })}
+      />
+      <Segments
+        name="motion"
+        legend={t.motion}
+        options={from(MOTIONS, t.motions)}
+        value={now.motion}
+        onPick={(motion) => change({ motion })}
+      />
       <div class="field">
         <span class="label">{t.sound}</span>
         <div class="sound-row">
-          <button type="button" class="button small" aria-pressed={now.muted} onClick={() => change({ muted: !now.muted })}>
+          <button
+            type="button"
+            class="button small"
+            aria-pressed={now.muted}
+            onClick={() => change({ muted: !now.muted })}
+          >
             {now.muted ? t.unmute : t.mute}
           </button>
           <label>
@@ -51,7 +74,13 @@ export function SettingsForm() {
           </label>
         </div>
       </div>
-      <Segments name="hand" legend={t.hand} options={from(HANDS, t.hands)} value={now.hand} onPick={(hand) => change({ hand })} />
+      <Segments
+        name="hand"
+        legend={t.hand}
+        options={from(HANDS, t.hands)}
+        value={now.hand}
+        onPick={(hand) => change({ hand })}
+      />
     </div>
   )
 }

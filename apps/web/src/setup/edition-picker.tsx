@@ -1,5 +1,5 @@
-import { useEffect } from 'preact/hooks'
 import type { EditionId } from '@machinami/cards'
+import { useEffect } from 'preact/hooks'
 import { Building } from '../street/building.tsx'
 import { needArt } from '../street/sheet.ts'
 import { lang, words } from '../words/index.ts'
@@ -28,7 +28,13 @@ export function EditionPicker(props: {
       <legend class="display">{t.edition}</legend>
       {props.editions.map((id) => (
         <label key={id} class="edition">
-          <input type="radio" name="edition" value={id} checked={id === props.value} onChange={() => props.onPick(id)} />
+          <input
+            type="radio"
+            name="edition"
+            value={id}
+            checked={id === props.value}
+            onChange={() => props.onPick(id)}
+          />
           <span class="edition-street" aria-hidden="true">
             {FACES[id].map((building) => (
               <Building key={building} id={building} />

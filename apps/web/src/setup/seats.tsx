@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { Bot } from '@machinami/bots'
 import type { SeatRecord } from '@machinami/engine'
+import { useEffect, useState } from 'preact/hooks'
 import { Glyph } from '../shell/glyph.tsx'
 import { BOT_NAMES, DEFAULT_BOT, type TablePlan } from '../store/last-setup.ts'
 import { FaceOf } from '../street/town.tsx'

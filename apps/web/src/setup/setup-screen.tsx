@@ -1,6 +1,14 @@
-import { useState } from 'preact/hooks'
-import { EDITION_IDS, EDITIONS, type Edition, houseRulesOf, type MarketId, type Refusal, type Setup } from '@machinami/cards'
+import {
+  EDITION_IDS,
+  EDITIONS,
+  type Edition,
+  houseRulesOf,
+  type MarketId,
+  type Refusal,
+  type Setup,
+} from '@machinami/cards'
 import { explain } from '@machinami/lang'
+import { useState } from 'preact/hooks'
 import { PageHead } from '../shell/page-head.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { firstPlan, recallPlan, type TablePlan, withEdition } from '../store/last-setup.ts'
@@ -29,11 +37,7 @@ export default function SetupScreen() {
           void startGame(tidy(plan)).then(setRefusal)
         }}
       >
-        <EditionPicker
-          editions={EDITION_IDS}
-          value={setup.edition}
-          onPick={(id) => setPlan(withEdition(plan, id))}
-        />
+        <EditionPicker editions={EDITION_IDS} value={setup.edition} onPick={(id) => setPlan(withEdition(plan, id))} />
         <SeatsForm plan={plan} most={edition.mostPlayers} onChange={setPlan} />
         {edition.markets.length > 1 && (
           <Segments<MarketId>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { EditionId, Refusal } from '@machinami/cards'
 import { explain } from '@machinami/lang'
+import { useEffect, useState } from 'preact/hooks'
 import { Dialog } from '../shell/dialog.tsx'
 import { go, linkTo } from '../shell/router.ts'
 import { firstPlan, recallPlan } from '../store/last-setup.ts'
@@ -26,14 +26,18 @@ export function Start() {
   const playNow = () => {
     setStarting(true)
     const plan = recallPlan() ?? firstPlan(words().setup.you)
-    void tables().then(({ startGame }) => startGame(plan)).then((no) => {
-      setRefusal(no)
-      setStarting(false)
-    })
+    void tables()
+      .then(({ startGame }) => startGame(plan))
+      .then((no) => {
+        setRefusal(no)
+        setStarting(false)
+      })
   }
   const open = (file: File | undefined) => {
     if (!file) return
-    void Promise.all([tables(), file.text()]).then(([{ openRecord }, text]) => openRecord(text)).then(setRefusal)
+    void Promise.all([tables(), file.text()])
+      .then(([{ openRecord }, text]) => openRecord(text))
+      .then(setRefusal)
   }
   useDrop(open)
   return (

@@ -1,5 +1,19 @@
 import { loadArt } from '../art/index.ts'
-import { bench, bicycle, cat, groundStrip, lampPost, type Piece, person, postBox, scene, tree, utilityPole, vending, wires } from '../art/street.ts'
+import {
+  bench,
+  bicycle,
+  cat,
+  groundStrip,
+  lampPost,
+  type Piece,
+  person,
+  postBox,
+  scene,
+  tree,
+  utilityPole,
+  vending,
+  wires,
+} from '../art/street.ts'
 
 const ROW = [
   'tree',
@@ -48,10 +62,22 @@ export async function streetPicture(): Promise<string> {
   const width = x + 10
   const strung = poles
     .slice(1)
-    .map((to, i) => `<svg x="${poles[i]}" y="${GROUND - 108}" width="${to - poles[i]}" height="36">${wires(to - poles[i]).markup}</svg>`)
+    .map(
+      (to, i) =>
+        `<svg x="${poles[i]}" y="${GROUND - 108}" width="${to - poles[i]}" height="36">${wires(to - poles[i]).markup}</svg>`,
+    )
   const small = (piece: Piece, at: number) =>
     `<svg x="${at}" y="${GROUND + 8 - piece.height}" width="${piece.width}" height="${piece.height}">${piece.markup}</svg>`
-  const life = [small(cat('dark'), 250), small(bicycle(), 420), small(person('vermilion'), 640), small(person('pine'), 652), small(bench, 1010), small(postBox, 330), small(vending, 1190), small(person('wisteria'), 1330)]
+  const life = [
+    small(cat('dark'), 250),
+    small(bicycle(), 420),
+    small(person('vermilion'), 640),
+    small(person('pine'), 652),
+    small(bench, 1010),
+    small(postBox, 330),
+    small(vending, 1190),
+    small(person('wisteria'), 1330),
+  ]
   const ground = groundStrip(width)
   const row = `<svg class="start-row" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${strung.join('')}<svg y="${GROUND - 6}" width="${width}" height="30">${ground.markup}</svg>${standing.join('')}${life.join('')}</svg>`
   return `<div class="start-scene">${scene()}</div>${row}`

@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition, houseRulesOf, rulesetFor, isRefusal, type Setup } from '@machinami/cards'
+import { EDITIONS, type Edition, houseRulesOf, isRefusal, rulesetFor, type Setup } from '@machinami/cards'
 import type { SeatRecord } from '@machinami/engine'
 import { keep, recall } from './storage.ts'
 
@@ -23,7 +23,10 @@ export function recallPlan(): TablePlan | null {
   try {
     const plan = JSON.parse(recall('setup') ?? 'null') as TablePlan | null
     if (!plan || isRefusal(rulesetFor(plan.setup)) || plan.seats.length !== plan.setup.players) return null
-    const seats = plan.seats.map(({ name, bot }) => ({ name: String(name), ...(typeof bot === 'string' ? { bot } : {}) }))
+    const seats = plan.seats.map(({ name, bot }) => ({
+      name: String(name),
+      ...(typeof bot === 'string' ? { bot } : {}),
+    }))
     return { setup: plan.setup, seats }
   } catch {
     return null

@@ -1,5 +1,5 @@
-import { effect, signal } from '@preact/signals'
 import { guessLang, isLangCode, type LangCode } from '@machinami/lang'
+import { effect, signal } from '@preact/signals'
 import { keep, recallOver } from './storage.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const

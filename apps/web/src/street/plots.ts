@@ -49,4 +49,5 @@ export function plotsOf(town: Town, cards: ReadonlyMap<string, Card>): Plot[] {
 }
 
 /** Widths of a street's plots in buildings: copies stand behind each other. */
-export const widthOf = (plot: Plot): number => (plot.built ? 1 : 0.86) + 0.26 * (Math.min(3, Math.max(1, plot.open + plot.closed)) - 1)
+export const widthOf = (plot: Plot): number =>
+  (plot.built ? 1 : 0.86) + 0.26 * (Math.min(3, Math.max(1, plot.open + plot.closed)) - 1)

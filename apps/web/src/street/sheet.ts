@@ -28,7 +28,8 @@ export function needArt(edition: string): Promise<void> {
     sheet.className = 'art-sheet'
     sheet.setAttribute('aria-hidden', 'true')
     const symbols = fresh.map(
-      (each) => symbol(`b-${each.id}`, each.height, each.markup) + symbol(`s-${each.id}`, each.height, still(each.markup)),
+      (each) =>
+        symbol(`b-${each.id}`, each.height, each.markup) + symbol(`s-${each.id}`, each.height, still(each.markup)),
     )
     const states = document.getElementById('scaffold-120') ? '' : STATES
     sheet.innerHTML = `<svg width="0" height="0">${states}${symbols.join('')}</svg>`

@@ -24,9 +24,23 @@ function describe(game: Game, plot: Plot): string {
 }
 
 function Sign({ card, plot }: { readonly card: Card | undefined; readonly plot: Plot }) {
-  if (card?.kind === 'establishment') return <span class={`sign ${card.color}`} aria-hidden="true">{lang().totals(card.on)}</span>
-  if (!plot.built) return <span class="sign site" aria-hidden="true">{plot.price > 0 ? plot.price : '…'}</span>
-  return <span class="sign landmark" aria-hidden="true">★</span>
+  if (card?.kind === 'establishment')
+    return (
+      <span class={`sign ${card.color}`} aria-hidden="true">
+        {lang().totals(card.on)}
+      </span>
+    )
+  if (!plot.built)
+    return (
+      <span class="sign site" aria-hidden="true">
+        {plot.price > 0 ? plot.price : '…'}
+      </span>
+    )
+  return (
+    <span class="sign landmark" aria-hidden="true">
+      ★
+    </span>
+  )
 }
 
 function PlotView(props: {
@@ -75,8 +89,16 @@ function PlotView(props: {
             state={plot.built ? (i >= drawn - plot.closed && plot.closed > 0 ? 'closed' : 'built') : 'scaffold'}
           />
         ))}
-        {total > 1 && <span class="copies" aria-hidden="true">×{total}</span>}
-        {plot.coinsOn > 0 && <span class="coins-on" aria-hidden="true">{plot.coinsOn}</span>}
+        {total > 1 && (
+          <span class="copies" aria-hidden="true">
+            ×{total}
+          </span>
+        )}
+        {plot.coinsOn > 0 && (
+          <span class="coins-on" aria-hidden="true">
+            {plot.coinsOn}
+          </span>
+        )}
         <Sign card={card} plot={plot} />
       </button>
     </li>
@@ -93,7 +115,8 @@ export function Street(props: {
 }) {
   const { game, seat, size } = props
   const town = game.view.value.towns[seat]
-  const plots = plotsOf(town, game.cards)
+  // A strip has room for what stands; the row of little houses beside the name says what is missing.
+  const plots = plotsOf(town, game.cards).filter((plot) => plot.built || size !== 'strip')
   const width = plots.reduce((sum, plot) => sum + widthOf(plot), 0)
   return (
     <div class={`street ${size}`} style={{ '--n': Math.max(1, width) }}>

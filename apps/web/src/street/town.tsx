@@ -1,6 +1,6 @@
-import { type FaceName, FACE_NAMES, face } from '../art/faces.ts'
-import { landmarksNeeded } from '../table/goal.ts'
+import { FACE_NAMES, type FaceName, face } from '../art/faces.ts'
 import type { Game } from '../table/game.ts'
+import { landmarksNeeded } from '../table/goal.ts'
 import { words } from '../words/index.ts'
 import { Purse } from './purse.tsx'
 import { Raw } from './raw.tsx'

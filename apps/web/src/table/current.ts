@@ -1,5 +1,5 @@
-import { signal } from '@preact/signals'
 import { isRefusal, type Refusal } from '@machinami/cards'
+import { signal } from '@preact/signals'
 import { go } from '../shell/router.ts'
 import type { TablePlan } from '../store/last-setup.ts'
 import { keepPlan } from '../store/last-setup.ts'

@@ -9,7 +9,8 @@ export function emptyView(ruleset: Ruleset): View {
     coins: 0,
     landmarks: 0,
     cards: [],
-    sites: ruleset.landmarks === 'shared' ? [] : sites.map(({ id, kind }) => ({ id, built: kind === 'bonus', price: 0 })),
+    sites:
+      ruleset.landmarks === 'shared' ? [] : sites.map(({ id, kind }) => ({ id, built: kind === 'bonus', price: 0 })),
     invested: [],
     picked: 0,
     picks: [],
@@ -51,7 +52,13 @@ export function tellOn(view: View, event: GameEvent, ruleset: Ruleset): View {
     case 'won':
       return { ...view, winner: event.seat }
     case 'asked':
-      return { ...view, question: event.question, card: event.card, waiting: event.seats }
+      return {
+        ...view,
+        seat: event.seats.length === 1 ? event.seats[0] : view.seat,
+        question: event.question,
+        card: event.card,
+        waiting: event.seats,
+      }
     case 'stocked':
       return stock(view, event.card, event.n, ruleset)
     case 'drawn':
@@ -64,7 +71,7 @@ export function tellOn(view: View, event: GameEvent, ruleset: Ruleset): View {
 function tellOnTown(view: View, event: GameEvent, ruleset: Ruleset): View {
   switch (event.kind) {
     case 'received':
-      return own(view, event.seat, event.card, event.n, 0)
+      return receive(view, event.seat, event.card, event.n, ruleset)
     case 'built':
       return built(purse(view, event.seat, -event.n), event.seat, event.card, ruleset)
     case 'moved': {
@@ -76,7 +83,7 @@ function tellOnTown(view: View, event: GameEvent, ruleset: Ruleset): View {
     case 'reopened':
       return own(view, event.seat, event.card, event.n, -event.n)
     case 'demolished':
-      return site(view, event.seat, event.card, false)
+      return site(view, event.seat, event.card, false, ruleset)
     case 'returned':
       return stock(own(view, event.seat, event.card, -1, 0), event.card, 1, ruleset)
     case 'invested':
@@ -103,20 +110,27 @@ function own(view: View, seat: number, id: string, open: number, closed: number)
   })
 }
 
+/** What a town has from the start: establishments, or a building like the City Hall. */
+function receive(view: View, seat: number, id: string, n: number, ruleset: Ruleset): View {
+  const isShop = ruleset.cards.some((card) => card.id === id && card.kind === 'establishment')
+  return isShop ? own(view, seat, id, n, 0) : site(view, seat, id, true, ruleset)
+}
+
 function built(view: View, seat: number, id: string, ruleset: Ruleset): View {
   const card = ruleset.cards.find((each) => each.id === id)
   if (card?.kind === 'establishment') return stock(own(view, seat, id, 1, 0), id, -1, ruleset)
-  const placed = site(view, seat, id, true)
+  const placed = site(view, seat, id, true, ruleset)
   return ruleset.landmarks === 'shared' ? stock(placed, id, -1, ruleset) : placed
 }
 
-function site(view: View, seat: number, id: string, isBuilt: boolean): View {
+function site(view: View, seat: number, id: string, isBuilt: boolean, ruleset: Ruleset): View {
+  const counts = ruleset.cards.some((card) => card.id === id && card.kind === 'landmark') ? 1 : 0
   return inTown(view, seat, (town) => {
     const known = town.sites.some((each) => each.id === id)
     const sites = known
       ? town.sites.map((each) => (each.id === id ? { ...each, built: isBuilt } : each))
       : [...town.sites, { id, built: isBuilt, price: 0 }]
-    return { ...town, sites, landmarks: town.landmarks + (isBuilt ? 1 : -1) }
+    return { ...town, sites, landmarks: town.landmarks + (isBuilt ? counts : -counts) }
   })
 }
 

@@ -1,6 +1,6 @@
+import { SettingsForm } from '../settings/settings-form.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { linkTo } from '../shell/router.ts'
-import { SettingsForm } from '../settings/settings-form.tsx'
 import { keeps } from '../store/storage.ts'
 import { words } from '../words/index.ts'
 import type { Game } from './game.ts'

@@ -8,7 +8,9 @@ export function Phone({ game, parts }: { readonly game: Game; readonly parts: Pa
   const isBuilding = asks === 'build' || asks === 'opening'
   return (
     <main class="phone">
-      <div class="strips">{othersOf(game).map((seat) => parts.town(seat, 'strip'))}</div>
+      <div class="strips" style={{ '--others': othersOf(game).length }}>
+        {othersOf(game).map((seat) => parts.town(seat, 'strip'))}
+      </div>
       <div class="phone-mine">{parts.town(game.me.value, 'mine')}</div>
       <div class={`sheet-bottom ${isBuilding ? 'tall' : ''}`}>
         {parts.dock}

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { Refusal } from '@machinami/cards'
 import { explain } from '@machinami/lang'
+import { useEffect, useState } from 'preact/hooks'
 import { linkTo } from '../shell/router.ts'
 import { forgetGame, keptGame } from '../store/save.ts'
 import { lang, words } from '../words/index.ts'

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks'
 import { explain } from '@machinami/lang'
+import { useEffect, useState } from 'preact/hooks'
 import { CardDialog } from '../cards/card-dialog.tsx'
 import { Dock } from '../dock/dock.tsx'
 import { EndDialog } from '../end/end-dialog.tsx'

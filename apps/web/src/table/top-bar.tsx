@@ -37,7 +37,13 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
       )}
       <span class="bar-buttons">
         {game.undoable.value.length > 0 && !game.busy.value && game.lookingAt.value === null && (
-          <button type="button" class="icon-button" aria-label={t.undo} title={t.undo} onClick={() => void game.takeBack()}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t.undo}
+            title={t.undo}
+            onClick={() => void game.takeBack()}
+          >
             <Glyph name="undo" />
           </button>
         )}

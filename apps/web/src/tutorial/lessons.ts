@@ -15,10 +15,12 @@ export interface Course {
   readonly steps: readonly Step[]
 }
 
-const twoOf = (edition: 'base' | 'two') => (you: string, teacher: string): TablePlan => ({
-  setup: { edition, players: 2, first: 0 },
-  seats: [{ name: you }, { name: teacher }],
-})
+const twoOf =
+  (edition: 'base' | 'two') =>
+  (you: string, teacher: string): TablePlan => ({
+    setup: { edition, players: 2, first: 0 },
+    seats: [{ name: you }, { name: teacher }],
+  })
 
 const roll = { kind: 'roll', dice: 1 } as const
 const build = (card: string) => ({ kind: 'build', card }) as const
@@ -48,9 +50,22 @@ export const COURSES: Readonly<Record<'base' | 'two', Course>> = {
     plan: twoOf('two'),
     lesson: {
       seed: 'a lesson in three rows',
-      dice: [[2, 1], [4, 3], [3, 1], [5, 2]],
+      dice: [
+        [2, 1],
+        [4, 3],
+        [3, 1],
+        [5, 2],
+      ],
       teacher: [pass],
     },
-    steps: [{ at: 'opening' }, { at: 'opening' }, { at: 'opening' }, { at: 'dice' }, { at: 'build' }, { at: 'dice' }, { at: 'build' }],
+    steps: [
+      { at: 'opening' },
+      { at: 'opening' },
+      { at: 'opening' },
+      { at: 'dice' },
+      { at: 'build' },
+      { at: 'dice' },
+      { at: 'build' },
+    ],
   },
 }

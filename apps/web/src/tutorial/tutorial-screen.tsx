@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
 import { isRefusal } from '@machinami/cards'
 import type { Option } from '@machinami/engine'
+import { useEffect, useState } from 'preact/hooks'
 import { linkTo, route } from '../shell/router.ts'
 import { firstPlan } from '../store/last-setup.ts'
 import { startGame, startLesson } from '../table/current.ts'
@@ -61,15 +61,19 @@ function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly ga
     <div class="lesson">
       <TableScreen game={game} hint={only} />
       <aside class="coach paper" aria-live="polite">
-          <p class="coach-step display">
-            {lang().editions[id]} · {t.step(Math.min(done + 1, texts.length), texts.length)}
-          </p>
-          <p>{text}</p>
-          {isOver && (
-            <button type="button" class="button main" onClick={() => void startGame({ ...firstPlan(words().setup.you), setup: { edition: id, players: 4 } })}>
-              {t.playOn}
-            </button>
-          )}
+        <p class="coach-step display">
+          {lang().editions[id]} · {t.step(Math.min(done + 1, texts.length), texts.length)}
+        </p>
+        <p>{text}</p>
+        {isOver && (
+          <button
+            type="button"
+            class="button main"
+            onClick={() => void startGame({ ...firstPlan(words().setup.you), setup: { edition: id, players: 4 } })}
+          >
+            {t.playOn}
+          </button>
+        )}
         <a class="leave" href={linkTo('start')}>
           {t.leave}
         </a>

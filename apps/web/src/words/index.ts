@@ -1,5 +1,5 @@
-import { signal } from '@preact/signals'
 import { type Lang, type LangCode, loadLang } from '@machinami/lang'
+import { signal } from '@preact/signals'
 import type { Words } from './words.ts'
 
 const LOADERS: Readonly<Record<LangCode, () => Promise<Words>>> = {

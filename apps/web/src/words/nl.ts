@@ -24,8 +24,10 @@ export const nl: Words = {
     settings: 'Instellingen',
     openRecord: 'Een partij openen',
     dropHere: 'Laat los om deze partij te openen',
-    nothingKept: 'Deze browser bewaart niets voor ons. Je kunt spelen, maar na het sluiten van de pagina is het spel weg.',
-    brokenSave: 'Je laatste spel komt uit een andere versie en is niet te lezen. Begin gerust een nieuw; de rest werkt.',
+    nothingKept:
+      'Deze browser bewaart niets voor ons. Je kunt spelen, maar na het sluiten van de pagina is het spel weg.',
+    brokenSave:
+      'Je laatste spel komt uit een andere versie en is niet te lezen. Begin gerust een nieuw; de rest werkt.',
     forgetSave: 'Opruimen',
     replaceTitle: 'Je hebt nog een spel lopen',
     replaceText: 'Een nieuw spel komt daarvoor in de plaats.',

@@ -56,7 +56,11 @@ export class Host {
     // A record from elsewhere does not tell its seed before the end: it goes on with fresh luck.
     this.seed = save.seed ?? record.seed ?? seedFrom(crypto.getRandomValues(new Uint8Array(16)))
     const known = save.seed ?? record.seed
-    return Table.resume(record, { luck: new SealedLuck(this.seed), ...(known ? { seed: known } : {}), botSeed: botSeed() })
+    return Table.resume(record, {
+      luck: new SealedLuck(this.seed),
+      ...(known ? { seed: known } : {}),
+      botSeed: botSeed(),
+    })
   }
 
   private async begin(table: Table | Refusal): Promise<Reply> {

@@ -63,4 +63,3 @@ async function sitDown(command: Command): Promise<GameTable | Refusal> {
 export const openTable = (game: NewGame): Promise<GameTable | Refusal> => sitDown({ do: 'create', game })
 /** A game that was kept, or a record that was opened. */
 export const resumeTable = (save: Save): Promise<GameTable | Refusal> => sitDown({ do: 'resume', save })
-

@@ -36,6 +36,8 @@ export interface Habits {
   readonly guests: readonly Bot[]
   /** Share of games with guests. */
   readonly guestGames: number
+  /** Somebody to learn to beat: takes all seats but one, and the net learns how games against them go. */
+  readonly rival?: Bot
 }
 
 const MOST_TURNS = 160
@@ -46,7 +48,7 @@ interface Visit {
   readonly cells: Int16Array
   readonly mover: number
   readonly thought: Float64Array
-  /** Null for a market about to be filled: what comes after it decides. */
+  /** Null for a market about to be filled, and where a rival is to decide: what comes after it decides. */
   readonly expected: Float64Array | null
   /** Whether the way on from here was not the best one. */
   wentAstray: boolean
@@ -63,6 +65,7 @@ export class SelfPlay {
   private readonly options: Int32Array
   private readonly scratch: Float64Array
   private visits: Visit[] = []
+  private rival: Bot | null = null
 
   constructor(r: Rules, evaluator: Evaluator, seed: number) {
     this.r = r
@@ -82,6 +85,7 @@ export class SelfPlay {
     this.visits = []
     const oddUntil = random.float() < habits.oddStarts ? 1 + random.below(ODD_TURNS) : 0
     const guests = this.seatGuests(habits)
+    this.rival = habits.rival ?? null
     while (state[ASK] !== Q.none && board(r, state, TURN) <= MOST_TURNS) {
       const isOdd = board(r, state, TURN) < oddUntil
       if (isChance(state[ASK])) {
@@ -89,12 +93,16 @@ export class SelfPlay {
         step(r, state, chanceMove(r, state, this.luck), null)
       } else step(r, state, this.answer(habits, guests, isOdd), null)
     }
-    return this.samples(guests === null ? habits.lambda : 0)
+    return this.samples(guests === null || habits.rival ? habits.lambda : 0)
   }
 
   /** Guests by seat, or null; at least one seat stays the net's. */
-  private seatGuests({ guests, guestGames }: Habits): (Bot | null)[] | null {
+  private seatGuests({ guests, guestGames, rival }: Habits): (Bot | null)[] | null {
     const { random, r } = this
+    if (rival) {
+      const own = random.below(r.players)
+      return Array.from({ length: r.players }, (_, seat) => (seat === own ? null : rival))
+    }
     if (guests.length === 0 || random.float() >= guestGames) return null
     const seats: (Bot | null)[] = Array.from({ length: r.players }, () =>
       random.float() < 0.6 ? guests[random.below(guests.length)] : null,
@@ -107,12 +115,13 @@ export class SelfPlay {
     const { r, state, options, random } = this
     const ask = state[ASK]
     if (isOdd || ask === Q.pick) return options[random.below(legal(r, state, options))]
-    if (ask === Q.dice || ask === Q.opening) this.visit()
-    const n = legal(r, state, options)
-    if (n === 1) return options[0]
     let seat = 0
     while ((state[WAITING] & (1 << seat)) === 0) seat++
     const guest = guests?.[seat]
+    if (ask === Q.dice || ask === Q.opening) this.visit(guest !== undefined && guest === this.rival)
+    const n = legal(r, state, options)
+    if (n === 1) return options[0]
+    if (guest && guest === this.rival) return guest.choose({ rules: r, state, seat, options, count: n, random })
     if (random.float() < (guest ? 0.05 : habits.explore)) return this.stray(options[random.below(n)])
     if (guest) return this.stray(guest.choose({ rules: r, state, seat, options, count: n, random }))
     if (ask !== Q.dice && ask !== Q.opening) this.search.value(state, 0, this.scratch)
@@ -126,13 +135,13 @@ export class SelfPlay {
   }
 
   /** Looks at a turn that begins. The search then holds the best answer to the question asked. */
-  private visit(): void {
+  private visit(isRivals: boolean): void {
     const { r, state, search, evaluator } = this
     const thought = new Float64Array(r.players)
     evaluator.evaluate(state, state[SEAT], thought)
     const cells = evaluator.reader.cells.slice()
-    const expected = new Float64Array(r.players)
-    search.value(state, 1, expected)
+    const expected = isRivals ? null : new Float64Array(r.players)
+    if (expected) search.value(state, 1, expected)
     this.visits.push({ cells, mover: state[SEAT], thought, expected, wentAstray: false })
   }
 

@@ -36,9 +36,13 @@ export class Trainer {
   private readonly places: { rules: Rules; evaluator: Evaluator; upTo: number }[] = []
   private readonly guests: readonly Bot[] = [planner, ...TRAINING_STYLES.map(styled)]
 
-  constructor(recipe: Recipe, seed: number) {
+  private readonly rival: Bot | undefined
+
+  /** With a rival, the net learns to beat that bot instead of itself. */
+  constructor(recipe: Recipe, seed: number, rival?: Bot) {
     this.recipe = recipe
     this.seed = seed
+    this.rival = rival
     const all = recipe.practice.map(({ setup }) => rulesOf(setup))
     const plan = planCells(all[0])
     this.net = newNet(plan.seat, plan.table, recipe.hidden, seed)
@@ -49,6 +53,11 @@ export class Trainer {
       upTo += share
       this.places.push({ rules: all[i], evaluator: new Evaluator(all[i], this.net, this.tables), upTo })
     })
+  }
+
+  /** The rulesets practised. */
+  get rules(): readonly Rules[] {
+    return this.places.map((place) => place.rules)
   }
 
   /** Plays and learns from so many games; returns the mean loss. Repeatable: all luck comes from seed and progress. */
@@ -87,6 +96,8 @@ export class Trainer {
 
   /** First plain self-play, then more and more guests, to know positions the net would not bring about itself. */
   private habits(done: number): Habits {
+    const { rival } = this
+    if (rival) return { lambda: 0.9, explore: 0.05 * (1 - done), oddStarts: 0, guests: [], guestGames: 0, rival }
     return {
       lambda: 0.8 - 0.5 * done,
       explore: 0.08 * (1 - done),

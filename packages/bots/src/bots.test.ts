@@ -1,0 +1,130 @@
+import { EDITION_IDS, EDITIONS, type Ruleset, rulesetFor } from '@machinami/cards'
+import { ASK, isLegal, K, kindOf, legal, Q, Random, StreamLuck, step } from '@machinami/engine'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Comparison } from './arena/compare.ts'
+import { decide, verdictOf } from './arena/statistics.ts'
+import { BOTS, explain, LEVELS, prepareBots, STYLE_BOTS, winChances } from './index.ts'
+import { Match } from './match.ts'
+import { readyNet } from './nets.ts'
+import { compiled, rulesOf } from './testing.ts'
+
+describe('every bot', () => {
+  it('has a name of its own', () => {
+    expect(new Set(BOTS.map((bot) => bot.id)).size).toBe(BOTS.length)
+    expect(STYLE_BOTS.length).toBeGreaterThanOrEqual(4)
+    expect(LEVELS.map((bot) => bot.level)).toEqual(LEVELS.map((_, i) => i + 1))
+  })
+
+  it.each(EDITION_IDS)('plays %s by the rules, and the same way from the same seed', async (edition) => {
+    const rules = rulesOf({ edition, players: Math.min(3, EDITIONS[edition].mostPlayers) })
+    await prepareBots(BOTS, rules)
+    const scratch = new Int32Array(rules.mostOptions)
+    const play = (first: number): string => {
+      const seats = [0, 1, 2].map((i) => BOTS[(first + i * 3) % BOTS.length])
+      const answers: number[] = []
+      new Match(rules, 12).play(seats, new StreamLuck(new Random(first)), new Random(first, 1), (s, answer) => {
+        if (!isLegal(rules, s, answer, scratch)) throw new Error('not legal')
+        answers.push(answer)
+      })
+      return answers.join()
+    }
+    for (let first = 0; first < 2; first++) expect(play(first)).toBe(play(first))
+  })
+
+  it('plays on without a net', async () => {
+    const base = rulesetFor({ edition: 'base', players: 2 }) as Ruleset
+    const card = { ...base.cards[0], id: 'new-field' } as Ruleset['cards'][number]
+    const rules = compiled({ ...base, cards: [...base.cards, card] })
+    expect(await prepareBots(LEVELS, rules)).toBe('unknown-cards')
+    const { winner } = new Match(rules).play(LEVELS.slice(3, 5), new StreamLuck(new Random(1)), new Random(1))
+    expect(winner).toBeGreaterThanOrEqual(0)
+    expect(await prepareBots(LEVELS, compiled({ ...base, edition: 'my-own' }))).toBe('no-net')
+  })
+})
+
+describe('levels', () => {
+  const rules = rulesOf({ edition: 'base', players: 2 })
+  beforeAll(async () => {
+    expect(await prepareBots(LEVELS, rules)).toBeNull()
+  })
+
+  it('get stronger', { timeout: 30_000 }, () => {
+    const comparison = new Comparison(rules, readyNet(rules))
+    for (const [weak, strong, units] of [
+      [LEVELS[0], LEVELS[1], 6],
+      [LEVELS[1], LEVELS[3], 6],
+      [LEVELS[2], LEVELS[3], 12],
+    ] as const) {
+      const played = Array.from({ length: units }, (_, n) => comparison.unit(strong, [weak], 1000 + n))
+      const verdict = verdictOf(played, 2)
+      expect(Math.abs(verdict.luckZ)).toBeLessThan(4)
+      expect(verdict.adjusted, `${strong.id} against ${weak.id}`).toBeGreaterThan(0.5)
+    }
+  })
+
+  it('never let a win go', () => {
+    let chances = 0
+    const options = new Int32Array(rules.mostOptions)
+    for (const bot of LEVELS.slice(0, 4))
+      new Match(rules, 90).play([bot, bot], new StreamLuck(new Random(8)), new Random(8), (s, answer) => {
+        if (s[ASK] !== Q.build) return
+        const wins = (m: number) => {
+          const after = s.slice()
+          step(rules, after, m, null)
+          return after[ASK] === Q.none
+        }
+        if (!Array.from(options.subarray(0, legal(rules, s, options))).some(wins)) return
+        chances++
+        expect(wins(answer)).toBe(true)
+      })
+    expect(chances).toBe(4)
+  })
+})
+
+describe('explanations', () => {
+  it('name the best answers with what they change', async () => {
+    const rules = rulesOf({ edition: 'base', players: 2 })
+    await prepareBots(LEVELS, rules)
+    let seen = 0
+    new Match(rules, 10).play([LEVELS[3], LEVELS[3]], new StreamLuck(new Random(5)), new Random(5), (s, answer) => {
+      if (s[ASK] !== Q.build) return
+      const { best, loss } = explain(rules, s, answer)
+      if (best.length < 2 || kindOf(best[0].move) !== K.build) return
+      seen++
+      expect(best[0].chance).toBeGreaterThanOrEqual(best[1].chance as number)
+      expect(loss).toBeLessThan(0.05)
+      const chances = winChances(rules, s)
+      expect((chances?.[0] ?? 0) + (chances?.[1] ?? 0)).toBeCloseTo(1, 6)
+    })
+    expect(seen).toBeGreaterThan(3)
+  })
+})
+
+describe('statistics', () => {
+  const units = (score: (i: number) => number) =>
+    Array.from({ length: 400 }, (_, i) => {
+      const luck = Math.sin(i * 12.9898)
+      return { score: score(i) + 0.4 * luck, luck, turns: 30 }
+    })
+
+  it('take luck out', () => {
+    const verdict = verdictOf(
+      units((i) => 0.6 + 0.01 * Math.cos(i)),
+      2,
+    )
+    expect(verdict.adjusted).toBeCloseTo(0.6, 2)
+    expect(verdict.margin).toBeLessThan(verdict.rawMargin / 10)
+    expect(verdict.saving).toBeGreaterThan(100)
+  })
+
+  it('decide in both directions, and wait when they cannot', () => {
+    const verdict = (share: number) =>
+      verdictOf(
+        units((i) => share + 0.05 * Math.cos(i * 7)),
+        2,
+      )
+    expect(decide(verdict(0.51), 0.5, 0.01)).toBe('better')
+    expect(decide(verdict(0.495), 0.5, 0.01)).toBe('not-better')
+    expect(decide(verdictOf(units(() => 0.5).slice(0, 5), 2), 0.5, 0.01)).toBe('open')
+  })
+})

@@ -1,0 +1,55 @@
+import { ASK, at, K, move, Q, start, step } from '@machinami/engine'
+import { describe, expect, it } from 'vitest'
+import { rulesOf } from '../testing.ts'
+import { Race } from './race.ts'
+
+/** Base, two players, everybody has all landmarks but the station and earns nothing but by the first cards. */
+function almostDone(coins0: number, coins1: number) {
+  const rules = rulesOf({ edition: 'base', players: 2 })
+  const s = start(rules)
+  const id = (name: string) => rules.numberOf.get(name) as number
+  for (const site of ['shopping-mall', 'amusement-park', 'radio-tower'])
+    for (let seat = 0; seat < 2; seat++) {
+      s[at.seat(rules, seat)] = 60
+      while (s[ASK] !== Q.build)
+        step(rules, s, s[ASK] === Q.dice ? move(K.roll, 1) : s[ASK] === Q.throw ? move(K.dice, 6) : move(K.keep), null)
+      step(rules, s, move(K.build, id(site)), null)
+    }
+  s[at.seat(rules, 0)] = coins0
+  s[at.seat(rules, 1)] = coins1
+  return { rules, s }
+}
+
+describe('a race solved exactly', () => {
+  it('is won by whoever can pay', () => {
+    const { rules, s } = almostDone(4, 0)
+    expect(Race.solve(rules, s)?.chance).toBeCloseTo(1, 9)
+  })
+
+  it('is the sum over the dice where it can be counted by hand', () => {
+    // Three coins and a wheat field (1), a bakery with the mall (2 and 3 pay 2), and a second throw.
+    const { rules, s } = almostDone(3, 0)
+    const now = 0.5 + 0.5 * 0.5
+    const race = Race.solve(rules, s)
+    expect(race?.chance).toBeGreaterThan(now)
+    expect(race?.chance).toBeLessThan(1)
+    expect(race?.nodes).toBeGreaterThan(20)
+  })
+
+  it('grows with the own purse and shrinks with the other', () => {
+    const chance = (a: number, b: number) => {
+      const { rules, s } = almostDone(a, b)
+      return Race.solve(rules, s)?.chance ?? Number.NaN
+    }
+    expect(chance(1, 2)).toBeGreaterThanOrEqual(chance(0, 2))
+    expect(chance(1, 3)).toBeLessThanOrEqual(chance(1, 2))
+    expect(chance(2, 2)).toBeGreaterThan(0.5)
+  })
+
+  it('is left alone where it is none', () => {
+    const rules = rulesOf({ edition: 'two', players: 2 })
+    expect(Race.solve(rules, start(rules))).toBeNull()
+    const base = rulesOf({ edition: 'base', players: 3 })
+    expect(Race.solve(base, start(base))).toBeNull()
+  })
+})

@@ -1,0 +1,138 @@
+import { EDITION_IDS } from '@machinami/cards'
+import { Random, type Rules, SEAT, type State, StreamLuck } from '@machinami/engine'
+import { afterAll, describe, expect, it } from 'vitest'
+import { Match } from '../match.ts'
+import { random } from '../random.ts'
+import { rulesOf } from '../testing.ts'
+import { Learner, type Sample } from '../train/learner.ts'
+import { planCells } from './cells.ts'
+import { Evaluator } from './evaluator.ts'
+import { useKernel } from './kernel.ts'
+import { type Net, newNet, Tables } from './net.ts'
+import { Reader } from './reader.ts'
+import { fromBase64, loadNet, storeNet, toBase64 } from './weights.ts'
+
+const ABOUT = { edition: 'base', seed: 1, games: 0, rulesets: [], temperature: 1 }
+
+function netFor(rules: Rules, hidden = 16, seed = 3): Net {
+  const plan = planCells(rules)
+  return newNet(plan.seat, plan.table, hidden, seed)
+}
+
+/** States of a random game, in order. */
+function statesOf(rules: Rules, n: number, seed = 1): State[] {
+  const states: State[] = []
+  const seats = Array.from({ length: rules.players }, () => random)
+  new Match(rules, 60).play(seats, new StreamLuck(new Random(seed)), new Random(seed, 2), (s) => {
+    if (states.length < n) states.push(s.slice())
+  })
+  return states
+}
+
+const gap = (a: Float64Array, b: Float64Array): number =>
+  a.reduce((most, value, i) => Math.max(most, Math.abs(value - b[i])), 0)
+
+describe('evaluation', () => {
+  afterAll(() => useKernel(true))
+
+  it.each(EDITION_IDS)('is the same by SIMD, by plain arrays, and from scratch: %s', (edition) => {
+    const rules = rulesOf({ edition, players: 3, order: 'automatic' })
+    const net = netFor(rules)
+    useKernel(true)
+    const simd = new Evaluator(rules, net)
+    useKernel(false)
+    const plain = new Evaluator(rules, net)
+    const a = new Float64Array(3)
+    const b = new Float64Array(3)
+    const c = new Float64Array(3)
+    statesOf(rules, 150).forEach((s, i) => {
+      simd.evaluate(s, s[SEAT], a)
+      plain.evaluate(s, s[SEAT], b)
+      expect(gap(a, b)).toBeLessThan(1e-5)
+      if (i % 30 !== 0) return
+      new Evaluator(rules, net).evaluate(s, s[SEAT], c)
+      expect(gap(a, c)).toBeLessThan(1e-5)
+      expect(a[0] + a[1] + a[2]).toBeCloseTo(1, 9)
+    })
+  })
+
+  it('reads the same cells whatever it read before', () => {
+    const rules = rulesOf({ edition: 'both', players: 4 })
+    const used = new Reader(rules)
+    for (const [i, s] of statesOf(rules, 400).entries()) {
+      used.read(s)
+      if (i % 7 !== 0) continue
+      const fresh = new Reader(rules)
+      fresh.read(s)
+      expect(used.cells).toEqual(fresh.cells)
+    }
+  })
+})
+
+describe('learning', () => {
+  it('follows the slope of the loss', () => {
+    const rules = rulesOf({ edition: 'base', players: 3 })
+    const [s] = statesOf(rules, 80).slice(-1)
+    const reader = new Reader(rules)
+    reader.read(s)
+    const target = Float64Array.from([0.7, 0.1, 0.2])
+    const sample: Sample = { cells: reader.cells.slice(), players: 3, mover: s[SEAT], target }
+    const net = netFor(rules)
+    const lossOf = (weights: Net) => new Learner(weights, new Tables(weights)).add(sample)
+    const before = lossOf(net)
+    const learner = new Learner(net, new Tables(net))
+    for (let i = 0; i < 60; i++) {
+      learner.add(sample)
+      learner.step(0.01)
+    }
+    expect(lossOf(net)).toBeLessThan(before / 20)
+    const out = new Float64Array(3)
+    new Evaluator(rules, net).evaluate(s, s[SEAT], out)
+    for (let seat = 0; seat < 3; seat++) expect(out[seat]).toBeCloseTo(target[seat], 1)
+  })
+
+  it('can stop and go on', () => {
+    const rules = rulesOf({ edition: 'base', players: 2 })
+    const net = netFor(rules)
+    const learner = new Learner(net, new Tables(net))
+    const other = netFor(rules, 16, 9)
+    const copy = new Learner(other, new Tables(other))
+    copy.resume(learner.memory, learner.stepsTaken)
+    expect(other.seat).toEqual(net.seat)
+  })
+})
+
+describe('weight files', () => {
+  const rules = rulesOf({ edition: 'base', players: 2 })
+  const net = netFor(rules)
+  const file = storeNet(net, ABOUT)
+
+  it('come back as they were, to a 32,767th', () => {
+    const back = loadNet(JSON.parse(JSON.stringify(file)), rules)
+    if (typeof back === 'string') throw new Error(back)
+    const worst = net.seat.reduce((most, weight, i) => Math.max(most, Math.abs(back.seat[i] - weight)), 0)
+    expect(worst).toBeLessThan(1e-5)
+  })
+
+  it.each([
+    ['nothing', null, 'not-a-net'],
+    ['another thing', { format: 1, weights: 7 }, 'not-a-net'],
+    ['a newer format', { ...file, format: 2 }, 'not-a-net'],
+    ['half a file', { ...file, weights: file.weights.slice(0, 100) }, 'truncated'],
+    ['letters that are none', { ...file, weights: `${file.weights.slice(0, -4)}!!!!` }, 'truncated'],
+  ])('are refused when they are %s', (_, broken, why) => {
+    expect(loadNet(broken, rules)).toBe(why)
+  })
+
+  it('are refused by an edition with cards they do not know', () => {
+    expect(loadNet(file, rulesOf({ edition: 'harbor', players: 2 }))).toBe('unknown-cards')
+  })
+
+  it('are written in ordinary base64', () => {
+    for (let n = 0; n < 9; n++) {
+      const bytes = Uint8Array.from({ length: n }, (_, i) => i * 37 + 200)
+      expect(fromBase64(toBase64(bytes))).toEqual(bytes)
+    }
+    expect(toBase64(Uint8Array.from([77, 97, 110]))).toBe('TWFu')
+  })
+})

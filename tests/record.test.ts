@@ -1,0 +1,322 @@
+import { isRefusal, type Setup } from '@machinami/cards'
+import {
+  formatAnswer,
+  formatFact,
+  formatRecord,
+  formatSetup,
+  type GameRecord,
+  parseAnswer,
+  parseFact,
+  parseRecord,
+  parseSetup,
+  readRecord,
+  recordFromJson,
+  recordToJson,
+  replay,
+  rulesetHash,
+} from '@machinami/engine'
+import { describe, expect, it } from 'vitest'
+import { HOME_MADE } from './golden/rulesets.ts'
+import { rulesFor } from './laws/configurations.ts'
+import { playRecorded } from './laws/records.ts'
+
+const lines = (text: string) => text.trim().split('\n')
+
+describe('answers in words', () => {
+  it.each(
+    lines(`
+roll 1
+reroll 2
+keep
+raise
+stay
+decline
+pass
+hold
+next mine
+demolish radio-tower
+close wheat-field
+activate mine
+build mk2-park
+invest tech-startup
+draw cafe
+pick legacy-forest
+from p5
+offer ranch
+offer ranch closed
+want p2 mine
+want p3 mine closed
+hand ranch p4
+hand ranch closed p1
+dice 6
+dice 1 6`),
+  )('%s', (text) => {
+    const answer = parseAnswer(text, 2)
+    expect(answer === null ? null : formatAnswer(answer)).toBe(text)
+    if (answer?.kind === 'pick') expect(answer.seat).toBe(2)
+  })
+
+  it.each(
+    lines(`
+roll
+roll 3
+roll 1 2
+reroll 0
+keep it
+pass now
+hold on
+build
+build Ranch
+build ranch 2
+build -ranch
+build ranch-
+build a--b
+draw
+pick
+from
+from p0
+from p6
+from p2 p3
+from ranch
+offer
+offer p1 ranch
+offer ranch open
+offer ranch closed closed
+want ranch
+want ranch p2
+want p2
+want p2 p3 ranch
+hand p2 ranch
+hand ranch
+hand ranch p2 closed
+dice
+dice 0
+dice 7
+dice 1 2 3
+dice x
+fly
+ pass`),
+  )('not %s', (text) => expect(parseAnswer(text, 0)).toBeNull())
+})
+
+describe('facts in words', () => {
+  it.each(
+    lines(`
+p1 +3 bakery
+p2 +1
+p3 -2 loan-office
+p1 > p2 5 tv-station
+p1 > p2 5
+p1 built ranch 1
+p1 closed bakery 2
+p1 reopened bakery 2
+p1 received bakery 1
+p1 demolished radio-tower
+p1 returned exhibit-hall
+p1 invested tech-startup
+p1 picked cafe
+p1 revealed cafe
+p1 gave p2 mine
+p1 gave p2 mine closed
+p1 again amusement-park
+p1 again
+p5 won
+p1 scored -1
+turn 12 p3
+raised 2
+stocked mine 6
+shelved mine 6`),
+  )('%s', (text) => {
+    const fact = parseFact(text)
+    expect(fact === null ? null : formatFact(fact)).toBe(text)
+  })
+
+  it.each(
+    lines(`
+p1
+p6 +3
+p1 3
+p1 +3 Mine
+p1 +3 mine mine
+p1 +30001
+p1 +03
+p1 > p2
+p1 > p9 3
+p1 > p2 x
+p1 > p2 3 <b>
+p1 built
+p1 built ranch
+p1 built ranch x
+p1 built ranch 123456
+p1 demolished
+p1 gave mine
+p1 gave p2
+p1 gave p2 mine open
+p1 again <b>
+p1 won twice
+p1 scored
+p1 flew
+turn
+turn 3
+turn p1 3
+turn x p1
+raised
+raised x
+stocked mine
+stocked 6 mine
+shelved
+rolled 3
+drawn cafe`),
+  )('not %s', (text) => expect(parseFact(text)).toBeNull())
+
+  it('causes and questions are not facts', () => {
+    expect(formatFact({ kind: 'rolled', dice: [1] })).toBeNull()
+    expect(formatFact({ kind: 'drawn', card: 'cafe' })).toBeNull()
+    expect(formatFact({ kind: 'asked', seats: [0], question: 'build', card: null })).toBeNull()
+    expect(formatFact({ kind: 'decided', seat: 0, answer: { kind: 'pass' } })).toBeNull()
+  })
+})
+
+describe('set-ups in words', () => {
+  it.each<[string, Setup]>([
+    ['base players=2', { edition: 'base', players: 2 }],
+    [
+      'both players=4 market=ten order=chosen first=2 sushi-bar-cost=2 park-remainder=owner',
+      {
+        ...({ edition: 'both', players: 4, market: 'ten', order: 'chosen', first: 1 } as const),
+        house: { 'sushi-bar-cost': '2', 'park-remainder': 'owner' },
+      },
+    ],
+  ])('%s', (text, setup) => {
+    expect(formatSetup(setup)).toBe(text)
+    expect(parseSetup(text)).toEqual(setup)
+  })
+
+  it.each(['base', 'base players', 'base players=x', 'base players=2 players=3', 'base market=ten players=2', 'base  players=2'])(
+    'not %s',
+    (text) => expect(parseSetup(text)).toBeNull(),
+  )
+})
+
+const setup: Setup = { edition: 'two', players: 2 }
+const { record } = playRecorded(rulesFor(setup), setup, 9, 60)
+const text = formatRecord(record)
+const [header, moves] = text.split('\n\n')
+const at = header.split('\n').length + 2
+
+describe('a record as text', () => {
+  it.each<[string, string, number]>([
+    ['', 'not-a-record', 1],
+    ['hello', 'not-a-record', 1],
+    ['machinami x', 'not-a-record', 1],
+    ['machinami 1\nmachinami 1', 'not-a-record', 2],
+    ['machinami 99', 'newer-record', 1],
+    ['# a comment\n\nmachinami 99', 'newer-record', 3],
+    ['machinami 1\nrules base', 'bad-header', 2],
+    ['machinami 1\nrules base players=2\nrules base players=2', 'bad-header', 3],
+    ['machinami 1\nrules base players=2', 'bad-header', 1],
+    ['machinami 1\nruleset {}', 'bad-header', 2],
+    ['machinami 1\nruleset {', 'bad-header', 2],
+    ['machinami 1\nruleset null', 'bad-header', 2],
+    ['machinami 1\nhash xyz', 'bad-header', 2],
+    ['machinami 1\nhash 0123456789abcdef\nhash 0123456789abcdef', 'bad-header', 3],
+    ['machinami 1\ncommitment 12', 'bad-header', 2],
+    ['machinami 1\nseed 12', 'bad-header', 2],
+    ['machinami 1\nseat p2 person "Ann"', 'bad-header', 2],
+    ['machinami 1\nseat p1 person Ann', 'bad-header', 2],
+    ['machinami 1\nseat p1 person "A\\x"', 'bad-header', 2],
+    ['machinami 1\nstart p1 flew', 'bad-header', 2],
+    [`${header}\n\np1 build a castle`, 'bad-line', at],
+    [`${header}\n\np1 pass | p5 +3 mine`, 'bad-line', at],
+    [`${header}\n\np1 pass | p1 +3 mine | p1 +3 mine`, 'bad-line', at],
+    [`${header}\n\np4 pass`, 'bad-line', at],
+    [`${header}\n\np1 from p3`, 'bad-line', at],
+    [`${header}\n\np1 dice 3`, 'bad-line', at],
+    [`${header}\n\npass`, 'bad-line', at],
+    [`${header}\n\np1 pass | p1 > p3 1 cafe`, 'bad-line', at],
+    [`${header}\n\np1 pass | p3 > p1 1 cafe`, 'bad-line', at],
+    [`${header}\n\np1 pass | cost 3`, 'bad-line', at],
+    [`${header}\n\np1 build mk2-cafe | cost 03`, 'bad-line', at],
+    [`${header}\n\np1 roll 1: 7`, 'bad-line', at],
+    [header.replace('p2 +5', 'p3 +5'), 'bad-header', header.split('\n').length],
+    [`${header}\n\n${moves}\nhash 0123456789abcdef`, 'bad-line', text.split('\n').length + 1],
+  ])('%s', (broken, code, line) => expect(parseRecord(broken)).toMatchObject({ refused: code, line }))
+
+  it('passes over blank lines, comments and the line ends of other systems', () => {
+    const spaced = `# by hand\r\n${text.replaceAll('\n', '\r\n\r\n# so far\r\n')}`
+    const read = parseRecord(spaced)
+    expect(isRefusal(read) ? read : formatRecord(read)).toBe(text)
+  })
+
+  it('keeps seats, bots, seed, commitment and home-made rules', () => {
+    const ruleset = HOME_MADE['later-legacy'](2)
+    const { setup: _, ...bare } = record
+    const full: GameRecord = {
+      ...bare,
+      ruleset,
+      hash: rulesetHash(ruleset),
+      seats: [{ name: 'Ann "A" Ünal' }, { name: '', bot: 'random' }],
+      commitment: 'a'.repeat(64),
+      seed: 'b'.repeat(32),
+      start: [],
+      moments: [],
+    }
+    const read = parseRecord(formatRecord(full))
+    expect(read).toEqual(full)
+    expect(isRefusal(replay(full))).toBe(false)
+  })
+})
+
+describe('a record as JSON', () => {
+  it('says the same as the text', () => {
+    const json = recordToJson(record)
+    expect(recordFromJson(json)).toEqual(record)
+    expect(readRecord(`  ${json}`)).toEqual(record)
+    expect(readRecord(text)).toEqual(record)
+  })
+
+  it.each(['', 'null', '3', '[]', '{}', '{"moments":3}', '{"moments":[{}]}', '{"format":1,"moments":[]}', '{'])(
+    'not %s',
+    (broken) => expect(isRefusal(recordFromJson(broken))).toBe(true),
+  )
+
+  it('is refused when a field would not survive the journey', () => {
+    const odd = (change: object) => recordFromJson(JSON.stringify({ ...record, ...change }))
+    expect(odd({ seats: [{ name: 3 }, { name: 'B' }] })).toMatchObject({ refused: 'bad-header' })
+    expect(odd({ hash: 'x' })).toMatchObject({ refused: 'bad-header' })
+    expect(odd({ format: 2 })).toMatchObject({ refused: 'newer-record' })
+  })
+})
+
+describe('replay', () => {
+  it('stops at the first cause that is not legal or not that seat’s, and at the first fact that differs', () => {
+    const broken = (nth: number, change: object) =>
+      replay({ ...record, moments: record.moments.map((each, i) => (i === nth ? { ...each, ...change } : each)) })
+    const built = record.moments.findIndex(({ answer }) => answer.kind === 'build')
+    expect(broken(built, { answer: { kind: 'keep' }, facts: [] })).toEqual({ refused: 'bad-cause', what: `${built + 1}` })
+    expect(broken(built, { seat: 1 - record.moments[built].seat })).toEqual({ refused: 'bad-cause', what: `${built + 1}` })
+    expect(broken(built, { answer: { kind: 'build', card: 'castle' } })).toMatchObject({ refused: 'bad-cause' })
+    expect(broken(0, { seat: 0 })).toEqual({ refused: 'bad-cause', what: '1' })
+    const won = { kind: 'won', seat: 0 }
+    expect(broken(built, { facts: [won] })).toEqual({ refused: 'facts-differ', what: `${built + 1}` })
+    expect(replay({ ...record, start: [{ kind: 'won', seat: 0 }] })).toEqual({ refused: 'facts-differ', what: 'start' })
+  })
+
+  it('lets a record written by hand leave facts out', () => {
+    const moments = record.moments.map((moment) => ({ ...moment, facts: [] }))
+    expect(replay({ ...record, start: [], moments })).toMatchObject({ rules: { hash: record.hash } })
+  })
+
+  it('stops where the watch objects', () => {
+    const objection = { refused: 'dice-differ', what: '3' } as const
+    expect(replay(record, (_r, _s, _m, nth) => (nth === 2 ? objection : null))).toBe(objection)
+  })
+
+  it('refuses rules it does not know', () => {
+    expect(replay({ ...record, hash: '0'.repeat(16) })).toMatchObject({ refused: 'ruleset-differs' })
+    expect(replay({ ...record, setup: { edition: 'two', players: 9 } })).toMatchObject({ refused: 'wrong-player-count' })
+    expect(replay({ ...record, seats: record.seats.slice(1) })).toMatchObject({ refused: 'wrong-player-count' })
+    const { setup: _, ...bare } = record
+    expect(replay(bare)).toEqual({ refused: 'bad-header', line: 1 })
+  })
+})
