@@ -192,10 +192,14 @@ describe('set-ups in words', () => {
     expect(parseSetup(text)).toEqual(setup)
   })
 
-  it.each(['base', 'base players', 'base players=x', 'base players=2 players=3', 'base market=ten players=2', 'base  players=2'])(
-    'not %s',
-    (text) => expect(parseSetup(text)).toBeNull(),
-  )
+  it.each([
+    'base',
+    'base players',
+    'base players=x',
+    'base players=2 players=3',
+    'base market=ten players=2',
+    'base  players=2',
+  ])('not %s', (text) => expect(parseSetup(text)).toBeNull())
 })
 
 const setup: Setup = { edition: 'two', players: 2 }
@@ -293,8 +297,14 @@ describe('replay', () => {
     const broken = (nth: number, change: object) =>
       replay({ ...record, moments: record.moments.map((each, i) => (i === nth ? { ...each, ...change } : each)) })
     const built = record.moments.findIndex(({ answer }) => answer.kind === 'build')
-    expect(broken(built, { answer: { kind: 'keep' }, facts: [] })).toEqual({ refused: 'bad-cause', what: `${built + 1}` })
-    expect(broken(built, { seat: 1 - record.moments[built].seat })).toEqual({ refused: 'bad-cause', what: `${built + 1}` })
+    expect(broken(built, { answer: { kind: 'keep' }, facts: [] })).toEqual({
+      refused: 'bad-cause',
+      what: `${built + 1}`,
+    })
+    expect(broken(built, { seat: 1 - record.moments[built].seat })).toEqual({
+      refused: 'bad-cause',
+      what: `${built + 1}`,
+    })
     expect(broken(built, { answer: { kind: 'build', card: 'castle' } })).toMatchObject({ refused: 'bad-cause' })
     expect(broken(0, { seat: 0 })).toEqual({ refused: 'bad-cause', what: '1' })
     const won = { kind: 'won', seat: 0 }
@@ -314,7 +324,9 @@ describe('replay', () => {
 
   it('refuses rules it does not know', () => {
     expect(replay({ ...record, hash: '0'.repeat(16) })).toMatchObject({ refused: 'ruleset-differs' })
-    expect(replay({ ...record, setup: { edition: 'two', players: 9 } })).toMatchObject({ refused: 'wrong-player-count' })
+    expect(replay({ ...record, setup: { edition: 'two', players: 9 } })).toMatchObject({
+      refused: 'wrong-player-count',
+    })
     expect(replay({ ...record, seats: record.seats.slice(1) })).toMatchObject({ refused: 'wrong-player-count' })
     const { setup: _, ...bare } = record
     expect(replay(bare)).toEqual({ refused: 'bad-header', line: 1 })

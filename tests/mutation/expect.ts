@@ -22,7 +22,10 @@ it.each =
   (name: string, run: (...args: never[]) => void): void => {
     cases.forEach((each, nth) => {
       const args = (Array.isArray(each) ? each : [each]) as never[]
-      tests.push({ name: [...path, `${name} ${nth} ${JSON.stringify(args)?.slice(0, 60)}`].join(' > '), run: () => run(...args) })
+      tests.push({
+        name: [...path, `${name} ${nth} ${JSON.stringify(args)?.slice(0, 60)}`].join(' > '),
+        run: () => run(...args),
+      })
     })
   }
 
@@ -31,7 +34,8 @@ const isObject = (value: unknown): value is { [name: string]: unknown } => typeo
 function equal(a: unknown, b: unknown, subset: boolean): boolean {
   if (Object.is(a, b)) return true
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = (value: object) => Object.keys(value).filter((key) => (value as { [name: string]: unknown })[key] !== undefined)
+  const keys = (value: object) =>
+    Object.keys(value).filter((key) => (value as { [name: string]: unknown })[key] !== undefined)
   if (!subset && keys(a).length !== keys(b).length) return false
   if (Array.isArray(a) && a.length !== (b as unknown as unknown[]).length) return false
   return keys(b).every((key) => equal(a[key], b[key], subset))

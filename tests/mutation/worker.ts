@@ -7,7 +7,7 @@ import './suite.ts'
 interface Switch {
   activeMutant?: string | undefined
   currentTestId?: string | undefined
-  mutantCoverage?: { static: Record<string, number>; perTest: Record<string, Record<string, number>> } | undefined
+  mutantCoverage?: { static: Record<string, number>; perTest: Record<string, Record<string, number>> }
   hitCount?: number | undefined
   hitLimit?: number | undefined
 }
@@ -18,18 +18,22 @@ const stryker = world.__stryker__
 
 export interface DryRun {
   readonly coverage: Record<string, Record<string, number>>
+  /** Mutants that run while the program loads. */
+  readonly loaded: readonly string[]
   readonly milliseconds: Record<string, number>
   readonly failures: string[]
+  readonly names: string[]
 }
 
 /** Everything once without a mutant: which tests reach which mutants, how often, and how long each takes. */
 function dryRun(): DryRun {
   const failures: string[] = []
   const milliseconds: Record<string, number> = {}
-  stryker.mutantCoverage = { static: {}, perTest: {} }
+  // Loading has begun this record, and the mutated code holds on to it.
+  stryker.mutantCoverage ??= { static: {}, perTest: {} }
+  const loaded = Object.keys(stryker.mutantCoverage.static)
   tests.forEach(({ name, run }, nth) => {
     stryker.currentTestId = String(nth)
-    forgetRules()
     const begun = performance.now()
     try {
       run()
@@ -38,35 +42,47 @@ function dryRun(): DryRun {
     }
     milliseconds[nth] = performance.now() - begun
   })
-  const coverage = stryker.mutantCoverage.perTest
-  stryker.mutantCoverage = undefined
   stryker.currentTestId = undefined
-  return { coverage, milliseconds, failures }
+  return {
+    coverage: stryker.mutantCoverage.perTest,
+    loaded,
+    milliseconds,
+    failures,
+    names: tests.map(({ name }) => name),
+  }
 }
 
-/** The name of the test that notices a mutant, or null. */
-function killerOf(mutant: string, order: readonly number[], hits: number): string | null {
+export interface Task {
+  readonly mutant: string
+  readonly order: readonly number[]
+  readonly hits: number
+  /** Whether it is at work while rules are compiled: then none compiled before may be used. */
+  readonly compiles: boolean
+}
+
+/** The number of the test that notices a mutant, or -1. */
+function killerOf({ mutant, order, hits, compiles }: Task): number {
   stryker.activeMutant = mutant
   stryker.hitLimit = hits * 100 + 1000
+  if (compiles) forgetRules()
   try {
     for (const nth of order) {
       stryker.hitCount = 0
-      forgetRules()
       try {
         tests[nth].run()
       } catch {
-        return tests[nth].name
+        return nth
       }
     }
-    return null
+    return -1
   } finally {
+    if (compiles) forgetRules()
     stryker.activeMutant = undefined
     stryker.hitLimit = undefined
     stryker.hitCount = undefined
   }
 }
 
-parentPort?.on('message', (task: { mutant?: string; order?: number[]; hits?: number }) => {
-  if (task.mutant === undefined) return parentPort?.postMessage(dryRun())
-  parentPort?.postMessage({ mutant: task.mutant, killer: killerOf(task.mutant, task.order ?? [], task.hits ?? 1) })
+parentPort?.on('message', (task: Task | null) => {
+  parentPort?.postMessage(task === null ? dryRun() : { killer: killerOf(task) })
 })

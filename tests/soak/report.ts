@@ -21,7 +21,7 @@ answers. It checks at every decision that the question has an answer and none tw
 \`sample\` or by chance is in the list, and that the coins are where the facts say; at every fourth that stepping a copy
 without a log gives the same state; at every eighth that folding all facts so far gives the same state; at every
 thirty-second that no card has appeared or vanished.
-${records} games of each set-up are also written as records: text and JSON read back to the letter, causes replay to the
+Some games of each set-up (${records}) are also written as records: text and JSON read back to the letter, causes replay to the
 same facts and state, and facts alone tell the same table.
 
 Last run: ${new Date().toISOString().slice(0, 10)}, ${whole(results.length)} of ${whole(setups.length)} set-ups, at least \

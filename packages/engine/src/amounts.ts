@@ -48,7 +48,7 @@ export const holds = (r: Rules, s: State, step: number, owner: number, payer: nu
 export const amountOf = (r: Rules, s: State, step: number, card: number, owner: number, payer: number): number => {
   const kind = r.amountKind[step]
   const figure = r.amount[step]
-  const extra = r.boosts ? boostOf(r, s, step, card, owner) : 0
+  const extra = boostOf(r, s, step, card, owner)
   if (kind === FIXED) return figure + extra
   if (kind === HALF) return coins(r, s, payer) >> 1
   if (kind === ALL) return coins(r, s, payer)

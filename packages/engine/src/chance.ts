@@ -27,9 +27,13 @@ export const chanceMove = (r: Rules, s: State, luck: Luck): Move => {
 /** The nth card of the deck that is drawn from, counted by card number. */
 export const drawMove = (r: Rules, s: State, nth: number): Move => {
   const { rowCards } = r
-  let i = r.rowAt[s[CURSOR]]
-  for (let left = nth - deck(r, s, rowCards[i]); left >= 0; left -= deck(r, s, rowCards[i])) i++
-  return move(K.draw, rowCards[i])
+  const end = r.rowAt[s[CURSOR] + 1]
+  let left = nth
+  for (let i = r.rowAt[s[CURSOR]]; i < end; i++) {
+    left -= deck(r, s, rowCards[i])
+    if (left < 0) return move(K.draw, rowCards[i])
+  }
+  throw new Error('the deck is empty')
 }
 
 /** Luck for simulations: a seeded stream, fast, not indexed. */

@@ -1,5 +1,6 @@
 import type { Bonus, Card, Community, Landmark, RowOf, Ruleset } from '@machinami/cards'
 import { bitOf, WORD_BITS, wordOf } from './layout.ts'
+import { FULL_PURSE } from './mutate.ts'
 
 /** Tables of what can be built, from where and for how much. */
 
@@ -53,7 +54,8 @@ export function saleTables(
     return 'powers' in card ? price[number * priceSteps + built] : card.cost
   }
   const steps = Array.from({ length: priceSteps }, (_, built) => built)
-  const dearest = Math.max(0, ...steps.flatMap((built) => cards.map((_, number) => priceAt(number, built))))
+  const prices = steps.flatMap((built) => cards.map((_, number) => priceAt(number, built)))
+  const dearest = Math.min(FULL_PURSE, Math.max(0, ...prices))
   const onSale = new Int32Array(priceSteps * (dearest + 1) * words)
   for (const built of steps)
     for (let purse = 0; purse <= dearest; purse++)
@@ -75,7 +77,7 @@ export function saleTables(
     dearest,
     needsLast,
     single,
-    haggles: discounts.length > 0 || needsLast.some((bits) => bits !== 0),
+    specials: discounts.length + needsLast.filter((bits) => bits !== 0).length,
   }
 }
 

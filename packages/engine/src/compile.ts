@@ -72,12 +72,11 @@ function layoutFor(
   const takenAt = SEAT_HEAD
   const openAt = takenAt + words
   const closedAt = openAt + establishments.length
-  const builtAt = closedAt + (closes ? establishments.length : 0)
+  const builtAt = closedAt + establishments.length
   const potsAt = builtAt + sites.length
   const picksAt = potsAt + pots.length
   const bonusAt = picksAt + (ruleset.townSquare?.marks ?? 0)
-  const boosts = sites.some((site) => site.powers.some((power) => power.power === 'boost'))
-  const seatSize = bonusAt + (boosts ? establishments.length : 0)
+  const seatSize = bonusAt + establishments.length
   const position = TODO + longest + ((TODO + longest) & 1)
   const supplyAt = position + BOARD_SIZE
   const shelfAt = supplyAt + cards
@@ -97,7 +96,6 @@ function layoutFor(
       picksAt,
       bonusAt,
       closes,
-      boosts,
       pots: Int16Array.from(pots),
       potCount: pots.length,
     },

@@ -52,13 +52,11 @@ export function toMove(r: Rules, answer: Answer): Move {
   return move(kind, card, seat, 'closed' in answer && answer.closed ? 1 : 0)
 }
 
-/** The events of a stretch of log in words. Chance's decisions are left out: what was rolled or drawn says it. */
+/** The events of a stretch of log in words. */
 export function eventsIn(r: Rules, log: Log, from = 0, to = log.length): GameEvent[] {
   const events: GameEvent[] = []
   for (let at = from; at < to; at += sizeAt(r, log, at)) {
-    const event = eventAt(r, log.ints, at)
-    if (event.kind === 'decided' && event.seat < 0) continue
-    events.push(event)
+    events.push(eventAt(r, log.ints, at))
   }
   return events
 }

@@ -93,10 +93,8 @@ const produce = (r: Rules, s: State, log: MaybeLog, owner: number, from: number,
 /** R-CLOSE-1: closed copies reopen instead of acting; gives the number of open ones, which act. */
 const wake = (r: Rules, s: State, log: MaybeLog, owner: number, card: number): number => {
   const copies = open(r, s, owner, card)
-  if (r.closes) {
-    const shut = closed(r, s, owner, card)
-    if (shut > 0) reopened(r, s, log, owner, card, shut)
-  }
+  const shut = closed(r, s, owner, card)
+  if (shut > 0) reopened(r, s, log, owner, card, shut)
   return copies
 }
 

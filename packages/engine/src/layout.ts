@@ -86,13 +86,11 @@ export const powers = (r: Rules, s: State, seat: number): number => s[seatAt(r, 
 /** Open copies of an establishment. */
 export const open = (r: Rules, s: State, seat: number, card: number): number => s[seatAt(r, seat) + r.openAt + card]
 /** Copies closed for renovation. */
-export const closed = (r: Rules, s: State, seat: number, card: number): number =>
-  r.closes ? s[seatAt(r, seat) + r.closedAt + card] : 0
+export const closed = (r: Rules, s: State, seat: number, card: number): number => s[seatAt(r, seat) + r.closedAt + card]
 export const owned = (r: Rules, s: State, seat: number, card: number): number =>
   open(r, s, seat, card) + closed(r, s, seat, card)
 /** What standing landmarks add to each activation of an establishment (R-BOOST-1). */
-export const bonus = (r: Rules, s: State, seat: number, card: number): number =>
-  r.boosts ? s[seatAt(r, seat) + r.bonusAt + card] : 0
+export const bonus = (r: Rules, s: State, seat: number, card: number): number => s[seatAt(r, seat) + r.bonusAt + card]
 /** Whether a landmark, bonus or community card stands in a town. */
 export const stands = (r: Rules, s: State, seat: number, site: number): boolean =>
   s[seatAt(r, seat) + r.builtAt + site - r.establishments] !== 0

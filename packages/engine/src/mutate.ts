@@ -106,13 +106,13 @@ export const fieldAt = (ints: Int32Array, from: number, field: number): number =
 export const stocked = (r: Rules, s: State, log: MaybeLog, card: number, n: number): void => {
   s[r.supplyAt + card] += n
   flipShelf(r, s, card)
-  if (log) log.add2(E.stocked, card, n)
+  if (log !== null) log.add2(E.stocked, card, n)
 }
 
 export const shelved = (r: Rules, s: State, log: MaybeLog, card: number, n: number): void => {
   s[r.deckAt + card] += n
   s[at.deckLeft(r, r.rowOf[card])] += n
-  if (log) log.add2(E.shelved, card, n)
+  if (log !== null) log.add2(E.shelved, card, n)
 }
 
 /** Cards a town begins with: they come from outside the supply. */
@@ -121,7 +121,7 @@ export const received = (r: Rules, s: State, log: MaybeLog, seat: number, card: 
     s[at.open(r, seat, card)] += n
     noteSingle(r, s, seat, card)
   } else raiseSite(r, s, seat, card)
-  if (log) log.add3(E.received, seat, card, n)
+  if (log !== null) log.add3(E.received, seat, card, n)
 }
 
 const raiseSite = (r: Rules, s: State, seat: number, site: number): void => {
@@ -161,7 +161,7 @@ const noteSingle = (r: Rules, s: State, seat: number, card: number): void => {
 
 export const scored = (r: Rules, s: State, log: MaybeLog, seat: number, n: number): void => {
   s[at.seat(r, seat) + SCORE] = n
-  if (log) log.add2(E.scored, seat, n)
+  if (log !== null) log.add2(E.scored, seat, n)
 }
 
 /** A new turn: nothing rolled, earned or built yet. */
@@ -176,7 +176,7 @@ export const turn = (r: Rules, s: State, log: MaybeLog, seat: number, n: number)
   s[BUILT] = 0
   s[REROLLED] = 0
   s[EXTRA] = 0
-  if (log) log.add2(E.turn, seat, n)
+  if (log !== null) log.add2(E.turn, seat, n)
 }
 
 export const rolled = (r: Rules, s: State, log: MaybeLog, die1: number, die2: number): void => {
@@ -184,18 +184,18 @@ export const rolled = (r: Rules, s: State, log: MaybeLog, die1: number, die2: nu
   s[r.boardAt + DIE2] = die2
   s[r.boardAt + TOTAL] = die1 + die2
   s[DRAWS] += die2 === 0 ? 1 : 2
-  if (log) log.add2(E.rolled, die1, die2)
+  if (log !== null) log.add2(E.rolled, die1, die2)
 }
 
 /** A throw that is not the turn's roll: boats, or who begins. */
 export const thrown = (s: State, log: MaybeLog, die1: number, die2: number): void => {
   s[DRAWS] += 2
-  if (log) log.add2(E.rolled, die1, die2)
+  if (log !== null) log.add2(E.rolled, die1, die2)
 }
 
 export const raised = (r: Rules, s: State, log: MaybeLog, n: number): void => {
   s[r.boardAt + TOTAL] += n
-  if (log) log.add1(E.raised, n)
+  if (log !== null) log.add1(E.raised, n)
 }
 
 export const gained = (r: Rules, s: State, log: MaybeLog, seat: number, n: number, by: number): void => {
@@ -204,7 +204,7 @@ export const gained = (r: Rules, s: State, log: MaybeLog, seat: number, n: numbe
   if (coins <= 0) return
   s[purse] += coins
   if (seat === s[SEAT]) s[EARNED] = 1
-  if (log) log.add3(E.gained, seat, coins, by)
+  if (log !== null) log.add3(E.gained, seat, coins, by)
 }
 
 /** Coins to the bank: what is owed, or all there is. */
@@ -213,7 +213,7 @@ export const spent = (r: Rules, s: State, log: MaybeLog, seat: number, n: number
   const coins = Math.min(n, s[purse])
   if (coins <= 0) return
   s[purse] -= coins
-  if (log) log.add3(E.spent, seat, coins, by)
+  if (log !== null) log.add3(E.spent, seat, coins, by)
 }
 
 /** R-BANK-3: one player pays another what is owed, or all there is; the bank never helps. */
@@ -225,7 +225,7 @@ export const paid = (r: Rules, s: State, log: MaybeLog, from: number, to: number
   s[purse] -= coins
   s[other] += coins
   if (to === s[SEAT]) s[EARNED] = 1
-  if (log) log.add4(E.paid, from, to, coins, by)
+  if (log !== null) log.add4(E.paid, from, to, coins, by)
 }
 
 export const built = (r: Rules, s: State, log: MaybeLog, seat: number, card: number, price: number): void => {
@@ -235,7 +235,7 @@ export const built = (r: Rules, s: State, log: MaybeLog, seat: number, card: num
     if (r.single[card] === 1) s[at.taken(r, seat, card)] |= bitOf(card)
   } else if (card < r.sites) raiseSite(r, s, seat, card)
   if (s[r.supplyAt + card] > 0) takeFromSupply(r, s, card)
-  if (log) log.add3(E.built, seat, card, price)
+  if (log !== null) log.add3(E.built, seat, card, price)
 }
 
 const takeFromSupply = (r: Rules, s: State, card: number): void => {
@@ -262,7 +262,7 @@ export const drawn = (r: Rules, s: State, log: MaybeLog, card: number): void => 
   s[at.deckLeft(r, r.rowOf[card])]--
   s[DRAWS]++
   addToSupply(r, s, card)
-  if (log) log.add1(E.drawn, card)
+  if (log !== null) log.add1(E.drawn, card)
 }
 
 export const moved = (
@@ -279,19 +279,19 @@ export const moved = (
   s[where(r, to, card)]++
   noteSingle(r, s, from, card)
   noteSingle(r, s, to, card)
-  if (log) log.add4(E.moved, from, to, card, isClosed)
+  if (log !== null) log.add4(E.moved, from, to, card, isClosed)
 }
 
 export const closed = (r: Rules, s: State, log: MaybeLog, seat: number, card: number, n: number): void => {
   s[at.open(r, seat, card)] -= n
   s[at.closed(r, seat, card)] += n
-  if (log) log.add3(E.closed, seat, card, n)
+  if (log !== null) log.add3(E.closed, seat, card, n)
 }
 
 export const reopened = (r: Rules, s: State, log: MaybeLog, seat: number, card: number, n: number): void => {
   s[at.open(r, seat, card)] += n
   s[at.closed(r, seat, card)] -= n
-  if (log) log.add3(E.reopened, seat, card, n)
+  if (log !== null) log.add3(E.reopened, seat, card, n)
 }
 
 export const demolished = (r: Rules, s: State, log: MaybeLog, seat: number, site: number): void => {
@@ -300,7 +300,7 @@ export const demolished = (r: Rules, s: State, log: MaybeLog, seat: number, site
   s[at.taken(r, seat, site)] &= ~bitOf(site)
   if (--s[at.standing(r, site)] === 0 || r.forEveryone[site] === 0) reach(r, s, seat, site, -1)
   if (r.shared) addToSupply(r, s, site)
-  if (log) log.add2(E.demolished, seat, site)
+  if (log !== null) log.add2(E.demolished, seat, site)
 }
 
 /** A card goes back to its stack in the supply. */
@@ -309,26 +309,26 @@ export const returned = (r: Rules, s: State, log: MaybeLog, seat: number, card: 
   else if (closedCopies(r, s, seat, card) > 0) s[at.closed(r, seat, card)]--
   noteSingle(r, s, seat, card)
   addToSupply(r, s, card)
-  if (log) log.add2(E.returned, seat, card)
+  if (log !== null) log.add2(E.returned, seat, card)
 }
 
 export const invested = (r: Rules, s: State, log: MaybeLog, seat: number, card: number): void => {
   s[at.seat(r, seat)]--
   s[at.pot(r, seat, r.pots.indexOf(card))]++
-  if (log) log.add2(E.invested, seat, card)
+  if (log !== null) log.add2(E.invested, seat, card)
 }
 
 export const extra = (s: State, log: MaybeLog, seat: number, by: number): void => {
   if (s[EXTRA]) return
   s[EXTRA] = 1
-  if (log) log.add2(E.extra, seat, by)
+  if (log !== null) log.add2(E.extra, seat, by)
 }
 
 /** A secret pick: kept face down until everybody has picked. */
 export const picked = (r: Rules, s: State, log: MaybeLog, seat: number, card: number): void => {
   const nth = s[at.seat(r, seat) + PICKED]++
   s[at.pick(r, seat, nth)] = card + 1
-  if (log) log.add2(E.picked, seat, card)
+  if (log !== null) log.add2(E.picked, seat, card)
 }
 
 /** A seat's latest pick is turned over and joins its town. */
@@ -338,12 +338,12 @@ export const revealed = (r: Rules, s: State, log: MaybeLog, seat: number): void 
   s[slot] = 0
   s[at.open(r, seat, card)]++
   noteSingle(r, s, seat, card)
-  if (log) log.add2(E.revealed, seat, card)
+  if (log !== null) log.add2(E.revealed, seat, card)
 }
 
 export const won = (r: Rules, s: State, log: MaybeLog, seat: number): void => {
   s[r.boardAt + WINNER] = seat + 1
-  if (log) log.add1(E.won, seat)
+  if (log !== null) log.add1(E.won, seat)
 }
 
 /** The dice to throw next. */

@@ -162,6 +162,9 @@ export const runCopies = (r: Rules, s: State, log: MaybeLog): boolean => {
     if (s[OUTER] === 0) break
     aim(s, s[OUTER] - 1, s[OUTER_COPIES], s[OUTER_AT], s[OUTER_END])
     put(s, OUTER, 0)
+    put(s, OUTER_AT, 0)
+    put(s, OUTER_END, 0)
+    put(s, OUTER_COPIES, 0)
   }
   aim(s, 0, 0, 0, 0)
   return false

@@ -35,8 +35,6 @@ export interface Rules {
   readonly picksAt: number
   /** Whether any card can be closed for renovation. */
   readonly closes: boolean
-  /** Whether any landmark adds coins to activations; then every seat keeps its bonuses at `bonusAt`. */
-  readonly boosts: boolean
   readonly bonusAt: number
 
   // Cards.
@@ -53,8 +51,8 @@ export interface Rules {
   readonly price: Int16Array
   readonly priceSteps: number
   readonly discounts: readonly { readonly site: number; readonly coins: number; readonly on: number }[]
-  /** Whether there is more to a price than the list. */
-  readonly haggles: boolean
+  /** Discounts and cards with conditions: whether there is more to a price than the list. */
+  readonly specials: number
   /**
    * What a purse can pay before discounts, as bits of cards: entry `(built * (dearest + 1) + purse) * words + word`, with
    * `built` and `purse` at most `priceSteps - 1` and `dearest`. The low half holds cards that must lie in the supply, the

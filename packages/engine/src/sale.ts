@@ -18,7 +18,7 @@ const budgetFor = (r: Rules, built: number, purse: number): number => {
  */
 export const forSale = (r: Rules, s: State, seat: number, budget: number, word: number): number => {
   const bits = within(r, s, seat, budget, word)
-  return r.haggles ? haggled(r, s, seat, bits, word) : bits
+  return r.specials === 0 ? bits : haggled(r, s, seat, bits, word)
 }
 
 const within = (r: Rules, s: State, seat: number, budget: number, word: number): number => {

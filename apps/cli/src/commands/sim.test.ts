@@ -21,7 +21,7 @@ describe('sim', () => {
     [2, '83–87'],
     [4, '107–109'],
   ])('checks the length of random base games with %i players', async (players, known) => {
-    const { out } = await machinami(`sim --games 400 --players ${players} --threads 1`)
+    const { out } = await machinami(`sim --games 200 --players ${players} --threads 1`)
     expect(out).toContain(`should last ${known} turns`)
     expect(out).toMatch(/: ok$/m)
   })

@@ -1,4 +1,5 @@
 import type { Card, Establishment } from '@machinami/cards'
+import type { Lang } from '@machinami/lang'
 import { ICONS, type IconName, icon } from '../art/icons.ts'
 import { lang } from '../words/index.ts'
 
@@ -9,7 +10,17 @@ export const nameOf = (id: string): string => {
   return names[id] ?? id
 }
 
-export const textOf = (card: Card): string[] => lang().cardText(card, { cardName: nameOf })
+const texts = new WeakMap<Lang, Map<Card, string[]>>()
+
+/** What a card does, sentence by sentence; worked out once per language. */
+export function textOf(card: Card): string[] {
+  const speaking = lang()
+  const known = texts.get(speaking) ?? new Map<Card, string[]>()
+  texts.set(speaking, known)
+  const text = known.get(card) ?? speaking.cardText(card, { cardName: nameOf })
+  known.set(card, text)
+  return text
+}
 
 export const typeOf = (card: Card): string =>
   card.kind === 'establishment' ? lang().colors[card.color].type : lang().kinds[card.kind]

@@ -1,5 +1,5 @@
 import type { Option } from '@machinami/engine'
-import { ask } from '@machinami/lang'
+import { ask, tell } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { nameOf } from '../cards/words-of-card.ts'
 import { DiceTray } from '../dice/dice-tray.tsx'
@@ -30,6 +30,8 @@ function waitingFor(game: Game): string {
     const prompt = lang().questions[question.question].prompt(asking, { ...context, you: question.seat })
     return game.people.length > 1 ? `${game.info.seats[question.seat].name}: ${prompt}` : prompt
   }
+  const last = game.busy.value ? game.events.value.at(-1) : undefined
+  if (last && last.kind !== 'asked' && last.kind !== 'decided') return tell(lang(), last, context)
   return view.question === 'none' ? '' : ask(lang(), view.question, { seats: view.waiting, card: view.card }, context)
 }
 

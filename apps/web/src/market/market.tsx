@@ -22,7 +22,7 @@ export function Market(props: {
     props.affordableFirst && asking
       ? [rows.flat().filter((offer) => offer.option), rows.flat().filter((offer) => !offer.option)]
       : rows
-  const decks = game.view.value.decks.filter((n) => n > 0)
+  const decks = game.decks.value.filter((n) => n > 0)
   return (
     <div class="market">
       {shown

@@ -19,15 +19,14 @@ export interface Offer {
 /** Everything one could ever build, with what stands in the way. What is legal comes from the options alone. */
 export function offersFor(game: Game): Offer[] {
   const seat = game.me.value
-  const view = game.view.value
-  const town = view.towns[seat]
+  const town = game.towns[seat].value
   const question = game.question.value
   const builds = new Map(
     (question?.options ?? []).flatMap((option) =>
       option.answer.kind === 'build' ? [[option.answer.card, option]] : [],
     ),
   )
-  const left = new Map(view.market.map((stack) => [stack.id, stack.n]))
+  const left = new Map(game.market.value.map((stack) => [stack.id, stack.n]))
   const shared = game.info.ruleset.landmarks === 'shared'
   return game.info.ruleset.cards.flatMap((card) => {
     if (card.kind === 'bonus') return []
@@ -60,7 +59,7 @@ export function rowsOf(game: Game, offers: readonly Offer[]): Offer[][] {
   const landmarks = sorted.filter(({ card }) => card.kind !== 'establishment')
   const shops = sorted.filter(({ card }) => card.kind === 'establishment')
   if (market === 'open' || market.length === 1) return [shops, landmarks].filter((row) => row.length > 0)
-  const rowOf = new Map(game.view.value.market.map((stack) => [stack.id, stack.row]))
+  const rowOf = new Map(game.market.value.map((stack) => [stack.id, stack.row]))
   const rows = market.map((_, row) => sorted.filter(({ card }) => rowOf.get(card.id) === row))
   const rest = sorted.filter(({ card }) => !rowOf.has(card.id))
   return [...rows, rest].filter((row) => row.length > 0)

@@ -6,7 +6,9 @@ import type { Game } from '../table/game.ts'
 import { lang } from '../words/index.ts'
 
 /** What a screen reader is told, newest last. Short, so that it can keep up. */
-export const spokenLines = signal<readonly string[]>([])
+export const spokenLines = signal<readonly { readonly n: number; readonly text: string }[]>([])
+
+let said = 0
 
 const UNTOLD = new Set<GameEvent['kind']>(['asked', 'stocked', 'shelved', 'received', 'decided'])
 
@@ -16,5 +18,5 @@ export function announce(game: Game, event: GameEvent): void {
 }
 
 export function say(line: string): void {
-  spokenLines.value = [...spokenLines.peek().slice(-14), line]
+  spokenLines.value = [...spokenLines.peek().slice(-14), { n: ++said, text: line }]
 }

@@ -48,32 +48,7 @@ export function SettingsForm() {
         value={now.motion}
         onPick={(motion) => change({ motion })}
       />
-      <div class="field">
-        <span class="label">{t.sound}</span>
-        <div class="sound-row">
-          <button
-            type="button"
-            class="button small"
-            aria-pressed={now.muted}
-            onClick={() => change({ muted: !now.muted })}
-          >
-            {now.muted ? t.unmute : t.mute}
-          </button>
-          <label>
-            <span>{t.volume}</span>
-            <input
-              type="range"
-              min="0"
-              max="1"
-              step="0.1"
-              value={now.volume}
-              disabled={now.muted}
-              onInput={(event) => change({ volume: Number(event.currentTarget.value) })}
-              onChange={() => play('coin')}
-            />
-          </label>
-        </div>
-      </div>
+      <SoundField />
       <Segments
         name="hand"
         legend={t.hand}
@@ -81,6 +56,39 @@ export function SettingsForm() {
         value={now.hand}
         onPick={(hand) => change({ hand })}
       />
+    </div>
+  )
+}
+
+function SoundField() {
+  const t = words().settings
+  const now = settings.value
+  return (
+    <div class="field">
+      <span class="label">{t.sound}</span>
+      <div class="sound-row">
+        <button
+          type="button"
+          class="button small"
+          aria-pressed={now.muted}
+          onClick={() => change({ muted: !now.muted })}
+        >
+          {now.muted ? t.unmute : t.mute}
+        </button>
+        <label>
+          <span>{t.volume}</span>
+          <input
+            type="range"
+            min="0"
+            max="1"
+            step="0.1"
+            value={now.volume}
+            disabled={now.muted}
+            onInput={(event) => change({ volume: Number(event.currentTarget.value) })}
+            onChange={() => play('coin')}
+          />
+        </label>
+      </div>
     </div>
   )
 }

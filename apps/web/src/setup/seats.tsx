@@ -1,12 +1,9 @@
 import type { Bot } from '@machinami/bots'
 import type { SeatRecord } from '@machinami/engine'
 import { useEffect, useState } from 'preact/hooks'
-import { Glyph } from '../shell/glyph.tsx'
 import { BOT_NAMES, DEFAULT_BOT, type TablePlan } from '../store/last-setup.ts'
-import { FaceOf } from '../street/town.tsx'
 import { words } from '../words/index.ts'
-
-export const botName = (id: string): string => words().bots[id]?.name ?? words().anyBot(id)
+import { SeatRow } from './seat-row.tsx'
 
 /** Who sits where: people at this screen, and bots. */
 export function SeatsForm(props: {
@@ -20,8 +17,6 @@ export function SeatsForm(props: {
   useEffect(() => {
     void import('@machinami/bots').then(({ BOTS }) => setBots(BOTS))
   }, [])
-  const usual = bots.find((bot) => bot.level === 3)?.id ?? ''
-  const botOf = (seat: SeatRecord) => bots.find((bot) => bot.id === seat.bot)?.id ?? usual
   const put = (seats: readonly SeatRecord[]) => {
     const { first, ...rest } = plan.setup
     const stays = first !== undefined && first < seats.length
@@ -37,42 +32,14 @@ export function SeatsForm(props: {
       <legend class="display">{t.seats}</legend>
       <p class="soft">{t.hotSeatHint}</p>
       {plan.seats.map((seat, i) => (
-        <div class="seat" key={i} style={{ '--seat': `var(--seat-${i})` }}>
-          <FaceOf seat={i} size={44} />
-          <input
-            type="text"
-            aria-label={`${t.seat(i + 1)}: ${t.name}`}
-            maxLength={16}
-            value={seat.name}
-            placeholder={t.seat(i + 1)}
-            onInput={(event) => edit(i, { ...seat, name: event.currentTarget.value })}
-          />
-          <select
-            aria-label={`${t.seat(i + 1)}: ${t.who}`}
-            value={seat.bot === undefined ? 'person' : `bot:${botOf(seat)}`}
-            onChange={(event) => {
-              const { value } = event.currentTarget
-              edit(i, value === 'person' ? { name: seat.name } : { name: seat.name, bot: value.slice(4) })
-            }}
-          >
-            <option value="person">{t.person}</option>
-            {bots.map((bot) => (
-              <option key={bot.id} value={`bot:${bot.id}`}>
-                {bot.level === undefined ? botName(bot.id) : `${bot.level} · ${botName(bot.id)}`}
-              </option>
-            ))}
-          </select>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={t.remove(seat.name || t.seat(i + 1))}
-            disabled={plan.seats.length <= 2}
-            onClick={() => put(plan.seats.filter((_, k) => k !== i))}
-          >
-            <Glyph name="close" />
-          </button>
-          {seat.bot !== undefined && <p class="soft about-bot">{words().bots[botOf(seat)]?.about}</p>}
-        </div>
+        <SeatRow
+          key={i}
+          seat={seat}
+          nth={i}
+          bots={bots}
+          onChange={(changed) => edit(i, changed)}
+          {...(plan.seats.length > 2 ? { onRemove: () => put(plan.seats.filter((_, k) => k !== i)) } : {})}
+        />
       ))}
       {plan.seats.length < most && (
         <button type="button" class="button small" onClick={add}>

@@ -43,6 +43,19 @@ function Sign({ card, plot }: { readonly card: Card | undefined; readonly plot: 
   )
 }
 
+function SmallPlot({ seat, plot }: { readonly seat: number; readonly plot: Plot }) {
+  const drawn = Math.min(3, Math.max(1, plot.open + plot.closed))
+  return (
+    <li class="plot" style={{ '--w': widthOf(plot) }} data-kind={plot.kind} data-plot={`${seat}:${plot.id}`}>
+      <span class="stand">
+        {Array.from({ length: drawn }, (_, i) => (
+          <Building key={i} id={plot.id} />
+        ))}
+      </span>
+    </li>
+  )
+}
+
 function PlotView(props: {
   readonly game: Game
   readonly seat: number
@@ -62,16 +75,7 @@ function PlotView(props: {
       (answer.kind === 'want' ? answer.seat === seat : seat === game.question.value?.seat) &&
       answer.kind !== 'build',
   )
-  if (props.small)
-    return (
-      <li class="plot" style={{ '--w': widthOf(plot) }} data-kind={plot.kind} data-plot={`${seat}:${plot.id}`}>
-        <span class={`stand ${plot.built ? '' : 'site'}`}>
-          {Array.from({ length: drawn }, (_, i) => (
-            <Building key={i} id={plot.id} state={plot.built ? 'built' : 'scaffold'} />
-          ))}
-        </span>
-      </li>
-    )
+  if (props.small) return <SmallPlot seat={seat} plot={plot} />
   return (
     <li class="plot" style={{ '--w': widthOf(plot) }} data-kind={plot.kind}>
       <button
@@ -114,7 +118,7 @@ export function Street(props: {
   readonly onOpen: (id: string) => void
 }) {
   const { game, seat, size } = props
-  const town = game.view.value.towns[seat]
+  const town = game.towns[seat].value
   // A strip has room for what stands; the row of little houses beside the name says what is missing.
   const plots = plotsOf(town, game.cards).filter((plot) => plot.built || size !== 'strip')
   const width = plots.reduce((sum, plot) => sum + widthOf(plot), 0)

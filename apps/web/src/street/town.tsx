@@ -34,15 +34,15 @@ export function TownPanel(props: {
 }) {
   const { game, seat, size } = props
   const t = words().table
-  const view = game.view.value
-  const town = view.towns[seat]
+  const town = game.towns[seat].value
+  const winner = game.winner.value
   const needed = landmarksNeeded(game)
   const name = game.info.seats[seat].name
-  const festive = view.winner === seat || (town.landmarks === needed - 1 && view.winner === null)
+  const festive = winner === seat || (town.landmarks === needed - 1 && winner === null)
   const heading = size === 'mine' && game.people.length === 1 ? t.myTown : t.townOf(name)
   return (
     <section
-      class={`town ${size} ${view.seat === seat && view.winner === null && view.turn > 0 ? 'active' : ''}`}
+      class={`town ${size} ${game.activeSeat.value === seat && winner === null && game.turn.value > 0 ? 'active' : ''}`}
       style={{ '--seat': `var(--seat-${seat})` }}
       aria-label={heading}
     >

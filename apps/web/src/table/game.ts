@@ -1,7 +1,7 @@
 import { type Card, isRefusal, type Refusal } from '@machinami/cards'
-import type { GameEvent, View } from '@machinami/engine'
+import type { GameEvent, Town, View } from '@machinami/engine'
 import type { Question } from '@machinami/table'
-import { batch, computed, signal } from '@preact/signals'
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import { hurry, isHurrying } from '../motion/pace.ts'
 import { perform, performAll } from '../motion/perform.ts'
 import { keepGame } from '../store/save.ts'
@@ -46,6 +46,14 @@ export class Game {
       .reduce((view, event) => tellOn(view, event, this.info.ruleset), emptyView(this.info.ruleset))
   })
 
+  /** Parts of the view on their own, so that a coin in one street does not draw the others again. */
+  readonly towns: readonly ReadonlySignal<Town>[]
+  readonly market = computed(() => this.view.value.market)
+  readonly decks = computed(() => this.view.value.decks)
+  readonly activeSeat = computed(() => this.view.value.seat)
+  readonly turn = computed(() => this.view.value.turn)
+  readonly winner = computed(() => this.view.value.winner)
+
   /** The open question, if it is a person's at this screen. */
   readonly question = computed<Question | null>(() => {
     if (this.lookingAt.value !== null) return null
@@ -67,6 +75,7 @@ export class Game {
     this.cards = new Map(table.info.ruleset.cards.map((card) => [card.id, card]))
     this.people = table.info.seats.flatMap((seat, i) => (seat.bot === undefined && !(isLesson && i === 1) ? [i] : []))
     this.lastAsked = this.people[0] ?? 0
+    this.towns = table.info.seats.map((_, seat) => computed(() => this.view.value.towns[seat]))
     this.settle(table.opening)
   }
 

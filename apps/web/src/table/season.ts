@@ -3,7 +3,7 @@ import type { Game } from './game.ts'
 
 const HOURS = ['morning', 'noon', 'evening'] as const
 
-const roundOf = (game: Game): number => Math.floor(Math.max(0, game.view.value.turn - 1) / game.view.value.towns.length)
+const roundOf = (game: Game): number => Math.floor(Math.max(0, game.turn.value - 1) / game.towns.length)
 
 /** The sky follows the round. */
 export const hourOf = (game: Game): (typeof HOURS)[number] => HOURS[roundOf(game) % HOURS.length]

@@ -1,23 +1,23 @@
-import { explain } from '@machinami/lang'
 import { useEffect, useState } from 'preact/hooks'
 import { CardDialog } from '../cards/card-dialog.tsx'
 import { Dock } from '../dock/dock.tsx'
-import { EndDialog } from '../end/end-dialog.tsx'
+import { Ending } from '../end/ending.tsx'
 import { HandOver } from '../hand-over/hand-over.tsx'
 import { LogPanel } from '../log/log.tsx'
 import { Market } from '../market/market.tsx'
-import { spokenLines } from '../motion/announce.ts'
+import { LiveRegion } from '../motion/live-region.tsx'
 import { OddsPanel } from '../odds/odds.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { isWide } from '../shell/wide.ts'
 import { needArt } from '../street/sheet.ts'
 import { TownPanel } from '../street/town.tsx'
-import { lang, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import type { Game } from './game.ts'
 import { listenToKeys } from './keys.ts'
 import { LookBack } from './look-back.tsx'
 import { TableMenu } from './menu.tsx'
 import { Phone } from './phone.tsx'
+import { RefusalToast } from './refusal-toast.tsx'
 import { hourOf, seasonOf } from './season.ts'
 import { TopBar } from './top-bar.tsx'
 import { Wide } from './wide.tsx'
@@ -37,8 +37,6 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
   const [card, setCard] = useState<string | null>(null)
   const [panel, setPanel] = useState<Panel>(null)
   const [town, setTown] = useState<number | null>(null)
-  const [seenEnd, setSeenEnd] = useState(false)
-  const view = game.view.value
   const edition = game.info.ruleset.edition
   useEffect(() => {
     void needArt(edition)
@@ -48,7 +46,6 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
     document.documentElement.toggleAttribute('data-busy', game.busy.value)
     return () => document.documentElement.removeAttribute('data-busy')
   }, [game.busy.value])
-  const isOver = game.shown.value.winner !== null && !game.busy.value
   const parts = {
     market: (first: boolean) => <Market game={game} affordableFirst={first} hint={hint?.card} onOpen={setCard} />,
     dock: <Dock game={game} hint={hint} />,
@@ -67,7 +64,7 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
   }
   const t = words()
   return (
-    <div class="table" data-season={seasonOf(game)} data-hour={hourOf(game)} data-players={view.towns.length}>
+    <div class="table" data-season={seasonOf(game)} data-hour={hourOf(game)} data-players={game.towns.length}>
       <TopBar game={game} onPanel={setPanel} />
       {game.lookingAt.value !== null && <LookBack game={game} />}
       {isWide.value ? <Wide game={game} parts={parts} /> : <Phone game={game} parts={parts} />}
@@ -84,31 +81,9 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
         </Dialog>
       )}
       {game.isSecret && game.holder.value !== game.question.value?.seat && <HandOver game={game} />}
-      {isOver && !seenEnd && <EndDialog game={game} onLook={() => setSeenEnd(true)} />}
-      {isOver && seenEnd && (
-        <button type="button" class="button main end-again" onClick={() => setSeenEnd(false)}>
-          {t.end.result}
-        </button>
-      )}
-      <div class="live" role="log" aria-live="polite">
-        {spokenLines.value.map((line, i) => (
-          <p key={`${i}${line}`}>{line}</p>
-        ))}
-      </div>
-      {game.refusal.value && (
-        <div class="toast paper" role="alert">
-          <p>{explain(lang(), game.refusal.value)}</p>
-          <button
-            type="button"
-            class="button small"
-            onClick={() => {
-              game.refusal.value = null
-            }}
-          >
-            {t.close}
-          </button>
-        </div>
-      )}
+      <Ending game={game} />
+      <LiveRegion />
+      <RefusalToast game={game} />
     </div>
   )
 }

@@ -7,8 +7,16 @@ import type { Panel } from './table-screen.tsx'
 const ROLL = new Set(['dice', 'throw', 'reroll', 'raise', 'first-throw'])
 const BUILD = new Set(['build', 'opening', 'invest', 'draw'])
 
-const phaseOf = (question: string): 'roll' | 'income' | 'build' =>
-  ROLL.has(question) ? 'roll' : BUILD.has(question) ? 'build' : 'income'
+const EARNING = new Set(['gained', 'paid', 'spent', 'moved', 'closed', 'reopened', 'demolished'])
+
+/** What is going on: what moves now, or else what is asked. */
+function phaseOf(game: Game): 'roll' | 'income' | 'build' {
+  const last = game.busy.value ? game.events.value.at(-1)?.kind : undefined
+  if (last !== undefined && EARNING.has(last)) return 'income'
+  if (last === 'built') return 'build'
+  const { question } = game.view.value
+  return ROLL.has(question) ? 'roll' : BUILD.has(question) ? 'build' : 'income'
+}
 
 /** Whose turn it is, how far it is, and everything that is not the game itself. */
 export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPanel: (panel: Panel) => void }) {
@@ -16,7 +24,7 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
   const view = game.view.value
   const name = game.info.seats[view.seat].name
   const isMine = game.people.length === 1 && view.seat === game.people[0]
-  const phase = phaseOf(view.question)
+  const phase = phaseOf(game)
   return (
     <header class="top-bar">
       <button type="button" class="icon-button" aria-label={t.menu} onClick={() => onPanel('menu')}>

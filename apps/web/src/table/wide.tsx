@@ -5,7 +5,7 @@ import type { Parts } from './parts.ts'
 
 /** Seats in turn order, beginning after mine. */
 export const othersOf = (game: Game): number[] => {
-  const seats = game.view.value.towns.length
+  const seats = game.towns.length
   return Array.from({ length: seats - 1 }, (_, i) => (game.me.value + 1 + i) % seats)
 }
 

@@ -24,6 +24,9 @@ export const DERIVED = [
   { key: 'red-1', knots: [1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36] },
   { key: 'red-2', knots: [1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36] },
   { key: 'majors', knots: [1, 2, 3, 4, 6, 8, 11, 15, 20, 27] },
+  { key: 'finish', knots: [1, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36] },
+  { key: 'next-landmark', knots: [1, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36] },
+  { key: 'any-income', knots: [1, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36] },
 ] as const satisfies readonly Cell[]
 
 export const COINS_KNOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 25, 28, 32, 38, 46, 60] as const

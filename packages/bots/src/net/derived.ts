@@ -1,5 +1,22 @@
-import { amountOf, coins, holds, mostDice, open, type Rules, type State } from '@machinami/engine'
+import {
+  amountOf,
+  coins,
+  holds,
+  mostDice,
+  open,
+  POWER,
+  powers,
+  priceOf,
+  type Rules,
+  type State,
+  stands,
+  supply,
+} from '@machinami/engine'
 import { type Distance, distanceOf } from '../plan/goal.ts'
+import { DERIVED } from './cells.ts'
+
+/** Totals up to 14, and a few more for raised ones. */
+export const TOTALS = 18
 
 /** Per step of an establishment: what kind of income it is. */
 const OWN = 1
@@ -17,7 +34,9 @@ const LEAST_INCOME = 0.3
 /** Quick figures about a town: what it earns on average by one die and by two, and how far it is from winning. */
 export class Derived {
   /** Values in the order of `DERIVED`. */
-  readonly values = new Int16Array(9)
+  readonly values = new Int16Array(DERIVED.length)
+  /** Coins a town earns in its own turn, by total. */
+  readonly byTotal = new Int16Array(TOTALS)
   /** Coins by synergy card, by number of card. */
   readonly synergy: Int16Array
   /** Cards whose income depends on other towns. */
@@ -27,8 +46,8 @@ export class Derived {
   private readonly estimate: Int16Array
   private readonly by1: Float64Array
   private readonly by2: Float64Array
-  private readonly distance: Distance = { coins: 0, builds: 0 }
   private readonly sums = new Float64Array(7)
+  private readonly totals: (readonly number[])[] = []
 
   constructor(r: Rules) {
     this.r = r
@@ -45,6 +64,7 @@ export class Derived {
     const { r } = this
     const row = r.ruleset.cards.find((each) => each.id === r.ids[card])
     if (row?.kind !== 'establishment') return
+    this.totals[card] = row.on.filter((total) => total < TOTALS)
     for (const total of row.on) {
       if (total <= 6) this.by1[card] += 1 / 6
       if (total >= 2 && total <= 12) this.by2[card] += (6 - Math.abs(7 - total)) / 36
@@ -75,6 +95,7 @@ export class Derived {
   ofTown(s: State, seat: number): void {
     const { r, sums } = this
     sums.fill(0)
+    this.byTotal.fill(0)
     for (let card = 0; card < r.establishments; card++) {
       const n = open(r, s, seat, card)
       if (n === 0) {
@@ -114,22 +135,57 @@ export class Derived {
     return coins
   }
 
-  /** Coins to the goal, not counting the purse. */
-  costOf(s: State, seat: number): number {
-    distanceOf(this.r, s, seat, this.distance)
-    return this.distance.coins
+  /** What is left to pay, to build, and to pay for the cheapest next landmark. */
+  priceTagsOf(s: State, seat: number, into: PriceTags): void {
+    const { r } = this
+    distanceOf(r, s, seat, into)
+    into.next = Number.POSITIVE_INFINITY
+    for (let site = r.establishments; site < r.sites; site++) {
+      if (r.isLandmark[site] === 0 || stands(r, s, seat, site)) continue
+      if (r.shared && supply(r, s, site) === 0) continue
+      const price = priceOf(r, s, seat, site)
+      if (price >= 0 && price < into.next) into.next = price
+    }
   }
 
-  /** Coins and rounds to the goal; call after `ofTown` or with its values restored. */
-  ofRace(s: State, seat: number, cost: number): void {
+  /** Coins, rounds and chances to get there; call after `ofTown` or with its values restored. */
+  ofRace(s: State, seat: number, tags: PriceTags): void {
     const { r, values } = this
-    const missing = Math.max(0, cost - coins(r, s, seat))
+    const purse = coins(r, s, seat)
+    const missing = Math.max(0, tags.coins - purse)
     const own = mostDice(r, s, seat) === 2 ? Math.max(values[2], values[3]) : values[2]
     const away = (values[4] + values[5] + values[6] + values[7]) / 2
     const perRound = Math.max(LEAST_INCOME, (own + values[8] + (r.players - 1) * away) / 6)
     values[0] = Math.round(missing)
     values[1] = Math.min(1000, Math.round((2 * missing) / perRound))
+    values[9] = tags.builds <= 1 ? this.chanceOf(s, seat, missing) : 0
+    values[10] = this.chanceOf(s, seat, tags.next - purse)
+    values[11] = this.chanceOf(s, seat, 1)
   }
+
+  /** How likely, in 36ths, a seat earns so much in one turn of its own, with the best number of dice. */
+  private chanceOf(s: State, seat: number, need: number): number {
+    const { r, byTotal } = this
+    if (need <= 0) return 36
+    const bits = powers(r, s, seat)
+    let one = 0
+    for (let total = 1; total <= 6; total++) if (byTotal[total] >= need) one += 6
+    let best = one
+    if (mostDice(r, s, seat) === 2) {
+      let two = 0
+      for (let total = 2; total <= 12; total++) {
+        const raised = bits & POWER.raise && total >= r.raiseFrom ? byTotal[total + r.raiseBy] : 0
+        if (byTotal[total] >= need || raised >= need) two += 6 - Math.abs(7 - total)
+      }
+      best = Math.max(one, two)
+    }
+    return bits & POWER.reroll ? Math.round(36 - (36 - best) ** 2 / 36) : best
+  }
+}
+
+/** What a seat still has to pay. */
+export interface PriceTags extends Distance {
+  next: number
 }
 
 function isMixed(r: Rules, card: number): boolean {

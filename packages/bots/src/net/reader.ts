@@ -1,6 +1,6 @@
 import { at, coins, ROUND, type Rules, type State, standing, supply } from '@machinami/engine'
 import { type CellPlan, DERIVED, planCells } from './cells.ts'
-import { Derived } from './derived.ts'
+import { Derived, type PriceTags, TOTALS } from './derived.ts'
 
 /** Next to a bit per seat: the table's. */
 export const TABLE_CHANGED = 1 << 8
@@ -20,8 +20,9 @@ export class Reader {
   private readonly known: Int16Array
   /** Per seat, what its town earns: the values of `Derived` that depend on cards alone. */
   private readonly towns: Int16Array
-  /** Per seat, coins to the goal not counting its purse. */
-  private readonly costs: Float64Array
+  private readonly flows: Int16Array
+  /** Per seat, what is still to be paid. */
+  private readonly tags: PriceTags[]
   private readonly rows: number
   private isFresh = true
 
@@ -36,7 +37,8 @@ export class Reader {
     this.caps = Int16Array.from([...plan.seat, ...plan.table], (cell) => cell.knots[cell.knots.length - 1])
     this.known = new Int16Array(r.size - r.supplyAt)
     this.towns = new Int16Array(DERIVED.length * r.players)
-    this.costs = new Float64Array(r.players)
+    this.flows = new Int16Array(TOTALS * r.players)
+    this.tags = Array.from({ length: r.players }, () => ({ coins: 0, builds: 0, next: 0 }))
     this.rows = Math.min(3, r.rowSize.length)
   }
 
@@ -126,11 +128,15 @@ export class Reader {
     if (isTownNew) {
       derived.ofTown(s, seat)
       towns.set(derived.values, town)
-      this.costs[seat] = derived.costOf(s, seat)
+      this.flows.set(derived.byTotal, seat * TOTALS)
+      derived.priceTagsOf(s, seat, this.tags[seat])
       for (let i = 0; i < plan.synergies.length; i++)
         this.put(seat, plan.synergyAt + i, derived.synergy[plan.synergies[i]])
-    } else for (let i = 0; i < DERIVED.length; i++) derived.values[i] = towns[town + i]
-    derived.ofRace(s, seat, this.costs[seat])
+    } else {
+      for (let i = 0; i < DERIVED.length; i++) derived.values[i] = towns[town + i]
+      for (let i = 0; i < TOTALS; i++) derived.byTotal[i] = this.flows[seat * TOTALS + i]
+    }
+    derived.ofRace(s, seat, this.tags[seat])
     for (let i = 0; i < DERIVED.length; i++) this.put(seat, 1 + i, derived.values[i])
   }
 

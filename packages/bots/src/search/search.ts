@@ -28,6 +28,9 @@ import { Workspace } from './workspace.ts'
 const CLOSER_LOOK = 8
 /** An answer this much worse at a quick look is not looked at again. */
 const HOPELESS = 0.08
+/** The same inside a search, where it happens often. */
+const FEW = 3
+const NOT_FAR = 0.03
 /** A throw for boats, by three totals with the same mean and spread. */
 const BOATS = [
   [1, 3, 0.324],
@@ -64,7 +67,7 @@ export class Search {
     if (s[ASK] === Q.offer) return this.judgeOffers(s, seat, options, count, turns, into)
     const isQuick = !isTurnQuestion(s[ASK])
     for (let i = 0; i < count; i++) into[i] = this.look(s, seat, options[i], 0, isQuick ? -1 : 0)
-    if (turns === 0 && !isQuick) return
+    if (!isQuick && (turns === 0 || s[ASK] === Q.dice || s[ASK] === Q.reroll)) return
     const best = closerLook(into, count)
     this.work.reset()
     for (let i = 0; i < count; i++) into[i] = best[i] ? this.look(s, seat, options[i], 0, turns) : into[i] - HOPELESS
@@ -124,8 +127,9 @@ export class Search {
     this.evaluator.evaluate(s, begins || s[EXTRA] ? s[SEAT] : after(this.r, s[SEAT]), out)
   }
 
-  /** The best of all answers for whoever is asked. */
+  /** The best of all answers for whoever is asked; looking further ahead, of those that look best at first. */
   private best(s: State, depth: number, turns: number, out: Float64Array): void {
+    if (turns > 0 && (s[ASK] === Q.build || s[ASK] === Q.opening)) return this.bestOfFew(s, depth, turns, out)
     const { work, r } = this
     const list = work.list(depth)
     const next = work.state(depth)
@@ -142,6 +146,28 @@ export class Search {
       top = here[seat]
       out.set(here)
       if (depth === 0) this.answer = list[i]
+    }
+  }
+
+  private bestOfFew(s: State, depth: number, turns: number, out: Float64Array): void {
+    const { work, r } = this
+    const list = work.list(depth)
+    const n = legal(r, s, list)
+    const seat = s[SEAT]
+    const looks = Array.from(list.subarray(0, n), (answer) => ({ answer, value: this.look(s, seat, answer, depth, 0) }))
+    looks.sort((a, b) => b.value - a.value)
+    const next = work.state(depth)
+    const here = work.value(depth)
+    let top = -1
+    for (const { answer, value } of looks.slice(0, FEW)) {
+      if (value < looks[0].value - NOT_FAR) break
+      next.set(s)
+      step(r, next, answer, null)
+      this.resolve(next, depth + 1, turns, here)
+      if (here[seat] <= top) continue
+      top = here[seat]
+      out.set(here)
+      if (depth === 0) this.answer = answer
     }
   }
 

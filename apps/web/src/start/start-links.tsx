@@ -1,0 +1,42 @@
+import { linkTo } from '../shell/router.ts'
+import { words } from '../words/index.ts'
+
+/** Everything else one can do here. */
+export function StartLinks({ onFile }: { readonly onFile: (file: File | undefined) => void }) {
+  const t = words().start
+  return (
+    <>
+      <div class="start-more">
+        <a class="button" href={linkTo('setup')}>
+          <span>
+            {t.table}
+            <small>{t.tableHint}</small>
+          </span>
+        </a>
+        <a class="button" href={linkTo('tutorial', 'base')}>
+          <span>
+            {t.learn}
+            <small>{t.learnHint}</small>
+          </span>
+        </a>
+      </div>
+      <nav class="start-links">
+        <a href={linkTo('rules')}>{t.rules}</a>
+        <a href={linkTo('cards')}>{t.cards}</a>
+        <a href={linkTo('tutorial', 'two')}>{t.learnTwo}</a>
+        <a href={linkTo('settings')}>{t.settings}</a>
+        <label class="file">
+          <input
+            type="file"
+            accept=".txt,.json,text/plain,application/json"
+            onChange={(event) => {
+              onFile(event.currentTarget.files?.[0])
+              event.currentTarget.value = ''
+            }}
+          />
+          {t.openRecord}
+        </label>
+      </nav>
+    </>
+  )
+}
