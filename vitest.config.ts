@@ -12,6 +12,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
+      'apps/web/vitest.config.ts',
     ],
   },
 })

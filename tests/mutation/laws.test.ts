@@ -25,7 +25,8 @@ describe('laws, briefly', () => {
       const n = legal(r, s, options)
       const random = new Random(5)
       const drawn = new Set(Array.from({ length: 12 * n }, () => sample(r, s, random, new Int32Array(r.mostOptions))))
-      expect(drawn).toEqual(new Set(options.subarray(0, n)))
+      expect([...drawn].filter((move) => !options.subarray(0, n).includes(move))).toEqual([])
+      expect(drawn.size).toBe(n)
     },
   )
 })

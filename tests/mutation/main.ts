@@ -123,6 +123,7 @@ async function main(): Promise<void> {
   const begun = Date.now()
   const tell = () => {
     if (verdicts.length % 50 !== 0) return
+    save(verdicts)
     const survived = verdicts.filter(({ status }) => status === 'survived').length
     const minutes = ((Date.now() - begun) / 60_000) * (waiting.length / verdicts.length)
     console.log(`${verdicts.length} of ${mutants.length}, ${survived} survived, ${minutes.toFixed(0)} min left`)
@@ -137,9 +138,12 @@ async function main(): Promise<void> {
   }
   await Promise.all(Array.from({ length: option('workers', availableParallelism()) }, work))
   verdicts.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-  writeFileSync(join(folder, 'report.json'), JSON.stringify(verdicts, null, 1))
+  save(verdicts)
   console.log(`\n\n${report(verdicts)}`)
 }
+
+const save = (verdicts: readonly Verdict[]): void =>
+  writeFileSync(join(folder, 'report.json'), JSON.stringify(verdicts, null, 1))
 
 function verdict(mutant: Mutant, status: Verdict['status'], killer: string | null = null): Verdict {
   const { line, column } = mutant.location.start

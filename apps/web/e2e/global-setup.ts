@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { serve } from '../scripts/serve.mjs'
 
@@ -9,9 +11,12 @@ declare module 'vitest' {
   }
 }
 
+/** Builds the app as it is for everybody, in a process of its own: a test's environment would make it another app. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const root = fileURLToPath(new URL('..', import.meta.url))
-  await build({ root, configFile: `${root}vite.config.ts`, logLevel: 'error' })
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: root, env, stdio: 'inherit' })
   const { server, url } = await serve(0)
   project.provide('url', url)
   return () => server.close()

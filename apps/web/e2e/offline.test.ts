@@ -6,7 +6,7 @@ useBrowser()
 
 test('start and play without network after the first visit', () =>
   visiting({ serviceWorkers: 'allow' }, async (page) => {
-    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
     await page.waitForFunction(() => caches.keys().then((names) => names.length > 0))
     await page.waitForTimeout(1000)
     await page.context().setOffline(true)

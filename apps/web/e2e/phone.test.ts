@@ -29,7 +29,7 @@ for (const [edition, players] of [
   test(`whole turns of ${edition} on a phone without scrolling the page`, () =>
     visiting({ ...PHONE, kept: { setup: plan(edition, players) } }, async (page) => {
       await start(page)
-      for (let i = 0; i < 60; i++) {
+      for (let i = 0; i < 30; i++) {
         expect(await fit(page)).toEqual({ scrolls: false, small: 0, hidden: 0 })
         if ((await act(page)) === 'over') break
         await page.waitForTimeout(15)

@@ -37,7 +37,9 @@ for (const question of ASKED)
       expect(await seen(page)).toEqual(before)
       await act(page)
       await page.waitForFunction(
-        (old) => document.querySelector('#question')?.textContent !== old || document.querySelector('.tiles, .answers, .hand-over'),
+        (old) =>
+          document.querySelector('#question')?.textContent !== old ||
+          document.querySelector('.tiles, .answers, .hand-over'),
         before[0],
       )
     })
