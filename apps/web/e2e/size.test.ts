@@ -10,19 +10,18 @@ async function loaded(
 ): Promise<number> {
   const here = await visit({ kept: { setup: plan('base', 4) }, path: 'index.html' })
   if (!here) return 0
-  let bytes = 0
-  const cdp = await here.page.context().newCDPSession(here.page)
-  await cdp.send('Network.enable')
-  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const counted = new Set<string>()
-  cdp.on('Network.responseReceived', ({ response }) => {
-    const name = response.url.split('/').at(-1) ?? ''
-    if (!/javascript|css/.test(response.mimeType) || counted.has(name)) return
-    counted.add(name)
-    bytes += Number(response.headers['content-length'] ?? response.headers['Content-Length'])
-  })
+  await here.page
+    .context()
+    .newCDPSession(here.page)
+    .then((cdp) => cdp.send('Network.setCacheDisabled', { cacheDisabled: true }))
   await here.page.reload()
   await story(here.page)
+  // The worker's script is among them; it is one file.
+  const bytes = await here.page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter((entry) => /\.(js|css)$/.test(entry.name))
+      .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+  )
   await here.leave()
   return bytes / 1024
 }

@@ -8,6 +8,7 @@ import { netBot } from '../src/net-bot.ts'
 import { planner } from '../src/planner.ts'
 import { rulesOf } from '../src/testing.ts'
 import { RECIPES, recipeFor } from '../src/train/recipes.ts'
+import { fitTemperature, forecasts } from '../src/train/temperature.ts'
 import { Trainer } from '../src/train/trainer.ts'
 
 /** `train EDITION [--games N] [--seed N] [--into DIR] [--fresh]`: teaches a net, writes its weights and its log. */
@@ -110,9 +111,20 @@ function resume(): void {
   console.log(`going on after ${stored.progress.games} games`)
 }
 
+/** Makes chances neither too bold nor too timid, by fresh games with two and with four players. */
+function temperatureOf(): number {
+  const ready = { net: trainer.net, tables: trainer.tables }
+  const pupil: Bot = netBot('pupil', () => ready, 0)
+  const games = [2, 4].flatMap((players) =>
+    forecasts(rulesOf({ ...recipe.practice[0].setup, players }), ready, pupil, 150, 4242),
+  )
+  return fitTemperature(games)
+}
+
 function publish(): void {
+  const temperature = temperatureOf()
   const rulesets = recipe.practice.map(({ setup }) => rulesOf(setup).hash)
-  const file = storeNet(trainer.net, { edition: recipe.edition, seed, games: recipe.games, rulesets, temperature: 1 })
+  const file = storeNet(trainer.net, { edition: recipe.edition, seed, games: recipe.games, rulesets, temperature })
   const { weights, ...about } = file
   const header = JSON.stringify(about)
   writeFileSync(
@@ -121,7 +133,7 @@ function publish(): void {
   )
   writeFileSync(
     join(into, `${recipe.edition}.json`),
-    `${JSON.stringify({ edition: recipe.edition, seed, games: recipe.games, hidden: recipe.hidden, rulesets, log }, null, 1)}\n`,
+    `${JSON.stringify({ edition: recipe.edition, seed, games: recipe.games, hidden: recipe.hidden, temperature, rulesets, log }, null, 1)}\n`,
   )
   console.log(`written: ${join(into, recipe.edition)}.ts (${Math.round(weights.length / 1024)} KB)`)
 }

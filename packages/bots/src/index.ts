@@ -27,8 +27,12 @@ export function botNamed(id: string): Bot | undefined {
  * either way, with the planner's moves where there is no net.
  */
 export async function prepareBots(bots: readonly Bot[], rules: Rules): Promise<Problem | null> {
-  const problems = await Promise.all(bots.map((bot) => bot.prepare?.(rules) ?? null))
-  return problems.find((problem) => problem !== null) ?? null
+  let first: Problem | null = null
+  for (const bot of bots) {
+    const problem = bot.prepare ? await bot.prepare(rules) : null
+    first ??= problem
+  }
+  return first
 }
 
 export type { Explanation, Reason } from './explain.ts'

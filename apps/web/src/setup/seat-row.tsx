@@ -1,19 +1,19 @@
-import type { Bot } from '@machinami/bots'
 import type { SeatRecord } from '@machinami/engine'
 import { Glyph } from '../shell/glyph.tsx'
 import { FaceOf } from '../street/town.tsx'
 import { words } from '../words/index.ts'
+import type { BotCard } from '../worker/messages.ts'
 
 const botName = (id: string): string => words().bots[id]?.name ?? words().anyBot(id)
 
 /** The one we would choose for you. */
-const usualOf = (bots: readonly Bot[]): string => bots.find((bot) => bot.level === 3)?.id ?? ''
+const usualOf = (bots: readonly BotCard[]): string => bots.find((bot) => bot.level === 3)?.id ?? ''
 
 /** One seat: a name, and who plays it. */
 export function SeatRow(props: {
   readonly seat: SeatRecord
   readonly nth: number
-  readonly bots: readonly Bot[]
+  readonly bots: readonly BotCard[]
   readonly onChange: (seat: SeatRecord) => void
   readonly onRemove?: () => void
 }) {

@@ -1,8 +1,8 @@
-import type { Bot } from '@machinami/bots'
 import type { SeatRecord } from '@machinami/engine'
 import { useEffect, useState } from 'preact/hooks'
 import { BOT_NAMES, DEFAULT_BOT, type TablePlan } from '../store/last-setup.ts'
 import { words } from '../words/index.ts'
+import type { BotCard } from '../worker/messages.ts'
 import { SeatRow } from './seat-row.tsx'
 
 /** Who sits where: people at this screen, and bots. */
@@ -13,9 +13,9 @@ export function SeatsForm(props: {
 }) {
   const { plan, most } = props
   const t = words().setup
-  const [bots, setBots] = useState<readonly Bot[]>([])
+  const [bots, setBots] = useState<readonly BotCard[]>([])
   useEffect(() => {
-    void import('@machinami/bots').then(({ BOTS }) => setBots(BOTS))
+    void import('../worker/local-table.ts').then(({ listBots }) => listBots()).then(setBots)
   }, [])
   const put = (seats: readonly SeatRecord[]) => {
     const { first, ...rest } = plan.setup

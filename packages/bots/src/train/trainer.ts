@@ -99,7 +99,7 @@ export class Trainer {
     const { rival } = this
     if (rival) return { lambda: 0.9, explore: 0.05 * (1 - done), oddStarts: 0, guests: [], guestGames: 0, rival }
     return {
-      lambda: 0.8 - 0.5 * done,
+      lambda: 0.6 - 0.5 * done,
       explore: 0.08 * (1 - done),
       oddStarts: 0.25,
       guests: this.guests,
