@@ -75,7 +75,17 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.error('The app is not built yet: run `npm run build -w apps/web` first.')
     process.exit(1)
   }
-  const port = Number(process.env.PORT ?? 8080)
-  const { url } = await serve(port, process.env.HOST ?? '0.0.0.0')
+  const wanted = Number(process.env.PORT ?? 8080)
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) {
+    console.error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`)
+    process.exit(2)
+  }
+  const host = process.env.HOST ?? '0.0.0.0'
+  // Somebody else has the usual port: any other will do, unless this very one was asked for.
+  const { url } = await serve(wanted, host).catch((problem) => {
+    if (problem.code === 'EADDRINUSE' && process.env.PORT === undefined) return serve(0, host)
+    console.error(`Cannot listen on port ${wanted}: ${problem.message}`)
+    process.exit(1)
+  })
   console.log(`Machinami is open: ${url}`)
 }
