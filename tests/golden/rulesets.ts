@@ -1,8 +1,18 @@
-import { type Card, isRefusal, type Ruleset, rulesetFor, type Setup, words } from '@machinami/cards'
+import {
+  type Card,
+  type Color,
+  isRefusal,
+  type Ruleset,
+  rulesetFor,
+  type Setup,
+  type Step,
+  words,
+} from '@machinami/cards'
 
 /** Home-made rulesets for what no published game shows: later Legacy games, and cards nobody has printed yet. */
 
-const { each, extraTurn, gain, give, icon, pay, take, when, win } = words
+const { close, dice, each, extraTurn, gain, give, has, icon, landmarksAtLeast, landmarksAtMost } = words
+const { pay, pool, swap, take, when, win } = words
 
 function legacy(players: number): Ruleset {
   const setup: Setup = { edition: 'legacy', players, first: 0 }
@@ -88,5 +98,31 @@ export const HOME_MADE: { readonly [name: string]: (players: number) => Ruleset 
     ]
     const { slots: _, ...open } = ruleset
     return { ...open, dice: 2, cards: [...ruleset.cards.filter((card) => card.kind !== 'landmark'), ...odd] }
+  },
+  /** Words of the card vocabulary that no published card uses, or not in this way. */
+  'odd-cards': (players) => {
+    const ruleset = legacy(players)
+    const card = (id: string, color: Color, on: number, ...does: Step[]): Card => ({
+      id,
+      kind: 'establishment',
+      color,
+      icon: 'fruit',
+      on: [on],
+      cost: 1,
+      copies: 5,
+      does,
+    })
+    const odd: Card[] = [
+      card('guild', 'green', 1, gain(2, has('legacy-bakery'))),
+      card('inn', 'red', 2, take(2, 'roller', landmarksAtMost(0, 'roller'))),
+      card('club', 'blue', 3, gain(3, landmarksAtLeast(1, 'owner'))),
+      card('toll', 'green', 4, { verb: 'pay', amount: 2, if: landmarksAtLeast(1, 'owner') }, gain(5)),
+      card('raft', 'green', 5, gain(dice('once'))),
+      card('lottery', 'purple', 6, gain(dice('each-copy')), close('this')),
+      card('census', 'green', 7, gain(each(1, { color: 'blue' }, 'everyone'))),
+      card('fair', 'purple', 8, swap({ majors: true, optional: false }), give('right-neighbour', false)),
+      card('flood', 'purple', 9, pool('owner'), take('half', 'one-opponent')),
+    ]
+    return { ...ruleset, dice: 2, cards: [...ruleset.cards, ...odd] }
   },
 }

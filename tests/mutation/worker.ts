@@ -34,6 +34,7 @@ function dryRun(): DryRun {
   const loaded = Object.keys(stryker.mutantCoverage.static)
   tests.forEach(({ name, run }, nth) => {
     stryker.currentTestId = String(nth)
+    forgetRules()
     const begun = performance.now()
     try {
       run()

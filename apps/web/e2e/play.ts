@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core'
 
 /**
  * One click on something a player can see and press: an answer, a card that can be built, or a hand-over. The dearest
- * building first, so that games end. Tells what was pressed; empty when nobody is asked.
+ * building first, so that games end. Tells what was pressed; empty when nobody is asked. Presses nothing once `unless`
+ * can be seen: looking and pressing must be one step, or the game runs on in between.
  */
-export async function act(page: Page): Promise<string> {
-  return page.evaluate(() => {
+export async function act(page: Page, unless = 'never'): Promise<string> {
+  return page.evaluate((until) => {
+    if (document.querySelector(until)) return 'there'
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
         (each) => each.checkVisibility() && !each.disabled,
@@ -22,7 +24,7 @@ export async function act(page: Page): Promise<string> {
     if (!chosen) return ''
     chosen.click()
     return chosen.dataset['answer'] ?? 'build'
-  })
+  }, unless)
 }
 
 /** Plays on until the game is over. */
@@ -38,8 +40,8 @@ export async function playToEnd(page: Page, most = 6000): Promise<void> {
 /** Plays until something is there. */
 export async function playUntil(page: Page, selector: string, most = 2000): Promise<void> {
   for (let i = 0; i < most; i++) {
-    if (await page.$(selector)) return
-    const pressed = await act(page)
+    const pressed = await act(page, selector)
+    if (pressed === 'there') return
     if (pressed === 'over') throw new Error(`the game ended without ${selector}`)
     if (pressed === '') await page.waitForTimeout(8)
   }

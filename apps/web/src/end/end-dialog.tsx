@@ -26,13 +26,13 @@ export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLo
   return (
     <dialog ref={dialog} class="end" aria-label={t.result} onClose={onLook}>
       <div class="paper end-paper">
-        <header>
+        <div class="end-head">
           <FaceOf seat={winner} size={72} />
           <div>
             <h2>{isMe ? t.youWon : t.won(names[winner])}</h2>
             <p class="soft">{t.afterTurns(turn)}</p>
           </div>
-        </header>
+        </div>
         <Scores game={game} sums={sums} />
         <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />
         <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />

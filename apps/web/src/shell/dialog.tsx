@@ -26,14 +26,14 @@ export function Dialog(props: {
       }}
     >
       <div class="paper over-paper">
-        <header>
+        <div class="over-head">
           <h2>{props.title}</h2>
           <form method="dialog">
             <button class="icon-button" aria-label={words().close}>
               <Glyph name="close" />
             </button>
           </form>
-        </header>
+        </div>
         <div class="over-body">{props.children}</div>
       </div>
     </dialog>
