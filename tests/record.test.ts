@@ -1,5 +1,6 @@
 import { isRefusal, type Setup } from '@machinami/cards'
 import {
+  boardAfter,
   formatAnswer,
   formatFact,
   formatRecord,
@@ -330,5 +331,61 @@ describe('replay', () => {
     expect(replay({ ...record, seats: record.seats.slice(1) })).toMatchObject({ refused: 'wrong-player-count' })
     const { setup: _, ...bare } = record
     expect(replay(bare)).toEqual({ refused: 'bad-header', line: 1 })
+  })
+})
+
+describe('a board told by facts alone', () => {
+  const dice = (...thrown: number[]) => ({ seat: -1, answer: { kind: 'dice' as const, dice: thrown }, facts: [] })
+  const told: GameRecord = {
+    ...record,
+    start: [
+      { kind: 'stocked', card: 'mine', n: 2 },
+      { kind: 'received', seat: 0, card: 'hall', n: 1 },
+      { kind: 'received', seat: 0, card: 'cafe', n: 2 },
+      { kind: 'gained', seat: 0, n: 9, by: null },
+    ],
+    moments: [
+      dice(1, 1),
+      { seat: 0, answer: { kind: 'roll', dice: 2 }, facts: [{ kind: 'turn', seat: 0, n: 4 }] },
+      dice(6, 6),
+      { seat: 0, answer: { kind: 'raise' }, facts: [{ kind: 'raised', n: 2 }] },
+      dice(1, 2),
+      {
+        seat: 0,
+        answer: { kind: 'build', card: 'mine' },
+        facts: [
+          { kind: 'built', seat: 0, card: 'mine', n: 6 },
+          { kind: 'closed', seat: 0, card: 'cafe', n: 1 },
+          { kind: 'closed', seat: 0, card: 'hall', n: 1 },
+          { kind: 'returned', seat: 0, card: 'hall' },
+          { kind: 'moved', from: 0, to: 1, card: 'cafe', closed: true },
+          { kind: 'moved', from: 0, to: 1, card: 'cafe', closed: false },
+          { kind: 'reopened', seat: 1, card: 'cafe', n: 1 },
+          { kind: 'invested', seat: 0, card: 'mine' },
+          { kind: 'paid', from: 0, to: 1, n: 1, by: 'cafe' },
+          { kind: 'spent', seat: 1, n: 1, by: null },
+          { kind: 'demolished', seat: 0, card: 'mine' },
+        ],
+      },
+    ],
+  }
+
+  it('keeps the roll of the turn, not the throws for boats or for who begins', () => {
+    expect(boardAfter(told, 1)).toMatchObject({ dice: [], total: 0, turn: 0 })
+    expect(boardAfter(told, 3)).toMatchObject({ dice: [6, 6], total: 12, turn: 4, seat: 0 })
+    expect(boardAfter(told, 5)).toMatchObject({ dice: [6, 6], total: 14 })
+  })
+
+  it('moves coins and cards as told', () => {
+    const { towns, supply } = boardAfter(told)
+    expect([...supply]).toEqual([
+      ['mine', 1],
+      ['hall', 1],
+    ])
+    expect(towns.map(({ coins }) => coins)).toEqual([1, 0])
+    expect([...towns[0].open, ...towns[0].closed]).toEqual([])
+    expect([...towns[0].invested]).toEqual([['mine', 1]])
+    expect([...towns[1].open]).toEqual([['cafe', 2]])
+    expect([...towns[1].closed]).toEqual([])
   })
 })

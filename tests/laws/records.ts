@@ -82,6 +82,8 @@ function boardFault(r: Rules, told: Board, s: State): string | null {
     ['turn', told.turn, seen.turn],
     ['seat', seen.turn === 0 ? seen.seat : told.seat, seen.seat],
     ['winner', told.winner, seen.winner],
+    ['dice', told.dice.join(' '), seen.dice.join(' ')],
+    ['total', told.total, seen.total],
     ['supply', map([...told.supply]), map(seen.market.map(({ id, n }) => [id, n]))],
     ['deck', map([...told.deck]), map(r.ids.map((id, card) => [id, r.rowOf[card] < 0 ? 0 : deck(r, s, card)]))],
     ...seen.towns.flatMap((town, seat): [string, unknown, unknown][] => [

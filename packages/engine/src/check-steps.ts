@@ -29,5 +29,9 @@ function isInPlace(step: Step, place: Place): boolean {
 /** "Closed now" counts what the step before it has closed. */
 function hasItsCount(step: Step, before: Step | undefined): boolean {
   const counts = 'amount' in step && typeof step.amount === 'object' && 'per' in step.amount
-  return !counts || step.amount.per !== 'closed-now' || (before?.verb === 'close' && before.what === 'a-type')
+  return (
+    !counts ||
+    step.amount.per !== 'closed-now' ||
+    (before?.verb === 'close' && before.what === 'a-type' && !stepAsks(step))
+  )
 }

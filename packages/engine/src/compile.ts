@@ -239,12 +239,18 @@ function siteEffects(sites: readonly Site[], first: number, table: StepTable) {
       const effect = { site: first + nth, on, dice, ...table.add(does) }
       if (trigger === 'built-nothing') builtNothing.push(effect)
       else if (trigger === 'no-coins') noCoins.push(effect)
-      else if (does[0].verb === 'extra-turn') extraTurns.push(effect)
+      else if (grantsTurn(power)) extraTurns.push(effect)
       else effects.push({ ...effect, rank: (on === ON_NOTHING_EARNED ? 10 : 0) + (does.some(stepAsks) ? 20 : 0) })
     }
   })
   effects.sort((a, b) => a.rank - b.rank)
   return { effects: effects.map(({ rank: _, ...effect }) => effect), extraTurns, builtNothing, noCoins }
+}
+
+/** R-ROLL-9: a turn that the roll itself grants is granted before income; every other effect comes after it. */
+function grantsTurn(power: Power): boolean {
+  if (power.power !== 'when' || power.does.length !== 1 || power.does[0].verb !== 'extra-turn') return false
+  return power.trigger === 'doubles' || (typeof power.trigger === 'object' && 'total' in power.trigger)
 }
 
 function sitePowers(sites: readonly Site[], first: number) {
@@ -254,7 +260,7 @@ function sitePowers(sites: readonly Site[], first: number) {
     if (power.trigger === 'built') return 0
     if (power.trigger === 'built-nothing') return POWER.builtNothing
     if (power.trigger === 'no-coins') return POWER.noCoins
-    return power.does[0].verb === 'extra-turn' ? POWER.extraTurn : POWER.effect
+    return grantsTurn(power) ? POWER.extraTurn : POWER.effect
   }
   const raise = sites.flatMap((site) => site.powers).find((power) => power.power === 'raise')
   const powersOf = new Int16Array(first + sites.length)

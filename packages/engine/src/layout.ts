@@ -2,11 +2,11 @@ import * as POWER from './codes/power.ts'
 import type { Rules } from './rules.ts'
 
 /**
- * A state is one Int16Array. This is the only file that knows where things are in it.
+ * A state is one Int16Array. Where things are in it is worked out by `compile` and known to this file.
  *
  * | position | board | supply | shelf | deck | rows | standing | seat 0 | seat 1 | ...
  *
- * The position says where in the turn the game is; everything after it is on the table for all to see.
+ * The position says where in the turn the game is; everything after it lies on the table, in the open but for secret picks.
  */
 export type State = Int16Array
 

@@ -49,7 +49,7 @@ export const legal = (r: Rules, s: State, out: Options): number => {
       return drawOptions(r, s, out)
     case Q.reroll:
       out[0] = move(K.keep)
-      return r.ruleset.rerollMayChangeDice ? diceOptions(r, s, out, K.reroll, 1) : sameDice(r, s, out)
+      return r.ruleset.rerollMayChangeDice ? diceOptions(r, s, out, K.reroll, 1) : sameDice(s, out)
     case Q.raise:
       out[0] = move(K.stay)
       out[1] = move(K.raise)
@@ -104,8 +104,8 @@ const diceOptions = (r: Rules, s: State, out: Options, kind: number, from: numbe
   return from + 2
 }
 
-const sameDice = (r: Rules, s: State, out: Options): number => {
-  out[1] = move(K.reroll, board(r, s, TOTAL) > 0 && s[DICE] === 2 ? 2 : 1)
+const sameDice = (s: State, out: Options): number => {
+  out[1] = move(K.reroll, s[DICE])
   return 2
 }
 

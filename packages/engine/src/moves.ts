@@ -1,7 +1,7 @@
 import { inOrder } from './codes/in-order.ts'
 import * as K from './codes/move.ts'
 
-/** A move is one packed int inside and a line of text outside (notation.ts). */
+/** A move is one packed int inside and a line of text outside (record/answer-text.ts). */
 export type Move = number
 
 /** Kinds of answer. */

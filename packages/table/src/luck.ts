@@ -1,4 +1,5 @@
-import { type Luck, sha256, sha256Words } from '@machinami/engine'
+import { refuse } from '@machinami/cards'
+import { ASK, chanceMove, isChance, type Luck, sha256, sha256Words, toMove, type Watch } from '@machinami/engine'
 
 /** Luck for live games: decided by a secret seed before the first roll, checkable by anyone after the last. */
 export class SealedLuck implements Luck {
@@ -32,6 +33,17 @@ export const commitmentTo = (seed: string): string => sha256(`machinami ${seed}`
 export function seedFrom(bytes: Uint8Array): string {
   if (bytes.length < 16) throw new Error('a seed needs at least 16 random bytes')
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Watches a replay: whatever chance answered must be what this luck answers. */
+export function against(luck: Luck, checked: () => void = () => {}): Watch {
+  return (rules, state, moment, nth) => {
+    if (!isChance(state[ASK])) return null
+    checked()
+    return chanceMove(rules, state, luck) === toMove(rules, moment.answer)
+      ? null
+      : refuse('dice-differ', { what: `${nth + 1}` })
+  }
 }
 
 /** Luck for tests: exactly these dice and cards, in this order. */

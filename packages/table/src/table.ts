@@ -32,7 +32,7 @@ import {
   toMove,
   WAITING,
 } from '@machinami/engine'
-import { commitmentTo, SealedLuck } from './luck.ts'
+import { against, commitmentTo, SealedLuck } from './luck.ts'
 
 /** What a game needs to begin. Either a set-up by name or a complete ruleset; luck from a seed, or handed in. */
 export interface TableOptions {
@@ -75,6 +75,7 @@ export class Table {
   private readonly options: Int32Array
   private readonly seen: State
   private moments: Moment[] = []
+  private asking = 0
   private checkpoints: Checkpoint[] = []
   private readonly startEvents: number
 
@@ -116,12 +117,12 @@ export class Table {
     record: GameRecord,
     options: { readonly seed?: string; readonly luck?: Luck; readonly botSeed?: number } = {},
   ): Table | Refusal {
-    const played = replay(record)
-    if (isRefusal(played)) return played
-    const { setup, ruleset, seats } = record
+    const { setup, ruleset, seats, commitment } = record
     const seed = options.seed ?? record.seed
-    if (seed !== undefined && record.commitment !== undefined && commitmentTo(seed) !== record.commitment)
-      return refuse('seed-differs')
+    const promised = seed !== undefined && commitment !== undefined
+    if (promised && commitmentTo(seed) !== commitment) return refuse('seed-differs')
+    const played = replay(record, promised ? against(new SealedLuck(seed)) : undefined)
+    if (isRefusal(played)) return played
     const table = Table.create({
       ...(setup ? { setup } : {}),
       ...(ruleset ? { ruleset } : {}),
@@ -135,9 +136,9 @@ export class Table {
     return table
   }
 
-  /** The number of the open question: answers given so far. */
+  /** The number of the open question. It only grows: taking a decision back asks anew, so that no old answer fits. */
   get n(): number {
-    return this.moments.length
+    return this.asking
   }
 
   get isOver(): boolean {
@@ -152,10 +153,11 @@ export class Table {
   /** A person's answer to question `n`. Refused answers change nothing. */
   play(seat: number, n: number, move: Move): GameEvent[] | Refusal {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats.length)
-      return refuse('unknown-seat', { what: String(seat) })
+      return refuse('unknown-seat', { what: String(seat + 1) })
     if (this.isOver) return refuse('game-over')
     if (n !== this.n) return refuse('stale-question', { what: String(n), wanted: String(this.n) })
     if ((this.state[WAITING] & (1 << seat)) === 0) return refuse('not-your-question', { what: String(seat + 1) })
+    if (this.bots[seat]) return refuse('not-your-question', { what: String(seat + 1) })
     if (!isLegal(this.rules, this.state, move, this.options) || deciderOf(this.state, move) !== seat)
       return refuse('not-an-option')
     return this.take(move)
@@ -194,6 +196,7 @@ export class Table {
     this.state.set(state)
     this.log.length = log
     this.moments.length = moments
+    this.asking++
     this.checkpoints.length = target
     return null
   }
@@ -256,6 +259,7 @@ export class Table {
     const answer = toAnswer(rules, move)
     step(rules, state, move, log)
     const events = eventsIn(rules, log, from)
+    this.asking++
     this.moments.push({ seat, answer, facts: events.filter(isFact) })
     // Picks turned over are news too: having seen the others' nobody may pick again.
     if (events.some((event) => event.kind === 'revealed')) this.checkpoints = []

@@ -32,10 +32,14 @@ export function emptyBoard(seats: number): Board {
 export function boardAfter(record: GameRecord, upTo = record.moments.length): Board {
   const board = emptyBoard(record.seats.length)
   for (const fact of record.start) tell(board, fact)
+  let before = ''
   for (const { answer, facts } of record.moments.slice(0, upTo)) {
     if (answer.kind === 'draw') tell(board, { kind: 'drawn', card: answer.card })
-    if (answer.kind === 'dice') tell(board, { kind: 'rolled', dice: answer.dice })
+    // Other throws, for boats or for who begins, are not the turn's roll.
+    const isRoll = answer.kind === 'dice' && (before === 'roll' || before === 'reroll')
+    if (isRoll) tell(board, { kind: 'rolled', dice: answer.dice })
     for (const fact of facts) tell(board, fact)
+    before = answer.kind
   }
   return board
 }

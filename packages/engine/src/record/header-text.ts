@@ -132,12 +132,13 @@ function readRuleset(draft: Draft, text: string): boolean {
 }
 
 function readSeat(draft: Draft, text: string): boolean {
-  const [, seat, player, name] = /^(p[1-5]) ([a-z0-9-]+) (".*")$/.exec(text) ?? []
+  const [, seat, player, name] = /^(p[1-5]) ([a-z0-9-]+) (".*")$/s.exec(text) ?? []
   const seats = draft.seats ?? []
   if (seat === undefined || parseSeat(seat) !== seats.length) return false
   try {
     const parsed: unknown = JSON.parse(name)
-    if (typeof parsed !== 'string' || JSON.stringify(parsed) !== name) return false
+    // Control characters could clear or colour the terminal of whoever opens the record.
+    if (typeof parsed !== 'string' || /\p{Cc}/u.test(parsed) || JSON.stringify(parsed) !== name) return false
     const record: SeatRecord = player === 'person' ? { name: parsed } : { name: parsed, bot: player }
     draft.seats = [...seats, record]
     return true

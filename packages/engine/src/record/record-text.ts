@@ -45,7 +45,7 @@ function isBuiltBy(fact: GameEvent, seat: number, answer: Answer): fact is Built
 export function parseRecord(text: string): GameRecord | Refusal {
   const draft: Parameters<typeof readHeaderLine>[0] = {}
   const moments: Moment[] = []
-  const lines = text.split(/\r?\n/)
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i].trimEnd()
     if (line === '' || line.startsWith('#')) continue
@@ -62,7 +62,7 @@ export function parseRecord(text: string): GameRecord | Refusal {
   }
   const { format, setup, ruleset, hash, seats, start } = draft
   if (format === undefined) return refuse('not-a-record', { line: 1 })
-  if ((!setup && !ruleset) || hash === undefined || !seats || !start)
+  if ((setup === undefined) === (ruleset === undefined) || hash === undefined || !seats || !start)
     return refuse('bad-header', { line: 1, what: missing(draft) })
   if (!start.every((fact) => isSeated(fact, seats.length)))
     return refuse('bad-header', { line: lines.findIndex((line) => line.startsWith('start')) + 1, what: 'start' })
