@@ -29,7 +29,9 @@ const lane = (n: number): Code => [0xfd, 0x1f, n]
 const add4: Code = [0xfd, 0xe4, 0x01]
 const subtract4: Code = [0xfd, 0xe5, 0x01]
 const multiply4: Code = [0xfd, 0xe6, 0x01]
-const max4: Code = [0xfd, 0xe9, 0x01]
+const divide4: Code = [0xfd, 0xe7, 0x01]
+const size4: Code = [0xfd, 0xe0, 0x01]
+const one4: Code = [0x43, 0, 0, 0x80, 0x3f, 0xfd, 0x13]
 const raise = (local: number, by: Code): Code => [...get(local), ...by, ...add, ...set(local)]
 
 /** change(list, count) */
@@ -46,7 +48,7 @@ function change(): Code {
 /** finish(first, orders, out, shared, logits, players, length) */
 function finish(): Code {
   const [first, orders, out, shared, logits, players, length] = [0, 1, 2, 3, 4, 5, 6]
-  const [j, table, other, left, order, two, sum] = [7, 8, 9, 10, 11, 12, 13]
+  const [j, table, other, left, order, two, sum, unit] = [7, 8, 9, 10, 11, 12, 13, 14]
   const prepare = [
     [...get(length), ...get(length), ...add, ...set(two)],
     [...get(first), ...get(players), ...get(two), ...multiply, ...add, ...set(table)],
@@ -62,9 +64,10 @@ function finish(): Code {
   const next = (back: Code): Code => [...raise(j, constant(16)), ...get(j), ...get(length), ...lessThan, ...back]
   const hidden = [
     [get(first), get(j), add, load4, get(first), get(length), add, get(j), add, load4, subtract4].flat(),
-    [get(shared), get(j), add, load4, add4, get(order), get(j), add, load4, add4, zero4, max4].flat(),
+    [get(shared), get(j), add, load4, add4, get(order), get(j), add, load4, add4, set(unit)].flat(),
   ].flat()
-  const weigh = [get(sum), hidden, get(out), get(j), add, load4, multiply4, add4, set(sum)].flat()
+  const squashed = [get(unit), get(unit), size4, one4, add4, divide4].flat()
+  const weigh = [hidden, get(sum), squashed, get(out), get(j), add, load4, multiply4, add4, set(sum)].flat()
   const lanes = [0, 1, 2, 3].flatMap((n) => [...get(sum), ...lane(n), ...(n > 0 ? addFloat : [])])
   const seat = [
     [get(orders), loadInt(0), set(order), zero4, set(sum), constant(0), set(j)].flat(),
@@ -82,7 +85,7 @@ function finish(): Code {
   return body(
     [
       [6, I32],
-      [1, V128],
+      [2, V128],
     ],
     ...all,
   )

@@ -66,7 +66,7 @@ export class PlainLayers implements Layers {
       let sum = 0
       for (let j = 0; j < hidden; j++) {
         const h = first[own + j] - first[own + hidden + j] + shared[j] + order[row + j]
-        if (h > 0) sum += h * out[j]
+        sum += (h / (1 + Math.abs(h))) * out[j]
       }
       this.logits[seat] = sum
     }

@@ -33,9 +33,9 @@ export function newNet(seatCells: readonly Cell[], tableCells: readonly Cell[], 
     hidden,
     seatCells,
     tableCells,
-    seat: spread(knotsIn(seatCells) * 2 * hidden, 0.05),
-    table: spread(knotsIn(tableCells) * hidden, 0.02),
-    order: spread(ORDER_ROWS * hidden, 0.2),
+    seat: spread(knotsIn(seatCells) * 2 * hidden, 0.03),
+    table: spread(knotsIn(tableCells) * hidden, 0.01),
+    order: spread(ORDER_ROWS * hidden, 0.05),
     out: spread(hidden, 1.5 / Math.sqrt(hidden)),
   }
 }

@@ -25,6 +25,8 @@ const moments = (weights: Float32Array): Moments => ({
 
 const BETA1 = 0.9
 const BETA2 = 0.999
+/** Rate of the knots' weights, compared with the others'. */
+const KNOT_RATE = 0.1
 
 /** Teaches a net by gradient descent (Adam, cross-entropy over seats), a batch of samples at a time. */
 export class Learner {
@@ -87,8 +89,9 @@ export class Learner {
       let logit = 0
       for (let j = 0; j < H; j++) {
         const h = first[2 * seat * H + j] - first[(2 * seat + 1) * H + j] + shared[j] + net.order[row + j]
-        hidden[seat * H + j] = h > 0 ? h : 0
-        if (h > 0) logit += h * net.out[j]
+        const unit = h / (1 + Math.abs(h))
+        hidden[seat * H + j] = unit
+        logit += unit * net.out[j]
       }
       this.chances[seat] = logit
       most = Math.max(most, logit)
@@ -107,9 +110,9 @@ export class Learner {
       const error = this.chances[seat] - target[seat]
       const row = orderRow(players, (seat - mover + players) % players) * H
       for (let j = 0; j < H; j++) {
-        const h = hidden[seat * H + j]
-        arrays.out.gradient[j] += error * h
-        const d = h > 0 ? error * net.out[j] : 0
+        const unit = hidden[seat * H + j]
+        arrays.out.gradient[j] += error * unit
+        const d = error * net.out[j] * (1 - Math.abs(unit)) ** 2
         back[seat * H + j] = d
         shared[j] += d
         arrays.order.gradient[row + j] += d
@@ -136,7 +139,10 @@ export class Learner {
     }
   }
 
-  /** Moves the weights by the batch's mean gradient and brings the tables up to date. */
+  /**
+   * Moves the weights by the batch's mean gradient and brings the tables up to date. Hundreds of knots act together in
+   * a hidden unit, so each of them moves little: larger steps push units out of reach for good.
+   */
   step(rate: number): void {
     if (this.count === 0) return
     const { arrays, net } = this
@@ -147,7 +153,10 @@ export class Learner {
     this.tableGradients.rows.fill(0)
     const scale = 1 / this.count
     const correction = Math.sqrt(1 - BETA2 ** this.steps) / (1 - BETA1 ** this.steps)
-    for (const each of Object.values(arrays)) adam(each, scale, rate * correction)
+    adam(arrays.seat, scale, rate * KNOT_RATE * correction)
+    adam(arrays.table, scale, rate * KNOT_RATE * correction)
+    adam(arrays.order, scale, rate * correction)
+    adam(arrays.out, scale, rate * correction)
     this.count = 0
     this.tables.refresh()
   }

@@ -15,7 +15,7 @@ export interface Recipe {
 }
 
 const SHARES = [
-  [2, 6],
+  [2, 7],
   [3, 2],
   [4, 2],
   [5, 1],
@@ -32,17 +32,17 @@ function practice(edition: EditionId, most: number, ...markets: (readonly [Marke
 
 /** One net per edition, for all its player counts and markets. */
 export const RECIPES: readonly Recipe[] = [
-  { edition: 'base', practice: practice('base', 5, ['open', 5], ['ten', 1], ['5-5-2', 1]), hidden: 64, games: 16_000 },
+  { edition: 'base', practice: practice('base', 5, ['open', 5], ['ten', 1], ['5-5-2', 1]), hidden: 96, games: 30_000 },
   {
     edition: 'harbor',
     practice: practice('harbor', 5, ['ten', 3], ['open', 1], ['5-5-2', 1]),
     hidden: 64,
-    games: 3_500,
+    games: 5_000,
   },
-  { edition: 'row', practice: practice('row', 5, ['ten', 3], ['open', 1], ['5-5-2', 1]), hidden: 64, games: 3_500 },
-  { edition: 'both', practice: practice('both', 5, ['ten', 2], ['open', 2], ['5-5-2', 1]), hidden: 64, games: 1_800 },
-  { edition: 'two', practice: practice('two', 5, ['rows', 1]), hidden: 64, games: 6_000 },
-  { edition: 'legacy', practice: practice('legacy', 4, ['open', 1]), hidden: 64, games: 6_000 },
+  { edition: 'row', practice: practice('row', 5, ['ten', 3], ['open', 1], ['5-5-2', 1]), hidden: 64, games: 5_000 },
+  { edition: 'both', practice: practice('both', 5, ['ten', 2], ['open', 2], ['5-5-2', 1]), hidden: 64, games: 2_500 },
+  { edition: 'two', practice: practice('two', 5, ['rows', 1]), hidden: 64, games: 8_000 },
+  { edition: 'legacy', practice: practice('legacy', 4, ['open', 1]), hidden: 64, games: 8_000 },
 ]
 
 export const recipeFor = (edition: string): Recipe | undefined => RECIPES.find((recipe) => recipe.edition === edition)

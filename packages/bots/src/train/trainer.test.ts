@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { recipeFor } from './recipes.ts'
+import { fitTemperature } from './temperature.ts'
+import { TRAINING_STYLES, Trainer, UNSEEN_STYLES } from './trainer.ts'
+
+describe('training', () => {
+  const recipe = recipeFor('legacy')
+  if (!recipe) throw new Error('no recipe')
+  const small = { ...recipe, hidden: 8, games: 6, practice: recipe.practice.slice(0, 1) }
+
+  it('repeats itself from the same seed', () => {
+    const train = (seed: number) => {
+      const trainer = new Trainer(small, seed)
+      trainer.round(2)
+      return trainer.net.out.join()
+    }
+    expect(train(1)).toBe(train(1))
+    expect(train(2)).not.toBe(train(1))
+  })
+
+  it('keeps half of the styles for tests', () => {
+    expect(TRAINING_STYLES.length).toBe(6)
+    expect(UNSEEN_STYLES.length).toBe(6)
+    expect(TRAINING_STYLES.some((style) => UNSEEN_STYLES.includes(style))).toBe(false)
+  })
+
+  it('finds the temperature of chances that are too bold', () => {
+    // Foretold 0.9, came true three times in four.
+    const all = Array.from({ length: 400 }, (_, i) => ({
+      chances: Float64Array.from([0.9, 0.1]),
+      winner: i % 4 ? 0 : 1,
+    }))
+    expect(fitTemperature(all)).toBeGreaterThan(1.4)
+    const honest = Array.from({ length: 400 }, (_, i) => ({
+      chances: Float64Array.from([0.75, 0.25]),
+      winner: i % 4 ? 0 : 1,
+    }))
+    expect(fitTemperature(honest)).toBeCloseTo(1, 1)
+  })
+})
