@@ -232,18 +232,26 @@ describe('a record as text', () => {
     ['machinami 1\nseat p1 person "A\\x"', 'bad-header', 2],
     ['machinami 1\nstart p1 flew', 'bad-header', 2],
     [`${header}\n\np1 build a castle`, 'bad-line', at],
-    [`${header}\n\np1 pass | p5 +3 mine`, 'bad-line', at],
+    [`${header}\n\np1 pass | p5 +3 mine`, 'unknown-seat', at],
     [`${header}\n\np1 pass | p1 +3 mine | p1 +3 mine`, 'bad-line', at],
-    [`${header}\n\np4 pass`, 'bad-line', at],
-    [`${header}\n\np1 from p3`, 'bad-line', at],
+    [`${header}\n\np4 pass`, 'unknown-seat', at],
+    [`${header}\n\np1 from p3`, 'unknown-seat', at],
     [`${header}\n\np1 dice 3`, 'bad-line', at],
     [`${header}\n\npass`, 'bad-line', at],
-    [`${header}\n\np1 pass | p1 > p3 1 cafe`, 'bad-line', at],
-    [`${header}\n\np1 pass | p3 > p1 1 cafe`, 'bad-line', at],
+    [`${header}\n\np1 pass | p1 > p3 1 cafe`, 'unknown-seat', at],
+    [`${header}\n\np1 pass | p3 > p1 1 cafe`, 'unknown-seat', at],
     [`${header}\n\np1 pass | cost 3`, 'bad-line', at],
     [`${header}\n\np1 build mk2-cafe | cost 03`, 'bad-line', at],
     [`${header}\n\np1 roll 1: 7`, 'bad-line', at],
-    [header.replace('p2 +5', 'p3 +5'), 'bad-header', header.split('\n').length],
+    [`${header}\n\np9 pass`, 'unknown-seat', at],
+    [`${header}\n\np1 want p0 mk2-cafe`, 'unknown-seat', at],
+    [`${header}\n\np1 pass | p12 +3 mk2-mine`, 'unknown-seat', at],
+    [`${header}\n\np1 build moon-base`, 'unknown-card', at],
+    [`${header}\n\np1 pass | p1 +3 moon-base`, 'unknown-card', at],
+    [`${header}\n\np1 pass | p1 > p2 1 moon-base`, 'unknown-card', at],
+    [header.replace('p2 +5', 'p9 +5'), 'unknown-seat', header.split('\n').length],
+    [header.replace('mk2-sushi-bar', 'moon-base'), 'unknown-card', header.split('\n').length],
+    [header.replace('p2 +5', 'p3 +5'), 'unknown-seat', header.split('\n').length],
     [`${header}\n\n${moves}\nhash 0123456789abcdef`, 'bad-line', text.split('\n').length + 1],
   ])('%s', (broken, code, line) => expect(parseRecord(broken)).toMatchObject({ refused: code, line }))
 
@@ -272,6 +280,12 @@ describe('a record as text', () => {
   })
 })
 
+const firstBuild = record.moments.findIndex(({ answer }) => answer.kind === 'build')
+const { answer } = record.moments[firstBuild]
+const firstTurn = record.moments.findIndex(({ facts }) => facts.some((fact) => fact.kind === 'turn'))
+const nthFact = record.moments[firstTurn].facts.findIndex((fact) => fact.kind === 'turn')
+const built = answer.kind === 'build' ? answer.card : ''
+
 describe('a record as JSON', () => {
   it('says the same as the text', () => {
     const json = recordToJson(record)
@@ -284,6 +298,46 @@ describe('a record as JSON', () => {
     'not %s',
     (broken) => expect(isRefusal(recordFromJson(broken))).toBe(true),
   )
+
+  it.each<[string, string, string]>([
+    ['"format":1', '"format":"1"', 'format'],
+    ['"format":1', '"format":1.5', 'format'],
+    ['"players":2', '"players":"2"', 'setup.players'],
+    ['"hash":"', '"hash":"x', 'hash'],
+    ['"name":"Player \\"2\\""', '"name":2', 'seats[1]'],
+    ['"n":5', '"n":"5"', 'start'],
+    ['"kind":"turn","seat":0,"n":1', '"kind":"turn","seat":0,"n":"1"', `moments[${firstTurn}].facts[${nthFact}].n`],
+    ['"card":"mk2-sushi-bar"', '"card":"moon-base"', 'start'],
+    ['{"seat":-1,"answer":{', '{"seat":-2,"answer":{', 'moments[0]'],
+    ['"answer":{"kind":"build"', '"answer":{"kind":"fly"', `moments[${firstBuild}]`],
+    [
+      `"answer":{"kind":"build","card":"${built}"`,
+      '"answer":{"kind":"build","card":"moon-base"',
+      `moments[${firstBuild}]`,
+    ],
+    ['"facts":[]', '"facts":null', 'moments[0]'],
+    ['"facts":[]', '"facts":[{"kind":"flew","seat":0}]', 'moments[0].facts'],
+  ])('with %s as %s names the place', (good, bad, place) => {
+    const json = recordToJson(record)
+    expect(json).toContain(good)
+    const refusal = recordFromJson(json.replace(good, bad))
+    expect(refusal).toMatchObject({ refused: expect.any(String), place })
+    expect(refusal).not.toHaveProperty('line')
+  })
+
+  it('of older programs has the first question among the facts of setting up', () => {
+    const asked = { kind: 'asked', seats: [0], question: 'dice', card: null } as const
+    expect(recordFromJson(recordToJson({ ...record, start: [...record.start, asked] }))).toEqual(record)
+  })
+
+  it('that does not parse names the line and shows what stands there', () => {
+    const lines = JSON.stringify(record, null, 2).split('\n')
+    const broken = lines.with(6, lines[6].replace(':', ';')).join('\n')
+    expect(recordFromJson(broken)).toMatchObject({ refused: 'bad-line', line: 7, what: expect.stringMatching(/^;/) })
+    const torn = lines.slice(0, 9).join('\n')
+    expect(recordFromJson(torn)).toMatchObject({ refused: 'bad-line', line: 9 })
+    expect(recordFromJson(`\uFEFF${recordToJson(record)}`)).toEqual(record)
+  })
 
   it('is refused when a field would not survive the journey', () => {
     const odd = (change: object) => recordFromJson(JSON.stringify({ ...record, ...change }))

@@ -5,8 +5,13 @@ import { rolldown } from 'rolldown'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** The program and the threads of its simulations: each becomes one self-contained file. */
-const ENTRIES = { 'main.js': 'src/main.ts', 'worker.js': 'src/sim/worker.ts' }
+/** The program and the threads of its simulations and measurements: each becomes one self-contained file. */
+const ENTRIES = {
+  'main.js': 'src/main.ts',
+  'worker.js': 'src/sim/worker.ts',
+  'bench-worker.js': 'src/bench/worker.ts',
+  'arena-worker.js': 'src/arena/worker.ts',
+}
 
 /**
  * Bundles the program into a folder. V8 does not fold constants across modules, so the engine runs about twice as fast

@@ -13,6 +13,11 @@ export const EXAMPLES = {
     'sim-match': 'machinami sim --games 2000 --bots planner,random --edition both --seed 7',
     'sim-json': 'machinami sim --games 500 --bots random --edition two --json > result.json',
   },
+  arena: {
+    'arena-match': 'machinami arena expert coast --units 200',
+    'arena-test': 'machinami arena expert strategist --sprt 0.5 --units 5000 --log test.log',
+    'arena-matrix': 'machinami arena --matrix planner strategist expert baker --units 40 --svg matrix.svg',
+  },
   replay: {
     'replay-words': 'machinami replay game.txt --lang ja',
     'replay-step': 'machinami replay game.txt --step',
@@ -26,6 +31,11 @@ export const EXAMPLES = {
     'cards-search': 'machinami cards café',
     'cards-edition': 'machinami cards landmark --edition two',
     'cards-json': 'machinami cards --json',
+  },
+  rules: {
+    'rules-all': 'machinami rules',
+    'rules-edition': 'machinami rules --edition two',
+    'rules-play': 'machinami play --edition harbor --house sushi-bar-cost=2 tuna-boat-throws=each-copy',
   },
   bench: {
     'bench-all': 'machinami bench',

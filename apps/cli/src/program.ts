@@ -1,11 +1,13 @@
 import { BOTS } from '@machinami/bots'
 import { Command, type Help, Option } from 'commander'
 import type { Cli } from './cli.ts'
+import { arenaCommand } from './commands/arena.ts'
 import { benchCommand } from './commands/bench.ts'
 import { cardsCommand } from './commands/cards.ts'
 import { convertCommand } from './commands/convert.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
+import { rulesCommand } from './commands/rules.ts'
 import { simCommand } from './commands/sim.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { type CommandName, EXAMPLES } from './examples.ts'
@@ -28,6 +30,7 @@ export function programFor(cli: Cli, done: Done): Command {
     .addHelpText('after', () => footer(cli))
   addPlay(cli, program, done)
   addSim(cli, program, done)
+  addArena(cli, program, done)
   addRecords(cli, program, done)
   addRest(cli, program, done)
   for (const command of [program, ...program.commands]) dress(cli, command)
@@ -49,7 +52,7 @@ function subcommand(cli: Cli, program: Command, name: CommandName): Command {
 
 const addSetup = (cli: Cli, command: Command): Command =>
   command
-    .addOption(option(cli, 'edition', '--edition <edition>', 'base'))
+    .addOption(option(cli, 'edition', '--edition <edition>').default(undefined, 'base'))
     .addOption(option(cli, 'players', '--players <n>'))
     .addOption(option(cli, 'market', '--market <market>'))
     .addOption(option(cli, 'order', '--order <order>'))
@@ -78,6 +81,20 @@ function addSim(cli: Cli, program: Command, done: Done): void {
     .action(async (options) => done(await simCommand(cli, options)))
 }
 
+function addArena(cli: Cli, program: Command, done: Done): void {
+  addSetup(cli, subcommand(cli, program, 'arena'))
+    .argument('[bots...]', cli.words.help.arguments.contestants)
+    .addOption(option(cli, 'units', '--units <n>', '100'))
+    .addOption(option(cli, 'sprt', '--sprt <points>'))
+    .addOption(option(cli, 'matrix', '--matrix'))
+    .addOption(option(cli, 'svg', '--svg <file>'))
+    .addOption(option(cli, 'log', '--log <file>'))
+    .addOption(option(cli, 'sim-seed', '--seed <n>', '900000'))
+    .addOption(option(cli, 'threads', '--threads <n>'))
+    .addOption(option(cli, 'json', '--json'))
+    .action(async (bots: string[], options) => done(await arenaCommand(cli, bots, options)))
+}
+
 function addRecords(cli: Cli, program: Command, done: Done): void {
   const { file, files } = cli.words.help.arguments
   subcommand(cli, program, 'replay')
@@ -102,11 +119,15 @@ function addRest(cli: Cli, program: Command, done: Done): void {
     .addOption(option(cli, 'cards-edition', '--edition <edition>'))
     .addOption(option(cli, 'json', '--json'))
     .action(async (search: string[], options) => done(await cardsCommand(cli, search, options)))
+  subcommand(cli, program, 'rules')
+    .addOption(option(cli, 'rules-edition', '--edition <edition>'))
+    .addOption(option(cli, 'json', '--json'))
+    .action((options) => done(rulesCommand(cli, options)))
   subcommand(cli, program, 'bench')
     .addOption(option(cli, 'seconds', '--seconds <n>', '1'))
     .addOption(option(cli, 'rounds', '--rounds <n>', '3'))
     .addOption(option(cli, 'json', '--json'))
-    .action((options) => done(benchCommand(cli, options)))
+    .action(async (options) => done(await benchCommand(cli, options)))
 }
 
 /** Streams, language and manners, the same for every command. */
@@ -134,12 +155,12 @@ const titleIn = ({ words }: Cli, title: string): string => {
   return (words.help.titles as { readonly [key: string]: string })[key] ?? title
 }
 
-function described({ words }: Cli, { description, defaultValue, negate }: Option): string {
-  const value = typeof defaultValue === 'string' && !negate ? ` (${words.help.defaultValue} ${defaultValue})` : ''
-  return description + value
+function described({ words }: Cli, { description, defaultValue, defaultValueDescription }: Option): string {
+  const value = defaultValueDescription ?? (typeof defaultValue === 'string' ? defaultValue : undefined)
+  return value === undefined ? description : `${description} (${words.help.defaultValue} ${value})`
 }
 
-const TAKES_BOTS: ReadonlySet<CommandName> = new Set(['play', 'sim'])
+const TAKES_BOTS: ReadonlySet<CommandName> = new Set(['play', 'sim', 'arena'])
 
 const botsLine = ({ words, paint }: Cli): string =>
   `\n${paint.bold(words.help.titles.bots)} ${BOTS.map((bot) => bot.id).join(', ')}`

@@ -1,9 +1,10 @@
-import { EDITION_IDS, type HouseRules, isRefusal, type Refusal, rulesetFor, type Setup } from '@machinami/cards'
+import { type HouseRules, isRefusal, type Refusal, rulesetFor, type Setup } from '@machinami/cards'
+import { unknownEdition } from './editions.ts'
 import { wholeNumber } from './numbers.ts'
 
 /** Flags that say which game is played; the same for every command that plays one. */
 export interface SetupFlags {
-  readonly edition: string
+  readonly edition?: string
   readonly players?: string
   readonly market?: string
   readonly order?: string
@@ -16,7 +17,7 @@ export function setupFrom(flags: SetupFlags, defaultPlayers: number): Setup | Re
   if (isRefusal(players)) return players
   const house = houseFrom(flags.house ?? [])
   const setup = {
-    edition: flags.edition,
+    edition: flags.edition ?? 'base',
     players,
     ...(flags.market === undefined ? {} : { market: flags.market }),
     ...(flags.order === undefined ? {} : { order: flags.order }),
@@ -27,7 +28,7 @@ export function setupFrom(flags: SetupFlags, defaultPlayers: number): Setup | Re
   return isRefusal(ruleset) ? withChoices(ruleset) : setup
 }
 
-function houseFrom(wishes: readonly string[]): HouseRules {
+export function houseFrom(wishes: readonly string[]): HouseRules {
   const house: { [id: string]: string } = {}
   for (const wish of wishes) {
     // An option that is missing is refused like one that does not exist: with the list of those that do.
@@ -39,6 +40,6 @@ function houseFrom(wishes: readonly string[]): HouseRules {
 
 /** Adds what could have been chosen where the refusal does not say so itself. */
 function withChoices(refusal: Refusal): Refusal {
-  if (refusal.refused === 'unknown-edition') return { ...refusal, wanted: EDITION_IDS.join(', ') }
+  if (refusal.refused === 'unknown-edition') return unknownEdition(refusal.what ?? '')
   return refusal.refused === 'unknown-order' ? { ...refusal, wanted: 'automatic, chosen' } : refusal
 }

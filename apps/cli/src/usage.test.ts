@@ -22,7 +22,17 @@ const WRONG: readonly (readonly [line: string, sentence: string])[] = [
     'That house rule has no option “sushi-bar-cost=”. Choose one of these: 4, 2, 1.',
   ],
   ['play --seats Ann,bot:nobody', 'There is no bot “nobody”.'],
-  ['play --seats Ann,,Bob', 'There is no seat “” at this table.'],
+  ['play --seats ,', '“” is no name for a player. Number of characters: 1-24.'],
+  ['play --seats Ann,,Bob', '“” is no name for a player.'],
+  [`play --seats Ann,${'x'.repeat(25)}`, 'is no name for a player.'],
+  ['play --seats Ann,=bot:random', '“” is no name for a player.'],
+  ['play --seats Ann,Ann', 'Two players cannot both be called “Ann”.'],
+  ['play --seats Ann,ANN=bot:random', 'Two players cannot both be called “ANN”.'],
+  ['play --seats Ann,X=bot', 'There is no bot “bot”. Choose one of these: random'],
+  ['play --seats Ann,bot', 'There is no bot “bot”.'],
+  ['play --seats Ann,X=random2', 'There is no bot “random2”.'],
+  ['play --seats Ann,Bob,Cleo,Dan,Eve,Fay', 'The number of players cannot be 6. Players needed: 2-5.'],
+  ['play --seats Ann,Bob,Cleo,Dan,Eve --edition legacy', 'The number of players cannot be 5. Players needed: 2-4.'],
   ['play --seats Ann', 'The number of players cannot be 1.'],
   ['play --seats Ann,Bob --players 3', 'The number of players cannot be 2. Players needed: 3.'],
   ['play --seed 12', '“12” is not a number that works here. Wanted: 32-128 hexadecimal digits.'],
@@ -32,6 +42,8 @@ const WRONG: readonly (readonly [line: string, sentence: string])[] = [
   ['sim --threads 0', '“0” is not a number that works here.'],
   ['sim --bots random,nobody', 'There is no bot “nobody”.'],
   ['sim --bots random,random,random --players 2', 'The number of players cannot be 3. Players needed: 2.'],
+  ['sim --json --csv', '“--json” and “--csv” cannot both be had.'],
+  ['rules --edition third', 'There is no edition “third”. Choose one of these: base, harbor'],
   ['bench --seconds soon', '“soon” is not a number that works here.'],
   ['bench --rounds 0', '“0” is not a number that works here.'],
 ]
@@ -48,6 +60,8 @@ describe('wrong usage', () => {
     expect((await machinami('play --edition third --lang nl')).err).toContain('We kennen geen uitgave ‘third’.')
     expect((await machinami('plya --lang nl')).err).toBe('✗ Er is geen opdracht ‘plya’.\n✗ Voor hulp: machinami help\n')
     expect((await machinami('sim --games x --lang=ja')).err).toContain('「x」')
+    expect((await machinami('play --seats Ann,Ann --lang nl')).err).toContain('niet allebei ‘Ann’ heten')
+    expect((await machinami('play --seats , --lang ja')).err).toContain('「」はプレイヤーの名前にできません')
     expect((await machinami('cards --lang fr', { env: { LANG: 'nl_NL' } })).err).toContain('nl')
   })
 

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const RULES = fileURLToPath(new URL('../../../RULES.md', import.meta.url))
-const ID = 'virtual:rule-book'
+const fileOf = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url))
+const BOOKS: { readonly [lang: string]: string } = {
+  en: fileOf('RULES.md'),
+  nl: fileOf('RULES.nl.md'),
+  ja: fileOf('RULES.ja.md'),
+}
+const PREFIX = 'virtual:rule-book/'
 
 export interface Rule {
   readonly id: string
@@ -11,44 +16,65 @@ export interface Rule {
   /** Where it comes from: printed, older official, our ruling, house option. */
   readonly source: string
 }
+export interface Part {
+  readonly title: string
+  readonly notes: readonly string[]
+  readonly rules: readonly Rule[]
+}
 export interface Chapter {
   readonly title: string
   /** Smaller headings of a chapter start a new part. */
-  readonly parts: readonly {
-    readonly title: string
-    readonly notes: readonly string[]
-    readonly rules: readonly Rule[]
-  }[]
+  readonly parts: readonly Part[]
 }
 
 const RULE = /^- \*\*(R-[A-Z0-9-]+)\*\* (.*?)(?: \[([^\]]+)\])?$/
+/** A house rule is a row of a table: id, name, options, what changes. */
+const ROW = /^\| (R-[A-Z0-9-]+) \| (.*) \| (.*) \| (.*?)(?: \[([^\]]+)\])? \|$/
 
-/** RULES.md as data: the page of rules is this file and nothing else. */
-export function parseRules(markdown: string): Chapter[] {
-  const chapters: { title: string; parts: { title: string; notes: string[]; rules: Rule[] }[] }[] = []
-  for (const line of markdown.split('\n')) {
-    if (line.startsWith('## ')) chapters.push({ title: line.slice(3), parts: [{ title: '', notes: [], rules: [] }] })
-    const chapter = chapters.at(-1)
-    if (!chapter) continue
-    if (line.startsWith('### ')) chapter.parts.push({ title: line.slice(4), notes: [], rules: [] })
-    const part = chapter.parts.at(-1)
-    if (!part) continue
-    const rule = RULE.exec(line)
-    if (rule) part.rules.push({ id: rule[1], text: rule[2], source: rule[3] ?? '' })
-    else if (line !== '' && !line.startsWith('#') && !line.startsWith('|')) part.notes.push(line.replace(/^- /, ''))
-  }
-  return chapters.filter((chapter) => chapter.parts.some((part) => part.rules.length + part.notes.length > 0))
+function ruleIn(line: string): Rule | null {
+  const rule = RULE.exec(line)
+  if (rule) return { id: rule[1], text: rule[2], source: rule[3] ?? '' }
+  const row = ROW.exec(line)
+  return row && { id: row[1], text: `${row[2]} (${row[3]}) ${row[4]}`, source: row[5] ?? '' }
 }
 
-/** `import chapters from 'virtual:rule-book'`. */
+/** Headings, other rows of tables and the links to other languages are for readers of the file. */
+const isNote = (line: string) => line !== '' && !/^[#|[]/.test(line) && !ruleIn(line)
+
+function partIn(text: string): Part {
+  const lines = text.split('\n')
+  return {
+    title: /^### (.*)/.exec(lines[0])?.[1] ?? '',
+    notes: lines.filter(isNote).map((line) => line.replace(/^- /, '')),
+    rules: lines.map(ruleIn).filter((rule) => rule !== null),
+  }
+}
+
+const chapterIn = (text: string): Chapter => ({
+  title: /^## (.*)/.exec(text)?.[1] ?? '',
+  parts: text.split(/^(?=### )/m).map(partIn),
+})
+
+/** A table of ids and no rule: for those who work on the rules. */
+const isIndex = (text: string) => text.includes('\n|---') && !text.includes('\n- **R-')
+
+/** A rule book as data: the page of rules is this file and nothing else. What stands above chapter A has no title. */
+export const parseRules = (markdown: string): Chapter[] =>
+  markdown
+    .split(/^(?=##? )/m)
+    .filter((text) => !isIndex(text))
+    .map(chapterIn)
+
+/** `import chapters from 'virtual:rule-book/en'`: each language is a file of its own, fetched when it is read. */
 export function ruleBook(): Plugin {
   return {
     name: 'rule-book',
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${ID}`) return null
-      this.addWatchFile(RULES)
-      return `export default ${JSON.stringify(parseRules(readFileSync(RULES, 'utf8')))}`
+      if (!id.startsWith(`\0${PREFIX}`)) return null
+      const file = BOOKS[id.slice(PREFIX.length + 1)]
+      this.addWatchFile(file)
+      return `export default ${JSON.stringify(parseRules(readFileSync(file, 'utf8')))}`
     },
   }
 }

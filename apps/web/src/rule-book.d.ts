@@ -1,4 +1,4 @@
-declare module 'virtual:rule-book' {
+declare module 'virtual:rule-book/*' {
   const chapters: readonly {
     readonly title: string
     readonly parts: readonly {

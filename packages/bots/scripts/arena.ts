@@ -7,6 +7,7 @@ import { PairedLuck } from '../src/arena/luck.ts'
 import { type Matrix, matrixSvg, worstCase } from '../src/arena/matrix.ts'
 import { decide, type Verdict, verdictOf } from '../src/arena/statistics.ts'
 import type { Bot } from '../src/bot.ts'
+import { coast } from '../src/coast.ts'
 import { Race } from '../src/endgame/race.ts'
 import { BOTS, botNamed } from '../src/index.ts'
 import { Match } from '../src/match.ts'
@@ -23,7 +24,7 @@ arena --styles BOT              against every style
 arena --calibrate BOT           are its win chances what they say?
 arena --endgames BOT            win chances against exactly solved endings (two players)
 arena --time BOT                how long it thinks
-Bots: ${[...BOTS.map((bot) => bot.id), ...STYLES.slice(4).map((style) => style.id)].join(', ')}`
+Bots: ${['coast', ...BOTS.map((bot) => bot.id), ...STYLES.slice(4).map((style) => style.id)].join(', ')}`
 
 const args = process.argv.slice(2)
 const has = (name: string) => args.includes(`--${name}`)
@@ -52,6 +53,7 @@ const percent = (share: number) => (share * 100).toFixed(2)
 
 function bot(id: string): Bot {
   const style = STYLES.find((each) => each.id === id)
+  if (id === coast.id) return coast
   return botNamed(id) ?? (style ? styled(style) : fail(`There is no bot ${id}.\n${HELP}`))
 }
 

@@ -48,13 +48,14 @@ const machiKoro = {
   first: 0,
 } as const
 
-const variable = ['ten', 'twelve', '5-5-2', '4-4-2'] as const
+const dealt = ['twelve', '5-5-2', '4-4-2'] as const
+const expanded = { ...machiKoro, markets: ['ten', 'open', ...dealt] } as const
 
 export const EDITIONS = {
-  base: { ...machiKoro, cards: BASE, markets: ['open', ...variable] },
-  harbor: { ...machiKoro, cards: [...BASE, ...HARBOR], markets: ['ten', 'open', 'twelve', '5-5-2', '4-4-2'] },
-  row: { ...machiKoro, cards: [...BASE, ...ROW], markets: ['ten', 'open', 'twelve', '5-5-2', '4-4-2'] },
-  both: { ...machiKoro, cards: [...BASE, ...HARBOR, ...ROW], markets: ['ten', 'open', 'twelve', '5-5-2', '4-4-2'] },
+  base: { ...machiKoro, cards: BASE, markets: ['open', 'ten', ...dealt] },
+  harbor: { ...expanded, cards: [...BASE, ...HARBOR] },
+  row: { ...expanded, cards: [...BASE, ...ROW] },
+  both: { ...expanded, cards: [...BASE, ...HARBOR, ...ROW] },
   two: {
     ...machiKoro,
     cards: TWO,

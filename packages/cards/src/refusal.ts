@@ -10,6 +10,8 @@ export const REFUSAL_CODES = [
   'unknown-card',
   'broken-ruleset',
   'cannot-be-won',
+  'bad-name',
+  'same-name',
   // playing
   'unknown-seat',
   'not-your-question',
@@ -46,6 +48,8 @@ export interface Refusal {
   readonly what?: string
   /** Line of a file, counted from 1. */
   readonly line?: number
+  /** Where in JSON: `moments[12].facts[0]`. */
+  readonly place?: string
   /** What would have been right. */
   readonly wanted?: string
 }

@@ -122,15 +122,15 @@ describe('setting up', () => {
     ],
     [
       { edition: 'base', players: 2, first: 2 },
-      { refused: 'unknown-seat', what: '2' },
+      { refused: 'unknown-seat', what: '3', wanted: '1-2' },
     ],
     [
       { edition: 'base', players: 2, first: -1 },
-      { refused: 'unknown-seat', what: '-1' },
+      { refused: 'unknown-seat', what: '0', wanted: '1-2' },
     ],
     [
       { edition: 'base', players: 2, first: 0.5 },
-      { refused: 'unknown-seat', what: '0.5' },
+      { refused: 'unknown-seat', what: '1.5', wanted: '1-2' },
     ],
     [
       { edition: 'base', players: 2, house: { 'park-remainder': 'owner' } },

@@ -33,7 +33,7 @@ export function rulesetFor(setup: Setup): Ruleset | Refusal {
   if (!markets.includes(market)) return refuse('unknown-market', { what: String(market), wanted: markets.join(', ') })
   if (order !== 'automatic' && order !== 'chosen') return refuse('unknown-order', { what: String(order) })
   if (first !== 'highest-roll' && !(Number.isInteger(first) && first >= 0 && first < players))
-    return refuse('unknown-seat', { what: String(first) })
+    return refuse('unknown-seat', { what: String(first + 1), wanted: `1-${players}` })
   const options = chosenOptions(setup)
   if ('refused' in options) return options
   return options.reduce(apply, { ...edition, edition: setup.edition, players, market: MARKETS[market], order, first })

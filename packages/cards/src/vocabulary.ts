@@ -41,7 +41,7 @@ export type Throws = 'once' | 'each-owner' | 'each-copy'
 export type Amount =
   | number
   | { readonly each: number; readonly per: Count; readonly of: Whose }
-  | { readonly dice: 1 | 2; readonly thrown: Throws }
+  | { readonly dice: 2; readonly thrown: Throws }
   | 'half'
   | 'all'
 

@@ -47,6 +47,9 @@ describe('figures', () => {
     expect(en.price(0)).toBe('free')
     expect(nl.price([10, null, null])).toBe('10 munten als eerste bezienswaardigheid')
     expect(en.price([1, null])).toBe('1 coin as your first landmark')
+    expect(en.slotPrice([5, 15, 25])).toBe('5, 15, or 25 coins, as its slot of the town board says')
+    expect(nl.slotPrice([5, 15, 25])).toBe('5, 15 of 25 munten, afhankelijk van het veld op het stadstableau')
+    expect(ja.slotPrice([5, 15, 25])).toBe('街ボードの区画により5・15・25コイン')
   })
 })
 

@@ -81,6 +81,30 @@ export interface ColorWords {
   readonly acts: string
 }
 
+/** What speaks for an answer, in figures: how likely it wins, and what it changes at once. */
+export interface Advice {
+  /** 0 to 1; null where nobody knows. */
+  readonly chance: number | null
+  /** Own coins per round. */
+  readonly income: number
+  /** Own rounds to the goal: less is better. */
+  readonly tempo: number
+  /** Rounds to the goal of the nearest opponent: more is better. */
+  readonly denial: number
+}
+
+/** Phrases, not sentences: they stand side by side. Changes have a sign and are never nothing. */
+export interface AdviceWords {
+  readonly chance: (share: number) => string
+  readonly income: (coins: number) => string
+  readonly tempo: (rounds: number) => string
+  readonly denial: (rounds: number) => string
+  /** Where nothing worth telling changes. */
+  readonly nothing: string
+  /** How far an answer is below the best one, as a share. */
+  readonly loss: (share: number) => string
+}
+
 /** A language, whole: a name or sentence that is missing does not compile. */
 export interface Lang {
   readonly code: LangCode
@@ -108,11 +132,16 @@ export interface Lang {
   /** The numbers that activate a card: `9–10`. */
   readonly totals: (on: readonly number[]) => string
   readonly price: (cost: Landmark['cost']) => string
+  /** The price of a landmark that costs what its slot of the town board says. */
+  readonly slotPrice: (slots: readonly number[]) => string
 
   // Sentences.
   readonly houseRules: Readonly<Record<HouseRuleId, string>>
   readonly houseOptions: Readonly<Record<HouseOptionId, string>>
+  /** Why not, as it goes on after a colon: `explain` makes it a sentence. */
   readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>>
+  /** Where in a file it was refused: `Line 3: `, or nothing. */
+  readonly place: (refusal: Refusal) => string
   readonly questions: Readonly<Record<Question, QuestionWords>>
   readonly answers: AnswerLabels
   readonly events: EventSentences
@@ -124,4 +153,6 @@ export interface Lang {
   readonly power: (power: Power, naming: Naming) => string[]
   /** All there is to say about a card: what it does, when, and what else to know. */
   readonly cardText: (card: Card, naming: Naming) => string[]
+  /** Why a bot would answer so. */
+  readonly advice: AdviceWords
 }

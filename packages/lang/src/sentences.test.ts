@@ -87,6 +87,7 @@ const refusalsOf = (lang: Lang) =>
   REFUSAL_CODES.flatMap((refused) => [
     explain(lang, { refused }),
     explain(lang, { refused, what: '7', wanted: '2-5', line: 3 }),
+    explain(lang, { refused, what: '7', place: 'a[2].b' }),
   ])
 
 const wordsOf = (lang: Lang): string[] => [

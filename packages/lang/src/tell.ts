@@ -1,6 +1,7 @@
 import type { Card, Refusal } from '@machinami/cards'
 import type { Answer, CardName, GameEvent, Question, Seat } from '@machinami/engine'
-import type { Asking, Context, DecisionSentences, Figures, Lang } from './lang.ts'
+import { capital } from './figures.ts'
+import type { Advice, Asking, Context, DecisionSentences, Figures, Lang } from './lang.ts'
 
 /** The sentence the log shows for an event. */
 export function tell(lang: Pick<Lang, 'events'>, event: GameEvent, ctx: Context): string {
@@ -28,8 +29,22 @@ export function ask(lang: Pick<Lang, 'questions'>, question: Question, asking: A
 }
 
 /** Why something was refused, and what to do about it. */
-export function explain(lang: Pick<Lang, 'refusals'>, refusal: Refusal): string {
-  return lang.refusals[refusal.refused](refusal)
+export function explain(lang: Pick<Lang, 'refusals' | 'place'>, refusal: Refusal): string {
+  const place = lang.place(refusal)
+  const sentence = lang.refusals[refusal.refused](refusal)
+  return place === '' ? capital(sentence) : place + sentence
+}
+
+/** Changes smaller than this are not worth a word. */
+const LEAST_CHANGE = 0.05
+
+/** What speaks for an answer, phrase by phrase: its chance first, then what it changes. */
+export function advise({ advice }: Pick<Lang, 'advice'>, { chance, income, tempo, denial }: Advice): string[] {
+  const phrases = chance === null ? [] : [advice.chance(chance)]
+  if (Math.abs(income) >= LEAST_CHANGE) phrases.push(advice.income(income))
+  if (Math.abs(tempo) >= LEAST_CHANGE) phrases.push(advice.tempo(tempo))
+  if (Math.abs(denial) >= LEAST_CHANGE) phrases.push(advice.denial(denial))
+  return phrases.length > (chance === null ? 0 : 1) ? phrases : [...phrases, advice.nothing]
 }
 
 /** Names and kinds that come with a game: its players, and cards no language file knows. */

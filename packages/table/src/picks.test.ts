@@ -1,7 +1,7 @@
 import { isRefusal } from '@machinami/cards'
 import { formatAnswer, type Move } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
-import { Table, type TableOptions } from './index.ts'
+import { Table, type TableOptions, verify } from './index.ts'
 
 const seed = 'a'.repeat(32)
 const setup = { edition: 'legacy', players: 3, first: 0, house: { 'town-square': 'two-of-four' } } as const
@@ -20,6 +20,11 @@ function pick(table: Table, seat: number, card: string): void {
   const done = table.play(seat, asked.n, option.move as Move)
   if (isRefusal(done)) throw new Error(done.refused)
 }
+
+const picks = (table: Table, seat: number): string[] =>
+  table
+    .record()
+    .moments.flatMap((moment) => (moment.seat === seat && 'card' in moment.answer ? moment.answer.card : []))
 
 describe('secret picks', () => {
   it('are asked of all seats at once; bots answer for themselves', () => {
@@ -59,6 +64,25 @@ describe('secret picks', () => {
     pick(table, 0, 'legacy-forest')
     expect(table.canUndo(0)).toBe(false)
     expect(table.canUndo(2)).toBe(false)
+  })
+
+  it('are taken back by their own seat only, and nobody else’s with them', () => {
+    const table = open()
+    table.run()
+    pick(table, 2, 'legacy-forest')
+    expect(table.canUndo(0)).toBe(false)
+    expect(table.undo(0)).toEqual({ refused: 'nothing-to-undo' })
+    pick(table, 0, 'legacy-bakery')
+    pick(table, 2, 'legacy-wheat-field')
+    expect(table.undo(2)).toBeNull()
+    expect(table.undo(0)).toBeNull()
+    expect(picks(table, 0)).toEqual([])
+    expect(picks(table, 2)).toEqual(['legacy-forest'])
+    expect(table.undo(2)).toBeNull()
+    expect(table.canUndo(2)).toBe(false)
+    expect(picks(table, 1)).toHaveLength(2)
+    for (const seat of [0, 2]) for (const card of ['legacy-bakery', 'legacy-fox-meadow']) pick(table, seat, card)
+    expect(isRefusal(verify(table.record()))).toBe(false)
   })
 
   it('resume in the middle', () => {

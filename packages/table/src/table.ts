@@ -188,16 +188,18 @@ export class Table {
     return this.undoTarget(seat) >= 0
   }
 
-  /** Takes back the seat's last free decision. Dice and cards that were seen stay seen. */
+  /** Takes back the seat's last free decision. Dice and cards that were seen stay seen, others' secret picks made. */
   undo(seat: number): Refusal | null {
     const target = this.undoTarget(seat)
     if (target < 0) return refuse('nothing-to-undo')
     const { state, log, moments } = this.checkpoints[target]
+    const others = this.moments.slice(moments).filter((moment) => moment.seat !== seat)
     this.state.set(state)
     this.log.length = log
     this.moments.length = moments
     this.asking++
     this.checkpoints.length = target
+    for (const { answer } of others) this.take(toMove(this.rules, answer))
     return null
   }
 
@@ -217,7 +219,7 @@ export class Table {
       seats,
       ...(sealed === undefined ? {} : { commitment: commitmentTo(sealed) }),
       ...(sealed !== undefined && this.isOver ? { seed: sealed } : {}),
-      start: eventsIn(rules, this.log, 0, this.startEvents),
+      start: eventsIn(rules, this.log, 0, this.startEvents).filter(isFact),
       moments: [...this.moments],
     }
   }
@@ -266,9 +268,10 @@ export class Table {
     return events
   }
 
-  /** Chance and other players' answers are news: nothing before them can be taken back. */
+  /** Chance and other players' answers are news: nothing before them can be taken back. Secret picks tell nothing. */
   private remember(seat: number): void {
-    if (seat === CHANCE || this.checkpoints.some((each) => each.seat !== seat)) this.checkpoints = []
+    const isNews = ({ seat: other, state }: Checkpoint) => other !== seat && state[ASK] !== Q.pick
+    if (seat === CHANCE || this.checkpoints.some(isNews)) this.checkpoints = []
     if (seat === CHANCE) return
     const forced = legal(this.rules, this.state, this.options) === 1
     this.checkpoints.push({

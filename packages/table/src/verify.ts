@@ -13,7 +13,7 @@ export interface Verdict {
 /** Checks a record: the seed against the commitment, luck against the seed, facts against causes. */
 export function verify(record: GameRecord): Verdict | Refusal {
   const { seed, commitment } = record
-  if (seed !== undefined && commitment === undefined) return refuse('bad-header', { line: 1, what: 'commitment' })
+  if (seed !== undefined && commitment === undefined) return refuse('bad-header', { what: 'commitment' })
   if (seed !== undefined && commitment !== commitmentTo(seed)) return refuse('seed-differs')
   const luck = seed === undefined ? null : new SealedLuck(seed)
   let checkedLuck = 0

@@ -1,13 +1,8 @@
 import { isRefusal, type Setup } from '@machinami/cards'
-import { formatRecord, Log } from '@machinami/engine'
+import { formatRecord } from '@machinami/engine'
 import { Table } from '@machinami/table'
-import { BENCHES, type Bench, type Lab, openLab, playListed, playSampled } from './games.ts'
-
-export interface Rate {
-  /** Per second of CPU time. */
-  readonly games: number
-  readonly turns: number
-}
+import { BENCHES, type Bench, type Lab, openLab } from './games.ts'
+import { cpuSeconds, MODES, openMeter, type Rate } from './meter.ts'
 
 /** Several rounds of the same measurement. */
 export interface Rounds {
@@ -37,50 +32,26 @@ export interface BenchPlan {
   readonly rounds: number
 }
 
-export const MODES = ['listed', 'logged', 'sampled'] as const
-export type Mode = (typeof MODES)[number]
-
 /** Measurements that `bench` makes, the warm-up included. */
 export const partsOf = ({ rounds }: BenchPlan): number => (rounds + 1) * BENCHES.length * MODES.length
 
-/** Measures everything, each round after the other, so that a busy minute hurts all columns alike. */
-export function bench({ seconds, rounds }: BenchPlan, onPart: (done: number) => void): BenchRow[] {
-  const labs = BENCHES.map(({ setup }) => openLab(setup))
-  const log = new Log()
-  const play: Readonly<Record<Mode, (lab: Lab) => number>> = {
-    listed: (lab) => playListed(lab, null),
-    logged: (lab) => playListed(lab, log),
-    sampled: playSampled,
-  }
-  const rates = labs.map((): Record<Mode, Rate[]> => ({ listed: [], logged: [], sampled: [] }))
+/**
+ * Measures everything, each round after the other, so that a busy minute hurts all columns alike. Every column has a
+ * thread of its own: what V8 learns from one way of playing would slow down another.
+ */
+export async function bench({ seconds, rounds }: BenchPlan, onPart: (done: number) => void): Promise<BenchRow[]> {
+  const meters = BENCHES.flatMap((_, game) => MODES.map((mode) => openMeter({ game, mode })))
+  const rates = meters.map((): Rate[] => [])
   let done = 0
   // The first round only warms up.
   for (let round = 0; round <= rounds; round++)
-    for (const [nth, lab] of labs.entries())
-      for (const mode of MODES) {
-        const rate = rateOf(() => play[mode](lab), round === 0 ? seconds / 2 : seconds)
-        if (round > 0) rates[nth][mode].push(rate)
-        onPart(++done)
-      }
-  return labs.map((lab, nth) => rowOf(BENCHES[nth], lab, rates[nth], seconds))
-}
-
-const cpuSeconds = (): number => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1e6
-}
-
-function rateOf(game: () => number, seconds: number): Rate {
-  const began = cpuSeconds()
-  let games = 0
-  let turns = 0
-  let spent = 0
-  while (spent < seconds || games === 0) {
-    for (let i = 0; i < 4; i++) turns += game()
-    games += 4
-    spent = cpuSeconds() - began
-  }
-  return { games: games / spent, turns: turns / spent }
+    for (const [nth, meter] of meters.entries()) {
+      const rate = await meter.measure(seconds)
+      if (round > 0) rates[nth].push(rate)
+      onPart(++done)
+    }
+  await Promise.all(meters.map((meter) => meter.close()))
+  return BENCHES.map((each, game) => rowOf(each, rates.slice(game * MODES.length, (game + 1) * MODES.length), seconds))
 }
 
 function summed(rates: readonly Rate[]): Rounds {
@@ -88,8 +59,9 @@ function summed(rates: readonly Rate[]): Rounds {
   return { best: sorted[0], median: sorted[Math.floor(sorted.length / 2)] }
 }
 
-function rowOf({ name, setup }: Bench, lab: Lab, rates: Readonly<Record<Mode, Rate[]>>, seconds: number): BenchRow {
-  const [listed, logged, sampled] = MODES.map((mode) => summed(rates[mode]))
+function rowOf({ name, setup }: Bench, rates: readonly Rate[][], seconds: number): BenchRow {
+  const [listed, logged, sampled] = rates.map(summed)
+  const lab = openLab(setup)
   return {
     name,
     listed,

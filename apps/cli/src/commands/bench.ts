@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
-import { type BenchPlan, type BenchRow, bench, MODES, partsOf } from '../bench/measure.ts'
+import { type BenchPlan, type BenchRow, bench, partsOf } from '../bench/measure.ts'
+import { MODES } from '../bench/meter.ts'
 import { type Cli, complain, say } from '../cli.ts'
 import { framed } from '../columns.ts'
 import { OK, USAGE } from '../exit.ts'
@@ -13,12 +14,12 @@ export interface BenchOptions {
 }
 
 /** Measures how fast the engine plays on this machine. Prints figures, judges nothing. */
-export function benchCommand(cli: Cli, options: BenchOptions): number {
+export async function benchCommand(cli: Cli, options: BenchOptions): Promise<number> {
   const plan = planFrom(options)
   if (isRefusal(plan)) return complain(cli, plan, USAGE)
   const parts = partsOf(plan)
   const bar = progressOn(cli.io, parts, (done) => `${done}/${parts}`)
-  const rows = bench(plan, bar.update)
+  const rows = await bench(plan, bar.update)
   bar.end()
   if (options.json) cli.io.stdout.write(`${JSON.stringify({ node: process.version, ...plan, rows }, null, 2)}\n`)
   else say(cli, ...tables(cli, rows))

@@ -26,6 +26,16 @@ describe('cards', () => {
     expect((await machinami('cards forest --edition base --lang ja')).out).toContain('森林')
   })
 
+  it('prices the landmarks of Legacy by the slots they lie in', async () => {
+    const { out } = await machinami('cards landmark --edition legacy')
+    expect(out).not.toContain('free')
+    expect(out.match(/5, 15, or 25 coins, as its slot of the town board says/g)).toHaveLength(3)
+    expect(out).toContain('20 coins')
+    expect((await machinami('cards fountain --edition legacy --lang nl')).out).toContain('5, 15 of 25 munten')
+    const { out: json } = await machinami('cards fountain --edition legacy --json')
+    expect(JSON.parse(json)).toMatchObject([{ id: 'legacy-fountain', slots: [5, 15, 25] }])
+  })
+
   it('lists all cards, or those of one edition', async () => {
     expect(await idsFor('')).toEqual(ALL_CARDS.map((card) => card.id))
     expect(await idsFor('--edition two')).toEqual(EDITIONS.two.cards.map((card) => card.id))

@@ -1,7 +1,17 @@
-import { ALL_CARDS, type Card, type CardId, EDITION_IDS, EDITIONS, type EditionId, refuse } from '@machinami/cards'
+import {
+  ALL_CARDS,
+  type Card,
+  type CardId,
+  EDITION_IDS,
+  EDITIONS,
+  type Edition,
+  type EditionId,
+  refuse,
+} from '@machinami/cards'
 import { contextFor, LANG_CODES, type Lang, loadLang } from '@machinami/lang'
 import { type Cli, complain, say } from '../cli.ts'
 import { wrap } from '../columns.ts'
+import { isEdition, unknownEdition } from '../editions.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
 import { widthOf } from '../io.ts'
 
@@ -14,6 +24,7 @@ interface Shown {
   readonly card: Card
   readonly name: string
   readonly editions: readonly EditionId[]
+  readonly slots: readonly number[]
   readonly facts: readonly string[]
   readonly text: readonly string[]
 }
@@ -21,8 +32,7 @@ interface Shown {
 /** Prints the cards that match all search words, in the reader's language. */
 export async function cardsCommand(cli: Cli, search: readonly string[], options: CardsOptions): Promise<number> {
   const { edition } = options
-  if (edition !== undefined && !isEdition(edition))
-    return complain(cli, refuse('unknown-edition', { what: edition, wanted: EDITION_IDS.join(', ') }), USAGE)
+  if (edition !== undefined && !isEdition(edition)) return complain(cli, unknownEdition(edition), USAGE)
   const langs = await Promise.all(LANG_CODES.map(loadLang))
   const cards = (edition === undefined ? ALL_CARDS : EDITIONS[edition].cards) as readonly Card[]
   const found = cards.map((card) => describe(cli.lang, card)).filter((shown) => matches(langs, shown, search))
@@ -32,23 +42,36 @@ export async function cardsCommand(cli: Cli, search: readonly string[], options:
   return OK
 }
 
-const isEdition = (text: string): text is EditionId => (EDITION_IDS as readonly string[]).includes(text)
-
 const editionsWith = (card: Card): EditionId[] =>
   EDITION_IDS.filter((edition) => EDITIONS[edition].cards.some((each) => each.id === card.id))
 
 function describe(lang: Lang, card: Card): Shown {
   const naming = contextFor(lang, { seats: [] })
   const name = lang.names[card.id as CardId]
-  return { card, name, editions: editionsWith(card), facts: factsOf(lang, card), text: lang.cardText(card, naming) }
+  const slots = slotsFor(card)
+  return {
+    card,
+    name,
+    slots,
+    editions: editionsWith(card),
+    facts: factsOf(lang, card, slots),
+    text: lang.cardText(card, naming),
+  }
+}
+
+/** The prices of the slots that a landmark may lie in, where it has none of its own. */
+function slotsFor(card: Card): readonly number[] {
+  if (card.kind !== 'landmark') return []
+  return editionsWith(card).flatMap((id) => (EDITIONS[id] as Edition).slots ?? [])
 }
 
 /** Type, icon, numbers and price: what stands around the text of a card. */
-function factsOf(lang: Lang, card: Card): string[] {
+function factsOf(lang: Lang, card: Card, slots: readonly number[]): string[] {
   if (card.kind === 'establishment') {
     const { color, type } = lang.colors[card.color]
     return [color, type, lang.icons[card.icon], lang.totals(card.on), lang.price(card.cost)]
   }
+  if (slots.length > 0) return [lang.kinds[card.kind], lang.slotPrice(slots)]
   return [lang.kinds[card.kind], ...('cost' in card ? [lang.price(card.cost)] : [])]
 }
 
@@ -77,4 +100,10 @@ function print(cli: Cli, { card, name, editions, facts, text }: Shown): void {
   )
 }
 
-const asJson = ({ card, name, editions, text }: Shown): object => ({ ...card, name, editions, text })
+const asJson = ({ card, name, editions, slots, text }: Shown): object => ({
+  ...card,
+  ...(slots.length === 0 ? {} : { slots }),
+  name,
+  editions,
+  text,
+})

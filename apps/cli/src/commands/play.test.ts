@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
@@ -128,12 +128,99 @@ describe('play', () => {
     expect((await machinami(['play', '--resume', orphan, '--seed', `${seed}00`])).err).toContain('seed is not the one')
   })
 
-  it('says so when it cannot write', async () => {
+  it('names the line on which a record to go on with is broken', async () => {
+    const file = newFile()
+    await machinami(play(file, '--seats Ann,Bob'), { typed: always('1').slice(0, 9) })
+    const text = readFileSync(file, 'utf8').replace(/\np1 build .*/, '\np1 build mine')
+    writeFileSync(file, text)
+    const { code, err } = await machinami(['play', '--resume', file])
+    const line = text.split('\n').indexOf('p1 build mine') + 1
+    expect(err).toContain(`Line ${line}: “p1 build mine” was not possible at that moment.`)
+    expect(code).toBe(1)
+  })
+
+  it('refuses flags that ask for another game than the one to go on with', async () => {
+    const file = newFile()
+    const setup = '--edition both --order chosen --house sushi-bar-cost=2'
+    await machinami(play(file, `${setup} --seats Ann,Carl=bot:random`), { typed: ['roll 1'] })
+    const before = readFileSync(file, 'utf8')
+    const wrong = [
+      ['--edition two', '“--edition two” does not fit the game to go on with, which has “both”.'],
+      ['--players 3', '“--players 3” does not fit the game to go on with, which has “2”.'],
+      ['--market open', '“--market open” does not fit the game to go on with, which has “ten”.'],
+      ['--order automatic', 'which has “chosen”.'],
+      ['--house sushi-bar-cost=4', 'which has “sushi-bar-cost=2”.'],
+      ['--house park-remainder=owner', 'which has “park-remainder=bank”.'],
+      ['--seats Ann,Bob', '“--seats Ann,Bob” does not fit the game to go on with, which has “Ann,Carl=bot:random”.'],
+      ['--seats Ann,Ann', 'Two players cannot both be called “Ann”.'],
+      [`--seed ${'0'.repeat(32)}`, '--seed: The seed is not the one that was promised before the game.'],
+    ]
+    for (const [flag, sentence] of wrong) {
+      const { code, out, err } = await machinami(['play', '--resume', file, ...flag.split(' ')])
+      expect(err).toContain(sentence)
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+    }
+    expect(readFileSync(file, 'utf8')).toBe(before)
+    const same = `${setup} --market ten --players 2 --seats Ann,Carl=bot:random --seed ${seed}`.split(' ')
+    expect((await machinami(['play', '--resume', file, ...same], { typed: ['quit'] })).code).toBe(0)
+    expect((await machinami(['play', '--resume', file, '--edition', 'two', '--lang', 'ja'])).err).toContain(
+      '--edition two',
+    )
+  })
+
+  it('says so before it begins when it cannot write', async () => {
     const file = newFile()
     writeFileSync(file, 'a file is no folder')
-    const { code, err } = await machinami(['play', '--record', join(file, 'game.txt')])
-    expect(code).toBe(1)
-    expect(err).toContain('cannot be written')
+    const refused = async (record: string) => {
+      const { code, out, err } = await machinami(['play', '--record', record])
+      expect(out).toBe('')
+      return `${code} ${err}`
+    }
+    expect(await refused(join(file, 'game.txt'))).toMatch(/^1 .*cannot be written/)
+    expect(await refused(join(folder, 'no', 'such', 'game.txt'))).toContain(
+      `There is no folder “${join(folder, 'no', 'such')}”`,
+    )
+    expect(existsSync(join(folder, 'no'))).toBe(false)
+    for (const name of ['', '-', folder, `${folder}/`])
+      expect(await refused(name)).toMatch(/^2 .*is no file that a game/)
+  })
+
+  it('moves to another place when it can no longer write in the middle of a game', async () => {
+    const place = scratch()
+    const file = join(place, 'game.txt')
+    const env = { XDG_DATA_HOME: scratch() }
+    const typed = new PassThrough()
+    typed.write('roll 1\n')
+    const running = machinami(play(file, '--seats Ann,Bob'), { typed, env })
+    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain('p1 roll 1'))
+    rmSync(place, { recursive: true })
+    typed.end('build ranch\nroll 1\nquit\n')
+    const { code, out, err } = await running
+    expect(code).toBe(0)
+    expect(err.match(/can no longer be written/g)).toHaveLength(1)
+    const [, moved] = /From now on it is written to “(.*)”/.exec(err) ?? []
+    expect(readFileSync(moved, 'utf8')).toContain('p1 build ranch')
+    expect(out).toContain(`machinami play --resume ${moved}`)
+    expect((await machinami('play --resume', { env, typed: ['quit'] })).out).toContain('Ann builds a Ranch')
+  })
+
+  it('goes on without any place to write to, and asks before the game is lost', async () => {
+    const place = scratch()
+    const file = join(place, 'game.txt')
+    const env = { XDG_DATA_HOME: '/dev/null/data', TMPDIR: '/dev/null/tmp' }
+    const typed = new PassThrough()
+    typed.write('roll 1\n')
+    const running = machinami(play(file, '--seats Ann,Bob'), { typed, env })
+    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain('p1 roll 1'))
+    rmSync(place, { recursive: true })
+    typed.write('build ranch\nroll 1\npass\nquit\nagain\n')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    mkdirSync(place)
+    typed.end('again\n')
+    const { code, err } = await running
+    expect(err.match(/nor anywhere else/g)).toHaveLength(1)
+    expect(code).toBe(0)
+    expect(readFileSync(file, 'utf8')).toContain('p1 build ranch')
   })
 
   it('writes JSON where the name says so', async () => {
@@ -155,6 +242,18 @@ describe('play', () => {
     const beforeBob = out.slice(0, out.indexOf('Bob takes the keyboard'))
     expect(beforeBob).not.toMatch(/Ann picks|Ann shows/)
     expect(out).toContain('Ann shows the card picked: Bakery')
+  })
+
+  it('takes back nobody else’s secret pick', async () => {
+    const file = newFile()
+    writeFileSync(file, formatRecord(withPicks().record()))
+    writeFileSync(`${file}.seed`, seed)
+    const typed = ['undo', 'go', 'pick legacy-bakery', 'go', 'undo', 'go', 'pick legacy-wheat-field', 'quit']
+    const { out, err } = await machinami(['play', '--resume', file], { typed })
+    expect(err.match(/There is nothing to take back/g)).toHaveLength(2)
+    expect(out).not.toContain('Taken back')
+    expect(out).toContain('Ann shows the card picked: Bakery')
+    expect(out).toContain('Bob shows the card picked: Wheat Field')
   })
 
   it('plays in Dutch and Japanese', async () => {

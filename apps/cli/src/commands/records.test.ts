@@ -85,6 +85,60 @@ describe('verify', () => {
     expect(out).toBe('')
   })
 
+  it.each([
+    ['p9', /\np1 roll/, '\np9 roll', 'there is no seat “p9” at this table. Choose one of these: p1, p2.'],
+    ['moon-base', /\np1 build [a-z-]+/, '\np1 build moon-base', 'this game has no card “moon-base”.'],
+    ['moon-base', /(\n.*\| .*\+\d+) [a-z-]+/, '$1 moon-base', 'this game has no card “moon-base”.'],
+  ])('knows no %s, and says on which line', async (what, from, to, sentence) => {
+    const text = changed(from, to)
+    const file = fileWith(text)
+    for (const line of [
+      ['verify', file],
+      ['convert', file, '--to', 'json'],
+      ['replay', file, '--facts'],
+      ['replay', file],
+    ]) {
+      const { code, out, err } = await machinami(line)
+      expect(err).toContain(`Line ${lineWith(text, what)}: ${sentence}`)
+      expect({ code, out }).toEqual({ code: 1, out: '' })
+    }
+    expect((await machinami(['verify', file, '--lang', 'nl'])).err).toContain(`Regel ${lineWith(text, what)}: er is`)
+    expect((await machinami(['verify', file, '--lang', 'ja'])).err).toContain(`${lineWith(text, what)}行目：`)
+  })
+
+  it.each([
+    ['rules base players=2', 'rules base players=7', 2, 'the number of players cannot be 7'],
+    ['rules base', 'rules tomorrow', 2, 'there is no edition “tomorrow”'],
+    [/hash [0-9a-f]{4}/, 'hash 0000', 3, 'the rules written in this record'],
+    [seed, `${seed.slice(1)}0`, 7, 'the seed is not the one'],
+    [/commitment .*\n/, '', 6, 'the head of the record cannot be read: “commitment”'],
+  ])('names the line of the header for %s as %s', async (from, to, line, sentence) => {
+    const { err } = await machinami(['verify', fileWith(changed(from, to))])
+    expect(err).toContain(`Line ${line}: ${sentence}`)
+  })
+
+  it('names the place in JSON', async () => {
+    const json = recordToJson(finished)
+    const rolled = finished.moments.findIndex(({ seat }) => seat === 1)
+    const moment = JSON.stringify(finished.moments[rolled])
+    const places: readonly (readonly [from: string, to: string, sentence: string])[] = [
+      ['"format":1', '"format":"1"', 'At format: the head of the record cannot be read: “"1"”'],
+      [moment, moment.replace('"seat":1', '"seat":8'), `At moments[${rolled}]: there is no seat “p9”`],
+      [moment, moment.replace('"roll"', '"keep"'), `At moments[${rolled}]: “p2 keep” was not possible`],
+      ['"edition":"base"', '"edition":"tomorrow"', 'At setup: there is no edition “tomorrow”'],
+      ['"card":"ranch"', '"card":"moon-base"', 'At start: this game has no card “moon-base”'],
+      [seed, `${seed.slice(1)}0`, 'At seed: the seed is not the one'],
+      ['"seats":[', '"seats"[', 'Line 1: “[{"name":"Ann"'],
+    ]
+    for (const [from, to, sentence] of places) {
+      expect(json).toContain(from)
+      const { code, err } = await machinami(['verify', fileWith(json.replace(from, to))])
+      expect(err).toContain(sentence)
+      expect(err.match(/Line \d+/)?.[0] ?? 'Line 1').toBe('Line 1')
+      expect(code).toBe(1)
+    }
+  })
+
   it('names the very line', async () => {
     const text = changed(/\np1 build .*\n/, '\np1 build radio-tower\n')
     const { err } = await machinami(['verify', fileWith(text)])

@@ -1,11 +1,12 @@
-import { isRefusal, type RefusalCode } from '@machinami/cards'
+import { isRefusal, type Refusal, type RefusalCode } from '@machinami/cards'
 import { type Board, emptyBoard, eventsIn, type GameEvent, type GameRecord, replay, tell } from '@machinami/engine'
 import { type Context, tell as tellInWords } from '@machinami/lang'
 import { type Cli, complain, remark, say } from '../cli.ts'
 import { FAILED, OK } from '../exit.ts'
 import { openLines } from '../lines.ts'
 import { contextOf } from '../record/context.ts'
-import { located, openRecord, type ReadRecord } from '../record/read.ts'
+import { located } from '../record/locate.ts'
+import { openRecord, type ReadRecord } from '../record/read.ts'
 import { eventsOf, isNews, storyLine } from '../record/story.ts'
 
 export interface ReplayOptions {
@@ -51,12 +52,12 @@ export async function replayCommand(cli: Cli, file: string, options: ReplayOptio
 }
 
 /** The events as the rules give them, or, where the rules are not ours, as the facts tell them. */
-function replayed(cli: Cli, { record, text }: ReadRecord): GameEvent[] | ReturnType<typeof located> {
-  const played = replay(record)
+function replayed(cli: Cli, read: ReadRecord): GameEvent[] | Refusal {
+  const played = replay(read.record)
   if (!isRefusal(played)) return eventsIn(played.rules, played.log)
-  if (!FOREIGN_RULES.has(played.refused)) return located(played, text)
+  if (!FOREIGN_RULES.has(played.refused)) return located(played, read)
   remark(cli, cli.words.replay.factsOnly)
-  return eventsOf(record)
+  return eventsOf(read.record)
 }
 
 function chaptersOf(events: readonly GameEvent[], seats: number): Chapter[] {

@@ -48,6 +48,16 @@ describe('sim', () => {
     expect(bots[0].share).toBeGreaterThan(bots[1].share)
   })
 
+  it('says that a bot against itself has no share of its own, but seats do', async () => {
+    const { out } = await machinami('sim --games 5 --threads 1')
+    expect(out).toContain('All seats are played by the same bot, random')
+    expect(out).not.toContain('random ×4')
+    expect(out.match(/win share/g)).toHaveLength(1)
+    expect((await report('--games 5 --threads 1')).bots).toEqual([{ bot: 'random', copies: 4, wins: 5 }])
+    expect((await machinami('sim --games 5 --threads 1 --lang nl')).out).toContain('dezelfde bot')
+    expect((await machinami('sim --games 5 --threads 1 --lang ja')).out).toContain('同じボット')
+  })
+
   it('writes CSV in one shape', async () => {
     const { out } = await machinami('sim --games 5 --threads 1 --csv')
     const [head, ...rows] = out.trimEnd().split('\n')
@@ -66,6 +76,6 @@ describe('sim', () => {
 
   it('has its tables in every language', async () => {
     expect((await machinami('sim --games 20 --threads 1 --lang nl')).out).toContain('bouwers die wonnen')
-    expect((await machinami('sim --games 20 --threads 1 --lang ja')).out).toContain('建てた町の勝率')
+    expect((await machinami('sim --games 20 --threads 1 --lang ja')).out).toContain('建てた街の勝率')
   })
 })

@@ -33,6 +33,7 @@ interface Plan {
 
 /** Plays many games between bots and prints what they show. */
 export async function simCommand(cli: Cli, options: SimOptions): Promise<number> {
+  if (options.json && options.csv) return complain(cli, cli.words.usage.notTogether('--json', '--csv'), USAGE)
   const plan = planFrom(options)
   if (isRefusal(plan)) return complain(cli, plan, USAGE)
   const stop = new AbortController()

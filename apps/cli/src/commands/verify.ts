@@ -2,7 +2,8 @@ import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type Verdict, verify } from '@machinami/table'
 import { type Cli, complain, say } from '../cli.ts'
 import { FAILED, OK } from '../exit.ts'
-import { located, openRecord } from '../record/read.ts'
+import { located } from '../record/locate.ts'
+import { openRecord } from '../record/read.ts'
 
 export interface VerifyOptions {
   /** Accept games that are not over, or whose luck nobody promised. */
@@ -24,7 +25,7 @@ async function verdictOn({ io }: Cli, file: string, options: VerifyOptions): Pro
   const read = await openRecord(file, io.stdin)
   if (isRefusal(read)) return read
   const verdict = verify(read.record)
-  if (isRefusal(verdict)) return located(verdict, read.text)
+  if (isRefusal(verdict)) return located(verdict, read)
   if (options.partial) return verdict
   if (!verdict.finished) return refuse('record-unfinished')
   return verdict.checkedLuck === null ? refuse('no-seed') : verdict

@@ -14,6 +14,10 @@ export interface Ask {
   readonly canUndo: boolean
   /** Whose answer it is, for reading a typed one. */
   readonly seat: number
+  /** The offer that Enter takes; otherwise the first. */
+  readonly at?: number
+  /** Which keys there are, where they are not those of a game. */
+  readonly keys?: string
 }
 
 /** The number of an offer, or what the player wants instead of answering. */

@@ -3,6 +3,7 @@ import { type Context, contextFor } from '@machinami/lang'
 import type { Table } from '@machinami/table'
 import type { Cli } from '../cli.ts'
 import type { Asker } from './asker.ts'
+import type { Book } from './book.ts'
 
 /** A game in the terminal: the table, who sits at this keyboard, and how to ask them. */
 export interface Game {
@@ -13,8 +14,8 @@ export interface Game {
   readonly people: readonly number[]
   /** Whether a person's move waits for a nod, so that it can be taken back before the others go on. */
   readonly confirm: boolean
-  /** Writes the record down. */
-  readonly save: () => void
+  /** Where it is written down. */
+  readonly book: Book
 }
 
 /** The words for the log. Somebody who plays alone is addressed in person. */

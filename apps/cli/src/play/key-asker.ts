@@ -21,7 +21,7 @@ interface Look {
 }
 
 async function choose(cli: Cli, ask: Ask): Promise<Reply> {
-  const look: Look = { cursor: 0, typed: '' }
+  const look: Look = { cursor: ask.at ?? 0, typed: '' }
   const prompt: Prompt<Reply> = new Prompt<Reply>(
     {
       input: cli.io.stdin,
@@ -30,7 +30,7 @@ async function choose(cli: Cli, ask: Ask): Promise<Reply> {
     },
     false,
   )
-  prompt.value = 0
+  prompt.value = look.cursor
   const submit = (reply: Reply) => {
     prompt.value = reply
     prompt.state = 'submit'
@@ -83,7 +83,7 @@ function frame(cli: Cli, ask: Ask, { cursor }: Look): string {
   const room = Math.max(4, (io.stdout.rows ?? 24) - DETAIL_LINES - 4)
   const from = Math.max(0, Math.min(cursor - Math.floor(room / 2), ask.offers.length - room))
   const shown = ask.offers.slice(from, from + room)
-  const keys = words.play.keys(ask.canUndo)
+  const keys = ask.keys ?? words.play.keys(ask.canUndo)
   return [
     fit(paint.bold(ask.title), width),
     ...shown.map((offer, nth) => offerLine(cli, offer, from + nth, from + nth === cursor, width)),

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { formatRecord, recordToJson } from '@machinami/engine'
 import type { Table } from '@machinami/table'
 import type { Io } from '../io.ts'
@@ -18,12 +18,19 @@ export function gamesFolder({ env }: Io): string {
 }
 
 /** A name nobody has used: the time the game began. */
-export function newFile(io: Io): string {
+export function newFile(io: Io, folder = gamesFolder(io), ending = '.txt'): string {
   const stamp = io.now().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
   for (let nth = 1; ; nth++) {
-    const file = join(gamesFolder(io), `${stamp}${nth === 1 ? '' : `-${nth}`}.txt`)
+    const file = join(folder, `${stamp}${nth === 1 ? '' : `-${nth}`}${ending}`)
     if (!existsSync(file)) return file
   }
+}
+
+/** Makes the folder for games nobody chose a place for; whether that worked is seen when one is written. */
+export function makeGamesFolder(io: Io): void {
+  try {
+    mkdirSync(gamesFolder(io), { recursive: true })
+  } catch {}
 }
 
 /** The game that was left last; null when every game was finished. */
@@ -31,7 +38,7 @@ export function lastUnfinished(io: Io): string | null {
   const folder = gamesFolder(io)
   if (!existsSync(folder)) return null
   const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.txt') && existsSync(seedFile(join(folder, name))))
+    .filter((name) => /\.(txt|json)$/.test(name) && existsSync(seedFile(join(folder, name))))
     .map((name) => join(folder, name))
   return files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0] ?? null
 }
@@ -48,13 +55,21 @@ export function readSeed(file: string): string | undefined {
 export function saveGame(file: string, table: Table, seed: string): boolean {
   const record = table.record()
   try {
-    mkdirSync(dirname(file), { recursive: true })
     if (!table.isOver) writeFileSync(seedFile(file), `${seed}\n`, { mode: 0o600 })
     writeFileSync(`${file}.new`, file.endsWith('.json') ? recordToJson(record) : formatRecord(record))
     renameSync(`${file}.new`, file)
     if (table.isOver) rmSync(seedFile(file), { force: true })
     return true
   } catch {
+    sweep(file)
     return false
   }
+}
+
+/** Leaves no half of a file behind, nor a seed without its game. */
+function sweep(file: string): void {
+  try {
+    rmSync(`${file}.new`, { force: true })
+    if (!existsSync(file)) rmSync(seedFile(file), { force: true })
+  } catch {}
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { isRefusal } from '@machinami/cards'
+import { isRefusal, refuse } from '@machinami/cards'
 import { board, type GameEvent, TURN } from '@machinami/engine'
 import { ask } from '@machinami/lang'
 import type { Question } from '@machinami/table'
@@ -25,14 +25,14 @@ export async function playOn(game: Game): Promise<Ending> {
       // Bots may think for long: let Ctrl-C be heard.
       await setImmediate()
     }
-    game.save()
+    game.book.save()
     if (table.isOver) return 'over'
     const question = passLast(table.asked()[0])
     const reply = await put(game, question, question.n !== lookedAt)
     lookedAt = question.n
     if (reply === 'quit' || reply === 'interrupted') return reply
     if (reply === 'undo') {
-      takeBack(game, question.seat)
+      takeBack(game, question)
       lookedAt = -1
     } else if (reply === 'show') show(game, question)
     else {
@@ -48,14 +48,14 @@ async function put(game: Game, question: Question, isNew: boolean): Promise<Repl
   const { seat } = question
   if (isNew && question.question === 'pick' && people.length > 1) {
     const title = cli.words.play.handOver(table.seats[seat].name)
-    const ready = await asker.ask({ title, seat, canUndo: false, offers: [goOn(game)] })
+    const ready = await nodTo(game, title, seat, false)
     if (ready === 'quit' || ready === 'interrupted') return ready
   }
   const offers = offersFor(game, question)
   if (isNew) lookAround(game, question, offers)
   const asked = ask(cli.lang, question.question, { seats: [seat], card: question.card }, contextFrom(game, seat))
   const title = people.length > 1 ? `${table.seats[seat].name}: ${asked}` : asked
-  return asker.ask({ title, offers, seat, canUndo: whoCanUndo(game, seat) >= 0 })
+  return asker.ask({ title, offers, seat, canUndo: whoCanUndo(game, question) >= 0 })
 }
 
 /** The table where a turn begins; at building time what is still too dear. */
@@ -76,32 +76,35 @@ function show(game: Game, question: Question): void {
 const goOn = ({ cli }: Game): Offer => ({ text: cli.words.play.goOn, detail: '', notation: 'go' })
 
 /** Gives the answer. Before anybody else goes on, it may be taken back. */
-async function play(game: Game, { seat, n, options, question }: Question, nth: number): Promise<Ending | null> {
+async function play(game: Game, question: Question, nth: number): Promise<Ending | null> {
   const { cli, table, asker, people } = game
+  const { seat, n, options } = question
   const { move, answer } = options[nth]
   const news = table.play(seat, n, move)
   if (isRefusal(news)) {
     complain(cli, news, FAILED)
     return null
   }
-  if (question === 'pick' && people.length > 1) asker.clear()
+  if (question.question === 'pick' && people.length > 1) asker.clear()
   const isThrow = answer.kind === 'roll' || answer.kind === 'reroll'
   const mayWait = game.confirm && !isThrow && table.isAutomatic && table.canUndo(seat)
   const turn = news.findIndex((event) => event.kind === 'turn')
   const mine = mayWait && turn >= 0 ? news.slice(0, turn) : news
   tellNews(game, mine)
-  const reply = mayWait ? await waitForNod(game, seat) : 0
-  if (reply === 'undo') takeBack(game, seat)
+  const reply = mayWait ? await nodTo(game, cli.words.play.endTurn, seat, true) : 0
+  if (reply === 'undo') takeBack(game, question)
   else tellNews(game, news.slice(mine.length))
   return reply === 'quit' || reply === 'interrupted' ? reply : null
 }
 
-async function waitForNod(game: Game, seat: number): Promise<Reply> {
+/** Waits until somebody wants to go on, or not. */
+async function nodTo(game: Game, title: string, seat: number, canUndo: boolean): Promise<Reply> {
   const { asker, cli } = game
   for (;;) {
-    const reply = await asker.ask({ title: cli.words.play.endTurn, offers: [goOn(game)], seat, canUndo: true })
-    if (reply !== 'show') return reply
-    say(cli, '', ...townLines(game), '', ...marketLines(game, seat), '')
+    const reply = await asker.ask({ title, offers: [goOn(game)], seat, canUndo })
+    if (reply === 'show') say(cli, '', ...townLines(game), '', ...marketLines(game, seat), '')
+    else if (reply === 'undo' && !canUndo) complain(cli, refuse('nothing-to-undo'), FAILED)
+    else return reply
   }
 }
 
@@ -115,14 +118,16 @@ function tellNews(game: Game, news: readonly GameEvent[]): void {
     if (isNews(event) && !(isDealing && event.kind === 'drawn')) say(cli, storyLine(cli.lang, cli.paint, ctx, event))
 }
 
-/** The player who is asked, else whoever of the people moved last. */
-function whoCanUndo({ table, people }: Game, seat: number): number {
-  return [seat, ...people].find((each) => table.canUndo(each)) ?? -1
+/** The player who is asked, else whoever of the people moved last. Secret picks are everybody's own. */
+function whoCanUndo({ table, people }: Game, { seat, question }: Question): number {
+  const others = question === 'pick' ? [] : people
+  return [seat, ...others].find((each) => table.canUndo(each)) ?? -1
 }
 
-function takeBack(game: Game, seat: number): void {
+function takeBack(game: Game, question: Question): void {
   const { cli, table } = game
-  const refusal = table.undo(Math.max(0, whoCanUndo(game, seat)))
+  const seat = whoCanUndo(game, question)
+  const refusal = seat < 0 ? refuse('nothing-to-undo') : table.undo(seat)
   if (refusal) complain(cli, refusal, FAILED)
   else say(cli, cli.paint.dim(cli.words.play.undone))
 }

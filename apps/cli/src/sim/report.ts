@@ -9,13 +9,20 @@ export interface Report {
   readonly games: number
   readonly unfinished: number
   readonly turns: number
-  readonly bots: readonly (Share & { readonly bot: string; readonly copies: number; readonly wins: number })[]
+  readonly bots: readonly BotWins[]
   readonly seats: readonly (Share & { readonly seat: number; readonly wins: number })[]
   readonly length: Spread
   readonly cards: readonly (Share & { readonly card: string; readonly perGame: number; readonly builders: number })[]
   /** Only for games whose length is known from other programs. */
   readonly reference?: Reference
   readonly speed: { readonly seconds: number; readonly threads: number; readonly turnsPerSecond: number }
+}
+
+/** What a bot won; without a share where it played only against itself and won every game. */
+export interface BotWins extends Partial<Share> {
+  readonly bot: string
+  readonly copies: number
+  readonly wins: number
 }
 
 export interface Reference {
@@ -54,7 +61,7 @@ function botShares(job: Job, tally: Tally, finished: number): Report['bots'] {
   return [...new Set(job.bots)].map((bot) => {
     const wins = job.bots.reduce((sum, name, at) => sum + (name === bot ? tally.winsByBot[at] : 0), 0)
     const copies = job.bots.filter((name) => name === bot).length
-    return { bot, copies, wins, ...perCopy(wilson(wins, finished), copies) }
+    return { bot, copies, wins, ...(copies === job.bots.length ? {} : perCopy(wilson(wins, finished), copies)) }
   })
 }
 

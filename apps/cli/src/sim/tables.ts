@@ -1,7 +1,7 @@
 import type { Rules } from '@machinami/engine'
 import type { Cli } from '../cli.ts'
 import { framed } from '../columns.ts'
-import type { Report } from './report.ts'
+import type { BotWins, Report } from './report.ts'
 import type { Share } from './statistics.ts'
 
 /** A report for people: tables with intervals, then length and speed. */
@@ -31,15 +31,20 @@ const interval = ({ figures }: Cli, { low, high }: Share): string =>
 const shareText = ({ figures }: Cli, { share }: Share): string => (Number.isNaN(share) ? '–' : figures.percent(share))
 
 function botTable(cli: Cli, { bots }: Report): string {
+  if (bots.length === 1) return cli.words.sim.sameBot(bots[0].bot)
   const { bot, wins, share, interval: title } = cli.words.sim.heads
-  const rows = bots.map((row) => [
-    row.copies === 1 ? row.bot : `${row.bot} ×${row.copies}`,
-    cli.figures.whole(row.wins),
-    shareText(cli, row),
-    interval(cli, row),
-  ])
+  const rows = bots
+    .filter(hasShare)
+    .map((row) => [
+      row.copies === 1 ? row.bot : `${row.bot} ×${row.copies}`,
+      cli.figures.whole(row.wins),
+      shareText(cli, row),
+      interval(cli, row),
+    ])
   return framed([bot, wins, share, title], rows)
 }
+
+const hasShare = (row: BotWins): row is BotWins & Share => row.share !== undefined
 
 function seatTable(cli: Cli, { seats }: Report): string {
   const { seat, wins, share, interval: title } = cli.words.sim.heads

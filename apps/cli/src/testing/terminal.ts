@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable, Writable } from 'node:stream'
+import { PassThrough, Readable, Writable } from 'node:stream'
 import type { Io } from '../io.ts'
 import { run } from '../run.ts'
 
@@ -14,6 +14,10 @@ export interface Ran {
 export interface Setting {
   /** Lines typed, or where they come from. */
   readonly typed?: readonly string[] | Readable
+  /** Keys pressed at a real terminal, each when the screen has come to rest; Ctrl-C at last. */
+  readonly keys?: readonly string[]
+  /** How wide that terminal is. */
+  readonly columns?: number
   readonly env?: Io['env']
   /** Given a way to press Ctrl-C. */
   readonly interrupt?: (press: () => void) => void
@@ -26,12 +30,13 @@ const HOME = scratch()
 
 /** Runs a command line in this process, with streams instead of a terminal. */
 export async function machinami(line: string | readonly string[], setting: Setting = {}): Promise<Ran> {
-  const { typed = [], env = {}, interrupt } = setting
-  const out = collector()
+  const { typed = [], keys, columns = 80, env = {}, interrupt } = setting
+  const keyboard = keys && keyboardWith(keys)
+  const out = collector(keyboard?.rest)
   const err = collector()
   const io: Io = {
-    stdin: typed instanceof Readable ? typed : Readable.from(typed.map((each) => `${each}\n`)),
-    stdout: out.stream,
+    stdin: keyboard?.stream ?? (typed instanceof Readable ? typed : Readable.from(typed.map((each) => `${each}\n`))),
+    stdout: keyboard ? Object.assign(out.stream, { isTTY: true, columns, rows: 24 }) : out.stream,
     stderr: err.stream,
     env: { HOME, ...env },
     now: () => new Date(),
@@ -45,13 +50,29 @@ export async function machinami(line: string | readonly string[], setting: Setti
   return { code, out: out.text(), err: err.text() }
 }
 
-function collector(): { stream: Writable; text: () => string } {
+function collector(written = () => {}): { stream: Writable; text: () => string } {
   let text = ''
   const stream = new Writable({
     write(chunk, _, done) {
       text += String(chunk)
+      written()
       done()
     },
   })
   return { stream, text: () => text }
+}
+
+const CTRL_C = '\u0003'
+const REST_MS = 30
+
+/** Somebody at the keys who looks at the screen: `rest` is called whenever something is written there. */
+function keyboardWith(keys: readonly string[]): { stream: PassThrough; rest: () => void } {
+  const stream = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} })
+  const left = [...keys]
+  let timer: NodeJS.Timeout | undefined
+  const rest = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => stream.write(left.shift() ?? CTRL_C), REST_MS)
+  }
+  return { stream, rest }
 }

@@ -13,11 +13,19 @@ export const en: Words = {
     tooMany: 'That is more than this command takes.',
     other: 'This command line cannot be understood.',
     badChoice: (flag, value, wanted) => `“${value}” is no choice for ${flag}. Choose one of these: ${wanted}.`,
+    notTogether: (one, other) => `“${one}” and “${other}” cannot both be had. Choose one of them.`,
     seeHelp: (command) => `For help: ${command}`,
   },
   files: {
     cannotWrite: (file) => `The game cannot be written to “${file}”. Check the place and try again.`,
     exists: (file) => `“${file}” exists already and is not overwritten. Choose another name.`,
+    noFolder: (folder) => `There is no folder “${folder}”. Make it first, or choose another place.`,
+    noFile: (name) => `“${name}” is no file that a game could be written to. Give the name of a new file.`,
+    movedTo: (from, to) => `The game can no longer be written to “${from}”. From now on it is written to “${to}”.`,
+    nowhere: (file) =>
+      `The game can no longer be written to “${file}”, nor anywhere else. It goes on, and every move tries again.`,
+    tryAgain: 'Try to save it again',
+    leaveUnsaved: 'Leave without saving',
   },
   play: {
     you: 'You',
@@ -30,6 +38,9 @@ export const en: Words = {
     savedIn: (file) => `The game is written to ${file}`,
     leftIn: (file) => `The game waits for you in ${file}. Go on with:`,
     nothingToResume: 'There is no unfinished game to go on with.',
+    contradicts: (flag, value, recorded) =>
+      `“${flag} ${value}” does not fit the game to go on with, which has “${recorded}”. Leave the option out.`,
+    homeMade: 'home-made rules',
     odds: { dice: (n) => (n === 1 ? 'one die' : 'two dice'), mean: 'mean' },
     market: { card: 'card', numbers: 'on', price: 'price', left: 'left', yours: 'yours' },
     notYet: 'Too dear yet:',
@@ -44,10 +55,24 @@ export const en: Words = {
     goOn: 'Go on',
     handOver: (name) => `The next choice is secret. ${name} takes the keyboard, everybody else looks away.`,
   },
+  menu: {
+    edition: 'Which edition do you play?',
+    players: 'How many players?',
+    playerCount: (n) => `${n} players`,
+    ready: 'Ready?',
+    start: 'Start the game',
+    market: 'Supply',
+    opponents: 'Opponents',
+    order: 'Order of cards',
+    mixedBots: 'bots of different strength',
+    onlyPeople: 'people at this keyboard',
+    keys: (canGoBack) => `↑↓ or number, Enter${canGoBack ? ' · u back' : ''} · q leave`,
+  },
   sim: {
     players: (n) => `${n} players`,
     games: (n, seed) => `${n} games, seed ${seed}`,
     unfinished: (n) => `(${n} stopped unfinished)`,
+    sameBot: (bot) => `All seats are played by the same bot, ${bot}: only the seats can differ.`,
     progress: (done, of) => `${done} of ${of} games`,
     heads: {
       bot: 'bot',
@@ -70,6 +95,40 @@ export const en: Words = {
     speed: (turns, seconds, threads, rate) =>
       `${turns} turns in ${seconds} s on ${counted(threads, 'thread', 'threads')}: ${rate} turns per second`,
   },
+  arena: {
+    match: (bot, other) => `${bot} against ${other}`,
+    howMany: 'Name two bots, or with --matrix any number of them.',
+    heads: {
+      adjusted: 'won, luck taken out',
+      raw: 'won',
+      fair: 'fair share',
+      games: 'games',
+      turns: 'turns',
+      worst: 'worst case',
+    },
+    luckFair: (errors, saving) =>
+      `Luck was fair (${errors} standard errors from nought). Taking it out is worth ${saving} times as many games.`,
+    luckOff: (errors) => `Luck was not fair: ${errors} standard errors from nought. Do not trust this result.`,
+    decisions: {
+      better: (points) => `Test for ${points} points: better.`,
+      'not-better': (points) => `Test for ${points} points: not better.`,
+      open: (points) => `Test for ${points} points: still open. More units are needed.`,
+    },
+    cannotWrite: (file) => `Nothing can be written to “${file}”. Check the place and try again.`,
+    logProblems: {
+      'not-a-log': (file) => `“${file}” is no log of the arena. Choose another name.`,
+      'another-match': (file) => `“${file}” is the log of another match, or of another net. Choose another name.`,
+      damaged: (file, line) =>
+        `The log “${file}” is damaged in line ${line}. Remove the lines from there on, or begin anew.`,
+    },
+    netProblems: {
+      'no-net': 'No net knows this game: bots play by the heuristic, and luck is not taken out.',
+      'not-a-net': 'The file of the net is no net: bots play by the heuristic, and luck is not taken out.',
+      truncated: 'The file of the net was cut short: bots play by the heuristic, and luck is not taken out.',
+      'unknown-cards': 'The net does not know these cards: bots play by the heuristic, and luck is not taken out.',
+      'not-loaded': 'The file of the net cannot be loaded: bots play by the heuristic, and luck is not taken out.',
+    },
+  },
   replay: {
     factsOnly:
       'This game was played by rules that this program does not have. Its facts are told as they were written.',
@@ -86,6 +145,7 @@ export const en: Words = {
         finished ? 'game over' : 'not over yet',
       ].join(', '),
   },
+  rules: { usual: 'as usual' },
   bench: {
     title: (node) => `Uniform random play, one core, Node ${node}`,
     note: 'Per second of CPU time; games and comparisons are medians. Figures of one machine at one time: compare ratios.',

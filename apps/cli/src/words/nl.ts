@@ -13,12 +13,21 @@ export const nl: Words = {
     tooMany: 'Dat is meer dan deze opdracht aankan.',
     other: 'Deze opdrachtregel is niet te begrijpen.',
     badChoice: (flag, value, wanted) => `‘${value}’ is geen keuze voor ${flag}. Kies een van deze: ${wanted}.`,
+    notTogether: (one, other) => `‘${one}’ en ‘${other}’ gaan niet samen. Kies er een.`,
     seeHelp: (command) => `Voor hulp: ${command}`,
   },
   files: {
     cannotWrite: (file) =>
       `Het spel kan niet naar ‘${file}’ worden geschreven. Controleer de plaats en probeer opnieuw.`,
     exists: (file) => `‘${file}’ bestaat al en wordt niet overschreven. Kies een andere naam.`,
+    noFolder: (folder) => `Er is geen map ‘${folder}’. Maak haar eerst of kies een andere plaats.`,
+    noFile: (name) => `‘${name}’ is geen bestand om een spel in te schrijven. Geef de naam van een nieuw bestand.`,
+    movedTo: (from, to) =>
+      `Het spel kan niet meer naar ‘${from}’ worden geschreven. Het wordt voortaan geschreven naar ‘${to}’.`,
+    nowhere: (file) =>
+      `Het spel kan niet meer naar ‘${file}’ worden geschreven en ook nergens anders. Het gaat door; elke zet probeert het opnieuw.`,
+    tryAgain: 'Probeer opnieuw te bewaren',
+    leaveUnsaved: 'Stop zonder te bewaren',
   },
   play: {
     you: 'Jij',
@@ -32,6 +41,9 @@ export const nl: Words = {
     savedIn: (file) => `Het spel wordt geschreven naar ${file}`,
     leftIn: (file) => `Het spel wacht op je in ${file}. Verder spelen:`,
     nothingToResume: 'Er is geen onafgemaakt spel om mee verder te gaan.',
+    contradicts: (flag, value, recorded) =>
+      `‘${flag} ${value}’ past niet bij het spel waarmee je verdergaat, met ‘${recorded}’. Laat de optie weg.`,
+    homeMade: 'eigen regels',
     odds: { dice: (n) => (n === 1 ? 'één steen' : 'twee stenen'), mean: 'gem.' },
     market: { card: 'kaart', numbers: 'bij', price: 'prijs', left: 'over', yours: 'van jou' },
     notYet: 'Nog te duur:',
@@ -46,10 +58,24 @@ export const nl: Words = {
     goOn: 'Verder',
     handOver: (name) => `De volgende keuze is geheim. ${name} neemt het toetsenbord, de anderen kijken weg.`,
   },
+  menu: {
+    edition: 'Welke uitgave speel je?',
+    players: 'Met hoeveel spelers?',
+    playerCount: (n) => `${n} spelers`,
+    ready: 'Klaar?',
+    start: 'Begin het spel',
+    market: 'Voorraad',
+    opponents: 'Tegenstanders',
+    order: 'Volgorde van kaarten',
+    mixedBots: 'bots van verschillende sterkte',
+    onlyPeople: 'mensen aan dit toetsenbord',
+    keys: (canGoBack) => `↑↓ of nummer, Enter${canGoBack ? ' · u terug' : ''} · q stoppen`,
+  },
   sim: {
     players: (n) => `${n} spelers`,
     games: (n, seed) => `${n} spellen, startgetal ${seed}`,
     unfinished: (n) => `(${n} onafgemaakt gestopt)`,
+    sameBot: (bot) => `Op alle plaatsen speelt dezelfde bot, ${bot}: alleen de plaatsen kunnen verschillen.`,
     progress: (done, of) => `${done} van ${of} spellen`,
     heads: {
       bot: 'bot',
@@ -72,6 +98,44 @@ export const nl: Words = {
     speed: (turns, seconds, threads, rate) =>
       `${turns} beurten in ${seconds} s op ${counted(threads, 'draad', 'draden')}: ${rate} beurten per seconde`,
   },
+  arena: {
+    match: (bot, other) => `${bot} tegen ${other}`,
+    howMany: 'Noem twee bots, of met --matrix zoveel als je wilt.',
+    heads: {
+      adjusted: 'gewonnen, zonder geluk',
+      raw: 'gewonnen',
+      fair: 'eerlijk deel',
+      games: 'spellen',
+      turns: 'beurten',
+      worst: 'slechtste geval',
+    },
+    luckFair: (errors, saving) =>
+      `Het geluk was eerlijk (${errors} standaardfouten van nul). Het weglaten is ${saving} keer zoveel spellen waard.`,
+    luckOff: (errors) => `Het geluk was niet eerlijk: ${errors} standaardfouten van nul. Vertrouw deze uitslag niet.`,
+    decisions: {
+      better: (points) => `Toets op ${points} procentpunt: beter.`,
+      'not-better': (points) => `Toets op ${points} procentpunt: niet beter.`,
+      open: (points) => `Toets op ${points} procentpunt: nog open. Er zijn meer eenheden nodig.`,
+    },
+    cannotWrite: (file) => `Er kan niets naar ‘${file}’ worden geschreven. Controleer de plaats en probeer opnieuw.`,
+    logProblems: {
+      'not-a-log': (file) => `‘${file}’ is geen logboek van de arena. Kies een andere naam.`,
+      'another-match': (file) =>
+        `‘${file}’ is het logboek van een andere wedstrijd of een ander net. Kies een andere naam.`,
+      damaged: (file, line) =>
+        `Het logboek ‘${file}’ is beschadigd in regel ${line}. Verwijder de regels vanaf daar of begin opnieuw.`,
+    },
+    netProblems: {
+      'no-net': 'Geen net kent dit spel: bots spelen met de vuistregel en het geluk wordt niet weggelaten.',
+      'not-a-net': 'Het bestand is geen net: bots spelen met de vuistregel en het geluk wordt niet weggelaten.',
+      truncated:
+        'Het bestand van het net is afgebroken: bots spelen met de vuistregel en het geluk wordt niet weggelaten.',
+      'unknown-cards':
+        'Het net kent deze kaarten niet: bots spelen met de vuistregel en het geluk wordt niet weggelaten.',
+      'not-loaded':
+        'Het net kan niet worden geladen: bots spelen met de vuistregel en het geluk wordt niet weggelaten.',
+    },
+  },
   replay: {
     factsOnly:
       'Dit spel is gespeeld met regels die dit programma niet heeft. De feiten staan er zoals ze zijn opgeschreven.',
@@ -88,6 +152,7 @@ export const nl: Words = {
         finished ? 'afgelopen' : 'nog niet afgelopen',
       ].join(', '),
   },
+  rules: { usual: 'gewoonlijk' },
   bench: {
     title: (node) => `Zuiver willekeurig spel, één kern, Node ${node}`,
     note: 'Per seconde rekentijd; spellen en vergelijkingen zijn medianen. Cijfers van één machine op één moment: vergelijk verhoudingen.',

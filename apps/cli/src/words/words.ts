@@ -1,5 +1,7 @@
+import type { Problem } from '@machinami/bots'
+import type { Decision, LogProblem } from '@machinami/bots/arena'
 import type { Verdict } from '@machinami/table'
-import type { Mode } from '../bench/measure.ts'
+import type { Mode } from '../bench/meter.ts'
 import type { CommandName, ExampleId } from '../examples.ts'
 
 /** The words of the command line itself, whole: one that is missing does not compile. Cards and moves speak through `lang`. */
@@ -9,15 +11,24 @@ export interface Words {
   readonly files: {
     readonly cannotWrite: (file: string) => string
     readonly exists: (file: string) => string
+    readonly noFolder: (folder: string) => string
+    readonly noFile: (name: string) => string
+    readonly movedTo: (from: string, to: string) => string
+    readonly nowhere: (file: string) => string
+    readonly tryAgain: string
+    readonly leaveUnsaved: string
   }
   readonly play: PlayWords
+  readonly menu: MenuWords
   readonly sim: SimWords
+  readonly arena: ArenaWords
   readonly replay: {
     readonly factsOnly: string
     readonly unfinished: string
     readonly step: string
   }
   readonly verify: { readonly good: (verdict: Verdict) => string }
+  readonly rules: { readonly usual: string }
   readonly bench: BenchWords
 }
 
@@ -38,6 +49,11 @@ export const OPTION_IDS = [
   'bots',
   'sim-seed',
   'threads',
+  'units',
+  'sprt',
+  'matrix',
+  'svg',
+  'log',
   'no-rotate',
   'json',
   'csv',
@@ -45,6 +61,7 @@ export const OPTION_IDS = [
   'step',
   'partial',
   'cards-edition',
+  'rules-edition',
   'seconds',
   'rounds',
   'to',
@@ -69,7 +86,12 @@ export interface HelpWords {
   readonly helpCommand: string
   readonly version: string
   readonly commands: Readonly<Record<CommandName, string>>
-  readonly arguments: { readonly file: string; readonly files: string; readonly search: string }
+  readonly arguments: {
+    readonly file: string
+    readonly files: string
+    readonly search: string
+    readonly contestants: string
+  }
   readonly options: Readonly<Record<OptionId, string>>
   readonly examples: Readonly<Record<ExampleId, string>>
   readonly exitCodes: { readonly ok: string; readonly failed: string; readonly usage: string; readonly stopped: string }
@@ -85,6 +107,7 @@ export interface UsageWords {
   readonly tooMany: string
   readonly other: string
   readonly badChoice: (flag: string, value: string, wanted: string) => string
+  readonly notTogether: (one: string, other: string) => string
   readonly seeHelp: (command: string) => string
 }
 
@@ -99,6 +122,8 @@ export interface PlayWords {
   readonly savedIn: (file: string) => string
   readonly leftIn: (file: string) => string
   readonly nothingToResume: string
+  readonly contradicts: (flag: string, value: string, recorded: string) => string
+  readonly homeMade: string
   readonly odds: { readonly dice: (n: 1 | 2) => string; readonly mean: string }
   readonly market: {
     readonly card: string
@@ -120,10 +145,26 @@ export interface PlayWords {
   readonly handOver: (name: string) => string
 }
 
+/** What is asked before a game that was started without any flag. */
+export interface MenuWords {
+  readonly edition: string
+  readonly players: string
+  readonly playerCount: (n: number) => string
+  readonly ready: string
+  readonly start: string
+  readonly market: string
+  readonly opponents: string
+  readonly order: string
+  readonly mixedBots: string
+  readonly onlyPeople: string
+  readonly keys: (canGoBack: boolean) => string
+}
+
 export interface SimWords {
   readonly players: (n: number) => string
   readonly games: (n: string, seed: string) => string
   readonly unfinished: (n: string) => string
+  readonly sameBot: (bot: string) => string
   readonly progress: (done: string, of: string) => string
   readonly heads: {
     readonly bot: string
@@ -144,6 +185,28 @@ export interface SimWords {
   readonly ok: string
   readonly off: string
   readonly speed: (turns: string, seconds: string, threads: number, rate: string) => string
+}
+
+export interface ArenaWords {
+  readonly match: (bot: string, other: string) => string
+  readonly howMany: string
+  readonly heads: {
+    readonly adjusted: string
+    readonly raw: string
+    readonly fair: string
+    readonly games: string
+    readonly turns: string
+    readonly worst: string
+  }
+  /** How many standard errors mean luck is from nought, and how many games fewer that saves. */
+  readonly luckFair: (errors: string, saving: string) => string
+  readonly luckOff: (errors: string) => string
+  /** What a sequential test for so many points says. */
+  readonly decisions: Readonly<Record<Decision, (points: string) => string>>
+  readonly cannotWrite: (file: string) => string
+  readonly logProblems: Readonly<Record<LogProblem['problem'], (file: string, line: number) => string>>
+  /** Why there is no net, and what happens instead. */
+  readonly netProblems: Readonly<Record<Problem, string>>
 }
 
 export interface BenchWords {

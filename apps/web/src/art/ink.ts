@@ -2,54 +2,55 @@
  * The pen and the scissors. Shapes inherit the one outline from the wrapping group (`inked`);
  * colours are names of CSS custom properties, so that a theme or a season recolours every drawing.
  */
-export type Colour =
-  | 'none'
-  | 'line'
-  | 'wire'
-  | 'light'
-  | 'paper'
-  | 'vermilion'
-  | 'ginkgo'
-  | 'pine'
-  | 'sea'
-  | 'wisteria'
-  | 'white'
-  | 'wall'
-  | 'wall-shade'
-  | 'plaster'
-  | 'brick'
-  | 'roof'
-  | 'wood'
-  | 'timber'
-  | 'glass'
-  | 'gleam'
-  | 'glow'
-  | 'lamp'
-  | 'rust'
-  | 'leaf'
-  | 'soil'
-  | 'straw'
-  | 'stone'
-  | 'rock'
-  | 'metal'
-  | 'sign'
-  | 'blossom'
-  | 'skin'
-  | 'dark'
-  | 'shadow'
-  | 'rib'
-  | 'tree'
-  | 'grass'
-  | 'hill'
-  | 'hill-far'
-  | 'water'
-  | 'road'
-  | 'kerb'
-  | 'snow'
-  | 'sky-top'
-  | 'sky-low'
-  | 'sun'
-  | 'cloud'
+export const COLOURS = [
+  'line',
+  'wire',
+  'light',
+  'paper',
+  'vermilion',
+  'ginkgo',
+  'pine',
+  'sea',
+  'wisteria',
+  'white',
+  'wall',
+  'wall-shade',
+  'plaster',
+  'brick',
+  'roof',
+  'wood',
+  'timber',
+  'glass',
+  'gleam',
+  'glow',
+  'lamp',
+  'rust',
+  'leaf',
+  'soil',
+  'straw',
+  'stone',
+  'rock',
+  'metal',
+  'sign',
+  'blossom',
+  'skin',
+  'dark',
+  'shadow',
+  'rib',
+  'tree',
+  'grass',
+  'hill',
+  'hill-far',
+  'water',
+  'road',
+  'kerb',
+  'snow',
+  'sky-top',
+  'sky-low',
+  'sun',
+  'cloud',
+] as const
+export type Colour = (typeof COLOURS)[number] | 'none'
 
 const OUTLINE = 1.6
 

@@ -1,11 +1,8 @@
 import type { Card } from '@machinami/cards'
-import { coin } from '../art/coin.ts'
-import { Building } from '../street/building.tsx'
-import { Raw } from '../street/raw.tsx'
+import { LivingBuilding } from '../street/building.tsx'
+import { Coin, Icon } from '../street/picture.tsx'
 import { lang, words } from '../words/index.ts'
-import { colourOf, nameOf, symbolIcon, textOf, typeIcon, typeOf } from './words-of-card.ts'
-
-const COIN = coin(20)
+import { colourOf, nameOf, symbolOf, textOf, typeOf } from './words-of-card.ts'
 
 /** A card, large: number, picture, name, what it does, price. */
 export function CardFace({ card, price }: { readonly card: Card; readonly price?: number | undefined }) {
@@ -14,12 +11,12 @@ export function CardFace({ card, price }: { readonly card: Card; readonly price?
     <article class={`card-face ${colourOf(card)}`}>
       <div class="scene">
         {card.kind === 'establishment' && <span class="numbers display">{lang().totals(card.on)}</span>}
-        <Building id={card.id} alive />
+        <LivingBuilding id={card.id} />
       </div>
       <h2>{nameOf(card.id)}</h2>
       <p class="type">
-        <Raw svg={typeIcon(card, 20)} />
-        <Raw svg={symbolIcon(card, 20)} />
+        <Icon name={colourOf(card)} pen={colourOf(card)} size={20} />
+        <Icon name={symbolOf(card)} pen={colourOf(card)} size={20} />
         <span>{typeOf(card)}</span>
         {card.kind === 'establishment' && <span class="icon-word">{lang().icons[card.icon]}</span>}
       </p>
@@ -33,7 +30,7 @@ export function CardFace({ card, price }: { readonly card: Card; readonly price?
       )}
       {(price !== undefined && price >= 0 ? price > 0 : printed !== '') && (
         <p class="cost">
-          <Raw svg={COIN} />
+          <Coin />
           <span class="display">{price !== undefined && price >= 0 ? price : printed}</span>
         </p>
       )}

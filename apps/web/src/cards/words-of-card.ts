@@ -1,6 +1,5 @@
 import type { Card, Establishment } from '@machinami/cards'
 import type { Lang } from '@machinami/lang'
-import { ICONS, type IconName, icon } from '../art/icons.ts'
 import { lang } from '../words/index.ts'
 
 /** The numbers, the word for its type and the text of a card, in the reader's language. */
@@ -25,15 +24,11 @@ export function textOf(card: Card): string[] {
 export const typeOf = (card: Card): string =>
   card.kind === 'establishment' ? lang().colors[card.color].type : lang().kinds[card.kind]
 
+/** A colour, and an icon of the same name: a shape for every colour, so that colour is never alone. */
 export const colourOf = (card: Card): string => (card.kind === 'establishment' ? card.color : 'landmark')
 
-const drawn = (name: string, size: number): string => (name in ICONS ? icon(name as IconName, size) : '')
-
-/** The icon of its type: a shape for every colour, so that colour is never alone. */
-export const typeIcon = (card: Card, size = 18): string => drawn(colourOf(card), size)
-
-export const symbolIcon = (card: Card, size = 18): string =>
-  card.kind === 'establishment' ? drawn(card.icon, size) : ''
+/** What a card counts as, for cards that count others; landmarks have none. */
+export const symbolOf = (card: Card): string => (card.kind === 'establishment' ? card.icon : '')
 
 /** Chance that one roll of so many dice hits one of the card's numbers. */
 export function chanceOf(card: Establishment, dice: 1 | 2): number {

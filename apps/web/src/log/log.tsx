@@ -39,7 +39,6 @@ export function LogPanel({ game }: { readonly game: Game }) {
                     type="button"
                     class={game.lookingAt.value === line.at ? 'now' : ''}
                     title={t.jump(chapter.turn)}
-                    disabled={game.busy.value}
                     onClick={() => {
                       game.lookingAt.value = line.at
                     }}

@@ -1,18 +1,16 @@
-import { coin } from '../art/coin.ts'
-import { colourOf, nameOf, symbolIcon, textOf, typeIcon, typeOf } from '../cards/words-of-card.ts'
+import { colourOf, nameOf, symbolOf, textOf, typeOf } from '../cards/words-of-card.ts'
 import { Building } from '../street/building.tsx'
-import { Raw } from '../street/raw.tsx'
+import { Coin, Icon } from '../street/picture.tsx'
+import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
 import type { Offer } from './offers.ts'
-
-const COIN = coin(18)
 
 /** A card in the market: number, picture, name, type, what it does, price. */
 export function MarketCard(props: {
   readonly offer: Offer
   readonly asking: boolean
   readonly hint: boolean
-  readonly onBuild: (offer: Offer) => void
+  readonly game: Game
   readonly onOpen: (id: string) => void
 }) {
   const { offer, asking } = props
@@ -41,8 +39,8 @@ export function MarketCard(props: {
             {card.kind === 'establishment' && offer.left > 0 && <span class="left">{t.table.left(offer.left)}</span>}
           </span>
           <span class="type">
-            <Raw svg={typeIcon(card, 16)} />
-            <Raw svg={symbolIcon(card, 16)} />
+            <Icon name={colourOf(card)} pen={colourOf(card)} size={16} />
+            <Icon name={symbolOf(card)} pen={colourOf(card)} size={16} />
             <span>{typeOf(card)}</span>
           </span>
           <span class="does">{textOf(card).join(' ')}</span>
@@ -54,15 +52,20 @@ export function MarketCard(props: {
           class={`price ${canBuild ? 'main' : ''}`}
           disabled={!canBuild}
           aria-label={`${lang().answers.build({ kind: 'build', card: card.id }, context, { price })}${offer.missing ? `: ${offer.missing}` : ''}`}
-          onClick={() => props.onBuild(offer)}
+          onClick={() => build(props.game, offer)}
         >
-          <Raw svg={COIN} />
+          <Coin size={18} />
           <span class="display">{price >= 0 ? price : '–'}</span>
         </button>
         {!canBuild && offer.missing !== '' && <span class="missing">{offer.missing}</span>}
       </span>
     </li>
   )
+}
+
+function build(game: Game, { option }: Offer): void {
+  const question = game.question.peek()
+  if (question && option) void game.play(question, option.move)
 }
 
 const context = { cardName: nameOf, seatName: (seat: number) => String(seat + 1) }

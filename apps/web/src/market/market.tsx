@@ -1,7 +1,8 @@
+import { useSteady } from '../shell/steady.ts'
 import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'
 import { MarketCard } from './market-card.tsx'
-import { type Offer, offersFor, rowsOf } from './offers.ts'
+import { offersFor, rowsOf } from './offers.ts'
 import './market.css'
 
 /** Everything that can be built, in rows. While somebody is asked to build, what they can afford comes first. */
@@ -14,10 +15,8 @@ export function Market(props: {
   const { game } = props
   const question = game.question.value
   const asking = question?.question === 'build' || question?.question === 'opening'
-  const rows = rowsOf(game, offersFor(game))
-  const build = (offer: Offer) => {
-    if (question && offer.option) void game.play(question, offer.option.move)
-  }
+  const offers = useSteady(offersFor(game), (offer) => offer.card.id)
+  const rows = rowsOf(game, offers)
   const shown =
     props.affordableFirst && asking
       ? [rows.flat().filter((offer) => offer.option), rows.flat().filter((offer) => !offer.option)]
@@ -35,7 +34,7 @@ export function Market(props: {
                 offer={offer}
                 asking={asking}
                 hint={props.hint === offer.card.id}
-                onBuild={build}
+                game={game}
                 onOpen={props.onOpen}
               />
             ))}

@@ -1,4 +1,4 @@
-import { coin } from '../art/coin.ts'
+import { coinPicture } from '../street/picture.tsx'
 import { isLively, paced } from './pace.ts'
 
 /** Where things on the table are: purses, plots, the bank. Marked with data attributes, found when needed. */
@@ -38,9 +38,10 @@ export async function flyCoins(from: readonly string[], to: string, n: number): 
 }
 
 async function flyOne(start: DOMRect, end: DOMRect, delay: number): Promise<void> {
-  const element = document.createElement('div')
+  const element = document.createElement('img')
   element.className = 'flying-coin'
-  element.innerHTML = coin(22)
+  element.alt = ''
+  element.src = coinPicture()
   overlay().append(element)
   const x0 = start.left + start.width / 2 + (Math.random() - 0.5) * Math.min(20, start.width / 2)
   const y0 = start.top + start.height / 2

@@ -1,22 +1,48 @@
-import chapters from 'virtual:rule-book'
 import { useState } from 'preact/hooks'
 import { PageHead } from '../shell/page-head.tsx'
-import { words } from '../words/index.ts'
+import { lang, words } from '../words/index.ts'
+import { type Book, useBook } from './book.ts'
 import { Prose } from './prose.tsx'
+import { searchFor } from './search.ts'
 import './rules.css'
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-
-/** The rule book, whole and searchable. It is RULES.md and nothing else. */
+/** The rule book in the reader's language, whole and searchable. It is RULES.md (RULES.nl.md, RULES.ja.md) and nothing else. */
 export default function RulesScreen() {
   const t = words().rules
+  const book = useBook(lang().code)
   const [query, setQuery] = useState('')
-  const wanted = plain(query.trim())
-  const hits = (text: string) => wanted === '' || plain(text).includes(wanted)
-  const shown = chapters
-    .map((chapter) => ({
-      title: chapter.title,
-      parts: chapter.parts
+  if (!book) return <main class="page rules" aria-busy="true" />
+  const shown = found(book, query)
+  const n = shown.flatMap(({ parts }) => parts.flatMap((part) => part.rules)).length
+  return (
+    <main class="page rules">
+      <PageHead title={t.title} />
+      <div class="field">
+        <label for="rule-search">{t.search}</label>
+        <input id="rule-search" type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+      </div>
+      <p class="soft" role="status">
+        {shown.length === 0 ? t.none : t.found(n)}
+      </p>
+      {shown.map((chapter) => (
+        <section key={chapter.title}>
+          {chapter.title !== '' && <h2>{chapter.title}</h2>}
+          {chapter.parts.map((part) => (
+            <PartOfBook key={part.title} part={part} />
+          ))}
+        </section>
+      ))}
+    </main>
+  )
+}
+
+/** What of the book speaks of a query; all of it for an empty one. */
+function found(book: Book, query: string): Book {
+  const hits = searchFor(query)
+  return book
+    .map(({ title, parts }) => ({
+      title,
+      parts: parts
         .map((part) => ({
           title: part.title,
           notes: part.notes.filter(hits),
@@ -24,47 +50,31 @@ export default function RulesScreen() {
         }))
         .filter((part) => part.notes.length + part.rules.length > 0),
     }))
-    .filter((chapter) => chapter.parts.length > 0)
-  const n = shown.reduce((sum, { parts }) => sum + parts.reduce((all, part) => all + part.rules.length, 0), 0)
+    .filter(({ parts }) => parts.length > 0)
+}
+
+function PartOfBook({ part }: { readonly part: Book[number]['parts'][number] }) {
   return (
-    <main class="page rules">
-      <PageHead title={t.title} />
-      {t.english !== '' && <p class="soft">{t.english}</p>}
-      <div class="field">
-        <label for="rule-search">{t.search}</label>
-        <input id="rule-search" type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
-      </div>
-      <p class="soft" role="status">
-        {n === 0 ? t.none : t.found(n)}
-      </p>
-      <div lang="en">
-        {shown.map((chapter) => (
-          <section key={chapter.title}>
-            <h2>{chapter.title}</h2>
-            {chapter.parts.map((part) => (
-              <section key={part.title}>
-                {part.title !== '' && <h3>{part.title}</h3>}
-                {part.notes.map((note) => (
-                  <p key={note}>
-                    <Prose text={note} />
-                  </p>
-                ))}
-                <dl>
-                  {part.rules.map((rule) => (
-                    <div key={rule.id} id={rule.id}>
-                      <dt>{rule.id}</dt>
-                      <dd>
-                        <Prose text={rule.text} />
-                        {rule.source !== '' && <span class="source">{rule.source}</span>}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            ))}
-          </section>
-        ))}
-      </div>
-    </main>
+    <section>
+      {part.title !== '' && <h3>{part.title}</h3>}
+      {part.notes.map((note) => (
+        <p key={note}>
+          <Prose text={note} />
+        </p>
+      ))}
+      {part.rules.length > 0 && (
+        <dl>
+          {part.rules.map((rule) => (
+            <div key={rule.id} id={rule.id}>
+              <dt>{rule.id}</dt>
+              <dd>
+                <Prose text={rule.text} />
+                {rule.source !== '' && <span class="source">{rule.source}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { guessLang, isLangCode, type LangCode } from '@machinami/lang'
-import { effect, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import { keep, recallOver } from './storage.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
@@ -64,12 +64,18 @@ still.addEventListener('change', () => {
 /** Whether things may move: the reader's wish, or else the system's. */
 export const mayMove = (): boolean => settings.value.motion !== 'off' && !stillNow.value
 
+/** Whether it is night on the page. */
+export const isDark = computed(() => {
+  const { theme } = settings.value
+  return theme === 'dark' || (theme === 'auto' && nightNow.value)
+})
+
 /** Puts theme, motion and hand on the page, now and whenever they change. */
 export function dressPage(): void {
   effect(() => {
-    const { theme, hand } = settings.value
+    const { hand } = settings.value
     const page = document.documentElement
-    const dark = theme === 'dark' || (theme === 'auto' && nightNow.value)
+    const dark = isDark.value
     page.dataset['theme'] = dark ? 'dark' : 'light'
     page.dataset['hand'] = hand
     page.dataset['motion'] = mayMove() ? 'on' : 'off'

@@ -1,20 +1,52 @@
+import type { Drawing } from '../art/index.ts'
+import { renovation, scaffold } from '../art/states.ts'
+import { worn } from './dress.ts'
+import { apart, still } from './life.ts'
+import { pictureOf } from './pictures.ts'
 import { drawings } from './sheet.ts'
 
-/** One drawing of the sheet. `alive` ones smoke and sway; a page full of copies prefers still ones. */
-export function Building(props: {
-  readonly id: string
-  readonly alive?: boolean
-  readonly state?: 'built' | 'scaffold' | 'closed'
-}) {
-  const drawing = drawings.value[props.id]
-  const height = drawing?.height ?? 96
-  const state = props.state ?? 'built'
-  const name = `${props.alive ? 'b' : 's'}-${props.id}`
+export type BuildingState = 'built' | 'scaffold' | 'closed'
+
+const SCAFFOLD = 120
+
+const whole = (height: number, markup: string, above = 0): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-above} 96 ${height + above}" width="96" height="${height + above}">${markup}</svg>`
+
+function draw({ markup, height }: Drawing, state: BuildingState, bodyOnly: boolean): string {
+  if (bodyOnly) return whole(height, apart(markup).body)
+  if (state === 'built') return whole(height, still(markup))
+  if (state === 'closed') return whole(height, still(markup) + renovation(height))
+  const above = SCAFFOLD - height
+  const dream = `<g opacity="0.42" style="filter:grayscale(0.7)">${still(markup)}</g>`
+  return whole(height, `${dream}<g transform="translate(0 ${-above})">${still(scaffold(SCAFFOLD))}</g>`, above)
+}
+
+/** A building as a picture. */
+export function Building(props: { readonly id: string; readonly state?: BuildingState; readonly bodyOnly?: boolean }) {
+  const { id, state = 'built', bodyOnly = false } = props
+  const drawing = drawings.value[id]
+  const height = drawing ? (state === 'scaffold' ? SCAFFOLD : drawing.height) : 96
+  const source = drawing && pictureOf(`${id}/${state}${bodyOnly ? '/body' : ''}`, () => draw(drawing, state, bodyOnly))
+  return <img class="building" src={source} width={96} height={height} alt="" draggable={false} />
+}
+
+/** A building with its small life: smoke, laundry, flags. The life is drawn in the page, over the picture. */
+export function LivingBuilding({ id }: { readonly id: string }) {
+  const drawing = drawings.value[id]
+  if (!drawing?.animated) return <Building id={id} />
+  const { life } = apart(drawing.markup)
+  const { season, hour } = worn.value
   return (
-    <svg class="building" viewBox={`0 0 96 ${height}`} aria-hidden="true">
-      <use href={`#${name}`} class={state === 'scaffold' ? 'dream' : ''} />
-      {state === 'scaffold' && <use href="#scaffold-120" height="120" y={height - 120} />}
-      {state === 'closed' && <use href={`#renovation-${height}`} />}
-    </svg>
+    <span class="living building">
+      <Building id={id} bodyOnly />
+      <svg
+        class="life"
+        viewBox={`0 0 96 ${drawing.height}`}
+        data-season={season}
+        data-hour={hour}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: life }}
+      />
+    </span>
   )
 }

@@ -1,14 +1,15 @@
 import type { Card } from '@machinami/cards'
-import { scene } from '../art/street.ts'
+import { useSignalEffect } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { useSteady } from '../shell/steady.ts'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
-import { Building } from './building.tsx'
+import { Backdrop, Lanterns } from './backdrop.tsx'
+import { Building, type BuildingState, LivingBuilding } from './building.tsx'
+import { worn } from './dress.ts'
 import { type Plot, plotsOf, widthOf } from './plots.ts'
-import { Raw } from './raw.tsx'
 import './street.css'
-
-const BACKDROP = scene()
 
 /** What a screen reader hears of a plot. */
 function describe(game: Game, plot: Plot): string {
@@ -43,56 +44,51 @@ function Sign({ card, plot }: { readonly card: Card | undefined; readonly plot: 
   )
 }
 
-function SmallPlot({ seat, plot }: { readonly seat: number; readonly plot: Plot }) {
-  const drawn = Math.min(3, Math.max(1, plot.open + plot.closed))
-  return (
-    <li class="plot" style={{ '--w': widthOf(plot) }} data-kind={plot.kind} data-plot={`${seat}:${plot.id}`}>
-      <span class="stand">
-        {Array.from({ length: drawn }, (_, i) => (
-          <Building key={i} id={plot.id} />
-        ))}
-      </span>
-    </li>
-  )
+/** Copies stand behind each other: three can be seen. */
+const drawnOf = (plot: Plot): number => Math.min(3, Math.max(1, plot.open + plot.closed))
+
+const stateOf = (plot: Plot, nth: number): BuildingState => {
+  if (!plot.built) return 'scaffold'
+  return plot.closed > 0 && nth >= drawnOf(plot) - plot.closed ? 'closed' : 'built'
 }
+
+const SmallPlot = ({ seat, plot }: { readonly seat: number; readonly plot: Plot }) => (
+  <li class="plot" style={{ '--w': widthOf(plot) }} data-kind={plot.kind} data-plot={`${seat}:${plot.id}`}>
+    <span class="stand">
+      {Array.from({ length: drawnOf(plot) }, (_, i) => (
+        <Building key={i} id={plot.id} />
+      ))}
+    </span>
+  </li>
+)
 
 function PlotView(props: {
   readonly game: Game
   readonly seat: number
   readonly plot: Plot
   readonly alive: boolean
-  readonly small: boolean
+  readonly wanted: boolean
   readonly onOpen: (id: string) => void
 }) {
   const { game, plot, seat } = props
-  const card = game.cards.get(plot.id)
   const total = plot.open + plot.closed
-  const drawn = Math.min(3, Math.max(1, total))
-  const answers = game.question.value?.options.some(
-    ({ answer }) =>
-      'card' in answer &&
-      answer.card === plot.id &&
-      (answer.kind === 'want' ? answer.seat === seat : seat === game.question.value?.seat) &&
-      answer.kind !== 'build',
-  )
-  if (props.small) return <SmallPlot seat={seat} plot={plot} />
   return (
     <li class="plot" style={{ '--w': widthOf(plot) }} data-kind={plot.kind}>
       <button
         type="button"
-        class={`stand ${plot.built ? '' : 'site'} ${answers ? 'wanted' : ''}`}
+        class={`stand ${plot.built ? '' : 'site'} ${props.wanted ? 'wanted' : ''}`}
         data-plot={`${seat}:${plot.id}`}
         onClick={() => props.onOpen(plot.id)}
       >
         <span class="unseen">{describe(game, plot)}</span>
-        {Array.from({ length: drawn }, (_, i) => (
-          <Building
-            key={i}
-            id={plot.id}
-            alive={props.alive && i === 0}
-            state={plot.built ? (i >= drawn - plot.closed && plot.closed > 0 ? 'closed' : 'built') : 'scaffold'}
-          />
-        ))}
+        {Array.from({ length: drawnOf(plot) }, (_, i) => {
+          const state = stateOf(plot, i)
+          return props.alive && i === 0 && state === 'built' ? (
+            <LivingBuilding key="alive" id={plot.id} />
+          ) : (
+            <Building key={i} id={plot.id} state={state} />
+          )
+        })}
         {total > 1 && (
           <span class="copies" aria-hidden="true">
             ×{total}
@@ -103,10 +99,21 @@ function PlotView(props: {
             {plot.coinsOn}
           </span>
         )}
-        <Sign card={card} plot={plot} />
+        <Sign card={game.cards.get(plot.id)} plot={plot} />
       </button>
     </li>
   )
+}
+
+/** Cards in this street that would answer the open question. */
+function wantedIn(game: Game, seat: number): ReadonlySet<string> {
+  const question = game.question.value
+  const wanted = new Set<string>()
+  for (const { answer } of question?.options ?? []) {
+    if (!('card' in answer) || answer.kind === 'build') continue
+    if ((answer.kind === 'want' ? answer.seat : question?.seat) === seat) wanted.add(answer.card)
+  }
+  return wanted
 }
 
 /** A town as a drawn street. */
@@ -118,36 +125,40 @@ export function Street(props: {
   readonly onOpen: (id: string) => void
 }) {
   const { game, seat, size } = props
-  const town = game.towns[seat].value
+  const { season } = worn.value
+  const street = useRef<HTMLDivElement>(null)
+  // While things move on the table the street holds its breath: every frame belongs to them.
+  useSignalEffect(() => {
+    const isBusy = game.busy.value
+    for (const life of street.current?.querySelectorAll('.life') ?? []) life.toggleAttribute('data-still', isBusy)
+  })
+  const isStrip = size === 'strip'
   // A strip has room for what stands; the row of little houses beside the name says what is missing.
-  const plots = plotsOf(town, game.cards).filter((plot) => plot.built || size !== 'strip')
+  const standing = plotsOf(game.towns[seat].value, game.cards).filter((plot) => plot.built || !isStrip)
+  const plots = useSteady(standing, (plot) => plot.id)
   const width = plots.reduce((sum, plot) => sum + widthOf(plot), 0)
+  const wanted = wantedIn(game, seat)
   return (
-    <div class={`street ${size}`} style={{ '--n': Math.max(1, width) }}>
-      {size !== 'strip' && <Raw svg={BACKDROP} class="backdrop" />}
-      {props.festive && (
-        <svg class="lanterns" aria-hidden="true">
-          <defs>
-            <pattern id={`lanterns-${seat}`} width="96" height="40" patternUnits="userSpaceOnUse">
-              <use href="#festival" width="96" height="96" y="-8" />
-            </pattern>
-          </defs>
-          <rect width="100%" height="40" fill={`url(#lanterns-${seat})`} />
-        </svg>
-      )}
-      <div class="road" />
-      <ul class="plots" aria-hidden={size === 'strip'}>
-        {plots.map((plot) => (
-          <PlotView
-            key={plot.id}
-            game={game}
-            seat={seat}
-            plot={plot}
-            alive={size === 'mine'}
-            small={size === 'strip'}
-            onOpen={props.onOpen}
-          />
-        ))}
+    <div ref={street} class={`street ${size}`} style={{ '--n': Math.max(1, width) }}>
+      {!isStrip && <Backdrop />}
+      {props.festive && <Lanterns />}
+      <div class="road" data-season={season} />
+      <ul class="plots" aria-hidden={isStrip}>
+        {plots.map((plot) =>
+          isStrip ? (
+            <SmallPlot key={plot.id} seat={seat} plot={plot} />
+          ) : (
+            <PlotView
+              key={plot.id}
+              game={game}
+              seat={seat}
+              plot={plot}
+              alive={size === 'mine'}
+              wanted={wanted.has(plot.id)}
+              onOpen={props.onOpen}
+            />
+          ),
+        )}
       </ul>
     </div>
   )

@@ -1,9 +1,9 @@
-import { FACE_NAMES, type FaceName, face } from '../art/faces.ts'
+import { FACE_NAMES, type FaceName } from '../art/faces.ts'
 import type { Game } from '../table/game.ts'
 import { landmarksNeeded } from '../table/goal.ts'
 import { words } from '../words/index.ts'
+import { Face } from './picture.tsx'
 import { Purse } from './purse.tsx'
-import { Raw } from './raw.tsx'
 import { Street } from './street.tsx'
 import './town.css'
 
@@ -11,7 +11,7 @@ import './town.css'
 export const faceOf = (seat: number): FaceName => FACE_NAMES[seat % FACE_NAMES.length]
 
 export const FaceOf = ({ seat, size = 36 }: { readonly seat: number; readonly size?: number }) => (
-  <Raw svg={face(faceOf(seat), size)} />
+  <Face name={faceOf(seat)} size={size} />
 )
 
 export function Pips({ built, all }: { readonly built: number; readonly all: number }) {

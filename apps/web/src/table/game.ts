@@ -146,7 +146,7 @@ export class Game {
 
   private async show(moment: GameMoment): Promise<void> {
     this.questions.value = []
-    if (isHurrying()) return performAll(this, moment.events)
+    if (isHurrying() || this.lookingAt.peek() !== null) return performAll(this, moment.events)
     for (const group of together(moment.events)) {
       if (this.left) return
       await perform(this, group)

@@ -1,3 +1,4 @@
+import { useSignalEffect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { CardDialog } from '../cards/card-dialog.tsx'
 import { Dock } from '../dock/dock.tsx'
@@ -9,6 +10,7 @@ import { LiveRegion } from '../motion/live-region.tsx'
 import { OddsPanel } from '../odds/odds.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { isWide } from '../shell/wide.ts'
+import { wear } from '../street/dress.ts'
 import { needArt } from '../street/sheet.ts'
 import { TownPanel } from '../street/town.tsx'
 import { words } from '../words/index.ts'
@@ -42,10 +44,8 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
     void needArt(edition)
   }, [edition])
   useEffect(() => listenToKeys(game, setPanel), [game])
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-busy', game.busy.value)
-    return () => document.documentElement.removeAttribute('data-busy')
-  }, [game.busy.value])
+  useSignalEffect(() => wear(seasonOf(game), hourOf(game)))
+  useEffect(() => () => wear('', ''), [game])
   const parts = {
     market: (first: boolean) => <Market game={game} affordableFirst={first} hint={hint?.card} onOpen={setCard} />,
     dock: <Dock game={game} hint={hint} />,
@@ -64,7 +64,7 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
   }
   const t = words()
   return (
-    <div class="table" data-season={seasonOf(game)} data-hour={hourOf(game)} data-players={game.towns.length}>
+    <div class="table" data-players={game.towns.length}>
       <TopBar game={game} onPanel={setPanel} />
       {game.lookingAt.value !== null && <LookBack game={game} />}
       {isWide.value ? <Wide game={game} parts={parts} /> : <Phone game={game} parts={parts} />}

@@ -252,7 +252,6 @@ export const en: Words = {
     search: 'Search the rules',
     found: (n) => many(n, 'rule', 'rules'),
     none: 'No rule speaks of that.',
-    english: '',
   },
 
   gallery: {

@@ -253,7 +253,6 @@ export const ja: Words = {
     search: 'ルールを探す',
     found: (n) => `${n}件`,
     none: '見つかりませんでした。',
-    english: 'ルールブックは英語です。カードの説明は日本語で読めます。',
   },
 
   gallery: {

@@ -257,7 +257,6 @@ export const nl: Words = {
     search: 'Zoek in de regels',
     found: (n) => many(n, 'regel', 'regels'),
     none: 'Daar gaat geen regel over.',
-    english: 'Het regelboek is in het Engels geschreven; de kaarten zijn er in het Nederlands.',
   },
 
   gallery: {

@@ -217,7 +217,6 @@ export interface Words {
     readonly search: string
     readonly found: (n: number) => string
     readonly none: string
-    readonly english: string
   }
 
   readonly gallery: {

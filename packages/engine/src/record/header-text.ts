@@ -6,8 +6,8 @@ import { FORMAT, type GameRecord, type SeatRecord } from './record.ts'
 
 /** The lines before the first move: what is played, by whom, with which luck, and how the table was laid. */
 
-type Header = Omit<GameRecord, 'moments'>
-type Draft = { -readonly [field in keyof Header]?: Header[field] }
+export type Header = Omit<GameRecord, 'moments'>
+export type Draft = { -readonly [field in keyof Header]?: Header[field] }
 
 export function formatHeader(record: Header): string[] {
   const { setup, ruleset, hash, seats, commitment, seed, start } = record

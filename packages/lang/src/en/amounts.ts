@@ -44,8 +44,7 @@ function amountWords(amount: Amount, their: 'your' | 'their', naming: Naming): s
   if (typeof amount === 'number') return coins(amount)
   if (amount === 'half') return `half of ${their} coins, rounded down`
   if (amount === 'all') return `all of ${their} coins`
-  if ('dice' in amount)
-    return `as many coins as ${amount.dice === 1 ? 'one die shows' : 'two dice show'}, ${THROWN[amount.thrown]}`
+  if ('dice' in amount) return `as many coins as two dice show, ${THROWN[amount.thrown]}`
   if ('each' in amount) return `${coins(amount.each)} for each ${per(amount.per, amount.of, naming)}`
   return impossible(amount)
 }

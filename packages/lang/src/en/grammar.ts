@@ -36,6 +36,9 @@ export function price(cost: Landmark['cost']): string {
   return `${amounts} ${unit} as your ${either(known.map(({ nth }) => ordinal(nth)))} landmark`
 }
 
+export const slotPrice = (slots: readonly number[]): string =>
+  `${either(slots.map(number))} coins, as its slot of the town board says`
+
 /** `a Mine`, `an Airport`, `2 × Bakery`. */
 export function some(name: string, n = 1): string {
   if (n !== 1) return `${number(n)} × ${name}`

@@ -5,7 +5,7 @@ import { coins } from './grammar.ts'
 import { words } from './words.ts'
 
 export const iconCards = (icons: readonly Icon[], join: string): string =>
-  `${icons.map((icon) => `「${words.icons[icon]}」`).join(join)}の建物`
+  `${icons.map((icon) => `「${words.icons[icon]}」`).join(join)}の施設`
 
 /** Whose cards; `theirs` is how the payer is called. */
 const ownerWords = (of: Whose, theirs: string) => ({ owner: '自分の', payer: theirs, everyone: '全員の' })[of]
@@ -15,9 +15,9 @@ function per(count: Count, of: Whose, theirs: string, naming: Naming): string {
   if (count === 'landmarks') return `${own}ランドマーク1つにつき`
   if (count === 'invested')
     return of === 'owner' ? 'このカードの上のコイン1枚につき' : `${own}同じカードの上のコイン1枚につき`
-  if (count === 'closed-now') return `${own}新たに改装中になった建物1軒につき`
+  if (count === 'closed-now') return `${own}新たに休業した施設1軒につき`
   if ('card' in count) return `${own}${naming.cardName(count.card)}1軒につき`
-  if ('color' in count) return `${own}${words.colors[count.color].color}の建物1軒につき`
+  if ('color' in count) return `${own}${words.colors[count.color].color}の施設1軒につき`
   if ('icons' in count) return `${own}${iconCards(count.icons, 'か')}1${count.unique ? '種類' : '軒'}につき`
   return impossible(count)
 }
@@ -28,7 +28,7 @@ const THROWN: Readonly<Record<Throws, string>> = {
   'each-copy': 'カード1枚ごとに1回',
 }
 
-const throwWords = (amount: { readonly dice: 1 | 2; readonly thrown: Throws }) =>
+const throwWords = (amount: { readonly dice: 2; readonly thrown: Throws }) =>
   `サイコロを${amount.dice}個振り（${THROWN[amount.thrown]}）、`
 
 export function gainWords(amount: Amount, naming: Naming): string {
@@ -66,7 +66,7 @@ export function takeWords(step: Take, naming: Naming): string {
   const each = step.from === 'each-opponent'
   const from = payer(step)
   if (typeof amount === 'number') return `${from}${coins(amount)}${each ? 'ずつ' : ''}もらう`
-  if (amount === 'half') return `${from}、コインの半分（端数切り捨て）をもらう`
+  if (amount === 'half') return `${from}、${each ? 'それぞれ' : ''}コインの半分（端数切り捨て）をもらう`
   if (amount === 'all') return `${from}コインをすべてもらう`
   if ('dice' in amount) return `${throwWords(amount)}${from}出た目の数だけコインをもらう`
   if ('each' in amount) {

@@ -29,17 +29,17 @@ function mainClause(step: Step, naming: Naming): string {
     case 'demolish':
       return '自分のランドマークを1つ取り壊す（なければ何も起きない）'
     case 'swap':
-      return `自分の建物1軒と他のプレイヤーの建物1軒を交換${step.optional ? 'してもよい' : 'する'}（大施設${step.majors ? 'も選べる' : 'は選べない'}）`
+      return `自分の施設1軒と他のプレイヤーの施設1軒を交換${step.optional ? 'してもよい' : 'する'}（大施設${step.majors ? 'も選べる' : 'は選べない'}）`
     case 'give':
-      return `自分の建物1軒を${step.to === 'right-neighbour' ? '右隣のプレイヤー' : '他のプレイヤー1人'}に渡す（大施設${step.majors ? 'も選べる' : 'は選べない'}）`
+      return `自分の施設1軒を${step.to === 'right-neighbour' ? '右隣のプレイヤー' : '他のプレイヤー1人'}に渡す（大施設${step.majors ? 'も選べる' : 'は選べない'}）`
     case 'close':
-      if (step.what === 'this') return 'このカードは改装中になる'
-      return '大施設以外の建物を1種類選び、全員のその建物を改装中にする'
+      if (step.what === 'this') return 'このカードは休業する'
+      return '大施設以外の施設を1種類選び、全員のその施設を休業させる'
     case 'activate':
-      if (step.copies === 'one') return '自分の青か緑の建物1軒を、出た目に関係なく発動してもよい'
-      return '自分の青か緑の建物を1種類選び、出た目に関係なくすべて発動してもよい'
+      if (step.copies === 'one') return '自分の青か緑の施設1軒を、出た目に関係なく発動してもよい'
+      return '自分の青か緑の施設を1種類選び、出た目に関係なくすべて発動してもよい'
     case 'leave':
-      return 'このカードを場に戻す'
+      return 'このカードを市場に戻す'
     case 'extra-turn':
       return 'この手番の後にもう1回手番を行う'
     case 'win':
@@ -102,7 +102,7 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
 
 export const power = (of: Power, naming: Naming): string[] => powerSentences(of, BUILT, naming)
 
-const CLOSED = '改装中の建物は、次に発動する代わりに営業を再開する。'
+const CLOSED = '休業中の施設は、次に発動する代わりに営業を再開する。'
 const closes = (does: readonly Step[]) => does.some((step) => step.verb === 'close')
 
 type Establishment = Extract<Card, { readonly kind: 'establishment' }>
@@ -125,7 +125,7 @@ function boostNotes(boost: NonNullable<Establishment['boost']>): string[] {
     case 'each':
       return []
     case 'once':
-      return ['ランドマークによる追加収入は、数えた建物の数に関係なく1回だけ。']
+      return ['ランドマークによる追加収入は、数えた施設の数に関係なく1回だけ。']
     case 'never':
       return ['ランドマークによる追加収入はない。']
     default:

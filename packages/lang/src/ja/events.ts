@@ -2,7 +2,7 @@ import type { CardName, Seat } from '@machinami/engine'
 import type { Context, EventSentences } from '../lang.ts'
 import { decide } from '../tell.ts'
 import { decisions } from './answers.ts'
-import { aCard, cause, coins, dice, number, some, who } from './grammar.ts'
+import { aCard, cause, coins, dice, houses, number, some, who } from './grammar.ts'
 import { questions } from './questions.ts'
 
 function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
@@ -16,11 +16,11 @@ function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
 export const events: EventSentences = {
   decided: ({ seat, answer }, ctx) => decide(decisions, answer, seat, ctx),
   rolled: (event) => `出た目：${dice(event.dice)}`,
-  drawn: ({ card }, ctx) => `${ctx.cardName(card)}が場に出た`,
-  stocked: ({ card, n }, ctx) => `場に${some(ctx.cardName(card), n)}を並べた`,
+  drawn: ({ card }, ctx) => `${ctx.cardName(card)}が市場に出た`,
+  stocked: ({ card, n }, ctx) => `市場に${some(ctx.cardName(card), n)}を並べた`,
   shelved: ({ card, n }, ctx) => `山札に${some(ctx.cardName(card), n)}を入れた`,
   received: ({ seat, card, n }, ctx) => `${who(ctx, seat)}は${some(ctx.cardName(card), n)}を持って始める`,
-  scored: ({ seat, n }, ctx) => `${who(ctx, seat)}は先手を決めるサイコロで${number(n)}を出した`,
+  scored: ({ seat, n }, ctx) => `${who(ctx, seat)}は最初の手番を決めるサイコロで${number(n)}を出した`,
   turn: ({ seat, n }, ctx) => `${number(n)}ターン目：${who(ctx, seat)}の手番`,
   raised: ({ n }) => `目の合計に${number(n)}を足した`,
   gained: ({ seat, n, by }, ctx) => `${who(ctx, seat)}は銀行から${coins(n)}もらった${cause(ctx, by)}`,
@@ -28,12 +28,12 @@ export const events: EventSentences = {
   paid: ({ from, to, n, by }, ctx) => `${who(ctx, from)}は${who(ctx, to)}に${coins(n)}払った${cause(ctx, by)}`,
   built: ({ seat, card, n }, ctx) => built(ctx, seat, card, n),
   moved: ({ from, to, card, closed }, ctx) => `${who(ctx, from)}は${who(ctx, to)}に${aCard(ctx, card, closed)}を渡した`,
-  closed: ({ seat, card, n }, ctx) => `${who(ctx, seat)}の${some(ctx.cardName(card), n)}が改装中になった`,
-  reopened: ({ seat, card, n }, ctx) => `${who(ctx, seat)}の${some(ctx.cardName(card), n)}が営業を再開した`,
+  closed: ({ seat, card, n }, ctx) => `${who(ctx, seat)}の${houses(ctx.cardName(card), n)}が休業した`,
+  reopened: ({ seat, card, n }, ctx) => `${who(ctx, seat)}の${houses(ctx.cardName(card), n)}が営業を再開した`,
   demolished: ({ seat, card }, ctx) => `${who(ctx, seat)}は${ctx.cardName(card)}を取り壊した`,
-  returned: ({ seat, card }, ctx) => `${who(ctx, seat)}は${ctx.cardName(card)}を場に戻した`,
+  returned: ({ seat, card }, ctx) => `${who(ctx, seat)}は${ctx.cardName(card)}を市場に戻した`,
   invested: ({ seat, card }, ctx) => `${who(ctx, seat)}は${ctx.cardName(card)}に${coins(1)}投資した`,
-  extra: ({ seat, by }, ctx) => `${who(ctx, seat)}はもう1回手番を行う${cause(ctx, by)}`,
+  extra: ({ seat, by }, ctx) => `${who(ctx, seat)}は追加の手番を得た${cause(ctx, by)}`,
   picked: ({ seat, card }, ctx) => `${who(ctx, seat)}は最初のカードに${ctx.cardName(card)}を選んだ`,
   revealed: ({ seat, card }, ctx) => `${who(ctx, seat)}は選んだ${ctx.cardName(card)}を公開した`,
   won: ({ seat }, ctx) => `${who(ctx, seat)}の勝ち`,

@@ -25,6 +25,9 @@ export function price(cost: Landmark['cost']): string {
   return `${nth}番目のランドマークなら${known.map(({ n }) => number(n)).join('・')}コイン`
 }
 
+export const slotPrice = (slots: readonly number[]): string =>
+  `街ボードの区画により${slots.map(number).join('・')}コイン`
+
 export const who = (ctx: Context, seat: Seat): string => (seat === ctx.you ? 'あなた' : ctx.seatName(seat))
 /** `アンとボブ`. */
 export const everyone = (ctx: Context, seats: readonly Seat[]): string => seats.map((seat) => who(ctx, seat)).join('と')
@@ -32,9 +35,11 @@ export const everyone = (ctx: Context, seats: readonly Seat[]): string => seats.
 /** `（パン屋）`, or nothing where no card was the cause. */
 export const cause = (ctx: Context, by: CardName | null): string => (by === null ? '' : `（${ctx.cardName(by)}）`)
 
-/** `パン屋`, `改装中のパン屋`. */
+/** `パン屋`, `休業中のパン屋`. */
 export const aCard = (ctx: Context, id: CardName, closed = false): string =>
-  `${closed ? '改装中の' : ''}${ctx.cardName(id)}`
+  `${closed ? '休業中の' : ''}${ctx.cardName(id)}`
 
-/** `パン屋`, `パン屋2枚`. */
+/** Cards: `パン屋`, `パン屋2枚`. */
 export const some = (name: string, n: number): string => (n === 1 ? name : `${name}${number(n)}枚`)
+/** Buildings of a town: `パン屋`, `パン屋2軒`. */
+export const houses = (name: string, n: number): string => (n === 1 ? name : `${name}${number(n)}軒`)

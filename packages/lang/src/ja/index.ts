@@ -1,13 +1,14 @@
 import type { Lang } from '../lang.ts'
+import { advice } from './advice.ts'
 import { answers } from './answers.ts'
 import { cardText, power, steps } from './cards.ts'
 import { events } from './events.ts'
 import { goal } from './goal.ts'
-import { coins, dice, list, number, ordinal, price, totals } from './grammar.ts'
+import { coins, dice, list, number, ordinal, price, slotPrice, totals } from './grammar.ts'
 import { houseOptions, houseRules } from './house.ts'
 import { names } from './names.ts'
 import { questions } from './questions.ts'
-import { refusals } from './refusals.ts'
+import { place, refusals } from './refusals.ts'
 import { words } from './words.ts'
 
 export const ja: Lang = {
@@ -22,9 +23,11 @@ export const ja: Lang = {
   dice,
   totals,
   price,
+  slotPrice,
   houseRules,
   houseOptions,
   refusals,
+  place,
   questions,
   answers,
   events,
@@ -32,4 +35,5 @@ export const ja: Lang = {
   steps,
   power,
   cardText,
+  advice,
 }

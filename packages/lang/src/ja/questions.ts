@@ -28,7 +28,7 @@ export const questions: Lang['questions'] = {
   want: toPlayer('代わりにどのカードをもらいますか？', 'もらうカードを選ぶ'),
   demolish: toPlayer('どのランドマークを取り壊しますか？', '取り壊すランドマークを選ぶ'),
   hand: toPlayer('どのカードを誰に渡しますか？', '渡すカードと相手を選ぶ'),
-  close: toPlayer('どの建物を改装中にしますか？', '改装中にする建物を選ぶ'),
+  close: toPlayer('どの施設を休業させますか？', '休業させる施設を選ぶ'),
   activate: toPlayer('どのカードを発動しますか？', '発動するカードを選ぶ'),
   build: toPlayer('何を建てますか？', '建設する'),
   opening: toPlayer('最初のサイコロの前に何を建てますか？', '最初の建設をする'),

@@ -7,13 +7,15 @@ const such = ({ what }: Refusal, noun: string): string =>
 /** `「base」`, or a word for it where the refusal names nothing. */
 const it = ({ what }: Refusal, otherwise: string): string => (what === undefined ? otherwise : `「${what}」`)
 const hint = ({ wanted }: Refusal, lead: string): string => (wanted === undefined ? '' : `${lead}：${wanted}`)
-const at = ({ line }: Refusal): string => (line === undefined ? '' : `${line}行目：`)
+
+export const place: Lang['place'] = ({ line, place }) =>
+  place !== undefined ? `${place}：` : line !== undefined ? `${line}行目：` : ''
 
 export const refusals: Lang['refusals'] = {
   'unknown-edition': (why) => `${such(why, 'セット')}はありません。${hint(why, '選べるもの')}`,
   'wrong-player-count': (why) =>
     `${why.what === undefined ? 'その人数' : `${why.what}人`}では遊べません。${hint(why, '人数')}`,
-  'unknown-market': (why) => `このセットに${such(why, '場の並べ方')}はありません。${hint(why, '選べるもの')}`,
+  'unknown-market': (why) => `このセットに${such(why, '市場の並べ方')}はありません。${hint(why, '選べるもの')}`,
   'unknown-house-rule': (why) => `このセットに${such(why, 'ハウスルール')}はありません。${hint(why, '選べるもの')}`,
   'unknown-house-option': (why) => `そのハウスルールで${it(why, 'それ')}は選べません。${hint(why, '選べるもの')}`,
   'unknown-order': (why) => `${such(why, '発動順')}はありません。${hint(why, '選べるもの')}`,
@@ -21,27 +23,29 @@ export const refusals: Lang['refusals'] = {
   'broken-ruleset': (why) =>
     `このルールでは遊べません。${it(why, 'カード')}を見直してください。${hint(why, '正しい値')}`,
   'cannot-be-won': (why) => `このルールでは誰も勝てません。${it(why, '勝利条件')}を見直してください。`,
+  'bad-name': (why) => `${it(why, 'それ')}はプレイヤーの名前にできません。${hint(why, '文字数')}`,
+  'same-name': (why) => `${it(why, '同じ名前')}を2人のプレイヤーには使えません。別々の名前にしてください。`,
 
   'unknown-seat': (why) => `${such(why, '席')}はありません。${hint(why, '選べるもの')}`,
   'not-your-question': () => '今は他のプレイヤーが選ぶ番です。自分の番までお待ちください。',
-  'stale-question': () => 'それはもう決まっています。最新の場を見てください。',
+  'stale-question': () => 'それはもう決まっています。最新の状況を見てください。',
   'not-an-option': (why) => `今は${it(why, 'それ')}を選べません。表示されている中から選んでください。`,
   'game-over': () => 'ゲームは終わっています。続けるには新しいゲームを始めてください。',
-  'not-a-move': (why) => `${it(why, 'それ')}は指示として読めません。${hint(why, '書き方')}`,
+  'not-a-move': (why) => `${it(why, 'それ')}は手として読めません。${hint(why, '書き方')}`,
   'nothing-to-undo': () => '取り消せる手がありません。新しい目やカードが出た後は取り消せません。',
 
   'not-a-record': (why) => `${it(why, 'これ')}はゲームの記録ではありません。`,
   'newer-record': (why) =>
     `新しいバージョン${why.what ? `（${why.what}）` : ''}の記録です。更新してからもう一度開いてください。`,
-  'bad-header': (why) => `${at(why)}記録の先頭が読めません（${it(why, '内容が足りません')}）。${hint(why, '正しい形')}`,
-  'bad-line': (why) => `${at(why)}${it(why, 'この行')}は読めません。${hint(why, '正しい形')}`,
-  'bad-cause': (why) => `${at(why)}その時点で${it(why, 'これ')}は選べません。${hint(why, '正しい形')}`,
-  'facts-differ': (why) => `${at(why)}ルールどおりなら${it(why, 'この内容')}にはなりません。${hint(why, '正しい結果')}`,
+  'bad-header': (why) => `記録の先頭を読めません（${it(why, '内容が足りません')}）。${hint(why, '正しい形')}`,
+  'bad-line': (why) => `${it(why, 'この行')}を読めません。${hint(why, '正しい形')}`,
+  'bad-cause': (why) => `その時点で${it(why, 'これ')}は選べません。${hint(why, '正しい形')}`,
+  'facts-differ': (why) => `ルールどおりなら${it(why, 'この内容')}にはなりません。${hint(why, '正しい結果')}`,
   'ruleset-differs': () => '記録の中のルールが、先頭に書かれたルールと違います。',
   'record-unfinished': () => 'ゲームが終わる前に記録が切れています。',
-  'record-goes-on': (why) => `${at(why)}ゲームが終わった後も記録が続いています。`,
+  'record-goes-on': () => `ゲームが終わった後も記録が続いています。`,
   'dice-differ': (why) =>
-    `${at(why)}${why.what === undefined ? 'この目' : `目「${why.what}」`}はシードから出たものではありません。${hint(why, 'シードの目')}`,
+    `${why.what === undefined ? 'この目' : `目「${why.what}」`}はシードから出たものではありません。${hint(why, 'シードの目')}`,
   'no-seed': () => '記録にシードがないので、サイコロを確かめられません。',
   'seed-differs': () => 'シードが、ゲームの前に約束されたものと違います。',
 

@@ -45,9 +45,9 @@ export const words: Words = {
     fox: 'キツネ',
   },
   kinds: {
-    establishment: '建物',
+    establishment: '施設',
     landmark: 'ランドマーク',
-    bonus: '街の施設',
+    bonus: '公共の建物',
     community: '共同ランドマーク',
     action: 'アクション',
   },

@@ -50,8 +50,7 @@ export function amountWords(
   if (typeof amount === 'number') return coins(amount)
   if (amount === 'half') return `de helft ${purse}, naar beneden afgerond`
   if (amount === 'all') return purse === 'van je munten' ? 'evenveel munten als je hebt' : 'al zijn munten'
-  if ('dice' in amount)
-    return `zoveel munten als ${amount.dice === 1 ? 'één dobbelsteen aangeeft' : 'twee dobbelstenen aangeven'}; ${THROWN[amount.thrown]}`
+  if ('dice' in amount) return `zoveel munten als twee dobbelstenen aangeven; ${THROWN[amount.thrown]}`
   if ('each' in amount) return `${coins(amount.each)} per ${per(amount.per, amount.of, naming)}`
   return impossible(amount)
 }

@@ -1,7 +1,7 @@
 import type { CardName } from '@machinami/engine'
 import { capital } from '../figures.ts'
 import type { AnswerLabels, Context, DecisionSentences } from '../lang.ts'
-import { aCard, cardOf, coins, dice, diceWords, does, everyCard, number, theCard, whom } from './grammar.ts'
+import { aCard, cardOf, coins, dice, diceWords, does, everyCard, number, theCard, wants, whom } from './grammar.ts'
 
 const forPrice = (price: number | undefined) => (price === undefined ? '' : `, ${number(price)}`)
 const closedMark = (closed: boolean) => (closed ? ' (gesloten)' : '')
@@ -16,9 +16,9 @@ function buildLabel(ctx: Context, id: CardName): string {
 
 function buildChoice(ctx: Context, id: CardName): string {
   const kind = ctx.kindOf?.(id)
-  if (kind === 'community') return `wil bijdragen aan ${theCard(ctx, id)}`
-  if (kind === 'action') return `wil ${theCard(ctx, id)} gebruiken`
-  return `wil ${theCard(ctx, id)} bouwen`
+  if (kind === 'community') return `bijdragen aan ${theCard(ctx, id)}`
+  if (kind === 'action') return `${theCard(ctx, id)} gebruiken`
+  return `${theCard(ctx, id)} bouwen`
 }
 
 /** Buttons: verbs, short. */
@@ -58,17 +58,17 @@ export const decisions: DecisionSentences = {
   pass: (_, seat, ctx) => does(ctx, seat, 'past'),
   hold: (_, seat, ctx) => `${does(ctx, seat, 'legt')} niets in`,
   next: ({ card }, seat, ctx) => `${does(ctx, seat, 'activeert')} nu ${theCard(ctx, card)}`,
-  demolish: ({ card }, seat, ctx) => `${does(ctx, seat, 'wil')} ${theCard(ctx, card)} slopen`,
-  close: ({ card }, seat, ctx) => `${does(ctx, seat, 'wil')} ${everyCard(ctx, card)} sluiten`,
+  demolish: ({ card }, seat, ctx) => `${wants(ctx, seat)} ${theCard(ctx, card)} slopen`,
+  close: ({ card }, seat, ctx) => `${wants(ctx, seat)} ${everyCard(ctx, card)} sluiten`,
   activate: ({ card }, seat, ctx) => `${does(ctx, seat, 'activeert')} ${theCard(ctx, card)}`,
-  build: ({ card }, seat, ctx) => does(ctx, seat, buildChoice(ctx, card)),
-  invest: ({ card }, seat, ctx) => `${does(ctx, seat, 'wil')} ${coins(1)} op ${theCard(ctx, card)} leggen`,
-  from: (answer, seat, ctx) => `${does(ctx, seat, 'wil')} munten van ${whom(ctx, answer.seat)}`,
+  build: ({ card }, seat, ctx) => `${wants(ctx, seat)} ${buildChoice(ctx, card)}`,
+  invest: ({ card }, seat, ctx) => `${wants(ctx, seat)} ${coins(1)} op ${theCard(ctx, card)} leggen`,
+  from: (answer, seat, ctx) => `${wants(ctx, seat)} munten van ${whom(ctx, answer.seat)}`,
   offer: ({ card, closed }, seat, ctx) => `${does(ctx, seat, 'biedt')} ${aCard(ctx, card, closed)} aan`,
   want: ({ card, closed, seat: owner }, seat, ctx) =>
-    `${does(ctx, seat, 'vraagt')} ${cardOf(ctx, card, owner)}${closedMark(closed)}`,
+    `${does(ctx, seat, 'vraagt')} om ${cardOf(ctx, card, owner)}${closedMark(closed)}`,
   hand: ({ card, closed, seat: other }, seat, ctx) =>
-    `${does(ctx, seat, 'wil')} ${whom(ctx, other)} ${aCard(ctx, card, closed)} geven`,
+    `${wants(ctx, seat)} ${whom(ctx, other)} ${aCard(ctx, card, closed)} geven`,
   pick: ({ card }, seat, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)}`,
   dice: (answer) => `De worp is ${dice(answer.dice)}`,
   draw: ({ card }, _, ctx) => `${capital(aCard(ctx, card))} wordt getrokken`,

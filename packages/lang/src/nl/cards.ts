@@ -39,7 +39,7 @@ function activateClause(step: Extract<Step, { readonly verb: 'activate' }>): Cla
 }
 
 function closeClause(step: Extract<Step, { readonly verb: 'close' }>): Clause {
-  if (step.what === 'this') return clause('deze kaart', 'is', 'gesloten wegens verbouwing')
+  if (step.what === 'this') return clause('deze kaart', 'gaat', 'dicht wegens verbouwing')
   const rest = 'een soort attractie, maar geen grote: die wordt in alle steden gesloten wegens verbouwing'
   return clause('je', 'kiest', rest, 'kies')
 }
@@ -169,7 +169,7 @@ function boostNotes(boost: NonNullable<Establishment['boost']>): string[] {
 
 function landmarkNotes(card: Landmark): string[] {
   return [
-    ...(card.for === 'everyone' ? ['Geldt voor alle spelers, wie dit ook gebouwd heeft.'] : []),
+    ...(card.for === 'everyone' ? ['Geldt voor alle spelers, wie dit ook heeft gebouwd.'] : []),
     ...(card.buildIf ? [buildCondition(card.buildIf)] : []),
   ]
 }

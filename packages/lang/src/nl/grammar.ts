@@ -35,6 +35,9 @@ export function price(cost: Landmark['cost']): string {
   return `${amounts} ${unit} als ${either(known.map(({ nth }) => ordinal(nth)))} bezienswaardigheid`
 }
 
+export const slotPrice = (slots: readonly number[]): string =>
+  `${either(slots.map(number))} munten, afhankelijk van het veld op het stadstableau`
+
 export const isYou = (ctx: Context, seat: Seat): boolean => seat === ctx.you
 export const whom = (ctx: Context, seat: Seat): string => (isYou(ctx, seat) ? 'jou' : ctx.seatName(seat))
 export const everyone = (ctx: Context, seats: readonly Seat[]): string => list(seats.map((seat) => whom(ctx, seat)))
@@ -42,6 +45,9 @@ export const everyone = (ctx: Context, seats: readonly Seat[]): string => list(s
 /** `Je krijgt`, `Ann krijgt`: only for verbs that are the same for both. */
 export const does = (ctx: Context, seat: Seat, verb: string): string =>
   `${isYou(ctx, seat) ? 'Je' : ctx.seatName(seat)} ${verb}`
+
+/** `Je wilt`, `Ann wil`. */
+export const wants = (ctx: Context, seat: Seat): string => does(ctx, seat, isYou(ctx, seat) ? 'wilt' : 'wil')
 
 /** ` (Bakkerij)`, or nothing where no card was the cause. */
 export const cause = (ctx: Context, by: CardName | null): string => (by === null ? '' : ` (${ctx.cardName(by)})`)

@@ -35,12 +35,11 @@ export const houseOptions: Lang['houseOptions'] = {
   'park-remainder/owner': 'De bank legt niets bij; wat er overblijft, is voor de eigenaar van het Park.',
   'exhibit-hall/one-copy': 'Je activeert één kaart, daarna gaat de hal terug naar de voorraad.',
   'exhibit-hall/all-copies': 'Je activeert al je exemplaren van één kaart, daarna gaat de hal terug naar de voorraad.',
-  'exhibit-hall/closes':
-    'Je activeert één kaart, daarna is de hal gesloten wegens verbouwing, maar hij blijft van jou.',
+  'exhibit-hall/closes': 'Je activeert één kaart, daarna gaat de hal dicht wegens verbouwing, maar hij blijft van jou.',
   'exhibit-hall/absent': 'De Expositiehal blijft in de doos.',
   'flower-shop-boost/per-garden': 'Het Winkelcentrum geeft 1 munt extra per Bloemenveld dat de winkel telt.',
   'flower-shop-boost/per-shop': 'Het Winkelcentrum geeft 1 munt extra per Bloemenwinkel.',
-  'flower-shop-boost/none': 'Het Winkelcentrum geeft niets extra voor de Bloemenwinkel.',
+  'flower-shop-boost/none': 'Het Winkelcentrum geeft niets extra’s voor de Bloemenwinkel.',
   'tuna-boat-throws/once': 'Er wordt één keer geworpen, met twee dobbelstenen, voor alle Tonijnboten op tafel.',
   'tuna-boat-throws/each-owner':
     'Er wordt voor elke eigenaar van Tonijnboten één keer geworpen, met twee dobbelstenen.',

@@ -1,0 +1,16 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { formatHead, formatUnit, type LogHead, type LogProblem, parseLog, type Unit } from '@machinami/bots/arena'
+
+/** What a log file holds of a match already; a new file is begun. A log that cannot be gone on with is left as it is. */
+export function openLog(file: string, head: LogHead): Unit[] | LogProblem | 'cannot-write' {
+  try {
+    if (existsSync(file)) return parseLog(readFileSync(file, 'utf8'), head)
+    writeFileSync(file, formatHead(head))
+    return []
+  } catch {
+    return 'cannot-write'
+  }
+}
+
+export const addToLog = (file: string, units: readonly Unit[]): void =>
+  appendFileSync(file, units.map(formatUnit).join(''))

@@ -1,0 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type MatchJob, openMatch } from './match.ts'
+
+/** A thread that plays the units it is sent until it is ended. */
+const match = await openMatch(workerData as MatchJob)
+parentPort?.on('message', (n: number) => {
+  parentPort?.postMessage({ n, unit: match.unit(n) })
+})

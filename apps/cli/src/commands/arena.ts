@@ -1,0 +1,162 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import {
+  CONTESTANTS,
+  contestantNamed,
+  isSettled,
+  LOOK_EVERY,
+  type Matrix,
+  matrixSvg,
+  type Unit,
+  type Verdict,
+  verdictOf,
+} from '@machinami/bots/arena'
+import { isRefusal, type Refusal, refuse, type Setup } from '@machinami/cards'
+import { addToLog, openLog } from '../arena/log-file.ts'
+import { type MatchJob, type OpenMatch, openMatch } from '../arena/match.ts'
+import { poolFor } from '../arena/pool.ts'
+import { matchLines, matrixLines } from '../arena/tables.ts'
+import { type Cli, complain, remark, say } from '../cli.ts'
+import { FAILED, INTERRUPTED, OK, USAGE } from '../exit.ts'
+import { wholeNumber } from '../numbers.ts'
+import { type SetupFlags, setupFrom } from '../setup-flags.ts'
+import { HAS_THREADS } from '../sim/pool.ts'
+import { progressOn } from '../sim/progress.ts'
+
+export interface ArenaOptions extends SetupFlags {
+  readonly units: string
+  readonly seed: string
+  readonly sprt?: string
+  readonly matrix?: boolean
+  readonly svg?: string
+  readonly log?: string
+  readonly threads?: string
+  readonly json?: boolean
+}
+
+interface Plan {
+  readonly setup: Setup
+  readonly ids: readonly string[]
+  readonly units: number
+  readonly seed: number
+  readonly threads: number
+  readonly gain?: number
+}
+
+/** Lets bots meet, with the same dice for both and luck taken out, and says who is better. */
+export async function arenaCommand(cli: Cli, ids: readonly string[], options: ArenaOptions): Promise<number> {
+  const plan = planFrom(ids, options)
+  if (isRefusal(plan)) return complain(cli, plan, USAGE)
+  if (options.matrix ? plan.ids.length < 2 : plan.ids.length !== 2) return complain(cli, cli.words.arena.howMany, USAGE)
+  if (options.matrix && options.log !== undefined)
+    return complain(cli, cli.words.usage.notTogether('--matrix', '--log'), USAGE)
+  const stop = new AbortController()
+  const release = cli.io.onInterrupt(() => stop.abort())
+  const code = options.matrix
+    ? await playMatrix(cli, plan, options, stop.signal)
+    : await playMatch(cli, plan, options, stop.signal)
+  release()
+  return stop.signal.aborted ? INTERRUPTED : code
+}
+
+async function playMatch(cli: Cli, plan: Plan, options: ArenaOptions, stopped: AbortSignal): Promise<number> {
+  const job = jobOf(plan, plan.ids[0], plan.ids[1])
+  const match = await openMatch(job)
+  if (match.problem !== null) remark(cli, cli.words.arena.netProblems[match.problem])
+  const known = options.log === undefined ? [] : openLog(options.log, match.head)
+  if (known === 'cannot-write') return complain(cli, cli.words.arena.cannotWrite(options.log ?? ''), FAILED)
+  if ('problem' in known)
+    return complain(cli, cli.words.arena.logProblems[known.problem](options.log ?? '', known.line), FAILED)
+  const verdict = await meet(cli, plan, job, match, known, options.log, stopped)
+  if (verdict === null) return OK
+  if (options.json) cli.io.stdout.write(`${JSON.stringify({ ...job, net: match.head.net, ...verdict }, null, 2)}\n`)
+  else say(cli, ...matchLines(cli, job, verdict, match.head.net !== null, plan.gain))
+  return OK
+}
+
+/** Plays a match on from the units known, in stretches; null when it was stopped before the first. */
+async function meet(
+  cli: Cli,
+  plan: Plan,
+  job: MatchJob,
+  match: OpenMatch,
+  units: Unit[],
+  log: string | undefined,
+  stopped: AbortSignal,
+): Promise<Verdict | null> {
+  const { words, figures } = cli
+  const { players } = job.setup
+  const text = (done: number) => words.sim.progress(figures.whole(done * players), figures.whole(plan.units * players))
+  const bar = progressOn(cli.io, plan.units, text)
+  const pool = poolFor(job, match, plan.threads)
+  const isOver = () => plan.gain !== undefined && isSettled(units, players, plan.gain)
+  while (units.length < plan.units && !isOver() && !stopped.aborted) {
+    const next = (Math.floor(units.length / LOOK_EVERY) + 1) * LOOK_EVERY
+    const played = await pool.play(units.length, Math.min(plan.units, next))
+    if (log !== undefined) addToLog(log, played)
+    units.push(...played)
+    bar.update(units.length)
+  }
+  await pool.close()
+  bar.end()
+  return units.length === 0 ? null : verdictOf(units, players)
+}
+
+async function playMatrix(cli: Cli, plan: Plan, options: ArenaOptions, stopped: AbortSignal): Promise<number> {
+  const { ids, setup } = plan
+  const shares: (number | null)[][] = ids.map(() => ids.map(() => null))
+  for (const [row, bot] of ids.entries())
+    for (const [column, other] of ids.entries()) {
+      // Between two, what one wins the other loses.
+      if (row === column || stopped.aborted || (setup.players === 2 && column < row)) continue
+      const job = jobOf(plan, bot, other)
+      const verdict = await meet(cli, plan, job, await openMatch(job), [], undefined, stopped)
+      if (verdict === null) continue
+      shares[row][column] = verdict.adjusted
+      if (setup.players === 2) shares[column][row] = 1 - verdict.adjusted
+    }
+  const matrix: Matrix = { ids, shares }
+  if (options.svg !== undefined && !drawn(options.svg, matrix, cli, setup))
+    return complain(cli, cli.words.arena.cannotWrite(options.svg), FAILED)
+  if (options.json) cli.io.stdout.write(`${JSON.stringify({ setup, ...matrix }, null, 2)}\n`)
+  else say(cli, ...matrixLines(cli, matrix))
+  return OK
+}
+
+function drawn(file: string, matrix: Matrix, { lang, words }: Cli, { edition, players }: Setup): boolean {
+  try {
+    const title = `${lang.editions[edition]}, ${words.sim.players(players)}`
+    writeFileSync(file, matrixSvg(matrix, 1 / players, title))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const jobOf = ({ setup, seed }: Plan, bot: string, other: string): MatchJob => ({ setup, bot, other, seed })
+
+function planFrom(named: readonly string[], options: ArenaOptions): Plan | Refusal {
+  const unknown = named.find((id) => !contestantNamed(id))
+  if (unknown !== undefined) return refuse('unknown-bot', { what: unknown, wanted: everybody().join(', ') })
+  const ids = named.length === 0 && options.matrix ? everybody() : named
+  const setup = setupFrom(options, 2)
+  if (isRefusal(setup)) return setup
+  const units = wholeNumber(options.units, 1, 1e6)
+  if (isRefusal(units)) return units
+  const seed = wholeNumber(options.seed, 0, 1e9)
+  if (isRefusal(seed)) return seed
+  const threads = options.threads === undefined ? availableParallelism() : wholeNumber(options.threads, 1, 256)
+  if (isRefusal(threads)) return threads
+  const gain = gainFrom(options.sprt)
+  if (isRefusal(gain)) return gain
+  return { setup, ids, units, seed, threads: HAS_THREADS ? threads : 1, ...gain }
+}
+
+/** A gain in points of win share: `0.5` is half a point. */
+function gainFrom(text: string | undefined): { readonly gain?: number } | Refusal {
+  if (text === undefined) return {}
+  const points = /^\d{1,2}(\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN
+  return points > 0 && points <= 50 ? { gain: points / 100 } : refuse('bad-number', { what: text, wanted: '0.1-50' })
+}
+
+const everybody = (): string[] => CONTESTANTS.map((bot) => bot.id)

@@ -1,0 +1,58 @@
+import { effect, signal } from '@preact/signals'
+import { COLOURS } from '../art/ink.ts'
+import { isDark } from '../store/settings.ts'
+
+/** What the street wears besides day and night. */
+export interface Dress {
+  readonly season: string
+  readonly hour: string
+}
+export interface Worn extends Dress {
+  /** Tells one set of colours from another. */
+  readonly key: string
+  readonly colours: ReadonlyMap<string, string>
+}
+
+const PLAIN: Dress = { season: '', hour: '' }
+/** Colours of the page that icons are drawn with. */
+const OF_THE_PAGE = ['ink', 'blue', 'green', 'red', 'purple', 'landmark']
+
+const wished = signal<Dress>(PLAIN)
+/** What all pictures wear now. It changes when the pictures of a new dress are ready, so that nothing flickers. */
+export const worn = signal<Worn>(coloursOf(PLAIN))
+
+export const wear = (season: string, hour: string): void => {
+  const now = wished.peek()
+  if (season !== now.season || hour !== now.hour) wished.value = { season, hour }
+}
+
+/** The style sheet stays the only list of colours: an element that wears the dress is asked what they are. */
+function coloursOf({ season, hour }: Dress): Worn {
+  const model = document.createElement('i')
+  Object.assign(model.dataset, { season, hour })
+  model.hidden = true
+  document.body.append(model)
+  const style = getComputedStyle(model)
+  const colours = new Map([...COLOURS, ...OF_THE_PAGE].map((name) => [name, style.getPropertyValue(`--${name}`)]))
+  model.remove()
+  return { season, hour, key: `${isDark.peek() ? 'night' : 'day'}/${season}/${hour}`, colours }
+}
+
+let changes = 0
+
+/** Follows the wish; `ready` makes the pictures of the new dress first. */
+export function keepDressed(ready: (next: Worn) => Promise<void>): void {
+  effect(() => {
+    const dress = wished.value
+    void isDark.value
+    const mine = ++changes
+    // After the effect that puts the theme on the page.
+    queueMicrotask(() => {
+      const next = coloursOf(dress)
+      if (next.key === worn.peek().key) return
+      void ready(next).then(() => {
+        if (mine === changes) worn.value = next
+      })
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import type { Unit } from './compare.ts'
+
+/** What a log says about its match: a log of another one must not be gone on with. */
+export interface LogHead {
+  readonly arena: 1
+  readonly rules: string
+  readonly bot: string
+  readonly other: string
+  readonly seed: number
+  /** Tells nets apart; null without one. */
+  readonly net: string | null
+}
+
+/** What is wrong with a log, and where. */
+export interface LogProblem {
+  readonly problem: 'not-a-log' | 'another-match' | 'damaged'
+  readonly line: number
+}
+
+export const formatHead = (head: LogHead): string => `${JSON.stringify(head)}\n`
+export const formatUnit = ({ score, luck, turns }: Unit): string => `${JSON.stringify([score, luck, turns])}\n`
+
+/** The units of a log of this match. A last line without its end is damage too: somebody cut it. */
+export function parseLog(text: string, wanted: LogHead): Unit[] | LogProblem {
+  const lines = text.split('\n')
+  const head = fromJson(lines[0])
+  if (typeof head !== 'object' || head === null || !('arena' in head)) return { problem: 'not-a-log', line: 1 }
+  if (formatHead(wanted) !== `${lines[0]}\n`) return { problem: 'another-match', line: 1 }
+  const units: Unit[] = []
+  for (const [at, line] of lines.slice(1).entries()) {
+    const isLast = at === lines.length - 2
+    if (isLast && line === '') break
+    const unit = unitFrom(fromJson(line))
+    if (unit === null || isLast) return { problem: 'damaged', line: at + 2 }
+    units.push(unit)
+  }
+  return units
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function unitFrom(value: unknown): Unit | null {
+  if (!Array.isArray(value) || value.length !== 3 || !value.every((each) => Number.isFinite(each))) return null
+  const [score, luck, turns] = value as number[]
+  return score >= 0 && score <= 1 && turns > 0 ? { score, luck, turns } : null
+}

@@ -1,0 +1,16 @@
+import type { AdviceWords } from '../lang.ts'
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const figure = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const size = (n: number): string => figure.format(Math.abs(n))
+
+export const advice: AdviceWords = {
+  chance: (share) => `${percent.format(share)} to win`,
+  income: (n) => (n > 0 ? `${size(n)} coins more a round` : `${size(n)} coins less a round`),
+  tempo: (n) => (n < 0 ? `${size(n)} rounds closer to the goal` : `${size(n)} rounds further from the goal`),
+  denial: (n) =>
+    n > 0 ? `the nearest rival needs ${size(n)} rounds more` : `the nearest rival needs ${size(n)} rounds less`,
+  nothing: 'changes nothing at once',
+  loss: (share) =>
+    share < 0.0005 ? 'as good as the best answer' : `${size(100 * share)} points of win chance below the best answer`,
+}

@@ -1,0 +1,14 @@
+import type { AdviceWords } from '../lang.ts'
+
+const percent = new Intl.NumberFormat('ja', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const figure = new Intl.NumberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const size = (n: number): string => figure.format(Math.abs(n))
+
+export const advice: AdviceWords = {
+  chance: (share) => `勝率${percent.format(share)}`,
+  income: (n) => (n > 0 ? `1巡あたり${size(n)}コイン増える` : `1巡あたり${size(n)}コイン減る`),
+  tempo: (n) => (n < 0 ? `ゴールまで${size(n)}巡早くなる` : `ゴールまで${size(n)}巡遅くなる`),
+  denial: (n) => (n > 0 ? `先頭の相手が${size(n)}巡遅くなる` : `先頭の相手が${size(n)}巡早くなる`),
+  nothing: 'すぐには何も変わらない',
+  loss: (share) => (share < 0.0005 ? '最善の答えと同じ' : `最善の答えより勝率が${size(100 * share)}ポイント低い`),
+}

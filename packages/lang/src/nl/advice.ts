@@ -1,0 +1,20 @@
+import type { AdviceWords } from '../lang.ts'
+
+const percent = new Intl.NumberFormat('nl', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const figure = new Intl.NumberFormat('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const size = (n: number): string => figure.format(Math.abs(n))
+
+export const advice: AdviceWords = {
+  chance: (share) => `${percent.format(share)} kans om te winnen`,
+  income: (n) => (n > 0 ? `${size(n)} munten meer per ronde` : `${size(n)} munten minder per ronde`),
+  tempo: (n) => (n < 0 ? `${size(n)} ronden dichter bij het doel` : `${size(n)} ronden verder van het doel`),
+  denial: (n) =>
+    n > 0
+      ? `de naaste rivaal heeft ${size(n)} ronden meer nodig`
+      : `de naaste rivaal heeft ${size(n)} ronden minder nodig`,
+  nothing: 'verandert niet meteen iets',
+  loss: (share) =>
+    share < 0.0005
+      ? 'even goed als het beste antwoord'
+      : `${size(100 * share)} procentpunt winkans onder het beste antwoord`,
+}
