@@ -1,4 +1,5 @@
-import type { Card, Condition, Landmark, Power, Step, Trigger } from '@machinami/cards'
+import type { Condition, Power, Step, Trigger } from '@machinami/cards'
+import { cardTexts } from '../card-text.ts'
 import { capital } from '../figures.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../lang.ts'
@@ -83,8 +84,6 @@ function stepSentences(does: readonly Step[], clauses: readonly string[], naming
   })
 }
 
-export const steps = (does: readonly Step[], naming: Naming): string[] => stepSentences(does, [], naming)
-
 function triggerWords(trigger: Trigger, built: string): string {
   if (trigger === 'built') return built
   if (trigger === 'doubles') return 'when you roll doubles'
@@ -95,8 +94,6 @@ function triggerWords(trigger: Trigger, built: string): string {
     return `when you roll ${diceWords(trigger.earnedNothingWithDice)} and earn nothing`
   return impossible(trigger)
 }
-
-const BUILT = 'when you build it'
 
 function powerSentences(power: Power, built: string, naming: Naming): string[] {
   switch (power.power) {
@@ -118,74 +115,22 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
   }
 }
 
-export const power = (of: Power, naming: Naming): string[] => powerSentences(of, BUILT, naming)
-
-const CLOSED = 'When a closed card would act, it only opens again.'
-const closes = (does: readonly Step[]) => does.some((step) => step.verb === 'close')
-
-type Establishment = Extract<Card, { readonly kind: 'establishment' }>
-
-function establishmentText(card: Establishment, naming: Naming): string[] {
-  const { whenBuilt = [] } = card
-  return [
-    ...steps(card.does, naming),
-    words.colors[card.color].acts,
-    ...stepSentences(whenBuilt, [BUILT], naming),
-    ...(card.takesInvestment ? ['At the end of each of your turns you may put 1 coin on it, for good.'] : []),
-    ...(closes([...card.does, ...whenBuilt]) ? [CLOSED] : []),
-    ...boostNotes(card.boost ?? 'each'),
-    ...(card.onePerTown ? ['Only one per town.'] : []),
-  ]
-}
-
-function boostNotes(boost: NonNullable<Establishment['boost']>): string[] {
-  switch (boost) {
-    case 'each':
-      return []
-    case 'once':
-      return ['What landmarks add is added once, not for each card counted.']
-    case 'never':
-      return ['Landmarks add nothing to what it earns.']
-    default:
-      return impossible(boost)
-  }
-}
-
-function landmarkNotes(card: Landmark): string[] {
-  return [
-    ...(card.for === 'everyone' ? ['Works for all players, whoever built it.'] : []),
-    ...(card.buildIf ? [buildCondition(card.buildIf)] : []),
-  ]
-}
-
-function buildCondition(condition: NonNullable<Landmark['buildIf']>): string {
-  switch (condition) {
-    case 'only-town-without-landmark':
-      return 'You may build it only while yours is the one town without a landmark.'
-    default:
-      return impossible(condition)
-  }
-}
-
-export function cardText(card: Card, naming: Naming): string[] {
-  switch (card.kind) {
-    case 'establishment':
-      return establishmentText(card, naming)
-    case 'landmark':
-      return [...card.powers.flatMap((each) => power(each, naming)), ...landmarkNotes(card)]
-    case 'bonus':
-      return [
-        ...card.powers.flatMap((each) => power(each, naming)),
-        'Stands in every town from the start; it is no landmark and cannot be lost.',
-      ]
-    case 'community':
-      return [
-        ...card.powers.flatMap((each) => powerSentences(each, 'when you contribute', naming)),
-        'Every town may contribute once.',
-      ]
-    case 'action':
-      return [...steps(card.does, naming), 'You may do this instead of building.']
-    default:
-      return impossible(card)
-  }
-}
+export const { cardText, power, steps } = cardTexts({
+  steps: stepSentences,
+  power: powerSentences,
+  colors: words.colors,
+  whenBuilt: 'when you build it',
+  whenContributed: 'when you contribute',
+  boost: {
+    once: 'What landmarks add is added once, not for each card counted.',
+    never: 'Landmarks add nothing to what it earns.',
+  },
+  buildIf: { 'only-town-without-landmark': 'You may build it only while yours is the one town without a landmark.' },
+  investment: 'At the end of each of your turns you may put 1 coin on it, for good.',
+  closed: 'When a closed card would act, it only opens again.',
+  onePerTown: 'Only one per town.',
+  forEveryone: 'Works for all players, whoever built it.',
+  bonus: 'Stands in every town from the start; it is no landmark and cannot be lost.',
+  community: 'Every town may contribute once.',
+  action: 'You may do this instead of building.',
+})

@@ -1,4 +1,5 @@
-import type { Card, Condition, Landmark, Power, Step, Trigger } from '@machinami/cards'
+import type { Condition, Power, Step, Trigger } from '@machinami/cards'
+import { cardTexts } from '../card-text.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../lang.ts'
 import { gainWords, iconCards, takeWords } from './amounts.ts'
@@ -65,8 +66,6 @@ function stepSentences(does: readonly Step[], opening: readonly string[], naming
   })
 }
 
-export const steps = (does: readonly Step[], naming: Naming): string[] => stepSentences(does, [], naming)
-
 function triggerWords(trigger: Trigger, built: string): string {
   if (trigger === 'built') return built
   if (trigger === 'doubles') return '自分の手番にゾロ目を出したとき'
@@ -77,8 +76,6 @@ function triggerWords(trigger: Trigger, built: string): string {
     return `自分の手番にサイコロを${trigger.earnedNothingWithDice}個振って収入がなかったとき`
   return impossible(trigger)
 }
-
-const BUILT = '建てたとき'
 
 function powerSentences(power: Power, built: string, naming: Naming): string[] {
   switch (power.power) {
@@ -100,74 +97,22 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
   }
 }
 
-export const power = (of: Power, naming: Naming): string[] => powerSentences(of, BUILT, naming)
-
-const CLOSED = '休業中の施設は、次に発動する代わりに営業を再開する。'
-const closes = (does: readonly Step[]) => does.some((step) => step.verb === 'close')
-
-type Establishment = Extract<Card, { readonly kind: 'establishment' }>
-
-function establishmentText(card: Establishment, naming: Naming): string[] {
-  const { whenBuilt = [] } = card
-  return [
-    ...steps(card.does, naming),
-    words.colors[card.color].acts,
-    ...stepSentences(whenBuilt, [BUILT], naming),
-    ...(card.takesInvestment ? ['自分の手番の終わりに、1コインを上に置いてもよい（置いたコインは戻らない）。'] : []),
-    ...(closes([...card.does, ...whenBuilt]) ? [CLOSED] : []),
-    ...boostNotes(card.boost ?? 'each'),
-    ...(card.onePerTown ? ['1つの街に1軒まで。'] : []),
-  ]
-}
-
-function boostNotes(boost: NonNullable<Establishment['boost']>): string[] {
-  switch (boost) {
-    case 'each':
-      return []
-    case 'once':
-      return ['ランドマークによる追加収入は、数えた施設の数に関係なく1回だけ。']
-    case 'never':
-      return ['ランドマークによる追加収入はない。']
-    default:
-      return impossible(boost)
-  }
-}
-
-function landmarkNotes(card: Landmark): string[] {
-  return [
-    ...(card.for === 'everyone' ? ['誰が建てても、全員に効果がある。'] : []),
-    ...(card.buildIf ? [buildCondition(card.buildIf)] : []),
-  ]
-}
-
-function buildCondition(condition: NonNullable<Landmark['buildIf']>): string {
-  switch (condition) {
-    case 'only-town-without-landmark':
-      return 'ランドマークがないのが自分の街だけのときに建てられる。'
-    default:
-      return impossible(condition)
-  }
-}
-
-export function cardText(card: Card, naming: Naming): string[] {
-  switch (card.kind) {
-    case 'establishment':
-      return establishmentText(card, naming)
-    case 'landmark':
-      return [...card.powers.flatMap((each) => power(each, naming)), ...landmarkNotes(card)]
-    case 'bonus':
-      return [
-        ...card.powers.flatMap((each) => power(each, naming)),
-        '最初からすべての街にある。ランドマークではなく、失うこともない。',
-      ]
-    case 'community':
-      return [
-        ...card.powers.flatMap((each) => powerSentences(each, '寄付したとき', naming)),
-        'どの街も1回だけ寄付できる。',
-      ]
-    case 'action':
-      return [...steps(card.does, naming), '建設の代わりに行える。']
-    default:
-      return impossible(card)
-  }
-}
+export const { cardText, power, steps } = cardTexts({
+  steps: stepSentences,
+  power: powerSentences,
+  colors: words.colors,
+  whenBuilt: '建てたとき',
+  whenContributed: '寄付したとき',
+  boost: {
+    once: 'ランドマークによる追加収入は、数えた施設の数に関係なく1回だけ。',
+    never: 'ランドマークによる追加収入はない。',
+  },
+  buildIf: { 'only-town-without-landmark': 'ランドマークがないのが自分の街だけのときに建てられる。' },
+  investment: '自分の手番の終わりに、1コインを上に置いてもよい（置いたコインは戻らない）。',
+  closed: '休業中の施設は、次に発動する代わりに営業を再開する。',
+  onePerTown: '1つの街に1軒まで。',
+  forEveryone: '誰が建てても、全員に効果がある。',
+  bonus: '最初からすべての街にある。ランドマークではなく、失うこともない。',
+  community: 'どの街も1回だけ寄付できる。',
+  action: '建設の代わりに行える。',
+})

@@ -1,4 +1,5 @@
-import type { Card, Condition, Landmark, Power, Step, Trigger } from '@machinami/cards'
+import type { Condition, Power, Step, Trigger } from '@machinami/cards'
+import { cardTexts } from '../card-text.ts'
 import { capital } from '../figures.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../lang.ts'
@@ -97,8 +98,6 @@ function stepSentences(does: readonly Step[], opening: readonly string[], naming
   })
 }
 
-export const steps = (does: readonly Step[], naming: Naming): string[] => stepSentences(does, [], naming)
-
 function triggerWords(trigger: Trigger, built: string): string {
   if (trigger === 'built') return built
   if (trigger === 'doubles') return 'als je dubbel werpt'
@@ -109,8 +108,6 @@ function triggerWords(trigger: Trigger, built: string): string {
     return `als je met ${diceWords(trigger.earnedNothingWithDice)} werpt en niets verdient`
   return impossible(trigger)
 }
-
-const BUILT = 'zodra je dit bouwt'
 
 function powerSentences(power: Power, built: string, naming: Naming): string[] {
   switch (power.power) {
@@ -132,76 +129,24 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
   }
 }
 
-export const power = (of: Power, naming: Naming): string[] => powerSentences(of, BUILT, naming)
-
-const CLOSED = 'Een gesloten kaart die geactiveerd zou worden, gaat alleen weer open.'
-const closes = (does: readonly Step[]) => does.some((step) => step.verb === 'close')
-
-type Establishment = Extract<Card, { readonly kind: 'establishment' }>
-
-function establishmentText(card: Establishment, naming: Naming): string[] {
-  const { whenBuilt = [] } = card
-  return [
-    ...steps(card.does, naming),
-    words.colors[card.color].acts,
-    ...stepSentences(whenBuilt, [BUILT], naming),
-    ...(card.takesInvestment
-      ? ['Aan het eind van elke eigen beurt mag je er 1 munt op leggen; die blijft daar liggen.']
-      : []),
-    ...(closes([...card.does, ...whenBuilt]) ? [CLOSED] : []),
-    ...boostNotes(card.boost ?? 'each'),
-    ...(card.onePerTown ? ['Hoogstens één per stad.'] : []),
-  ]
-}
-
-function boostNotes(boost: NonNullable<Establishment['boost']>): string[] {
-  switch (boost) {
-    case 'each':
-      return []
-    case 'once':
-      return ['Wat bezienswaardigheden extra opleveren, krijg je één keer en niet per getelde kaart.']
-    case 'never':
-      return ['Bezienswaardigheden leveren hier niets extra’s op.']
-    default:
-      return impossible(boost)
-  }
-}
-
-function landmarkNotes(card: Landmark): string[] {
-  return [
-    ...(card.for === 'everyone' ? ['Geldt voor alle spelers, wie dit ook heeft gebouwd.'] : []),
-    ...(card.buildIf ? [buildCondition(card.buildIf)] : []),
-  ]
-}
-
-function buildCondition(condition: NonNullable<Landmark['buildIf']>): string {
-  switch (condition) {
-    case 'only-town-without-landmark':
-      return 'Je mag dit alleen bouwen als jij als enige nog geen bezienswaardigheid hebt.'
-    default:
-      return impossible(condition)
-  }
-}
-
-export function cardText(card: Card, naming: Naming): string[] {
-  switch (card.kind) {
-    case 'establishment':
-      return establishmentText(card, naming)
-    case 'landmark':
-      return [...card.powers.flatMap((each) => power(each, naming)), ...landmarkNotes(card)]
-    case 'bonus':
-      return [
-        ...card.powers.flatMap((each) => power(each, naming)),
-        'Staat vanaf het begin in elke stad, is geen bezienswaardigheid en kan niet verloren gaan.',
-      ]
-    case 'community':
-      return [
-        ...card.powers.flatMap((each) => powerSentences(each, 'zodra je bijdraagt', naming)),
-        'Elke stad mag één keer bijdragen.',
-      ]
-    case 'action':
-      return [...steps(card.does, naming), 'Dit mag je doen in plaats van bouwen.']
-    default:
-      return impossible(card)
-  }
-}
+export const { cardText, power, steps } = cardTexts({
+  steps: stepSentences,
+  power: powerSentences,
+  colors: words.colors,
+  whenBuilt: 'zodra je dit bouwt',
+  whenContributed: 'zodra je bijdraagt',
+  boost: {
+    once: 'Wat bezienswaardigheden extra opleveren, krijg je één keer en niet per getelde kaart.',
+    never: 'Bezienswaardigheden leveren hier niets extra’s op.',
+  },
+  buildIf: {
+    'only-town-without-landmark': 'Je mag dit alleen bouwen als jij als enige nog geen bezienswaardigheid hebt.',
+  },
+  investment: 'Aan het eind van elke eigen beurt mag je er 1 munt op leggen; die blijft daar liggen.',
+  closed: 'Een gesloten kaart die geactiveerd zou worden, gaat alleen weer open.',
+  onePerTown: 'Hoogstens één per stad.',
+  forEveryone: 'Geldt voor alle spelers, wie dit ook heeft gebouwd.',
+  bonus: 'Staat vanaf het begin in elke stad, is geen bezienswaardigheid en kan niet verloren gaan.',
+  community: 'Elke stad mag één keer bijdragen.',
+  action: 'Dit mag je doen in plaats van bouwen.',
+})

@@ -1,0 +1,68 @@
+import type { Card, Landmark, Power, Step } from '@machinami/cards'
+import { impossible } from './impossible.ts'
+import type { Lang, Naming } from './lang.ts'
+
+type Establishment = Extract<Card, { readonly kind: 'establishment' }>
+
+/** A language's sentences about cards; which of them a card needs, and in what order, is the same in all languages. */
+export interface CardWords {
+  /** Sentences of steps; `opening` says when the first one happens. */
+  readonly steps: (does: readonly Step[], opening: readonly string[], naming: Naming) => string[]
+  /** Sentences of a power; `built` says when what happens on building happens. */
+  readonly power: (power: Power, built: string, naming: Naming) => string[]
+  /** When cards of a colour act. */
+  readonly colors: Lang['colors']
+  readonly whenBuilt: string
+  readonly whenContributed: string
+  /** Said only of cards to which landmarks do not add for each card counted. */
+  readonly boost: Readonly<Record<Exclude<NonNullable<Establishment['boost']>, 'each'>, string>>
+  readonly buildIf: Readonly<Record<NonNullable<Landmark['buildIf']>, string>>
+  readonly investment: string
+  readonly closed: string
+  readonly onePerTown: string
+  readonly forEveryone: string
+  readonly bonus: string
+  readonly community: string
+  readonly action: string
+}
+
+/** What a language says of whole cards, of powers alone and of steps alone. */
+export function cardTexts(words: CardWords): Pick<Lang, 'cardText' | 'power' | 'steps'> {
+  const steps = (does: readonly Step[], naming: Naming) => words.steps(does, [], naming)
+  const power = (of: Power, naming: Naming) => words.power(of, words.whenBuilt, naming)
+  const cardText = (card: Card, naming: Naming): string[] => {
+    switch (card.kind) {
+      case 'establishment':
+        return establishmentText(words, card, naming)
+      case 'landmark':
+        return [...card.powers.flatMap((each) => power(each, naming)), ...landmarkNotes(words, card)]
+      case 'bonus':
+        return [...card.powers.flatMap((each) => power(each, naming)), words.bonus]
+      case 'community':
+        return [...card.powers.flatMap((each) => words.power(each, words.whenContributed, naming)), words.community]
+      case 'action':
+        return [...steps(card.does, naming), words.action]
+      default:
+        return impossible(card)
+    }
+  }
+  return { cardText, power, steps }
+}
+
+function establishmentText(words: CardWords, card: Establishment, naming: Naming): string[] {
+  const { does, whenBuilt = [], boost = 'each' } = card
+  return [
+    ...words.steps(does, [], naming),
+    words.colors[card.color].acts,
+    ...words.steps(whenBuilt, [words.whenBuilt], naming),
+    ...(card.takesInvestment ? [words.investment] : []),
+    ...([...does, ...whenBuilt].some((step) => step.verb === 'close') ? [words.closed] : []),
+    ...(boost === 'each' ? [] : [words.boost[boost]]),
+    ...(card.onePerTown ? [words.onePerTown] : []),
+  ]
+}
+
+const landmarkNotes = (words: CardWords, card: Landmark): string[] => [
+  ...(card.for === 'everyone' ? [words.forEveryone] : []),
+  ...(card.buildIf ? [words.buildIf[card.buildIf]] : []),
+]
