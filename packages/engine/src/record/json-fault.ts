@@ -2,7 +2,7 @@
 type Next = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end'
 
 const SPACE = /[ \t\r\n]*/y
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
+const STRING = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
 /** Where a text stops being JSON; its length when it only stops too early. Engines do not tell this alike. */

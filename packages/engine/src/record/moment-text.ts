@@ -8,7 +8,28 @@ import type { Moment } from './record.ts'
 export function formatMoment({ seat, answer, facts }: Moment): string {
   const cause = seat === CHANCE ? formatAnswer(answer) : `${seatText(seat)} ${formatAnswer(answer)}`
   const told = facts.flatMap((fact) => (isBuiltBy(fact, seat, answer) ? `cost ${fact.n}` : (formatFact(fact) ?? [])))
-  return told.length === 0 ? cause : `${cause} | ${told.join(', ')}`
+  return told.length === 0 ? cause : `${cause} | ${told.reduce(together, []).join(', ')}`
+}
+
+/** Who gains, and what. */
+const GAIN = /^((?:p\d )+)(\+.*)$/
+
+/** `p2 +1 wheat-field, p3 +1 wheat-field` is told as `p2 p3 +1 wheat-field`. */
+function together(told: string[], fact: string): string[] {
+  const [, seat, gain] = GAIN.exec(fact) ?? []
+  const [, seats, before] = GAIN.exec(told.at(-1) ?? '') ?? []
+  if (gain === undefined || gain !== before) return [...told, fact]
+  return [...told.slice(0, -1), `${seats}${seat}${gain}`]
+}
+
+function apart(told: string): string[] {
+  const [, seats, gain] = GAIN.exec(told) ?? []
+  return seats === undefined
+    ? [told]
+    : seats
+        .trim()
+        .split(' ')
+        .map((seat) => `${seat} ${gain}`)
 }
 
 type Built = GameEvent & { readonly kind: 'built'; readonly n: number }
@@ -42,7 +63,12 @@ function parseMoment(line: string): Moment | null {
   const answer = parseAnswer(seat < 0 ? cause : cause.slice(3), seat)
   if (!answer || (answer.kind === 'dice' || answer.kind === 'draw') !== seat < 0) return null
   const facts =
-    told === undefined ? [] : told.split(', ').map((text) => parseCost(text, seat, answer) ?? parseFact(text))
+    told === undefined
+      ? []
+      : told
+          .split(', ')
+          .flatMap(apart)
+          .map((text) => parseCost(text, seat, answer) ?? parseFact(text))
   return facts.includes(null) ? null : { seat: seat < 0 ? CHANCE : seat, answer, facts: facts as GameEvent[] }
 }
 
