@@ -21,9 +21,13 @@ export function say({ io }: Pick<Cli, 'io'>, ...lines: readonly string[]): void 
 /** Says on stderr why it will not be done, and hands back the exit code. */
 export function complain(cli: Cli, why: Refusal | string, code: number, about?: string): number {
   const sentence = typeof why === 'string' ? why : explain(cli.lang, why)
-  cli.io.stderr.write(`${cli.paint.bad('✗')} ${about === undefined ? '' : `${about}: `}${sentence}\n`)
+  const subject = about === undefined || sentence.includes(about) ? '' : `${about}: `
+  cli.io.stderr.write(`${cli.paint.bad('✗')} ${harmless(subject + sentence)}\n`)
   return code
 }
+
+/** What people typed and files hold may not clear or colour the terminal. */
+const harmless = (text: string): string => text.replaceAll(/\p{Cc}/gu, '\uFFFD')
 
 /** A remark that is no result: on stderr, so that piped output stays clean. */
 export function remark({ io, paint }: Cli, text: string): void {

@@ -26,6 +26,8 @@ export function processIo(): Io {
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   })
+  // Nobody reads the remarks: then there is nobody to tell.
+  stderr.on('error', () => {})
   return {
     stdin,
     stdout,
@@ -57,3 +59,6 @@ export function isInteractive({ stdin, stdout, env }: Io): boolean {
 }
 
 export const widthOf = (output: Output): number => output.columns ?? 80
+
+/** How wide a table may be: files and pipes take any. */
+export const roomOf = (output: Output): number => (output.isTTY ? widthOf(output) : Number.POSITIVE_INFINITY)

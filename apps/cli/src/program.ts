@@ -1,6 +1,7 @@
 import { BOTS } from '@machinami/bots'
 import { Command, type Help, Option } from 'commander'
 import type { Cli } from './cli.ts'
+import { wrap } from './columns.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { benchCommand } from './commands/bench.ts'
 import { cardsCommand } from './commands/cards.ts'
@@ -12,6 +13,7 @@ import { simCommand } from './commands/sim.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { type CommandName, EXAMPLES } from './examples.ts'
 import { FAILED, INTERRUPTED, OK, USAGE } from './exit.ts'
+import { type Io, roomOf } from './io.ts'
 import { VERSION } from './version.ts'
 import type { OptionId } from './words/words.ts'
 
@@ -141,14 +143,22 @@ function dress(cli: Cli, command: Command): void {
       writeOut: (text) => void cli.io.stdout.write(text),
       // Wrong usage is worded by `usage.ts`.
       writeErr: () => {},
-      getOutHelpWidth: () => Math.min(cli.io.stdout.columns ?? 100, 120),
+      getOutHelpWidth: () => helpWidth(cli.io),
     })
     .configureHelp({
       showGlobalOptions: false,
+      minWidthToWrap: 20,
+      boxWrap: (text, width) => wrap(text, width).join('\n'),
       styleTitle: (title) => cli.paint.bold(titleIn(cli, title)),
       optionDescription: (each) => described(cli, each),
     } satisfies Partial<Help>)
 }
+
+const helpWidth = ({ stdout }: Io): number => Math.min(stdout.columns ?? 100, 120)
+
+/** A text whose lines stand below each other, behind its name. */
+const hanging = (name: string, text: string, width: number): string =>
+  name + wrap(text, width - name.length).join(`\n${' '.repeat(name.length)}`)
 
 const titleIn = ({ words }: Cli, title: string): string => {
   const key = title.replace(':', '').toLowerCase()
@@ -162,8 +172,8 @@ function described({ words }: Cli, { description, defaultValue, defaultValueDesc
 
 const TAKES_BOTS: ReadonlySet<CommandName> = new Set(['play', 'sim', 'arena'])
 
-const botsLine = ({ words, paint }: Cli): string =>
-  `\n${paint.bold(words.help.titles.bots)} ${BOTS.map((bot) => bot.id).join(', ')}`
+const botsLine = ({ words, paint, io }: Cli): string =>
+  `\n${paint.bold(words.help.titles.bots)} ${wrap(BOTS.map((bot) => bot.id).join(', '), roomOf(io.stdout) - 9).join('\n')}`
 
 function examplesOf({ words, paint }: Cli, name: CommandName): string {
   const comments = words.help.examples as { readonly [id: string]: string }
@@ -171,7 +181,7 @@ function examplesOf({ words, paint }: Cli, name: CommandName): string {
   return `\n${paint.bold(words.help.titles.examples)}\n${lines.join('\n')}`
 }
 
-function footer({ words, paint }: Cli): string {
+function footer({ words, paint, io }: Cli): string {
   const { titles, exitCodes, environment } = words.help
   const codes = {
     [OK]: exitCodes.ok,
@@ -180,7 +190,8 @@ function footer({ words, paint }: Cli): string {
     [INTERRUPTED]: exitCodes.stopped,
   }
   const settings = { LANG: environment.lang, NO_COLOR: environment.color, XDG_DATA_HOME: environment.data }
-  const list = (entries: object) => Object.entries(entries).map(([name, text]) => `  ${name.padEnd(14)} ${text}`)
+  const list = (entries: object) =>
+    Object.entries(entries).map(([name, text]) => hanging(`  ${name.padEnd(14)} `, String(text), helpWidth(io)))
   return ['', paint.bold(titles.exitCodes), ...list(codes), '', paint.bold(titles.environment), ...list(settings)].join(
     '\n',
   )

@@ -37,8 +37,10 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 /** Help that was asked for and the version are no errors; everything else is wrong usage. */
 function afterParsing(cli: Cli, argv: readonly string[], error: CommanderError): number {
   if (error.exitCode === 0) return argv.length === 0 ? USAGE : OK
-  const named = argv.find((word) => !word.startsWith('-'))
+  const [named, about] = argv.filter((word) => !word.startsWith('-'))
   const isCommand = named !== undefined && Object.hasOwn(cli.words.help.commands, named)
-  complain(cli, usageSentence(cli.words, error), USAGE)
+  // Help about a command that does not exist.
+  const isStrange = error.code === 'commander.help' && about !== undefined
+  complain(cli, isStrange ? cli.words.usage.unknownCommand(about) : usageSentence(cli.words, error), USAGE)
   return complain(cli, cli.words.usage.seeHelp(`machinami help${isCommand ? ` ${named}` : ''}`), USAGE)
 }

@@ -3,6 +3,9 @@ import { machinami } from './testing/terminal.ts'
 
 const WRONG: readonly (readonly [line: string, sentence: string])[] = [
   ['plya', 'There is no command “plya”.'],
+  ['help plya', 'There is no command “plya”.'],
+  ['replay - --step', '“--step” and “-” cannot both be had.'],
+  ['replay game.txt --step --json', '“--step” and “--json” cannot both be had.'],
   ['play --speed 3', 'There is no option “--speed” here.'],
   ['play --seed', 'The option “--seed” needs a value.'],
   ['replay', 'Something is missing: file.'],

@@ -10,10 +10,10 @@ import {
 } from '@machinami/cards'
 import { contextFor, LANG_CODES, type Lang, loadLang } from '@machinami/lang'
 import { type Cli, complain, say } from '../cli.ts'
-import { wrap } from '../columns.ts'
+import { flow, wrap } from '../columns.ts'
 import { isEdition, unknownEdition } from '../editions.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
-import { widthOf } from '../io.ts'
+import { roomOf, widthOf } from '../io.ts'
 
 export interface CardsOptions {
   readonly edition?: string
@@ -94,11 +94,19 @@ function print(cli: Cli, { card, name, editions, facts, text }: Shown): void {
   const width = Math.min(widthOf(io.stdout), 100)
   say(
     cli,
-    `${paint.bold(paint.card(card, name))} ${paint.dim(`(${card.id})`)} ${facts.join(' · ')}`,
+    ...flow(
+      [paint.bold(paint.card(card, name)), paint.dim(`(${card.id})`), ...dotted(facts)],
+      roomOf(io.stdout),
+      '',
+      ' ',
+    ),
     ...text.flatMap((sentence) => wrap(sentence, width, '    ')),
-    paint.dim(`    ${editions.map((edition) => lang.editions[edition]).join(', ')}`),
+    ...wrap(editions.map((edition) => lang.editions[edition]).join(', '), width, '    ').map(paint.dim),
   )
 }
+
+const dotted = (facts: readonly string[]): string[] =>
+  facts.map((fact, nth) => (nth < facts.length - 1 ? `${fact} ·` : fact))
 
 const asJson = ({ card, name, editions, slots, text }: Shown): object => ({
   ...card,

@@ -63,6 +63,15 @@ describe('play', () => {
     expect(out).toMatch(/\n +★ Radio Tower +22/)
   })
 
+  it('shows the odds of two dice on a narrow screen in two parts', async () => {
+    const keys = Array.from({ length: 12 }, () => '\r')
+    const line = play(newFile(), '--edition two --seats Ann,bot:random')
+    const { out } = await machinami(line, { keys, columns: 60, env: { NO_COLOR: '1' } })
+    const shares = out.split('\n').filter((each) => each.includes('%'))
+    expect(shares.length).toBeGreaterThan(2)
+    for (const each of shares) expect(each.length).toBeLessThanOrEqual(60)
+  })
+
   it('takes a move back until the next one learns something', async () => {
     const file = newFile()
     const typed = ['undo', 'roll 1', 'build wheat-field', 'undo', 'build ranch', 'roll 1', 'undo', 'quit']

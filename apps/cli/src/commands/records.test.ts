@@ -139,6 +139,12 @@ describe('verify', () => {
     }
   })
 
+  it('lets no file clear or colour the terminal, and names a file once', async () => {
+    const { err } = await machinami(['verify', fileWith(`${good}\u001b[2J\u0007evil\n`)])
+    expect(err).toContain('“\uFFFD[2J\uFFFDevil” cannot be read')
+    expect((await machinami('verify nowhere.txt')).err.match(/nowhere/g)).toHaveLength(1)
+  })
+
   it('names the very line', async () => {
     const text = changed(/\np1 build .*\n/, '\np1 build radio-tower\n')
     const { err } = await machinami(['verify', fileWith(text)])

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, type RefusalCode } from '@machinami/cards'
 import { type Board, emptyBoard, eventsIn, type GameEvent, type GameRecord, replay, tell } from '@machinami/engine'
 import { type Context, tell as tellInWords } from '@machinami/lang'
 import { type Cli, complain, remark, say } from '../cli.ts'
-import { FAILED, OK } from '../exit.ts'
+import { FAILED, OK, USAGE } from '../exit.ts'
 import { openLines } from '../lines.ts'
 import { contextOf } from '../record/context.ts'
 import { located } from '../record/locate.ts'
@@ -39,6 +39,9 @@ const FOREIGN_RULES: ReadonlySet<RefusalCode> = new Set([
 
 /** Tells a record in words, turn by turn. */
 export async function replayCommand(cli: Cli, file: string, options: ReplayOptions): Promise<number> {
+  // Keys cannot be pressed where the record comes from, and there is nothing to wait for in JSON.
+  const other = options.json ? '--json' : file === '-' ? '-' : null
+  if (options.step && other !== null) return complain(cli, cli.words.usage.notTogether('--step', other), USAGE)
   const read = await openRecord(file, cli.io.stdin)
   if (isRefusal(read)) return complain(cli, read, FAILED, file)
   const events = options.facts ? eventsOf(read.record) : replayed(cli, read)
@@ -80,7 +83,7 @@ async function print(cli: Cli, chapters: readonly Chapter[], ctx: Context, step:
   for (const [nth, { events, coins, turn }] of chapters.entries()) {
     const news = events.filter((event) => isNews(event) && !(turn === 0 && event.kind === 'drawn'))
     say(cli, ...news.map((event) => storyLine(cli.lang, cli.paint, ctx, event)))
-    if (turn > 0) say(cli, `  ${cli.paint.dim(coins.map((n, seat) => `${ctx.seatName(seat)} ${n}`).join(' · '))}`)
+    if (turn > 0) say(cli, `  ${cli.paint.dim(coins.map((n, seat) => `${ctx.seatName(seat)}: ${n}`).join(' · '))}`)
     if (lines === null || news.length === 0 || nth === chapters.length - 1) continue
     if (nth <= 1) remark(cli, cli.words.replay.step)
     const line = await lines.next()

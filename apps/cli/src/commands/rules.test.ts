@@ -8,7 +8,7 @@ describe('rules', () => {
     expect(code).toBe(0)
     for (const rule of HOUSE_RULES)
       for (const option of rule.options) expect(out).toContain(`--house ${rule.id}=${option.id}\n`)
-    expect(out).toContain('Price of the Sushi Bar (Harbor, Harbor and Millionaire’s Row)')
+    expect(out).toContain('Price of the Sushi Bar\n  Harbor, Harbor and Millionaire’s Row\n')
     expect(out).toContain('The Sushi Bar costs 4 coins. (as usual)')
     expect(out).toContain('The Sushi Bar costs 2 coins.\n')
   })
@@ -25,7 +25,9 @@ describe('rules', () => {
   })
 
   it('speaks Dutch and Japanese', async () => {
-    expect((await machinami('rules --lang nl')).out).toMatch(/Prijs van de .*\n {2}--house sushi-bar-cost=4/)
+    expect((await machinami('rules --lang nl')).out).toMatch(
+      /Prijs van de .*\n {2}Haven.*\n {2}--house sushi-bar-cost=4/,
+    )
     expect((await machinami('rules --lang ja')).out).toMatch(/（標準）|\(標準\)/)
   })
 })

@@ -45,14 +45,8 @@ const sentenceOf = ({ lang }: Cli, rule: HouseRule, option: string): string =>
 function print(cli: Cli, rule: HouseRule): void {
   const { paint, lang, words, io } = cli
   const width = Math.min(widthOf(io.stdout), 100)
-  say(
-    cli,
-    `${paint.bold(nameOf(cli, rule))} ${paint.dim(
-      `(${editionsWith(rule)
-        .map((id) => lang.editions[id])
-        .join(', ')})`,
-    )}`,
-  )
+  const editions = editionsWith(rule).map((id) => lang.editions[id])
+  say(cli, paint.bold(nameOf(cli, rule)), ...wrap(editions.join(', '), width, '  ').map(paint.dim))
   for (const [nth, { id }] of rule.options.entries()) {
     const usual = nth === 0 ? ` (${words.rules.usual})` : ''
     say(cli, `  ${paint.key(`--house ${rule.id}=${id}`)}`, ...wrap(sentenceOf(cli, rule, id) + usual, width, '      '))

@@ -80,7 +80,7 @@ const DETAIL_LINES = 3
 function frame(cli: Cli, ask: Ask, { cursor }: Look): string {
   const { paint, io, words } = cli
   const width = widthOf(io.stdout)
-  const room = Math.max(4, (io.stdout.rows ?? 24) - DETAIL_LINES - 4)
+  const room = Math.max(4, (io.stdout.rows ?? 24) - DETAIL_LINES - 5)
   const from = Math.max(0, Math.min(cursor - Math.floor(room / 2), ask.offers.length - room))
   const shown = ask.offers.slice(from, from + room)
   const keys = ask.keys ?? words.play.keys(ask.canUndo)
@@ -93,7 +93,7 @@ function frame(cli: Cli, ask: Ask, { cursor }: Look): string {
     ...wrap(ask.offers[cursor].detail, width - 1, '    ')
       .slice(0, DETAIL_LINES)
       .map(paint.dim),
-    fit(paint.dim(keys), width),
+    ...wrap(keys, width - 1).map(paint.dim),
   ].join('\n')
 }
 

@@ -57,6 +57,7 @@ function understand(cli: Cli, { offers, seat }: Ask, text: string): Reply | null
     .slice(0, 3)
     .map((offer) => offer.notation)
     .join(', ')
-  complain(cli, isMove ? refuse('not-an-option', { what: text }) : refuse('not-a-move', { what: text, wanted }), 1)
+  const what = text.slice(0, 80)
+  complain(cli, isMove ? refuse('not-an-option', { what }) : refuse('not-a-move', { what, wanted }), 1)
   return null
 }

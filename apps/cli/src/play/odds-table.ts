@@ -1,15 +1,26 @@
-import { columns } from '../columns.ts'
+import { columns, textWidth } from '../columns.ts'
+import { roomOf } from '../io.ts'
 import { type Game, seatTitle } from './game.ts'
 import { type Odds, oddsOf } from './outlook.ts'
 
 /** How likely every total is and what it would bring everybody, for the player about to roll. */
 export function oddsLines(game: Game, seat: number): string[] {
+  const { rules, state } = game.table
+  const odds = oddsOf(rules, state)
+  const totals = [...new Set(odds.flatMap((each) => each.totals.map(({ total }) => total)))].sort((a, b) => a - b)
+  const whole = tableOf(game, seat, odds, totals)
+  const room = roomOf(game.cli.io.stdout)
+  if (whole.every((line) => textWidth(line) <= room)) return whole
+  const half = Math.ceil(totals.length / 2)
+  return [totals.slice(0, half), totals.slice(half)].flatMap((some) => tableOf(game, seat, odds, some))
+}
+
+function tableOf(game: Game, seat: number, odds: readonly Odds[], totals: readonly number[]): string[] {
   const { cli, table } = game
   const { paint, figures, words } = cli
-  const odds = oddsOf(table.rules, table.state)
-  const totals = [...new Set(odds.flatMap((each) => each.totals.map(({ total }) => total)))].sort((a, b) => a - b)
   const head = ['', ...totals.map((total) => paint.bold(String(total))), paint.dim(words.play.odds.mean)]
-  const chances = odds.map((each) => [
+  const possible = odds.filter((each) => each.totals.some(({ total }) => totals.includes(total)))
+  const chances = possible.map((each) => [
     words.play.odds.dice(each.dice),
     ...totals.map((total) => chanceText(game, each, total)),
     paint.dim(figures.change(each.mean[seat])),

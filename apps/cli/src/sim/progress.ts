@@ -1,4 +1,5 @@
-import type { Io } from '../io.ts'
+import { fit, textWidth } from '../columns.ts'
+import { type Io, widthOf } from '../io.ts'
 
 /** A bar on stderr while games are played; nothing where nobody watches. */
 export interface Progress {
@@ -19,10 +20,13 @@ export function progressOn({ stderr, now }: Io, total: number, text: (done: numb
       const time = now().getTime()
       if (time - shown < LEAST_MS && done < total) return
       shown = time
-      const filled = Math.round((WIDTH * done) / total)
       const left = done === 0 ? 0 : ((time - began) / done) * (total - done)
-      const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled)
-      stderr.write(`\r${bar} ${text(done)} ${done < total ? clock(left) : ''}\u001b[K`)
+      const words = ` ${text(done)} ${done < total ? clock(left) : ''}`
+      // A line that wraps could not be written over.
+      const width = Math.max(0, Math.min(WIDTH, widthOf(stderr) - textWidth(words) - 1))
+      const filled = Math.round((width * done) / total)
+      const bar = '█'.repeat(filled) + '░'.repeat(width - filled)
+      stderr.write(`\r${fit(bar + words, widthOf(stderr) - 1)}\u001b[K`)
     },
     end: () => void stderr.write('\r\u001b[K'),
   }

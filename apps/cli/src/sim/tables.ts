@@ -1,6 +1,7 @@
 import type { Rules } from '@machinami/engine'
 import type { Cli } from '../cli.ts'
 import { framed } from '../columns.ts'
+import { roomOf } from '../io.ts'
 import type { BotWins, Report } from './report.ts'
 import type { Share } from './statistics.ts'
 
@@ -41,7 +42,7 @@ function botTable(cli: Cli, { bots }: Report): string {
       shareText(cli, row),
       interval(cli, row),
     ])
-  return framed([bot, wins, share, title], rows)
+  return framed([bot, wins, share, title], rows, 1, roomOf(cli.io.stdout))
 }
 
 const hasShare = (row: BotWins): row is BotWins & Share => row.share !== undefined
@@ -54,10 +55,10 @@ function seatTable(cli: Cli, { seats }: Report): string {
     shareText(cli, row),
     interval(cli, row),
   ])
-  return framed([seat, wins, share, title], rows)
+  return framed([seat, wins, share, title], rows, 1, roomOf(cli.io.stdout))
 }
 
-function lengthTable({ words, figures }: Cli, { length }: Report): string {
+function lengthTable({ words, figures, io }: Cli, { length }: Report): string {
   if (length.n === 0) return ''
   const { turns, mean, least, most } = words.sim.heads
   return framed(
@@ -69,6 +70,8 @@ function lengthTable({ words, figures }: Cli, { length }: Report): string {
         ...[length.least, length.p5, length.p25, length.median, length.p75, length.p95, length.most].map(figures.whole),
       ],
     ],
+    1,
+    roomOf(io.stdout),
   )
 }
 
@@ -94,7 +97,7 @@ function cardTable(cli: Cli, rules: Rules, { cards }: Report): string {
       shareText(cli, row),
       interval(cli, row),
     ])
-  return framed([card, perGame, builders, builderWins, title], rows)
+  return framed([card, perGame, builders, builderWins, title], rows, 1, roomOf(cli.io.stdout))
 }
 
 const nameOf = ({ lang }: Cli, id: string): string => (lang.names as { readonly [id: string]: string })[id] ?? id

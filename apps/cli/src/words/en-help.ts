@@ -69,7 +69,7 @@ export const help: HelpWords = {
     to: 'text or json',
   },
   examples: {
-    'play-now': 'you against three bots',
+    'play-now': 'choose a game with a few keys; in a script: you against three bots',
     'play-two': 'Machi Koro 2 in Dutch',
     'play-hot-seat': 'two people and a bot around one keyboard',
     'play-house': 'every card on the table, cards in your order, a house rule',

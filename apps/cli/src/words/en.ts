@@ -20,7 +20,7 @@ export const en: Words = {
     cannotWrite: (file) => `The game cannot be written to “${file}”. Check the place and try again.`,
     exists: (file) => `“${file}” exists already and is not overwritten. Choose another name.`,
     noFolder: (folder) => `There is no folder “${folder}”. Make it first, or choose another place.`,
-    noFile: (name) => `“${name}” is no file that a game could be written to. Give the name of a new file.`,
+    noFile: (name) => `“${name}” is no file that a game could be written to. Give the name of a file.`,
     movedTo: (from, to) => `The game can no longer be written to “${from}”. From now on it is written to “${to}”.`,
     nowhere: (file) =>
       `The game can no longer be written to “${file}”, nor anywhere else. It goes on, and every move tries again.`,

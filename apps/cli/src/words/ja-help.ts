@@ -68,7 +68,7 @@ export const help: HelpWords = {
     to: 'textかjson',
   },
   examples: {
-    'play-now': 'あなた対ボット3人',
+    'play-now': '数回のキー操作でゲームを選ぶ。スクリプトではあなた対ボット3人',
     'play-two': 'オランダ語で街コロ通',
     'play-hot-seat': '1台のキーボードで2人とボット',
     'play-house': '全カード公開、順番を選ぶ、ハウスルールつき',

@@ -69,7 +69,7 @@ export const help: HelpWords = {
     to: 'text of json',
   },
   examples: {
-    'play-now': 'jij tegen drie bots',
+    'play-now': 'kies een spel met een paar toetsen; in een script: jij tegen drie bots',
     'play-two': 'Machi Koro 2 in het Nederlands',
     'play-hot-seat': 'twee mensen en een bot aan één toetsenbord',
     'play-house': 'alle kaarten op tafel, in jouw volgorde, met een huisregel',

@@ -21,7 +21,7 @@ export const nl: Words = {
       `Het spel kan niet naar ‘${file}’ worden geschreven. Controleer de plaats en probeer opnieuw.`,
     exists: (file) => `‘${file}’ bestaat al en wordt niet overschreven. Kies een andere naam.`,
     noFolder: (folder) => `Er is geen map ‘${folder}’. Maak haar eerst of kies een andere plaats.`,
-    noFile: (name) => `‘${name}’ is geen bestand om een spel in te schrijven. Geef de naam van een nieuw bestand.`,
+    noFile: (name) => `‘${name}’ is geen bestand om een spel in te schrijven. Geef de naam van een bestand.`,
     movedTo: (from, to) =>
       `Het spel kan niet meer naar ‘${from}’ worden geschreven. Het wordt voortaan geschreven naar ‘${to}’.`,
     nowhere: (file) =>
