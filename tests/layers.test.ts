@@ -12,7 +12,7 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
   'packages/campaign': ['cards', 'engine'],
   'packages/wire': ['engine'],
   'packages/table': ['cards', 'engine', 'bots'],
-  'apps/cli': ['table', 'engine', 'bots', 'lang', 'cards', 'campaign'],
+  'apps/cli': ['table', 'engine', 'bots', 'bots/arena', 'lang', 'cards', 'campaign'],
   'apps/web': ['table', 'engine', 'bots', 'lang', 'cards', 'wire'],
   'apps/server': ['table', 'engine', 'bots', 'lang', 'cards', 'campaign', 'wire'],
 }

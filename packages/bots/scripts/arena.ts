@@ -1,15 +1,13 @@
-import { writeFileSync } from 'node:fs'
 import { EDITION_IDS, type EditionId, type MarketId, type Setup } from '@machinami/cards'
 import { ASK, landmarks, Q, Random, SEAT } from '@machinami/engine'
 import { Calibrator } from '../src/arena/calibration.ts'
-import { Comparison, type Unit } from '../src/arena/compare.ts'
+import { Comparison } from '../src/arena/compare.ts'
+import { CONTESTANTS, contestantNamed } from '../src/arena/contestants.ts'
 import { PairedLuck } from '../src/arena/luck.ts'
-import { type Matrix, matrixSvg, worstCase } from '../src/arena/matrix.ts'
-import { decide, type Verdict, verdictOf } from '../src/arena/statistics.ts'
+import { type Verdict, verdictOf } from '../src/arena/statistics.ts'
 import type { Bot } from '../src/bot.ts'
-import { coast } from '../src/coast.ts'
 import { Race } from '../src/endgame/race.ts'
-import { BOTS, botNamed } from '../src/index.ts'
+import { LEVELS } from '../src/index.ts'
 import { Match } from '../src/match.ts'
 import { Evaluator } from '../src/net/evaluator.ts'
 import { prepareNet, readyNet } from '../src/nets.ts'
@@ -17,14 +15,14 @@ import { Search } from '../src/search/search.ts'
 import { STYLES, styled } from '../src/styles.ts'
 import { rulesOf } from '../src/testing.ts'
 
+/** Measurements; matches, sequential tests and pay-off matrices are `machinami arena`. */
 const HELP = `arena BOT OTHER [--edition E] [--market M] [--players N] [--units N] [--json]   one bot against others
-arena BOT OTHER --sprt GAIN     a sequential test: is BOT better by GAIN (0.005 is half a point)?
-arena --matrix BOT,BOT,...      everybody against everybody [--svg FILE]
 arena --styles BOT              against every style
+arena --ladder                  every level against the one below it
 arena --calibrate BOT           are its win chances what they say?
 arena --endgames BOT            win chances against exactly solved endings (two players)
 arena --time BOT                how long it thinks
-Bots: ${['coast', ...BOTS.map((bot) => bot.id), ...STYLES.slice(4).map((style) => style.id)].join(', ')}`
+Bots: ${CONTESTANTS.map((bot) => bot.id).join(', ')}`
 
 const args = process.argv.slice(2)
 const has = (name: string) => args.includes(`--${name}`)
@@ -52,21 +50,12 @@ const comparison = new Comparison(rules, has('no-luck') ? null : readyNet(rules)
 const percent = (share: number) => (share * 100).toFixed(2)
 
 function bot(id: string): Bot {
-  const style = STYLES.find((each) => each.id === id)
-  if (id === coast.id) return coast
-  return botNamed(id) ?? (style ? styled(style) : fail(`There is no bot ${id}.\n${HELP}`))
+  return contestantNamed(id) ?? fail(`There is no bot ${id}.\n${HELP}`)
 }
 
-function compare(a: Bot, b: Bot, most: number, gain?: number): { verdict: Verdict; decision: string } {
-  const played: Unit[] = []
-  let decision = 'open'
-  for (let unit = 0; unit < most; unit++) {
-    played.push(comparison.unit(a, [b], seed + unit))
-    if (gain === undefined || unit % 20 !== 19) continue
-    decision = decide(verdictOf(played, players), 1 / players, gain)
-    if (decision !== 'open') break
-  }
-  return { verdict: verdictOf(played, players), decision }
+function compare(a: Bot, b: Bot): Verdict {
+  const played = Array.from({ length: units }, (_, unit) => comparison.unit(a, [b], seed + unit))
+  return verdictOf(played, players)
 }
 
 function line(a: string, b: string, v: Verdict): string {
@@ -74,29 +63,16 @@ function line(a: string, b: string, v: Verdict): string {
   return `${a} against ${b}, ${edition} ${players}p: ${percent(v.adjusted)} ± ${percent(v.margin)} % luck-adjusted, ${percent(v.raw)} ± ${percent(v.rawMargin)} % raw, ${v.games} games, ${v.turns.toFixed(1)} turns, ${luck}, variance / ${v.saving.toFixed(1)}`
 }
 
-function matrix(ids: string[]): void {
-  const shares = ids.map((a) =>
-    ids.map((b) => {
-      if (a === b) return null
-      const { verdict } = compare(bot(a), bot(b), units)
-      if (!has('json')) console.error(line(a, b, verdict))
-      return verdict.adjusted
-    }),
-  )
-  const result: Matrix = { ids, shares }
-  if (has('svg'))
-    writeFileSync(option('svg', 'matrix.svg'), matrixSvg(result, 1 / players, `${edition}, ${players} players`))
-  if (has('json')) return console.log(JSON.stringify(result))
-  console.log(['', ...ids].map((id) => id.padStart(13)).join(''), '   worst case')
-  ids.forEach((id, i) => {
-    const worst = worstCase(result, i)
-    const cells = shares[i].map((share) => (share === null ? '-' : (share * 100).toFixed(1)).padStart(13))
-    console.log(id.padStart(13) + cells.join(''), `   ${(worst.share * 100).toFixed(1)} against ${worst.against}`)
-  })
+function ladder(): void {
+  for (const [below, level] of LEVELS.entries())
+    if (below + 1 < LEVELS.length) {
+      const above = LEVELS[below + 1]
+      console.log(line(above.id, level.id, compare(above, level)))
+    }
 }
 
 function styles(id: string): void {
-  const results = STYLES.map((style) => ({ id: style.id, ...compare(bot(id), styled(style), units).verdict }))
+  const results = STYLES.map((style) => ({ id: style.id, ...compare(bot(id), styled(style)) }))
   if (has('json')) return console.log(JSON.stringify(results))
   for (const result of results) console.log(line(id, result.id, result))
   const worst = results.reduce((a, b) => (a.adjusted < b.adjusted ? a : b))
@@ -186,12 +162,11 @@ function time(id: string): void {
 
 if (has('endgames')) endgames(option('endgames', 'strategist'))
 else if (has('time')) time(option('time', 'expert'))
-else if (has('matrix')) matrix(option('matrix', '').split(','))
+else if (has('ladder')) ladder()
 else if (has('styles')) styles(option('styles', 'expert'))
 else if (has('calibrate')) calibrate(option('calibrate', 'strategist'))
 else {
-  const gain = has('sprt') ? Number(option('sprt', '0.005')) : undefined
-  const { verdict, decision } = compare(bot(args[0]), bot(args[1]), has('sprt') ? 5000 : units, gain)
-  if (has('json')) console.log(JSON.stringify({ setup, a: args[0], b: args[1], ...verdict, decision }))
-  else console.log(line(args[0], args[1], verdict), gain === undefined ? '' : `test: ${decision}`)
+  const verdict = compare(bot(args[0]), bot(args[1]))
+  if (has('json')) console.log(JSON.stringify({ setup, a: args[0], b: args[1], ...verdict }))
+  else console.log(line(args[0], args[1], verdict))
 }

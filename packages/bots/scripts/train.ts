@@ -1,17 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Random, StreamLuck } from '@machinami/engine'
+import { Comparison } from '../src/arena/compare.ts'
+import { verdictOf } from '../src/arena/statistics.ts'
 import type { Bot } from '../src/bot.ts'
-import { Match } from '../src/match.ts'
+import { coast } from '../src/coast.ts'
 import { storeNet } from '../src/net/weights.ts'
 import { netBot } from '../src/net-bot.ts'
-import { planner } from '../src/planner.ts'
 import { rulesOf } from '../src/testing.ts'
 import { RECIPES, recipeFor } from '../src/train/recipes.ts'
 import { fitTemperature, forecasts } from '../src/train/temperature.ts'
 import { Trainer } from '../src/train/trainer.ts'
 
-/** `train EDITION [--games N] [--seed N] [--into DIR] [--fresh]`: teaches a net, writes its weights and its log. */
+/**
+ * `train EDITION [--games N] [--seed N] [--into DIR] [--fresh] [--publish]`: teaches a net, writes its weights and its log;
+ * with `--publish` only writes what a training that was stopped has learned so far.
+ */
 
 const args = process.argv.slice(2)
 const option = (name: string, otherwise: string): string => {
@@ -40,9 +43,9 @@ const checkpoint = join(scratch, `${name}.bin`)
 const logFile = join(scratch, `${name}.json`)
 
 const trainer = new Trainer(recipe, seed)
-let log: { games: number; seconds: number; loss: number; vsPlanner: number | null }[] = []
+let log: { games: number; seconds: number; loss: number; vsCoast: number | null }[] = []
 if (existsSync(checkpoint) && existsSync(logFile) && !args.includes('--fresh')) resume()
-teach()
+if (!args.includes('--publish')) teach()
 publish()
 
 function teach(): void {
@@ -55,36 +58,29 @@ function teach(): void {
     lost += trainer.round(Math.min(ROUND, recipe.games - trainer.progress.games))
     seconds += (process.cpuUsage().user - from) / 1e6
     if (++rounds % every !== 0 && trainer.progress.games < recipe.games) continue
-    const vsPlanner = score(150)
-    log.push({ games: trainer.progress.games, seconds: Math.round(seconds), loss: lost / every, vsPlanner })
+    const vsCoast = score(60)
+    log.push({ games: trainer.progress.games, seconds: Math.round(seconds), loss: lost / every, vsCoast })
     lost = 0
     report()
     save()
   }
 }
 
-/** Share of two-player games won against the planner, seats swapped. */
-function score(pairs: number): number {
+/** Share of two-player games won against the heuristic, luck taken out by the pupil itself. */
+function score(units: number): number {
   const rules = rulesOf(recipe.practice[0].setup)
-  const match = new Match(rules)
-  const pupil: Bot = netBot('pupil', () => ({ net: trainer.net, tables: trainer.tables }), 0)
-  let won = 0
-  for (let pair = 0; pair < pairs; pair++)
-    for (const bots of [
-      [pupil, planner],
-      [planner, pupil],
-    ]) {
-      const { winner } = match.play(bots, new StreamLuck(new Random(pair, 99)), new Random(pair))
-      if (bots[winner] === pupil) won++
-    }
-  return won / (2 * pairs)
+  const ready = { net: trainer.net, tables: trainer.tables }
+  const pupil: Bot = netBot('pupil', () => ready, 0)
+  const comparison = new Comparison(rules, ready)
+  const played = Array.from({ length: units }, (_, unit) => comparison.unit(pupil, [coast], 10_000 + unit))
+  return verdictOf(played, rules.players).adjusted
 }
 
 function report(): void {
-  const { games, seconds, loss, vsPlanner } = log[log.length - 1]
-  const bar = '█'.repeat(Math.round((vsPlanner ?? 0) * 40))
+  const { games, seconds, loss, vsCoast } = log[log.length - 1]
+  const bar = '█'.repeat(Math.round((vsCoast ?? 0) * 40))
   console.log(
-    `${recipe.edition} ${String(games).padStart(7)} games ${String(seconds).padStart(5)} s  loss ${loss.toFixed(5)}  planner beaten ${((vsPlanner ?? 0) * 100).toFixed(1).padStart(5)} % ${bar}`,
+    `${recipe.edition} ${String(games).padStart(7)} games ${String(seconds).padStart(5)} s  loss ${loss.toFixed(5)}  coast beaten ${((vsCoast ?? 0) * 100).toFixed(1).padStart(5)} % ${bar}`,
   )
 }
 
@@ -111,20 +107,28 @@ function resume(): void {
   console.log(`going on after ${stored.progress.games} games`)
 }
 
-/** Makes chances neither too bold nor too timid, by fresh games with two and with four players. */
-function temperatureOf(): number {
+/** Makes chances neither too bold nor too timid, by fresh games: one temperature per number of players. */
+function temperaturesOf(): number[] {
   const ready = { net: trainer.net, tables: trainer.tables }
   const pupil: Bot = netBot('pupil', () => ready, 0)
-  const games = [2, 4].flatMap((players) =>
-    forecasts(rulesOf({ ...recipe.practice[0].setup, players }), ready, pupil, 150, 4242),
+  const { setup } = recipe.practice[0]
+  const counts = [2, 3, 4, 5].filter((players) => recipe.practice.some((each) => each.setup.players === players))
+  const games = Number(option('calibrate', '240'))
+  return counts.map((players) =>
+    fitTemperature(forecasts(rulesOf({ ...setup, players }), ready, pupil, Math.round((games * 2) / players), 4242)),
   )
-  return fitTemperature(games)
 }
 
 function publish(): void {
-  const temperature = temperatureOf()
+  const temperatures = temperaturesOf()
   const rulesets = recipe.practice.map(({ setup }) => rulesOf(setup).hash)
-  const file = storeNet(trainer.net, { edition: recipe.edition, seed, games: recipe.games, rulesets, temperature })
+  const file = storeNet(trainer.net, {
+    edition: recipe.edition,
+    seed,
+    games: trainer.progress.games,
+    rulesets,
+    temperatures,
+  })
   const { weights, ...about } = file
   const header = JSON.stringify(about)
   writeFileSync(
@@ -133,7 +137,7 @@ function publish(): void {
   )
   writeFileSync(
     join(into, `${recipe.edition}.json`),
-    `${JSON.stringify({ edition: recipe.edition, seed, games: recipe.games, hidden: recipe.hidden, temperature, rulesets, log }, null, 1)}\n`,
+    `${JSON.stringify({ edition: recipe.edition, seed, games: trainer.progress.games, hidden: recipe.hidden, temperatures, rulesets, log }, null, 1)}\n`,
   )
   console.log(`written: ${join(into, recipe.edition)}.ts (${Math.round(weights.length / 1024)} KB)`)
 }

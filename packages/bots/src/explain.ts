@@ -55,9 +55,15 @@ export function explain(rules: Rules, state: State, played?: Move): Explanation 
     chance: hasChances ? values[i] : null,
     ...changes(rules, state, seat, options[i]),
   }))
-  const asked = played === undefined ? -1 : options.subarray(0, count).indexOf(played)
-  const loss = hasChances && asked >= 0 ? values[order[0]] - values[asked] : null
+  const isAsked = hasChances && played !== undefined && options.subarray(0, count).includes(played)
+  const loss = isAsked ? Math.max(0, values[order[0]] - chanceOf(rules, state, seat, played)) : null
   return { seat, best, loss }
+}
+
+/** The chance of one answer by itself: among others it may have been passed over after a quick look. */
+function chanceOf(rules: Rules, state: State, seat: number, move: Move): number {
+  const { values } = judged(rules, state, seat, Int32Array.of(move), 1)
+  return values[0]
 }
 
 function judged(rules: Rules, state: State, seat: number, options: Int32Array, count: number) {

@@ -27,7 +27,7 @@ const Face = ({ n }: { readonly n: number }) => (
   </span>
 )
 
-/** An ivory cube. A new `nth` throws it again. */
+/** An ivory cube. A new `nth` throws it again; at rest it is the one face that can be seen. */
 export function Die(props: {
   readonly n: number
   readonly nth: number
@@ -40,11 +40,15 @@ export function Die(props: {
       key={props.nth}
       aria-hidden="true"
     >
-      <span class="cube" style={{ '--turn': TURN[props.n] }}>
-        {[1, 2, 3, 4, 5, 6].map((n) => (
-          <Face key={n} n={n} />
-        ))}
-      </span>
+      {props.rolling ? (
+        <span class="cube" style={{ '--turn': TURN[props.n] }}>
+          {[1, 2, 3, 4, 5, 6].map((n) => (
+            <Face key={n} n={n} />
+          ))}
+        </span>
+      ) : (
+        <Face n={props.n} />
+      )}
     </span>
   )
 }

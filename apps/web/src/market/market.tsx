@@ -1,9 +1,13 @@
 import { useSteady } from '../shell/steady.ts'
+import { useOwnDress } from '../street/dress.ts'
 import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'
 import { MarketCard } from './market-card.tsx'
 import { offersFor, rowsOf } from './offers.ts'
 import './market.css'
+
+/** When the market changes its dress, in milliseconds. */
+const AFTER_THE_STREETS = 600
 
 /** Everything that can be built, in rows. While somebody is asked to build, what they can afford comes first. */
 export function Market(props: {
@@ -22,25 +26,28 @@ export function Market(props: {
       ? [rows.flat().filter((offer) => offer.option), rows.flat().filter((offer) => !offer.option)]
       : rows
   const decks = game.decks.value.filter((n) => n > 0)
+  const { Place, own } = useOwnDress(AFTER_THE_STREETS)
   return (
-    <div class="market">
-      {shown
-        .filter((row) => row.length > 0)
-        .map((row) => (
-          <ul class="market-row" key={row[0].card.id}>
-            {row.map((offer) => (
-              <MarketCard
-                key={offer.card.id}
-                offer={offer}
-                asking={asking}
-                hint={props.hint === offer.card.id}
-                game={game}
-                onOpen={props.onOpen}
-              />
-            ))}
-          </ul>
-        ))}
-      {decks.length > 0 && <p class="decks soft">{decks.map((n) => words().table.deckLeft(n)).join(' · ')}</p>}
-    </div>
+    <Place value={own}>
+      <div class="market">
+        {shown
+          .filter((row) => row.length > 0)
+          .map((row) => (
+            <ul class="market-row" key={row[0].card.id}>
+              {row.map((offer) => (
+                <MarketCard
+                  key={offer.card.id}
+                  offer={offer}
+                  asking={asking}
+                  hint={props.hint === offer.card.id}
+                  game={game}
+                  onOpen={props.onOpen}
+                />
+              ))}
+            </ul>
+          ))}
+        {decks.length > 0 && <p class="decks soft">{decks.map((n) => words().table.deckLeft(n)).join(' · ')}</p>}
+      </div>
+    </Place>
   )
 }

@@ -16,17 +16,22 @@ export interface Offer {
   readonly mine: number
 }
 
-/** Everything one could ever build, with what stands in the way. What is legal comes from the options alone. */
+/**
+ * Everything one could ever build, with what stands in the way. What is legal comes from the options alone. It follows
+ * the table when it is at rest, not every coin on its way.
+ */
 export function offersFor(game: Game): Offer[] {
+  void game.calm.value
+  void game.lookingAt.value
   const seat = game.me.value
-  const town = game.towns[seat].value
+  const town = game.towns[seat].peek()
   const question = game.question.value
   const builds = new Map(
     (question?.options ?? []).flatMap((option) =>
       option.answer.kind === 'build' ? [[option.answer.card, option]] : [],
     ),
   )
-  const left = new Map(game.market.value.map((stack) => [stack.id, stack.n]))
+  const left = new Map(game.market.peek().map((stack) => [stack.id, stack.n]))
   const shared = game.info.ruleset.landmarks === 'shared'
   return game.info.ruleset.cards.flatMap((card) => {
     if (card.kind === 'bonus') return []
@@ -35,7 +40,7 @@ export function offersFor(game: Game): Offer[] {
     const lies = isStack ? (left.get(card.id) ?? 0) : 1
     if (lies === 0 && game.info.ruleset.market !== 'open') return []
     const mine = town.cards.find((each) => each.id === card.id)
-    const price = game.prices.value[seat]?.[card.id] ?? 0
+    const price = game.prices.peek()[seat]?.[card.id] ?? 0
     const option = builds.get(card.id) ?? null
     const owned = mine ? mine.open + mine.closed : stands ? 1 : 0
     return [{ card, left: lies, price, option, missing: missing(card, lies, price, owned, town.coins), mine: owned }]
@@ -59,7 +64,7 @@ export function rowsOf(game: Game, offers: readonly Offer[]): Offer[][] {
   const landmarks = sorted.filter(({ card }) => card.kind !== 'establishment')
   const shops = sorted.filter(({ card }) => card.kind === 'establishment')
   if (market === 'open' || market.length === 1) return [shops, landmarks].filter((row) => row.length > 0)
-  const rowOf = new Map(game.market.value.map((stack) => [stack.id, stack.row]))
+  const rowOf = new Map(game.market.peek().map((stack) => [stack.id, stack.row]))
   const rows = market.map((_, row) => sorted.filter(({ card }) => rowOf.get(card.id) === row))
   const rest = sorted.filter(({ card }) => !rowOf.has(card.id))
   return [...rows, rest].filter((row) => row.length > 0)

@@ -1,4 +1,4 @@
-import { coinPicture } from '../street/picture.tsx'
+import { coinAddress } from '../street/picture.tsx'
 import { isLively, paced } from './pace.ts'
 
 /** Where things on the table are: purses, plots, the bank. Marked with data attributes, found when needed. */
@@ -25,6 +25,35 @@ function overlay(): HTMLElement {
   return layer
 }
 
+/** Things that fly are used again: making and removing them would cost more than flying. */
+const resting: { readonly [kind in 'coin' | 'amount' | 'glow']: HTMLElement[] } = { coin: [], amount: [], glow: [] }
+
+function make(kind: keyof typeof resting): HTMLElement {
+  const element = document.createElement(kind === 'coin' ? 'img' : 'div')
+  element.className = `flying-${kind}`
+  overlay().append(element)
+  return element
+}
+
+async function fly(
+  kind: keyof typeof resting,
+  dress: (element: HTMLElement) => void,
+  keyframes: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): Promise<void> {
+  const element = resting[kind].pop() ?? make(kind)
+  dress(element)
+  const flight = element.animate(keyframes, timing)
+  await flight.finished.catch(() => undefined)
+  flight.cancel()
+  resting[kind].push(element)
+}
+
+const wearCoin = (element: HTMLElement): void => {
+  const address = coinAddress()
+  if (element.getAttribute('src') !== address) element.setAttribute('src', address)
+}
+
 /** A handful of coins in an arc from one place to another; resolves when they land, with the amount shown. */
 export async function flyCoins(from: readonly string[], to: string, n: number): Promise<void> {
   if (!isLively()) return
@@ -32,44 +61,38 @@ export async function flyCoins(from: readonly string[], to: string, n: number): 
   const end = visible(to)
   if (!start || !end) return
   const shown = Math.min(n, 6)
-  const flights = Array.from({ length: shown }, (_, i) => flyOne(start, end, i * 55))
-  await Promise.all(flights)
+  await Promise.all(Array.from({ length: shown }, (_, i) => flyOne(start, end, i * 55)))
   showAmount(end, n)
 }
 
-async function flyOne(start: DOMRect, end: DOMRect, delay: number): Promise<void> {
-  const element = document.createElement('img')
-  element.className = 'flying-coin'
-  element.alt = ''
-  element.src = coinPicture()
-  overlay().append(element)
+function flyOne(start: DOMRect, end: DOMRect, delay: number): Promise<void> {
   const x0 = start.left + start.width / 2 + (Math.random() - 0.5) * Math.min(20, start.width / 2)
   const y0 = start.top + start.height / 2
   const x1 = end.left + end.width / 2
   const y1 = end.top + end.height / 2
   const lift = Math.min(120, 30 + Math.hypot(x1 - x0, y1 - y0) / 5)
   const at = (x: number, y: number, scale = 1) => `translate(${x - 11}px, ${y - 11}px) scale(${scale})`
-  const flight = element.animate(
+  return fly(
+    'coin',
+    wearCoin,
     [
       { transform: at(x0, y0, 0.5), opacity: 0, easing: 'ease-out' },
       { transform: at(x0 + (x1 - x0) * 0.15, Math.min(y0, y0 - lift * 0.5), 1), opacity: 1, offset: 0.15 },
-      { transform: at((x0 + x1) / 2, Math.min(y0, y1) - lift, 1.1), offset: 0.5, easing: 'ease-in' },
+      { transform: at((x0 + x1) / 2, Math.min(y0, y1) - lift, 1.1), opacity: 1, offset: 0.5, easing: 'ease-in' },
       { transform: at(x1, y1, 0.85), opacity: 1 },
     ],
     { duration: paced(460), delay: paced(delay), fill: 'both' },
   )
-  await flight.finished.catch(() => undefined)
-  element.remove()
 }
 
 function showAmount(place: DOMRect, n: number): void {
-  const element = document.createElement('div')
-  element.className = 'flying-amount'
-  element.textContent = n > 0 ? `+${n}` : `${n}`
-  overlay().append(element)
   const at = (dy: number) =>
     `translate(${place.left + place.width / 2}px, ${place.top - 8 + dy}px) translate(-50%, -50%)`
-  const rise = element.animate(
+  void fly(
+    'amount',
+    (element) => {
+      element.textContent = n > 0 ? `+${n}` : `${n}`
+    },
     [
       { transform: `${at(6)} scale(0.6)`, opacity: 0 },
       { transform: `${at(-6)} scale(1.15)`, opacity: 1, offset: 0.25 },
@@ -77,7 +100,6 @@ function showAmount(place: DOMRect, n: number): void {
     ],
     { duration: Math.max(500, paced(900)), easing: 'ease-out' },
   )
-  void rise.finished.catch(() => undefined).then(() => element.remove())
 }
 
 /** A loss, shown at the purse it leaves. */
@@ -86,22 +108,37 @@ export function showLoss(purse: string, n: number): void {
   if (place && isLively()) showAmount(place, -n)
 }
 
-/** Lights something up for a moment. */
+/** Lights something up for a moment: it hops, and a lamp goes on. */
 export function lightUp(selector: string): void {
   if (!isLively()) return
+  const duration = Math.max(200, paced(620))
+  const place = visible(selector)
+  if (place) glow(place, duration)
   for (const element of document.querySelectorAll(selector))
     element.animate(
-      [
-        { filter: 'none', transform: 'none' },
-        {
-          filter: 'drop-shadow(0 0 8px var(--lamp)) brightness(1.15)',
-          transform: 'translateY(-5px) scale(1.06)',
-          offset: 0.3,
-        },
-        { filter: 'none', transform: 'none' },
-      ],
-      { duration: Math.max(200, paced(620)), easing: 'ease-out' },
+      [{ transform: 'none' }, { transform: 'translateY(-6px) scale(1.08)', offset: 0.3 }, { transform: 'none' }],
+      { duration, easing: 'ease-out' },
     )
+}
+
+/** The size of a lamp's light in the style sheet. */
+const LIGHT = 100
+
+function glow(place: DOMRect, duration: number): void {
+  const size = (Math.max(place.width, place.height) * 1.5) / LIGHT
+  const x = place.left + place.width / 2 - LIGHT / 2
+  const y = place.top + place.height * 0.45 - LIGHT / 2
+  const at = (scale: number) => `translate(${x}px, ${y}px) scale(${scale * size})`
+  void fly(
+    'glow',
+    () => undefined,
+    [
+      { transform: at(0.5), opacity: 0 },
+      { transform: at(1), opacity: 0.9, offset: 0.3 },
+      { transform: at(1.1), opacity: 0 },
+    ],
+    { duration, easing: 'ease-out' },
+  )
 }
 
 /** A new building rises out of its plot. */

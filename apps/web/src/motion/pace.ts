@@ -22,3 +22,13 @@ export async function pause(ms: number): Promise<void> {
 
 /** Whether things fly and tumble, or simply change in place. */
 export const isLively = (): boolean => mayMove() && !isHurrying()
+
+/** After the next picture has been painted; a page that is not shown paints none, and must not wait for it. */
+export const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    const late = setTimeout(resolve, 100)
+    requestAnimationFrame(() => {
+      clearTimeout(late)
+      setTimeout(resolve, 0)
+    })
+  })

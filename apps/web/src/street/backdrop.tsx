@@ -2,21 +2,24 @@ import { useEffect, useRef } from 'preact/hooks'
 import { festival } from '../art/states.ts'
 import { scene } from '../art/street.ts'
 import { isLively } from '../motion/pace.ts'
+import { useDress } from './dress.ts'
 import { still } from './life.ts'
-import { pictureOf } from './pictures.ts'
+import { usePicture } from './pictures.ts'
 
-const sceneAddress = (): string => pictureOf('scene', scene)
+/** A viewBox alone has no size of its own. */
+const drawScene = () => scene().replace('<svg ', '<svg width="1360" height="260" ')
 
 /** Hills, sea and sky. A new hour dawns over the old one. */
 export function Backdrop() {
-  const address = sceneAddress()
+  const address = usePicture('scene', drawScene)
+  const { key } = useDress()
   const layer = useRef<HTMLDivElement>(null)
-  const before = useRef(address)
+  const before = useRef({ key, address })
   useEffect(() => {
     const old = before.current
-    before.current = address
-    if (old !== address && isLively()) fadeAway(layer.current, old)
-  }, [address])
+    before.current = { key, address }
+    if (old.key !== key && old.address !== address && isLively()) fadeAway(layer.current, old.address)
+  }, [key, address])
   return <div ref={layer} class="backdrop" style={{ backgroundImage: `url(${address})` }} />
 }
 
@@ -39,5 +42,5 @@ const drawFestival = () =>
 
 /** Lanterns across the street of somebody who is about to win. */
 export const Lanterns = () => (
-  <div class="lanterns" style={{ backgroundImage: `url(${pictureOf('festival', drawFestival)})` }} />
+  <div class="lanterns" style={{ backgroundImage: `url(${usePicture('festival', drawFestival)})` }} />
 )

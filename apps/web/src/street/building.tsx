@@ -1,8 +1,8 @@
 import type { Drawing } from '../art/index.ts'
 import { renovation, scaffold } from '../art/states.ts'
-import { worn } from './dress.ts'
+import { useDress } from './dress.ts'
 import { apart, still } from './life.ts'
-import { pictureOf } from './pictures.ts'
+import { usePicture } from './pictures.ts'
 import { drawings } from './sheet.ts'
 
 export type BuildingState = 'built' | 'scaffold' | 'closed'
@@ -26,16 +26,17 @@ export function Building(props: { readonly id: string; readonly state?: Building
   const { id, state = 'built', bodyOnly = false } = props
   const drawing = drawings.value[id]
   const height = drawing ? (state === 'scaffold' ? SCAFFOLD : drawing.height) : 96
-  const source = drawing && pictureOf(`${id}/${state}${bodyOnly ? '/body' : ''}`, () => draw(drawing, state, bodyOnly))
+  const name = `${id}/${state}${bodyOnly ? '/body' : ''}`
+  const source = usePicture(name, drawing && (() => draw(drawing, state, bodyOnly)))
   return <img class="building" src={source} width={96} height={height} alt="" draggable={false} />
 }
 
 /** A building with its small life: smoke, laundry, flags. The life is drawn in the page, over the picture. */
 export function LivingBuilding({ id }: { readonly id: string }) {
   const drawing = drawings.value[id]
+  const { season, hour } = useDress()
   if (!drawing?.animated) return <Building id={id} />
   const { life } = apart(drawing.markup)
-  const { season, hour } = worn.value
   return (
     <span class="living building">
       <Building id={id} bodyOnly />

@@ -1,4 +1,6 @@
-import { effect, signal } from '@preact/signals'
+import { effect, type ReadonlySignal, signal, useSignal, useSignalEffect } from '@preact/signals'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
 import { COLOURS } from '../art/ink.ts'
 import { isDark } from '../store/settings.ts'
 
@@ -55,4 +57,23 @@ export function keepDressed(ready: (next: Worn) => Promise<void>): void {
       })
     })
   })
+}
+
+const Place = createContext<ReadonlySignal<Worn>>(worn)
+
+/** What is worn where this component stands. */
+export const useDress = (): Worn => useContext(Place).value
+
+/** A part of the page that changes its dress a moment after the others: all at once would make a frame late. */
+export function useOwnDress(after: number) {
+  const own = useSignal(worn.peek())
+  useSignalEffect(() => {
+    const next = worn.value
+    if (own.peek() === next) return
+    const timer = setTimeout(() => {
+      own.value = next
+    }, after)
+    return () => clearTimeout(timer)
+  })
+  return { Place: Place.Provider, own }
 }

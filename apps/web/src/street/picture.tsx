@@ -1,24 +1,27 @@
 import { coin } from '../art/coin.ts'
 import { type FaceName, face } from '../art/faces.ts'
 import { ICONS, type IconName, icon } from '../art/icons.ts'
-import { pictureOf } from './pictures.ts'
+import { pictureNow, usePicture } from './pictures.ts'
 
 /** A small square drawing as a picture. */
 const Square = ({ size, source }: { readonly size: number; readonly source: string }) => (
   <img class="picture-square" src={source} width={size} height={size} alt="" draggable={false} />
 )
 
-export const coinPicture = (): string => pictureOf('coin', coin)
+/** For coins that fly: they are no component. */
+export const coinAddress = (): string => pictureNow('coin', coin)
 
-export const Coin = ({ size = 20 }: { readonly size?: number }) => <Square size={size} source={coinPicture()} />
+export const Coin = ({ size = 20 }: { readonly size?: number }) => (
+  <Square size={size} source={usePicture('coin', coin)} />
+)
 
 export const Face = ({ name, size = 36 }: { readonly name: FaceName; readonly size?: number }) => (
-  <Square size={size} source={pictureOf(`face/${name}`, () => face(name))} />
+  <Square size={size} source={usePicture(`face/${name}`, () => face(name))} />
 )
 
 /** An icon whose pen has a colour of the page; nothing where there is no such icon. */
 export function Icon({ name, pen, size }: { readonly name: string; readonly pen: string; readonly size: number }) {
-  if (!(name in ICONS)) return null
-  const draw = () => icon(name as IconName).replaceAll('currentColor', `var(--${pen})`)
-  return <Square size={size} source={pictureOf(`icon/${name}/${pen}`, draw)} />
+  const draw = name in ICONS ? () => icon(name as IconName).replaceAll('currentColor', `var(--${pen})`) : undefined
+  const source = usePicture(`icon/${name}/${pen}`, draw)
+  return source === undefined ? null : <Square size={size} source={source} />
 }

@@ -7,7 +7,7 @@ import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
 import { Backdrop, Lanterns } from './backdrop.tsx'
 import { Building, type BuildingState, LivingBuilding } from './building.tsx'
-import { worn } from './dress.ts'
+import { useDress } from './dress.ts'
 import { type Plot, plotsOf, widthOf } from './plots.ts'
 import './street.css'
 
@@ -125,7 +125,7 @@ export function Street(props: {
   readonly onOpen: (id: string) => void
 }) {
   const { game, seat, size } = props
-  const { season } = worn.value
+  const { season } = useDress()
   const street = useRef<HTMLDivElement>(null)
   // While things move on the table the street holds its breath: every frame belongs to them.
   useSignalEffect(() => {

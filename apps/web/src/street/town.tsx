@@ -2,10 +2,14 @@ import { FACE_NAMES, type FaceName } from '../art/faces.ts'
 import type { Game } from '../table/game.ts'
 import { landmarksNeeded } from '../table/goal.ts'
 import { words } from '../words/index.ts'
+import { useOwnDress } from './dress.ts'
 import { Face } from './picture.tsx'
 import { Purse } from './purse.tsx'
 import { Street } from './street.tsx'
 import './town.css'
+
+/** Evening falls street by street, in milliseconds. */
+const BETWEEN_STREETS = 90
 
 /** A face for every seat, the same all game. */
 export const faceOf = (seat: number): FaceName => FACE_NAMES[seat % FACE_NAMES.length]
@@ -40,6 +44,7 @@ export function TownPanel(props: {
   const name = game.info.seats[seat].name
   const festive = winner === seat || (town.landmarks === needed - 1 && winner === null)
   const heading = size === 'mine' && game.people.length === 1 ? t.myTown : t.townOf(name)
+  const { Place, own } = useOwnDress(seat * BETWEEN_STREETS)
   return (
     <section
       class={`town ${size} ${game.activeSeat.value === seat && winner === null && game.turn.value > 0 ? 'active' : ''}`}
@@ -57,7 +62,9 @@ export function TownPanel(props: {
           </button>
         )}
       </header>
-      <Street game={game} seat={seat} size={size} festive={festive && size !== 'strip'} onOpen={props.onOpen} />
+      <Place value={own}>
+        <Street game={game} seat={seat} size={size} festive={festive && size !== 'strip'} onOpen={props.onOpen} />
+      </Place>
     </section>
   )
 }

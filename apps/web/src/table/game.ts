@@ -2,7 +2,7 @@ import { type Card, isRefusal, type Refusal } from '@machinami/cards'
 import type { GameEvent, Town, View } from '@machinami/engine'
 import type { Question } from '@machinami/table'
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
-import { hurry, isHurrying } from '../motion/pace.ts'
+import { hurry, isHurrying, nextFrame } from '../motion/pace.ts'
 import { perform, performAll } from '../motion/perform.ts'
 import { keepGame } from '../store/save.ts'
 import type { GameInfo, GameMoment, Odds } from '../worker/messages.ts'
@@ -23,6 +23,8 @@ export class Game {
   readonly questions = signal<readonly Question[]>([])
   readonly undoable = signal<readonly number[]>([])
   readonly prices = signal<GameMoment['prices']>([])
+  /** Counts up when the table has come to rest: what need not follow every coin follows this. */
+  readonly calm = signal(0)
   /** Things are moving; nobody is asked. */
   readonly busy = signal(false)
   readonly refusal = signal<Refusal | null>(null)
@@ -77,6 +79,7 @@ export class Game {
     this.lastAsked = this.people[0] ?? 0
     this.towns = table.info.seats.map((_, seat) => computed(() => this.view.value.towns[seat]))
     this.settle(table.opening)
+    this.ask(table.opening)
   }
 
   get isSecret(): boolean {
@@ -101,7 +104,11 @@ export class Game {
     if (seat === undefined || this.busy.peek()) return
     const moment = await this.table.undo(seat)
     if (isRefusal(moment)) this.refusal.value = moment
-    else this.settle(moment)
+    else
+      batch(() => {
+        this.settle(moment)
+        this.ask(moment)
+      })
   }
 
   odds(seat: number): Promise<Odds | Refusal> {
@@ -131,6 +138,9 @@ export class Game {
     await this.show(answer)
     if (this.left) return
     this.settle(answer)
+    // The table first, the question a frame later: both at once would make that frame late.
+    if (answer.questions.length > 0 && !isHurrying()) await nextFrame()
+    this.ask(answer)
     await this.goOn(answer.goesOn)
   }
 
@@ -165,11 +175,17 @@ export class Game {
     batch(() => {
       this.shown.value = moment.view
       this.events.value = [...this.events.value.slice(0, moment.from), ...moment.events]
-      this.questions.value = moment.questions
-      this.undoable.value = moment.undo
       this.prices.value = moment.prices
     })
     this.record = moment.save.record
+  }
+
+  private ask(moment: GameMoment): void {
+    batch(() => {
+      this.questions.value = moment.questions
+      this.undoable.value = moment.undo
+      this.calm.value++
+    })
   }
 
   private save(moment: GameMoment): void {

@@ -13,23 +13,9 @@ export interface Cell {
   readonly isOneHot?: true
 }
 
-/** Cells whose value is worked out from several fields of the state; the order is that of `Derived`. */
-export const DERIVED = [
-  { key: 'missing', knots: [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 28, 32, 36, 41, 47, 55, 65, 80, 110] },
-  { key: 'half-rounds', knots: [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 24, 29, 35, 45, 60, 80] },
-  { key: 'own-1', knots: [1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36, 50, 70] },
-  { key: 'own-2', knots: [1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36, 50, 70] },
-  { key: 'away-1', knots: [1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36, 50] },
-  { key: 'away-2', knots: [1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36, 50] },
-  { key: 'red-1', knots: [1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36] },
-  { key: 'red-2', knots: [1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36] },
-  { key: 'majors', knots: [1, 2, 3, 4, 6, 8, 11, 15, 20, 27] },
-  { key: 'finish', knots: [1, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36] },
-  { key: 'next-landmark', knots: [1, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36] },
-  { key: 'any-income', knots: [1, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36] },
-] as const satisfies readonly Cell[]
-
-export const COINS_KNOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 25, 28, 32, 38, 46, 60] as const
+const COINS_KNOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 25, 28, 32, 38, 46, 60]
+/** Coins still to be earned: every one counts near the end. */
+const MISSING_KNOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 22, 25, 28, 32, 36, 41, 47, 55, 65, 80, 110]
 const SYNERGY_KNOTS = [1, 2, 3, 4, 6, 9, 12, 16, 21, 28, 40]
 const POT_KNOTS = [1, 2, 3, 4, 6, 8, 11, 15, 20, 30]
 const MOST_COPIES = 6
@@ -38,18 +24,18 @@ const MOST_IN_SET = 6
 
 const counting = (most: number): readonly number[] => Array.from({ length: most }, (_, i) => i + 1)
 
-/** The cells of a ruleset and where the state has them. */
+/** The cells of a ruleset and where a seat has them. */
 export interface CellPlan {
-  /** The cells of one seat: coins, derived, owned, closed, sites, set, pots, synergies. */
+  /** The cells of one seat: coins, missing, landmarks, open, closed, sites, set, pots, synergies. */
   readonly seat: readonly Cell[]
   readonly table: readonly Cell[]
-  readonly ownedAt: number
+  readonly openAt: number
   readonly closedAt: number
   readonly sitesAt: number
   readonly setAt: number
   readonly potsAt: number
   readonly synergyAt: number
-  /** Cards whose income depends on other cards, with the step that says how. */
+  /** Cards whose income depends on other cards. */
   readonly synergies: readonly number[]
   /** Landmarks that make up the set. */
   readonly set: readonly number[]
@@ -58,19 +44,27 @@ export interface CellPlan {
   readonly standing: readonly number[]
 }
 
+export const COINS_CELL = 0
+export const MISSING_CELL = 1
+export const LANDMARKS_CELL = 2
+
 export function planCells(r: Rules): CellPlan {
-  const seat: Cell[] = [{ key: 'coins', knots: COINS_KNOTS }, ...DERIVED]
   const name = (card: number) => r.ids[card]
   const establishments = Array.from({ length: r.establishments }, (_, card) => card)
   const sites = Array.from({ length: r.sites - r.establishments }, (_, i) => r.establishments + i)
-  const ownedAt = seat.length
-  for (const card of establishments) seat.push({ key: `own ${name(card)}`, knots: counting(mostOwned(r, card)) })
+  const landmarks = sites.filter((site) => r.isLandmark[site] === 1)
+  const seat: Cell[] = [
+    { key: 'coins', knots: COINS_KNOTS },
+    { key: 'missing', knots: MISSING_KNOTS },
+    { key: 'landmarks', knots: counting(Math.max(1, Math.min(landmarks.length, r.landmarksToWin))) },
+  ]
+  const openAt = seat.length
+  for (const card of establishments) seat.push({ key: `open ${name(card)}`, knots: counting(mostOwned(r, card)) })
   const closedAt = seat.length
-  if (r.closes) for (const card of establishments) seat.push({ key: `closed ${name(card)}`, knots: [1, 2, 4] })
+  if (r.closes) for (const card of establishments) seat.push({ key: `closed ${name(card)}`, knots: [1, 2, 3] })
   const sitesAt = seat.length
   for (const site of sites) seat.push({ key: `site ${name(site)}`, knots: [1] })
   const setAt = seat.length
-  const landmarks = sites.filter((site) => r.isLandmark[site] === 1)
   const set = !r.shared && landmarks.length <= MOST_IN_SET ? landmarks : []
   if (set.length > 0)
     seat.push({ key: `set ${set.map(name).join(' ')}`, knots: counting(2 ** set.length - 1), isOneHot: true })
@@ -82,21 +76,20 @@ export function planCells(r: Rules): CellPlan {
   const supplied = [...establishments, ...(r.shared ? landmarks : [])]
   const standing = sites.filter((site) => r.forEveryone[site] === 1)
   const table: Cell[] = [
-    ...supplied.map((card) => ({ key: `supply ${name(card)}`, knots: [1, 2, 4] })),
+    ...supplied.map((card) => ({ key: `supply ${name(card)}`, knots: [1, 2, 3] })),
     ...standing.map((site) => ({ key: `standing ${name(site)}`, knots: [1] })),
     { key: 'opening', knots: [1, 2, 3] },
     { key: 'market-rows', knots: [1, 2, 3], isOneHot: true },
   ]
-  const at = { ownedAt, closedAt, sitesAt, setAt, potsAt, synergyAt }
+  const at = { openAt, closedAt, sitesAt, setAt, potsAt, synergyAt }
   return { seat, table, ...at, synergies, set, supplied, standing }
 }
 
 function mostOwned(r: Rules, card: number): number {
-  const row = r.ruleset.cards.find((each) => each.id === r.ids[card])
-  if (row && 'onePerTown' in row && row.onePerTown) return 1
-  return Math.max(1, Math.min(MOST_COPIES, r.copies[card]))
+  return r.single[card] ? 1 : Math.max(1, Math.min(MOST_COPIES, r.copies[card]))
 }
 
+/** Whether what a card earns depends on how many cards somebody has. */
 function countsCards(r: Rules, card: number): boolean {
   for (let step = r.stepsAt[card]; step < r.stepsEnd[card]; step++) if (r.countAt[step] < r.countEnd[step]) return true
   return false

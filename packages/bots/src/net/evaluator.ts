@@ -1,10 +1,7 @@
 import type { Rules, State } from '@machinami/engine'
 import { type Layers, layersFor } from './layers.ts'
 import { type Net, Tables } from './net.ts'
-import { Reader, TABLE_CHANGED } from './reader.ts'
-
-/** Sums are worked out from scratch after so many changes, so that rounding never adds up. */
-const FRESH_AFTER = 400
+import { Reader } from './reader.ts'
 
 /**
  * Win chances of a state by a net. Keeps the first layer of the last state it saw and changes only what differs: the
@@ -18,8 +15,11 @@ export class Evaluator {
   private readonly layers: Layers
   /** The cells the first layer stands for. */
   private readonly now: Int16Array
+  /** Cells up to here are the seats', the rest the table's; by cell: its row for 0, and whose it is. */
+  private readonly seats: number
+  private readonly rowOf: Int32Array
+  private readonly seatOf: Int32Array
   private version = -1
-  private age = FRESH_AFTER
 
   /** Evaluators of one net may share its tables. */
   constructor(r: Rules, net: Net, tables: Tables = new Tables(net)) {
@@ -28,14 +28,21 @@ export class Evaluator {
     this.tables = tables
     this.reader = new Reader(r)
     this.layers = layersFor(tables, net.hidden, r.players, this.reader.size)
-    this.now = new Int16Array(this.reader.size)
+    const { size, width } = this.reader
+    this.now = new Int16Array(size)
+    this.seats = width * r.players
+    this.seatOf = Int32Array.from({ length: size }, (_, cell) => Math.floor(cell / width))
+    this.rowOf = Int32Array.from({ length: size }, (_, cell) =>
+      cell < this.seats ? tables.seat.first[cell % width] : tables.table.first[cell - this.seats],
+    )
   }
 
   /** Win chances with `mover` about to roll, into `out`. */
   evaluate(s: State, mover: number, out: Float64Array): void {
-    const changed = this.reader.read(s)
-    if (this.age++ >= FRESH_AFTER || this.version !== this.tables.version) this.startOver()
-    else if (changed !== 0) this.change(changed)
+    const { reader } = this
+    reader.read(s)
+    if (this.version !== this.tables.version) this.startOver()
+    else for (let i = 0; i < reader.changes; i++) this.change(reader.changed[i])
     this.layers.finish(mover)
     softmax(this.layers.logits, this.r.players, out)
   }
@@ -43,32 +50,18 @@ export class Evaluator {
   private startOver(): void {
     this.layers.clear()
     this.now.fill(0)
-    this.age = 0
     this.version = this.tables.version
-    this.change(-1)
+    for (let cell = 0; cell < this.now.length; cell++) if (this.reader.cells[cell] !== 0) this.change(cell)
   }
 
-  /** Brings the first layer up to date with the cells of the seats (and table) that changed. */
-  private change(changed: number): void {
-    const { now, reader, layers, tables } = this
-    const { width, size, cells } = reader
-    const { players } = this.r
-    const { first } = tables.seat
-    for (let seat = 0; seat < players; seat++) {
-      if ((changed & (1 << seat)) === 0) continue
-      for (let cell = 0, at = seat * width; cell < width; cell++, at++) {
-        if (now[at] === cells[at]) continue
-        layers.changeSeat(seat, first[cell] + cells[at], first[cell] + now[at])
-        now[at] = cells[at]
-      }
-    }
-    if ((changed & TABLE_CHANGED) === 0) return
-    const table = tables.table.first
-    for (let cell = 0, at = players * width; at < size; cell++, at++) {
-      if (now[at] === cells[at]) continue
-      layers.changeTable(table[cell] + cells[at], table[cell] + now[at])
-      now[at] = cells[at]
-    }
+  /** Brings the first layer up to date with a cell that changed. */
+  private change(cell: number): void {
+    const { now, layers } = this
+    const value = this.reader.cells[cell]
+    const row = this.rowOf[cell]
+    if (cell < this.seats) layers.changeSeat(this.seatOf[cell], row + value, row + now[cell])
+    else layers.changeTable(row + value, row + now[cell])
+    now[cell] = value
   }
 }
 

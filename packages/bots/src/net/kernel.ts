@@ -37,20 +37,24 @@ export function useKernel(on: boolean): void {
 /** Memory for a net's numbers, handed out piece by piece, and the kernel that works on it where there is one. */
 export class Arena {
   readonly kernel: Kernel | null
+  /** All of it. */
+  readonly all: Float32Array
   private readonly buffer: ArrayBuffer
   private used = 0
 
   constructor(floats: number) {
-    const bytes = floats * 4 + PAGE
+    const bytes = 4 * (floats + PAGE / 4)
     const wasm = (globalThis as { WebAssembly?: Wasm }).WebAssembly
     const code = kernelBytes()
     if (!wasm || isSwitchedOff || !wasm.validate(code)) {
       this.kernel = null
       this.buffer = new ArrayBuffer(bytes)
+      this.all = new Float32Array(this.buffer)
       return
     }
     const memory = new wasm.Memory({ initial: Math.ceil(bytes / PAGE) })
     this.buffer = memory.buffer
+    this.all = new Float32Array(this.buffer)
     this.kernel = new wasm.Instance(new wasm.Module(code), { net: { memory } }).exports as Kernel
   }
 

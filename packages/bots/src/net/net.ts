@@ -49,7 +49,7 @@ export interface Sums {
 }
 
 /** Numbers in all rows of sums. */
-const sizeOfSums = (cells: readonly Cell[], width: number): number =>
+export const sizeOfSums = (cells: readonly Cell[], width: number): number =>
   cells.reduce((sum, cell) => sum + cell.knots[cell.knots.length - 1] + 1, 0) * width
 
 export function emptySums(cells: readonly Cell[], width: number, arena?: Arena): Sums {
@@ -60,6 +60,13 @@ export function emptySums(cells: readonly Cell[], width: number, arena?: Arena):
   const n = first[cells.length] * width
   return { rows: arena ? arena.floats(n) : new Float32Array(n), first, width }
 }
+
+/**
+ * Sums are kept to 1/16384, so that adding and taking away rows is exact in 32 bits: a first layer that was changed a
+ * million times is the same as one made from scratch, and a result never depends on what was looked at before.
+ */
+const TO_GRID = 768
+const onGrid = (x: number): number => Math.fround(x + TO_GRID) - TO_GRID
 
 /** Fills the sums from the rows of the knots. */
 export function sumUp(cells: readonly Cell[], weights: Float32Array, into: Sums): void {
@@ -74,7 +81,7 @@ export function sumUp(cells: readonly Cell[], weights: Float32Array, into: Sums)
       for (; value <= knot; value++) {
         const share = cell.isOneHot ? 1 : (value - below) / (knot - below)
         const to = (first[i] + value) * width
-        for (let j = 0; j < width; j++) rows[to + j] = rows[from + j] + share * weights[weightsAt + j]
+        for (let j = 0; j < width; j++) rows[to + j] = onGrid(rows[from + j] + share * weights[weightsAt + j])
       }
       below = knot
     })
@@ -120,11 +127,12 @@ export class Tables {
   version = 0
   private readonly net: Net
 
-  constructor(net: Net) {
+  /** `room` is more memory, for whoever teaches the net. */
+  constructor(net: Net, room = 0) {
     const { seatCells, tableCells, hidden } = net
     this.net = net
     const sums = sizeOfSums(seatCells, 2 * hidden) + sizeOfSums(tableCells, hidden)
-    this.arena = new Arena(sums + net.order.length + net.out.length + ROOM)
+    this.arena = new Arena(sums + net.order.length + net.out.length + ROOM + room)
     this.seat = emptySums(seatCells, 2 * hidden, this.arena)
     this.table = emptySums(tableCells, hidden, this.arena)
     this.order = this.arena.floats(net.order.length)
@@ -136,7 +144,7 @@ export class Tables {
   refresh(): void {
     sumUp(this.net.seatCells, this.net.seat, this.seat)
     sumUp(this.net.tableCells, this.net.table, this.table)
-    this.order.set(this.net.order)
+    for (let i = 0; i < this.order.length; i++) this.order[i] = onGrid(this.net.order[i])
     this.out.set(this.net.out)
     this.version++
   }

@@ -1,9 +1,13 @@
-import { at, coins, ROUND, type Rules, type State, standing, supply } from '@machinami/engine'
-import { type CellPlan, DERIVED, planCells } from './cells.ts'
-import { Derived, type PriceTags, TOTALS } from './derived.ts'
+import { at, coins, LANDMARKS, ROUND, type Rules, type State } from '@machinami/engine'
+import { type Distance, distanceOf } from '../plan/goal.ts'
+import { type CellPlan, COINS_CELL, LANDMARKS_CELL, MISSING_CELL, planCells } from './cells.ts'
+import { countsOf, type Synergy, synergyValue, townsOf } from './synergy.ts'
 
-/** Next to a bit per seat: the table's. */
-export const TABLE_CHANGED = 1 << 8
+/** What must be worked out again when a word of the state has changed: bits, shifted by seat. */
+const PURSE = 1
+const PRICES = 1 << 5
+const SET = 1 << 10
+const UNKNOWN = -32_768
 
 /** Reads the cells of states, one after the other, and touches only what differs from the state before. */
 export class Reader {
@@ -13,18 +17,23 @@ export class Reader {
   readonly size: number
   /** The cells of the state read last. */
   readonly cells: Int16Array
+  /** The cells, by place, that the last `read` changed: the first `changes` entries. */
+  readonly changed: Int32Array
+  changes = 0
   private readonly r: Rules
-  private readonly derived: Derived
   private readonly caps: Int16Array
-  /** The state read last, from the supply on. */
-  private readonly known: Int16Array
-  /** Per seat, what its town earns: the values of `Derived` that depend on cards alone. */
-  private readonly towns: Int16Array
-  private readonly flows: Int16Array
-  /** Per seat, what is still to be paid. */
-  private readonly tags: PriceTags[]
-  private readonly rows: number
-  private isFresh = true
+  /** Words of the state that matter: where, what was there, the cell it is copied to, what else depends on it. */
+  private readonly words: Int32Array
+  private readonly seen: Int16Array
+  private readonly cellOf: Int32Array
+  private readonly jobs: Int32Array
+  private readonly synergiesOf: (readonly number[] | null)[]
+  private readonly synergies: readonly Synergy[]
+  private readonly isDue: Uint8Array
+  private readonly due: Int32Array
+  /** Coins every seat still has to pay. */
+  private readonly costs: Float64Array
+  private readonly distance: Distance = { coins: 0, builds: 0 }
 
   constructor(r: Rules) {
     this.r = r
@@ -33,120 +42,148 @@ export class Reader {
     this.width = plan.seat.length
     this.size = this.width * r.players + plan.table.length
     this.cells = new Int16Array(this.size)
-    this.derived = new Derived(r)
-    this.caps = Int16Array.from([...plan.seat, ...plan.table], (cell) => cell.knots[cell.knots.length - 1])
-    this.known = new Int16Array(r.size - r.supplyAt)
-    this.towns = new Int16Array(DERIVED.length * r.players)
-    this.flows = new Int16Array(TOTALS * r.players)
-    this.tags = Array.from({ length: r.players }, () => ({ coins: 0, builds: 0, next: 0 }))
-    this.rows = Math.min(3, r.rowSize.length)
+    this.changed = new Int32Array(this.size)
+    const seats = Array.from({ length: r.players }, () => plan.seat).flat()
+    this.caps = Int16Array.from([...seats, ...plan.table], (cell) => cell.knots[cell.knots.length - 1])
+    const watched = watch(r, plan, this.width)
+    this.words = Int32Array.from(watched, (each) => each.word)
+    this.cellOf = Int32Array.from(watched, (each) => each.cell)
+    this.jobs = Int32Array.from(watched, (each) => each.jobs)
+    this.seen = new Int16Array(watched.length).fill(UNKNOWN)
+    this.synergies = synergiesOf(r, plan, this.width)
+    this.synergiesOf = watched.map(({ word }) => dependents(this.synergies, word))
+    this.isDue = new Uint8Array(this.synergies.length)
+    this.due = new Int32Array(this.synergies.length)
+    this.costs = new Float64Array(r.players)
+    this.cells[this.size - 1] = Math.min(3, r.rowSize.length)
   }
 
-  /** Brings `cells` up to date; says by bits which seats (and, bit 8, whether the table) may have changed. */
-  read(s: State): number {
-    const { r, isFresh } = this
-    const { players } = r
-    const all = (1 << players) - 1
-    const table = isFresh || this.tableChanged(s)
-    const landmarks = table && (isFresh || this.landmarksChanged(s))
-    let towns = landmarks || isFresh ? all : 0
-    let purses = 0
-    for (let seat = 0; seat < players; seat++) {
-      const purse = at.seat(r, seat)
-      if (s[purse] !== this.known[purse - r.supplyAt]) purses |= 1 << seat
-      if (this.readTown(s, seat)) towns |= 1 << seat
+  /** Brings `cells` up to date and lists those that changed. */
+  read(s: State): void {
+    const { words, seen, cellOf, synergiesOf } = this
+    this.changes = 0
+    let jobs = 0
+    let due = 0
+    for (let i = 0; i < words.length; i++) {
+      const value = s[words[i]]
+      if (value === seen[i]) continue
+      seen[i] = value
+      if (cellOf[i] >= 0) this.put(cellOf[i], value)
+      jobs |= this.jobs[i]
+      const synergies = synergiesOf[i]
+      if (synergies !== null) due = this.note(synergies, due)
     }
-    if ((towns | purses) === 0 && !table) return 0
-    if (towns !== 0) towns |= this.derived.dependents(s)
-    this.known.set(s.subarray(r.supplyAt, r.size))
-    for (let seat = 0; seat < players; seat++)
-      if ((towns | purses) & (1 << seat)) this.readIncome(s, seat, (towns & (1 << seat)) !== 0)
-    if (table) this.readTable(s)
-    this.isFresh = false
-    return towns | purses | (table ? TABLE_CHANGED : 0)
-  }
-
-  private differs(s: State, from: number, to: number): boolean {
-    const { known } = this
-    const shift = this.r.supplyAt
-    for (let i = from; i < to; i++) if (s[i] !== known[i - shift]) return true
-    return false
-  }
-
-  private tableChanged(s: State): boolean {
-    return this.differs(s, this.r.supplyAt, this.r.seatsAt) || s[ROUND] !== this.cells[this.size - 2]
-  }
-
-  /** Landmarks for sale and landmarks that work for everyone change prices and incomes all round. */
-  private landmarksChanged(s: State): boolean {
-    const { r } = this
-    if (this.differs(s, r.standingAt, r.seatsAt)) return true
-    return r.shared && this.differs(s, r.supplyAt + r.establishments, r.supplyAt + r.sites)
-  }
-
-  /** Copies what has changed in a town; says whether anything has. */
-  private readTown(s: State, seat: number): boolean {
-    const { r, known, isFresh } = this
-    const block = at.seat(r, seat)
-    const from = block - r.supplyAt
-    let changed = false
-    for (let i = r.openAt; i < r.picksAt; i++) {
-      if (!isFresh && s[block + i] === known[from + i]) continue
-      changed = true
-      this.copy(s, seat, i)
+    if (jobs !== 0) this.work(s, jobs)
+    for (let i = 0; i < due; i++) {
+      const synergy = this.synergies[this.due[i]]
+      this.isDue[this.due[i]] = 0
+      this.put(synergy.cell, synergyValue(this.r, s, synergy))
     }
-    return changed
   }
 
-  private copy(s: State, seat: number, field: number): void {
-    const { r, plan } = this
-    const block = at.seat(r, seat)
-    if (field < r.builtAt) {
-      const card = (field - r.openAt) % r.establishments
-      const shut = r.closes ? s[block + r.closedAt + card] : 0
-      this.put(seat, plan.ownedAt + card, s[block + r.openAt + card] + shut)
-      if (r.closes) this.put(seat, plan.closedAt + card, shut)
-      return
-    }
-    if (field >= r.potsAt) return this.put(seat, plan.potsAt + field - r.potsAt, s[block + field])
-    this.put(seat, plan.sitesAt + field - r.builtAt, s[block + field])
-    if (plan.set.length === 0) return
-    let bits = 0
-    for (let i = 0; i < plan.set.length; i++) bits |= s[block + r.builtAt + plan.set[i] - r.establishments] << i
-    this.put(seat, plan.setAt, bits)
-  }
-
-  private put(seat: number, cell: number, value: number): void {
+  private put(cell: number, value: number): void {
     const cap = this.caps[cell]
-    this.cells[seat * this.width + cell] = value > cap ? cap : value
+    const now = value > cap ? cap : value
+    if (this.cells[cell] === now) return
+    this.cells[cell] = now
+    this.changed[this.changes++] = cell
   }
 
-  private readIncome(s: State, seat: number, isTownNew: boolean): void {
-    const { r, derived, plan, towns } = this
-    const town = seat * DERIVED.length
-    this.put(seat, 0, coins(r, s, seat))
-    if (isTownNew) {
-      derived.ofTown(s, seat)
-      towns.set(derived.values, town)
-      this.flows.set(derived.byTotal, seat * TOTALS)
-      derived.priceTagsOf(s, seat, this.tags[seat])
-      for (let i = 0; i < plan.synergies.length; i++)
-        this.put(seat, plan.synergyAt + i, derived.synergy[plan.synergies[i]])
-    } else {
-      for (let i = 0; i < DERIVED.length; i++) derived.values[i] = towns[town + i]
-      for (let i = 0; i < TOTALS; i++) derived.byTotal[i] = this.flows[seat * TOTALS + i]
+  private note(synergies: readonly number[], due: number): number {
+    let n = due
+    for (let i = 0; i < synergies.length; i++) {
+      if (this.isDue[synergies[i]] === 1) continue
+      this.isDue[synergies[i]] = 1
+      this.due[n++] = synergies[i]
     }
-    derived.ofRace(s, seat, this.tags[seat])
-    for (let i = 0; i < DERIVED.length; i++) this.put(seat, 1 + i, derived.values[i])
+    return n
   }
 
-  private readTable(s: State): void {
-    const { r, plan, cells, caps, width } = this
-    let to = width * r.players
-    let cap = width
-    for (let i = 0; i < plan.supplied.length; i++) cells[to++] = Math.min(supply(r, s, plan.supplied[i]), caps[cap++])
-    for (let i = 0; i < plan.standing.length; i++) cells[to++] = Math.min(standing(r, s, plan.standing[i]), caps[cap++])
-    cells[to++] = s[ROUND]
-    cells[to] = this.rows
+  private work(s: State, jobs: number): void {
+    const { r, width, costs, distance } = this
+    for (let seat = 0; seat < r.players; seat++) {
+      if (jobs & (PRICES << seat)) {
+        distanceOf(r, s, seat, distance)
+        costs[seat] = distance.coins
+      }
+      if (jobs & ((PURSE | PRICES) << seat))
+        this.put(seat * width + MISSING_CELL, Math.max(0, costs[seat] - coins(r, s, seat)))
+      if (jobs & (SET << seat)) this.put(seat * width + this.plan.setAt, setOf(r, s, seat, this.plan.set))
+    }
   }
+}
+
+function setOf(r: Rules, s: State, seat: number, set: readonly number[]): number {
+  let bits = 0
+  for (let i = 0; i < set.length; i++) bits |= s[at.built(r, seat, set[i])] << i
+  return bits
+}
+
+interface Watched {
+  readonly word: number
+  /** The cell the word is copied to, -1 for none. */
+  readonly cell: number
+  readonly jobs: number
+}
+
+/** Every word of a state that some cell depends on. */
+function watch(r: Rules, plan: CellPlan, width: number): Watched[] {
+  const all: Watched[] = []
+  const everybodysPrices = ((1 << r.players) - 1) * PRICES
+  for (let seat = 0; seat < r.players; seat++) all.push(...watchSeat(r, plan, seat, seat * width, everybodysPrices))
+  const table = width * r.players
+  plan.supplied.forEach((card, i) => {
+    all.push({ word: r.supplyAt + card, cell: table + i, jobs: card >= r.establishments ? everybodysPrices : 0 })
+  })
+  plan.standing.forEach((site, i) => {
+    all.push({ word: at.standing(r, site), cell: table + plan.supplied.length + i, jobs: everybodysPrices })
+  })
+  all.push({ word: ROUND, cell: table + plan.table.length - 2, jobs: 0 })
+  return all
+}
+
+function watchSeat(r: Rules, plan: CellPlan, seat: number, first: number, everybodysPrices: number): Watched[] {
+  const block = at.seat(r, seat)
+  const all: Watched[] = [
+    { word: block, cell: first + COINS_CELL, jobs: PURSE << seat },
+    { word: block + LANDMARKS, cell: first + LANDMARKS_CELL, jobs: PRICES << seat },
+  ]
+  for (let card = 0; card < r.establishments; card++) {
+    all.push({ word: at.open(r, seat, card), cell: first + plan.openAt + card, jobs: 0 })
+    if (r.closes) all.push({ word: at.closed(r, seat, card), cell: first + plan.closedAt + card, jobs: 0 })
+  }
+  for (let site = r.establishments; site < r.sites; site++) {
+    const set = plan.set.includes(site) ? SET << seat : 0
+    const prices = r.forEveryone[site] ? everybodysPrices : PRICES << seat
+    all.push({
+      word: at.built(r, seat, site),
+      cell: first + plan.sitesAt + site - r.establishments,
+      jobs: set | prices,
+    })
+  }
+  for (let pot = 0; pot < r.pots.length; pot++)
+    all.push({ word: at.pot(r, seat, pot), cell: first + plan.potsAt + pot, jobs: 0 })
+  return all
+}
+
+function synergiesOf(r: Rules, plan: CellPlan, width: number): Synergy[] {
+  return Array.from({ length: r.players }, (_, seat) =>
+    plan.synergies.map((card, i) => {
+      const counts = countsOf(r, card)
+      const cell = seat * width + plan.synergyAt + i
+      const words = new Set([at.open(r, seat, card)])
+      for (const count of counts)
+        for (const town of townsOf(r, count, seat))
+          for (const each of count.cards) {
+            words.add(at.open(r, town, each))
+            if (r.closes) words.add(at.closed(r, town, each))
+          }
+      return { seat, card, cell, counts, words }
+    }),
+  ).flat()
+}
+
+function dependents(synergies: readonly Synergy[], word: number): readonly number[] | null {
+  const list = synergies.flatMap((synergy, i) => (synergy.words.has(word) ? [i] : []))
+  return list.length > 0 ? list : null
 }

@@ -4,15 +4,15 @@ import { knotsIn, type Net, ORDER_ROWS } from './net.ts'
 
 /** A trained net as it is stored: what it knows, where it comes from, and its weights as text. */
 export interface WeightFile {
-  readonly format: 1
+  readonly format: 2
   readonly edition: string
   readonly hidden: number
   readonly seat: readonly Cell[]
   readonly table: readonly Cell[]
   /** Largest weight of each array: seat, table, order, out. */
   readonly scales: readonly number[]
-  /** Divides strengths before the softmax, so that win chances are what they say. */
-  readonly temperature: number
+  /** By number of players, from 2: divides strengths before the softmax, so that win chances are what they say. */
+  readonly temperatures: readonly number[]
   readonly seed: number
   readonly games: number
   /** Hashes of the rulesets it was trained on. */
@@ -27,7 +27,7 @@ export type WeightProblem = 'not-a-net' | 'truncated' | 'unknown-cards'
 const STEPS = 32_767
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-type About = Pick<WeightFile, 'edition' | 'seed' | 'games' | 'rulesets' | 'temperature'>
+type About = Pick<WeightFile, 'edition' | 'seed' | 'games' | 'rulesets' | 'temperatures'>
 
 export function storeNet(net: Net, about: About): WeightFile {
   const arrays = [net.seat, net.table, net.order, net.out]
@@ -35,7 +35,7 @@ export function storeNet(net: Net, about: About): WeightFile {
   const ints = arrays.flatMap((array, i) => Array.from(array, (weight) => Math.round((weight / scales[i]) * STEPS)))
   const bytes = new Uint8Array(Int16Array.from(ints).buffer)
   const { hidden, seatCells: seat, tableCells: table } = net
-  return { format: 1, ...about, hidden, seat, table, scales, weights: toBase64(bytes) }
+  return { format: 2, ...about, hidden, seat, table, scales, weights: toBase64(bytes) }
 }
 
 /** The net of a weight file for a ruleset: cells are found by name, so card numbers may differ. */
@@ -56,7 +56,9 @@ export function loadNet(file: unknown, r: Rules): Net | WeightProblem {
   const seatWeights = pick(seat, plan.seat, arrays[0], 2 * hidden)
   const tableWeights = pick(table, plan.table, arrays[1], hidden)
   if (!seatWeights || !tableWeights) return 'unknown-cards'
-  const out = arrays[3].map((weight) => weight / file.temperature)
+  const out = arrays[3].map(
+    (weight) => weight / file.temperatures[Math.min(r.players - 2, file.temperatures.length - 1)],
+  )
   const cells = { seatCells: plan.seat, tableCells: plan.table }
   return { hidden, ...cells, seat: seatWeights, table: tableWeights, order: arrays[2], out }
 }
@@ -82,9 +84,9 @@ function pick(have: readonly Cell[], want: readonly Cell[], rows: Float32Array, 
 
 function isWeightFile(file: unknown): file is WeightFile {
   if (typeof file !== 'object' || file === null) return false
-  const { format, hidden, scales, weights, seat, table, temperature } = file as Partial<WeightFile>
-  if (format !== 1 || typeof weights !== 'string' || !Array.isArray(seat) || !Array.isArray(table)) return false
-  if (typeof temperature !== 'number' || !(temperature > 0)) return false
+  const { format, hidden, scales, weights, seat, table, temperatures } = file as Partial<WeightFile>
+  if (format !== 2 || typeof weights !== 'string' || !Array.isArray(seat) || !Array.isArray(table)) return false
+  if (!Array.isArray(temperatures) || !temperatures.length || !temperatures.every((each) => each > 0)) return false
   if (!Number.isInteger(hidden) || !Array.isArray(scales) || scales.length !== 4) return false
   return [...seat, ...table].every((cell) => typeof cell?.key === 'string' && Array.isArray(cell.knots))
 }

@@ -1,4 +1,5 @@
-import { emptySums, type Net, orderRow, type Sums, shareOut, type Tables } from '../net/net.ts'
+import { emptySums, type Net, orderRow, type Sums, shareOut, sizeOfSums, type Tables } from '../net/net.ts'
+import { RowAdder } from './row-adder.ts'
 
 /** A position with the win chances it should have. */
 export interface Sample {
@@ -25,8 +26,10 @@ const moments = (weights: Float32Array): Moments => ({
 
 const BETA1 = 0.9
 const BETA2 = 0.999
-/** Rate of the knots' weights, compared with the others'. */
-const KNOT_RATE = 0.1
+
+/** What tables need in their memory so that a learner can use it too. */
+export const roomToLearn = (net: Pick<Net, 'seatCells' | 'tableCells' | 'hidden'>): number =>
+  sizeOfSums(net.seatCells, 2 * net.hidden) + sizeOfSums(net.tableCells, net.hidden) + 50 * net.hidden + 20_000
 
 /** Teaches a net by gradient descent (Adam, cross-entropy over seats), a batch of samples at a time. */
 export class Learner {
@@ -34,6 +37,7 @@ export class Learner {
   private readonly tables: Tables
   private readonly seatGradients: Sums
   private readonly tableGradients: Sums
+  private readonly rows: RowAdder
   private readonly arrays: { seat: Moments; table: Moments; order: Moments; out: Moments }
   private readonly first: Float32Array
   private readonly hidden: Float32Array
@@ -46,18 +50,20 @@ export class Learner {
   constructor(net: Net, tables: Tables) {
     this.net = net
     this.tables = tables
-    this.seatGradients = emptySums(net.seatCells, 2 * net.hidden)
-    this.tableGradients = emptySums(net.tableCells, net.hidden)
+    const { arena } = tables
+    this.seatGradients = emptySums(net.seatCells, 2 * net.hidden, arena)
+    this.tableGradients = emptySums(net.tableCells, net.hidden, arena)
+    this.rows = new RowAdder(arena, 5 * net.seatCells.length + net.tableCells.length, 2 * net.hidden)
     this.arrays = {
       seat: moments(net.seat),
       table: moments(net.table),
       order: moments(net.order),
       out: moments(net.out),
     }
-    this.first = new Float32Array(2 * 5 * net.hidden)
+    this.first = arena.floats(2 * 5 * net.hidden)
     this.hidden = new Float32Array(5 * net.hidden)
-    this.back = new Float32Array(5 * net.hidden)
-    this.shared = new Float32Array(net.hidden)
+    this.back = arena.floats(2 * 5 * net.hidden)
+    this.shared = arena.floats(net.hidden)
   }
 
   /** Adds a sample's gradient to the batch; returns its loss (cross-entropy less the target's own entropy). */
@@ -78,10 +84,11 @@ export class Learner {
     const H = net.hidden
     const width = net.seatCells.length
     first.fill(0)
-    for (let seat = 0; seat < players; seat++)
-      sumRows(first, 2 * H * seat, this.tables.seat, cells, seat * width, width)
     shared.fill(0)
-    sumRows(shared, 0, this.tables.table, cells, players * width, net.tableCells.length)
+    for (let seat = 0; seat < players; seat++)
+      this.sumRows(first.byteOffset + 8 * H * seat, this.tables.seat, cells, seat * width, width)
+    this.sumRows(shared.byteOffset, this.tables.table, cells, players * width, net.tableCells.length)
+    this.rows.flush()
     for (let seat = 0; seat < players; seat++) for (let j = 0; j < H; j++) shared[j] += first[(2 * seat + 1) * H + j]
     let most = Number.NEGATIVE_INFINITY
     for (let seat = 0; seat < players; seat++) {
@@ -113,36 +120,40 @@ export class Learner {
         const unit = hidden[seat * H + j]
         arrays.out.gradient[j] += error * unit
         const d = error * net.out[j] * (1 - Math.abs(unit)) ** 2
-        back[seat * H + j] = d
+        back[2 * seat * H + j] = d
         shared[j] += d
         arrays.order.gradient[row + j] += d
       }
     }
-    const gradients = this.seatGradients
     for (let seat = 0; seat < players; seat++)
-      for (let cell = 0; cell < width; cell++) {
-        const value = cells[seat * width + cell]
-        if (value === 0) continue
-        const to = (gradients.first[cell] + value) * 2 * H
-        for (let j = 0; j < H; j++) {
-          const own = back[seat * H + j]
-          gradients.rows[to + j] += own
-          gradients.rows[to + H + j] += shared[j] - own
-        }
-      }
-    const table = this.tableGradients
-    for (let cell = 0; cell < net.tableCells.length; cell++) {
-      const value = cells[players * width + cell]
-      if (value === 0) continue
-      const to = (table.first[cell] + value) * H
-      for (let j = 0; j < H; j++) table.rows[to + j] += shared[j]
+      for (let j = 0; j < H; j++) back[(2 * seat + 1) * H + j] = shared[j] - back[2 * seat * H + j]
+    for (let seat = 0; seat < players; seat++)
+      this.shareRows(back.byteOffset + 8 * H * seat, this.seatGradients, cells, seat * width, width)
+    this.shareRows(shared.byteOffset, this.tableGradients, cells, players * width, net.tableCells.length)
+    this.rows.flush()
+  }
+
+  /** Adds up the rows of some cells. */
+  private sumRows(to: number, sums: Sums, cells: Int16Array, from: number, n: number): void {
+    const { first, width } = sums
+    const rowsAt = sums.rows.byteOffset
+    for (let cell = 0; cell < n; cell++) {
+      const value = cells[from + cell]
+      if (value !== 0) this.rows.add(to, rowsAt + 4 * (first[cell] + value) * width, width)
     }
   }
 
-  /**
-   * Moves the weights by the batch's mean gradient and brings the tables up to date. Hundreds of knots act together in
-   * a hidden unit, so each of them moves little: larger steps push units out of reach for good.
-   */
+  /** The other way round: what came back is added to the rows of those cells. */
+  private shareRows(back: number, sums: Sums, cells: Int16Array, from: number, n: number): void {
+    const { first, width } = sums
+    const rowsAt = sums.rows.byteOffset
+    for (let cell = 0; cell < n; cell++) {
+      const value = cells[from + cell]
+      if (value !== 0) this.rows.add(rowsAt + 4 * (first[cell] + value) * width, back, width)
+    }
+  }
+
+  /** Moves the weights by the batch's mean gradient and brings the tables up to date. */
   step(rate: number): void {
     if (this.count === 0) return
     const { arrays, net } = this
@@ -153,8 +164,8 @@ export class Learner {
     this.tableGradients.rows.fill(0)
     const scale = 1 / this.count
     const correction = Math.sqrt(1 - BETA2 ** this.steps) / (1 - BETA1 ** this.steps)
-    adam(arrays.seat, scale, rate * KNOT_RATE * correction)
-    adam(arrays.table, scale, rate * KNOT_RATE * correction)
+    adam(arrays.seat, scale, rate * correction)
+    adam(arrays.table, scale, rate * correction)
     adam(arrays.order, scale, rate * correction)
     adam(arrays.out, scale, rate * correction)
     this.count = 0
@@ -176,16 +187,6 @@ export class Learner {
     })
     this.steps = steps
     this.tables.refresh()
-  }
-}
-
-function sumRows(to: Float32Array, at: number, sums: Sums, cells: Int16Array, from: number, n: number): void {
-  const { rows, first, width } = sums
-  for (let cell = 0; cell < n; cell++) {
-    const value = cells[from + cell]
-    if (value === 0) continue
-    const row = (first[cell] + value) * width
-    for (let j = 0; j < width; j++) to[at + j] += rows[row + j]
   }
 }
 

@@ -1,8 +1,10 @@
-import type { EditionId, MarketId, Setup } from '@machinami/cards'
+import type { EditionId, MarketId, Ruleset, Setup } from '@machinami/cards'
 
 /** A game to practise and how often, compared with the others. */
 export interface Practice {
   readonly setup: Setup
+  /** Home-made rules instead of the set-up's. */
+  readonly ruleset?: Ruleset
   readonly share: number
 }
 
@@ -14,10 +16,11 @@ export interface Recipe {
   readonly games: number
 }
 
+/** Players and how often they sit down: games of many are long and teach more per game. */
 const SHARES = [
-  [2, 7],
+  [2, 10],
   [3, 2],
-  [4, 2],
+  [4, 3],
   [5, 1],
 ] as const
 
@@ -30,19 +33,19 @@ function practice(edition: EditionId, most: number, ...markets: (readonly [Marke
   )
 }
 
-/** One net per edition, for all its player counts and markets. */
+/** One net per edition, for all its player counts and markets. The first game practised is the one progress is told by. */
 export const RECIPES: readonly Recipe[] = [
-  { edition: 'base', practice: practice('base', 5, ['open', 5], ['ten', 1], ['5-5-2', 1]), hidden: 96, games: 30_000 },
+  { edition: 'base', practice: practice('base', 5, ['open', 12], ['ten', 1], ['5-5-2', 1]), hidden: 96, games: 90_000 },
   {
     edition: 'harbor',
-    practice: practice('harbor', 5, ['ten', 3], ['open', 1], ['5-5-2', 1]),
+    practice: practice('harbor', 5, ['ten', 4], ['open', 1], ['5-5-2', 1]),
     hidden: 64,
-    games: 5_000,
+    games: 9_000,
   },
-  { edition: 'row', practice: practice('row', 5, ['ten', 3], ['open', 1], ['5-5-2', 1]), hidden: 64, games: 5_000 },
-  { edition: 'both', practice: practice('both', 5, ['ten', 2], ['open', 2], ['5-5-2', 1]), hidden: 64, games: 2_500 },
-  { edition: 'two', practice: practice('two', 5, ['rows', 1]), hidden: 64, games: 8_000 },
-  { edition: 'legacy', practice: practice('legacy', 4, ['open', 1]), hidden: 64, games: 8_000 },
+  { edition: 'row', practice: practice('row', 5, ['ten', 4], ['open', 1], ['5-5-2', 1]), hidden: 64, games: 9_000 },
+  { edition: 'both', practice: practice('both', 5, ['ten', 3], ['open', 2], ['5-5-2', 1]), hidden: 64, games: 5_000 },
+  { edition: 'two', practice: practice('two', 5, ['rows', 1]), hidden: 64, games: 12_000 },
+  { edition: 'legacy', practice: practice('legacy', 4, ['open', 1]), hidden: 64, games: 12_000 },
 ]
 
 export const recipeFor = (edition: string): Recipe | undefined => RECIPES.find((recipe) => recipe.edition === edition)

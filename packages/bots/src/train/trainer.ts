@@ -5,14 +5,18 @@ import { Evaluator } from '../net/evaluator.ts'
 import { type Net, newNet, Tables } from '../net/net.ts'
 import { planner } from '../planner.ts'
 import { STYLES, styled } from '../styles.ts'
-import { rulesOf } from '../testing.ts'
-import { Learner } from './learner.ts'
+import { compiled, rulesOf } from '../testing.ts'
+import { Learner, roomToLearn, type Sample } from './learner.ts'
 import type { Recipe } from './recipes.ts'
+import { Replay } from './replay.ts'
 import { type Habits, SelfPlay } from './self-play.ts'
 
 const BATCH = 128
-const FIRST_RATE = 0.003
-const LAST_RATE = 0.00008
+const FIRST_RATE = 0.002
+const LAST_RATE = 0.00006
+/** How many samples are looked at again for each new one, and how many are kept for that. */
+const AGAIN = 2
+const KEPT = 20_000
 
 /** Half of the styles visit training games; the other half are kept for tests. */
 export const TRAINING_STYLES = STYLES.filter((_, i) => i % 2 === 1)
@@ -37,16 +41,18 @@ export class Trainer {
   private readonly guests: readonly Bot[] = [planner, ...TRAINING_STYLES.map(styled)]
 
   private readonly rival: Bot | undefined
+  private readonly replay = new Replay(KEPT)
+  private waiting = 0
 
   /** With a rival, the net learns to beat that bot instead of itself. */
   constructor(recipe: Recipe, seed: number, rival?: Bot) {
     this.recipe = recipe
     this.seed = seed
     this.rival = rival
-    const all = recipe.practice.map(({ setup }) => rulesOf(setup))
+    const all = recipe.practice.map(({ setup, ruleset }) => (ruleset ? compiled(ruleset) : rulesOf(setup)))
     const plan = planCells(all[0])
     this.net = newNet(plan.seat, plan.table, recipe.hidden, seed)
-    this.tables = new Tables(this.net)
+    this.tables = new Tables(this.net, roomToLearn(this.net))
     this.learner = new Learner(this.net, this.tables)
     let upTo = 0
     recipe.practice.forEach(({ share }, i) => {
@@ -69,6 +75,7 @@ export class Trainer {
     let samples = 0
     for (let game = 0; game < games; game++) {
       const done = Math.min(1, progress.games / this.recipe.games)
+      const rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** done
       const place = this.pickPlace(random)
       let play = plays.get(place)
       if (!play) {
@@ -77,15 +84,28 @@ export class Trainer {
         plays.set(place, play)
       }
       for (const sample of play.game(this.habits(done))) {
-        loss += learner.add(sample)
-        if (++samples % BATCH === 0) learner.step(rateAt(done))
+        loss += this.learn(sample, rate)
+        samples++
+        for (let again = 0; again < AGAIN; again++) {
+          const old = this.replay.draw(random)
+          if (old) this.learn(old, rate)
+        }
+        this.replay.keep(sample)
       }
       progress.games++
     }
-    learner.step(rateAt(Math.min(1, progress.games / this.recipe.games)))
     progress.samples += samples
     progress.steps = learner.stepsTaken
     return loss / Math.max(1, samples)
+  }
+
+  private learn(sample: Sample, rate: number): number {
+    const loss = this.learner.add(sample)
+    if (++this.waiting === BATCH) {
+      this.learner.step(rate)
+      this.waiting = 0
+    }
+    return loss
   }
 
   private pickPlace(random: Random): number {
@@ -99,7 +119,7 @@ export class Trainer {
     const { rival } = this
     if (rival) return { lambda: 0.9, explore: 0.05 * (1 - done), oddStarts: 0, guests: [], guestGames: 0, rival }
     return {
-      lambda: 0.6 - 0.5 * done,
+      lambda: 0.8 - 0.5 * done,
       explore: 0.08 * (1 - done),
       oddStarts: 0.25,
       guests: this.guests,
@@ -107,5 +127,3 @@ export class Trainer {
     }
   }
 }
-
-const rateAt = (done: number): number => FIRST_RATE * (LAST_RATE / FIRST_RATE) ** done
