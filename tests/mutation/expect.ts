@@ -63,6 +63,7 @@ const MATCHERS: { readonly [name: string]: (value: never, wanted: never) => bool
   toHaveLength: (value: { length: number }, wanted: number) => value.length === wanted,
   toHaveProperty: (value: object, wanted: string) => wanted in value,
   toContain: (value: string | unknown[], wanted: never) => value.includes(wanted),
+  toContainEqual: (value: unknown[], wanted) => value.some((each) => equal(each, wanted, false)),
   toMatch: (value: string, wanted: RegExp) => wanted.test(value),
   toThrow: (value, wanted: string) => thrown(value)?.message.includes(wanted ?? '') ?? false,
 }
