@@ -90,7 +90,7 @@ describe('layers', () => {
 
   it.each(homes)('%s lists in package.json what it imports', (home) => {
     const { dependencies = {} } = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'))
-    const used = new Set(importsOf(home).flatMap(({ from }) => (from.startsWith('@machinami/') ? [from] : [])))
+    const used = new Set(importsOf(home).flatMap(({ from }) => from.match(/^@machinami\/[^/]+/) ?? []))
     expect([...used].filter((name) => !(name in dependencies))).toEqual([])
   })
 

@@ -89,7 +89,6 @@ export function lay(r: Rules, lines: readonly string[], log: Log): State {
   if (lines.length === 0) return start(r, log)
   const given = parseGiven(r, lines)
   const s = new Int16Array(r.size)
-  log.ready()
   const left = Array.from(r.copies)
   for (let seat = 0; seat < r.players; seat++) settle(r, s, log, seat, given, left)
   layMarket(r, s, log, given, left)

@@ -1,7 +1,7 @@
-import { EDITION_IDS, EDITIONS, type Edition, houseRulesOf, isRefusal, rulesetFor, type Setup } from '@machinami/cards'
-import { compile, type Rules } from '@machinami/engine'
+import { EDITION_IDS, EDITIONS, type Edition, houseRulesOf, isRefusal, type Setup } from '@machinami/cards'
+import { rulesFor as compiled, type Rules } from '@machinami/engine'
 
-/** Every game that can be set up: edition x players x market x order x each house option that is not the default. */
+/** Edition x players x market x order x each house option that is not the default, one at a time. */
 export function configurations(): Setup[] {
   return EDITION_IDS.flatMap((edition) => {
     const { mostPlayers, markets } = EDITIONS[edition] as Edition
@@ -20,10 +20,9 @@ export function configurations(): Setup[] {
   })
 }
 
+/** The rules of a set-up that is known to be right. */
 export function rulesFor(setup: Setup): Rules {
-  const ruleset = rulesetFor(setup)
-  if (isRefusal(ruleset)) throw new Error(`${JSON.stringify(setup)}: ${ruleset.refused}`)
-  const rules = compile(ruleset)
+  const rules = compiled(setup)
   if (isRefusal(rules)) throw new Error(`${JSON.stringify(setup)}: ${rules.refused}`)
   return rules
 }

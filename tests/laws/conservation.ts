@@ -8,10 +8,10 @@ export function coinsInPurses(r: Rules, s: State): number {
 }
 
 /** Coins the facts of a log brought into purses, less those they took out. Payments between players are neither. */
-export function coinsPaidOut(r: Rules, log: Log): number {
+export function coinsPaidOut(log: Log): number {
   const { ints } = log
   let sum = 0
-  for (let at = 0; at < log.length; at += sizeAt(r, log, at)) {
+  for (let at = 0; at < log.length; at += sizeAt(log, at)) {
     if (ints[at] === E.gained) sum += ints[at + 2]
     else if (ints[at] === E.spent) sum -= ints[at + 2]
     else if (ints[at] === E.built) sum -= ints[at + 3]
@@ -21,8 +21,8 @@ export function coinsPaidOut(r: Rules, log: Log): number {
 }
 
 /** Adds the picks a log turned over: town square cards come from outside the supply. */
-export function addRevealed(r: Rules, log: Log, cards: number[]): void {
-  for (let at = 0; at < log.length; at += sizeAt(r, log, at)) if (log.ints[at] === E.revealed) cards[log.ints[at + 2]]++
+export function addRevealed(log: Log, cards: number[]): void {
+  for (let at = 0; at < log.length; at += sizeAt(log, at)) if (log.ints[at] === E.revealed) cards[log.ints[at + 2]]++
 }
 
 /** Copies of every card in supply, deck and towns together. */

@@ -21,7 +21,7 @@ interface Instrumenter {
   ): Promise<{ files: readonly { name: string; content: string }[]; mutants: readonly Mutant[] }>
 }
 
-/** All rules code: the engine, and what cards has besides rows. Rows are mutated by data.ts. */
+/** All rules code: the engine, and what cards has besides rows. Rows are mutated by rows.ts. */
 export function targets(): string[] {
   const engine = readdirSync(join(root, 'packages/engine/src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^(index|rules)\.ts$|^codes\//.test(file))

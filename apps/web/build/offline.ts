@@ -14,7 +14,8 @@ const filesIn = (folder: string): string[] =>
   })
 
 /** Fonts of other scripts are kept when first used; everything else is fetched with the first visit. */
-const isWanted = (file: string) => !/\.map$|sw\.js$/.test(file) && (!/\.woff2?$/.test(file) || /-latin-\d/.test(file))
+const isWanted = (file: string) =>
+  !/\.map$|sw\.js$/.test(file) && (!/\.woff2?$/.test(file) || /-latin-\d.*woff2$|machinami-name/.test(file))
 
 /** Writes sw.js with the list of all files of this build, so that the whole app works without network. */
 export function offline(): Plugin {

@@ -9,16 +9,27 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+export const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
+const installed = (): string | undefined => INSTALLED.find((path) => path !== undefined && existsSync(path))
+
+/** Where a Chromium is: one that is installed, or the one that comes with the packages. */
+export async function chromiumPath(): Promise<string> {
+  const found = installed()
+  if (found !== undefined) return found
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x'
+  const { default: packed } = await import('@sparticuz/chromium')
+  return packed.executablePath()
+}
 
 /** A browser that is there, or the one that comes with the packages; null where there is neither. */
 export async function launch(): Promise<Browser | null> {
-  const found = INSTALLED.find((path) => path !== undefined && existsSync(path))
+  const found = installed()
   if (found !== undefined) return chromium.launch({ executablePath: found, args: ARGS })
   if (process.platform !== 'linux' || process.arch !== 'x64') return noBrowser()
-  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x'
+  const executablePath = await chromiumPath()
   const { default: packed } = await import('@sparticuz/chromium')
-  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...ARGS] })
+  return chromium.launch({ executablePath, args: [...packed.args, ...ARGS] })
 }
 
 function noBrowser(): null {

@@ -13,7 +13,8 @@ import { Trainer } from '../src/train/trainer.ts'
 
 /**
  * `train EDITION [--games N] [--seed N] [--into DIR] [--fresh] [--publish]`: teaches a net, writes its weights and its log;
- * with `--publish` only writes what a training that was stopped has learned so far.
+ * with `--publish` only writes what a training that was stopped has learned so far; `--from EDITION --begin SHARE` begins
+ * with a net there is, that share of the plan behind it.
  */
 
 const args = process.argv.slice(2)
@@ -21,7 +22,7 @@ const option = (name: string, otherwise: string): string => {
   const at = args.indexOf(`--${name}`)
   return at >= 0 ? (args[at + 1] ?? otherwise) : otherwise
 }
-const ROUND = 500
+const ROUND = 100
 
 const known = recipeFor(args[0] ?? '')
 if (!known) {
@@ -45,8 +46,16 @@ const logFile = join(scratch, `${name}.json`)
 const trainer = new Trainer(recipe, seed)
 let log: { games: number; seconds: number; loss: number; vsCoast: number | null }[] = []
 if (existsSync(checkpoint) && existsSync(logFile) && !args.includes('--fresh')) resume()
+else if (option('from', '')) begin(option('from', ''))
 if (!args.includes('--publish')) teach()
 publish()
+
+/** Begins with the net of another edition. */
+function begin(from: string): void {
+  const text = readFileSync(join(option('begin-in', into), `${from}.ts`), 'utf8')
+  const file: unknown = JSON.parse(text.slice(text.indexOf("'") + 1, text.lastIndexOf("'")))
+  if (!trainer.beginWith(file, Number(option('begin', '0.2')))) throw new Error(`${from} is no net to begin with`)
+}
 
 function teach(): void {
   let seconds = log.at(-1)?.seconds ?? 0
@@ -129,15 +138,14 @@ function publish(): void {
     rulesets,
     temperatures,
   })
-  const { weights, ...about } = file
-  const header = JSON.stringify(about)
+  const text = `/** Made by \`npm run train -w packages/bots -- ${recipe.edition}\`; see ${recipe.edition}.json. Not to be edited. */\n`
   writeFileSync(
     join(into, `${recipe.edition}.ts`),
-    `/** Made by \`npm run train -w packages/bots -- ${recipe.edition}\`; see ${recipe.edition}.json. Not to be edited. */\nexport const FILE: unknown = { ...JSON.parse(${JSON.stringify(header)}), weights: '${weights}' }\n`,
+    `${text}export const FILE: unknown = JSON.parse('${JSON.stringify(file)}')\n`,
   )
   writeFileSync(
     join(into, `${recipe.edition}.json`),
     `${JSON.stringify({ edition: recipe.edition, seed, games: trainer.progress.games, hidden: recipe.hidden, temperatures, rulesets, log }, null, 1)}\n`,
   )
-  console.log(`written: ${join(into, recipe.edition)}.ts (${Math.round(weights.length / 1024)} KB)`)
+  console.log(`written: ${join(into, recipe.edition)}.ts (${Math.round(file.weights.length / 1024)} KB)`)
 }

@@ -7,12 +7,11 @@ import type { ReadyNet } from './net-bot.ts'
 /** Weight files by edition. They are loaded when a game needs them, never before. */
 const FILES: { readonly [edition: string]: () => Promise<{ readonly FILE: unknown }> } = {
   base: () => import('./weights/base.ts'),
-  harbor: () => import('./weights/harbor.ts'),
-  row: () => import('./weights/row.ts'),
-  both: () => import('./weights/both.ts'),
   two: () => import('./weights/two.ts'),
-  legacy: () => import('./weights/legacy.ts'),
 }
+
+/** Editions with a net of their own. */
+export const EDITIONS_WITH_NET: readonly string[] = Object.keys(FILES)
 
 const ready = new WeakMap<Rules, ReadyNet>()
 const problems = new WeakMap<Rules, Problem>()

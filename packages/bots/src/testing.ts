@@ -1,11 +1,11 @@
-import { isRefusal, type Ruleset, rulesetFor, type Setup } from '@machinami/cards'
-import { compile, type Rules } from '@machinami/engine'
+import { isRefusal, type Ruleset, type Setup } from '@machinami/cards'
+import { compile, type Rules, rulesFor } from '@machinami/engine'
 
 /** Compiled rules for a set-up that is known to be right; for tests and scripts. */
 export function rulesOf(setup: Setup): Rules {
-  const ruleset = rulesetFor(setup)
-  if (isRefusal(ruleset)) throw new Error(`${ruleset.refused} ${JSON.stringify(setup)}`)
-  return compiled(ruleset)
+  const rules = rulesFor(setup)
+  if (isRefusal(rules)) throw new Error(`${rules.refused} ${JSON.stringify(setup)}`)
+  return rules
 }
 
 export function compiled(ruleset: Ruleset): Rules {

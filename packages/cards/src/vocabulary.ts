@@ -70,8 +70,6 @@ export type Step =
   | { readonly verb: 'extra-turn' }
   | { readonly verb: 'win' }
 
-export type Verb = Step['verb']
-
 /** When a landmark's effect happens. */
 export type Trigger =
   | 'built'

@@ -17,16 +17,14 @@ import {
   SEAT,
   type State,
 } from './layout.ts'
-import type { Log } from './log.ts'
+import type { MaybeLog } from './log.ts'
 import { cardOf, closedOf, K, kindOf, type Move, seatOf } from './moves.ts'
-import { ask, closed, demolished, gained, moved, put, thrown } from './mutate.ts'
+import { ask, closed, demolished, gained, moved, put, stocked, thrown } from './mutate.ts'
 import { act, aim, takeFrom } from './resolve.ts'
 import type { Rules } from './rules.ts'
 import { advance, resume } from './turn.ts'
 
 /** Carries out answers to the questions cards ask, and goes on with the card's next step. */
-
-type MaybeLog = Log | null
 
 const goOn = (r: Rules, s: State, log: MaybeLog): void => {
   put(s, AT, s[AT] + 1)
@@ -60,6 +58,7 @@ export const wantAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => 
 
 export const demolishAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   demolished(r, s, log, s[SEAT], cardOf(m))
+  if (r.shared) stocked(r, s, log, cardOf(m), 1)
   goOn(r, s, log)
 }
 

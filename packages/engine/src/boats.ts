@@ -4,14 +4,12 @@ import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
 import { THROW_EACH_COPY, THROW_ONCE } from './codes.ts'
 import { board, CARD, COPIES, CURSOR, closed, LOOP_SEAT, open, PHASE, SEAT, type State, TOTAL } from './layout.ts'
-import type { Log } from './log.ts'
+import type { MaybeLog } from './log.ts'
 import { ask, gained, put, reopened } from './mutate.ts'
 import { aim } from './resolve.ts'
 import type { Rules } from './rules.ts'
 
 /** Cards that pay what a throw shows: blue ones of everybody, asked for one by one. */
-
-type MaybeLog = Log | null
 
 /** Reopens closed boats and finds the next one that needs a throw; true when it asks for it. */
 export const throwForBoats = (r: Rules, s: State, log: MaybeLog): boolean => {

@@ -1,4 +1,5 @@
-import { COLORS, ICONS } from '@machinami/cards'
+import { type Card, COLORS, type Count, ICONS, type Power, type Step, type Trigger } from '@machinami/cards'
+import { FULL_PURSE } from './mutate.ts'
 
 /**
  * Whether a value read from a file is a ruleset at all: every field there, of the right kind, nothing else. What the
@@ -14,8 +15,9 @@ const test =
 const whole = (least: number, most: number): Shape =>
   test((value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most)
 const oneOf = (...words: readonly unknown[]): Shape => test((value) => words.includes(value))
+/** Every word of a type; one that is left out does not compile. */
+const wordsOf = <Word extends string>(words: { readonly [word in Word]: true }): Shape => oneOf(...Object.keys(words))
 const flag = oneOf(true, false)
-const text = test((value) => typeof value === 'string')
 const id = test((value) => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
 
 const list =
@@ -54,18 +56,18 @@ const either =
 
 /** One of several kinds of object, told apart by a word in the field `by`. */
 const kinds =
-  (by: string, shapes: { readonly [word: string]: readonly [Fields, Fields?] }): Shape =>
+  <Word extends string>(by: string, shapes: { readonly [word in Word]: readonly [Fields, Fields?] }): Shape =>
   (value, path) => {
     const word = typeof value === 'object' && value !== null ? (value as { [name: string]: unknown })[by] : undefined
     if (typeof word !== 'string' || !Object.hasOwn(shapes, word)) return `${path}.${by}`
-    const [needed, optional] = shapes[word]
+    const [needed, optional] = shapes[word as Word]
     return fields({ [by]: oneOf(word), ...needed }, optional)(value, path)
   }
 
 const coins = whole(0, 1000)
 const icons = list(oneOf(...ICONS))
 const count = either(
-  oneOf('landmarks', 'invested', 'closed-now'),
+  wordsOf<Extract<Count, string>>({ landmarks: true, invested: true, 'closed-now': true }),
   fields({ icons }, { unique: oneOf(true) }),
   fields({ card: id }),
   fields({ color: oneOf(...COLORS) }),
@@ -83,7 +85,7 @@ const condition = either(
 )
 
 const steps = list(
-  kinds('verb', {
+  kinds<Step['verb']>('verb', {
     gain: [{ amount }, { if: condition }],
     pay: [{ amount: coins }, { if: condition }],
     take: [{ amount, from: oneOf('roller', 'each-opponent', 'one-opponent') }, { if: condition }],
@@ -101,12 +103,12 @@ const steps = list(
 )
 
 const trigger = either(
-  oneOf('built', 'doubles', 'built-nothing', 'no-coins'),
+  wordsOf<Extract<Trigger, string>>({ built: true, doubles: true, 'built-nothing': true, 'no-coins': true }),
   fields({ total: whole(1, 14) }),
   fields({ earnedNothingWithDice: oneOf(1, 2) }),
 )
 const powers = list(
-  kinds('power', {
+  kinds<Power['power']>('power', {
     dice: [{ count: oneOf(2) }],
     reroll: [{}],
     raise: [{ by: whole(1, 2), from: whole(1, 12) }],
@@ -118,7 +120,7 @@ const powers = list(
 )
 
 const source = oneOf('printed', 'inferred', 'our-choice')
-const card = kinds('kind', {
+const card = kinds<Card['kind']>('kind', {
   establishment: [
     {
       id,
@@ -154,12 +156,12 @@ const rows = list(
 const goal = either(
   fields({ landmarks: either(oneOf('all'), whole(1, 100)) }),
   fields({ contributed: oneOf(true) }),
-  fields({ coins: whole(1, 30_000) }),
+  fields({ coins: whole(1, FULL_PURSE) }),
 )
 
 const rulesetShape = fields(
   {
-    edition: text,
+    edition: id,
     players: whole(-1e9, 1e9),
     cards: list(card),
     market: either(oneOf('open'), rows),

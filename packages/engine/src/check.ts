@@ -3,6 +3,7 @@ import { faultInShape } from './check-shape.ts'
 import { areInPlace } from './check-steps.ts'
 import { isThrown, stepAsks } from './codes.ts'
 import { MOST_CARDS } from './moves.ts'
+import { FULL_PURSE } from './mutate.ts'
 
 /** What makes a ruleset unplayable, or null. Everything the engine trusts later is looked at here. */
 export function checkRuleset(ruleset: Ruleset): Refusal | null {
@@ -13,8 +14,7 @@ export function checkRuleset(ruleset: Ruleset): Refusal | null {
     return refuse('wrong-player-count', { what: String(players), wanted: '2-5' })
   const ids = new Set<string>()
   for (const card of cards) {
-    if (ids.has(card.id) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(card.id))
-      return refuse('broken-ruleset', { what: card.id })
+    if (ids.has(card.id)) return refuse('broken-ruleset', { what: card.id })
     ids.add(card.id)
   }
   if (cards.length > MOST_CARDS)
@@ -39,9 +39,20 @@ function checkStart(ruleset: Ruleset): Refusal | null {
     (townSquare.marks > townSquare.cards.length || new Set(townSquare.cards).size < townSquare.cards.length)
   )
     return refuse('broken-ruleset', { what: 'townSquare' })
+  const many = cards.find((card) => mostInTown(ruleset, card) > MOST_COPIES)
+  if (many) return refuse('broken-ruleset', { what: many.id, wanted: `${MOST_COPIES}` })
   if (!areInPlace(ruleset.atStart, 'start')) return refuse('broken-ruleset', { what: 'atStart' })
   return first === 'highest-roll' || first < players ? null : refuse('unknown-seat', { what: String(first + 1) })
 }
+
+/** How many copies of a card could come together in one town: a position holds no more than seven bits of them. */
+function mostInTown({ players, startCards, townSquare }: Ruleset, card: Card): number {
+  if (card.kind !== 'establishment') return 0
+  const perTown = [...startCards, ...(townSquare?.cards ?? [])].filter((id) => id === card.id).length
+  return (card.copies === 'players' ? players : card.copies) + players * perTown
+}
+
+const MOST_COPIES = 127
 
 function cardsNamedBy(card: Card): string[] {
   const discounts =
@@ -91,7 +102,7 @@ function checkGoal(ruleset: Ruleset): Refusal | null {
     if ('landmarks' in goal && (landmarks === 0 || (goal.landmarks !== 'all' && goal.landmarks > landmarks)))
       return cannot('landmarks')
     if ('contributed' in goal && !ruleset.cards.some((card) => card.kind === 'community')) return cannot('community')
-    if ('coins' in goal && !(goal.coins > 0 && goal.coins <= 30_000)) return cannot('coins')
+    if ('coins' in goal && !(goal.coins > 0 && goal.coins <= FULL_PURSE)) return cannot('coins')
   }
   if (ruleset.slots && ruleset.slots.length < landmarks) return cannot('slots')
   const dealt = ruleset.market !== 'open' && ruleset.market.some((row) => row.of === 'landmarks')

@@ -66,7 +66,11 @@ export function stepAsks(step: Step): boolean {
       return step.from === 'one-opponent'
     case 'gain':
       return isThrown(step)
-    default:
+    case 'pay':
+    case 'pool':
+    case 'leave':
+    case 'extra-turn':
+    case 'win':
       return false
   }
 }

@@ -93,6 +93,7 @@ function kindOfAmount(amount: Amount): number {
   if (amount === 'half') return HALF
   if (amount === 'all') return ALL
   if ('dice' in amount) return THROWN
+  if (typeof amount.per === 'object') return PER_CARD
   switch (amount.per) {
     case 'landmarks':
       return PER_LANDMARK
@@ -100,8 +101,6 @@ function kindOfAmount(amount: Amount): number {
       return PER_INVESTED
     case 'closed-now':
       return PER_CLOSED
-    default:
-      return PER_CARD
   }
 }
 
@@ -138,7 +137,11 @@ function optionOf(step: Step): number {
       return step.what === 'a-type' ? A_TYPE : 0
     case 'activate':
       return step.copies === 'all' ? ALL_COPIES : 0
-    default:
+    case 'pay':
+    case 'demolish':
+    case 'leave':
+    case 'extra-turn':
+    case 'win':
       return 0
   }
 }

@@ -1,4 +1,15 @@
-import type { Action, Card, Establishment, Power, Refusal, Ruleset, Step } from '@machinami/cards'
+import {
+  type Action,
+  type Card,
+  type Establishment,
+  isRefusal,
+  type Power,
+  type Refusal,
+  type Ruleset,
+  rulesetFor,
+  type Setup,
+  type Step,
+} from '@machinami/cards'
 import { ASKING, BLUE, BOATS, entry, INDEX, MAJORS_LIST, RED, TOWN } from './acting.ts'
 import { checkRuleset } from './check.ts'
 import { colorCode, iconCode, isThrown, ON_DOUBLES, ON_NOTHING_EARNED, stepAsks, stepRank } from './codes.ts'
@@ -7,6 +18,12 @@ import { boostModeOf, stepTable } from './compile-steps.ts'
 import { rulesetHash } from './hash.ts'
 import { BOARD_SIZE, POWER, SEAT_HEAD, TODO, WORD_BITS } from './layout.ts'
 import type { Effect, Rules } from './rules.ts'
+
+/** The compiled rules of a set-up. */
+export function rulesFor(setup: Setup): Rules | Refusal {
+  const ruleset = rulesetFor(setup)
+  return isRefusal(ruleset) ? ruleset : compile(ruleset)
+}
 
 /** Turns a ruleset into tables, or says what is wrong with it. */
 export function compile(ruleset: Ruleset): Rules | Refusal {
@@ -207,7 +224,7 @@ function actingLists(establishments: readonly Establishment[], ruleset: Ruleset)
     }
     index.push(first + entries.length)
   }
-  return { highestTotal, acting: Int32Array.from([...index, ...entries]), longest }
+  return { acting: Int32Array.from([...index, ...entries]), longest }
 }
 
 /** The coins of a card that does nothing but gain, or take from the roller, a fixed sum; 0 for every other card. */

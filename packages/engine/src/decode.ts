@@ -55,7 +55,7 @@ export function toMove(r: Rules, answer: Answer): Move {
 /** The events of a stretch of log in words. */
 export function eventsIn(r: Rules, log: Log, from = 0, to = log.length): GameEvent[] {
   const events: GameEvent[] = []
-  for (let at = from; at < to; at += sizeAt(r, log, at)) {
+  for (let at = from; at < to; at += sizeAt(log, at)) {
     events.push(eventAt(r, log.ints, at))
   }
   return events

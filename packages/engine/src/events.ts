@@ -32,7 +32,6 @@ export const EVENTS = {
   won: ['seat'],
   asked: ['pairs'],
 } as const satisfies { readonly [kind in keyof typeof E]: readonly string[] }
-export type EventKind = keyof typeof EVENTS
 export const EVENT_KINDS = inOrder(E)
 
 /** The code of each event: `E.gained`. */

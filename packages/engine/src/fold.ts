@@ -10,11 +10,11 @@ import type { Rules } from './rules.ts'
  * empty state gives the state that wrote it.
  */
 export function fold(r: Rules, s: State, log: Log, from = 0, to = log.length): void {
-  for (let at = from; at < to; at += sizeAt(r, log, at)) foldOne(r, s, log.ints, at)
+  for (let at = from; at < to; at += sizeAt(log, at)) foldOne(r, s, log.ints, at)
 }
 
 /** Ints an event takes. */
-export function sizeAt(_: Rules, log: Log, at: number): number {
+export function sizeAt(log: Log, at: number): number {
   const kind = log.ints[at]
   return EVENT_SIZE[kind] + (kind === E.asked ? log.ints[at + 1] : 0)
 }

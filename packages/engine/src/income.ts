@@ -3,14 +3,12 @@ import { throwForBoats } from './boats.ts'
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
 import { after, before, board, bonus, closed, open, PHASE, SEAT, type State, TODO, TOTAL } from './layout.ts'
-import type { Log } from './log.ts'
+import type { MaybeLog } from './log.ts'
 import { ask, gained, paid, put, reopened } from './mutate.ts'
 import { act, aim, runCopies } from './resolve.ts'
 import type { Rules } from './rules.ts'
 
 /** What the cards do on a total, colour by colour. */
-
-type MaybeLog = Log | null
 
 /**
  * Everybody's income on the total, from a phase on; true when somebody is asked. The phases follow each other by falling

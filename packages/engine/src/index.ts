@@ -1,6 +1,6 @@
 export * from './amounts.ts'
 export * from './chance.ts'
-export { compile } from './compile.ts'
+export { compile, rulesFor } from './compile.ts'
 export * from './decode.ts'
 export * from './events.ts'
 export * from './fold.ts'

@@ -112,7 +112,7 @@ export const deckLeft = (r: Rules, s: State, row: number): number => s[r.rowsAt 
 /** In how many towns a site stands. */
 export const standing = (r: Rules, s: State, site: number): number => s[r.standingAt + site - r.establishments]
 
-// Addresses, for mutate.ts alone.
+// Addresses, for those who write: mutate.ts, and where a state is laid or hidden.
 export const at = {
   seat: seatAt,
   open: (r: Rules, seat: number, card: number): number => seatAt(r, seat) + r.openAt + card,

@@ -3,17 +3,20 @@ import { EVENT_KINDS, EVENTS } from './events.ts'
 /** How many ints each kind of event takes, its code included; `asked` adds as many ints as it says. */
 export const EVENT_SIZE = Int8Array.from(EVENT_KINDS, (kind) => 1 + EVENTS[kind].length)
 
-/** Room kept free for one step, so that single events need no check. */
-const ROOM = 2048
+/** What hot functions take: no log, no cost. */
+export type MaybeLog = Log | null
 
 /** Events as ints, appended in place. A state that is only simulated has none (`null`). */
 export class Log {
-  ints = new Int32Array(2 * ROOM)
+  ints = new Int32Array(4096)
   length = 0
 
-  /** Makes room for whatever one step can write. */
-  ready(): void {
-    if (this.length + ROOM <= this.ints.length) return
+  /** Makes room for so many more ints. */
+  make(room: number): void {
+    if (this.length + room > this.ints.length) this.grow()
+  }
+
+  private grow(): void {
     const larger = new Int32Array(this.ints.length * 2)
     larger.set(this.ints)
     this.ints = larger
@@ -24,6 +27,7 @@ export class Log {
   }
 
   add1(kind: number, a: number): void {
+    this.make(2)
     const at = this.length
     this.ints[at] = kind
     this.ints[at + 1] = a
@@ -31,6 +35,7 @@ export class Log {
   }
 
   add2(kind: number, a: number, b: number): void {
+    this.make(3)
     const at = this.length
     this.ints[at] = kind
     this.ints[at + 1] = a
@@ -39,6 +44,7 @@ export class Log {
   }
 
   add3(kind: number, a: number, b: number, c: number): void {
+    this.make(4)
     const at = this.length
     this.ints[at] = kind
     this.ints[at + 1] = a
@@ -48,6 +54,7 @@ export class Log {
   }
 
   add4(kind: number, a: number, b: number, c: number, d: number): void {
+    this.make(5)
     const at = this.length
     this.ints[at] = kind
     this.ints[at + 1] = a

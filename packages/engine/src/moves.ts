@@ -6,7 +6,6 @@ export type Move = number
 
 /** Kinds of answer. */
 export { K }
-export type MoveKind = keyof typeof K
 export const MOVE_KINDS = inOrder(K)
 
 const CARD_SHIFT = 5

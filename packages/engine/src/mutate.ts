@@ -29,15 +29,13 @@ import {
   WAITING,
   WINNER,
 } from './layout.ts'
-import type { Log } from './log.ts'
+import type { Log, MaybeLog } from './log.ts'
 import type { Rules } from './rules.ts'
 
 /**
  * The only file that writes to a state. Each function changes a few ints and, when there is a log, appends that same
  * fact to it; `fold` calls them again without a log. The position (`put`, `aim`) is logged as a whole by `ask`.
  */
-
-type MaybeLog = Log | null
 
 /** R-BANK-2: what one purse can hold, so that a state fits 16-bit numbers. */
 export const FULL_PURSE = 30_000
@@ -56,8 +54,9 @@ export const ask = (r: Rules, s: State, log: MaybeLog, question: number): void =
 
 /** The position, two fields to an int; while no card's steps are being carried out, its head says all. */
 const logPosition = (r: Rules, s: State, log: Log, question: number): void => {
-  const { ints, length } = log
   const pairs = HEAD_IS_ENOUGH & (1 << question) ? POSITION_HEAD / 2 : r.position >> 1
+  log.make(pairs + 2)
+  const { ints, length } = log
   ints[length] = E.asked
   ints[length + 1] = pairs
   // Written out, because this is most of what a log costs.
@@ -104,8 +103,7 @@ export const fieldAt = (ints: Int32Array, from: number, field: number): number =
 }
 
 export const stocked = (r: Rules, s: State, log: MaybeLog, card: number, n: number): void => {
-  s[r.supplyAt + card] += n
-  flipShelf(r, s, card)
+  addToSupply(r, s, card, n)
   if (log !== null) log.add2(E.stocked, card, n)
 }
 
@@ -245,9 +243,11 @@ const takeFromSupply = (r: Rules, s: State, card: number): void => {
   if (row >= 0) s[at.stacks(r, row)]--
 }
 
-const addToSupply = (r: Rules, s: State, card: number): void => {
+const addToSupply = (r: Rules, s: State, card: number, n: number): void => {
   const row = r.rowOf[card]
-  if (s[r.supplyAt + card]++ !== 0) return
+  const isNew = s[r.supplyAt + card] === 0
+  s[r.supplyAt + card] += n
+  if (!isNew || n === 0) return
   flipShelf(r, s, card)
   if (row >= 0) s[at.stacks(r, row)]++
 }
@@ -261,7 +261,7 @@ export const drawn = (r: Rules, s: State, log: MaybeLog, card: number): void => 
   s[r.deckAt + card]--
   s[at.deckLeft(r, r.rowOf[card])]--
   s[DRAWS]++
-  addToSupply(r, s, card)
+  addToSupply(r, s, card, 1)
   if (log !== null) log.add1(E.drawn, card)
 }
 
@@ -299,7 +299,6 @@ export const demolished = (r: Rules, s: State, log: MaybeLog, seat: number, site
   s[at.seat(r, seat) + LANDMARKS] -= r.isLandmark[site]
   s[at.taken(r, seat, site)] &= ~bitOf(site)
   if (--s[at.standing(r, site)] === 0 || r.forEveryone[site] === 0) reach(r, s, seat, site, -1)
-  if (r.shared) addToSupply(r, s, site)
   if (log !== null) log.add2(E.demolished, seat, site)
 }
 
@@ -308,7 +307,7 @@ export const returned = (r: Rules, s: State, log: MaybeLog, seat: number, card: 
   if (s[at.open(r, seat, card)] > 0) s[at.open(r, seat, card)]--
   else if (closedCopies(r, s, seat, card) > 0) s[at.closed(r, seat, card)]--
   noteSingle(r, s, seat, card)
-  addToSupply(r, s, card)
+  addToSupply(r, s, card, 1)
   if (log !== null) log.add2(E.returned, seat, card)
 }
 

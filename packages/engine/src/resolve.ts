@@ -21,13 +21,11 @@ import {
   SEAT,
   type State,
 } from './layout.ts'
-import type { Log } from './log.ts'
+import type { MaybeLog } from './log.ts'
 import { ask, closed as close, extra, gained, paid, put, returned, spent, won } from './mutate.ts'
 import type { Rules } from './rules.ts'
 
 /** How cards act: steps that happen by themselves at once, steps that ask through the position in the state. */
-
-type MaybeLog = Log | null
 
 /** Copies of a card that asks nothing act. */
 export const act = (r: Rules, s: State, log: MaybeLog, owner: number, card: number, copies: number): void => {
@@ -87,7 +85,8 @@ const doStep = (
     case V.win:
       won(r, s, log, owner)
       put(s, PHASE, P.over)
-      return true
+      // Nothing follows a win.
+      return false
     default:
       throw new Error(`step ${step} of ${r.ids[card]} asks`)
   }

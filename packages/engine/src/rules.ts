@@ -74,7 +74,7 @@ export interface Rules {
   readonly shared: boolean
   readonly copies: Int16Array
 
-  // Steps, flattened. A card's are `stepsAt[card]` to `stepsEnd[card]`; `builtAtStep` the same for being built.
+  // Steps, flattened. A card's are `stepsAt[card]` to `stepsEnd[card]`; `builtSteps` the same for being built.
   readonly stepsAt: Int16Array
   readonly stepsEnd: Int16Array
   readonly builtSteps: Int16Array
@@ -116,7 +116,6 @@ export interface Rules {
 
   /** Who acts on a total: see acting.ts. */
   readonly acting: Int32Array
-  readonly highestTotal: number
 
   // What landmarks do.
   /** Per site: the bits it adds to its owner's POWERS, or everyone's. */

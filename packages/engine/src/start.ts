@@ -2,19 +2,16 @@ import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
 import { BY_RULE } from './events.ts'
 import { at, LOOP_SEAT, PHASE, SCORE, SEAT, type State } from './layout.ts'
-import type { Log } from './log.ts'
+import type { MaybeLog } from './log.ts'
 import { cardOf, type Move, seatOf } from './moves.ts'
 import { ask, gained, put, received, scored, shelved, stocked, thrown } from './mutate.ts'
 import { doSteps } from './resolve.ts'
 import type { Rules } from './rules.ts'
 import { advance } from './turn.ts'
 
-type MaybeLog = Log | null
-
 /** A new game, waiting for its first answer. */
 export const start = (r: Rules, log: MaybeLog = null, into: State = new Int16Array(r.size)): State => {
   const s = into.fill(0)
-  log?.ready()
   for (let card = 0; card < r.cards; card++) {
     if (r.copies[card] === 0) continue
     if (r.rowOf[card] >= 0) shelved(r, s, log, card, r.copies[card])

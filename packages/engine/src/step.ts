@@ -13,7 +13,7 @@ import * as P from './codes/phase.ts'
 import { CHANCE, E } from './events.ts'
 import { startListed } from './income.ts'
 import { ASK, BUILT, board, CURSOR, PHASE, SEAT, type State, TOTAL } from './layout.ts'
-import type { Log } from './log.ts'
+import type { MaybeLog } from './log.ts'
 import { cardOf, K, kindOf, type Move, seatOf } from './moves.ts'
 import { ask, built, drawn, invested, picked, put, raised, rolled, spent, takeDice } from './mutate.ts'
 import { priceOf } from './price.ts'
@@ -28,18 +28,13 @@ import { advance, afterBuilding, afterReroll, afterThrow, hasReachedGoal, income
  * call calls and what a code is, which makes games about a sixth faster than `function` and objects of codes do.
  */
 
-type MaybeLog = Log | null
-
 /**
  * Plays one answer and everything that follows by itself, up to the next question. Trusts that the answer is legal:
  * tables check first (`isLegal`).
  */
 export const step = (r: Rules, s: State, m: Move, log: MaybeLog): void => {
-  if (log !== null) {
-    log.ready()
-    // What chance decides is told by the throw or the draw itself.
-    if (!isChance(s[ASK])) log.add2(E.decided, deciderOf(s, m), m)
-  }
+  // What chance decides is told by the throw or the draw itself.
+  if (log !== null && !isChance(s[ASK])) log.add2(E.decided, deciderOf(s, m), m)
   const card = cardOf(m)
   switch (s[ASK]) {
     case Q.dice:

@@ -32,15 +32,13 @@ import {
   TOTAL,
   TURN,
 } from './layout.ts'
-import type { Log } from './log.ts'
+import type { MaybeLog } from './log.ts'
 import { ask, extra, gained, put, revealed, turn, won } from './mutate.ts'
 import { aim, doSteps, runCopies } from './resolve.ts'
 import type { Effect, Rules } from './rules.ts'
 import { beginGame } from './start.ts'
 
 /** The course of a turn: goes on from phase to phase until somebody has to be asked. */
-
-type MaybeLog = Log | null
 
 /** Goes on from the phase the state is in, until somebody has to be asked. */
 export const advance = (r: Rules, s: State, log: MaybeLog): void => {

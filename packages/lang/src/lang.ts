@@ -20,10 +20,6 @@ import type { Answer, CardName, GameEvent, Question, Seat } from '@machinami/eng
 export const LANG_CODES = ['en', 'nl', 'ja'] as const
 export type LangCode = (typeof LANG_CODES)[number]
 
-/** What a player lives through, in order; not the engine's finer phases. */
-export const TURN_PHASES = ['setup', 'opening', 'roll', 'income', 'build', 'over'] as const
-export type TurnPhase = (typeof TURN_PHASES)[number]
-
 /** How to call a card. Enough to word a card's own text. */
 export interface Naming {
   readonly cardName: (id: CardName) => string
@@ -119,7 +115,6 @@ export interface Lang {
   readonly colors: Readonly<Record<Color, ColorWords>>
   readonly icons: Readonly<Record<Icon, string>>
   readonly kinds: Readonly<Record<Card['kind'], string>>
-  readonly phases: Readonly<Record<TurnPhase, string>>
 
   // Figures.
   readonly number: (n: number) => string

@@ -91,7 +91,7 @@ const refusalsOf = (lang: Lang) =>
   ])
 
 const wordsOf = (lang: Lang): string[] => [
-  ...[lang.editions, lang.markets, lang.orders, lang.icons, lang.kinds, lang.phases].flatMap(Object.values<string>),
+  ...[lang.editions, lang.markets, lang.orders, lang.icons, lang.kinds].flatMap(Object.values<string>),
   ...Object.values(lang.colors).flatMap(({ color, type, acts }) => [color, type, acts]),
   ...Object.values(lang.houseRules),
   ...Object.values(lang.houseOptions),

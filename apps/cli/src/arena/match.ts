@@ -1,8 +1,8 @@
 import type { Bot, Problem } from '@machinami/bots'
 import { prepareBots } from '@machinami/bots'
 import { Comparison, contestantNamed, type LogHead, netMark, readyNet, type Unit } from '@machinami/bots/arena'
-import { isRefusal, rulesetFor, type Setup } from '@machinami/cards'
-import { compile, type Rules } from '@machinami/engine'
+import { isRefusal, type Setup } from '@machinami/cards'
+import { type Rules, rulesFor } from '@machinami/engine'
 
 /** Who meets whom at what; units follow from the seed and their number alone, whoever plays them. */
 export interface MatchJob {
@@ -22,8 +22,7 @@ export interface OpenMatch {
 }
 
 export async function openMatch({ setup, bot, other, seed }: MatchJob): Promise<OpenMatch> {
-  const ruleset = rulesetFor(setup)
-  const rules = isRefusal(ruleset) ? ruleset : compile(ruleset)
+  const rules = rulesFor(setup)
   if (isRefusal(rules)) throw new Error(`unchecked set-up: ${rules.refused}`)
   const [one, two] = [bot, other].map((id) => contestantNamed(id) as Bot)
   // The net of the strongest also tells luck from skill, whoever plays.

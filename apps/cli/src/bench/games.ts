@@ -1,9 +1,8 @@
-import { isRefusal, rulesetFor, type Setup } from '@machinami/cards'
+import { isRefusal, type Setup } from '@machinami/cards'
 import {
   ASK,
   board,
   chanceMove,
-  compile,
   isChance,
   type Log,
   legal,
@@ -11,6 +10,7 @@ import {
   Q,
   Random,
   type Rules,
+  rulesFor,
   type State,
   StreamLuck,
   sample,
@@ -42,8 +42,7 @@ export interface Lab {
 }
 
 export function openLab(setup: Setup): Lab {
-  const ruleset = rulesetFor(setup)
-  const rules = isRefusal(ruleset) ? ruleset : compile(ruleset)
+  const rules = rulesFor(setup)
   if (isRefusal(rules)) throw new Error(rules.refused)
   const random = new Random(1)
   return {

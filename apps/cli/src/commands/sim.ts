@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { BOTS, botNamed } from '@machinami/bots'
-import { isRefusal, type Refusal, refuse, rulesetFor } from '@machinami/cards'
-import { compile, type Rules } from '@machinami/engine'
+import { isRefusal, type Refusal, refuse } from '@machinami/cards'
+import { type Rules, rulesFor } from '@machinami/engine'
 import { type Cli, complain, say } from '../cli.ts'
 import { INTERRUPTED, OK, USAGE } from '../exit.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -74,8 +74,7 @@ function planFrom(options: SimOptions): Plan | Refusal {
   if (isRefusal(setup)) return setup
   if (named.length > setup.players)
     return refuse('wrong-player-count', { what: String(named.length), wanted: String(setup.players) })
-  const ruleset = rulesetFor(setup)
-  const rules = isRefusal(ruleset) ? ruleset : compile(ruleset)
+  const rules = rulesFor(setup)
   if (isRefusal(rules)) return rules
   const most = Math.max(1, Math.min(availableParallelism(), Math.ceil(games / 50)))
   const threads = options.threads === undefined ? most : wholeNumber(options.threads, 1, 256)

@@ -1,11 +1,10 @@
 import { type Bot, botNamed, prepareBots } from '@machinami/bots'
-import { isRefusal, rulesetFor, type Setup } from '@machinami/cards'
+import { isRefusal, type Setup } from '@machinami/cards'
 import {
   ASK,
   board,
   cardOf,
   chanceMove,
-  compile,
   deciderOf,
   isChance,
   K,
@@ -16,6 +15,7 @@ import {
   Q,
   Random,
   type Rules,
+  rulesFor,
   type State,
   StreamLuck,
   sample,
@@ -59,8 +59,7 @@ export function playGames(lab: Lab, from: number, to: number): Tally {
 
 /** Lays the table of a job, its bots ready to play. */
 export async function openLab(job: Job): Promise<Lab> {
-  const ruleset = rulesetFor(job.setup)
-  const rules = isRefusal(ruleset) ? ruleset : compile(ruleset)
+  const rules = rulesFor(job.setup)
   if (isRefusal(rules)) throw new Error(`unchecked set-up: ${rules.refused}`)
   const bots = job.bots.map((id) => botNamed(id) as Bot)
   await prepareBots(bots, rules)

@@ -77,7 +77,7 @@ function Answers(props: {
   const pointed = question.options.filter(isPointed)
   const plain = question.options.filter((option) => !isPointed(option) && option.answer.kind !== 'build')
   return (
-    <div class="answer-area" role="group" aria-labelledby="question">
+    <div class={`answer-area ${pointed.length > 0 ? 'pointing' : ''}`} role="group" aria-labelledby="question">
       {pointed.length > 0 && <Tiles key={question.n} game={game} question={question} options={pointed} />}
       {plain.length > 0 && (
         <div class="answers">

@@ -43,7 +43,7 @@ const isTold = (event: GameEvent): boolean =>
 export function chaptersOf(game: Game, filter: Filter, most: number): Chapter[] {
   const chapters: Chapter[] = []
   const context = contextOf(game)
-  const events = game.events.value
+  const events = game.story.value
   let lines: Line[] = []
   const close = (turn: number, seat: number) => {
     if (lines.length > 0) chapters.push({ turn, seat, lines: lines.reverse() })

@@ -1,3 +1,4 @@
+import type { Ruleset } from '@machinami/cards'
 import { signal } from '@preact/signals'
 import type { Save } from '../worker/messages.ts'
 import { forget, keep, recall } from './storage.ts'
@@ -12,8 +13,8 @@ interface Kept extends Save {
 
 const KEY = 'game'
 
-export const keepGame = (save: Save, edition: string, turn: number, over: boolean): boolean =>
-  keep(KEY, JSON.stringify({ ...save, edition, turn, over } satisfies Kept))
+export const keepGame = (save: Save, ruleset: Ruleset, turn: number, over: boolean): boolean =>
+  keep(KEY, JSON.stringify({ ...save, ruleset, edition: ruleset.edition, turn, over } satisfies Kept))
 
 export const forgetGame = (): void => forget(KEY)
 
@@ -30,6 +31,7 @@ export function keptGame(): Kept | 'broken' | null {
       format: 1,
       record: kept.record,
       ...(typeof kept.seed === 'string' ? { seed: kept.seed } : {}),
+      ...(typeof kept.ruleset === 'object' ? { ruleset: kept.ruleset } : {}),
       edition: String(kept.edition),
       turn: Number(kept.turn) || 0,
       over: kept.over === true,

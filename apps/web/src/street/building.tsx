@@ -22,13 +22,20 @@ function draw({ markup, height }: Drawing, state: BuildingState, bodyOnly: boole
 }
 
 /** A building as a picture. */
-export function Building(props: { readonly id: string; readonly state?: BuildingState; readonly bodyOnly?: boolean }) {
+export function Building(props: {
+  readonly id: string
+  readonly state?: BuildingState
+  readonly bodyOnly?: boolean
+  /** How many stand in front of it. */
+  readonly depth?: number
+}) {
   const { id, state = 'built', bodyOnly = false } = props
   const drawing = drawings.value[id]
   const height = drawing ? (state === 'scaffold' ? SCAFFOLD : drawing.height) : 96
   const name = `${id}/${state}${bodyOnly ? '/body' : ''}`
   const source = usePicture(name, drawing && (() => draw(drawing, state, bodyOnly)))
-  return <img class="building" src={source} width={96} height={height} alt="" draggable={false} />
+  const style = props.depth ? { zIndex: -props.depth } : undefined
+  return <img class="building" src={source} width={96} height={height} alt="" draggable={false} style={style} />
 }
 
 /** A building with its small life: smoke, laundry, flags. The life is drawn in the page, over the picture. */

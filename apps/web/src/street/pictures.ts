@@ -67,9 +67,15 @@ const idle = (): Promise<unknown> =>
 
 const waiting = new Set<Signal<string>>()
 let isPressing = false
+let isWorthIt = false
+
+/** Bitmaps pay where things move. Elsewhere drawings are painted once and stay as they are. */
+export function pressPictures(yes: boolean): void {
+  isWorthIt = yes
+}
 
 function pressLater(picture: Signal<string>): void {
-  if (pressed.has(picture)) return
+  if (!isWorthIt || pressed.has(picture)) return
   waiting.add(picture)
   if (!isPressing) void pressAll()
 }
@@ -88,7 +94,8 @@ async function pressAll(): Promise<void> {
 keepDressed(async (next) => {
   for (const [name, draw] of asked) {
     await idle()
-    await pressOne(pictureIn(next, name, draw))
+    const picture = pictureIn(next, name, draw)
+    await (isWorthIt ? pressOne(picture) : load(picture.peek()))
   }
   asked = new Map()
 })

@@ -53,10 +53,10 @@ const stateOf = (plot: Plot, nth: number): BuildingState => {
 }
 
 const SmallPlot = ({ seat, plot }: { readonly seat: number; readonly plot: Plot }) => (
-  <li class="plot" style={{ '--w': widthOf(plot) }} data-kind={plot.kind} data-plot={`${seat}:${plot.id}`}>
+  <li class="plot" style={{ '--w': widthOf(plot) }} data-plot={`${seat}:${plot.id}`}>
     <span class="stand">
       {Array.from({ length: drawnOf(plot) }, (_, i) => (
-        <Building key={i} id={plot.id} />
+        <Building key={i} id={plot.id} depth={i} />
       ))}
     </span>
   </li>
@@ -68,12 +68,14 @@ function PlotView(props: {
   readonly plot: Plot
   readonly alive: boolean
   readonly wanted: boolean
+  /** Landmarks stand a little apart from the shops. */
+  readonly apart: boolean
   readonly onOpen: (id: string) => void
 }) {
   const { game, plot, seat } = props
   const total = plot.open + plot.closed
   return (
-    <li class="plot" style={{ '--w': widthOf(plot) }} data-kind={plot.kind}>
+    <li class={`plot ${props.apart ? 'apart' : ''}`} style={{ '--w': widthOf(plot) }}>
       <button
         type="button"
         class={`stand ${plot.built ? '' : 'site'} ${props.wanted ? 'wanted' : ''}`}
@@ -86,7 +88,7 @@ function PlotView(props: {
           return props.alive && i === 0 && state === 'built' ? (
             <LivingBuilding key="alive" id={plot.id} />
           ) : (
-            <Building key={i} id={plot.id} state={state} />
+            <Building key={i} id={plot.id} state={state} depth={i} />
           )
         })}
         {total > 1 && (
@@ -144,7 +146,7 @@ export function Street(props: {
       {props.festive && <Lanterns />}
       <div class="road" data-season={season} />
       <ul class="plots" aria-hidden={isStrip}>
-        {plots.map((plot) =>
+        {plots.map((plot, i) =>
           isStrip ? (
             <SmallPlot key={plot.id} seat={seat} plot={plot} />
           ) : (
@@ -155,6 +157,7 @@ export function Street(props: {
               plot={plot}
               alive={size === 'mine'}
               wanted={wanted.has(plot.id)}
+              apart={plot.kind === 'landmark' && plots[i - 1]?.kind === 'establishment'}
               onOpen={props.onOpen}
             />
           ),

@@ -20,6 +20,8 @@ export class Game {
   readonly people: readonly number[]
   readonly shown = signal<View>(undefined as unknown as View)
   readonly events = signal<readonly GameEvent[]>([])
+  /** The same a frame later: the log need not be written in the very frame in which a building rises. */
+  readonly story = signal<readonly GameEvent[]>([])
   readonly questions = signal<readonly Question[]>([])
   readonly undoable = signal<readonly number[]>([])
   readonly prices = signal<GameMoment['prices']>([])
@@ -169,6 +171,15 @@ export class Game {
       this.shown.value = tellOn(this.shown.value, event, this.info.ruleset)
       this.events.value = [...this.events.value, event]
     })
+    this.writeDown()
+  }
+
+  private writeDown(): void {
+    const write = () => {
+      this.story.value = this.events.peek()
+    }
+    if (isHurrying()) write()
+    else void nextFrame().then(write)
   }
 
   private settle(moment: GameMoment): void {
@@ -177,6 +188,7 @@ export class Game {
       this.events.value = [...this.events.value.slice(0, moment.from), ...moment.events]
       this.prices.value = moment.prices
     })
+    this.writeDown()
     this.record = moment.save.record
   }
 
@@ -191,7 +203,7 @@ export class Game {
   private save(moment: GameMoment): void {
     if (this.isLesson) return
     const { view, save } = moment
-    this.unsaved.value = !keepGame(save, this.info.ruleset.edition, view.turn, view.winner !== null)
+    this.unsaved.value = !keepGame(save, this.info.ruleset, view.turn, view.winner !== null)
   }
 }
 

@@ -11,6 +11,7 @@ import { OddsPanel } from '../odds/odds.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { isWide } from '../shell/wide.ts'
 import { wear } from '../street/dress.ts'
+import { pressPictures } from '../street/pictures.ts'
 import { needArt } from '../street/sheet.ts'
 import { TownPanel } from '../street/town.tsx'
 import { words } from '../words/index.ts'
@@ -45,7 +46,14 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
   }, [edition])
   useEffect(() => listenToKeys(game, setPanel), [game])
   useSignalEffect(() => wear(seasonOf(game), hourOf(game)))
-  useEffect(() => () => wear('', ''), [game])
+  useState(() => pressPictures(true))
+  useEffect(
+    () => () => {
+      pressPictures(false)
+      wear('', '')
+    },
+    [game],
+  )
   const parts = {
     market: (first: boolean) => <Market game={game} affordableFirst={first} hint={hint?.card} onOpen={setCard} />,
     dock: <Dock game={game} hint={hint} />,

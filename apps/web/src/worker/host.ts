@@ -1,7 +1,7 @@
 import { BOTS, botNamed, prepareBots } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { formatRecord, type GameEvent, priceOf, readRecord, redact, type SeatRecord, view } from '@machinami/engine'
-import { type Question, SealedLuck, seedFrom, Table } from '@machinami/table'
+import { botSeedFrom, type Question, SealedLuck, seedFrom, Table } from '@machinami/table'
 import { LessonLuck } from './lesson-luck.ts'
 import type { Command, GameInfo, GameMoment, Lesson, NewGame, Reply, Save } from './messages.ts'
 import { oddsFor } from './odds.ts'
@@ -48,7 +48,7 @@ export class Host {
     this.seed = lesson ? undefined : seed
     this.taught = 0
     const luck = lesson ? new LessonLuck(lesson) : new SealedLuck(seed)
-    return Table.create({ setup, seats: seats.map(withBot), luck, botSeed: botSeed() })
+    return Table.create({ setup, seats: seats.map(withBot), luck, botSeed: botSeedFrom(seed) })
   }
 
   private resume(save: Save): Table | Refusal {
@@ -57,11 +57,12 @@ export class Host {
     this.lesson = undefined
     // A record from elsewhere does not tell its seed before the end: it goes on with fresh luck.
     this.seed = save.seed ?? record.seed ?? seedFrom(crypto.getRandomValues(new Uint8Array(16)))
-    const known = save.seed ?? record.seed
     return Table.resume(record, {
       luck: new SealedLuck(this.seed),
-      ...(known ? { seed: known } : {}),
-      botSeed: botSeed(),
+      botSeed: botSeedFrom(this.seed),
+      // Far enough apart that no two visits share a number.
+      firstQuestion: crypto.getRandomValues(new Uint32Array(1))[0] * 2 ** 20,
+      ...(save.ruleset ? { ruleset: save.ruleset } : {}),
     })
   }
 
@@ -136,8 +137,6 @@ export class Host {
     }
   }
 }
-
-const botSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]
 
 /** A seat whose bot is not named gets a fair opponent; a bot we do not have any more, too. */
 function withBot(seat: SeatRecord): SeatRecord {

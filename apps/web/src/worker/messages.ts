@@ -23,6 +23,8 @@ export interface Save {
   readonly format: 1
   readonly record: string
   readonly seed?: string
+  /** The complete rules: the record only names them, and an update may change a card in the middle of a game. */
+  readonly ruleset?: Ruleset
 }
 
 /** What stays the same for a whole game. */

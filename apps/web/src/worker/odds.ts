@@ -94,7 +94,7 @@ function earnings(r: Rules, log: Log, seat: number): Map<string, number> {
   const add = (card: number, n: number) => {
     if (card >= 0) earned.set(r.ids[card], (earned.get(r.ids[card]) ?? 0) + n)
   }
-  for (let at = 0; at < log.length; at += sizeAt(r, log, at)) {
+  for (let at = 0; at < log.length; at += sizeAt(log, at)) {
     const [kind, a, b, c, d] = log.ints.subarray(at, at + EVENT_SIZE[E.paid])
     if (kind === E.gained && a === seat) add(c, b)
     if (kind === E.paid && b === seat) add(d, c)

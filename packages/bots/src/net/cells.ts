@@ -16,6 +16,9 @@ export interface Cell {
 const COINS_KNOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 25, 28, 32, 38, 46, 60]
 /** Coins still to be earned: every one counts near the end. */
 const MISSING_KNOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 22, 25, 28, 32, 36, 41, 47, 55, 65, 80, 110]
+/** Income in sixths of a coin, rounds to the goal in halves. */
+const FLOW_KNOTS = [1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36, 50, 70]
+const ROUNDS_KNOTS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 24, 29, 35, 45, 60, 80]
 const SYNERGY_KNOTS = [1, 2, 3, 4, 6, 9, 12, 16, 21, 28, 40]
 const POT_KNOTS = [1, 2, 3, 4, 6, 8, 11, 15, 20, 30]
 const MOST_COPIES = 6
@@ -26,7 +29,7 @@ const counting = (most: number): readonly number[] => Array.from({ length: most 
 
 /** The cells of a ruleset and where a seat has them. */
 export interface CellPlan {
-  /** The cells of one seat: coins, missing, landmarks, open, closed, sites, set, pots, synergies. */
+  /** The cells of one seat: coins, missing, landmarks, rounds, flows, open, closed, sites, set, pots, synergies. */
   readonly seat: readonly Cell[]
   readonly table: readonly Cell[]
   readonly openAt: number
@@ -47,6 +50,9 @@ export interface CellPlan {
 export const COINS_CELL = 0
 export const MISSING_CELL = 1
 export const LANDMARKS_CELL = 2
+export const ROUNDS_CELL = 3
+/** The first of the flows. */
+export const FLOWS_CELL = 4
 
 export function planCells(r: Rules): CellPlan {
   const name = (card: number) => r.ids[card]
@@ -57,6 +63,8 @@ export function planCells(r: Rules): CellPlan {
     { key: 'coins', knots: COINS_KNOTS },
     { key: 'missing', knots: MISSING_KNOTS },
     { key: 'landmarks', knots: counting(Math.max(1, Math.min(landmarks.length, r.landmarksToWin))) },
+    { key: 'rounds', knots: ROUNDS_KNOTS },
+    ...['own-1', 'own-2', 'away-1', 'away-2', 'red-1', 'red-2'].map((key) => ({ key, knots: FLOW_KNOTS })),
   ]
   const openAt = seat.length
   for (const card of establishments) seat.push({ key: `open ${name(card)}`, knots: counting(mostOwned(r, card)) })

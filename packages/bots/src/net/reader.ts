@@ -1,13 +1,16 @@
-import { at, coins, LANDMARKS, ROUND, type Rules, type State } from '@machinami/engine'
+import { at, coins, LANDMARKS, mostDice, ROUND, type Rules, type State } from '@machinami/engine'
 import { type Distance, distanceOf } from '../plan/goal.ts'
-import { type CellPlan, COINS_CELL, LANDMARKS_CELL, MISSING_CELL, planCells } from './cells.ts'
+import { type CellPlan, COINS_CELL, FLOWS_CELL, LANDMARKS_CELL, MISSING_CELL, planCells, ROUNDS_CELL } from './cells.ts'
+import { AWAY_1, AWAY_2, FLOWS, type FlowTables, flowTables, OWN_1, OWN_2, RED_1, RED_2 } from './flows.ts'
 import { countsOf, type Synergy, synergyValue, townsOf } from './synergy.ts'
 
 /** What must be worked out again when a word of the state has changed: bits, shifted by seat. */
 const PURSE = 1
 const PRICES = 1 << 5
 const SET = 1 << 10
-const UNKNOWN = -32_768
+const INCOME = 1 << 15
+/** A round cannot bring less than this, in 36ths of a coin: a town without income must not be endlessly far away. */
+const LEAST_INCOME = 12
 
 /** Reads the cells of states, one after the other, and touches only what differs from the state before. */
 export class Reader {
@@ -31,8 +34,15 @@ export class Reader {
   private readonly synergies: readonly Synergy[]
   private readonly isDue: Uint8Array
   private readonly due: Int32Array
-  /** Coins every seat still has to pay. */
+  /** Coins every seat still has to pay, and how many dice it may throw. */
   private readonly costs: Float64Array
+  private readonly dice: Int8Array
+  /** Average income of every seat, and what a word or a synergy adds to it. */
+  private readonly flows: Int32Array
+  private readonly tables: FlowTables
+  private readonly cardOf: Int16Array
+  private readonly synergyValues: Int16Array
+  private isFresh = true
   private readonly distance: Distance = { coins: 0, builds: 0 }
 
   constructor(r: Rules) {
@@ -49,41 +59,66 @@ export class Reader {
     this.words = Int32Array.from(watched, (each) => each.word)
     this.cellOf = Int32Array.from(watched, (each) => each.cell)
     this.jobs = Int32Array.from(watched, (each) => each.jobs)
-    this.seen = new Int16Array(watched.length).fill(UNKNOWN)
+    this.seen = new Int16Array(watched.length)
+    this.cardOf = Int16Array.from(watched, (each) => each.card ?? -1)
     this.synergies = synergiesOf(r, plan, this.width)
     this.synergiesOf = watched.map(({ word }) => dependents(this.synergies, word))
     this.isDue = new Uint8Array(this.synergies.length)
     this.due = new Int32Array(this.synergies.length)
+    this.synergyValues = new Int16Array(this.synergies.length)
     this.costs = new Float64Array(r.players)
+    this.dice = new Int8Array(r.players)
+    this.flows = new Int32Array(FLOWS * r.players)
+    this.tables = flowTables(r)
     this.cells[this.size - 1] = Math.min(3, r.rowSize.length)
   }
 
   /** Brings `cells` up to date and lists those that changed. */
   read(s: State): void {
-    const { words, seen, cellOf, synergiesOf } = this
+    const { words, seen, cellOf, synergiesOf, cardOf } = this
     this.changes = 0
-    let jobs = 0
+    let jobs = this.isFresh ? -1 : 0
     let due = 0
+    this.isFresh = false
     for (let i = 0; i < words.length; i++) {
       const value = s[words[i]]
       if (value === seen[i]) continue
+      if (cardOf[i] >= 0) this.flow(this.seatOf(i), cardOf[i], value - seen[i], this.tables.perCopy)
       seen[i] = value
       if (cellOf[i] >= 0) this.put(cellOf[i], value)
       jobs |= this.jobs[i]
       const synergies = synergiesOf[i]
       if (synergies !== null) due = this.note(synergies, due)
     }
+    for (let i = 0; i < due; i++) jobs |= this.workSynergy(s, this.due[i])
     if (jobs !== 0) this.work(s, jobs)
-    for (let i = 0; i < due; i++) {
-      const synergy = this.synergies[this.due[i]]
-      this.isDue[this.due[i]] = 0
-      this.put(synergy.cell, synergyValue(this.r, s, synergy))
-    }
+  }
+
+  private seatOf(i: number): number {
+    return (this.cellOf[i] / this.width) | 0
+  }
+
+  /** Adds what so many more copies of a card earn to a seat's income. */
+  private flow(seat: number, card: number, n: number, table: Int32Array): void {
+    const to = seat * FLOWS
+    const from = card * FLOWS
+    for (let k = 0; k < FLOWS; k++) this.flows[to + k] += n * table[from + k]
+  }
+
+  private workSynergy(s: State, nth: number): number {
+    const synergy = this.synergies[nth]
+    const value = synergyValue(this.r, s, synergy)
+    this.isDue[nth] = 0
+    if (value === this.synergyValues[nth]) return 0
+    this.flow(synergy.seat, synergy.card, value - this.synergyValues[nth], this.tables.perCount)
+    this.synergyValues[nth] = value
+    this.put(synergy.cell, value)
+    return INCOME << synergy.seat
   }
 
   private put(cell: number, value: number): void {
     const cap = this.caps[cell]
-    const now = value > cap ? cap : value
+    const now = value > cap ? cap : value < 0 ? 0 : value
     if (this.cells[cell] === now) return
     this.cells[cell] = now
     this.changed[this.changes++] = cell
@@ -105,11 +140,31 @@ export class Reader {
       if (jobs & (PRICES << seat)) {
         distanceOf(r, s, seat, distance)
         costs[seat] = distance.coins
+        this.dice[seat] = mostDice(r, s, seat)
       }
-      if (jobs & ((PURSE | PRICES) << seat))
-        this.put(seat * width + MISSING_CELL, Math.max(0, costs[seat] - coins(r, s, seat)))
-      if (jobs & (SET << seat)) this.put(seat * width + this.plan.setAt, setOf(r, s, seat, this.plan.set))
+      if (jobs & (INCOME << seat)) this.putFlows(seat)
+      if (jobs & ((PURSE | PRICES | INCOME) << seat)) {
+        const missing = Math.max(0, costs[seat] - coins(r, s, seat))
+        this.put(seat * width + MISSING_CELL, missing)
+        this.put(seat * width + ROUNDS_CELL, Math.round((72 * missing) / this.perRound(seat)))
+      }
+      if (jobs & (SET << seat) && this.plan.set.length > 0)
+        this.put(seat * width + this.plan.setAt, setOf(r, s, seat, this.plan.set))
     }
+  }
+
+  private putFlows(seat: number): void {
+    const to = seat * this.width + FLOWS_CELL
+    for (let k = 0; k < FLOWS; k++) this.put(to + k, Math.round(this.flows[seat * FLOWS + k] / 6))
+  }
+
+  /** Average income of a round, in 36ths of a coin. */
+  private perRound(seat: number): number {
+    const { flows, r } = this
+    const at = seat * FLOWS
+    const own = this.dice[seat] === 2 ? Math.max(flows[at + OWN_1], flows[at + OWN_2]) : flows[at + OWN_1]
+    const away = (flows[at + AWAY_1] + flows[at + AWAY_2] + flows[at + RED_1] + flows[at + RED_2]) / 2
+    return Math.max(LEAST_INCOME, own + (r.players - 1) * away)
   }
 }
 
@@ -124,6 +179,8 @@ interface Watched {
   /** The cell the word is copied to, -1 for none. */
   readonly cell: number
   readonly jobs: number
+  /** The establishment whose open copies it counts. */
+  readonly card?: number
 }
 
 /** Every word of a state that some cell depends on. */
@@ -149,7 +206,7 @@ function watchSeat(r: Rules, plan: CellPlan, seat: number, first: number, everyb
     { word: block + LANDMARKS, cell: first + LANDMARKS_CELL, jobs: PRICES << seat },
   ]
   for (let card = 0; card < r.establishments; card++) {
-    all.push({ word: at.open(r, seat, card), cell: first + plan.openAt + card, jobs: 0 })
+    all.push({ word: at.open(r, seat, card), cell: first + plan.openAt + card, jobs: INCOME << seat, card })
     if (r.closes) all.push({ word: at.closed(r, seat, card), cell: first + plan.closedAt + card, jobs: 0 })
   }
   for (let site = r.establishments; site < r.sites; site++) {

@@ -4,54 +4,69 @@ import { knotsIn, type Net, ORDER_ROWS } from './net.ts'
 
 /** A trained net as it is stored: what it knows, where it comes from, and its weights as text. */
 export interface WeightFile {
-  readonly format: 2
+  readonly format: 3
   readonly edition: string
   readonly hidden: number
   readonly seat: readonly Cell[]
   readonly table: readonly Cell[]
-  /** Largest weight of each array: seat, table, order, out. */
-  readonly scales: readonly number[]
   /** By number of players, from 2: divides strengths before the softmax, so that win chances are what they say. */
   readonly temperatures: readonly number[]
   readonly seed: number
   readonly games: number
   /** Hashes of the rulesets it was trained on. */
   readonly rulesets: readonly string[]
-  /** 16-bit numbers, base64. */
+  /** Per row of the arrays (seat, table, order, out) its largest weight as a 32-bit float, base64. */
+  readonly scales: string
+  /** 8-bit numbers, 127 for the largest weight of the row, base64. */
   readonly weights: string
 }
 
 /** Why a weight file cannot be used. */
 export type WeightProblem = 'not-a-net' | 'truncated' | 'unknown-cards'
 
-const STEPS = 32_767
+const STEPS = 127
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 type About = Pick<WeightFile, 'edition' | 'seed' | 'games' | 'rulesets' | 'temperatures'>
 
 export function storeNet(net: Net, about: About): WeightFile {
-  const arrays = [net.seat, net.table, net.order, net.out]
-  const scales = arrays.map((array) => array.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6))
-  const ints = arrays.flatMap((array, i) => Array.from(array, (weight) => Math.round((weight / scales[i]) * STEPS)))
-  const bytes = new Uint8Array(Int16Array.from(ints).buffer)
   const { hidden, seatCells: seat, tableCells: table } = net
-  return { format: 2, ...about, hidden, seat, table, scales, weights: toBase64(bytes) }
+  const rows = [net.seat, net.table, net.order, net.out].flatMap((array) => rowsOf(array, hidden))
+  const scales = Float32Array.from(rows, (row) => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9))
+  const ints = rows.flatMap((row, i) => Array.from(row, (weight) => Math.round((weight / scales[i]) * STEPS)))
+  const bytes = (array: Float32Array | Int8Array) => toBase64(new Uint8Array(array.buffer))
+  return { format: 3, ...about, hidden, seat, table, scales: bytes(scales), weights: bytes(Int8Array.from(ints)) }
+}
+
+const rowsOf = (array: Float32Array, hidden: number): Float32Array[] =>
+  Array.from({ length: array.length / hidden }, (_, i) => array.subarray(i * hidden, (i + 1) * hidden))
+
+/** The arrays of a file as they are stored, or null when it was cut short. */
+function arraysOf({ hidden, seat, table, weights, scales }: WeightFile): Float32Array[] | null {
+  const sizes = [knotsIn(seat) * 2, knotsIn(table), ORDER_ROWS, 1]
+  const rows = sizes.reduce((sum, size) => sum + size, 0)
+  const bytes = fromBase64(weights)
+  const scaleBytes = fromBase64(scales)
+  if (bytes.length !== rows * hidden || scaleBytes.length !== rows * 4) return null
+  const ints = new Int8Array(bytes.buffer)
+  const scale = new Float32Array(scaleBytes.buffer)
+  let row = 0
+  return sizes.map((size) => {
+    const from = row
+    row += size
+    return Float32Array.from(
+      ints.subarray(from * hidden, row * hidden),
+      (int, i) => (int / STEPS) * scale[from + Math.floor(i / hidden)],
+    )
+  })
 }
 
 /** The net of a weight file for a ruleset: cells are found by name, so card numbers may differ. */
 export function loadNet(file: unknown, r: Rules): Net | WeightProblem {
   if (!isWeightFile(file)) return 'not-a-net'
-  const { hidden, scales, seat, table } = file
-  const bytes = fromBase64(file.weights)
-  const sizes = [knotsIn(seat) * 2 * hidden, knotsIn(table) * hidden, ORDER_ROWS * hidden, hidden]
-  if (bytes.length !== 2 * sizes.reduce((sum, size) => sum + size, 0)) return 'truncated'
-  const ints = new Int16Array(bytes.buffer)
-  let from = 0
-  const arrays = sizes.map((size, i) => {
-    const array = Float32Array.from(ints.subarray(from, from + size), (int) => (int / STEPS) * scales[i])
-    from += size
-    return array
-  })
+  const { hidden, seat, table } = file
+  const arrays = arraysOf(file)
+  if (!arrays) return 'truncated'
   const plan = planCells(r)
   const seatWeights = pick(seat, plan.seat, arrays[0], 2 * hidden)
   const tableWeights = pick(table, plan.table, arrays[1], hidden)
@@ -63,8 +78,14 @@ export function loadNet(file: unknown, r: Rules): Net | WeightProblem {
   return { hidden, ...cells, seat: seatWeights, table: tableWeights, order: arrays[2], out }
 }
 
-/** Rows of the wanted cells, or null when one of them is not there. */
-function pick(have: readonly Cell[], want: readonly Cell[], rows: Float32Array, width: number): Float32Array | null {
+/** Rows of the wanted cells; null when one of them is not there, unless unknown ones may begin at nought. */
+function pick(
+  have: readonly Cell[],
+  want: readonly Cell[],
+  rows: Float32Array,
+  width: number,
+  isLenient = false,
+): Float32Array | null {
   const starts = new Map<string, { at: number; knots: string }>()
   let at = 0
   for (const cell of have) {
@@ -75,19 +96,35 @@ function pick(have: readonly Cell[], want: readonly Cell[], rows: Float32Array, 
   let to = 0
   for (const cell of want) {
     const start = starts.get(cell.key)
-    if (!start || start.knots !== cell.knots.join()) return null
-    picked.set(rows.subarray(start.at * width, (start.at + cell.knots.length) * width), to * width)
+    const isKnown = start?.knots === cell.knots.join()
+    if (!isKnown && !isLenient) return null
+    if (start && isKnown)
+      picked.set(rows.subarray(start.at * width, (start.at + cell.knots.length) * width), to * width)
     to += cell.knots.length
   }
   return picked
 }
 
+/** Begins a net with what a related one knows; says whether it could. Cells the other does not have begin at nought. */
+export function beginWith(file: unknown, net: Net): boolean {
+  if (!isWeightFile(file) || file.hidden !== net.hidden) return false
+  const arrays = arraysOf(file)
+  const seat = arrays && pick(file.seat, net.seatCells, arrays[0], 2 * net.hidden, true)
+  const table = arrays && pick(file.table, net.tableCells, arrays[1], net.hidden, true)
+  if (!arrays || !seat || !table) return false
+  net.seat.set(seat)
+  net.table.set(table)
+  net.order.set(arrays[2])
+  net.out.set(arrays[3])
+  return true
+}
+
 function isWeightFile(file: unknown): file is WeightFile {
   if (typeof file !== 'object' || file === null) return false
   const { format, hidden, scales, weights, seat, table, temperatures } = file as Partial<WeightFile>
-  if (format !== 2 || typeof weights !== 'string' || !Array.isArray(seat) || !Array.isArray(table)) return false
+  if (format !== 3 || typeof weights !== 'string' || !Array.isArray(seat) || !Array.isArray(table)) return false
   if (!Array.isArray(temperatures) || !temperatures.length || !temperatures.every((each) => each > 0)) return false
-  if (!Number.isInteger(hidden) || !Array.isArray(scales) || scales.length !== 4) return false
+  if (!Number.isInteger(hidden) || typeof scales !== 'string') return false
   return [...seat, ...table].every((cell) => typeof cell?.key === 'string' && Array.isArray(cell.knots))
 }
 

@@ -19,9 +19,9 @@ export interface Recipe {
 /** Players and how often they sit down: games of many are long and teach more per game. */
 const SHARES = [
   [2, 10],
-  [3, 2],
-  [4, 3],
-  [5, 1],
+  [3, 1.5],
+  [4, 2.5],
+  [5, 0.7],
 ] as const
 
 function practice(edition: EditionId, most: number, ...markets: (readonly [MarketId, number])[]): Practice[] {
@@ -35,17 +35,17 @@ function practice(edition: EditionId, most: number, ...markets: (readonly [Marke
 
 /** One net per edition, for all its player counts and markets. The first game practised is the one progress is told by. */
 export const RECIPES: readonly Recipe[] = [
-  { edition: 'base', practice: practice('base', 5, ['open', 12], ['ten', 1], ['5-5-2', 1]), hidden: 96, games: 90_000 },
+  { edition: 'base', practice: practice('base', 5, ['open', 12], ['ten', 1], ['5-5-2', 1]), hidden: 96, games: 60_000 },
   {
     edition: 'harbor',
-    practice: practice('harbor', 5, ['ten', 4], ['open', 1], ['5-5-2', 1]),
-    hidden: 64,
-    games: 9_000,
+    practice: practice('harbor', 5, ['ten', 6], ['open', 1], ['5-5-2', 1]),
+    hidden: 96,
+    games: 3_600,
   },
-  { edition: 'row', practice: practice('row', 5, ['ten', 4], ['open', 1], ['5-5-2', 1]), hidden: 64, games: 9_000 },
-  { edition: 'both', practice: practice('both', 5, ['ten', 3], ['open', 2], ['5-5-2', 1]), hidden: 64, games: 5_000 },
-  { edition: 'two', practice: practice('two', 5, ['rows', 1]), hidden: 64, games: 12_000 },
-  { edition: 'legacy', practice: practice('legacy', 4, ['open', 1]), hidden: 64, games: 12_000 },
+  { edition: 'row', practice: practice('row', 5, ['ten', 6], ['open', 1], ['5-5-2', 1]), hidden: 96, games: 4_000 },
+  { edition: 'both', practice: practice('both', 5, ['ten', 3], ['open', 2], ['5-5-2', 1]), hidden: 96, games: 2_000 },
+  { edition: 'two', practice: practice('two', 5, ['rows', 1]), hidden: 64, games: 5_000 },
+  { edition: 'legacy', practice: practice('legacy', 4, ['open', 1]), hidden: 64, games: 7_000 },
 ]
 
 export const recipeFor = (edition: string): Recipe | undefined => RECIPES.find((recipe) => recipe.edition === edition)

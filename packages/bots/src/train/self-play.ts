@@ -117,11 +117,12 @@ export class SelfPlay {
     if (isOdd || ask === Q.pick) return options[random.below(legal(r, state, options))]
     let seat = 0
     while ((state[WAITING] & (1 << seat)) === 0) seat++
-    const guest = guests?.[seat]
-    if (ask === Q.dice || ask === Q.opening) this.visit(guest !== undefined && guest === this.rival)
+    const guest = guests?.[seat] ?? null
+    const isRivals = guest !== null && guest === this.rival
+    if (ask === Q.dice || ask === Q.opening) this.visit(isRivals)
     const n = legal(r, state, options)
     if (n === 1) return options[0]
-    if (guest && guest === this.rival) return guest.choose({ rules: r, state, seat, options, count: n, random })
+    if (isRivals) return guest.choose({ rules: r, state, seat, options, count: n, random })
     if (random.float() < (guest ? 0.05 : habits.explore)) return this.stray(options[random.below(n)])
     if (guest) return this.stray(guest.choose({ rules: r, state, seat, options, count: n, random }))
     if (ask !== Q.dice && ask !== Q.opening) this.search.value(state, 0, this.scratch)

@@ -3,6 +3,7 @@ import type { Bot } from '../bot.ts'
 import { planCells } from '../net/cells.ts'
 import { Evaluator } from '../net/evaluator.ts'
 import { type Net, newNet, Tables } from '../net/net.ts'
+import { beginWith } from '../net/weights.ts'
 import { planner } from '../planner.ts'
 import { STYLES, styled } from '../styles.ts'
 import { compiled, rulesOf } from '../testing.ts'
@@ -59,6 +60,14 @@ export class Trainer {
       upTo += share
       this.places.push({ rules: all[i], evaluator: new Evaluator(all[i], this.net, this.tables), upTo })
     })
+  }
+
+  /** Begins with what a related net knows, and with that part of the plan behind it. */
+  beginWith(file: unknown, done: number): boolean {
+    if (!beginWith(file, this.net)) return false
+    this.tables.refresh()
+    this.progress.games = Math.round(done * this.recipe.games)
+    return true
   }
 
   /** The rulesets practised. */

@@ -2,7 +2,7 @@
 type Next = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end'
 
 const SPACE = /[ \t\r\n]*/y
-const STRING = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
 /** Where a text stops being JSON; its length when it only stops too early. Engines do not tell this alike. */
@@ -10,11 +10,11 @@ export function faultInJson(text: string): number {
   const open: string[] = []
   let next: Next = 'value'
   let at = 0
-  const take = (shape: RegExp): boolean => {
-    shape.lastIndex = at
-    const taken = shape.exec(text)
-    at += taken?.[0].length ?? 0
-    return taken !== null
+  const take = (shape: RegExp): boolean => moveTo(endOf(shape, text, at))
+  const takeString = (): boolean => moveTo(endOfString(text, at))
+  const moveTo = (end: number): boolean => {
+    if (end >= 0) at = end
+    return end >= 0
   }
   for (;;) {
     take(SPACE)
@@ -33,14 +33,14 @@ export function faultInJson(text: string): number {
       at++
       next = 'value'
     } else if (next === 'key' || next === 'key or }') {
-      if (!take(STRING)) return at
+      if (!takeString()) return at
       next = ':'
     } else if (sign === '{' || sign === '[') {
       open.push(sign)
       at++
       next = sign === '{' ? 'key or }' : 'value or ]'
     } else {
-      if (!take(STRING) && !take(PLAIN)) return at
+      if (!takeString() && !take(PLAIN)) return at
       next = ', or end'
     }
   }
@@ -49,4 +49,18 @@ export function faultInJson(text: string): number {
 function closes(next: Next, sign: string | undefined, opened: string | undefined): boolean {
   if (sign === '}') return opened === '{' && (next === 'key or }' || next === ', or end')
   return sign === ']' && opened === '[' && (next === 'value or ]' || next === ', or end')
+}
+
+/** Where a shape that begins here ends; -1 when it does not. */
+function endOf(shape: RegExp, text: string, at: number): number {
+  shape.lastIndex = at
+  return shape.test(text) ? shape.lastIndex : -1
+}
+
+/** The same for a string. It is walked through: megabytes of one are more than a regular expression has room for. */
+function endOfString(text: string, from: number): number {
+  if (text[from] !== '"') return -1
+  let at = from + 1
+  while (at >= 0 && text[at] >= ' ' && text[at] !== '"') at = text[at] === '\\' ? endOf(ESCAPE, text, at) : at + 1
+  return text[at] === '"' ? at + 1 : -1
 }

@@ -84,7 +84,16 @@ function attempt<T>(read: () => T): T | null {
   }
 }
 
-const shown = (value: unknown): string => (JSON.stringify(value) ?? '').slice(0, 80)
+/** How a value begins. Each level of it takes a character at least, so what lies deeper than that cannot be seen. */
+const shown = (value: unknown): string => (JSON.stringify(shallow(value, 80)) ?? '').slice(0, 80)
+
+/** A value down to some depth: what is nested thousands deep cannot be written at all. */
+function shallow(value: unknown, depth: number): unknown {
+  if (!isObject(value)) return value
+  if (depth === 0) return null
+  if (Array.isArray(value)) return value.map((each) => shallow(each, depth - 1))
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shallow(field, depth - 1)]))
+}
 
 /** What the lines of a header are called in JSON. */
 const placesOf = ({ setup, ruleset, seats, commitment, seed }: GameRecord): string[] => [

@@ -5,7 +5,7 @@ import { CHANCE, type GameEvent } from '../events.ts'
 import { ASK, type State } from '../layout.ts'
 import { isLegal } from '../legal.ts'
 import { Log } from '../log.ts'
-import { isChance } from '../questions.ts'
+import { isChance, Q } from '../questions.ts'
 import type { Rules } from '../rules.ts'
 import { start } from '../start.ts'
 import { deciderOf, step } from '../step.ts'
@@ -48,6 +48,7 @@ export function replay(record: GameRecord, watch?: Watch): Replay | Refusal {
     const moment = record.moments[nth]
     const move = toMove(rules, moment.answer)
     const about = { what: `${nth + 1}` }
+    if (state[ASK] === Q.none) return refuse('record-goes-on', about)
     if (move < 0 || !isLegal(rules, state, move, scratch)) return refuse('bad-cause', about)
     if ((moment.seat === CHANCE) !== isChance(state[ASK]) || deciderOf(state, move) !== moment.seat)
       return refuse('bad-cause', about)

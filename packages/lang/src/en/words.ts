@@ -1,6 +1,6 @@
 import type { Lang } from '../lang.ts'
 
-type Words = Pick<Lang, 'editions' | 'markets' | 'orders' | 'colors' | 'icons' | 'kinds' | 'phases'>
+type Words = Pick<Lang, 'editions' | 'markets' | 'orders' | 'colors' | 'icons' | 'kinds'>
 
 export const words: Words = {
   editions: {
@@ -50,13 +50,5 @@ export const words: Words = {
     bonus: 'town building',
     community: 'community landmark',
     action: 'action',
-  },
-  phases: {
-    setup: 'Setting up',
-    opening: 'First buildings',
-    roll: 'Roll',
-    income: 'Income',
-    build: 'Build',
-    over: 'Game over',
   },
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '../lang.ts'
 
-type Words = Pick<Lang, 'editions' | 'markets' | 'orders' | 'colors' | 'icons' | 'kinds' | 'phases'>
+type Words = Pick<Lang, 'editions' | 'markets' | 'orders' | 'colors' | 'icons' | 'kinds'>
 
 export const words: Words = {
   editions: {
@@ -50,13 +50,5 @@ export const words: Words = {
     bonus: '公共の建物',
     community: '共同ランドマーク',
     action: 'アクション',
-  },
-  phases: {
-    setup: '準備',
-    opening: '最初の建設',
-    roll: 'サイコロ',
-    income: '収入',
-    build: '建設',
-    over: 'ゲーム終了',
   },
 }

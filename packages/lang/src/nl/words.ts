@@ -1,6 +1,6 @@
 import type { Lang } from '../lang.ts'
 
-type Words = Pick<Lang, 'editions' | 'markets' | 'orders' | 'colors' | 'icons' | 'kinds' | 'phases'>
+type Words = Pick<Lang, 'editions' | 'markets' | 'orders' | 'colors' | 'icons' | 'kinds'>
 
 export const words: Words = {
   editions: {
@@ -50,13 +50,5 @@ export const words: Words = {
     bonus: 'stadsgebouw',
     community: 'gemeenschappelijke bezienswaardigheid',
     action: 'actie',
-  },
-  phases: {
-    setup: 'Voorbereiding',
-    opening: 'Eerste attracties',
-    roll: 'Werpen',
-    income: 'Inkomsten',
-    build: 'Bouwen',
-    over: 'Einde van het spel',
   },
 }

@@ -1,2 +1,0 @@
-/** No net yet: the planner plays. */
-export const FILE: unknown = null
