@@ -1,6 +1,7 @@
-import { isRefusal, type Refusal, rulesetFor, type Setup } from '@machinami/cards'
+import { type Card, isRefusal, type Refusal, type Ruleset, rulesetFor, type Setup, words } from '@machinami/cards'
 import {
   boardAfter,
+  compile,
   formatAnswer,
   formatFact,
   formatRecord,
@@ -14,13 +15,16 @@ import {
   recordFromJson,
   recordToJson,
   replay,
+  rulesetHash,
 } from '@machinami/engine'
 import { verify } from '@machinami/table'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyRuleset } from './fuzz/rulesets.ts'
 import { HOME_MADE } from './golden/rulesets.ts'
 import { rulesFor } from './laws/configurations.ts'
-import { playRecorded } from './laws/records.ts'
+import { Player } from './laws/play.ts'
+import { faultOf, type Played, playRecorded } from './laws/records.ts'
 
 const setups: Setup[] = [
   { edition: 'both', players: 3, order: 'chosen' },
@@ -28,9 +32,18 @@ const setups: Setup[] = [
   { edition: 'legacy', players: 2, house: { 'town-square': 'two-of-four' } },
 ]
 const records: GameRecord[] = setups.map((setup) => playRecorded(rulesFor(setup), setup, 9, 60).record)
-const homeMade: GameRecord = { ...records[2], ruleset: HOME_MADE['later-legacy'](2), moments: [] }
+const homeMade: GameRecord = playedByOwnRules(HOME_MADE['later-legacy'](2)).record
 const texts = [...records, homeMade].map(formatRecord)
 const jsons = [...records, homeMade].map(recordToJson)
+
+/** A game whose record carries its rules with it. */
+function playedByOwnRules(ruleset: Ruleset): Played {
+  const rules = compile(ruleset)
+  if (isRefusal(rules)) throw new Error(rules.refused)
+  const { record, state } = playRecorded(rules, setups[0], 9, 60)
+  const { hash, seats, start, moments } = record
+  return { record: { format: record.format, ruleset, hash, seats, start, moments }, state }
+}
 
 /** Words of the notation, some right and some not, and noise. */
 const word = fc.oneof(
@@ -125,16 +138,22 @@ describe('parsers survive anything', () => {
     )
   })
 
-  it('a ruleset of any shape is refused or can be played', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.nat(), fc.boolean(), (value, place, small) => {
-        const odd = small ? [0, -1, 1.5, 1e9, '', 'mine', null, true, [], {}][place % 10] : value
-        const ruleset = planted(JSON.parse(JSON.stringify(homeMade.ruleset)), odd, place)
-        const result = replay({ ...homeMade, ruleset: ruleset as never, start: [] })
-        if (isRefusal(result)) isListed(result)
-      }),
-      { numRuns: 250 },
-    )
+  it.each<[string, string, object]>([
+    [
+      'a moment',
+      recordToJson(records[0]).replace('"moments":[', `"moments":[${nested(20_000)},`),
+      { place: 'moments[0]' },
+    ],
+    ['a format', `{"format":${nested(20_000)},"moments":[]}`, { place: 'format' }],
+    ['a ruleset', recordToJson(homeMade).replace('"ruleset":', `"ruleset":${nested(20_000)},"was":`), {}],
+    ['a string', `{"moments":"${'x'.repeat(1e7)}`, { line: 1 }],
+    ['a string of escapes', `{"moments":"${'\\u00e9\\n'.repeat(1e6)}`, { line: 1 }],
+    ['a number', `{"moments":${'1'.repeat(1e7)}`, { line: 1 }],
+    ['what is never closed', `{"moments":${'['.repeat(1e6)}`, { line: 1 }],
+  ])('%s that is far too large is refused', (_, json, where) => {
+    const read = recordFromJson(json)
+    expect(read).toMatchObject({ refused: expect.any(String), ...where })
+    if (isRefusal(read)) expect((read.what ?? '').length).toBeLessThanOrEqual(80)
   })
 
   it('answers, facts and set-ups: what is accepted is written back as it was read', () => {
@@ -176,6 +195,112 @@ describe('parsers survive anything', () => {
       { numRuns: 800 },
     )
   })
+})
+
+/** Lists within lists, so deep that they cannot be written back. */
+function nested(depth: number): string {
+  return '['.repeat(depth) + ']'.repeat(depth)
+}
+
+const { gain, take, when, win } = words
+
+/** Rulesets that once broke a law. */
+const ONCE_BROKEN: readonly Ruleset[] = [
+  // Thousands of facts of one roll.
+  odd({ players: 5, startCards: Array.from({ length: 20 }, () => 'mill') }, [
+    mill({ copies: 6, does: Array.from({ length: 5 }, () => [gain(1000), take('half', 'each-opponent')]).flat() }),
+  ]),
+  // A landmark of everybody's that is demolished goes back to the supply.
+  odd({ landmarks: 'shared', startCoins: 1000 }, [
+    mill({ color: 'green', does: [{ verb: 'demolish' }, gain(9)] }),
+    { id: 'tower', kind: 'landmark', cost: 1, for: 'owner', powers: [] },
+  ]),
+  // Nothing follows a win.
+  odd({ startCoins: 1000, startCards: ['mill'] }, [
+    mill({}),
+    {
+      id: 'tower',
+      kind: 'landmark',
+      cost: 1,
+      for: 'owner',
+      powers: [when('built', win(), gain(3), take(1, 'one-opponent'))],
+    },
+  ]),
+  // A town so large that a position could not hold it.
+  odd({ players: 5, startCards: Array.from({ length: 30 }, () => 'mill') }, [
+    mill({ color: 'green', does: [gain(1), { verb: 'swap', majors: true, optional: false }] }),
+  ]),
+  // Nothing that could be closed.
+  odd({ startCards: ['mill'] }, [
+    mill({ major: true, color: 'green', does: [{ verb: 'close', what: 'a-type' }, gain(1)] }),
+  ]),
+]
+
+function mill(change: object): Card {
+  const on = Array.from({ length: 12 }, (_, nth) => nth + 1)
+  const plain = { id: 'mill', kind: 'establishment', color: 'blue', icon: 'wheat', on, cost: 1, copies: 6 } as const
+  return { ...plain, does: [gain(1)], ...change }
+}
+
+function odd(change: Partial<Ruleset>, cards: readonly Card[]): Ruleset {
+  const { slots: _, ...plain } = HOME_MADE['later-legacy'](2)
+  const hall: Card = { id: 'hall', kind: 'landmark', cost: 900, for: 'owner', powers: [] }
+  const goal = [{ landmarks: 'all' }] as const
+  return {
+    ...plain,
+    cards: [hall, ...cards],
+    townSquare: { cards: [], marks: 0 },
+    atStart: [],
+    goal,
+    first: 0,
+    ...change,
+  }
+}
+
+describe('a ruleset of any shape is refused or can be played', () => {
+  /** Whether it was accepted. Broken laws throw. */
+  function plays(ruleset: Ruleset, seed: number): boolean {
+    const rules = compile(ruleset)
+    if (isRefusal(rules)) isListed(rules)
+    else new Player(rules, seed).play(200)
+    return !isRefusal(rules)
+  }
+
+  it('one with something else at one place', () => {
+    let accepted = 0
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.nat(), fc.boolean(), (value, place, small) => {
+        const other = small ? [0, -1, 1.5, 1e9, '', 'mine', null, true, [], {}, 1, 2, 3, 9, 1000][place % 15] : value
+        const ruleset = planted(JSON.parse(JSON.stringify(homeMade.ruleset)), other, place) as Ruleset
+        if (plays(ruleset, place)) accepted++
+        const result = replay({ ...homeMade, ruleset, hash: rulesetHash(ruleset), start: [], moments: [] })
+        if (isRefusal(result)) isListed(result)
+      }),
+      { numRuns: 250 },
+    )
+    expect(accepted).toBeGreaterThan(10)
+  }, 60_000)
+
+  it('one of random words keeps the laws', () => {
+    let accepted = 0
+    fc.assert(
+      fc.property(anyRuleset, fc.nat(), (ruleset, seed) => {
+        if (plays(ruleset, seed)) accepted++
+      }),
+      { numRuns: 150, examples: ONCE_BROKEN.map((ruleset) => [ruleset, 5]) },
+    )
+    expect(accepted).toBeGreaterThan(75)
+  }, 60_000)
+
+  it('and its record tells the game', () => {
+    fc.assert(
+      fc.property(anyRuleset, (ruleset) => {
+        const rules = compile(ruleset)
+        if (!isRefusal(rules)) expect(faultOf(rules, playedByOwnRules(ruleset))).toBeNull()
+      }),
+      { numRuns: 50, examples: ONCE_BROKEN.map((ruleset) => [ruleset]) },
+    )
+  }, 60_000)
 })
 
 /** The same value with something else at one place, counted through all its fields. */

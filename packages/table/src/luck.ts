@@ -35,6 +35,9 @@ export function seedFrom(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** Bots have luck of their own; nothing about the dice can be read from it. */
+export const botSeedFrom = (seed: string): number => Number.parseInt(sha256(`bots ${seed}`).slice(0, 8), 16)
+
 /** Watches a replay: whatever chance answered must be what this luck answers. */
 export function against(luck: Luck, checked: () => void = () => {}): Watch {
   return (rules, state, moment, nth) => {

@@ -1,7 +1,7 @@
 import { isRefusal } from '@machinami/cards'
 import { formatAnswer, type Move } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
-import { Table, type TableOptions, verify } from './index.ts'
+import { type Question, Table, type TableOptions, verify } from './index.ts'
 
 const seed = 'a'.repeat(32)
 const setup = { edition: 'legacy', players: 3, first: 0, house: { 'town-square': 'two-of-four' } } as const
@@ -53,6 +53,21 @@ describe('secret picks', () => {
     expect(table.asked()[0].question).toBe('dice')
   })
 
+  it('stay open while others pick or take back; a pick that was given cannot be given again', () => {
+    const table = open()
+    table.run()
+    const [ann, cleo] = table.asked()
+    const again = () => table.play(2, cleo.n, cleo.options[1].move)
+    expect(isRefusal(table.play(2, cleo.n, cleo.options[0].move))).toBe(false)
+    expect(again()).toMatchObject({ refused: 'stale-question' })
+    expect(table.undo(2)).toBeNull()
+    expect(again()).toMatchObject({ refused: 'stale-question' })
+    expect(isRefusal(table.play(0, ann.n, ann.options[0].move))).toBe(false)
+    expect(table.play(0, ann.n, ann.options[1].move)).toMatchObject({ refused: 'stale-question' })
+    expect(picks(table, 0)).toHaveLength(1)
+    expect(picks(table, 2)).toHaveLength(0)
+  })
+
   it('may be taken back until they are turned over, never after', () => {
     const table = open()
     table.run()
@@ -89,9 +104,10 @@ describe('secret picks', () => {
     const table = open()
     table.run()
     pick(table, 2, 'legacy-forest')
-    const resumed = Table.resume(table.record(), { seed })
+    const resumed = Table.resume(table.record(), { seed, firstQuestion: 100 })
     if (isRefusal(resumed)) throw new Error(resumed.refused)
     expect(resumed.state).toEqual(table.state)
-    expect(resumed.asked()).toEqual(table.asked())
+    const unnumbered = (questions: readonly Question[]) => questions.map(({ n: _, ...rest }) => rest)
+    expect(unnumbered(resumed.asked())).toEqual(unnumbered(table.asked()))
   })
 })

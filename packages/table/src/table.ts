@@ -22,7 +22,6 @@ import {
   Q,
   Random,
   type Rules,
-  replay,
   type SeatRecord,
   type State,
   seenBy,
@@ -32,7 +31,8 @@ import {
   toMove,
   WAITING,
 } from '@machinami/engine'
-import { against, commitmentTo, SealedLuck } from './luck.ts'
+import { SealedLuck } from './luck.ts'
+import { distrust, type Pledge, pledgeOf, pledgeOn, withRules } from './pledge.ts'
 
 /** What a game needs to begin. Either a set-up by name or a complete ruleset; luck from a seed, or handed in. */
 export interface TableOptions {
@@ -43,6 +43,17 @@ export interface TableOptions {
   readonly luck?: Luck
   /** Seed of the bots' own luck; the game's luck is never theirs. */
   readonly botSeed?: number
+}
+
+/** What a game needs to go on from its record. */
+export interface ResumeOptions extends Pick<TableOptions, 'seed' | 'luck' | 'botSeed'> {
+  /** The rules it was played by, if they were kept: cards may have changed since. */
+  readonly ruleset?: Ruleset
+  /**
+   * The number of the first question, one that was never asked in this game. A record does not tell how many answers
+   * were taken back, so it must come from outside: from a clock, or at random.
+   */
+  readonly firstQuestion: number
 }
 
 /** A question with the number that an answer must name. */
@@ -70,12 +81,15 @@ export class Table {
   private readonly setup: Setup | undefined
   private readonly luck: Luck
   private readonly bots: readonly (Bot | undefined)[]
-  private readonly random: Random
+  private readonly botSeed: number
   private readonly log: Log
   private readonly options: Int32Array
   private readonly seen: State
   private moments: Moment[] = []
-  private asking = 0
+  /** The number of each seat's question, and the last number given. */
+  private asking: number[]
+  private lastAsked = 0
+  private pledge: Pledge
   private checkpoints: Checkpoint[] = []
   private readonly startEvents: number
 
@@ -85,12 +99,15 @@ export class Table {
     this.setup = options.setup
     this.luck = luck
     this.bots = bots
-    this.random = new Random(options.botSeed ?? 1)
+    this.botSeed = options.botSeed ?? 1
+    this.pledge = pledgeOf(luck)
+    this.asking = options.seats.map(() => 0)
     this.log = new Log()
     this.options = new Int32Array(rules.mostOptions)
     this.seen = new Int16Array(rules.size)
     this.state = start(rules, this.log)
     this.startEvents = this.log.length
+    this.askAnew(CHANCE, false)
   }
 
   static create(options: TableOptions): Table | Refusal {
@@ -113,32 +130,27 @@ export class Table {
   }
 
   /** Goes on with a game from its record. Undo does not reach behind this. */
-  static resume(
-    record: GameRecord,
-    options: { readonly seed?: string; readonly luck?: Luck; readonly botSeed?: number } = {},
-  ): Table | Refusal {
-    const { setup, ruleset, seats, commitment } = record
+  static resume(record: GameRecord, options: ResumeOptions): Table | Refusal {
+    const known = withRules(record, options.ruleset)
+    const { setup, ruleset, seats } = known
     const seed = options.seed ?? record.seed
-    const promised = seed !== undefined && commitment !== undefined
-    if (promised && commitmentTo(seed) !== commitment) return refuse('seed-differs')
-    const played = replay(record, promised ? against(new SealedLuck(seed)) : undefined)
-    if (isRefusal(played)) return played
+    const { luck = seed === undefined ? undefined : new SealedLuck(seed), botSeed } = options
+    const distrusted = distrust(known, seed ?? keptSeed(known, luck))
+    if (distrusted) return distrusted
     const table = Table.create({
       ...(setup ? { setup } : {}),
       ...(ruleset ? { ruleset } : {}),
+      ...(luck ? { luck } : {}),
+      ...(botSeed === undefined ? {} : { botSeed }),
       seats,
-      ...options,
-      ...(seed === undefined ? {} : { seed }),
     })
     if (isRefusal(table)) return table
-    for (const { answer } of record.moments) table.take(toMove(table.rules, answer))
+    table.pledge = pledgeOn(known, table.luck)
+    for (const { answer } of known.moments) table.apply(toMove(table.rules, answer))
     table.checkpoints = []
+    table.lastAsked = options.firstQuestion - 1
+    table.askAnew(CHANCE, false)
     return table
-  }
-
-  /** The number of the open question. It only grows: taking a decision back asks anew, so that no old answer fits. */
-  get n(): number {
-    return this.asking
   }
 
   get isOver(): boolean {
@@ -147,7 +159,7 @@ export class Table {
 
   /** Everybody who is asked now, with their options; empty when the game is over. */
   asked(): Question[] {
-    return pending(this.rules, this.state, this.options).map((each) => ({ ...each, n: this.n }))
+    return pending(this.rules, this.state, this.options).map((each) => ({ ...each, n: this.numberFor(each.seat) }))
   }
 
   /** A person's answer to question `n`. Refused answers change nothing. */
@@ -155,11 +167,11 @@ export class Table {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats.length)
       return refuse('unknown-seat', { what: String(seat + 1) })
     if (this.isOver) return refuse('game-over')
-    if (n !== this.n) return refuse('stale-question', { what: String(n), wanted: String(this.n) })
-    if ((this.state[WAITING] & (1 << seat)) === 0) return refuse('not-your-question', { what: String(seat + 1) })
     if (this.bots[seat]) return refuse('not-your-question', { what: String(seat + 1) })
-    if (!isLegal(this.rules, this.state, move, this.options) || deciderOf(this.state, move) !== seat)
-      return refuse('not-an-option')
+    const wanted = this.numberFor(seat)
+    if (n !== wanted) return refuse('stale-question', { what: String(n), wanted: String(wanted) })
+    if ((this.state[WAITING] & (1 << seat)) === 0) return refuse('not-your-question', { what: String(seat + 1) })
+    if (!this.isOption(seat, move)) return refuse('not-an-option')
     return this.take(move)
   }
 
@@ -193,13 +205,14 @@ export class Table {
     const target = this.undoTarget(seat)
     if (target < 0) return refuse('nothing-to-undo')
     const { state, log, moments } = this.checkpoints[target]
+    const wasPicking = this.isPicking
     const others = this.moments.slice(moments).filter((moment) => moment.seat !== seat)
     this.state.set(state)
     this.log.length = log
     this.moments.length = moments
-    this.asking++
     this.checkpoints.length = target
-    for (const { answer } of others) this.take(toMove(this.rules, answer))
+    for (const { answer } of others) this.apply(toMove(this.rules, answer))
+    this.askAnew(seat, wasPicking)
     return null
   }
 
@@ -210,15 +223,15 @@ export class Table {
 
   /** The game so far. The seed is told only when it is over. */
   record(): GameRecord {
-    const { setup, rules, seats, luck } = this
-    const sealed = luck instanceof SealedLuck ? luck.seed : undefined
+    const { setup, rules, seats } = this
+    const { commitment, seed } = this.pledge
     return {
       format: FORMAT,
       ...(setup ? { setup } : { ruleset: rules.ruleset }),
       hash: rules.hash,
       seats,
-      ...(sealed === undefined ? {} : { commitment: commitmentTo(sealed) }),
-      ...(sealed !== undefined && this.isOver ? { seed: sealed } : {}),
+      ...(commitment === undefined ? {} : { commitment }),
+      ...(seed !== undefined && this.isOver ? { seed } : {}),
       start: eventsIn(rules, this.log, 0, this.startEvents).filter(isFact),
       moments: [...this.moments],
     }
@@ -240,11 +253,15 @@ export class Table {
 
   private automaticMove(seat: number): Move {
     const all = legal(this.rules, this.state, this.options)
-    const count = this.state[ASK] === Q.pick ? this.keepOwn(seat, all) : all
+    const count = this.isPicking ? this.keepOwn(seat, all) : all
     const bot = this.bots[seat]
     if (count === 1 || !bot) return this.options[0]
     const state = seenBy(this.rules, this.state, seat, this.seen)
-    return bot.choose({ rules: this.rules, state, seat, options: this.options, count, random: this.random })
+    // A stream for each question: what a bot chooses does not depend on whether the game was left in between.
+    const random = new Random(this.botSeed, this.moments.length)
+    const move = bot.choose({ rules: this.rules, state, seat, options: this.options, count, random })
+    if (!this.isOption(seat, move)) throw new Error(`bot ${bot.id} gave an answer that is not an option: ${move}`)
+    return move
   }
 
   private keepOwn(seat: number, all: number): number {
@@ -253,7 +270,38 @@ export class Table {
     return own.length
   }
 
+  private isOption(seat: number, move: Move): boolean {
+    return isLegal(this.rules, this.state, move, this.options) && deciderOf(this.state, move) === seat
+  }
+
+  private get isPicking(): boolean {
+    return this.state[ASK] === Q.pick
+  }
+
+  private numberFor(seat: number): number {
+    return this.asking[seat] ?? this.lastAsked
+  }
+
+  /**
+   * Gives open questions new numbers after a seat has answered or taken back, so that no old answer fits: numbers only
+   * grow. While secret picks are made, only that seat's question is new; the others may be answering theirs.
+   */
+  private askAnew(seat: number, wasPicking: boolean): void {
+    this.lastAsked++
+    if (!this.isPicking) this.asking.fill(this.lastAsked)
+    else if (wasPicking) this.asking[seat] = this.lastAsked
+    else this.asking = this.asking.map(() => this.lastAsked++)
+  }
+
   private take(move: Move): GameEvent[] {
+    const wasPicking = this.isPicking
+    const seat = deciderOf(this.state, move)
+    const events = this.apply(move)
+    this.askAnew(seat, wasPicking)
+    return events
+  }
+
+  private apply(move: Move): GameEvent[] {
     const { rules, state, log } = this
     const seat = deciderOf(state, move)
     this.remember(seat)
@@ -261,7 +309,6 @@ export class Table {
     const answer = toAnswer(rules, move)
     step(rules, state, move, log)
     const events = eventsIn(rules, log, from)
-    this.asking++
     this.moments.push({ seat, answer, facts: events.filter(isFact) })
     // Picks turned over are news too: having seen the others' nobody may pick again.
     if (events.some((event) => event.kind === 'revealed')) this.checkpoints = []
@@ -287,6 +334,12 @@ export class Table {
     if (this.isOver) return -1
     return this.checkpoints.findLastIndex((each) => each.seat === seat && !each.forced)
   }
+}
+
+/** The seed of luck that is the promised one. */
+function keptSeed({ commitment }: GameRecord, luck: Luck | undefined): string | undefined {
+  const own = luck ? pledgeOf(luck) : {}
+  return own.commitment === commitment ? own.seed : undefined
 }
 
 /** Facts stand in a record behind their cause; causes and questions do not. */

@@ -1,4 +1,4 @@
-import { isRefusal } from '@machinami/cards'
+import { isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
 import { formatAnswer, formatRecord, type Move } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
 import { ScriptedLuck, Table, type TableOptions } from './index.ts'
@@ -14,6 +14,13 @@ function open(options: Partial<TableOptions> = {}): Table {
   })
   if (isRefusal(table)) throw new Error(table.refused)
   return table
+}
+
+/** The base game for two with a change, for open(). */
+function homeMade(change: Partial<Ruleset>): { setup: never; ruleset: Ruleset } {
+  const base = rulesetFor({ edition: 'base', players: 2 })
+  if (isRefusal(base)) throw new Error(base.refused)
+  return { setup: undefined as never, ruleset: { ...base, ...change } }
 }
 
 /** Answers the open question in words: `build ranch`. */
@@ -70,11 +77,8 @@ describe('undo', () => {
   })
 
   it('goes back over several decisions of one seat, one at a time', () => {
-    const setup = { edition: 'base', players: 2, first: 0 } as const
-    const table = open({ setup, luck: new ScriptedLuck([6]) })
-    const { rules, state } = table
-    // A Business Center in Ann's town, laid by hand.
-    state[rules.seatsAt + rules.openAt + (rules.numberOf.get('business-center') as number)] = 1
+    const startCards = ['wheat-field', 'bakery', 'business-center']
+    const table = open({ ...homeMade({ startCards }), luck: new ScriptedLuck([6]) })
     say(table, 0, 'roll 1')
     say(table, 0, 'offer bakery')
     say(table, 0, 'want p2 wheat-field')
@@ -87,10 +91,8 @@ describe('undo', () => {
   })
 
   it('passes over answers that left no choice', () => {
-    const table = open()
+    const table = open({ ...homeMade({ startCoins: 0 }), luck: new ScriptedLuck([6]) })
     say(table, 0, 'roll 1')
-    table.run()
-    table.state[table.rules.seatsAt] = 0
     table.run()
     expect(table.record().moments.at(-1)?.answer).toEqual({ kind: 'pass' })
     expect(table.canUndo(0)).toBe(false)
@@ -111,18 +113,26 @@ describe('undo', () => {
     expect(table.canUndo(0)).toBe(false)
   })
 
-  it('does not reach behind a resume or a win', () => {
+  it('does not reach behind a resume', () => {
     const table = open({ luck: new ScriptedLuck([5]) })
     say(table, 0, 'roll 1')
     say(table, 0, 'pass')
-    const resumed = Table.resume(table.record(), { luck: new ScriptedLuck([]) })
+    const resumed = Table.resume(table.record(), { luck: new ScriptedLuck([]), firstQuestion: 100 })
     if (isRefusal(resumed)) throw new Error(resumed.refused)
     expect(table.canUndo(0)).toBe(true)
     expect(resumed.canUndo(0)).toBe(false)
-    const { rules, state } = table
-    table.undo(0)
-    state[rules.seatsAt] = 99
-    state[rules.seatsAt + 1] = 3
+  })
+
+  it('does not reach behind a win', () => {
+    const table = open({ ...homeMade({ startCoins: 60 }), luck: { die: () => 5, card: () => 0 } })
+    for (const landmark of ['train-station', 'shopping-mall', 'amusement-park']) {
+      say(table, 0, 'roll 1')
+      say(table, 0, `build ${landmark}`)
+      expect(table.canUndo(0)).toBe(true)
+      say(table, 1, 'roll 1')
+      say(table, 1, 'pass')
+    }
+    say(table, 0, 'roll 1')
     say(table, 0, 'build radio-tower')
     expect(table.isOver).toBe(true)
     expect(table.undo(0)).toEqual({ refused: 'nothing-to-undo' })

@@ -72,7 +72,7 @@ describe('verify', () => {
     swapped[built] = moments[built + 1]
     swapped[built + 1] = moments[built]
     expect(isRefusal(without(swapped))).toBe(true)
-    expect(without([...moments, moments[0]])).toMatchObject({ refused: 'bad-cause' })
+    expect(without([...moments, moments[0]])).toMatchObject({ refused: 'record-goes-on' })
   })
 
   it('says when a record is not finished', () => {

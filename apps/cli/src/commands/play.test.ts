@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
-import { formatRecord } from '@machinami/engine'
+import { isRefusal, type Ruleset, rulesetFor, type Setup } from '@machinami/cards'
+import { formatRecord, type GameRecord, readRecord, rulesetHash } from '@machinami/engine'
 import { Table } from '@machinami/table'
 import { describe, expect, it, vi } from 'vitest'
 import { machinami, scratch } from '../testing/terminal.ts'
@@ -36,6 +36,7 @@ describe('play', () => {
       expect(out).toMatch(/★ (You win|\S+ wins) the game/)
       expect(out).toContain(`The seed of the dice was ${seed}`)
       expect(existsSync(`${file}.seed`)).toBe(false)
+      expect(existsSync(`${file}.rules`)).toBe(false)
       expect((await machinami(['verify', file])).code).toBe(0)
     },
   )
@@ -101,11 +102,28 @@ describe('play', () => {
     expect(readFileSync(file, 'utf8')).toBe(readFileSync(whole, 'utf8'))
   })
 
+  it('goes on by the rules a game was left with, though a card has changed since', async () => {
+    const file = newFile()
+    await machinami(play(file, '--seats Ann,Bob'), { typed: always('1').slice(0, 9) })
+    const rules = JSON.parse(readFileSync(`${file}.rules`, 'utf8'))
+    const old = readRecord(readFileSync(file, 'utf8')) as GameRecord
+    expect(rulesetHash(rules)).toBe(old.hash)
+    // As it would have been written when everybody began with five coins.
+    const ruleset = { ...rules, startCoins: 5 }
+    const then = Table.create({ ruleset, seats: old.seats, seed }) as Table
+    const { ruleset: _, ...begun } = then.record()
+    writeFileSync(file, formatRecord({ ...begun, setup: old.setup as Setup }))
+    expect((await machinami(['play', '--resume', file])).err).toContain('the rules written in this record')
+    writeFileSync(`${file}.rules`, JSON.stringify(ruleset))
+    expect(await machinami(['play', '--resume', file], { typed: ['roll 1', 'quit'] })).toMatchObject({ code: 0 })
+    expect(readFileSync(file, 'utf8')).toMatch(/\nruleset .*"startCoins":5[^]*\np1 roll 1/)
+  })
+
   it('finds the game that was left last by itself', async () => {
     const env = { XDG_DATA_HOME: join(folder, 'data') }
     expect(await machinami('play --resume', { env })).toMatchObject({ code: 1 })
     await machinami('play', { env, typed: ['roll 1'] })
-    expect(readdirSync(join(folder, 'data', 'machinami', 'games'))).toHaveLength(2)
+    expect(readdirSync(join(folder, 'data', 'machinami', 'games'))).toHaveLength(3)
     const { code, out } = await machinami('play --resume --lang nl', { env, typed: ['quit'] })
     expect(code).toBe(0)
     expect(out).toContain('Wat bouw je?')

@@ -1,15 +1,15 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
-import { type GameRecord, sha256 } from '@machinami/engine'
-import { commitmentTo, seedFrom, Table } from '@machinami/table'
+import type { GameRecord } from '@machinami/engine'
+import { botSeedFrom, commitmentTo, seedFrom, Table } from '@machinami/table'
 import type { Cli } from '../cli.ts'
 import { FAILED, USAGE } from '../exit.ts'
 import { located } from '../record/locate.ts'
 import { openRecord } from '../record/read.ts'
 import { type SetupFlags, setupFrom } from '../setup-flags.ts'
 import { contradictionIn } from './contradiction.ts'
-import { lastUnfinished, makeGamesFolder, newFile, readSeed } from './save.ts'
+import { lastUnfinished, makeGamesFolder, newFile, readRules, readSeed } from './save.ts'
 import { seatsAgainst, seatsFrom } from './seats.ts'
 
 export interface PlayOptions extends SetupFlags {
@@ -62,7 +62,14 @@ export async function oldGame(cli: Cli, options: PlayOptions): Promise<Opened | 
   if (wrongSeed !== null) return wrongSeed
   const seed = options.seed ?? read.record.seed ?? readSeed(from)
   if (seed === undefined) return failed(cli.words.play.seedMissing(`${from}.seed`))
-  const table = Table.resume(read.record, { seed, botSeed: botSeedFrom(seed) })
+  const ruleset = readRules(from)
+  const table = Table.resume(read.record, {
+    seed,
+    botSeed: botSeedFrom(seed),
+    // In microseconds: bots answer more than one question in a thousandth of a second.
+    firstQuestion: cli.io.now().getTime() * 1000,
+    ...(ruleset ? { ruleset } : {}),
+  })
   if (isRefusal(table)) return failed(located(table, read), from)
   const contradiction = contradicted(cli, options, read.record)
   if (contradiction !== null) return contradiction
@@ -110,6 +117,3 @@ const isSeed = (text: string): boolean => /^[0-9a-f]{32,128}$/.test(text)
 
 const badSeed = ({ words }: Cli, seed: string): Refusal =>
   refuse('bad-number', { what: seed, wanted: words.play.seedShape })
-
-/** Bots have luck of their own; nothing about the dice can be read from it. */
-const botSeedFrom = (seed: string): number => Number.parseInt(sha256(`bots ${seed}`).slice(0, 8), 16)

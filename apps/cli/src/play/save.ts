@@ -1,15 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import type { Ruleset } from '@machinami/cards'
 import { formatRecord, recordToJson } from '@machinami/engine'
 import type { Table } from '@machinami/table'
 import type { Io } from '../io.ts'
 
 /**
- * A game that is not over has a second file beside its record: the sealed seed of its dice, which the record tells only
- * at the end.
+ * A game that is not over has two files beside its record: the sealed seed of its dice, which the record tells only at
+ * the end, and its complete rules, with which it goes on even where a newer program has changed a card.
  */
 const seedFile = (file: string): string => `${file}.seed`
+const rulesFile = (file: string): string => `${file}.rules`
 
 /** Where games are kept when nobody says so. */
 export function gamesFolder({ env }: Io): string {
@@ -51,14 +53,26 @@ export function readSeed(file: string): string | undefined {
   }
 }
 
+/** The rules kept beside a record; whether they are the right ones is told by their hash. */
+export function readRules(file: string): Ruleset | undefined {
+  try {
+    return JSON.parse(readFileSync(rulesFile(file), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
 /** Writes the record so far; whoever stops in the middle has the old one or the new one, never half of it. */
 export function saveGame(file: string, table: Table, seed: string): boolean {
   const record = table.record()
   try {
-    if (!table.isOver) writeFileSync(seedFile(file), `${seed}\n`, { mode: 0o600 })
+    if (!table.isOver) {
+      writeFileSync(seedFile(file), `${seed}\n`, { mode: 0o600 })
+      writeFileSync(rulesFile(file), `${JSON.stringify(table.rules.ruleset)}\n`)
+    }
     writeFileSync(`${file}.new`, file.endsWith('.json') ? recordToJson(record) : formatRecord(record))
     renameSync(`${file}.new`, file)
-    if (table.isOver) rmSync(seedFile(file), { force: true })
+    if (table.isOver) forgetBeside(file)
     return true
   } catch {
     sweep(file)
@@ -66,10 +80,14 @@ export function saveGame(file: string, table: Table, seed: string): boolean {
   }
 }
 
-/** Leaves no half of a file behind, nor a seed without its game. */
+function forgetBeside(file: string): void {
+  for (const beside of [seedFile(file), rulesFile(file)]) rmSync(beside, { force: true })
+}
+
+/** Leaves no half of a file behind, nor a seed or rules without their game. */
 function sweep(file: string): void {
   try {
     rmSync(`${file}.new`, { force: true })
-    if (!existsSync(file)) rmSync(seedFile(file), { force: true })
+    if (!existsSync(file)) forgetBeside(file)
   } catch {}
 }

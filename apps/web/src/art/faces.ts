@@ -1,5 +1,5 @@
-/** Eight neighbours to play against, 48 x 48. */
-import { ball, box, type Colour, dot, flat, inked, line, oval, shade, shape, spot } from './ink.ts'
+/** Neighbours: people of the street and the bots one plays against, 48 x 48. */
+import { at, ball, box, type Colour, dot, flat, inked, line, oval, shade, shape, spot } from './ink.ts'
 
 const disc = (c: Colour): string => dot(24, 24, 23, c)
 const eyes = (y: number, d = 6, r = 1.7): string => spot(24 - d, y, r, 'line') + spot(24 + d, y, r, 'line')
@@ -102,6 +102,82 @@ export const FACES = {
     spot(29, 23, 2.8, 'glass') +
     line('M21 27q3 2 6 0', 'glass') +
     line('M20 33h8'),
+  daruma: () =>
+    disc('water') +
+    shape('M24 6q17 0 17 18t-17 20q-17 0 -17 -20t17 -18z', 'vermilion') +
+    shape('M24 12q12 0 12 10t-12 11q-12 0 -12 -11t12 -10z', 'wall') +
+    dot(19, 22, 3.6, 'white') +
+    dot(29, 22, 3.6, 'white') +
+    spot(19.5, 22.5, 1.5, 'line') +
+    line('M14 16q4 -4 8 0M26 16q4 -4 8 0M20 29q4 3 8 0') +
+    line('M15 39q9 4 18 0', 'ginkgo') +
+    shade('M33 9q8 4 8 15t-12 19q9 -6 9 -18t-5 -16z'),
+  chick: () =>
+    disc('glass') +
+    ball(24, 27, 15, 'straw') +
+    shape('M8 32h32q0 15 -16 15t-16 -15z', 'white') +
+    line('M8 32l5 5l5 -5l6 5l6 -5l5 5l5 -5') +
+    line('M22 12q-2 -5 1 -7M25 12q2 -5 4 -5') +
+    eyes(24, 6) +
+    cheeks(28, 10) +
+    shape('M21 27h6l-3 3.500z', 'rust'),
+  rabbit: () =>
+    disc('leaf') +
+    coat('wisteria') +
+    shape('M15 20q-6 -17 1 -17t6 15zM33 20q6 -17 -1 -17t-6 15z', 'white') +
+    flat('M16 17q-3 -11 .5 -11t3 10zM32 17q3 -11 -.5 -11t-3 10z', 'blossom') +
+    ball(24, 26, 13, 'white') +
+    eyes(25, 6) +
+    cheeks(29.5, 9.5) +
+    shape('M22.6 28.500h2.800l-1.4 1.600z', 'vermilion') +
+    line('M24 30.200v2M20.5 33q1.8 1.4 3.5 -.8q1.7 2.200 3.5 .8'),
+  owl: () =>
+    disc('roof') +
+    shape('M8 8q6 1 9 4h14q3 -3 9 -4q2 12 0 22q-3 13 -16 16q-13 -3 -16 -16q-2 -10 0 -22z', 'timber') +
+    flat('M16 34q8 5 16 0q-1 8 -8 10.500q-7 -2.500 -8 -10.500z', 'wall') +
+    dot(17, 23, 7.4, 'wall') +
+    dot(31, 23, 7.4, 'wall') +
+    dot(17, 23, 3.6, 'ginkgo') +
+    dot(31, 23, 3.6, 'ginkgo') +
+    spot(17, 23, 1.9, 'line') +
+    spot(31, 23, 1.9, 'line') +
+    shape('M22 28h4l-2 5z', 'rust') +
+    line('M19 38q2 2 4 0M25 38q2 2 4 0M22 41.500q2 2 4 0'),
+  boar: () =>
+    disc('rust') +
+    coat('pine') +
+    shape('M9 8q6 0 9 6M39 8q-6 0 -9 6', 'timber') +
+    shape('M8 8q7 -2 10 5l-6 6q-5 -4 -4 -11zM40 8q-7 -2 -10 5l6 6q5 -4 4 -11z', 'timber') +
+    ball(24, 25, 14, 'timber') +
+    flat('M20 11q4 -6 8 0q-2 6 -4 8q-2 -2 -4 -8z', 'dark') +
+    oval(24, 31, 7.5, 5.8, 'blossom') +
+    spot(21.500, 31, 1.4, 'line') +
+    spot(26.500, 31, 1.4, 'line') +
+    shape('M14.500 35q-3 -3 -1.500 -6q3 2 4 5zM33.500 35q3 -3 1.500 -6q-3 2 -4 5z', 'white') +
+    eyes(22, 6.5) +
+    line('M14 18l5 2M34 18l-5 2'),
+  chef: () =>
+    disc('blossom') +
+    coat('white') +
+    line('M24 35v11M20 38v.2M20 42v.2') +
+    shape('M17 34l7 5l7 -5l-2 7h-10z', 'vermilion') +
+    ball(24, 25, 11.5, 'skin') +
+    shape('M13 17q-6 -1 -5 -7t8 -4q3 -5 8 -5t8 5q7 -2 8 4t-5 7v4q-11 -3 -22 0z', 'white') +
+    line('M13 17q11 -3 22 0') +
+    eyes(25, 5) +
+    line('M16 30q4 -3 8 0q4 -3 8 0', 'timber') +
+    line('M17 30.800q3.5 -2.400 7 .2q3.500 -2.600 7 -.2') +
+    cheeks(28, 8.5),
+  magpie: () =>
+    disc('straw') +
+    shape('M10 47q-3 -14 7 -20q-3 -18 9 -20q13 0 12 16q4 12 0 24z', 'dark') +
+    flat('M17.500 46q-2 -10 6 -15q8 4 7 15z', 'white') +
+    flat('M33 30q5 6 3.500 16h-4q1 -8 -3 -13z', 'sea') +
+    shape('M18 16L4 20l14 4.500q2 -4 0 -8.500z', 'rust') +
+    line('M5 20h12') +
+    dot(23.500, 17, 2.8, 'white') +
+    spot(23, 17, 1.4, 'line') +
+    at(8, 27, dot(0, 0, 4.4, 'ginkgo') + box(-1.3, -1.3, 2.6, 2.6, 'white', 0.4)),
 } as const
 export type FaceName = keyof typeof FACES
 export const FACE_NAMES = Object.keys(FACES) as FaceName[]

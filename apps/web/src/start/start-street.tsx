@@ -1,10 +1,18 @@
+import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
 /** A street to look at while deciding. It comes after the first paint, so that nobody waits for it. */
 export function StartStreet() {
-  const [markup, setMarkup] = useState('')
+  const [Row, setRow] = useState<ComponentType | null>(null)
   useEffect(() => {
-    void import('./street-picture.ts').then(async ({ streetPicture }) => setMarkup(await streetPicture()))
+    void import('./street-row.tsx').then(async (row) => {
+      await row.ready()
+      setRow(() => row.default)
+    })
   }, [])
-  return <div class="start-street" aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
+  return (
+    <div class="start-street" aria-hidden="true">
+      {Row && <Row />}
+    </div>
+  )
 }

@@ -1,0 +1,44 @@
+import { EDITION_IDS, EDITIONS } from '@machinami/cards'
+import { describe, expect, it } from 'vitest'
+import { Comparison } from './arena/compare.ts'
+import { verdictOf } from './arena/statistics.ts'
+import type { Bot } from './bot.ts'
+import { beginner, builder, expert, learner, strategist } from './levels.ts'
+import { EDITIONS_WITH_NET, prepareNet, readyNet } from './nets.ts'
+import { rulesOf } from './testing.ts'
+
+/** Weak and strong, units for two players, and whether luck must be taken out to tell them apart in so few. */
+const STEPS: readonly (readonly [Bot, Bot, number, boolean])[] = [
+  [beginner, learner, 3, false],
+  [learner, builder, 3, false],
+  [builder, strategist, 6, true],
+]
+
+const TABLES = EDITION_IDS.filter((edition) => EDITIONS_WITH_NET.includes(edition)).flatMap((edition) =>
+  [2, 4].filter((players) => players <= EDITIONS[edition].mostPlayers).map((players) => ({ edition, players })),
+)
+
+/** Quick checks; `npm run arena -w packages/bots -- --ladder` measures the same at length. */
+describe('levels get stronger', () => {
+  it.each(TABLES)('%o', { timeout: 60_000 }, async ({ edition, players }) => {
+    const rules = rulesOf({ edition, players })
+    expect(await prepareNet(rules)).toBeNull()
+    for (const [weak, strong, forTwo, isClose] of STEPS) {
+      const comparison = new Comparison(rules, isClose ? readyNet(rules) : null)
+      const units = players === 2 ? forTwo : Math.ceil(forTwo / 2)
+      const played = Array.from({ length: units }, (_, n) => comparison.unit(strong, [weak], 1000 + n))
+      // In so few units luck is taken out as it is, without fitting how much of it counts.
+      const adjusted = played.reduce((sum, { score, luck }) => sum + score - luck, 0) / units
+      expect(adjusted, `${strong.id} against ${weak.id}`).toBeGreaterThan(1 / players)
+    }
+  })
+
+  it('the expert is not worse than the strategist', { timeout: 60_000 }, async () => {
+    const rules = rulesOf({ edition: 'base', players: 2 })
+    await prepareNet(rules)
+    const comparison = new Comparison(rules, readyNet(rules))
+    const played = Array.from({ length: 8 }, (_, n) => comparison.unit(expert, [strategist], 2000 + n))
+    const { adjusted, margin } = verdictOf(played, 2)
+    expect(adjusted + margin).toBeGreaterThanOrEqual(0.5)
+  })
+})

@@ -1,0 +1,39 @@
+import { isRefusal, type Refusal, type Ruleset, refuse, rulesetFor } from '@machinami/cards'
+import { type GameRecord, type Luck, replay, rulesetHash } from '@machinami/engine'
+import { against, commitmentTo, SealedLuck } from './luck.ts'
+
+/** What a table may say about where its luck comes from; the seed only when the game is over. */
+export interface Pledge {
+  readonly commitment?: string
+  readonly seed?: string
+}
+
+/** Luck from a seed is promised before the first roll; any other promises nothing. */
+export const pledgeOf = (luck: Luck): Pledge =>
+  luck instanceof SealedLuck ? { commitment: commitmentTo(luck.seed), seed: luck.seed } : {}
+
+/** What a record promises when its game goes on with this luck. No new promise covers dice that did not come from it. */
+export function pledgeOn(record: GameRecord, luck: Luck): Pledge {
+  const { commitment, seed } = record
+  const own = pledgeOf(luck)
+  const keepsFromTheFirst = () => luck instanceof SealedLuck && !isRefusal(replay(record, against(luck)))
+  if (commitment === undefined) return keepsFromTheFirst() ? own : {}
+  if (commitment === own.commitment) return own
+  return seed === undefined ? { commitment } : { commitment, seed }
+}
+
+/** Refuses a record that cannot be played again, or whose luck is not what was promised. */
+export function distrust(record: GameRecord, seed: string | undefined): Refusal | null {
+  const promised = seed !== undefined && record.commitment !== undefined
+  if (promised && commitmentTo(seed) !== record.commitment) return refuse('seed-differs')
+  const played = replay(record, promised ? against(new SealedLuck(seed)) : undefined)
+  return isRefusal(played) ? played : null
+}
+
+/** A record whose rules are not what their name means today takes those that were kept beside it. */
+export function withRules(record: GameRecord, kept: Ruleset | undefined): GameRecord {
+  const { setup, ...rest } = record
+  if (!setup || !kept || rulesetHash(kept) !== record.hash) return record
+  const named = rulesetFor(setup)
+  return !isRefusal(named) && rulesetHash(named) === record.hash ? record : { ...rest, ruleset: kept }
+}
