@@ -200,7 +200,8 @@ const questionOf = (r: Rules, s: State, step: number): number => {
     case V.give:
       return hasMovable(r, s, seat, option & MAJORS) ? Q.hand : -1
     case V.close:
-      return option === A_TYPE ? Q.close : 0
+      if (option !== A_TYPE) return 0
+      return hasClosable(r) ? Q.close : -1
     case V.activate:
       return hasActivatable(r, s, seat) ? Q.activate : -1
     default:
@@ -222,6 +223,12 @@ const hasMovable = (r: Rules, s: State, seat: number, majors: number): boolean =
 }
 
 export const isMovable = (r: Rules, card: number, majors: number): boolean => majors !== 0 || r.isMajor[card] === 0
+
+/** A whole type is closed, but never a Major. */
+const hasClosable = (r: Rules): boolean => {
+  for (let card = 0; card < r.establishments; card++) if (r.isMajor[card] === 0) return true
+  return false
+}
 
 const hasActivatable = (r: Rules, s: State, seat: number): boolean => {
   for (let card = 0; card < r.establishments; card++) if (isActivatable(r, s, seat, card)) return true

@@ -59,7 +59,7 @@ function headFrom(value: Fields): Head | Refusal {
   if (!Array.isArray(value.seats) || !value.seats.every(isObject)) return bad('seats')
   if (!Array.isArray(value.start) || !value.start.every(isObject)) return bad('start')
   const head = attempt(() => readHead(formatHeader(value as unknown as GameRecord)))
-  if (head === null) return bad('start')
+  if (head === null) return bad(['setup', 'ruleset', 'seats'].find((place) => isTooDeep(value[place])) ?? 'start')
   if (isRefusal(head)) return placed(head, placesOf(value as unknown as GameRecord))
   // Older programs wrote the first question down with the facts of setting up.
   const start = value.start.filter((fact) => formatFact(fact as unknown as GameEvent) !== null)
@@ -83,6 +83,8 @@ function attempt<T>(read: () => T): T | null {
     return null
   }
 }
+
+const isTooDeep = (value: unknown): boolean => attempt(() => JSON.stringify(value)) === null
 
 /** How a value begins. Each level of it takes a character at least, so what lies deeper than that cannot be seen. */
 const shown = (value: unknown): string => (JSON.stringify(shallow(value, 80)) ?? '').slice(0, 80)

@@ -18,8 +18,9 @@ const GAIN = /^((?:p\d )+)(\+.*)$/
 function together(told: string[], fact: string): string[] {
   const [, seat, gain] = GAIN.exec(fact) ?? []
   const [, seats, before] = GAIN.exec(told.at(-1) ?? '') ?? []
-  if (gain === undefined || gain !== before) return [...told, fact]
-  return [...told.slice(0, -1), `${seats}${seat}${gain}`]
+  if (gain === undefined || gain !== before) told.push(fact)
+  else told[told.length - 1] = `${seats}${seat}${gain}`
+  return told
 }
 
 function apart(told: string): string[] {

@@ -36,6 +36,8 @@ export function parseRecord(text: string): GameRecord | Refusal {
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .map((line) => line.trimEnd())
+  const endless = lines.findIndex((line) => line.length > LONGEST_LINE)
+  if (endless >= 0) return refuse('bad-line', { line: endless + 1, what: lines[endless].slice(0, 80) })
   const head = readHead(lines)
   if (isRefusal(head)) return head
   const moments: Moment[] = []
@@ -47,6 +49,9 @@ export function parseRecord(text: string): GameRecord | Refusal {
   }
   return { ...head.header, moments }
 }
+
+/** Far beyond any game; patterns that look for words could not take much more. */
+const LONGEST_LINE = 1_000_000
 
 const isPassedOver = (line: string): boolean => line === '' || line.startsWith('#')
 
