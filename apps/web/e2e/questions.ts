@@ -27,30 +27,49 @@ const SETUPS: readonly Setup[] = [
   { edition: 'legacy', players: 3, house: { 'town-square': 'two-of-four' } },
 ]
 
+type Asked = ReturnType<Table['asked']>[number]
+
 /** A kept game that stops at each of these questions, found by playing at random. */
 export function keptGames(): Map<Question, object> {
   const found = new Map<Question, object>()
-  for (let n = 1; n < 200 && found.size < ASKED.length; n++) lookIn(SETUPS[n % 3], n, found)
+  for (let n = 1; n < 200 && found.size < ASKED.length; n++)
+    playThrough(SETUPS[n % 3], n, (asked, game) => {
+      if (!found.has(asked.question)) found.set(asked.question, game())
+      return false
+    })
   return found
 }
 
-function lookIn(setup: Setup, n: number, found: Map<Question, object>): void {
+/** A kept game that stops where somebody is asked just this. */
+export function keptGameWhere(setup: Setup, wanted: (asked: Asked) => boolean): object {
+  for (let n = 1; n < 200; n++) {
+    let found: object | null = null
+    playThrough(setup, n, (asked, game) => {
+      if (wanted(asked)) found = game()
+      return found !== null
+    })
+    if (found) return found
+  }
+  throw new Error('never asked that')
+}
+
+function playThrough(setup: Setup, n: number, look: (asked: Asked, game: () => object) => boolean): void {
   const seed = String(n).repeat(32).slice(0, 32)
   const table = Table.create({ setup, seats: [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cleo' }], seed, botSeed: n })
   if (isRefusal(table)) throw new Error(table.refused)
   const random = new Random(n)
+  const game = () => ({
+    format: 1,
+    record: formatRecord(table.record()),
+    seed,
+    edition: setup.edition,
+    turn: 1,
+    over: false,
+  })
   for (let i = 0; i < 3000 && !table.isOver; i++) {
     if (table.next()) continue
     const [asked] = table.asked()
-    if (!found.has(asked.question))
-      found.set(asked.question, {
-        format: 1,
-        record: formatRecord(table.record()),
-        seed,
-        edition: setup.edition,
-        turn: 1,
-        over: false,
-      })
+    if (look(asked, game)) return
     const builds = asked.options.filter(({ answer }) => answer.kind === 'build')
     const from = builds.length > 0 && random.below(4) > 0 ? builds.slice(-4) : asked.options
     table.play(asked.seat, asked.n, from[random.below(from.length)].move)

@@ -7,11 +7,11 @@ import { beginner, builder, expert, learner, strategist } from './levels.ts'
 import { EDITIONS_WITH_NET, prepareNet, readyNet } from './nets.ts'
 import { rulesOf } from './testing.ts'
 
-/** Weak and strong, units for two players, and whether luck must be taken out to tell them apart in so few. */
-const STEPS: readonly (readonly [Bot, Bot, number, boolean])[] = [
-  [beginner, learner, 3, false],
-  [learner, builder, 3, false],
-  [builder, strategist, 6, true],
+/** Weak and strong, and units for two and for four players. */
+const STEPS: readonly (readonly [Bot, Bot, number, number])[] = [
+  [beginner, learner, 2, 1],
+  [learner, builder, 5, 2],
+  [builder, strategist, 5, 2],
 ]
 
 const TABLES = EDITION_IDS.filter((edition) => EDITIONS_WITH_NET.includes(edition)).flatMap((edition) =>
@@ -23,9 +23,9 @@ describe('levels get stronger', () => {
   it.each(TABLES)('%o', { timeout: 60_000 }, async ({ edition, players }) => {
     const rules = rulesOf({ edition, players })
     expect(await prepareNet(rules)).toBeNull()
-    for (const [weak, strong, forTwo, isClose] of STEPS) {
-      const comparison = new Comparison(rules, isClose ? readyNet(rules) : null)
-      const units = players === 2 ? forTwo : Math.ceil(forTwo / 2)
+    const comparison = new Comparison(rules, readyNet(rules))
+    for (const [weak, strong, forTwo, forFour] of STEPS) {
+      const units = players === 2 ? forTwo : forFour
       const played = Array.from({ length: units }, (_, n) => comparison.unit(strong, [weak], 1000 + n))
       // In so few units luck is taken out as it is, without fitting how much of it counts.
       const adjusted = played.reduce((sum, { score, luck }) => sum + score - luck, 0) / units

@@ -44,7 +44,7 @@ function slipping(id: string, level: number, slip: number): Bot {
 const WITHOUT_NET = 40
 
 export const beginner = slipping('beginner', 1, 0.08)
-export const learner = slipping('learner', 2, 0.032)
+export const learner = slipping('learner', 2, 0.038)
 export const builder: Bot = { ...planner, level: 3 }
 export const strategist: Bot = { ...netBot('strategist', readyNet, 0), level: 4, prepare }
 export const expert: Bot = { ...netBot('expert', readyNet, 1), level: 5, prepare }

@@ -7,6 +7,9 @@ import type { ReadyNet } from './net-bot.ts'
 /** Weight files by edition. They are loaded when a game needs them, never before. */
 const FILES: { readonly [edition: string]: () => Promise<{ readonly FILE: unknown }> } = {
   base: () => import('./weights/base.ts'),
+  harbor: () => import('./weights/harbor.ts'),
+  legacy: () => import('./weights/legacy.ts'),
+  row: () => import('./weights/row.ts'),
   two: () => import('./weights/two.ts'),
 }
 

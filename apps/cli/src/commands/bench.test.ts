@@ -1,8 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { machinami } from '../testing/terminal.ts'
-
-// A busy machine is no reason to fail.
-vi.setConfig({ testTimeout: 60_000 })
 
 describe('bench', () => {
   it('prints every game in every way, and the sizes', async () => {

@@ -7,9 +7,6 @@ import { Table } from '@machinami/table'
 import { describe, expect, it, vi } from 'vitest'
 import { machinami, scratch } from '../testing/terminal.ts'
 
-// A busy machine is no reason to fail.
-vi.setConfig({ testTimeout: 60_000 })
-
 const folder = scratch()
 const seed = '00112233445566778899aabbccddeeff'
 let files = 0

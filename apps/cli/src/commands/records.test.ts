@@ -3,11 +3,8 @@ import { join } from 'node:path'
 import { isRefusal } from '@machinami/cards'
 import { formatRecord, type GameRecord, recordToJson } from '@machinami/engine'
 import { Table } from '@machinami/table'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { machinami, scratch } from '../testing/terminal.ts'
-
-// A busy machine is no reason to fail.
-vi.setConfig({ testTimeout: 60_000 })
 
 const folder = scratch()
 const seed = '00112233445566778899aabbccddeeff'

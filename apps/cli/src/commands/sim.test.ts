@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Report } from '../sim/report.ts'
 import { machinami } from '../testing/terminal.ts'
-
-// A busy machine is no reason to fail.
-vi.setConfig({ testTimeout: 60_000 })
 
 const report = async (line: string): Promise<Report> =>
   JSON.parse((await machinami(`sim --json ${line}`)).out) as Report

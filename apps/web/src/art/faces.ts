@@ -151,8 +151,8 @@ export const FACES = {
     ball(24, 25, 14, 'timber') +
     flat('M20 11q4 -6 8 0q-2 6 -4 8q-2 -2 -4 -8z', 'dark') +
     oval(24, 31, 7.5, 5.8, 'blossom') +
-    spot(21.500, 31, 1.4, 'line') +
-    spot(26.500, 31, 1.4, 'line') +
+    spot(21.5, 31, 1.4, 'line') +
+    spot(26.5, 31, 1.4, 'line') +
     shape('M14.500 35q-3 -3 -1.500 -6q3 2 4 5zM33.500 35q3 -3 1.500 -6q-3 2 -4 5z', 'white') +
     eyes(22, 6.5) +
     line('M14 18l5 2M34 18l-5 2'),
@@ -175,7 +175,7 @@ export const FACES = {
     flat('M33 30q5 6 3.500 16h-4q1 -8 -3 -13z', 'sea') +
     shape('M18 16L4 20l14 4.500q2 -4 0 -8.500z', 'rust') +
     line('M5 20h12') +
-    dot(23.500, 17, 2.8, 'white') +
+    dot(23.5, 17, 2.8, 'white') +
     spot(23, 17, 1.4, 'line') +
     at(8, 27, dot(0, 0, 4.4, 'ginkgo') + box(-1.3, -1.3, 2.6, 2.6, 'white', 0.4)),
 } as const

@@ -25,7 +25,7 @@ export function AnswerButton(props: {
       data-dice={'dice' in answer ? String(answer.dice) : undefined}
       onClick={() => void game.play(question, option.move)}
     >
-      {answer.kind === 'from' && <FaceOf seat={answer.seat} size={28} />}
+      {answer.kind === 'from' && <FaceOf game={game} seat={answer.seat} size={28} />}
       <span>{label(lang(), answer, contextOf(game), figuresFor(game, question.seat, answer))}</span>
     </button>
   )

@@ -8,17 +8,20 @@ import { FaceOf } from '../street/town.tsx'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
+import { OrderTiles } from './order-tiles.tsx'
+import type { DragHandlers } from './reorder.ts'
 
-type CardOption = Option & { readonly answer: { readonly card: string } }
+export type CardOption = Option & { readonly answer: { readonly card: string } }
 
 const isClosed = (option: Option): boolean => 'closed' in option.answer && option.answer.closed
 const seatIn = (option: Option): number => ('seat' in option.answer ? option.answer.seat : 0)
 
-function Tile(props: {
+export function Tile(props: {
   readonly game: Game
   readonly option: CardOption
   readonly text: string
   readonly onPick: () => void
+  readonly handlers?: DragHandlers
 }) {
   const { id, card } = { id: props.option.answer.card, card: props.game.cards.get(props.option.answer.card) }
   return (
@@ -27,6 +30,7 @@ function Tile(props: {
       class={`tile ${card ? colourOf(card) : ''}`}
       data-answer={props.option.answer.kind}
       onClick={props.onPick}
+      {...props.handlers}
     >
       <span class="unseen">{props.text}</span>
       <Building id={id} state={isClosed(props.option) ? 'closed' : 'built'} />
@@ -52,6 +56,8 @@ export function Tiles({
   readonly question: Question
   readonly options: readonly CardOption[]
 }) {
+  if (options[0]?.answer.kind === 'next' && options.length > 1)
+    return <OrderTiles game={game} question={question} options={options} />
   if (options[0]?.answer.kind === 'hand') return <HandTiles game={game} question={question} options={options} />
   const owners = options[0]?.answer.kind === 'want' ? [...new Set(options.map(seatIn))] : [-1]
   const text = (option: Option) => label(lang(), option.answer, contextOf(game))
@@ -61,7 +67,7 @@ export function Tiles({
         <div class="tile-group" key={owner}>
           {owner >= 0 && (
             <p class="tile-owner display">
-              <FaceOf seat={owner} size={24} /> {game.info.seats[owner].name}
+              <FaceOf game={game} seat={owner} size={24} /> {game.info.seats[owner].name}
             </p>
           )}
           <div class="tiles">
@@ -130,7 +136,7 @@ function HandTiles({
             data-answer="hand"
             onClick={() => void game.play(question, option.move)}
           >
-            <FaceOf seat={seatIn(option)} size={28} />
+            <FaceOf game={game} seat={seatIn(option)} size={28} />
             {game.info.seats[seatIn(option)].name}
           </button>
         ))}

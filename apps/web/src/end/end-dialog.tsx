@@ -27,7 +27,7 @@ export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLo
     <dialog ref={dialog} class="end" aria-label={t.result} onClose={onLook}>
       <div class="paper end-paper">
         <div class="end-head">
-          <FaceOf seat={winner} size={72} />
+          <FaceOf game={game} seat={winner} size={72} />
           <div>
             <h2>{isMe ? t.youWon : t.won(names[winner])}</h2>
             <p class="soft">{t.afterTurns(turn)}</p>

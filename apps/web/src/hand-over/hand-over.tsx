@@ -16,7 +16,7 @@ export function HandOver({ game }: { readonly game: Game }) {
   return (
     <dialog ref={dialog} class="hand-over" aria-label={t.title(name)} onCancel={(event) => event.preventDefault()}>
       <div class="paper">
-        <FaceOf seat={seat} size={84} />
+        <FaceOf game={game} seat={seat} size={84} />
         <h2>{t.title(name)}</h2>
         <p>{t.text}</p>
         <button

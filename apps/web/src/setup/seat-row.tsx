@@ -1,61 +1,61 @@
 import type { SeatRecord } from '@machinami/engine'
+import { useState } from 'preact/hooks'
+import { type BotId, botAt, faceOf } from '../bots/who.ts'
 import { Glyph } from '../shell/glyph.tsx'
-import { FaceOf } from '../street/town.tsx'
+import { Face } from '../street/picture.tsx'
 import { words } from '../words/index.ts'
-import type { BotCard } from '../worker/messages.ts'
-
-const botName = (id: string): string => words().bots[id]?.name ?? words().anyBot(id)
-
-/** The one we would choose for you. */
-const usualOf = (bots: readonly BotCard[]): string => bots.find((bot) => bot.level === 3)?.id ?? ''
+import { PlayerPicker } from './player-picker.tsx'
 
 /** One seat: a name, and who plays it. */
 export function SeatRow(props: {
   readonly seat: SeatRecord
   readonly nth: number
-  readonly bots: readonly BotCard[]
   readonly onChange: (seat: SeatRecord) => void
   readonly onRemove?: () => void
 }) {
-  const { seat, nth, bots } = props
-  const t = words().setup
-  const bot = bots.find((each) => each.id === seat.bot)?.id ?? usualOf(bots)
+  const { seat, nth } = props
+  const t = words()
+  const [isPicking, setPicking] = useState(false)
+  const bot = seat.bot === undefined ? undefined : botAt(nth, seat.bot)
+  const pick = (chosen: BotId | undefined) => {
+    props.onChange(chosen === undefined ? { name: seat.name } : { name: seat.name, bot: chosen })
+    setPicking(false)
+  }
+  const who = bot === undefined ? t.setup.person : t.bots[bot].name
   return (
     <div class="seat" style={{ '--seat': `var(--seat-${nth})` }}>
-      <FaceOf seat={nth} size={44} />
+      <Face name={faceOf(nth, bot)} size={44} />
       <input
         type="text"
-        aria-label={`${t.seat(nth + 1)}: ${t.name}`}
+        aria-label={`${t.setup.seat(nth + 1)}: ${t.setup.name}`}
         maxLength={16}
         value={seat.name}
-        placeholder={t.seat(nth + 1)}
+        placeholder={t.setup.seat(nth + 1)}
         onInput={(event) => props.onChange({ ...seat, name: event.currentTarget.value })}
       />
-      <select
-        aria-label={`${t.seat(nth + 1)}: ${t.who}`}
-        value={seat.bot === undefined ? 'person' : `bot:${bot}`}
-        onChange={(event) => {
-          const { value } = event.currentTarget
-          props.onChange(value === 'person' ? { name: seat.name } : { name: seat.name, bot: value.slice(4) })
-        }}
+      <button
+        type="button"
+        class="who"
+        aria-haspopup="dialog"
+        aria-label={`${t.setup.seat(nth + 1)}: ${who}`}
+        onClick={() => setPicking(true)}
       >
-        <option value="person">{t.person}</option>
-        {bots.map(({ id, level }) => (
-          <option key={id} value={`bot:${id}`}>
-            {level === undefined ? botName(id) : `${level} · ${botName(id)}`}
-          </option>
-        ))}
-      </select>
+        <span>{who}</span>
+        <Glyph name="down" />
+      </button>
       <button
         type="button"
         class="icon-button"
-        aria-label={t.remove(seat.name || t.seat(nth + 1))}
+        aria-label={t.setup.remove(seat.name || t.setup.seat(nth + 1))}
         disabled={!props.onRemove}
         onClick={props.onRemove}
       >
         <Glyph name="close" />
       </button>
-      {seat.bot !== undefined && <p class="soft about-bot">{words().bots[bot]?.about}</p>}
+      {bot !== undefined && <p class="soft about-bot">{t.bots[bot].about}</p>}
+      {isPicking && (
+        <PlayerPicker seat={nth} title={t.setup.who} bot={bot} onPick={pick} onClose={() => setPicking(false)} />
+      )}
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import type { SeatRecord } from '@machinami/engine'
-import { useEffect, useState } from 'preact/hooks'
 import { BOT_NAMES, DEFAULT_BOT, type TablePlan } from '../store/last-setup.ts'
 import { words } from '../words/index.ts'
-import type { BotCard } from '../worker/messages.ts'
 import { SeatRow } from './seat-row.tsx'
 
 /** Who sits where: people at this screen, and bots. */
@@ -13,10 +11,6 @@ export function SeatsForm(props: {
 }) {
   const { plan, most } = props
   const t = words().setup
-  const [bots, setBots] = useState<readonly BotCard[]>([])
-  useEffect(() => {
-    void import('../worker/local-table.ts').then(({ listBots }) => listBots()).then(setBots)
-  }, [])
   const put = (seats: readonly SeatRecord[]) => {
     const { first, ...rest } = plan.setup
     const stays = first !== undefined && first < seats.length
@@ -36,7 +30,6 @@ export function SeatsForm(props: {
           key={i}
           seat={seat}
           nth={i}
-          bots={bots}
           onChange={(changed) => edit(i, changed)}
           {...(plan.seats.length > 2 ? { onRemove: () => put(plan.seats.filter((_, k) => k !== i)) } : {})}
         />

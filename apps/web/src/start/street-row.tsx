@@ -19,7 +19,6 @@ import { nextFrame } from '../motion/pace.ts'
 import { LivingBuilding } from '../street/building.tsx'
 import { usePicture } from '../street/pictures.ts'
 import { drawings, needArt } from '../street/sheet.ts'
-import '../street/street.css'
 
 const ROW = [
   'tree',

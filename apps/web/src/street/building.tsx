@@ -4,6 +4,7 @@ import { useDress } from './dress.ts'
 import { apart, still } from './life.ts'
 import { usePicture } from './pictures.ts'
 import { drawings } from './sheet.ts'
+import './picture.css'
 
 export type BuildingState = 'built' | 'scaffold' | 'closed'
 

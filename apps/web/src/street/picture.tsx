@@ -2,6 +2,7 @@ import { coin } from '../art/coin.ts'
 import { type FaceName, face } from '../art/faces.ts'
 import { ICONS, type IconName, icon } from '../art/icons.ts'
 import { pictureNow, usePicture } from './pictures.ts'
+import './picture.css'
 
 /** A small square drawing as a picture. */
 const Square = ({ size, source }: { readonly size: number; readonly source: string }) => (

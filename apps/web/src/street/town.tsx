@@ -1,4 +1,4 @@
-import { FACE_NAMES, type FaceName } from '../art/faces.ts'
+import { faceOf } from '../bots/who.ts'
 import type { Game } from '../table/game.ts'
 import { landmarksNeeded } from '../table/goal.ts'
 import { words } from '../words/index.ts'
@@ -11,11 +11,8 @@ import './town.css'
 /** Evening falls street by street, in milliseconds. */
 const BETWEEN_STREETS = 90
 
-/** A face for every seat, the same all game. */
-export const faceOf = (seat: number): FaceName => FACE_NAMES[seat % FACE_NAMES.length]
-
-export const FaceOf = ({ seat, size = 36 }: { readonly seat: number; readonly size?: number }) => (
-  <Face name={faceOf(seat)} size={size} />
+export const FaceOf = (props: { readonly game: Game; readonly seat: number; readonly size?: number }) => (
+  <Face name={faceOf(props.seat, props.game.info.seats[props.seat].bot)} size={props.size ?? 36} />
 )
 
 export function Pips({ built, all }: { readonly built: number; readonly all: number }) {
@@ -52,7 +49,7 @@ export function TownPanel(props: {
       aria-label={heading}
     >
       <header class="town-head">
-        <FaceOf seat={seat} size={size === 'strip' ? 30 : 34} />
+        <FaceOf game={game} seat={seat} size={size === 'strip' ? 30 : 34} />
         <h2>{name}</h2>
         <Purse seat={seat} coins={town.coins} />
         <Pips built={town.landmarks} all={needed} />

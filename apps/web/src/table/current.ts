@@ -1,5 +1,7 @@
 import { isRefusal, type Refusal } from '@machinami/cards'
+import type { SeatRecord } from '@machinami/engine'
 import { signal } from '@preact/signals'
+import { botAt } from '../bots/who.ts'
 import { go } from '../shell/router.ts'
 import type { TablePlan } from '../store/last-setup.ts'
 import { keepPlan } from '../store/last-setup.ts'
@@ -20,10 +22,14 @@ function replaceBy(game: Game): void {
   current.value = game
 }
 
+/** Whoever was not chosen gets the bot we would choose. */
+const seated = (seat: SeatRecord, i: number): SeatRecord =>
+  seat.bot === undefined ? seat : { ...seat, bot: botAt(i, seat.bot) }
+
 /** Starts a new game; it takes the place of the one in progress. */
 export async function startGame(plan: TablePlan): Promise<Refusal | null> {
   const { openTable } = await tables()
-  const table = await openTable({ setup: plan.setup, seats: plan.seats })
+  const table = await openTable({ setup: plan.setup, seats: plan.seats.map(seated) })
   if (isRefusal(table)) return table
   keepPlan(plan)
   replaceBy(new Game(table))

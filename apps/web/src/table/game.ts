@@ -39,6 +39,8 @@ export class Game {
   private readonly table: GameTable
   private readonly isLesson: boolean
   private left = false
+  /** The order in which cards shall act, as far as it has not been asked yet. */
+  private wishes: readonly string[] = []
   private lastAsked: number
 
   /** What the table screen draws: the present, or the moment somebody looks back at. */
@@ -101,6 +103,20 @@ export class Game {
     await this.receive(await this.table.play(question.seat, question.n, move))
   }
 
+  /** Answers this question and the ones after it, as long as they ask for the rest of this order. */
+  async playInOrder(question: Question, cards: readonly string[]): Promise<void> {
+    this.wishes = cards
+    await this.playWish([question])
+  }
+
+  private async playWish(questions: readonly Question[]): Promise<void> {
+    const [asked] = questions
+    const [card, ...rest] = this.wishes
+    const wish = asked?.options.find(({ answer }) => answer.kind === 'next' && answer.card === card)
+    this.wishes = wish ? rest : []
+    if (wish) await this.play(asked, wish.move)
+  }
+
   async takeBack(): Promise<void> {
     const seat = this.undoable.peek()[0]
     if (seat === undefined || this.busy.peek()) return
@@ -150,7 +166,7 @@ export class Game {
     if (!more || this.left) {
       hurry(false)
       this.busy.value = false
-      return
+      return this.playWish(this.questions.peek())
     }
     this.busy.value = true
     await this.receive(await this.table.next(isHurrying()))

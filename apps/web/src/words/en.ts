@@ -64,8 +64,12 @@ export const en: Words = {
     you: 'You',
     name: 'Name',
     person: 'A person at this screen',
-    bot: 'Bot',
-    who: 'Played by',
+    personAbout: 'Somebody who plays here, on this device.',
+    people: 'People',
+    levels: 'By strength',
+    styles: 'By manner',
+    level: (n, of) => `Level ${n} of ${of}`,
+    who: 'Who plays this seat?',
     add: 'Add a player',
     remove: (name) => `Remove ${name}`,
     market: 'Market',
@@ -91,7 +95,6 @@ export const en: Words = {
     engineer: { name: 'Engineer', about: 'Fields first, then the factory that counts them.' },
     magpie: { name: 'Magpie', about: 'One of everything that glitters.' },
   },
-  anyBot: (id) => `Bot “${id}”`,
 
   table: {
     you: 'you',
@@ -133,6 +136,15 @@ export const en: Words = {
     afterwards: 'The game is over.',
     phase: { roll: 'Roll', income: 'Income', build: 'Build' },
     inTown: (n) => `you have ${n}`,
+  },
+
+  order: {
+    how: 'Drag the cards into order, or point at the one that acts next.',
+    go: 'In this order',
+    actsAt: (card, n, of) => `${card} acts next (now ${n} of ${of}; arrow keys move it)`,
+    nowAt: (card, n, of) => `${card}: ${n} of ${of}`,
+    earlier: (card) => `${card} earlier`,
+    later: (card) => `${card} later`,
   },
 
   card: {

@@ -62,8 +62,12 @@ export const ja: Words = {
     you: 'あなた',
     name: '名前',
     person: 'この画面の人',
-    bot: 'ボット',
-    who: '操作',
+    personAbout: 'この端末でいっしょに遊ぶ人です。',
+    people: '人',
+    levels: '強さで選ぶ',
+    styles: '性格で選ぶ',
+    level: (n, of) => `レベル${n}(全${of}段階)`,
+    who: 'だれが座りますか？',
     add: '人数を増やす',
     remove: (name) => `${name}をはずす`,
     market: '市場',
@@ -89,7 +93,6 @@ export const ja: Words = {
     engineer: { name: '技師', about: 'まず畑、それから畑を数える工場。' },
     magpie: { name: 'カササギ', about: '光るものを1つずつ集めます。' },
   },
-  anyBot: (id) => `ボット「${id}」`,
 
   table: {
     you: 'あなた',
@@ -131,6 +134,15 @@ export const ja: Words = {
     afterwards: 'ゲーム終了。',
     phase: { roll: 'サイコロ', income: '収入', build: '建設' },
     inTown: (n) => `手持ち${n}`,
+  },
+
+  order: {
+    how: 'カードをドラッグして並べるか、次に使うカードを選んでください。',
+    go: 'この順番で',
+    actsAt: (card, n, of) => `次に${card}を使う(いま${of}枚中${n}番目、矢印キーで移動)`,
+    nowAt: (card, n, of) => `${card}:${of}枚中${n}番目`,
+    earlier: (card) => `${card}を前へ`,
+    later: (card) => `${card}を後へ`,
   },
 
   card: {

@@ -66,8 +66,12 @@ export const nl: Words = {
     you: 'Jij',
     name: 'Naam',
     person: 'Iemand aan dit scherm',
-    bot: 'Bot',
-    who: 'Gespeeld door',
+    personAbout: 'Iemand die hier meespeelt, op dit apparaat.',
+    people: 'Mensen',
+    levels: 'Op sterkte',
+    styles: 'Op karakter',
+    level: (n, of) => `Niveau ${n} van ${of}`,
+    who: 'Wie speelt hier?',
     add: 'Speler erbij',
     remove: (name) => `${name} weghalen`,
     market: 'Markt',
@@ -93,7 +97,6 @@ export const nl: Words = {
     engineer: { name: 'Ingenieur', about: 'Eerst velden, dan de fabriek die ze telt.' },
     magpie: { name: 'Ekster', about: 'Van alles wat blinkt er één.' },
   },
-  anyBot: (id) => `Bot “${id}”`,
 
   table: {
     you: 'jij',
@@ -135,6 +138,15 @@ export const nl: Words = {
     afterwards: 'Het spel is afgelopen.',
     phase: { roll: 'Gooien', income: 'Inkomsten', build: 'Bouwen' },
     inTown: (n) => `jij hebt er ${n}`,
+  },
+
+  order: {
+    how: 'Sleep de kaarten in volgorde, of wijs aan welke nu komt.',
+    go: 'In deze volgorde',
+    actsAt: (card, n, of) => `${card} komt nu (nu ${n} van ${of}; pijltjes verplaatsen)`,
+    nowAt: (card, n, of) => `${card}: ${n} van ${of}`,
+    earlier: (card) => `${card} eerder`,
+    later: (card) => `${card} later`,
   },
 
   card: {

@@ -1,3 +1,5 @@
+import type { BotId } from '../bots/who.ts'
+
 /** Every word of the interface that is not a word of the game. A language is one object of this type. */
 export interface Words {
   readonly tagline: string
@@ -49,7 +51,11 @@ export interface Words {
     readonly you: string
     readonly name: string
     readonly person: string
-    readonly bot: string
+    readonly personAbout: string
+    readonly people: string
+    readonly levels: string
+    readonly styles: string
+    readonly level: (n: number, of: number) => string
     readonly who: string
     readonly add: string
     readonly remove: (name: string) => string
@@ -65,8 +71,7 @@ export interface Words {
     readonly hotSeatHint: string
   }
 
-  readonly bots: { readonly [id: string]: { readonly name: string; readonly about: string } }
-  readonly anyBot: (id: string) => string
+  readonly bots: Readonly<Record<BotId, { readonly name: string; readonly about: string }>>
 
   readonly table: {
     readonly you: string
@@ -108,6 +113,15 @@ export interface Words {
     readonly afterwards: string
     readonly phase: { readonly roll: string; readonly income: string; readonly build: string }
     readonly inTown: (n: number) => string
+  }
+
+  readonly order: {
+    readonly how: string
+    readonly go: string
+    readonly actsAt: (card: string, n: number, of: number) => string
+    readonly nowAt: (card: string, n: number, of: number) => string
+    readonly earlier: (card: string) => string
+    readonly later: (card: string) => string
   }
 
   readonly card: {

@@ -20,8 +20,6 @@ export class Host {
 
   async answer(command: Command): Promise<Reply> {
     switch (command.do) {
-      case 'bots':
-        return { is: 'bots', bots: BOTS.map(({ id, level }) => ({ id, ...(level === undefined ? {} : { level }) })) }
       case 'create':
         return this.begin(this.create(command.game))
       case 'resume':

@@ -1,6 +1,6 @@
 import type { Refusal } from '@machinami/cards'
 import type { GameTable } from '../table/game-table.ts'
-import type { BotCard, Command, GameMoment, NewGame, Odds, Reply, Save } from './messages.ts'
+import type { Command, GameMoment, NewGame, Odds, Reply, Save } from './messages.ts'
 
 /** Sends commands to a worker and waits for the reply to each. */
 class Line {
@@ -57,14 +57,6 @@ async function sitDown(command: Command): Promise<GameTable | Refusal> {
     odds: async (seat) => odds(await line.send({ do: 'odds', seat })),
     leave: () => line.hangUp(),
   }
-}
-
-/** Everybody who can play against us. The page itself knows no bots: they live in the worker. */
-export async function listBots(): Promise<readonly BotCard[]> {
-  const line = new Line()
-  const reply = await line.send({ do: 'bots' })
-  line.hangUp()
-  return reply.is === 'bots' ? reply.bots : []
 }
 
 /** A new game in a worker of this page. */

@@ -68,15 +68,7 @@ export interface Odds {
   readonly dice: readonly OddsOfDice[]
 }
 
-/** A bot that can be given a seat. */
-export interface BotCard {
-  readonly id: string
-  /** 1 to 6; styles have none. */
-  readonly level?: number
-}
-
 export type Command =
-  | { readonly do: 'bots' }
   | { readonly do: 'create'; readonly game: NewGame }
   | { readonly do: 'resume'; readonly save: Save }
   | { readonly do: 'play'; readonly seat: number; readonly n: number; readonly move: number }
@@ -85,7 +77,6 @@ export type Command =
   | { readonly do: 'odds'; readonly seat: number }
 
 export type Reply =
-  | { readonly is: 'bots'; readonly bots: readonly BotCard[] }
   | { readonly is: 'begun'; readonly info: GameInfo; readonly moment: GameMoment }
   | { readonly is: 'moment'; readonly moment: GameMoment }
   | { readonly is: 'odds'; readonly odds: Odds }

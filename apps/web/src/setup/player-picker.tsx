@@ -1,0 +1,74 @@
+import { BOT_IDS, type BotId, faceOf, LEVEL_IDS, levelOf, STYLE_IDS } from '../bots/who.ts'
+import { Dialog } from '../shell/dialog.tsx'
+import { Face } from '../street/picture.tsx'
+import { words } from '../words/index.ts'
+
+/** How strong, as a row of dots with words behind them. */
+function Strength({ id }: { readonly id: BotId }) {
+  const level = levelOf(id)
+  if (level === 0) return null
+  return (
+    <span class="strength" role="img" aria-label={words().setup.level(level, LEVEL_IDS.length)}>
+      {LEVEL_IDS.map((each, i) => (
+        <i key={each} class={i < level ? 'on' : ''} />
+      ))}
+    </span>
+  )
+}
+
+function Choice(props: {
+  readonly seat: number
+  readonly bot: BotId | undefined
+  readonly isChosen: boolean
+  readonly onPick: (bot: BotId | undefined) => void
+}) {
+  const { bot } = props
+  const t = words()
+  return (
+    <li>
+      <button type="button" class="player" aria-pressed={props.isChosen} onClick={() => props.onPick(bot)}>
+        <Face name={faceOf(props.seat, bot)} size={52} />
+        <span class="player-name display">
+          {bot === undefined ? t.setup.person : t.bots[bot].name} {bot && <Strength id={bot} />}
+        </span>
+        <span class="player-about">{bot === undefined ? t.setup.personAbout : t.bots[bot].about}</span>
+      </button>
+    </li>
+  )
+}
+
+/** Who plays a seat: a person, a bot of some strength, or one with a manner of its own. */
+export function PlayerPicker(props: {
+  readonly seat: number
+  readonly title: string
+  readonly bot: BotId | undefined
+  readonly onPick: (bot: BotId | undefined) => void
+  readonly onClose: () => void
+}) {
+  const t = words().setup
+  const groups: readonly (readonly [title: string, bots: readonly (BotId | undefined)[]])[] = [
+    [t.people, [undefined]],
+    [t.levels, LEVEL_IDS],
+    [t.styles, [...STYLE_IDS, ...BOT_IDS.filter((id) => id === 'random')]],
+  ]
+  return (
+    <Dialog title={props.title} wide onClose={props.onClose}>
+      {groups.map(([title, bots]) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul class="players">
+            {bots.map((bot) => (
+              <Choice
+                key={bot ?? 'person'}
+                seat={props.seat}
+                bot={bot}
+                isChosen={bot === props.bot}
+                onPick={props.onPick}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Dialog>
+  )
+}
