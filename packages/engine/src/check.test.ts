@@ -13,6 +13,8 @@ function base(change: Partial<Ruleset> = {}): Ruleset {
 }
 
 const bare = base()
+/** Where a card stands that is added to them. */
+const LAST = bare.cards.length
 const withCards = (...cards: object[]): Ruleset => base({ cards: [...bare.cards, ...(cards as Card[])] })
 const shop = (change: object = {}): object => ({
   id: 'shop',
@@ -64,23 +66,23 @@ describe('a broken ruleset', () => {
     ['ruleset.weather', { ...bare, weather: 'fine' }],
     ['ruleset.cards', { ...bare, cards: {} }],
     ['ruleset.cards.0.kind', { ...bare, cards: [null] }],
-    ['ruleset.cards.19.kind', withCards(shop({ kind: 'castle' }))],
-    ['ruleset.cards.19.color', withCards(shop({ color: 'pink' }))],
-    ['ruleset.cards.19.on.0', withCards(shop({ on: [15] }))],
-    ['ruleset.cards.19.on.0', withCards(shop({ on: [0] }))],
-    ['ruleset.cards.19.cost', withCards(shop({ cost: -1 }))],
-    ['ruleset.cards.19.cost', withCards(shop({ cost: 1.5 }))],
-    ['ruleset.cards.19.copies', withCards(shop({ copies: 101 }))],
-    ['ruleset.cards.19.does.0.verb', withCards(shop({ does: [{ verb: 'fly' }] }))],
-    ['ruleset.cards.19.does.0.amount', withCards(shop({ does: [{ verb: 'gain', amount: '3' }] }))],
+    [`ruleset.cards.${LAST}.kind`, withCards(shop({ kind: 'castle' }))],
+    [`ruleset.cards.${LAST}.color`, withCards(shop({ color: 'pink' }))],
+    [`ruleset.cards.${LAST}.on.0`, withCards(shop({ on: [15] }))],
+    [`ruleset.cards.${LAST}.on.0`, withCards(shop({ on: [0] }))],
+    [`ruleset.cards.${LAST}.cost`, withCards(shop({ cost: -1 }))],
+    [`ruleset.cards.${LAST}.cost`, withCards(shop({ cost: 1.5 }))],
+    [`ruleset.cards.${LAST}.copies`, withCards(shop({ copies: 101 }))],
+    [`ruleset.cards.${LAST}.does.0.verb`, withCards(shop({ does: [{ verb: 'fly' }] }))],
+    [`ruleset.cards.${LAST}.does.0.amount`, withCards(shop({ does: [{ verb: 'gain', amount: '3' }] }))],
     [
-      'ruleset.cards.19.does.0.amount',
+      `ruleset.cards.${LAST}.does.0.amount`,
       withCards(shop({ does: [{ verb: 'gain', amount: { dice: 1, thrown: 'once' } }] })),
     ],
-    ['ruleset.cards.19.does.0.amount', withCards(shop({ does: [{ verb: 'gain' }] }))],
-    ['ruleset.cards.19.powers.0.power', withCards(site({ power: 'fly' }))],
-    ['ruleset.cards.19.powers.0.by', withCards(site({ power: 'raise', by: 9, from: 2 }))],
-    ['ruleset.cards.19.powers.0.trigger', withCards(site({ power: 'when', trigger: 'rain', does: [] }))],
+    [`ruleset.cards.${LAST}.does.0.amount`, withCards(shop({ does: [{ verb: 'gain' }] }))],
+    [`ruleset.cards.${LAST}.powers.0.power`, withCards(site({ power: 'fly' }))],
+    [`ruleset.cards.${LAST}.powers.0.by`, withCards(site({ power: 'raise', by: 9, from: 2 }))],
+    [`ruleset.cards.${LAST}.powers.0.trigger`, withCards(site({ power: 'when', trigger: 'rain', does: [] }))],
     ['ruleset.market', { ...bare, market }],
     ['ruleset.startCoins', { ...bare, startCoins: 1e9 }],
     ['ruleset.first', { ...bare, first: 5 }],
