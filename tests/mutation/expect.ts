@@ -31,7 +31,16 @@ it.each =
 
 const isObject = (value: unknown): value is { [name: string]: unknown } => typeof value === 'object' && value !== null
 
+/** Stands for anything of a kind. */
+class Anything {
+  readonly holds: (value: unknown) => boolean
+  constructor(holds: (value: unknown) => boolean) {
+    this.holds = holds
+  }
+}
+
 function equal(a: unknown, b: unknown, subset: boolean): boolean {
+  if (b instanceof Anything) return b.holds(a)
   if (Object.is(a, b)) return true
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
   const keys = (value: object) =>
@@ -83,3 +92,5 @@ function matchers(value: unknown, wish: boolean): Matchers {
 export function expect(value: unknown, _message?: string): Matchers & { readonly not: Matchers } {
   return { ...matchers(value, true), not: matchers(value, false) } as Matchers & { readonly not: Matchers }
 }
+expect.any = (type: { readonly name: string }) => new Anything((value) => typeof value === type.name.toLowerCase())
+expect.stringMatching = (pattern: RegExp) => new Anything((value) => typeof value === 'string' && pattern.test(value))
