@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { BOTS } from '@machinami/bots'
+import { CONTESTANTS } from '@machinami/bots/arena'
 import { LANG_CODES } from '@machinami/lang'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLES } from './examples.ts'
@@ -8,6 +9,7 @@ import { VERSION } from './version.ts'
 
 const COMMANDS = Object.keys(EXAMPLES)
 const BOTS_LINE = BOTS.map((bot) => bot.id).join(', ')
+const CONTESTANTS_LINE = CONTESTANTS.map((bot) => bot.id).join(', ')
 
 describe('help', () => {
   it.each(LANG_CODES)('in %s is as it was agreed', async (lang) => {
@@ -16,13 +18,14 @@ describe('help', () => {
     )
     expect(pages.map((page) => page.code)).toEqual(pages.map(() => 0))
     // Which bots there are is told by another test.
-    const all = pages.map((page) => page.out.replace(BOTS_LINE, '…')).join(`\n${'─'.repeat(100)}\n`)
+    const all = pages.map((page) => page.out.replace(CONTESTANTS_LINE, '…').replace(BOTS_LINE, '…')).join(`\n${'─'.repeat(100)}\n`)
     await expect(all).toMatchFileSnapshot(`../snapshots/help-${lang}.txt`)
   })
 
   it('lists the bots', async () => {
     expect((await machinami('help sim')).out).toContain(BOTS_LINE)
     expect((await machinami('help play')).out).toContain(BOTS_LINE)
+    expect((await machinami('help arena')).out).toContain(CONTESTANTS_LINE)
   })
 
   it('is the same with --help', async () => {

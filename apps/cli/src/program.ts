@@ -1,4 +1,5 @@
 import { BOTS } from '@machinami/bots'
+import { CONTESTANTS } from '@machinami/bots/arena'
 import { Command, type Help, Option } from 'commander'
 import type { Cli } from './cli.ts'
 import { wrap } from './columns.ts'
@@ -49,7 +50,9 @@ function subcommand(cli: Cli, program: Command, name: CommandName): Command {
     .command(name)
     .summary(cli.words.help.commands[name])
     .description(cli.words.help.commands[name])
-    .addHelpText('after', () => [...(TAKES_BOTS.has(name) ? [botsLine(cli)] : []), examplesOf(cli, name)].join('\n'))
+    .addHelpText('after', () =>
+      [...(TAKES_BOTS.has(name) ? [botsLine(cli, name)] : []), examplesOf(cli, name)].join('\n'),
+    )
 }
 
 const addSetup = (cli: Cli, command: Command): Command =>
@@ -59,6 +62,7 @@ const addSetup = (cli: Cli, command: Command): Command =>
     .addOption(option(cli, 'market', '--market <market>'))
     .addOption(option(cli, 'order', '--order <order>'))
     .addOption(option(cli, 'house', '--house <rule=option...>'))
+    .addOption(option(cli, 'first', '--first <seat|roll>'))
 
 function addPlay(cli: Cli, program: Command, done: Done): void {
   addSetup(cli, subcommand(cli, program, 'play'))
@@ -172,8 +176,10 @@ function described({ words }: Cli, { description, defaultValue, defaultValueDesc
 
 const TAKES_BOTS: ReadonlySet<CommandName> = new Set(['play', 'sim', 'arena'])
 
-const botsLine = ({ words, paint, io }: Cli): string =>
-  `\n${paint.bold(words.help.titles.bots)} ${wrap(BOTS.map((bot) => bot.id).join(', '), roomOf(io.stdout) - 9).join('\n')}`
+function botsLine({ words, paint, io }: Cli, name: CommandName): string {
+  const ids = (name === 'arena' ? CONTESTANTS : BOTS).map((bot) => bot.id)
+  return `\n${paint.bold(words.help.titles.bots)} ${wrap(ids.join(', '), roomOf(io.stdout) - 9).join('\n')}`
+}
 
 function examplesOf({ words, paint }: Cli, name: CommandName): string {
   const comments = words.help.examples as { readonly [id: string]: string }

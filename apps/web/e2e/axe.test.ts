@@ -1,31 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
 import { playToEnd, playUntil, start } from './play.ts'
+import { keptGames } from './questions.ts'
 import { plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const ORDER = keptGames().get('order')
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  const result = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  )
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`)
-}
-
-for (const theme of ['light', 'dark']) {
+for (const theme of ['light', 'dark'] as const) {
   const settings = { theme, speed: 'instant', muted: true, lang: 'en', motion: 'off' }
   for (const path of ['#/', '#/setup', '#/settings', '#/rules', '#/cards', '#/nothing', '#/tutorial/base'])
     test(`axe finds nothing on ${path}, ${theme}`, () =>
       visiting({ kept: { settings }, path }, async (page) => {
         await page.waitForSelector('main:not([aria-busy]), .table')
-        await page.waitForTimeout(500)
-        expect(await violations(page)).toEqual([])
+        await page.waitForLoadState('networkidle')
+        expect(await violations(page, theme)).toEqual([])
       }))
 
   test(`axe finds nothing at the table and at its end, ${theme}`, () =>
@@ -34,25 +24,50 @@ for (const theme of ['light', 'dark']) {
       await playUntil(page, '.price.main')
       await playUntil(page, '.town.mine .stand')
       await playUntil(page, '.price.main')
-      expect(await violations(page)).toEqual([])
+      expect(await violations(page, theme)).toEqual([])
       await page.click('.town.mine .stand >> nth=0')
-      await page.waitForTimeout(300)
-      expect(await violations(page)).toEqual([])
+      expect(await violations(page, theme)).toEqual([])
       await page.keyboard.press('Escape')
       await page.click('.tabs button >> nth=1')
       await page.waitForSelector('.bars')
-      expect(await violations(page)).toEqual([])
+      expect(await violations(page, theme)).toEqual([])
       await playToEnd(page)
-      expect(await violations(page)).toEqual([])
+      expect(await violations(page, theme)).toEqual([])
     }))
 
   test(`axe finds nothing on a phone, ${theme}`, () =>
     visiting({ kept: { settings, setup: plan('two', 3) }, viewport: { width: 360, height: 640 } }, async (page) => {
       await start(page)
       await playUntil(page, '.price.main')
-      expect(await violations(page)).toEqual([])
+      expect(await violations(page, theme)).toEqual([])
       await page.click('[aria-label="Menu"]')
-      await page.waitForTimeout(300)
-      expect(await violations(page)).toEqual([])
+      expect(await violations(page, theme)).toEqual([])
+    }))
+
+  test(`axe finds nothing where somebody is asked for an order, or chooses a player, ${theme}`, async () => {
+    await visiting({ kept: { settings, game: ORDER }, path: '#/play' }, async (page) => {
+      await page.waitForSelector('.ordering li')
+      expect(await violations(page, theme)).toEqual([])
+    })
+    await visiting({ kept: { settings }, path: '#/setup' }, async (page) => {
+      await page.click('.seat .who >> nth=1')
+      await page.waitForSelector('.player')
+      expect(await violations(page, theme)).toEqual([])
+    })
+  })
+
+  test(`axe finds nothing in hints and reasons, ${theme}`, () =>
+    visiting({ kept: { settings, setup: plan('two', 2) } }, async (page) => {
+      await start(page)
+      await playUntil(page, '.ask-hint')
+      await page.click('.ask-hint')
+      await page.waitForSelector('.reason')
+      expect(await violations(page, theme)).toEqual([])
+      await page.keyboard.press('Escape')
+      await playToEnd(page)
+      await page.click('.why')
+      await page.click('.decisions summary >> nth=0')
+      await page.waitForSelector('.decisions .reason')
+      expect(await violations(page, theme)).toEqual([])
     }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { start } from './play.ts'
+import { playToEnd, start } from './play.ts'
 import { plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
@@ -23,7 +23,6 @@ test('a broken record file gets a sentence and leaves everything as it was', () 
 
 test('a finished record can be opened again', () =>
   visiting({ kept: { setup: plan('two', 2) } }, async (page) => {
-    const { playToEnd } = await import('./play.ts')
     await start(page)
     await playToEnd(page)
     const href = await page.getAttribute('.record a', 'href')
@@ -55,17 +54,12 @@ for (const game of [
       await start(page)
     }))
 
+const DENIED = `
+  Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }
+  Storage.prototype.getItem = () => { throw new DOMException('denied', 'SecurityError') }`
+
 test('a browser that keeps nothing', () =>
-  visiting({}, async (page) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-      Storage.prototype.getItem = () => {
-        throw new DOMException('denied', 'SecurityError')
-      }
-    })
-    await page.reload()
+  visiting({ before: DENIED }, async (page) => {
     expect(await page.textContent('[role="status"]')).toMatch(/keeps nothing/)
     await start(page)
     await page.click('.dock [data-answer="roll"]')

@@ -3,21 +3,32 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
+import { launchServer } from '../scripts/browser.ts'
 import { serve } from '../scripts/serve.mjs'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     url: string
+    /** Where the browser listens; empty where there is none. */
+    browser: string
   }
 }
 
-/** Builds the app as it is for everybody, in a process of its own: a test's environment would make it another app. */
-export default async function setup(project: TestProject): Promise<() => void> {
+/**
+ * Builds the app as it is for everybody, in a process of its own: a test's environment would make it another app.
+ * One browser serves all test files.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
   const env = { ...process.env, NODE_ENV: 'production' }
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: root, env, stdio: 'inherit' })
   const { server, url } = await serve(0)
+  const browser = await launchServer()
   project.provide('url', url)
-  return () => server.close()
+  project.provide('browser', browser?.wsEndpoint() ?? '')
+  return async () => {
+    await browser?.close()
+    server.close()
+  }
 }

@@ -1,52 +1,58 @@
 import type { Page } from 'playwright-core'
 
 /**
- * One click on something a player can see and press: an answer, a card that can be built, or a hand-over. The dearest
- * building first, so that games end. Tells what was pressed; empty when nobody is asked. Presses nothing once `unless`
- * can be seen: looking and pressing must be one step, or the game runs on in between.
+ * A player who lives in the page and sees what anybody sees: answers, cards that can be built, a hand-over. The dearest
+ * building first, so that games end. As text, because the page runs it as it stands.
  */
-export async function act(page: Page, unless = 'never'): Promise<string> {
-  return page.evaluate((until) => {
-    if (document.querySelector(until)) return 'there'
-    const shown = (selector: string) =>
-      [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
-        (each) => each.checkVisibility() && !each.disabled,
-      )
+const PLAYER = `
+globalThis.player ??= {
+  shown(selector) {
+    return [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility() && !each.disabled)
+  },
+  /** One click; tells what was pressed, empty when nobody is asked. */
+  act() {
     if (document.querySelector('dialog.end[open]')) return 'over'
-    const [ready] = shown('dialog.hand-over[open] .button')
-    if (ready) {
-      ready.click()
-      return 'hand-over'
-    }
-    const builds = shown('.price.main').sort((a, b) => Number(b.textContent) - Number(a.textContent))
-    const answers = shown('.dock [data-answer]')
-    const chosen = builds[0] ?? answers[Math.floor(Math.random() * answers.length)]
+    const [ready] = this.shown('dialog.hand-over[open] .button')
+    const builds = this.shown('.price.main').sort((a, b) => Number(b.textContent) - Number(a.textContent))
+    const answers = this.shown('.dock [data-answer]')
+    const chosen = ready ?? builds[0] ?? answers[Math.floor(Math.random() * answers.length)]
     if (!chosen) return ''
     chosen.click()
-    return chosen.dataset['answer'] ?? 'build'
-  }, unless)
-}
+    return ready ? 'hand-over' : (chosen.dataset.answer ?? 'build')
+  },
+  /** Plays until something is there; looking and pressing are one step, or the game runs on in between. */
+  async until(selector, patience) {
+    for (const end = performance.now() + patience; performance.now() < end; ) {
+      if (document.querySelector(selector)) return 'there'
+      if (this.act() === 'over') return 'over'
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    return 'never'
+  },
+}`
 
-/** Plays on until the game is over. */
-export async function playToEnd(page: Page, most = 6000): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    const pressed = await act(page)
-    if (pressed === 'over') return
-    if (pressed === '') await page.waitForTimeout(8)
-  }
-  throw new Error('the game does not end')
+/** One click on something a player can see and press. */
+export async function act(page: Page): Promise<string> {
+  await page.evaluate(PLAYER)
+  return page.evaluate(() => (globalThis as unknown as { player: { act(): string } }).player.act())
 }
 
 /** Plays until something is there. */
-export async function playUntil(page: Page, selector: string, most = 2000): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    const pressed = await act(page, selector)
-    if (pressed === 'there') return
-    if (pressed === 'over') throw new Error(`the game ended without ${selector}`)
-    if (pressed === '') await page.waitForTimeout(8)
-  }
-  throw new Error(`never saw ${selector}`)
+export async function playUntil(page: Page, selector: string): Promise<void> {
+  await page.evaluate(PLAYER)
+  const seen = await page.evaluate(
+    (what) =>
+      (globalThis as unknown as { player: { until(what: string, ms: number): Promise<string> } }).player.until(
+        what,
+        150_000,
+      ),
+    selector,
+  )
+  if (seen !== 'there') throw new Error(`${seen}: ${selector}`)
 }
+
+/** Plays on until the game is over. */
+export const playToEnd = (page: Page): Promise<void> => playUntil(page, 'dialog.end[open]')
 
 /** Starts the game that is set up. */
 export async function start(page: Page): Promise<void> {

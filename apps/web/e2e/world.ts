@@ -1,15 +1,21 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { launch } from '../scripts/browser.ts'
 
 let browser: Browser | null = null
+/** Visitors who need nothing special share a context, so that not everybody fetches everything anew. */
+let common: BrowserContext | null = null
 
-/** Opens and closes the browser around the tests of a file. */
+const USUAL = { viewport: { width: 1366, height: 768 }, serviceWorkers: 'block', locale: 'en-GB' } as const
+
+/** Uses the browser of this run for the tests of a file. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await launch()
+    const address = inject('browser')
+    browser = address === '' ? null : await chromium.connect(address)
+    common = (await browser?.newContext(USUAL)) ?? null
   })
   afterAll(async () => {
+    await common?.close()
     await browser?.close()
   })
 }
@@ -21,30 +27,36 @@ export interface Visit {
   readonly leave: () => Promise<void>
 }
 
-const QUICK = { speed: 'instant', muted: true, lang: 'en', theme: 'light' }
+type Wish = BrowserContextOptions & {
+  readonly kept?: { readonly [key: string]: unknown }
+  readonly path?: string
+  /** A script that runs before the page's own. */
+  readonly before?: string
+}
+
+const QUICK = { speed: 'instant', muted: true, lang: 'en', theme: 'light', motion: 'off' }
 
 /** A visitor with an empty browser, except for settings and whatever is put there. Null where there is no browser. */
-export async function visit(
-  options: BrowserContextOptions & { kept?: { readonly [key: string]: unknown }; path?: string } = {},
-): Promise<Visit | null> {
-  if (!browser) return null
-  const { kept = {}, path = '', ...rest } = options
-  const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    serviceWorkers: 'block',
-    locale: 'en-GB',
-    ...rest,
-  })
+export async function visit(wish: Wish = {}): Promise<Visit | null> {
+  if (!browser || !common) return null
+  const { kept = {}, path = '', before, viewport, ...special } = wish
+  const isSpecial = Object.keys(special).length > 0
+  const context = isSpecial
+    ? await browser.newContext({ ...USUAL, viewport: viewport ?? USUAL.viewport, ...special })
+    : common
+  const page = await context.newPage()
+  if (viewport && !isSpecial) await page.setViewportSize(viewport)
   const items = Object.entries({ settings: QUICK, ...kept }).map(([key, value]) => [
     `machinami.${key}`,
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
-  await context.addInitScript((all) => {
+  await page.addInitScript((all) => {
     if (sessionStorage.getItem('visited')) return
     sessionStorage.setItem('visited', 'yes')
+    localStorage.clear()
     for (const [key, value] of all) localStorage.setItem(key, value)
   }, items)
-  const page = await context.newPage()
+  if (before !== undefined) await page.addInitScript(before)
   const complaints: string[] = []
   page.on('console', (message) => {
     const isOurs = !message.text().includes('Service Worker registration blocked')
@@ -52,14 +64,11 @@ export async function visit(
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(`${inject('url')}${path}`)
-  return { page, complaints, leave: () => context.close() }
+  return { page, complaints, leave: () => (isSpecial ? context.close() : page.close()) }
 }
 
 /** Runs a visit and checks that the console stayed silent. */
-export async function visiting(
-  options: Parameters<typeof visit>[0],
-  story: (page: Page) => Promise<void>,
-): Promise<void> {
+export async function visiting(options: Wish, story: (page: Page) => Promise<void>): Promise<void> {
   const here = await visit(options)
   if (!here) return
   try {

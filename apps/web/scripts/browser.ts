@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
 
 const INSTALLED = [
   process.env['CHROME_PATH'],
@@ -22,14 +22,25 @@ export async function chromiumPath(): Promise<string> {
   return packed.executablePath()
 }
 
-/** A browser that is there, or the one that comes with the packages; null where there is neither. */
-export async function launch(): Promise<Browser | null> {
+async function options(): Promise<LaunchOptions | null> {
   const found = installed()
-  if (found !== undefined) return chromium.launch({ executablePath: found, args: ARGS })
+  if (found !== undefined) return { executablePath: found, args: ARGS }
   if (process.platform !== 'linux' || process.arch !== 'x64') return noBrowser()
   const executablePath = await chromiumPath()
   const { default: packed } = await import('@sparticuz/chromium')
-  return chromium.launch({ executablePath, args: [...packed.args, ...ARGS] })
+  return { executablePath, args: [...packed.args, ...ARGS] }
+}
+
+/** A browser that is there, or the one that comes with the packages; null where there is neither. */
+export async function launch(): Promise<Browser | null> {
+  const how = await options()
+  return how && chromium.launch(how)
+}
+
+/** The same for many users one after the other. */
+export async function launchServer(): Promise<BrowserServer | null> {
+  const how = await options()
+  return how && chromium.launchServer(how)
 }
 
 function noBrowser(): null {

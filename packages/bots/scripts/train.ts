@@ -23,6 +23,7 @@ const option = (name: string, otherwise: string): string => {
   return at >= 0 ? (args[at + 1] ?? otherwise) : otherwise
 }
 const ROUND = 100
+const FEW_GAMES = 150
 
 const known = recipeFor(args[0] ?? '')
 if (!known) {
@@ -122,10 +123,13 @@ function temperaturesOf(): number[] {
   const pupil: Bot = netBot('pupil', () => ready, 0)
   const { setup } = recipe.practice[0]
   const counts = [2, 3, 4, 5].filter((players) => recipe.practice.some((each) => each.setup.players === players))
-  const games = Number(option('calibrate', '240'))
-  return counts.map((players) =>
-    fitTemperature(forecasts(rulesOf({ ...setup, players }), ready, pupil, Math.round((games * 2) / players), 4242)),
-  )
+  const all = Number(option('calibrate', '600'))
+  return counts.map((players) => {
+    const games = Math.round((all * 2) / players)
+    const fitted = fitTemperature(forecasts(rulesOf({ ...setup, players }), ready, pupil, games, 4242))
+    // Positions of one game hang together: what few games say is taken half seriously.
+    return fitted ** (games / (games + FEW_GAMES))
+  })
 }
 
 function publish(): void {

@@ -1,4 +1,4 @@
-import { EDITION_IDS, EDITIONS } from '@machinami/cards'
+import { EDITION_IDS } from '@machinami/cards'
 import { describe, expect, it } from 'vitest'
 import { Comparison } from './arena/compare.ts'
 import { verdictOf } from './arena/statistics.ts'
@@ -10,12 +10,15 @@ import { rulesOf } from './testing.ts'
 /** Weak and strong, and units for two and for four players. */
 const STEPS: readonly (readonly [Bot, Bot, number, number])[] = [
   [beginner, learner, 2, 1],
-  [learner, builder, 5, 2],
-  [builder, strategist, 5, 2],
+  [learner, builder, 4, 2],
+  [builder, strategist, 4, 2],
 ]
 
+/** Games with expansions are long: four players there are left to the arena. */
+const LONG: readonly string[] = ['harbor', 'row', 'both']
+
 const TABLES = EDITION_IDS.filter((edition) => EDITIONS_WITH_NET.includes(edition)).flatMap((edition) =>
-  [2, 4].filter((players) => players <= EDITIONS[edition].mostPlayers).map((players) => ({ edition, players })),
+  (LONG.includes(edition) ? [2] : [2, 4]).map((players) => ({ edition, players })),
 )
 
 /** Quick checks; `npm run arena -w packages/bots -- --ladder` measures the same at length. */

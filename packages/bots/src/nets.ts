@@ -8,6 +8,7 @@ import type { ReadyNet } from './net-bot.ts'
 const FILES: { readonly [edition: string]: () => Promise<{ readonly FILE: unknown }> } = {
   base: () => import('./weights/base.ts'),
   harbor: () => import('./weights/harbor.ts'),
+  both: () => import('./weights/both.ts'),
   legacy: () => import('./weights/legacy.ts'),
   row: () => import('./weights/row.ts'),
   two: () => import('./weights/two.ts'),

@@ -4,13 +4,16 @@ import { type Refusal, refuse } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Card } from './vocabulary.ts'
 
+/** Instead of the seat that begins: the highest roll finds it. */
+export const BY_ROLL = -1
+
 /** What people choose before a game. Everything but the edition has a default. */
 export interface Setup {
   readonly edition: EditionId
   readonly players: number
   readonly market?: MarketId
   readonly order?: Ruleset['order']
-  /** The seat that begins; otherwise the edition says how it is found. */
+  /** The seat that begins, or BY_ROLL; otherwise as the edition has it. */
   readonly first?: number
   readonly house?: HouseRules
 }
@@ -27,7 +30,8 @@ export function houseRulesOf(edition: EditionId): readonly HouseRule[] {
 export function rulesetFor(setup: Setup): Ruleset | Refusal {
   if (!Object.hasOwn(EDITIONS, setup.edition)) return refuse('unknown-edition', { what: String(setup.edition) })
   const { mostPlayers, markets, ...edition } = EDITIONS[setup.edition] as Edition
-  const { players, market = markets[0], order = 'automatic', first = edition.first } = setup
+  const { players, market = markets[0], order = 'automatic' } = setup
+  const first = setup.first === BY_ROLL ? 'highest-roll' : (setup.first ?? edition.first)
   if (!Number.isInteger(players) || players < 2 || players > mostPlayers)
     return refuse('wrong-player-count', { what: String(players), wanted: `2-${mostPlayers}` })
   if (!markets.includes(market)) return refuse('unknown-market', { what: String(market), wanted: markets.join(', ') })

@@ -1,5 +1,6 @@
 import { LANG_CODES, type Lang, type LangCode } from './lang.ts'
 
+export { rootOf } from './families.ts'
 export * from './lang.ts'
 export * from './tell.ts'
 

@@ -6,13 +6,21 @@ import type { MatchJob } from './match.ts'
 /** Further from nought than this many standard errors, luck was not fair. */
 const MOST_LUCK = 3
 
+/** With fewer units than this, their spread says little about luck. */
+const LEAST_UNITS = 20
+/** A margin that would be printed as nothing, though nothing is ever that sure. */
+const LEAST_MARGIN = 0.0005
+
+const hasMargin = ({ units }: Verdict, margin: number): boolean => units >= LEAST_UNITS && margin >= LEAST_MARGIN
+
 /** One match for people. */
 export function matchLines(cli: Cli, job: MatchJob, verdict: Verdict, hasNet: boolean, gain?: number): string[] {
   const { words, figures, paint, lang } = cli
   const { heads } = words.arena
   const { players, edition } = job.setup
   const title = `${lang.editions[edition]}, ${words.sim.players(players)}: ${words.arena.match(job.bot, job.other)}`
-  const share = (value: number, margin: number) => `${figures.percent(value)} ± ${figures.percent(margin)}`
+  const share = (value: number, margin: number) =>
+    hasMargin(verdict, margin) ? `${figures.percent(value)} ± ${figures.percent(margin)}` : figures.percent(value)
   const row = [
     hasNet ? share(verdict.adjusted, verdict.margin) : '–',
     share(verdict.raw, verdict.rawMargin),
@@ -21,7 +29,8 @@ export function matchLines(cli: Cli, job: MatchJob, verdict: Verdict, hasNet: bo
     figures.decimal(verdict.turns),
   ]
   const table = framed([heads.adjusted, heads.raw, heads.fair, heads.games, heads.turns], [row], 0)
-  return [paint.bold(title), table, ...luckLine(cli, verdict, hasNet), ...testLine(cli, verdict, players, gain)]
+  const few = verdict.units < LEAST_UNITS ? [words.arena.tooFew] : []
+  return [paint.bold(title), table, ...few, ...luckLine(cli, verdict, hasNet), ...testLine(cli, verdict, players, gain)]
 }
 
 function luckLine({ words, figures, paint }: Cli, { luckZ, saving }: Verdict, hasNet: boolean): string[] {

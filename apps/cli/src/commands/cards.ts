@@ -6,14 +6,17 @@ import {
   EDITIONS,
   type Edition,
   type EditionId,
+  isRefusal,
   refuse,
 } from '@machinami/cards'
-import { contextFor, LANG_CODES, type Lang, loadLang } from '@machinami/lang'
+import { rulesFor } from '@machinami/engine'
+import { contextFor, type Lang, loadLang } from '@machinami/lang'
 import { type Cli, complain, say } from '../cli.ts'
 import { flow, wrap } from '../columns.ts'
 import { isEdition, unknownEdition } from '../editions.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
 import { roomOf, widthOf } from '../io.ts'
+import { isFoundIn } from '../search.ts'
 
 export interface CardsOptions {
   readonly edition?: string
@@ -33,9 +36,9 @@ interface Shown {
 export async function cardsCommand(cli: Cli, search: readonly string[], options: CardsOptions): Promise<number> {
   const { edition } = options
   if (edition !== undefined && !isEdition(edition)) return complain(cli, unknownEdition(edition), USAGE)
-  const langs = await Promise.all(LANG_CODES.map(loadLang))
+  const english = await loadLang('en')
   const cards = (edition === undefined ? ALL_CARDS : EDITIONS[edition].cards) as readonly Card[]
-  const found = cards.map((card) => describe(cli.lang, card)).filter((shown) => matches(langs, shown, search))
+  const found = cards.map((card) => describe(cli, card)).filter((shown) => matches(english, shown, search))
   if (found.length === 0) return complain(cli, refuse('unknown-card', { what: search.join(' ') }), FAILED)
   if (options.json) cli.io.stdout.write(`${JSON.stringify(found.map(asJson), null, 2)}\n`)
   else for (const shown of found) print(cli, shown)
@@ -45,7 +48,8 @@ export async function cardsCommand(cli: Cli, search: readonly string[], options:
 const editionsWith = (card: Card): EditionId[] =>
   EDITION_IDS.filter((edition) => EDITIONS[edition].cards.some((each) => each.id === card.id))
 
-function describe(lang: Lang, card: Card): Shown {
+function describe(cli: Cli, card: Card): Shown {
+  const { lang } = cli
   const naming = contextFor(lang, { seats: [] })
   const name = lang.names[card.id as CardId]
   const slots = slotsFor(card)
@@ -54,7 +58,7 @@ function describe(lang: Lang, card: Card): Shown {
     name,
     slots,
     editions: editionsWith(card),
-    facts: factsOf(lang, card, slots),
+    facts: factsOf(cli, card, slots),
     text: lang.cardText(card, naming),
   }
 }
@@ -65,29 +69,46 @@ function slotsFor(card: Card): readonly number[] {
   return editionsWith(card).flatMap((id) => (EDITIONS[id] as Edition).slots ?? [])
 }
 
+/** What a landmark costs by the slot it lies in when a campaign begins. */
+function firstPrices(card: Card): number[] {
+  return editionsWith(card).flatMap((edition) => {
+    const rules = rulesFor({ edition, players: 2 })
+    return isRefusal(rules) ? [] : [rules.price[(rules.numberOf.get(card.id) ?? 0) * rules.priceSteps]]
+  })
+}
+
 /** Type, icon, numbers and price: what stands around the text of a card. */
-function factsOf(lang: Lang, card: Card, slots: readonly number[]): string[] {
+function factsOf({ lang, words }: Cli, card: Card, slots: readonly number[]): string[] {
   if (card.kind === 'establishment') {
     const { color, type } = lang.colors[card.color]
     return [color, type, lang.icons[card.icon], lang.totals(card.on), lang.price(card.cost)]
   }
-  if (slots.length > 0) return [lang.kinds[card.kind], lang.slotPrice(slots)]
+  if (slots.length > 0) {
+    const now = firstPrices(card).map((price) => words.cards.inFirstGame(lang.price(price)))
+    return [lang.kinds[card.kind], lang.slotPrice(slots), ...now]
+  }
   return [lang.kinds[card.kind], ...('cost' in card ? [lang.price(card.cost)] : [])]
 }
 
-/** Names count in every language, the rest in the reader's own. Accents and capitals do not matter. */
-function matches(langs: readonly Lang[], { card, name, facts, text }: Shown, search: readonly string[]): boolean {
-  const names = langs.map((lang) => lang.names[card.id as CardId])
-  const all = plain([card.id, name, ...names, ...facts, ...text].join(' '))
-  return search.every((word) => all.includes(plain(word)))
+/** Names count in the reader's language, in English and as older boxes have them; the rest in the reader's own. */
+function matches(english: Lang, { card, name, slots, facts, text }: Shown, search: readonly string[]): boolean {
+  const names = [card.id, name, english.names[card.id as CardId], OLD_NAMES[card.id] ?? '']
+  return search.every((word) => isFoundIn([...names, ...facts, ...text], figuresOn(card, slots), word))
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLocaleLowerCase('en')
-    .normalize('NFKC')
+/** R-MARKET-12: what older boxes call some cards. */
+const OLD_NAMES: { readonly [id: string]: string } = {
+  'farmers-market': 'Fruit and Vegetable Market',
+  'flower-garden': 'Flower Orchard',
+  'private-club': 'Member’s Only Club',
+  'exhibit-hall': 'International Exhibit Hall',
+}
+
+/** The numbers that a card acts on, and its prices. */
+function figuresOn(card: Card, slots: readonly number[]): readonly (number | null)[] {
+  const costs = 'cost' in card ? [card.cost].flat() : []
+  return [...(card.kind === 'establishment' ? card.on : []), ...(slots.length > 0 ? slots : costs)]
+}
 
 function print(cli: Cli, { card, name, editions, facts, text }: Shown): void {
   const { paint, lang, io } = cli

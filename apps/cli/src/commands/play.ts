@@ -1,5 +1,7 @@
-import { type Bot, botNamed, prepareBots } from '@machinami/bots'
+import { type Bot, botNamed } from '@machinami/bots'
+import type { Card } from '@machinami/cards'
 import { commitmentTo, type Table } from '@machinami/table'
+import { readyBots } from '../bots.ts'
 import { type Cli, complain, say } from '../cli.ts'
 import { FAILED, INTERRUPTED, OK } from '../exit.ts'
 import { isInteractive } from '../io.ts'
@@ -24,14 +26,15 @@ export async function playCommand(cli: Cli, flags: PlayOptions): Promise<number>
   if ('why' in opened) return complain(cli, opened.why, opened.code, opened.about)
   const asker = isInteractive(cli.io) ? keyAsker(cli) : lineAsker(cli)
   const game = gameAt(cli, opened, asker, options)
-  await prepareBots(botsAt(game.table), game.table.rules)
+  const { table } = game
+  await readyBots(cli, botsAt(table), table.rules)
   welcome(game, opened, options.resume !== undefined)
   const ending = await playOn(game)
   const isSaved = await saveAtLast(game)
   asker.close()
   if (isSaved) farewell(game, opened)
   if (ending === 'interrupted') return INTERRUPTED
-  return isSaved ? OK : FAILED
+  return isSaved && (table.isOver || !asker.hasGivenUp()) ? OK : FAILED
 }
 
 /** The language is no wish about the game. */
@@ -79,10 +82,16 @@ function welcome(game: Game, { table, seed }: Opened, resumed: boolean): void {
     paint.dim(words.play.commitment(commitmentTo(seed))),
     paint.dim(words.play.savedIn(book.file)),
   )
-  if (!isInteractive(cli.io)) say(cli, paint.dim(words.play.typing))
+  if (!isInteractive(cli.io)) say(cli, paint.dim(words.play.typing(exampleMove(table))))
   if (!resumed) return
   const news = table.events().filter(isNews).slice(-12)
   say(cli, '', ...news.map((event) => storyLine(lang, paint, contextFrom(game), event)))
+}
+
+/** Something that can be built with the first coins. */
+function exampleMove({ rules: { ruleset } }: Table): string {
+  const isCheap = (card: Card) => card.kind === 'establishment' && card.cost <= ruleset.startCoins
+  return `build ${(ruleset.cards.find(isCheap) ?? ruleset.cards[0]).id}`
 }
 
 function farewell(game: Game, { table, seed }: Opened): void {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { BOTS, botNamed } from '@machinami/bots'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type Rules, rulesFor } from '@machinami/engine'
+import { readyBots } from '../bots.ts'
 import { type Cli, complain, say } from '../cli.ts'
 import { INTERRUPTED, OK, USAGE } from '../exit.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -36,6 +37,11 @@ export async function simCommand(cli: Cli, options: SimOptions): Promise<number>
   if (options.json && options.csv) return complain(cli, cli.words.usage.notTogether('--json', '--csv'), USAGE)
   const plan = planFrom(options)
   if (isRefusal(plan)) return complain(cli, plan, USAGE)
+  await readyBots(
+    cli,
+    plan.job.bots.flatMap((id) => botNamed(id) ?? []),
+    plan.rules,
+  )
   const stop = new AbortController()
   const release = cli.io.onInterrupt(() => stop.abort())
   const report = await simulate(cli, plan, stop.signal)

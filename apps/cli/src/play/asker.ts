@@ -8,6 +8,12 @@ export interface Offer {
   readonly notation: string
 }
 
+/** A card and what it may be called when a move is typed. */
+export interface CardWords {
+  readonly id: string
+  readonly words: readonly string[]
+}
+
 export interface Ask {
   readonly title: string
   readonly offers: readonly Offer[]
@@ -16,6 +22,8 @@ export interface Ask {
   readonly seat: number
   /** The offer that Enter takes; otherwise the first. */
   readonly at?: number
+  /** Every card of the game with the words people call it by; the id is one of them. */
+  readonly cards?: readonly CardWords[]
   /** Which keys there are, where they are not those of a game. */
   readonly keys?: string
 }
@@ -28,5 +36,7 @@ export interface Asker {
   ask(ask: Ask): Promise<Reply>
   /** Wipes what was on the screen, where there is one. */
   clear(): void
+  /** Whether the answers ended by themselves, and some of them had been refused: a script that went wrong. */
+  hasGivenUp(): boolean
   close(): void
 }

@@ -1,4 +1,5 @@
 import {
+  BY_ROLL,
   EDITIONS,
   type Edition,
   type EditionId,
@@ -25,14 +26,17 @@ type Flags = SetupFlags & { readonly seats?: string }
 export function contradictionIn(flags: Flags, { setup, seats }: GameRecord): Contradiction | Refusal | null {
   const wished = flags.seats === undefined ? null : seatsFrom(flags.seats)
   if (isRefusal(wished)) return wished
+  const house = houseFrom(flags.house ?? [])
+  if (isRefusal(house)) return house
   const pairs: readonly (readonly [flag: string, value: string | undefined, recorded: string | null])[] = [
     ['--edition', flags.edition, setup?.edition ?? null],
     ['--players', flags.players, String(seats.length)],
     ['--market', flags.market, setup ? (setup.market ?? marketOf(setup)) : null],
     ['--order', flags.order, setup ? (setup.order ?? 'automatic') : null],
-    ...Object.entries(houseFrom(flags.house ?? [])).map(
+    ...Object.entries(house).map(
       ([rule, option]) => ['--house', `${rule}=${option}`, setup ? `${rule}=${optionOf(setup, rule)}` : null] as const,
     ),
+    ['--first', flags.first, setup ? firstOf(setup) : null],
     ['--seats', wished ? formatSeats(wished) : undefined, formatSeats(seats)],
   ]
   const found = pairs.find(([, value, recorded]) => value !== undefined && value !== recorded)
@@ -40,6 +44,12 @@ export function contradictionIn(flags: Flags, { setup, seats }: GameRecord): Con
 }
 
 const marketOf = ({ edition }: Setup): string => (EDITIONS[edition] as Edition).markets[0]
+
+/** As the flag writes it. */
+function firstOf(setup: Setup): string {
+  const first = setup.first ?? (EDITIONS[setup.edition] as Edition).first
+  return first === BY_ROLL || first === 'highest-roll' ? 'roll' : String(first + 1)
+}
 
 /** The option that is played: the chosen one, else the first. */
 function optionOf({ edition, house = {} }: Setup, rule: string): string {

@@ -11,6 +11,7 @@ export function keyAsker(cli: Cli): Asker {
   return {
     ask: (ask) => choose(cli, ask),
     clear: () => void cli.io.stdout.write('\u001b[2J\u001b[3J\u001b[H'),
+    hasGivenUp: () => false,
     close: () => {},
   }
 }

@@ -1,8 +1,10 @@
-import { refuse } from '@machinami/cards'
+import { type Refusal, refuse } from '@machinami/cards'
 import { parseAnswer } from '@machinami/engine'
 import { type Cli, complain, say } from '../cli.ts'
+import { FAILED } from '../exit.ts'
 import { openLines } from '../lines.ts'
 import type { Ask, Asker, Reply } from './asker.ts'
+import { offerFor, spelled } from './typed.ts'
 
 const COMMANDS: { readonly [word: string]: Reply } = {
   undo: 'undo',
@@ -20,18 +22,25 @@ export function lineAsker(cli: Cli): Asker {
   const interrupted = new Promise<'interrupted'>((resolve) => {
     release = cli.io.onInterrupt(() => resolve('interrupted'))
   })
+  let refused = false
+  let ended = false
   return {
     async ask(ask) {
       present(cli, ask)
       for (;;) {
         const line = await Promise.race([lines.next(), interrupted])
+        ended = line === null
         if (line === null) return 'quit'
         if (line === 'interrupted') return line
         const reply = understand(cli, ask, line.trim().toLowerCase().replaceAll(/\s+/g, ' '))
-        if (reply !== null) return reply
+        if (typeof reply === 'object' && reply !== null) {
+          complain(cli, reply, FAILED)
+          refused = true
+        } else if (reply !== null) return reply
       }
     },
     clear: () => {},
+    hasGivenUp: () => ended && refused,
     close: () => {
       release()
       lines.close()
@@ -43,21 +52,32 @@ function present(cli: Cli, { title, offers }: Ask): void {
   say(cli, cli.paint.bold(title), ...offers.map(({ text }, nth) => `  ${String(nth + 1).padStart(2)}  ${text}`))
 }
 
-function understand(cli: Cli, { offers, seat }: Ask, text: string): Reply | null {
+/** The reply that a line gives; null where it wants none, a refusal where it cannot be one. */
+function understand(cli: Cli, ask: Ask, text: string): Reply | Refusal | null {
+  const { offers } = ask
   if (text === '' || text.startsWith('#')) return null
   if (text === '?' || text === 'help') {
-    say(cli, cli.words.play.typing)
+    const example = offers.find(({ notation }) => notation.startsWith('build ')) ?? offers[0]
+    say(cli, cli.words.play.typing(example.notation))
     return null
   }
   if (Object.hasOwn(COMMANDS, text)) return COMMANDS[text]
-  const nth = /^\d+$/.test(text) ? Number(text) - 1 : offers.findIndex((offer) => offer.notation === text)
-  if (nth >= 0 && nth < offers.length) return nth
-  const isMove = /^\d+$/.test(text) || parseAnswer(text, seat) !== null
-  const wanted = offers
-    .slice(0, 3)
-    .map((offer) => offer.notation)
-    .join(', ')
+  const nth = /^\d+$/.test(text) ? Number(text) - 1 : offerFor(ask, text)
+  return nth >= 0 && nth < offers.length ? nth : whyNot(ask, text)
+}
+
+/** Moves that are a word and a card. */
+const WITH_CARD = /^(?:build|next|demolish|close|activate|invest|pick) (.+)$/
+
+function whyNot(ask: Ask, text: string): Refusal {
+  const { offers, seat, cards } = ask
   const what = text.slice(0, 80)
-  complain(cli, isMove ? refuse('not-an-option', { what }) : refuse('not-a-move', { what, wanted }), 1)
-  return null
+  if (/^\d+$/.test(text)) return refuse('not-an-option', { what })
+  const moves = spelled(ask, text).filter((each) => parseAnswer(each, seat) !== null)
+  if (moves.length > 0) return refuse('not-an-option', { what })
+  const [, card] = WITH_CARD.exec(text) ?? []
+  if (cards && card !== undefined) return refuse('unknown-card', { what: card.slice(0, 80) })
+  if (!cards && parseAnswer(text, seat)) return refuse('not-an-option', { what })
+  const wanted = offers.slice(0, 3).map((offer) => offer.notation)
+  return refuse('not-a-move', { what, wanted: wanted.join(', ') })
 }

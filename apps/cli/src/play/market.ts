@@ -1,5 +1,20 @@
 import { COLORS } from '@machinami/cards'
-import { type CardName, priceOf, type View, view } from '@machinami/engine'
+import {
+  ASK,
+  at,
+  type CardName,
+  COINS,
+  cardOf,
+  K,
+  kindOf,
+  legal,
+  priceOf,
+  Q,
+  ROUND,
+  SEAT,
+  type View,
+  view,
+} from '@machinami/engine'
 import { columns, flow } from '../columns.ts'
 import { widthOf } from '../io.ts'
 import { KIND_SIGNS, SIGNS } from '../paint.ts'
@@ -13,15 +28,15 @@ export function marketLines(game: Game, seat: number): string[] {
   const seen = view(table.rules, table.state, seat)
   const heads = cli.words.play.market
   const head = ['', heads.card, heads.numbers, heads.price, heads.left, heads.yours].map(cli.paint.dim)
+  const offered = buildable(game, seat)
   const rows = forSale(seen, seat).map((id) => {
     const price = priceFor(game, seat, id)
-    const reach = price >= 0 && price <= seen.towns[seat].coins
     const left = seen.market.find((stack) => stack.id === id)?.n
     return [
-      reach ? cli.paint.good('✓') : ' ',
+      offered.has(id) ? cli.paint.good('✓') : ' ',
       paintedCard(game, ctx, id),
       numbers(game, id),
-      cli.paint.coin(String(price)),
+      price < 0 ? cli.paint.dim(heads.notForYou) : cli.paint.coin(String(price)),
       left === undefined ? '' : String(left),
       copiesOf(seen, seat, id),
     ]
@@ -42,13 +57,29 @@ export function outOfReach(game: Game, seat: number, offered: ReadonlySet<CardNa
   const { cli, table } = game
   const ctx = contextFrom(game)
   const seen = view(table.rules, table.state, seat)
+  const allowed = buildable(game, seat, ANY_PRICE)
   const dear = forSale(seen, seat)
     .map((id) => ({ id, price: priceFor(game, seat, id) }))
-    .filter(({ id, price }) => !offered.has(id) && price > seen.towns[seat].coins)
+    .filter(({ id }) => allowed.has(id) && !offered.has(id))
     .sort((a, b) => a.price - b.price)
   if (dear.length === 0) return []
   const pieces = dear.map(({ id, price }) => `${ctx.cardName(id)} ${cli.paint.coin(String(price))}`)
   return flow([cli.words.play.notYet, ...pieces], widthOf(cli.io.stdout), '  ', '  ').map(cli.paint.dim)
+}
+
+/** More than anything costs. */
+const ANY_PRICE = 30_000
+
+/** What a player may build when it is their time to, with the coins they have or with `coins`. The list is the rules' own. */
+function buildable({ table }: Game, seat: number, coins?: number): ReadonlySet<CardName> {
+  const { rules } = table
+  const state = table.state.slice()
+  state[SEAT] = seat
+  state[ASK] = state[ASK] === Q.opening || state[ROUND] > 0 ? Q.opening : Q.build
+  if (coins !== undefined) state[at.seat(rules, seat) + COINS] = coins
+  const options = new Int32Array(rules.mostOptions)
+  const moves = [...options.subarray(0, legal(rules, state, options))]
+  return new Set(moves.filter((move) => kindOf(move) === K.build).map((move) => rules.ids[cardOf(move)]))
 }
 
 /** Stacks of the market, then the own landmarks that do not stand yet. */

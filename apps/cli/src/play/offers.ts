@@ -1,8 +1,9 @@
+import type { CardId } from '@machinami/cards'
 import { type Answer, formatAnswer, type Option, type View, view } from '@machinami/engine'
-import { type Context, label } from '@machinami/lang'
+import { type Context, label, rootOf } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { columns } from '../columns.ts'
-import type { Offer } from './asker.ts'
+import type { CardWords, Offer } from './asker.ts'
 import { cardNamed, contextFrom, type Game, paintedCard } from './game.ts'
 import { copiesOf, leftOf, priceFor } from './market.ts'
 import { outlook } from './outlook.ts'
@@ -28,6 +29,11 @@ export function offersFor(game: Game, question: Question): Offer[] {
     detail: 'card' in answer ? cardText(game, ctx, answer.card) : '',
     notation: formatAnswer(answer),
   }))
+}
+
+/** What cards may be called at this table: their id, with or without its family, and their name. */
+export function cardWords({ table }: Game, ctx: Context): CardWords[] {
+  return table.rules.ruleset.cards.map(({ id }) => ({ id, words: [id, rootOf(id as CardId), ctx.cardName(id)] }))
 }
 
 function cardText({ cli, table }: Game, ctx: Context, id: string): string {

@@ -1,8 +1,6 @@
 import { BOTS, type Bot, botNamed, LEVELS } from '@machinami/bots'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
-import type { SeatRecord } from '@machinami/engine'
-
-const LONGEST_NAME = 24
+import { isSeatName, LONGEST_NAME, type SeatRecord } from '@machinami/engine'
 
 /** Somebody who was asked to sit down; bots may not have a name yet. */
 type Guest = { readonly name?: string; readonly bot?: string }
@@ -32,7 +30,8 @@ function guestFrom(part: string): Guest | Refusal {
 
 const badName = (what: string): Refusal => refuse('bad-name', { what, wanted: `1-${LONGEST_NAME}` })
 
-const isName = (name: string): boolean => name.length <= LONGEST_NAME && /^[^\p{C}]*\S[^\p{C}]*$/u.test(name)
+/** A name that a record takes, with something in it to be seen. */
+const isName = (name: string): boolean => isSeatName(name) && /[^\s\p{C}]/u.test(name)
 
 /** Names that look alike to people are the same. */
 const isTaken = (name: string, others: readonly Guest[]): boolean =>

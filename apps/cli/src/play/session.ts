@@ -10,7 +10,7 @@ import type { Offer, Reply } from './asker.ts'
 import { contextFrom, type Game } from './game.ts'
 import { marketLines, outOfReach } from './market.ts'
 import { oddsLines } from './odds-table.ts'
-import { offersFor, passLast } from './offers.ts'
+import { cardWords, offersFor, passLast } from './offers.ts'
 import { townLines } from './towns.ts'
 
 export type Ending = 'over' | 'quit' | 'interrupted'
@@ -19,6 +19,8 @@ export type Ending = 'over' | 'quit' | 'interrupted'
 export async function playOn(game: Game): Promise<Ending> {
   const { table } = game
   let lookedAt = -1
+  /** Who sits at the keyboard for secret picks. */
+  let holder = -1
   for (;;) {
     for (let news = table.next(); news !== null; news = table.next()) {
       tellNews(game, news)
@@ -28,8 +30,11 @@ export async function playOn(game: Game): Promise<Ending> {
     game.book.save()
     if (table.isOver) return 'over'
     const question = passLast(table.asked()[0])
-    const reply = await put(game, question, question.n !== lookedAt)
+    const isHandedOver = isSecret(game, question) && question.seat !== holder
+    const left = isHandedOver ? await handOver(game, question) : null
+    const reply = left ?? (await put(game, question, question.n !== lookedAt))
     lookedAt = question.n
+    holder = isSecret(game, question) ? question.seat : -1
     if (reply === 'quit' || reply === 'interrupted') return reply
     if (reply === 'undo') {
       takeBack(game, question)
@@ -42,20 +47,27 @@ export async function playOn(game: Game): Promise<Ending> {
   }
 }
 
+/** Whether others at the keyboard must not see the answer. */
+const isSecret = ({ people }: Game, { question }: Question): boolean => question === 'pick' && people.length > 1
+
+/** Waits until the player has taken the keyboard; says so when nobody does. */
+async function handOver(game: Game, { seat }: Question): Promise<'quit' | 'interrupted' | null> {
+  const title = game.cli.words.play.handOver(game.table.seats[seat].name)
+  const ready = await nodTo(game, title, seat, false)
+  return ready === 'quit' || ready === 'interrupted' ? ready : null
+}
+
 /** Puts a question to its player, with what they need to know to answer it. */
 async function put(game: Game, question: Question, isNew: boolean): Promise<Reply> {
   const { cli, people, table, asker } = game
   const { seat } = question
-  if (isNew && question.question === 'pick' && people.length > 1) {
-    const title = cli.words.play.handOver(table.seats[seat].name)
-    const ready = await nodTo(game, title, seat, false)
-    if (ready === 'quit' || ready === 'interrupted') return ready
-  }
   const offers = offersFor(game, question)
   if (isNew) lookAround(game, question, offers)
-  const asked = ask(cli.lang, question.question, { seats: [seat], card: question.card }, contextFrom(game, seat))
+  const ctx = contextFrom(game, seat)
+  const asked = ask(cli.lang, question.question, { seats: [seat], card: question.card }, ctx)
   const title = people.length > 1 ? `${table.seats[seat].name}: ${asked}` : asked
-  return asker.ask({ title, offers, seat, canUndo: whoCanUndo(game, question) >= 0 })
+  const canUndo = whoCanUndo(game, question) >= 0
+  return asker.ask({ title, offers, seat, canUndo, cards: cardWords(game, ctx) })
 }
 
 /** The table where a turn begins; at building time what is still too dear. */
@@ -77,7 +89,7 @@ const goOn = ({ cli }: Game): Offer => ({ text: cli.words.play.goOn, detail: '',
 
 /** Gives the answer. Before anybody else goes on, it may be taken back. */
 async function play(game: Game, question: Question, nth: number): Promise<Ending | null> {
-  const { cli, table, asker, people } = game
+  const { cli, table, asker } = game
   const { seat, n, options } = question
   const { move, answer } = options[nth]
   const news = table.play(seat, n, move)
@@ -85,7 +97,7 @@ async function play(game: Game, question: Question, nth: number): Promise<Ending
     complain(cli, news, FAILED)
     return null
   }
-  if (question.question === 'pick' && people.length > 1) asker.clear()
+  if (isSecret(game, question)) asker.clear()
   const isThrow = answer.kind === 'roll' || answer.kind === 'reroll'
   const mayWait = game.confirm && !isThrow && table.isAutomatic && table.canUndo(seat)
   const turn = news.findIndex((event) => event.kind === 'turn')

@@ -18,6 +18,7 @@ const BY_HEADER: { readonly [code in RefusalCode]?: 'rules' | 'hash' | 'seat' | 
   'broken-ruleset': 'rules',
   'cannot-be-won': 'rules',
   'ruleset-differs': 'hash',
+  'seats-differ': 'rules',
   'unknown-bot': 'seat',
   'seed-differs': 'seed',
   'bad-header': 'seed',

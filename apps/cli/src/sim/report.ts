@@ -29,8 +29,10 @@ export interface Reference {
   readonly mean: number
   readonly low: number
   readonly high: number
-  /** False when the mean lies outside by more than luck can explain (two standard errors). */
-  readonly ok: boolean
+  /** How far luck may take the mean outside: two standard errors. */
+  readonly tolerance: number
+  /** Whether the mean lies within; null where there are too few games to tell. */
+  readonly ok: boolean | null
 }
 
 export function reportOn(job: Job, rules: Rules, tally: Tally, seconds: number, threads: number): Report {
@@ -68,11 +70,16 @@ function botShares(job: Job, tally: Tally, finished: number): Report['bots'] {
 /** Mean turns of uniform random base games, on which three independent programs agree. */
 const KNOWN_LENGTHS: { readonly [players: number]: readonly [number, number] } = { 2: [83, 87], 4: [107, 109] }
 
-function referenceFor({ setup, bots }: Job, { mean, error }: Spread): Reference | null {
+/** With fewer games than this, luck could explain nearly every mean. */
+const LEAST_GAMES = 100
+
+function referenceFor({ setup, bots }: Job, { n, mean, error }: Spread): Reference | null {
   const { edition, market = 'open', house = {}, players } = setup
   const known = KNOWN_LENGTHS[players]
   const applies = edition === 'base' && market === 'open' && Object.keys(house).length === 0
   if (!known || !applies || bots.some((bot) => bot !== 'random')) return null
   const [low, high] = known
-  return { mean, low, high, ok: mean >= low - 2 * error && mean <= high + 2 * error }
+  const tolerance = 2 * error
+  const ok = n < LEAST_GAMES ? null : mean >= low - tolerance && mean <= high + tolerance
+  return { mean, low, high, tolerance, ok }
 }

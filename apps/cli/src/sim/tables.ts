@@ -77,8 +77,9 @@ function lengthTable({ words, figures, io }: Cli, { length }: Report): string {
 
 function referenceLine({ words, figures, paint }: Cli, { reference }: Report): string {
   if (!reference) return ''
-  const { mean, low, high, ok } = reference
-  const text = words.sim.reference(figures.decimal(mean), `${low}–${high}`)
+  const { mean, low, high, tolerance, ok } = reference
+  const text = words.sim.reference(figures.decimal(mean), `${low}–${high}`, figures.decimal(tolerance))
+  if (ok === null) return `${text} ${words.sim.tooFew}`
   return `${text} ${ok ? paint.good(words.sim.ok) : paint.bad(words.sim.off)}`
 }
 

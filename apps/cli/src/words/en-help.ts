@@ -31,7 +31,8 @@ export const help: HelpWords = {
   arguments: {
     file: 'a recorded game, text or JSON; - reads from stdin',
     files: 'recorded games, text or JSON; - reads from stdin',
-    search: 'words that must all occur in a card’s name, id, type or text',
+    search:
+      'words or numbers that must all occur: at the beginning of a word in a card’s name, id, type or text, or as its number or price',
     contestants: 'two bots; with --matrix any number, or none for everybody',
   },
   options: {
@@ -41,6 +42,7 @@ export const help: HelpWords = {
     market: 'how the supply lies: open, ten, twelve, 5-5-2, 4-4-2, rows; otherwise as the edition has it',
     order: 'who orders the cards of one step: automatic, chosen',
     house: 'house rules; machinami rules lists them',
+    first: 'who begins: a seat (1, 2, ...) or roll for the highest roll; otherwise as the edition has it',
     seats: 'who sits where: names for people, bot:<bot> or Name=bot:<bot> for bots',
     seed: 'seed of the dice in hexadecimal; otherwise from a cryptographic source',
     record: 'where the game is written down (.json for JSON); otherwise in the data folder',
@@ -99,7 +101,8 @@ export const help: HelpWords = {
   },
   exitCodes: {
     ok: 'done',
-    failed: 'refused or failed: a bad record, an unreadable file, no such card',
+    failed:
+      'refused or failed: a bad record, an unreadable file, no such card, a script that ended before its game with moves refused',
     usage: 'wrong usage: an unknown command or option, a wrong value',
     stopped: 'stopped with Ctrl-C (a game is saved first)',
   },

@@ -27,6 +27,9 @@ export const en: Words = {
     tryAgain: 'Try to save it again',
     leaveUnsaved: 'Leave without saving',
   },
+  bots: {
+    asPlanner: (bots) => `No net fits this game: here ${bots} can only play like the planner.`,
+  },
   play: {
     you: 'You',
     player: (n) => `Player ${n}`,
@@ -42,14 +45,14 @@ export const en: Words = {
       `“${flag} ${value}” does not fit the game to go on with, which has “${recorded}”. Leave the option out.`,
     homeMade: 'home-made rules',
     odds: { dice: (n) => (n === 1 ? 'one die' : 'two dice'), mean: 'mean' },
-    market: { card: 'card', numbers: 'on', price: 'price', left: 'left', yours: 'yours' },
+    market: { card: 'card', numbers: 'on', price: 'price', left: 'left', yours: 'yours', notForYou: 'not for you' },
     notYet: 'Too dear yet:',
     left: (n) => `${n} left`,
     owned: (n) => `you have ${n}`,
     closed: (n) => `(${n} closed)`,
     onAverage: (change) => `${change} on average`,
     keys: (canUndo) => `↑↓ or number, Enter${canUndo ? ' · u take back' : ''} · s show table · q save and quit`,
-    typing: 'Answer with a number or a move such as “build bakery”. Also: undo, show, quit.',
+    typing: (move) => `Answer with a number or a move such as “${move}”. Also: undo, show, quit.`,
     undone: 'Taken back.',
     endTurn: 'Go on?',
     goOn: 'Go on',
@@ -89,9 +92,11 @@ export const en: Words = {
       builders: 'builders',
       builderWins: 'builders who won',
     },
-    reference: (mean, known) => `Uniform random games should last ${known} turns; these last ${mean}:`,
+    reference: (mean, known, tolerance) =>
+      `Uniform random games should last ${known} turns, give or take ${tolerance} (two standard errors); these last ${mean}:`,
     ok: 'ok',
     off: 'off',
+    tooFew: 'too few games to tell',
     speed: (turns, seconds, threads, rate) =>
       `${turns} turns in ${seconds} s on ${counted(threads, 'thread', 'threads')}: ${rate} turns per second`,
   },
@@ -108,6 +113,7 @@ export const en: Words = {
     },
     luckFair: (errors, saving) =>
       `Luck was fair (${errors} standard errors from nought). Taking it out is worth ${saving} times as many games.`,
+    tooFew: 'Too few games to say how far luck may have taken these shares.',
     luckOff: (errors) => `Luck was not fair: ${errors} standard errors from nought. Do not trust this result.`,
     decisions: {
       better: (points) => `Test for ${points} points: better.`,
@@ -145,6 +151,7 @@ export const en: Words = {
         finished ? 'game over' : 'not over yet',
       ].join(', '),
   },
+  cards: { inFirstGame: (price) => `${price} in game 1` },
   rules: { usual: 'as usual' },
   bench: {
     title: (node) => `Uniform random play, one core, Node ${node}`,

@@ -30,7 +30,7 @@ export const help: HelpWords = {
   arguments: {
     file: 'ゲームの記録（テキストかJSON）。-なら標準入力',
     files: 'ゲームの記録（テキストかJSON）。-なら標準入力',
-    search: 'カードの名前、ID、種類、文章にすべて含まれる言葉',
+    search: 'すべて当てはまる言葉や数字。名前、ID、種類、文章の単語の先頭、または目や価格',
     contestants: 'ボット2つ。--matrix ならいくつでも、なければ全部',
   },
   options: {
@@ -40,6 +40,7 @@ export const help: HelpWords = {
     market: '市場の並べ方：open、ten、twelve、5-5-2、4-4-2、rows。なければセットの標準',
     order: '同じ段階のカードの順番：automatic、chosen',
     house: 'ハウスルール。一覧はmachinami rules',
+    first: '先手：席（1、2、…）か、出目の高い人ならroll。なければセットの標準',
     seats: '席順：人は名前、ボットはbot:<ボット>か名前=bot:<ボット>',
     seed: 'サイコロのシード（16進数）。なければ暗号用の乱数から',
     record: 'ゲームの記録先（.jsonならJSON）。なければデータフォルダー',
@@ -98,7 +99,8 @@ export const help: HelpWords = {
   },
   exitCodes: {
     ok: '成功',
-    failed: '拒否または失敗：悪い記録、読めないファイル、ないカード',
+    failed:
+      '拒否または失敗：悪い記録、読めないファイル、ないカード、拒否された手を含みゲームの途中で終わったスクリプト',
     usage: '使い方の間違い：ないコマンドやオプション、間違った値',
     stopped: 'Ctrl-Cで停止（ゲームは先に保存）',
   },

@@ -25,6 +25,9 @@ export const ja: Words = {
     tryAgain: 'もう一度保存する',
     leaveUnsaved: '保存せずに終了',
   },
+  bots: {
+    asPlanner: (bots) => `このゲームに合うネットがないため、${bots}はここではplannerと同じように指します。`,
+  },
   play: {
     you: 'あなた',
     player: (n) => `プレイヤー${n}`,
@@ -40,14 +43,14 @@ export const ja: Words = {
       `「${flag} ${value}」は続きを遊ぶゲーム（${recorded}）に合いません。このオプションを外してください。`,
     homeMade: '自作ルール',
     odds: { dice: (n) => `サイコロ${n}個`, mean: '平均' },
-    market: { card: 'カード', numbers: '目', price: '価格', left: '残り', yours: '所有' },
+    market: { card: 'カード', numbers: '目', price: '価格', left: '残り', yours: '所有', notForYou: '建設不可' },
     notYet: 'まだ買えない：',
     left: (n) => `残り${n}`,
     owned: (n) => `所有${n}`,
     closed: (n) => `（休業中${n}）`,
     onAverage: (change) => `平均${change}`,
     keys: (canUndo) => `↑↓か番号、Enter${canUndo ? '・u 取り消し' : ''}・s 場を見る・q 保存して終了`,
-    typing: '番号か「build bakery」のような手で答えてください。ほかに：undo、show、quit。',
+    typing: (move) => `番号か「${move}」のような手で答えてください。ほかに：undo、show、quit。`,
     undone: '取り消しました。',
     endTurn: '進みますか？',
     goOn: '進む',
@@ -87,9 +90,11 @@ export const ja: Words = {
       builders: '建てた街',
       builderWins: '建てた街の勝率',
     },
-    reference: (mean, known) => `一様ランダムのゲームは${known}ターン続くはずで、結果は${mean}ターン：`,
+    reference: (mean, known, tolerance) =>
+      `一様ランダムのゲームは${known}ターン（誤差${tolerance}まで、標準誤差の2倍）続くはずで、結果は${mean}ターン：`,
     ok: '一致',
     off: '不一致',
+    tooFew: 'ゲーム数が少なく判断不可',
     speed: (turns, seconds, threads, rate) => `${turns}ターンを${seconds}秒、${threads}スレッドで：毎秒${rate}ターン`,
   },
   arena: {
@@ -105,6 +110,7 @@ export const ja: Words = {
     },
     luckFair: (errors, saving) =>
       `運は公平でした（ゼロから標準誤差${errors}個分）。運を除くとゲーム数${saving}倍分の精度になります。`,
+    tooFew: 'ゲーム数が少なく、運の影響の幅はわかりません。',
     luckOff: (errors) =>
       `運が公平ではありません。ゼロから標準誤差${errors}個分離れています。この結果は信用できません。`,
     decisions: {
@@ -139,6 +145,7 @@ export const ja: Words = {
         finished ? '終局' : '対局中',
       ].join('、'),
   },
+  cards: { inFirstGame: (price) => `第1ゲームでは${price}` },
   rules: { usual: '標準' },
   bench: {
     title: (node) => `一様ランダムのプレイ、1コア、Node ${node}`,

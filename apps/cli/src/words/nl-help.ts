@@ -31,7 +31,8 @@ export const help: HelpWords = {
   arguments: {
     file: 'een verslag, tekst of JSON; - leest van stdin',
     files: 'verslagen, tekst of JSON; - leest van stdin',
-    search: 'woorden die alle in naam, id, soort of tekst van een kaart voorkomen',
+    search:
+      'woorden of getallen die alle voorkomen: aan het begin van een woord in naam, id, soort of tekst van een kaart, of als nummer of prijs',
     contestants: 'twee bots; met --matrix zoveel als je wilt, of geen voor allemaal',
   },
   options: {
@@ -41,6 +42,7 @@ export const help: HelpWords = {
     market: 'hoe de voorraad ligt: open, ten, twelve, 5-5-2, 4-4-2, rows; anders zoals bij de uitgave hoort',
     order: 'wie de kaarten van één stap ordent: automatic, chosen',
     house: 'huisregels; machinami rules toont ze',
+    first: 'wie begint: een plaats (1, 2, ...) of roll voor de hoogste worp; anders zoals bij de uitgave hoort',
     seats: 'wie waar zit: namen voor mensen, bot:<bot> of Naam=bot:<bot> voor bots',
     seed: 'startgetal van de worpen, hexadecimaal; anders uit een cryptografische bron',
     record: 'waar het spel wordt opgeschreven (.json voor JSON); anders in de gegevensmap',
@@ -99,7 +101,8 @@ export const help: HelpWords = {
   },
   exitCodes: {
     ok: 'gelukt',
-    failed: 'geweigerd of mislukt: een slecht verslag, een onleesbaar bestand, geen zo’n kaart',
+    failed:
+      'geweigerd of mislukt: een slecht verslag, een onleesbaar bestand, geen zo’n kaart, een script dat na geweigerde zetten vóór het einde van zijn spel stopte',
     usage: 'verkeerd gebruik: een onbekende opdracht of optie, een verkeerde waarde',
     stopped: 'gestopt met Ctrl-C (een spel wordt eerst bewaard)',
   },

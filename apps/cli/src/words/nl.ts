@@ -29,6 +29,9 @@ export const nl: Words = {
     tryAgain: 'Probeer opnieuw te bewaren',
     leaveUnsaved: 'Stop zonder te bewaren',
   },
+  bots: {
+    asPlanner: (bots) => `Geen net past bij dit spel: ${bots} kan hier alleen spelen zoals de planner.`,
+  },
   play: {
     you: 'Jij',
     player: (n) => `Speler ${n}`,
@@ -45,14 +48,21 @@ export const nl: Words = {
       `‘${flag} ${value}’ past niet bij het spel waarmee je verdergaat, met ‘${recorded}’. Laat de optie weg.`,
     homeMade: 'eigen regels',
     odds: { dice: (n) => (n === 1 ? 'één steen' : 'twee stenen'), mean: 'gem.' },
-    market: { card: 'kaart', numbers: 'bij', price: 'prijs', left: 'over', yours: 'van jou' },
+    market: {
+      card: 'kaart',
+      numbers: 'bij',
+      price: 'prijs',
+      left: 'over',
+      yours: 'van jou',
+      notForYou: 'niet voor jou',
+    },
     notYet: 'Nog te duur:',
     left: (n) => `nog ${n}`,
     owned: (n) => `je hebt er ${n}`,
     closed: (n) => `(${n} gesloten)`,
     onAverage: (change) => `gemiddeld ${change}`,
     keys: (canUndo) => `↑↓ of nummer, Enter${canUndo ? ' · u terugnemen' : ''} · s tafel tonen · q bewaren en stoppen`,
-    typing: 'Antwoord met een nummer of een zet zoals ‘build bakery’. Verder: undo, show, quit.',
+    typing: (move) => `Antwoord met een nummer of een zet zoals ‘${move}’. Verder: undo, show, quit.`,
     undone: 'Teruggenomen.',
     endTurn: 'Verder?',
     goOn: 'Verder',
@@ -92,9 +102,11 @@ export const nl: Words = {
       builders: 'bouwers',
       builderWins: 'bouwers die wonnen',
     },
-    reference: (mean, known) => `Zuiver willekeurige spellen horen ${known} beurten te duren; deze duren er ${mean}:`,
+    reference: (mean, known, tolerance) =>
+      `Zuiver willekeurige spellen horen ${known} beurten te duren, op ${tolerance} na (twee standaardfouten); deze duren er ${mean}:`,
     ok: 'klopt',
     off: 'klopt niet',
+    tooFew: 'te weinig spellen om het te weten',
     speed: (turns, seconds, threads, rate) =>
       `${turns} beurten in ${seconds} s op ${counted(threads, 'draad', 'draden')}: ${rate} beurten per seconde`,
   },
@@ -111,6 +123,7 @@ export const nl: Words = {
     },
     luckFair: (errors, saving) =>
       `Het geluk was eerlijk (${errors} standaardfouten van nul). Het weglaten is ${saving} keer zoveel spellen waard.`,
+    tooFew: 'Te weinig spellen om te zeggen hoe groot de rol van het geluk kan zijn.',
     luckOff: (errors) => `Het geluk was niet eerlijk: ${errors} standaardfouten van nul. Vertrouw deze uitslag niet.`,
     decisions: {
       better: (points) => `Toets op ${points} procentpunt: beter.`,
@@ -152,6 +165,7 @@ export const nl: Words = {
         finished ? 'afgelopen' : 'nog niet afgelopen',
       ].join(', '),
   },
+  cards: { inFirstGame: (price) => `${price} in spel 1` },
   rules: { usual: 'gewoonlijk' },
   bench: {
     title: (node) => `Zuiver willekeurig spel, één kern, Node ${node}`,

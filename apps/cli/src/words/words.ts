@@ -18,6 +18,10 @@ export interface Words {
     readonly tryAgain: string
     readonly leaveUnsaved: string
   }
+  readonly bots: {
+    /** Where no net fits the game. */
+    readonly asPlanner: (bots: string) => string
+  }
   readonly play: PlayWords
   readonly menu: MenuWords
   readonly sim: SimWords
@@ -28,6 +32,8 @@ export interface Words {
     readonly step: string
   }
   readonly verify: { readonly good: (verdict: Verdict) => string }
+  /** The price of a landmark by the slot it lies in when the first game of a campaign begins. */
+  readonly cards: { readonly inFirstGame: (price: string) => string }
   readonly rules: { readonly usual: string }
   readonly bench: BenchWords
 }
@@ -39,6 +45,7 @@ export const OPTION_IDS = [
   'market',
   'order',
   'house',
+  'first',
   'seats',
   'seed',
   'record',
@@ -131,6 +138,8 @@ export interface PlayWords {
     readonly price: string
     readonly left: string
     readonly yours: string
+    /** Instead of a price, where a card has none for this player. */
+    readonly notForYou: string
   }
   readonly notYet: string
   readonly left: (n: string) => string
@@ -138,7 +147,8 @@ export interface PlayWords {
   readonly closed: (n: number) => string
   readonly onAverage: (change: string) => string
   readonly keys: (canUndo: boolean) => string
-  readonly typing: string
+  /** How to answer, with a move of this game. */
+  readonly typing: (move: string) => string
   readonly undone: string
   readonly endTurn: string
   readonly goOn: string
@@ -181,9 +191,11 @@ export interface SimWords {
     readonly builders: string
     readonly builderWins: string
   }
-  readonly reference: (mean: string, known: string) => string
+  /** `tolerance` is how far luck may take the mean from what is known. */
+  readonly reference: (mean: string, known: string, tolerance: string) => string
   readonly ok: string
   readonly off: string
+  readonly tooFew: string
   readonly speed: (turns: string, seconds: string, threads: number, rate: string) => string
 }
 
@@ -200,6 +212,7 @@ export interface ArenaWords {
   }
   /** How many standard errors mean luck is from nought, and how many games fewer that saves. */
   readonly luckFair: (errors: string, saving: string) => string
+  readonly tooFew: string
   readonly luckOff: (errors: string) => string
   /** What a sequential test for so many points says. */
   readonly decisions: Readonly<Record<Decision, (points: string) => string>>

@@ -35,13 +35,19 @@ function waitingFor(game: Game): string {
   return view.question === 'none' ? '' : ask(lang(), view.question, { seats: view.waiting, card: view.card }, context)
 }
 
+/** A lesson has its teacher, and secrets are one's own. */
+const mayAsk = (game: Game, { question, options }: Question): boolean =>
+  !game.isLesson && question !== 'pick' && options.length > 1
+
 /** The thumb's place: dice, the question, and its answers. */
 export function Dock({
   game,
   hint,
+  onHint,
 }: {
   readonly game: Game
   readonly hint?: { readonly kind: string; readonly dice?: number } | undefined
+  readonly onHint: () => void
 }) {
   const question = game.isSecret && game.holder.value !== game.question.value?.seat ? null : game.question.value
   return (
@@ -51,6 +57,12 @@ export function Dock({
         <p class="question display" id="question">
           {waitingFor(game)}
         </p>
+        {question && mayAsk(game, question) && (
+          <button type="button" class="button small ask-hint" onClick={onHint}>
+            <Glyph name="bulb" />
+            {words().reasons.ask}
+          </button>
+        )}
         {game.busy.value && (
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { nameOf } from '../cards/words-of-card.ts'
+import { lazyPart } from '../shell/lazy.tsx'
 import { go, linkTo } from '../shell/router.ts'
 import { FaceOf } from '../street/town.tsx'
 import { startGame } from '../table/current.ts'
@@ -36,6 +37,7 @@ export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLo
         <Scores game={game} sums={sums} />
         <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />
         <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />
+        {game.info.seats.some(({ bot }) => bot !== undefined) && <Why game={game} />}
         <RecordBox game={game} />
         <footer>
           <button type="button" class="button main big" onClick={() => void rematch(game)}>
@@ -53,6 +55,21 @@ export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLo
         </footer>
       </div>
     </dialog>
+  )
+}
+
+const WhyDialog = lazyPart(() => import('../reasons/why-dialog.tsx'))
+
+/** Why the bots did what they did, for whoever wonders. */
+function Why({ game }: { readonly game: Game }) {
+  const [isOpen, open] = useState(false)
+  return (
+    <div>
+      <button type="button" class="button small why" onClick={() => open(true)}>
+        {words().reasons.why}
+      </button>
+      {isOpen && <WhyDialog game={game} onClose={() => open(false)} />}
+    </div>
   )
 }
 

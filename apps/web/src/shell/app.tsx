@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact'
 import { useEffect, useErrorBoundary } from 'preact/hooks'
 import { Start } from '../start/start.tsx'
 import { words } from '../words/index.ts'
@@ -5,7 +6,7 @@ import { lazy } from './lazy.tsx'
 import { useNewVersion, waitingVersion } from './offline.ts'
 import { linkTo, route, type Screen } from './router.ts'
 
-const SCREENS: Readonly<Record<Screen, () => preact.JSX.Element>> = {
+const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   start: Start,
   setup: lazy(() => import('../setup/setup-screen.tsx')),
   play: lazy(() => import('../table/play.tsx')),

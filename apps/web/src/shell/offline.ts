@@ -9,22 +9,35 @@ export function readyOffline(): void {
   if (document.readyState === 'complete') void register()
 }
 
-let asked = false
+let isAsked = false
 
 async function register(): Promise<void> {
-  if (asked) return
-  asked = true
+  if (isAsked) return
+  isAsked = true
   const registration = await navigator.serviceWorker.register('./sw.js').catch(() => null)
   if (!registration) return
   const notice = (worker: ServiceWorker | null) => {
     if (worker && navigator.serviceWorker.controller) waitingVersion.value = worker
   }
   notice(registration.waiting)
+  lookAgain(registration)
   registration.addEventListener('updatefound', () => {
     const fresh = registration.installing
     fresh?.addEventListener('statechange', () => {
       if (fresh.state === 'installed') notice(fresh)
     })
+  })
+}
+
+const HOUR = 3_600_000
+
+/** A page that stays open for days asks now and then, when somebody comes back to it. */
+function lookAgain(registration: ServiceWorkerRegistration): void {
+  let asked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - asked < HOUR) return
+    asked = Date.now()
+    registration.update().catch(() => undefined)
   })
 }
 

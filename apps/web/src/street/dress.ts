@@ -40,22 +40,28 @@ function coloursOf({ season, hour }: Dress): Worn {
   return { season, hour, key: `${isDark.peek() ? 'night' : 'day'}/${season}/${hour}`, colours }
 }
 
-let changes = 0
+/** Rounds that fly by are not dressed for one by one. */
+const PATIENCE = 700
 
 /** Follows the wish; `ready` makes the pictures of the new dress first. */
 export function keepDressed(ready: (next: Worn) => Promise<void>): void {
+  let changes = 0
+  let wishedAt = Number.NEGATIVE_INFINITY
+  const change = async (dress: Dress, mine: number) => {
+    const next = coloursOf(dress)
+    if (mine !== changes || next.key === worn.peek().key) return
+    await ready(next)
+    if (mine === changes) worn.value = next
+  }
   effect(() => {
     const dress = wished.value
     void isDark.value
     const mine = ++changes
-    // After the effect that puts the theme on the page.
-    queueMicrotask(() => {
-      const next = coloursOf(dress)
-      if (next.key === worn.peek().key) return
-      void ready(next).then(() => {
-        if (mine === changes) worn.value = next
-      })
-    })
+    const isRapid = performance.now() - wishedAt < 2 * PATIENCE
+    wishedAt = performance.now()
+    // Never at once: the theme is put on the page by another effect.
+    const timer = setTimeout(() => void change(dress, mine), isRapid ? PATIENCE : 0)
+    return () => clearTimeout(timer)
   })
 }
 

@@ -1,5 +1,6 @@
+import type { Explanation } from '@machinami/bots'
 import type { Refusal } from '@machinami/cards'
-import type { GameInfo, GameMoment, Odds } from '../worker/messages.ts'
+import type { Decision, GameInfo, GameMoment, Odds } from '../worker/messages.ts'
 
 /** A table as the screen sees it, whether it stands in a worker of this page or on a server. */
 export interface GameTable {
@@ -11,5 +12,11 @@ export interface GameTable {
   next(all: boolean): Promise<GameMoment | Refusal>
   undo(seat: number): Promise<GameMoment | Refusal>
   odds(seat: number): Promise<Odds | Refusal>
+  /** The best answers to the open question; null where nothing can be said. */
+  hint(seat: number): Promise<Explanation | null>
+  /** What bots decided so far. */
+  decisions(): Promise<readonly Decision[]>
+  /** Why one of these decisions was made. */
+  reasons(n: number): Promise<Explanation | null>
   leave(): void
 }

@@ -1,3 +1,4 @@
+import type { Explanation } from '@machinami/bots'
 import { type Card, isRefusal, type Refusal } from '@machinami/cards'
 import type { GameEvent, Town, View } from '@machinami/engine'
 import type { Question } from '@machinami/table'
@@ -5,7 +6,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import { hurry, isHurrying, nextFrame } from '../motion/pace.ts'
 import { perform, performAll } from '../motion/perform.ts'
 import { keepGame } from '../store/save.ts'
-import type { GameInfo, GameMoment, Odds } from '../worker/messages.ts'
+import type { Decision, GameInfo, GameMoment, Odds } from '../worker/messages.ts'
 import { emptyView, tellOn } from './fold-view.ts'
 import type { GameTable } from './game-table.ts'
 
@@ -37,7 +38,7 @@ export class Game {
   readonly holder = signal<number | null>(null)
   record = ''
   private readonly table: GameTable
-  private readonly isLesson: boolean
+  readonly isLesson: boolean
   private left = false
   /** The order in which cards shall act, as far as it has not been asked yet. */
   private wishes: readonly string[] = []
@@ -131,6 +132,18 @@ export class Game {
 
   odds(seat: number): Promise<Odds | Refusal> {
     return this.table.odds(seat)
+  }
+
+  hint(seat: number): Promise<Explanation | null> {
+    return this.table.hint(seat)
+  }
+
+  decisions(): Promise<readonly Decision[]> {
+    return this.table.decisions()
+  }
+
+  reasons(n: number): Promise<Explanation | null> {
+    return this.table.reasons(n)
   }
 
   skip(): void {

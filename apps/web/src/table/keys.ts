@@ -28,6 +28,7 @@ export function listenToKeys(game: Game, setPanel: (panel: Panel) => void): () =
     else if (key === 's') game.skip()
     else if (key === 'l') setPanel('log')
     else if (key === 'o') setPanel('odds')
+    else if (key === 'h') press('.ask-hint')
     else if (key === '?') go('rules')
   }
   addEventListener('keydown', listen)

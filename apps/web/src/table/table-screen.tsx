@@ -9,6 +9,7 @@ import { Market } from '../market/market.tsx'
 import { LiveRegion } from '../motion/live-region.tsx'
 import { OddsPanel } from '../odds/odds.tsx'
 import { Dialog } from '../shell/dialog.tsx'
+import { lazyPart } from '../shell/lazy.tsx'
 import { isWide } from '../shell/wide.ts'
 import { wear } from '../street/dress.ts'
 import { pressPictures } from '../street/pictures.ts'
@@ -26,7 +27,9 @@ import { TopBar } from './top-bar.tsx'
 import { Wide } from './wide.tsx'
 import './table.css'
 
-export type Panel = 'log' | 'odds' | 'market' | 'menu' | null
+export type Panel = 'log' | 'odds' | 'market' | 'menu' | 'hint' | null
+
+const HintDialog = lazyPart(() => import('../reasons/hint-dialog.tsx'))
 
 /** What a lesson points at. */
 export interface Hint {
@@ -56,7 +59,7 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
   )
   const parts = {
     market: (first: boolean) => <Market game={game} affordableFirst={first} hint={hint?.card} onOpen={setCard} />,
-    dock: <Dock game={game} hint={hint} />,
+    dock: <Dock game={game} hint={hint} onHint={() => setPanel('hint')} />,
     log: <LogPanel game={game} />,
     odds: <OddsPanel game={game} />,
     town: (seat: number, size: 'mine' | 'other' | 'strip') => (
@@ -83,7 +86,10 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
         </Dialog>
       )}
       {panel === 'menu' && <TableMenu game={game} onClose={() => setPanel(null)} />}
-      {panel !== null && panel !== 'menu' && (
+      {panel === 'hint' && game.question.value && (
+        <HintDialog game={game} question={game.question.value} onClose={() => setPanel(null)} />
+      )}
+      {panel !== null && panel !== 'menu' && panel !== 'hint' && (
         <Dialog title={t.table[panel]} onClose={() => setPanel(null)}>
           {panel === 'log' ? parts.log : panel === 'odds' ? parts.odds : parts.market(false)}
         </Dialog>

@@ -163,6 +163,33 @@ export interface Words {
     readonly waiting: string
   }
 
+  /** Why an answer is good: hints during a game, bots' reasons after it. */
+  readonly reasons: {
+    readonly ask: string
+    readonly title: string
+    readonly thinking: string
+    readonly explain: string
+    readonly noNet: string
+    readonly noAdvice: string
+    readonly doIt: string
+    readonly toWin: string
+    readonly income: (n: string) => string
+    readonly sooner: (rounds: string) => string
+    readonly later: (rounds: string) => string
+    readonly slows: (rounds: string) => string
+    readonly helps: (rounds: string) => string
+    readonly nothing: string
+    readonly why: string
+    readonly whyTitle: string
+    readonly whose: string
+    readonly isA: (name: string, bot: string) => string
+    readonly noChoices: string
+    readonly best: string
+    readonly asGood: string
+    readonly cost: (chance: string) => string
+    readonly chosen: string
+  }
+
   readonly log: {
     readonly title: string
     readonly show: string

@@ -5,6 +5,7 @@ import { botSeedFrom, type Question, SealedLuck, seedFrom, Table } from '@machin
 import { LessonLuck } from './lesson-luck.ts'
 import type { Command, GameInfo, GameMoment, Lesson, NewGame, Reply, Save } from './messages.ts'
 import { oddsFor } from './odds.ts'
+import { decisionsIn, hintFor, reasonsFor } from './reasons.ts'
 
 const TEACHER = 1
 /** A fair opponent for somebody who has played before. */
@@ -32,7 +33,23 @@ export class Host {
         return this.undo(command.seat)
       case 'odds':
         return { is: 'odds', odds: oddsFor(this.mustTable().rules, this.mustTable().state, command.seat) }
+      case 'hint':
+        return this.hint(command.seat)
+      case 'decisions':
+        return { is: 'decisions', decisions: decisionsIn(this.mustTable().rules, this.mustTable().record()) }
+      case 'reasons':
+        return this.reasons(command.n)
     }
+  }
+
+  private async hint(seat: number): Promise<Reply> {
+    const { rules, state } = this.mustTable()
+    return { is: 'reasons', reasons: await hintFor(rules, state, seat) }
+  }
+
+  private async reasons(n: number): Promise<Reply> {
+    const table = this.mustTable()
+    return { is: 'reasons', reasons: await reasonsFor(table.rules, table.record(), n) }
   }
 
   private mustTable(): Table {

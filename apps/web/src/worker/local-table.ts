@@ -1,3 +1,4 @@
+import type { Explanation } from '@machinami/bots'
 import type { Refusal } from '@machinami/cards'
 import type { GameTable } from '../table/game-table.ts'
 import type { Command, GameMoment, NewGame, Odds, Reply, Save } from './messages.ts'
@@ -41,6 +42,11 @@ const odds = (reply: Reply): Odds | Refusal => {
   throw new Error(`unexpected ${reply.is}`)
 }
 
+const reasons = (reply: Reply): Explanation | null => {
+  if (reply.is === 'reasons') return reply.reasons
+  throw new Error(`unexpected ${reply.is}`)
+}
+
 async function sitDown(command: Command): Promise<GameTable | Refusal> {
   const line = new Line()
   const reply = await line.send(command)
@@ -55,6 +61,12 @@ async function sitDown(command: Command): Promise<GameTable | Refusal> {
     next: async (all) => moment(await line.send({ do: 'next', all })),
     undo: async (seat) => moment(await line.send({ do: 'undo', seat })),
     odds: async (seat) => odds(await line.send({ do: 'odds', seat })),
+    hint: async (seat) => reasons(await line.send({ do: 'hint', seat })),
+    decisions: async () => {
+      const answer = await line.send({ do: 'decisions' })
+      return answer.is === 'decisions' ? answer.decisions : []
+    },
+    reasons: async (n) => reasons(await line.send({ do: 'reasons', n })),
     leave: () => line.hangUp(),
   }
 }

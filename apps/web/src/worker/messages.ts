@@ -1,3 +1,4 @@
+import type { Explanation } from '@machinami/bots'
 import type { Refusal, Ruleset, Setup } from '@machinami/cards'
 import type { Answer, GameEvent, SeatRecord, View } from '@machinami/engine'
 import type { Question } from '@machinami/table'
@@ -68,6 +69,14 @@ export interface Odds {
   readonly dice: readonly OddsOfDice[]
 }
 
+/** A choice that a bot made, by its number in the record. */
+export interface Decision {
+  readonly n: number
+  readonly turn: number
+  readonly seat: number
+  readonly answer: Answer
+}
+
 export type Command =
   | { readonly do: 'create'; readonly game: NewGame }
   | { readonly do: 'resume'; readonly save: Save }
@@ -75,9 +84,14 @@ export type Command =
   | { readonly do: 'next'; readonly all: boolean }
   | { readonly do: 'undo'; readonly seat: number }
   | { readonly do: 'odds'; readonly seat: number }
+  | { readonly do: 'hint'; readonly seat: number }
+  | { readonly do: 'decisions' }
+  | { readonly do: 'reasons'; readonly n: number }
 
 export type Reply =
   | { readonly is: 'begun'; readonly info: GameInfo; readonly moment: GameMoment }
   | { readonly is: 'moment'; readonly moment: GameMoment }
   | { readonly is: 'odds'; readonly odds: Odds }
+  | { readonly is: 'reasons'; readonly reasons: Explanation | null }
+  | { readonly is: 'decisions'; readonly decisions: readonly Decision[] }
   | { readonly is: 'refused'; readonly refusal: Refusal }

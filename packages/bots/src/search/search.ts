@@ -25,9 +25,9 @@ import { bestSwap } from './swap.ts'
 import { Workspace } from './workspace.ts'
 
 /** Answers that are looked at more closely after a quick look at all of them. */
-const CLOSER_LOOK = 8
+const CLOSER_LOOK = 4
 /** An answer this much worse at a quick look is not looked at again. */
-const HOPELESS = 0.08
+const HOPELESS = 0.04
 /** The same inside a search, where it happens often. */
 const FEW = 3
 const NOT_FAR = 0.03

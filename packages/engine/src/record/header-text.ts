@@ -1,25 +1,40 @@
-import { type HouseRules, type Refusal, refuse, type Setup } from '@machinami/cards'
+import { BY_ROLL, type HouseRules, type Refusal, refuse, type Setup } from '@machinami/cards'
 import type { GameEvent } from '../events.ts'
 import { parseSeat, seatText } from './answer-text.ts'
 import { formatFact, parseFact } from './fact-text.ts'
-import { FORMAT, type GameRecord, type SeatRecord } from './record.ts'
+import { FORMAT, type GameRecord, isSeatName, type SeatRecord } from './record.ts'
 
 /** The lines before the first move: what is played, by whom, with which luck, and how the table was laid. */
 
 export type Header = Omit<GameRecord, 'moments'>
 export type Draft = { -readonly [field in keyof Header]?: Header[field] }
 
-export function formatHeader(record: Header): string[] {
+/** What each line of a header looks like, for somebody who writes one by hand. */
+export const HEADER_FORMS = {
+  rules: 'rules base players=2',
+  ruleset: 'ruleset {...}',
+  hash: 'hash 0123456789abcdef',
+  seat: 'seat p1 person "Ann"',
+  commitment: 'commitment 0123...',
+  seed: 'seed 0123...',
+  start: 'start stocked ranch 6, p1 received bakery 1, p1 +3',
+} as const
+
+const formOf = (word: string): string | undefined =>
+  Object.hasOwn(HEADER_FORMS, word) ? HEADER_FORMS[word as keyof typeof HEADER_FORMS] : undefined
+
+/** Lines of a header. What was not written down (`Draft`) has none. */
+export function formatHeader(record: Draft & Pick<Header, 'format' | 'seats'>): string[] {
   const { setup, ruleset, hash, seats, commitment, seed, start } = record
   return [
     `machinami ${record.format}`,
     ...(setup ? [`rules ${formatSetup(setup)}`] : []),
     ...(ruleset ? [`ruleset ${JSON.stringify(ruleset)}`] : []),
-    `hash ${hash}`,
+    ...(hash === undefined ? [] : [`hash ${hash}`]),
     ...seats.map((seat, nth) => `seat ${seatText(nth)} ${seat.bot ?? 'person'} ${JSON.stringify(seat.name)}`),
     ...(commitment === undefined ? [] : [`commitment ${commitment}`]),
     ...(seed === undefined ? [] : [`seed ${seed}`]),
-    `start ${formatStart(start)}`,
+    ...(start === undefined ? [] : [`start ${formatStart(start)}`]),
   ]
 }
 
@@ -49,10 +64,16 @@ function parseStart(text: string): (GameEvent | null)[] {
 /** `both players=4 market=ten order=chosen first=2 sushi-bar-cost=2` */
 export function formatSetup(setup: Setup): string {
   const { edition, players, market, order, first, house = {} } = setup
-  const fields = { players, market, order, first: first === undefined ? undefined : first + 1, ...house }
+  const fields = { players, market, order, first: firstText(first), ...house }
   const words = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
   return [edition, ...words].join(' ')
 }
+
+/** `2` for the second seat, `roll` where the highest roll begins. */
+const firstText = (first: Setup['first']): string | undefined =>
+  first === BY_ROLL ? 'roll' : first === undefined ? undefined : String(first + 1)
+
+const parseFirst = (text: string): number => (text === 'roll' ? BY_ROLL : Number(text) - 1)
 
 /** Reads it back; whether such a game exists is for `rulesetFor` to say. */
 export function parseSetup(text: string): Setup | null {
@@ -69,7 +90,7 @@ export function parseSetup(text: string): Setup | null {
     players: Number(players),
     ...(market === undefined ? {} : { market }),
     ...(order === undefined ? {} : { order }),
-    ...(first === undefined ? {} : { first: Number(first) - 1 }),
+    ...(first === undefined ? {} : { first: parseFirst(first) }),
     ...(Object.keys(house).length === 0 ? {} : { house: house as HouseRules }),
   } as Setup
   return formatSetup(setup) === text ? setup : null
@@ -80,7 +101,8 @@ export function readHeaderLine(draft: Draft, text: string, line: number): boolea
   const space = text.indexOf(' ')
   const word = space < 0 ? text : text.slice(0, space)
   const rest = space < 0 ? '' : text.slice(space + 1)
-  const bad = () => refuse('bad-header', { line, what: text.slice(0, 80) })
+  const wanted = formOf(word)
+  const bad = () => refuse('bad-header', { line, what: text.slice(0, 80), ...(wanted ? { wanted } : {}) })
   switch (word) {
     case 'machinami':
       return readFormat(draft, rest, line)
@@ -137,8 +159,7 @@ function readSeat(draft: Draft, text: string): boolean {
   if (seat === undefined || parseSeat(seat) !== seats.length) return false
   try {
     const parsed: unknown = JSON.parse(name)
-    // Control characters could clear or colour the terminal of whoever opens the record.
-    if (typeof parsed !== 'string' || /\p{Cc}/u.test(parsed) || JSON.stringify(parsed) !== name) return false
+    if (typeof parsed !== 'string' || !isSeatName(parsed) || JSON.stringify(parsed) !== name) return false
     const record: SeatRecord = player === 'person' ? { name: parsed } : { name: parsed, bot: player }
     draft.seats = [...seats, record]
     return true

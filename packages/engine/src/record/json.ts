@@ -6,7 +6,7 @@ import { formatHeader } from './header-text.ts'
 import { faultInJson } from './json-fault.ts'
 import { formatMoment, readMoments } from './moment-text.ts'
 import type { GameRecord, Moment } from './record.ts'
-import { type Head, parseRecord, readHead } from './record-text.ts'
+import { type Head, headless, parseRecord, readHead } from './record-text.ts'
 
 /** The same record for programs: plain JSON with every answer and fact as an object. */
 export function recordToJson(record: GameRecord): string {
@@ -31,7 +31,8 @@ export function recordFromJson(text: string): GameRecord | Refusal {
     if (isRefusal(moment)) return moment
     moments.push(moment)
   }
-  return { ...head.header, moments }
+  const lacks = headless(head, moments)
+  return lacks ? placed(lacks, []) : { ...head.header, moments }
 }
 
 /** Text or JSON, whichever it is. */
@@ -57,13 +58,15 @@ function headFrom(value: Fields): Head | Refusal {
   const bad = (place: string) => refuse('bad-header', { place, what: shown(value[place]) })
   if (!Number.isInteger(value.format)) return bad('format')
   if (!Array.isArray(value.seats) || !value.seats.every(isObject)) return bad('seats')
-  if (!Array.isArray(value.start) || !value.start.every(isObject)) return bad('start')
+  const { start: told = [] } = value
+  if (!Array.isArray(told) || !told.every(isObject)) return bad('start')
   const head = attempt(() => readHead(formatHeader(value as unknown as GameRecord)))
   if (head === null) return bad(['setup', 'ruleset', 'seats'].find((place) => isTooDeep(value[place])) ?? 'start')
   if (isRefusal(head)) return placed(head, placesOf(value as unknown as GameRecord))
   // Older programs wrote the first question down with the facts of setting up.
-  const start = value.start.filter((fact) => formatFact(fact as unknown as GameEvent) !== null)
-  const place = difference(head.header, { ...value, start }, '')
+  const start = told.filter((fact) => formatFact(fact as unknown as GameEvent) !== null)
+  const { moments: _, ...given } = value
+  const place = difference(head.header, { hash: head.header.hash, ...given, start }, '')
   return place === null ? head : refuse('bad-header', { place })
 }
 
@@ -98,12 +101,12 @@ function shallow(value: unknown, depth: number): unknown {
 }
 
 /** What the lines of a header are called in JSON. */
-const placesOf = ({ setup, ruleset, seats, commitment, seed }: GameRecord): string[] => [
+const placesOf = ({ setup, ruleset, hash, seats, commitment, seed }: Partial<GameRecord>): string[] => [
   'format',
   ...(setup ? ['setup'] : []),
   ...(ruleset ? ['ruleset'] : []),
-  'hash',
-  ...seats.map((_, nth) => `seats[${nth}]`),
+  ...(hash === undefined ? [] : ['hash']),
+  ...(seats ?? []).map((_, nth) => `seats[${nth}]`),
   ...(commitment === undefined ? [] : ['commitment']),
   ...(seed === undefined ? [] : ['seed']),
   'start',
@@ -115,7 +118,7 @@ function placed({ line, ...refusal }: Refusal, places: readonly string[]): Refus
   return line === undefined || lacks ? refusal : { ...refusal, place: places[line - 1] }
 }
 
-/** Where a value does not say what was read from it; null where it does. What it says besides is nobody's concern. */
+/** Where a value does not say what was read from it, or says more; null where both are the same. */
 function difference(read: unknown, value: unknown, path: string): string | null {
   if (!isObject(read)) return read === value ? null : path
   if (!isObject(value) || Array.isArray(read) !== Array.isArray(value)) return path
@@ -125,5 +128,6 @@ function difference(read: unknown, value: unknown, path: string): string | null 
     const fault = difference(field, value[name], within(name))
     if (fault !== null) return fault
   }
-  return null
+  const more = Object.keys(value).find((name) => !Object.hasOwn(read, name))
+  return more === undefined ? null : within(more)
 }

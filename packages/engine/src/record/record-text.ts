@@ -1,6 +1,7 @@
-import { isRefusal, type Refusal, refuse } from '@machinami/cards'
+import { isRefusal, type Refusal, refuse, rulesetFor } from '@machinami/cards'
+import { rulesetHash } from '../hash.ts'
 import { type Cast, castOf, strangerIn, strayWord } from './cast.ts'
-import { type Draft, formatHeader, type Header, readHeaderLine } from './header-text.ts'
+import { type Draft, formatHeader, HEADER_FORMS, type Header, readHeaderLine } from './header-text.ts'
 import { formatMoment, readMoments } from './moment-text.ts'
 import type { GameRecord, Moment } from './record.ts'
 
@@ -47,7 +48,12 @@ export function parseRecord(text: string): GameRecord | Refusal {
     if (isRefusal(read)) return { ...read, line: i + 1 }
     moments.push(...read)
   }
-  return { ...head.header, moments }
+  return headless(head, moments) ?? { ...head.header, moments }
+}
+
+/** Only a record without any facts needs no start. */
+export function headless({ hasStart }: Head, moments: readonly Moment[]): Refusal | null {
+  return hasStart || moments.every(({ facts }) => facts.length === 0) ? null : lacking(['start'])
 }
 
 /** Far beyond any game; patterns that look for words could not take much more. */
@@ -60,6 +66,8 @@ export interface Head {
   readonly cast: Cast
   /** How many lines it takes. */
   readonly length: number
+  /** Whether it tells how the table was laid; a record written by hand may leave that to the rules. */
+  readonly hasStart: boolean
 }
 
 /** The lines up to the first move. */
@@ -75,15 +83,23 @@ export function readHead(lines: readonly string[]): Head | Refusal {
     if (isRefusal(taken)) return strayStart(draft, line, length + 1) ?? taken
     if (!taken) break
   }
-  const { format, setup, ruleset, hash, seats, start } = draft
+  const { format, setup, ruleset, seats, start = [] } = draft
   if (format === undefined) return refuse('not-a-record', { line: 1 })
-  if ((setup === undefined) === (ruleset === undefined) || hash === undefined || !seats || !start)
-    return refuse('bad-header', { line: 1, what: missing(draft) })
+  if (setup && ruleset) return refuse('bad-header', { line: 1, what: 'rules, ruleset' })
+  const hash = draft.hash ?? ownHash(draft)
+  if (isRefusal(hash)) return { ...hash, line: lines.findIndex((line) => line.startsWith('rules ')) + 1 }
+  if (!(setup ?? ruleset) || hash === null || !seats) return lacking(missing(draft))
   const header = { ...draft, format, hash, seats, start }
   const cast = castOf(header)
   const stranger = strangerIn(start, cast)
   if (stranger) return { ...stranger, line: lines.findIndex((line) => line.startsWith('start')) + 1 }
-  return { header, cast, length }
+  return { header, cast, length, hasStart: draft.start !== undefined }
+}
+
+/** The hash of rules that have a name: nobody works one out by hand. */
+function ownHash({ setup }: Draft): string | Refusal | null {
+  const ruleset = setup ? rulesetFor(setup) : null
+  return ruleset === null || isRefusal(ruleset) ? ruleset : rulesetHash(ruleset)
 }
 
 /** A start that cannot be read because somebody in it does not sit here. */
@@ -93,8 +109,15 @@ function strayStart({ seats }: Draft, text: string, line: number): Refusal | nul
   return stray && { ...stray, line }
 }
 
-/** The words of the header that are not there, or both that exclude each other. */
-function missing({ setup, ruleset, ...draft }: Draft): string {
-  const rules = setup && ruleset ? ['rules', 'ruleset'] : setup || ruleset ? [] : ['rules']
-  return [...rules, ...['hash', 'seats', 'start'].filter((field) => !(field in draft))].join(', ')
+/** The words of the header that are not there. */
+function missing({ setup, ruleset, hash, seats }: Draft): (keyof typeof HEADER_FORMS)[] {
+  const needsHash = ruleset !== undefined && hash === undefined
+  return [
+    ...((setup ?? ruleset) ? [] : ['rules' as const]),
+    ...(needsHash ? ['hash' as const] : []),
+    ...(seats ? [] : ['seat' as const]),
+  ]
 }
+
+const lacking = (words: readonly (keyof typeof HEADER_FORMS)[]): Refusal =>
+  refuse('bad-header', { line: 1, what: words.join(', '), wanted: words.map((word) => HEADER_FORMS[word]).join(' / ') })

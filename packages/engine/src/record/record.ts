@@ -4,6 +4,11 @@ import type { Answer, GameEvent } from '../events.ts'
 /** The version this program writes. It reads this one and every one before it. */
 export const FORMAT = 1
 
+export const LONGEST_NAME = 24
+
+/** What may stand in a record as a name. Control characters could clear or colour the terminal of whoever opens it. */
+export const isSeatName = (name: string): boolean => name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name)
+
 export interface SeatRecord {
   readonly name: string
   /** The bot that played it; a person if absent. */

@@ -1,14 +1,16 @@
 import { isRefusal, type Refusal, refuse, rulesetFor } from '@machinami/cards'
 import { compile } from '../compile.ts'
-import { eventsIn, toMove } from '../decode.ts'
+import { eventsIn, toAnswer, toMove } from '../decode.ts'
 import { CHANCE, type GameEvent } from '../events.ts'
 import { ASK, type State } from '../layout.ts'
-import { isLegal } from '../legal.ts'
+import { isLegal, legal, type Options } from '../legal.ts'
 import { Log } from '../log.ts'
+import type { Move } from '../moves.ts'
 import { isChance, Q } from '../questions.ts'
 import type { Rules } from '../rules.ts'
 import { start } from '../start.ts'
 import { deciderOf, step } from '../step.ts'
+import { formatAnswer, seatText } from './answer-text.ts'
 import { formatFact } from './fact-text.ts'
 import type { GameRecord, Moment } from './record.ts'
 
@@ -28,7 +30,8 @@ export function rulesOf(record: GameRecord): Rules | Refusal {
   const rules = compile(ruleset)
   if (isRefusal(rules)) return rules
   if (rules.hash !== record.hash) return refuse('ruleset-differs', { what: record.hash, wanted: rules.hash })
-  if (record.seats.length !== rules.players) return refuse('wrong-player-count', { what: String(record.seats.length) })
+  if (record.seats.length !== rules.players)
+    return refuse('seats-differ', { what: String(record.seats.length), wanted: String(rules.players) })
   return rules
 }
 
@@ -49,9 +52,8 @@ export function replay(record: GameRecord, watch?: Watch): Replay | Refusal {
     const move = toMove(rules, moment.answer)
     const about = { what: `${nth + 1}` }
     if (state[ASK] === Q.none) return refuse('record-goes-on', about)
-    if (move < 0 || !isLegal(rules, state, move, scratch)) return refuse('bad-cause', about)
-    if ((moment.seat === CHANCE) !== isChance(state[ASK]) || deciderOf(state, move) !== moment.seat)
-      return refuse('bad-cause', about)
+    if (!isCause(rules, state, moment, move, scratch))
+      return refuse('bad-cause', { ...about, wanted: causesIn(rules, state, scratch) })
     const objection = watch?.(rules, state, moment, nth)
     if (objection) return objection
     const from = log.length
@@ -59,6 +61,24 @@ export function replay(record: GameRecord, watch?: Watch): Replay | Refusal {
     if (hasFacts && told(eventsIn(rules, log, from)) !== told(moment.facts)) return refuse('facts-differ', about)
   }
   return { rules, state, log }
+}
+
+function isCause(rules: Rules, state: State, { seat }: Moment, move: Move, scratch: Options): boolean {
+  if (move < 0 || !isLegal(rules, state, move, scratch)) return false
+  return (seat === CHANCE) === isChance(state[ASK]) && deciderOf(state, move) === seat
+}
+
+/** How many possible causes are named where one was not possible. */
+const NAMED_CAUSES = 5
+
+/** What the rules would have given: `p1 roll 1, p1 roll 2`. */
+function causesIn(rules: Rules, state: State, scratch: Options): string {
+  const count = legal(rules, state, scratch)
+  const causes = Array.from(scratch.subarray(0, Math.min(count, NAMED_CAUSES)), (move) => {
+    const text = formatAnswer(toAnswer(rules, move))
+    return isChance(state[ASK]) ? text : `${seatText(deciderOf(state, move))} ${text}`
+  })
+  return [...causes, ...(count > NAMED_CAUSES ? ['...'] : [])].join(', ')
 }
 
 const told = (events: readonly GameEvent[]): string => events.flatMap((event) => formatFact(event) ?? []).join(', ')

@@ -48,7 +48,7 @@ function mainClause(step: Step, naming: Naming): string {
     case 'pool':
       return `all players put their coins together and share them out equally; ${step.remainder === 'bank' ? 'the bank adds what is missing' : 'what is left over is yours'}`
     case 'demolish':
-      return 'you must pull down one of your landmarks, if you have any'
+      return 'you must pull down one of your landmarks; if you have none, nothing happens'
     case 'swap':
       return `you ${step.optional ? 'may' : 'must'} swap one of your establishments for one of another player’s${step.majors ? ', major ones included' : '; major ones stay put'}`
     case 'give':

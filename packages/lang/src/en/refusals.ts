@@ -8,6 +8,10 @@ const no = ({ what }: Refusal, noun: string): string =>
 const it = ({ what }: Refusal, otherwise: string): string => (what === undefined ? otherwise : `“${what}”`)
 const hint = ({ wanted }: Refusal, lead: string): string => (wanted === undefined ? '' : ` ${lead} ${wanted}.`)
 
+/** ` (seats: 4, rules: 3)` */
+const both = ({ what, wanted }: Refusal): string =>
+  what === undefined || wanted === undefined ? '' : ` (seats: ${what}, rules: ${wanted})`
+
 export const place: Lang['place'] = ({ line, place }) =>
   place !== undefined ? `At ${place}: ` : line !== undefined ? `Line ${line}: ` : ''
 
@@ -18,6 +22,7 @@ export const refusals: Lang['refusals'] = {
   'unknown-market': (why) => `this edition has ${no(why, 'market')}.${hint(why, 'Choose one of these:')}`,
   'unknown-house-rule': (why) => `this edition has ${no(why, 'house rule')}.${hint(why, 'Choose from these:')}`,
   'unknown-house-option': (why) => `that house rule has ${no(why, 'option')}.${hint(why, 'Choose one of these:')}`,
+  'same-house-rule': (why) => `${it(why, 'a house rule')} is chosen twice. Name each house rule once.`,
   'unknown-order': (why) => `there is ${no(why, 'order of cards')}.${hint(why, 'Choose one of these:')}`,
   'unknown-card': (why) => `this game has ${no(why, 'card')}.${hint(why, 'Choose one of these:')}`,
   'broken-ruleset': (why) =>
@@ -44,6 +49,7 @@ export const refusals: Lang['refusals'] = {
   'bad-cause': (why) => `${it(why, 'this')} was not possible at that moment.${hint(why, 'Expected:')}`,
   'facts-differ': (why) => `the rules do not give ${it(why, 'what is written here')}.${hint(why, 'They give')}`,
   'ruleset-differs': () => 'the rules written in this record are not the rules it says it was played by.',
+  'seats-differ': (why) => `seats and rules are not for the same number of players${both(why)}. Change one of them.`,
   'record-unfinished': () => 'the record stops before the game is over.',
   'record-goes-on': () => 'the record goes on after the game is over.',
   'dice-differ': (why) =>

@@ -8,6 +8,10 @@ const such = ({ what }: Refusal, noun: string): string =>
 const it = ({ what }: Refusal, otherwise: string): string => (what === undefined ? otherwise : `「${what}」`)
 const hint = ({ wanted }: Refusal, lead: string): string => (wanted === undefined ? '' : `${lead}：${wanted}`)
 
+/** `（席：4、ルール：3）` */
+const both = ({ what, wanted }: Refusal): string =>
+  what === undefined || wanted === undefined ? '' : `（席：${what}、ルール：${wanted}）`
+
 export const place: Lang['place'] = ({ line, place }) =>
   place !== undefined ? `${place}：` : line !== undefined ? `${line}行目：` : ''
 
@@ -18,6 +22,8 @@ export const refusals: Lang['refusals'] = {
   'unknown-market': (why) => `このセットに${such(why, '市場の並べ方')}はありません。${hint(why, '選べるもの')}`,
   'unknown-house-rule': (why) => `このセットに${such(why, 'ハウスルール')}はありません。${hint(why, '選べるもの')}`,
   'unknown-house-option': (why) => `そのハウスルールで${it(why, 'それ')}は選べません。${hint(why, '選べるもの')}`,
+  'same-house-rule': (why) =>
+    `${it(why, 'ハウスルール')}が2回指定されています。ハウスルールは1回ずつ指定してください。`,
   'unknown-order': (why) => `${such(why, '発動順')}はありません。${hint(why, '選べるもの')}`,
   'unknown-card': (why) => `このゲームに${such(why, 'カード')}はありません。${hint(why, '選べるもの')}`,
   'broken-ruleset': (why) =>
@@ -42,6 +48,7 @@ export const refusals: Lang['refusals'] = {
   'bad-cause': (why) => `その時点で${it(why, 'これ')}は選べません。${hint(why, '正しい形')}`,
   'facts-differ': (why) => `ルールどおりなら${it(why, 'この内容')}にはなりません。${hint(why, '正しい結果')}`,
   'ruleset-differs': () => '記録の中のルールが、先頭に書かれたルールと違います。',
+  'seats-differ': (why) => `席とルールの人数が違います${both(why)}。どちらかを直してください。`,
   'record-unfinished': () => 'ゲームが終わる前に記録が切れています。',
   'record-goes-on': () => `ゲームが終わった後も記録が続いています。`,
   'dice-differ': (why) =>

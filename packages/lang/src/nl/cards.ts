@@ -62,7 +62,7 @@ function mainClause(step: Step, naming: Naming): Clause {
     case 'pool':
       return poolClause(step)
     case 'demolish':
-      return clause('je', 'moet', 'een van je bezienswaardigheden slopen, als je er een hebt')
+      return clause('je', 'moet', 'een van je bezienswaardigheden slopen; heb je er geen, dan gebeurt er niets')
     case 'swap':
       return swapClause(step)
     case 'give':

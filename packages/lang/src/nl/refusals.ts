@@ -5,6 +5,10 @@ import type { Lang } from '../lang.ts'
 const it = ({ what }: Refusal, otherwise: string): string => (what === undefined ? otherwise : `‘${what}’`)
 const hint = ({ wanted }: Refusal, lead: string): string => (wanted === undefined ? '' : ` ${lead} ${wanted}.`)
 
+/** ` (plaatsen: 4, regels: 3)` */
+const both = ({ what, wanted }: Refusal): string =>
+  what === undefined || wanted === undefined ? '' : ` (plaatsen: ${what}, regels: ${wanted})`
+
 export const place: Lang['place'] = ({ line, place }) =>
   place !== undefined ? `Bij ${place}: ` : line !== undefined ? `Regel ${line}: ` : ''
 
@@ -16,6 +20,7 @@ export const refusals: Lang['refusals'] = {
   'unknown-house-rule': (why) =>
     `deze uitgave kent geen huisregel ${it(why, 'met die naam')}.${hint(why, 'Kies uit:')}`,
   'unknown-house-option': (why) => `die huisregel kent geen keuze ${it(why, 'met die naam')}.${hint(why, 'Kies uit:')}`,
+  'same-house-rule': (why) => `${it(why, 'een huisregel')} is twee keer gekozen. Noem elke huisregel één keer.`,
   'unknown-order': (why) => `we kennen geen volgorde ${it(why, 'met die naam')}.${hint(why, 'Kies uit:')}`,
   'unknown-card': (why) => `er is in dit spel geen kaart ${it(why, 'met die naam')}.${hint(why, 'Kies uit:')}`,
   'broken-ruleset': (why) =>
@@ -42,6 +47,8 @@ export const refusals: Lang['refusals'] = {
   'bad-cause': (why) => `${it(why, 'dit')} kon op dat moment niet.${hint(why, 'Verwacht:')}`,
   'facts-differ': (why) => `volgens de spelregels klopt ${it(why, 'dit')} niet.${hint(why, 'Het moet zijn:')}`,
   'ruleset-differs': () => 'de spelregels in dit verslag zijn niet de regels waarmee het volgens de kop gespeeld is.',
+  'seats-differ': (why) =>
+    `plaatsen en regels zijn niet voor hetzelfde aantal spelers${both(why)}. Verander een van beide.`,
   'record-unfinished': () => 'het verslag houdt op voordat het spel is afgelopen.',
   'record-goes-on': () => 'het verslag gaat door nadat het spel is afgelopen.',
   'dice-differ': (why) =>

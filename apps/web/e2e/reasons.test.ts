@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { playToEnd, playUntil, start } from './play.ts'
+import { plan, useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+for (const [lang, ask, coins] of [
+  ['en', 'Hint', /coins per round/],
+  ['nl', 'Tip', /munten per ronde/],
+  ['ja', 'ヒント', /コイン/],
+] as const)
+  test(`a hint on request, with win chances and reasons, ${lang}`, () =>
+    visiting(
+      { kept: { setup: plan('base', 3), settings: { lang, speed: 'instant', muted: true, motion: 'off' } } },
+      async (page) => {
+        await start(page)
+        await playUntil(page, '.price.main')
+        expect(await page.textContent('.ask-hint')).toBe(ask)
+        await page.click('.ask-hint')
+        await page.waitForSelector('.reason')
+        const n = await page.locator('.reason').count()
+        expect(n).toBeGreaterThanOrEqual(2)
+        expect(n).toBeLessThanOrEqual(3)
+        for (const chance of await page.locator('.reason-chance b').allTextContents())
+          expect(chance).toMatch(/^\d+\s?%$/)
+        expect(await page.textContent('.reasons')).toMatch(coins)
+        const log = await page.locator('.log li[data-kind="built"]').count()
+        await page
+          .locator('.reason')
+          .filter({ has: page.locator('.building') })
+          .first()
+          .locator('.button')
+          .click()
+        await page.waitForFunction((old) => document.querySelectorAll('.log li[data-kind="built"]').length > old, log)
+      },
+    ))
+
+test('a hint on the number of dice, and where no net knows the game', () =>
+  visiting({ kept: { setup: plan('both', 2) } }, async (page) => {
+    await start(page)
+    await playUntil(page, '.ask-hint')
+    await page.keyboard.press('h')
+    await page.waitForSelector('.reason, .reasons p:not(.soft)')
+    expect(await page.textContent('.reasons')).not.toMatch(/NaN|undefined|Infinity/)
+  }))
+
+test('after the game every bot tells why', () =>
+  visiting({ kept: { setup: plan('two', 3) } }, async (page) => {
+    await start(page)
+    await playToEnd(page)
+    await page.click('.why')
+    await page.waitForSelector('.decisions details')
+    for (const seat of [0, 1]) {
+      await page.locator('.reasons .segments label').nth(seat).click()
+      const name = seat === 0 ? 'Ben' : 'Cleo'
+      await page.waitForSelector(`.decisions summary:has-text("${name}")`)
+      for (let i = 0; i < 3; i++) await page.locator('.decisions summary').nth(i).click()
+      await page.waitForFunction(() => document.querySelectorAll('.decisions details[open] .reason').length >= 6)
+      const text = (await page.textContent('.decisions')) ?? ''
+      expect(text).toMatch(/expert/)
+      expect(text).not.toMatch(/NaN|undefined|Infinity/)
+    }
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.decisions', { state: 'detached' })
+    await page.waitForSelector('dialog.end[open]')
+  }))

@@ -1,0 +1,51 @@
+import type { Explanation } from '@machinami/bots'
+import type { Question } from '@machinami/table'
+import { useEffect, useState } from 'preact/hooks'
+import { Dialog } from '../shell/dialog.tsx'
+import type { Game } from '../table/game.ts'
+import { words } from '../words/index.ts'
+import { ReasonRow } from './reason-row.tsx'
+
+/** What the strongest bot would do here, and why. */
+export default function HintDialog(props: {
+  readonly game: Game
+  readonly question: Question
+  readonly onClose: () => void
+}) {
+  const { game, question } = props
+  const t = words().reasons
+  const [seen, setSeen] = useState<Explanation | 'nothing' | null>(null)
+  useEffect(() => {
+    void game.hint(question.seat).then((found) => setSeen(found ?? 'nothing'))
+  }, [game, question])
+  return (
+    <Dialog title={t.title} wide onClose={props.onClose}>
+      <div class="reasons" aria-live="polite">
+        {seen === null && <p class="soft">{t.thinking}</p>}
+        {seen === 'nothing' && <p>{t.noAdvice}</p>}
+        {seen !== null && seen !== 'nothing' && (
+          <>
+            {seen.best[0]?.chance === null && <p class="soft">{t.noNet}</p>}
+            <ol>
+              {seen.best.map((reason) => (
+                <ReasonRow key={reason.move} game={game} seat={question.seat} reason={reason}>
+                  <button
+                    type="button"
+                    class="button small main"
+                    onClick={() => {
+                      props.onClose()
+                      void game.play(question, reason.move)
+                    }}
+                  >
+                    {t.doIt}
+                  </button>
+                </ReasonRow>
+              ))}
+            </ol>
+            <p class="soft">{t.explain}</p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Reason } from '@machinami/bots'
+import { label } from '@machinami/lang'
+import type { ComponentChildren } from 'preact'
+import { percent } from '../cards/words-of-card.ts'
+import { figuresFor } from '../dock/figures.ts'
+import { Building } from '../street/building.tsx'
+import { contextOf } from '../table/context.ts'
+import type { Game } from '../table/game.ts'
+import { lang, words } from '../words/index.ts'
+import { changesOf } from './changes.ts'
+import './reasons.css'
+
+/** One answer: what it is, its win chance, and what it changes. */
+export function ReasonRow(props: {
+  readonly game: Game
+  readonly seat: number
+  readonly reason: Reason
+  readonly mark?: string | undefined
+  readonly children?: ComponentChildren
+}) {
+  const { game, reason } = props
+  const { answer } = reason
+  const t = words().reasons
+  const changes = changesOf(reason)
+  // Prices of the past are not known here; a label without one is right at any time.
+  const figures = props.children ? figuresFor(game, props.seat, answer) : {}
+  return (
+    <li class="reason">
+      <span class="reason-picture">{'card' in answer && <Building id={answer.card} />}</span>
+      <span class="reason-text">
+        <strong class="display">
+          {label(lang(), answer, contextOf(game), figures)}
+          {props.mark !== undefined && <em class="reason-mark">{props.mark}</em>}
+        </strong>
+        <span>{changes.length > 0 ? changes.join(' · ') : t.nothing}</span>
+      </span>
+      {reason.chance !== null && (
+        <span class="reason-chance">
+          <b class="display">{percent(reason.chance)}</b>
+          <small>{t.toWin}</small>
+        </span>
+      )}
+      {props.children}
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Explanation } from '@machinami/bots'
+import { tell } from '@machinami/lang'
+import { useEffect, useState } from 'preact/hooks'
+import { isBotId } from '../bots/who.ts'
+import { percent } from '../cards/words-of-card.ts'
+import { Dialog } from '../shell/dialog.tsx'
+import { Segments } from '../shell/segments.tsx'
+import { contextOf } from '../table/context.ts'
+import type { Game } from '../table/game.ts'
+import { lang, words } from '../words/index.ts'
+import type { Decision } from '../worker/messages.ts'
+import { ReasonRow } from './reason-row.tsx'
+
+/** A loss of less than this is a matter of taste. */
+const TASTE = 0.005
+
+/** After the game: what each bot decided, and what speaks for it. */
+export default function WhyDialog({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) {
+  const t = words()
+  const [decisions, setDecisions] = useState<readonly Decision[] | null>(null)
+  const bots = game.info.seats.flatMap(({ bot }, seat) => (bot === undefined ? [] : [seat]))
+  const [seat, setSeat] = useState(bots[0] ?? 0)
+  useEffect(() => {
+    void game.decisions().then(setDecisions)
+  }, [game])
+  const { name, bot } = game.info.seats[seat]
+  const own = decisions?.filter((decision) => decision.seat === seat) ?? []
+  return (
+    <Dialog title={t.reasons.whyTitle} wide onClose={onClose}>
+      <div class="reasons">
+        <Segments
+          name="why"
+          legend={t.reasons.whose}
+          options={bots.map((each) => ({ value: String(each), text: game.info.seats[each].name }))}
+          value={String(seat)}
+          onPick={(value) => setSeat(Number(value))}
+        />
+        {isBotId(bot) && (
+          <p>
+            {t.reasons.isA(name, t.bots[bot].name)} {t.bots[bot].about}
+          </p>
+        )}
+        {decisions === null && <p class="soft">{t.reasons.thinking}</p>}
+        {decisions !== null && own.length === 0 && <p class="soft">{t.reasons.noChoices}</p>}
+        <ol class="decisions">
+          {own.map((decision) => (
+            <DecisionRow key={decision.n} game={game} decision={decision} />
+          ))}
+        </ol>
+        <p class="soft">{t.reasons.explain}</p>
+      </div>
+    </Dialog>
+  )
+}
+
+function DecisionRow({ game, decision }: { readonly game: Game; readonly decision: Decision }) {
+  const [isOpen, open] = useState(false)
+  const { seat, answer, turn } = decision
+  return (
+    <li>
+      <details onToggle={(event) => open(event.currentTarget.open)}>
+        <summary>
+          <span class="soft">{words().table.turn(turn)}</span>{' '}
+          {tell(lang(), { kind: 'decided', seat, answer }, contextOf(game))}
+        </summary>
+        {isOpen && <Reasons game={game} decision={decision} />}
+      </details>
+    </li>
+  )
+}
+
+function Reasons({ game, decision }: { readonly game: Game; readonly decision: Decision }) {
+  const t = words().reasons
+  const [seen, setSeen] = useState<Explanation | null>(null)
+  useEffect(() => {
+    void game.reasons(decision.n).then(setSeen)
+  }, [game, decision.n])
+  if (!seen) return <p class="soft">{t.thinking}</p>
+  const done = JSON.stringify(decision.answer)
+  const isBest = JSON.stringify(seen.best[0]?.answer) === done
+  return (
+    <>
+      <p>{isBest ? t.best : seen.loss === null || seen.loss < TASTE ? t.asGood : t.cost(percent(seen.loss))}</p>
+      <ol>
+        {seen.best.map((reason) => (
+          <ReasonRow
+            key={reason.move}
+            game={game}
+            seat={decision.seat}
+            reason={reason}
+            mark={JSON.stringify(reason.answer) === done ? t.chosen : undefined}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}

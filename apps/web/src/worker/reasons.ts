@@ -1,0 +1,57 @@
+import { botNamed, type Explanation, explain, prepareBots } from '@machinami/bots'
+import {
+  ASK,
+  board,
+  CHANCE,
+  type GameRecord,
+  legal,
+  Q,
+  type Rules,
+  type State,
+  seenBy,
+  start,
+  step,
+  TURN,
+  toMove,
+} from '@machinami/engine'
+import type { Decision } from './messages.ts'
+
+/** Who explains: the bot that sees furthest. Its net is fetched when somebody first asks. */
+const TEACHER = 'expert'
+
+const ready = (rules: Rules): Promise<unknown> => prepareBots([botNamed(TEACHER) ?? []].flat(), rules)
+
+/** The best answers to the open question, by what a seat may know; null where only luck or secrets decide. */
+export async function hintFor(rules: Rules, state: State, seat: number): Promise<Explanation | null> {
+  if (state[ASK] === Q.pick) return null
+  await ready(rules)
+  return explain(rules, seenBy(rules, state, seat))
+}
+
+function stateBefore(rules: Rules, { moments }: GameRecord, n: number): State {
+  const state = start(rules)
+  for (const { answer } of moments.slice(0, n)) step(rules, state, toMove(rules, answer), null)
+  return state
+}
+
+/** Every real choice that a bot made: more than one answer, and not by chance. */
+export function decisionsIn(rules: Rules, record: GameRecord): Decision[] {
+  const state = start(rules)
+  const options = new Int32Array(rules.mostOptions)
+  return record.moments.flatMap(({ seat, answer }, n) => {
+    const isBots = seat !== CHANCE && record.seats[seat]?.bot !== undefined && state[ASK] !== Q.pick
+    const isChoice = isBots && legal(rules, state, options) > 1
+    const turn = board(rules, state, TURN)
+    step(rules, state, toMove(rules, answer), null)
+    return isChoice ? [{ n, turn, seat, answer }] : []
+  })
+}
+
+/** Why an answer was given: what else there was, and what each would have changed. */
+export async function reasonsFor(rules: Rules, record: GameRecord, n: number): Promise<Explanation | null> {
+  const moment = record.moments[n]
+  if (!moment || moment.seat === CHANCE) return null
+  await ready(rules)
+  const state = stateBefore(rules, record, n)
+  return explain(rules, seenBy(rules, state, moment.seat), toMove(rules, moment.answer))
+}
