@@ -66,6 +66,25 @@ describe('a record as JSON', () => {
     expect(recordFromJson(`\uFEFF${recordToJson(record)}`)).toEqual(record)
   })
 
+  it('is refused when it says more than a record does', () => {
+    const odd = (change: object) => recordFromJson(JSON.stringify({ ...record, ...change }))
+    const [first, second] = record.seats
+    expect(odd({ colour: 'red' })).toMatchObject({ refused: 'bad-header', place: 'colour' })
+    expect(odd({ seats: [{ ...first, age: 7 }, second] })).toMatchObject({ place: 'seats[0].age' })
+    const [moment, ...rest] = record.moments
+    expect(odd({ moments: [{ ...moment, mood: 'good' }, ...rest] })).toMatchObject({ place: 'moments[0].mood' })
+    expect(odd({ seats: [{ name: 'A\u001b[31m' }, second] })).toMatchObject({ place: 'seats[0]' })
+    expect(odd({ seats: [{ name: 'x'.repeat(25) }, second] })).toMatchObject({ place: 'seats[0]' })
+  })
+
+  it('written by hand may leave hash and start to the rules', () => {
+    const { hash: _, start, ...bare } = record
+    const moments = record.moments.map((moment) => ({ ...moment, facts: [] }))
+    expect(recordFromJson(JSON.stringify({ ...bare, moments }))).toEqual({ ...record, start: [], moments })
+    expect(recordFromJson(JSON.stringify({ ...bare, start }))).toEqual(record)
+    expect(recordFromJson(JSON.stringify(bare))).toMatchObject({ refused: 'bad-header', what: 'start' })
+  })
+
   it('is refused when a field would not survive the journey', () => {
     const odd = (change: object) => recordFromJson(JSON.stringify({ ...record, ...change }))
     expect(odd({ seats: [{ name: 3 }, { name: 'B' }] })).toMatchObject({ refused: 'bad-header' })

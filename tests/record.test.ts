@@ -282,7 +282,7 @@ describe('replay', () => {
     const broken = (nth: number, change: object) =>
       replay({ ...record, moments: record.moments.map((each, i) => (i === nth ? { ...each, ...change } : each)) })
     const built = record.moments.findIndex(({ answer }) => answer.kind === 'build')
-    const given = expect.stringMatching(/^p[12] pass, p[12] build mk2-\S+, .*, \.\.\.$/)
+    const given = expect.stringMatching(/^p[12] pass, p[12] build mk2-\S+, .* \(\+\d+\)$/)
     const badCause = { refused: 'bad-cause', what: `${built + 1}`, wanted: given }
     expect(broken(built, { answer: { kind: 'keep' }, facts: [] })).toEqual(badCause)
     expect(broken(built, { seat: 1 - record.moments[built].seat })).toEqual(badCause)
@@ -297,6 +297,25 @@ describe('replay', () => {
   it('lets a record written by hand leave facts out', () => {
     const moments = record.moments.map((moment) => ({ ...moment, facts: [] }))
     expect(replay({ ...record, start: [], moments })).toMatchObject({ rules: { hash: record.hash } })
+  })
+
+  it('takes a record with nothing but rules, seats and moves', () => {
+    const head = 'machinami 1\nrules base players=2\n'
+    const seats = 'seat p1 person "Ann"\nseat p2 person "Bob"\n'
+    const moves = 'p1 roll 1: 2\np1 build bakery\np2 roll 1: 3\n'
+    const written = parseRecord(head + seats + moves) as GameRecord
+    expect(written.hash).toBe(rulesFor({ edition: 'base', players: 2 }).hash)
+    expect(replay(written)).toMatchObject({ rules: { players: 2 } })
+    const wanted = 'seat p1 person "Ann"'
+    expect(parseRecord(head + moves)).toEqual({ refused: 'bad-header', line: 1, what: 'seat', wanted })
+    expect(parseRecord(`${head}seat p1 Ann\n`)).toMatchObject({ refused: 'bad-header', line: 3, wanted })
+    expect(parseRecord(`${head}seat p1 person "${'x'.repeat(25)}"\n`)).toMatchObject({ line: 3 })
+    expect(parseRecord(`machinami 1\nrules moon players=2\n${seats}`)).toMatchObject({
+      refused: 'unknown-edition',
+      line: 2,
+    })
+    const told = `${head}${seats}p1 roll 1: 2 | p1 +1 bakery\n`
+    expect(parseRecord(told)).toMatchObject({ refused: 'bad-header', what: 'start' })
   })
 
   it('stops where the watch objects', () => {

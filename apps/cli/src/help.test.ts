@@ -18,7 +18,9 @@ describe('help', () => {
     )
     expect(pages.map((page) => page.code)).toEqual(pages.map(() => 0))
     // Which bots there are is told by another test.
-    const all = pages.map((page) => page.out.replace(CONTESTANTS_LINE, '…').replace(BOTS_LINE, '…')).join(`\n${'─'.repeat(100)}\n`)
+    const all = pages
+      .map((page) => page.out.replace(CONTESTANTS_LINE, '…').replace(BOTS_LINE, '…'))
+      .join(`\n${'─'.repeat(100)}\n`)
     await expect(all).toMatchFileSnapshot(`../snapshots/help-${lang}.txt`)
   })
 

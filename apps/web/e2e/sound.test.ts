@@ -14,8 +14,8 @@ const EARS = `
     createBuffer(channels, length) { return { getChannelData: () => new Float32Array(length), copyToChannel() {} } }
     createBufferSource() { return { connect() { return this }, start() { heard.sounds++ }, playbackRate: { value: 1 } } }
     createGain() { return { connect() { return this }, gain: { value: 1 } } }
-    createStereoPanner() { return { connect() { return this }, pan: { value: 0 } } }
-  }`
+  }
+  globalThis.StereoPannerNode = class { connect() { return this } }`
 const heard = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { heard: { contexts: number; sounds: number } }).heard)
 
@@ -60,6 +60,16 @@ test('mute is kept, and means silence', () =>
     await page.click('.price.main >> nth=0')
     await page.waitForFunction(() => (globalThis as unknown as { heard: { sounds: number } }).heard.sounds > 0)
   }))
+
+test('a device whose sound is broken plays on in silence', () =>
+  visiting(
+    { ...here, before: `${EARS}\n globalThis.StereoPannerNode = class { constructor() { throw new Error('no') } }` },
+    async (page) => {
+      await start(page)
+      await page.click('.dock [data-answer="roll"]')
+      await playUntil(page, '.price.main')
+    },
+  ))
 
 test('volume nought is silence, too', () =>
   visiting({ ...here, kept: { ...here.kept, settings: { ...LOUD, volume: 0 } } }, async (page) => {

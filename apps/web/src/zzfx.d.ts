@@ -1,4 +1,7 @@
 declare module 'zzfx' {
-  export function zzfx(...parameters: number[]): unknown
-  export const ZZFX: { volume: number }
+  export const ZZFX: {
+    volume: number
+    buildSamples(...parameters: readonly number[]): number[]
+    playSamples(channels: readonly (readonly number[])[], volume?: number, rate?: number): unknown
+  }
 }

@@ -19,12 +19,12 @@ export interface Bot {
   readonly level?: number
   /** Whether it plays by a manner instead of for strength. */
   readonly isStyle?: true
-  choose(choice: Choice): Move
+  readonly choose: (choice: Choice) => Move
   /**
    * Loads what the bot needs for a ruleset. Without it, or where nothing is to be had, the bot plays like the planner.
    * Says what went wrong, or null.
    */
-  prepare?(rules: Rules): Promise<Problem | null>
+  readonly prepare?: (rules: Rules) => Promise<Problem | null>
 }
 
 /** Why a net cannot be used: no net knows these cards, or its file is missing, cut short or not a net at all. */

@@ -7,7 +7,7 @@ import { beginner, builder, expert, learner, strategist } from './levels.ts'
 import { EDITIONS_WITH_NET, prepareNet, readyNet } from './nets.ts'
 import { rulesOf } from './testing.ts'
 
-/** Weak and strong, and units for two and for four players. */
+/** Weak and strong, and units: of short games, of long ones. */
 const STEPS: readonly (readonly [Bot, Bot, number, number])[] = [
   [beginner, learner, 2, 1],
   [learner, builder, 4, 2],
@@ -28,7 +28,7 @@ describe('levels get stronger', () => {
     expect(await prepareNet(rules)).toBeNull()
     const comparison = new Comparison(rules, readyNet(rules))
     for (const [weak, strong, forTwo, forFour] of STEPS) {
-      const units = players === 2 ? forTwo : forFour
+      const units = players === 2 && !LONG.includes(edition) ? forTwo : forFour
       const played = Array.from({ length: units }, (_, n) => comparison.unit(strong, [weak], 1000 + n))
       // In so few units luck is taken out as it is, without fitting how much of it counts.
       const adjusted = played.reduce((sum, { score, luck }) => sum + score - luck, 0) / units

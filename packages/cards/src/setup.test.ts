@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  BY_ROLL,
   type Card,
   EDITION_IDS,
   EDITIONS,
@@ -47,6 +48,7 @@ describe('setting up', () => {
     const chosen = rules({ edition: 'both', players: 3, market: '4-4-2', order: 'chosen', first: 2 })
     expect(chosen).toMatchObject({ market: MARKETS['4-4-2'], order: 'chosen', first: 2, players: 3, edition: 'both' })
     expect(rules({ edition: 'legacy', players: 2, first: 1 }).first).toBe(1)
+    expect(rules({ edition: 'base', players: 2, first: BY_ROLL }).first).toBe('highest-roll')
   })
 
   it('differs between editions in these fields and no others', () => {
@@ -125,8 +127,8 @@ describe('setting up', () => {
       { refused: 'unknown-seat', what: '3', wanted: '1-2' },
     ],
     [
-      { edition: 'base', players: 2, first: -1 },
-      { refused: 'unknown-seat', what: '0', wanted: '1-2' },
+      { edition: 'base', players: 2, first: -2 },
+      { refused: 'unknown-seat', what: '-1', wanted: '1-2' },
     ],
     [
       { edition: 'base', players: 2, first: 0.5 },

@@ -87,7 +87,7 @@ describe('verify', () => {
       [{ setup: { edition: 'both', players: 3, house: { 'sushi-bar-cost': '2' } } }, 'ruleset-differs'],
       [{ setup: { edition: 'both', players: 3, market: 'open' } }, 'ruleset-differs'],
       [{ setup: { edition: 'both', players: 9 } }, 'wrong-player-count'],
-      [{ seats: record.seats.slice(1) }, 'wrong-player-count'],
+      [{ seats: record.seats.slice(1) }, 'seats-differ'],
     ]
     for (const [change, refused] of changed) expect(verify({ ...record, ...change })).toMatchObject({ refused })
   })

@@ -29,8 +29,8 @@ export function matchLines(cli: Cli, job: MatchJob, verdict: Verdict, hasNet: bo
     figures.decimal(verdict.turns),
   ]
   const table = framed([heads.adjusted, heads.raw, heads.fair, heads.games, heads.turns], [row], 0)
-  const few = verdict.units < LEAST_UNITS ? [words.arena.tooFew] : []
-  return [paint.bold(title), table, ...few, ...luckLine(cli, verdict, hasNet), ...testLine(cli, verdict, players, gain)]
+  const luck = verdict.units < LEAST_UNITS ? [words.arena.tooFew] : luckLine(cli, verdict, hasNet)
+  return [paint.bold(title), table, ...luck, ...testLine(cli, verdict, players, gain)]
 }
 
 function luckLine({ words, figures, paint }: Cli, { luckZ, saving }: Verdict, hasNet: boolean): string[] {

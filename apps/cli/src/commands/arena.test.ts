@@ -11,6 +11,9 @@ describe('arena', () => {
     expect(code).toBe(0)
     expect(out).toContain('Machi Koro, 2 players: planner against random')
     expect(out).toContain('100.0%')
+    // Two units say nothing about how sure that is.
+    expect(out).not.toContain('±')
+    expect(out).toContain('Too few games to say')
   })
 
   it('goes on with its log, and tells what is wrong with it', async () => {

@@ -272,7 +272,7 @@ describe('play', () => {
     const file = newFile()
     writeFileSync(file, formatRecord(withPicks().record()))
     writeFileSync(`${file}.seed`, seed)
-    const typed = ['undo', 'go', 'pick legacy-bakery', 'go', 'undo', 'go', 'pick legacy-wheat-field', 'quit']
+    const typed = ['undo', 'go', 'pick legacy-bakery', 'go', 'undo', 'pick legacy-wheat-field', 'quit']
     const { out, err } = await machinami(['play', '--resume', file], { typed })
     expect(err.match(/There is nothing to take back/g)).toHaveLength(2)
     expect(out).not.toContain('Taken back')

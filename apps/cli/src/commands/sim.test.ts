@@ -1,3 +1,4 @@
+import { BY_ROLL } from '@machinami/cards'
 import { describe, expect, it } from 'vitest'
 import type { Report } from '../sim/report.ts'
 import { machinami } from '../testing/terminal.ts'
@@ -19,8 +20,19 @@ describe('sim', () => {
     [4, '107–109'],
   ])('checks the length of random base games with %i players', async (players, known) => {
     const { out } = await machinami(`sim --games 200 --players ${players} --threads 1`)
-    expect(out).toContain(`should last ${known} turns`)
+    expect(out).toContain(`should last ${known} turns, give or take `)
     expect(out).toMatch(/: ok$/m)
+  })
+
+  it('does not check a handful of games', async () => {
+    const { out } = await machinami('sim --games 20 --threads 1')
+    expect(out).toMatch(/107–109 turns, give or take \d+(\.\d)? \(two standard errors\).*: too few games to tell$/m)
+    expect((await report('--games 20 --threads 1')).reference).toMatchObject({ ok: null })
+  })
+
+  it('lets a seat begin, or the highest roll', async () => {
+    expect((await report('--games 3 --threads 1 --first 2')).job.setup.first).toBe(1)
+    expect((await report('--games 3 --threads 1 --first roll')).job.setup.first).toBe(BY_ROLL)
   })
 
   it('leaves that check to games it is about', async () => {

@@ -39,6 +39,8 @@ export function newGame(cli: Cli, options: PlayOptions): Opened | Failure {
   if (isRefusal(wished)) return misused(wished)
   const setup = setupFrom(options, wished?.length ?? 4)
   if (isRefusal(setup)) return misused(setup)
+  if (wished && wished.length !== setup.players)
+    return misused(refuse('seats-differ', { what: String(wished.length), wanted: String(setup.players) }))
   const seed = options.seed ?? seedFrom(cli.io.randomBytes(32))
   if (!isSeed(seed)) return misused(badSeed(cli, seed))
   const objection = options.record === undefined ? null : objectionTo(cli, options.record)

@@ -30,7 +30,7 @@ export const nl: Words = {
     leaveUnsaved: 'Stop zonder te bewaren',
   },
   bots: {
-    asPlanner: (bots) => `Geen net past bij dit spel: ${bots} kan hier alleen spelen zoals de planner.`,
+    asPlanner: (bots) => `Geen net past bij dit spel. Deze bots spelen hier als de planner: ${bots}.`,
   },
   play: {
     you: 'Jij',

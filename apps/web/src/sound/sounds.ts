@@ -13,25 +13,45 @@ const SOUNDS = {
 } as const
 export type SoundName = keyof typeof SOUNDS
 
-type Player = (...parameters: number[]) => unknown
-let player: { readonly zzfx: Player; readonly ZZFX: { volume: number } } | null = null
+type Synth = typeof import('zzfx').ZZFX
+let synth: Synth | null = null
+/** A sound is worked out once; afterwards it only starts. */
+const samples = new Map<SoundName, number[]>()
+
+function samplesOf(name: SoundName, from: Synth): number[] {
+  const known = samples.get(name) ?? from.buildSamples(...SOUNDS[name])
+  samples.set(name, known)
+  return known
+}
 
 /** Browsers allow no sound before the first touch or key, and we do not even load it. */
 export function readySound(): void {
   const load = () => {
     removeEventListener('pointerdown', load)
     removeEventListener('keydown', load)
-    void import('zzfx').then((module) => {
-      player = module as unknown as typeof player
-    })
+    // A device without sound is no reason to complain.
+    import('zzfx').then(
+      ({ ZZFX }) => {
+        synth = ZZFX
+      },
+      () => undefined,
+    )
   }
   addEventListener('pointerdown', load)
   addEventListener('keydown', load)
 }
 
+/** The same coin never rings exactly the same. */
+const nearlyOne = (): number => 0.97 + Math.random() * 0.06
+
 export function play(name: SoundName): void {
   const { muted, volume } = settings.peek()
-  if (muted || volume === 0 || !player || document.hidden) return
-  player.ZZFX.volume = volume * 0.35
-  player.zzfx(...SOUNDS[name])
+  if (muted || volume === 0 || !synth || document.hidden) return
+  try {
+    synth.volume = volume * 0.35
+    synth.playSamples([samplesOf(name, synth)], 1, nearlyOne())
+  } catch {
+    // A sound that fails must never stop a game.
+    synth = null
+  }
 }

@@ -71,14 +71,14 @@ function isCause(rules: Rules, state: State, { seat }: Moment, move: Move, scrat
 /** How many possible causes are named where one was not possible. */
 const NAMED_CAUSES = 5
 
-/** What the rules would have given: `p1 roll 1, p1 roll 2`. */
+/** What the rules would have given, and how many more: `p1 roll 1, p1 roll 2`, `dice 1, ..., dice 5 (+1)`. */
 function causesIn(rules: Rules, state: State, scratch: Options): string {
   const count = legal(rules, state, scratch)
   const causes = Array.from(scratch.subarray(0, Math.min(count, NAMED_CAUSES)), (move) => {
     const text = formatAnswer(toAnswer(rules, move))
     return isChance(state[ASK]) ? text : `${seatText(deciderOf(state, move))} ${text}`
   })
-  return [...causes, ...(count > NAMED_CAUSES ? ['...'] : [])].join(', ')
+  return causes.join(', ') + (count > NAMED_CAUSES ? ` (+${count - NAMED_CAUSES})` : '')
 }
 
 const told = (events: readonly GameEvent[]): string => events.flatMap((event) => formatFact(event) ?? []).join(', ')
