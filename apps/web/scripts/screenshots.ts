@@ -1,109 +1,166 @@
 // Pictures of every screen, to be looked at: phone, laptop, dark, Dutch, Japanese, five players late in a game.
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Setup } from '@machinami/cards'
+import { board, TURN } from '@machinami/engine'
 import type { Browser, Page } from 'playwright-core'
 import { launch } from './browser.ts'
+import { builder, keptGame, like, smallestTown } from './games.ts'
 import { serve } from './serve.mjs'
 
 const OUT = process.argv[2] ?? fileURLToPath(new URL('../../../out/screenshots', import.meta.url))
 const LAPTOP = { width: 1366, height: 768 }
 const PHONE = { width: 360, height: 640 }
-const NAMES = ['Ann', 'Hana', 'Kenji', 'Mei', 'Sora']
+const ULTRAWIDE = { width: 3440, height: 1440 }
+/** A laptop at 200 %. */
+const ZOOMED = { width: 683, height: 384 }
+const SEATS = [
+  { name: 'Ann' },
+  { name: 'Hana', bot: 'planner' },
+  { name: 'Kenji', bot: 'restaurateur' },
+  { name: 'Mei', bot: 'magpie' },
+  { name: 'Sora', bot: 'engineer' },
+]
 
 interface Shot {
   readonly name: string
   readonly size: { readonly width: number; readonly height: number }
   readonly settings?: object
-  readonly edition?: string
-  readonly players?: number
   readonly path?: string
-  /** Turns to play before the picture. */
-  readonly turn?: number
+  /** A game in progress, made when its picture is taken. */
+  readonly game?: () => object
   readonly last?: (page: Page) => Promise<void>
 }
 
+const seats = (n: number) => SEATS.slice(0, n)
+
+/** Played by planners up to a turn in which seat 0 is asked this. */
+const played =
+  (setup: Setup, from: number, question: string, seed = 7) =>
+  () =>
+    keptGame(
+      setup,
+      seats(setup.players),
+      seed,
+      like('planner'),
+      (table, asked) => asked.question === question && board(table.rules, table.state, TURN) >= from,
+    )
+
+/** Five towns of twenty buildings and more. */
+const late = () =>
+  keptGame(
+    { edition: 'row', players: 5 },
+    seats(5),
+    3,
+    builder,
+    (table, asked) => asked.question === 'build' && smallestTown(table) >= 20,
+  )
+
+const over = (setup: Setup) => () => keptGame(setup, seats(setup.players), 11, like('planner'), () => false)
+
+/** Cards of one total, of which somebody chooses the order. */
+const ordering = () =>
+  keptGame(
+    { edition: 'both', players: 3, order: 'chosen', market: 'open' },
+    seats(3),
+    5,
+    builder,
+    (_, asked) => asked.question === 'order' && asked.options.length > 2,
+  )
+
+const click = (selector: string) => (page: Page) => page.click(selector)
+const base: Setup = { edition: 'base', players: 4 }
 const dark = { theme: 'dark' }
+const nl = { lang: 'nl' }
+const ja = { lang: 'ja' }
+
 const SHOTS: readonly Shot[] = [
   { name: 'start-laptop', size: LAPTOP },
   { name: 'start-phone', size: PHONE },
   { name: 'start-dark', size: LAPTOP, settings: dark },
-  { name: 'start-ja', size: PHONE, settings: { lang: 'ja' } },
+  { name: 'start-nl', size: PHONE, settings: nl },
+  { name: 'start-ja', size: PHONE, settings: ja },
   { name: 'setup-laptop', size: LAPTOP, path: '#/setup' },
   { name: 'setup-phone', size: PHONE, path: '#/setup' },
+  { name: 'setup-players', size: LAPTOP, path: '#/setup', settings: dark, last: click('.seat .who >> nth=1') },
+  { name: 'setup-players-ja', size: PHONE, path: '#/setup', settings: ja, last: click('.seat .who >> nth=1') },
   { name: 'settings-phone', size: PHONE, path: '#/settings' },
+  { name: 'settings-nl', size: LAPTOP, path: '#/settings', settings: nl },
   { name: 'rules-laptop', size: LAPTOP, path: '#/rules' },
   { name: 'cards-laptop', size: LAPTOP, path: '#/cards' },
+  { name: 'cards-nl', size: PHONE, path: '#/cards', settings: nl },
   { name: 'lesson-phone', size: PHONE, path: '#/tutorial/base' },
-  { name: 'table-laptop', size: LAPTOP, edition: 'base', players: 4, turn: 22 },
-  { name: 'table-phone', size: PHONE, edition: 'base', players: 4, turn: 22 },
-  { name: 'table-dark', size: LAPTOP, edition: 'harbor', players: 3, turn: 30, settings: dark },
-  { name: 'table-phone-dark', size: PHONE, edition: 'two', players: 3, turn: 14, settings: dark },
-  { name: 'table-nl', size: LAPTOP, edition: 'two', players: 4, turn: 20, settings: { lang: 'nl' } },
-  { name: 'table-ja', size: LAPTOP, edition: 'base', players: 4, turn: 22, settings: { lang: 'ja' } },
-  { name: 'late-five-row', size: LAPTOP, edition: 'row', players: 5, turn: 90 },
-  { name: 'late-five-row-phone', size: PHONE, edition: 'row', players: 5, turn: 90 },
-  { name: 'late-five-row-ultrawide', size: { width: 3440, height: 1440 }, edition: 'row', players: 5, turn: 90 },
-  { name: 'end-laptop', size: LAPTOP, edition: 'base', players: 4, turn: 9999 },
-  { name: 'end-phone', size: PHONE, edition: 'base', players: 4, turn: 9999 },
+  { name: 'lesson-nl', size: LAPTOP, path: '#/tutorial/two', settings: nl },
+  { name: 'table-laptop', size: LAPTOP, game: played(base, 33, 'build') },
+  { name: 'table-phone', size: PHONE, game: played(base, 33, 'build') },
+  { name: 'table-phone-dice', size: PHONE, game: played(base, 25, 'dice') },
+  { name: 'table-dark', size: LAPTOP, game: played({ edition: 'harbor', players: 3 }, 30, 'build'), settings: dark },
+  { name: 'table-phone-dark', size: PHONE, game: played({ edition: 'two', players: 3 }, 14, 'build'), settings: dark },
+  { name: 'table-nl', size: LAPTOP, game: played({ edition: 'two', players: 4 }, 20, 'build'), settings: nl },
+  { name: 'table-phone-nl', size: PHONE, game: played({ edition: 'two', players: 4 }, 12, 'build'), settings: nl },
+  { name: 'table-ja', size: LAPTOP, game: played(base, 22, 'build'), settings: ja },
+  { name: 'table-phone-ja', size: PHONE, game: played(base, 22, 'build'), settings: ja },
+  { name: 'table-legacy', size: LAPTOP, game: played({ edition: 'legacy', players: 4 }, 16, 'build') },
+  { name: 'table-zoomed', size: ZOOMED, game: played(base, 22, 'build') },
+  { name: 'late-five-row', size: LAPTOP, game: late },
+  { name: 'late-five-row-phone', size: PHONE, game: late },
+  { name: 'late-five-row-dark', size: LAPTOP, game: late, settings: dark },
+  { name: 'late-five-row-ultrawide', size: ULTRAWIDE, game: late },
+  { name: 'order-laptop', size: LAPTOP, game: ordering },
+  { name: 'order-phone', size: PHONE, game: ordering },
+  { name: 'odds-laptop', size: LAPTOP, game: played(base, 30, 'dice'), last: click('.tabs button >> nth=1') },
+  { name: 'hint-laptop', size: LAPTOP, game: played(base, 22, 'build'), last: click('.ask-hint') },
+  { name: 'hint-phone-ja', size: PHONE, game: played(base, 22, 'build'), settings: ja, last: click('.ask-hint') },
+  { name: 'end-laptop', size: LAPTOP, game: over(base) },
+  { name: 'end-phone', size: PHONE, game: over(base) },
+  { name: 'end-dark', size: LAPTOP, game: over({ edition: 'two', players: 3 }), settings: dark },
+  { name: 'end-nl', size: PHONE, game: over({ edition: 'harbor', players: 4 }), settings: nl },
+  { name: 'why-laptop', size: LAPTOP, game: over(base), last: why },
+  { name: 'why-phone-nl', size: PHONE, game: over(base), settings: nl, last: why },
+  { name: 'card-laptop', size: LAPTOP, game: played(base, 16, 'build'), last: click('.town.mine .stand >> nth=0') },
   {
-    name: 'card-laptop',
-    size: LAPTOP,
-    edition: 'base',
-    players: 3,
-    turn: 16,
-    last: (page) => page.click('.town.mine .stand >> nth=0'),
+    name: 'card-phone-nl',
+    size: PHONE,
+    game: played(base, 16, 'build'),
+    settings: nl,
+    last: click('.market-card .about >> nth=3'),
   },
+  {
+    name: 'card-ja',
+    size: LAPTOP,
+    game: played(base, 16, 'build'),
+    settings: ja,
+    last: click('.market-card .about >> nth=5'),
+  },
+  { name: 'town-phone', size: PHONE, game: played(base, 30, 'dice'), last: click('.town-open >> nth=0') },
 ]
 
-/** Plays so that towns grow: cheap buildings, nothing that ends the game early. */
-const act = (page: Page) =>
-  page.evaluate(() => {
-    if (document.querySelector('dialog.end[open]')) return -1
-    const turn = Number((document.querySelector('.turn-number')?.textContent ?? '').replace(/\D/g, ''))
-    const ready = document.querySelector<HTMLElement>('dialog.hand-over[open] .button')
-    const builds = [...document.querySelectorAll<HTMLElement>('.price.main')]
-    const answers = [...document.querySelectorAll<HTMLElement>('.dock [data-answer]')]
-    const next = ready ?? builds[Math.floor(Math.random() * builds.length)] ?? answers[0]
-    next?.click()
-    return turn
-  })
-
-async function play(page: Page, until: number): Promise<void> {
-  await page.click('.play-now')
-  await page.waitForSelector('.table')
-  for (let i = 0; i < 4000; i++) {
-    const isAsked = (await page.locator('.dock [data-answer], .price.main').count()) > 0
-    const turn = Number(((await page.textContent('.turn-number').catch(() => '')) ?? '').replace(/\D/g, ''))
-    if (isAsked && turn >= until) return
-    if ((await act(page)) === -1) return
-    await page.waitForTimeout(isAsked ? 5 : 15)
-  }
+async function why(page: Page): Promise<void> {
+  await page.click('.why')
+  await page.click('.decisions summary >> nth=3')
+  await page.waitForSelector('.reason')
 }
 
 async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
-  const { edition, players = 4 } = shot
   const context = await browser.newContext({
     viewport: shot.size,
     serviceWorkers: 'block',
-    deviceScaleFactor: shot.size === PHONE ? 2 : 1,
+    deviceScaleFactor: shot.size === PHONE || shot.size === ZOOMED ? 2 : 1,
   })
-  const seats = NAMES.slice(0, players).map((name, i) =>
-    i === 0 ? { name } : { name, bot: shot.name.startsWith('late') ? 'random' : 'magpie' },
-  )
   const kept = {
     settings: { lang: 'en', theme: 'light', muted: true, speed: 'instant', ...shot.settings },
-    ...(edition ? { setup: { setup: { edition, players }, seats } } : {}),
+    ...(shot.game ? { game: shot.game() } : {}),
   }
   await context.addInitScript((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(`machinami.${key}`, JSON.stringify(value))
   }, kept)
   const page = await context.newPage()
-  await page.goto(`${url}${shot.path ?? ''}`)
-  await page.waitForSelector('main, .table')
-  if (edition) await play(page, shot.turn ?? 1)
+  await page.goto(`${url}${shot.path ?? (shot.game ? '#/play' : '')}`)
+  await page.waitForSelector('main:not([aria-busy]), .table')
+  await page.waitForTimeout(700)
   await shot.last?.(page)
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(1200)
+  await page.waitForTimeout(1500)
   await page.screenshot({ path: `${OUT}/${shot.name}.png` })
   console.log(`${shot.name}.png`)
   await context.close()

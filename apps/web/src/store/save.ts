@@ -13,8 +13,15 @@ interface Kept extends Save {
 
 const KEY = 'game'
 
-export const keepGame = (save: Save, ruleset: Ruleset, turn: number, over: boolean): boolean =>
-  keep(KEY, JSON.stringify({ ...save, ruleset, edition: ruleset.edition, turn, over } satisfies Kept))
+/** The rules stay the same for a whole game: they are written out once, not after every step. */
+const written = new WeakMap<Ruleset, string>()
+
+export function keepGame(save: Save, ruleset: Ruleset, turn: number, over: boolean): boolean {
+  const rules = written.get(ruleset) ?? JSON.stringify(ruleset)
+  written.set(ruleset, rules)
+  const rest = JSON.stringify({ ...save, edition: ruleset.edition, turn, over } satisfies Omit<Kept, 'ruleset'>)
+  return keep(KEY, `${rest.slice(0, -1)},"ruleset":${rules}}`)
+}
 
 export const forgetGame = (): void => forget(KEY)
 
