@@ -91,7 +91,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'cards-nl', size: PHONE, path: '#/cards', settings: nl },
   { name: 'lesson-phone', size: PHONE, path: '#/tutorial/base' },
   { name: 'lesson-nl', size: LAPTOP, path: '#/tutorial/two', settings: nl },
-  { name: 'table-laptop', size: LAPTOP, game: played(base, 33, 'build') },
+  { name: 'table-laptop', size: LAPTOP, game: played(base, 41, 'build', 11) },
   { name: 'table-phone', size: PHONE, game: played(base, 33, 'build') },
   { name: 'table-phone-dice', size: PHONE, game: played(base, 25, 'dice') },
   { name: 'table-dark', size: LAPTOP, game: played({ edition: 'harbor', players: 3 }, 30, 'build'), settings: dark },
@@ -159,6 +159,8 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
   await page.waitForSelector('main:not([aria-busy]), .table')
   await page.waitForTimeout(700)
   await shot.last?.(page)
+  // Japanese letters come in many files, each asked for when the one before has come.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(1500)
   await page.screenshot({ path: `${OUT}/${shot.name}.png` })

@@ -60,7 +60,7 @@ export function Dock({
         {question && mayAsk(game, question) && (
           <button type="button" class="button small ask-hint" onClick={onHint}>
             <Glyph name="bulb" />
-            {words().reasons.ask}
+            <span>{words().reasons.ask}</span>
           </button>
         )}
         {game.busy.value && (

@@ -3,8 +3,9 @@ export function Chart(props: {
   readonly title: string
   readonly lines: readonly { readonly name: string; readonly seat: number; readonly values: readonly number[] }[]
 }) {
-  const width = 560
-  const height = 170
+  // Letters keep their size: a narrow screen gets a narrower drawing, not a smaller one.
+  const width = innerWidth < 600 ? 340 : 460
+  const height = innerWidth < 600 ? 150 : 170
   const left = 30
   const bottom = 22
   const top = Math.max(1, ...props.lines.flatMap((line) => line.values))

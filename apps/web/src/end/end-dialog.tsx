@@ -1,7 +1,11 @@
+import type { Town } from '@machinami/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { nameOf } from '../cards/words-of-card.ts'
 import { lazyPart } from '../shell/lazy.tsx'
 import { go, linkTo } from '../shell/router.ts'
+import { Building } from '../street/building.tsx'
+import { Icon } from '../street/picture.tsx'
+import { Street } from '../street/street.tsx'
 import { FaceOf } from '../street/town.tsx'
 import { startGame } from '../table/current.ts'
 import type { Game } from '../table/game.ts'
@@ -34,11 +38,18 @@ export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLo
             <p class="soft">{t.afterTurns(turn)}</p>
           </div>
         </div>
+        <div class="end-street" aria-hidden="true" inert>
+          <Street game={game} seat={winner} size="other" festive onOpen={() => undefined} />
+        </div>
         <Scores game={game} sums={sums} />
-        <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />
-        <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />
-        {game.info.seats.some(({ bot }) => bot !== undefined) && <Why game={game} />}
-        <RecordBox game={game} />
+        <div class="charts">
+          <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />
+          <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />
+        </div>
+        <div class="end-more">
+          {game.info.seats.some(({ bot }) => bot !== undefined) && <Why game={game} />}
+          <RecordBox game={game} />
+        </div>
         <footer>
           <button type="button" class="button main big" onClick={() => void rematch(game)}>
             {t.rematch}
@@ -79,6 +90,14 @@ async function rematch(game: Game): Promise<void> {
   else go('setup')
 }
 
+const COLUMNS = [
+  ['landmarks', 'landmark'],
+  ['buildings', 'house'],
+  ['earned', 'coin'],
+  ['taken', 'red'],
+] as const
+
+/** What everybody reached; on a phone the headings are their icons. */
 function Scores({ game, sums }: { readonly game: Game; readonly sums: readonly Tally[] }) {
   const t = words().end
   return (
@@ -87,30 +106,48 @@ function Scores({ game, sums }: { readonly game: Game; readonly sums: readonly T
         <thead>
           <tr>
             <th scope="col">{t.player}</th>
-            <th scope="col">{t.landmarks}</th>
-            <th scope="col">{t.buildings}</th>
-            <th scope="col">{t.earned}</th>
-            <th scope="col">{t.taken}</th>
+            {COLUMNS.map(([column, icon]) => (
+              <th scope="col" key={column}>
+                <Icon name={icon} pen="ink" size={20} />
+                <span>{t[column]}</span>
+              </th>
+            ))}
             <th scope="col">{t.best}</th>
           </tr>
         </thead>
         <tbody>
-          {game.shown.value.towns.map((town) => {
-            const { earned, taken, best } = sums[town.seat]
-            return (
-              <tr key={town.seat} style={{ '--seat': `var(--seat-${town.seat})` }}>
-                <th scope="row">{game.info.seats[town.seat].name}</th>
-                <td>{town.landmarks}</td>
-                <td>{town.cards.reduce((sum, card) => sum + card.open + card.closed, 0)}</td>
-                <td>{earned}</td>
-                <td>{taken}</td>
-                <td>{best ? `${nameOf(best.card)}, ${lang().number(best.coins)}` : '–'}</td>
-              </tr>
-            )
-          })}
+          {game.shown.value.towns.map((town) => (
+            <ScoreRow key={town.seat} game={game} town={town} sum={sums[town.seat]} />
+          ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function ScoreRow({ game, town, sum }: { readonly game: Game; readonly town: Town; readonly sum: Tally }) {
+  const { earned, taken, best } = sum
+  return (
+    <tr style={{ '--seat': `var(--seat-${town.seat})` }}>
+      <th scope="row">
+        <FaceOf game={game} seat={town.seat} size={26} />
+        <span>{game.info.seats[town.seat].name}</span>
+      </th>
+      <td>{town.landmarks}</td>
+      <td>{town.cards.reduce((n, card) => n + card.open + card.closed, 0)}</td>
+      <td>{earned}</td>
+      <td>{taken}</td>
+      <td class="best">
+        {best ? (
+          <>
+            <Building id={best.card} />
+            <span class="best-name">{nameOf(best.card)},</span> {lang().number(best.coins)}
+          </>
+        ) : (
+          '–'
+        )}
+      </td>
+    </tr>
   )
 }
 

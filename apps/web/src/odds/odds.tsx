@@ -52,11 +52,13 @@ function Bars(props: {
   return (
     <table class="bars">
       <caption>
-        <span class="display">{props.title}</span>
-        <span>
-          {t.average} <b>{decimal(odds.average)}</b>
+        <span class="bars-head">
+          <span class="display">{props.title}</span>
+          <span>
+            {t.average} <b>{decimal(odds.average)}</b>
+          </span>
+          {props.mayReroll && <span class="soft">{t.withReroll(decimal(odds.withReroll))}</span>}
         </span>
-        {props.mayReroll && <span class="soft">{t.withReroll(decimal(odds.withReroll))}</span>}
       </caption>
       <thead class="unseen">
         <tr>

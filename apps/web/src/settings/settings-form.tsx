@@ -23,7 +23,7 @@ export function SettingsForm() {
       <Segments
         name="lang"
         legend={t.language}
-        options={from(LANG_CODES, OWN_NAMES)}
+        options={LANG_CODES.map((code) => ({ value: code, text: OWN_NAMES[code], lang: code }))}
         value={now.lang}
         onPick={(lang) => void changeLang(lang)}
       />

@@ -2,7 +2,7 @@
 export function Segments<T extends string>(props: {
   readonly name: string
   readonly legend: string
-  readonly options: readonly { readonly value: T; readonly text: string }[]
+  readonly options: readonly { readonly value: T; readonly text: string; readonly lang?: string }[]
   readonly value: T
   readonly onPick: (value: T) => void
 }) {
@@ -10,7 +10,7 @@ export function Segments<T extends string>(props: {
     <fieldset class="segments">
       <legend>{props.legend}</legend>
       <div class="row">
-        {props.options.map(({ value, text }) => (
+        {props.options.map(({ value, text, lang }) => (
           <label key={value}>
             <input
               type="radio"
@@ -19,7 +19,13 @@ export function Segments<T extends string>(props: {
               checked={value === props.value}
               onChange={() => props.onPick(value)}
             />
-            {text}
+            {lang === undefined ? (
+              text
+            ) : (
+              <span lang={lang} class="display">
+                {text}
+              </span>
+            )}
           </label>
         ))}
       </div>

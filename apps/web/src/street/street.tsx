@@ -8,7 +8,7 @@ import { lang, words } from '../words/index.ts'
 import { Backdrop, Lanterns } from './backdrop.tsx'
 import { Building, type BuildingState, LivingBuilding } from './building.tsx'
 import { useDress } from './dress.ts'
-import { type Plot, plotsOf, widthOf } from './plots.ts'
+import { lengthOf, type Plot, plotsOf, widthOf } from './plots.ts'
 import './street.css'
 
 /** What a screen reader hears of a plot. */
@@ -118,6 +118,9 @@ function wantedIn(game: Game, seat: number): ReadonlySet<string> {
   return wanted
 }
 
+/** So many buildings in a row would be too small to know: the street turns a corner. */
+const CROWDED = 20
+
 /** A town as a drawn street. */
 export function Street(props: {
   readonly game: Game
@@ -138,10 +141,13 @@ export function Street(props: {
   // A strip has room for what stands; the row of little houses beside the name says what is missing.
   const standing = plotsOf(game.towns[seat].value, game.cards).filter((plot) => plot.built || !isStrip)
   const plots = useSteady(standing, (plot) => plot.id)
-  const width = plots.reduce((sum, plot) => sum + widthOf(plot), 0)
   const wanted = wantedIn(game, seat)
   return (
-    <div ref={street} class={`street ${size}`} style={{ '--n': Math.max(1, width) }}>
+    <div
+      ref={street}
+      class={`street ${size} ${lengthOf(plots) > CROWDED ? 'crowded' : ''}`}
+      style={{ '--n': Math.max(1, lengthOf(plots)) }}
+    >
       {!isStrip && <Backdrop />}
       {props.festive && <Lanterns />}
       <div class="road" data-season={season} />
