@@ -15,10 +15,12 @@ const fit = (page: Page) =>
     small: [...document.querySelectorAll('.dock [data-answer], .price.main, .top-bar button')]
       .map((each) => each.getBoundingClientRect())
       .filter((box) => box.width < 40 || box.height < 40).length,
-    hidden: [...document.querySelectorAll('.dock .answer')].filter((each) => {
-      const box = each.getBoundingClientRect()
-      return box.top < 0 || box.bottom > innerHeight
-    }).length,
+    hidden: [...document.querySelectorAll('.dock .answer')]
+      .filter((each) => {
+        const box = each.getBoundingClientRect()
+        return box.top < 0 || box.bottom > innerHeight
+      })
+      .map((each) => each.textContent),
   }))
 
 for (const [edition, players] of [
@@ -30,7 +32,7 @@ for (const [edition, players] of [
     visiting({ ...PHONE, kept: { setup: plan(edition, players) } }, async (page) => {
       await start(page)
       for (let i = 0; i < 30; i++) {
-        expect(await fit(page)).toEqual({ scrolls: false, small: 0, hidden: 0 })
+        expect(await fit(page)).toEqual({ scrolls: false, small: 0, hidden: [] })
         if ((await act(page)) === 'over') break
         await page.waitForTimeout(15)
       }
@@ -54,5 +56,5 @@ for (const [width, height] of [
       await start(page)
       await page.waitForSelector('.dock [data-answer]')
       const { scrolls, hidden } = await fit(page)
-      expect({ scrolls, hidden }).toEqual({ scrolls: false, hidden: 0 })
+      expect({ scrolls, hidden }).toEqual({ scrolls: false, hidden: [] })
     }))
