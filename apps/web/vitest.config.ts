@@ -10,6 +10,9 @@ export default defineConfig({
     globalSetup: ['e2e/global-setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    // A browser is busy with more than one thing at a time; more than two visitors only get into each other's way.
+    maxWorkers: 2,
+    // A browser on a machine that is busy with other work may miss a beat once, not twice.
+    retry: 1,
   },
 })

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
@@ -22,13 +24,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const root = fileURLToPath(new URL('..', import.meta.url))
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
   const env = { ...process.env, NODE_ENV: 'production' }
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: root, env, stdio: 'inherit' })
-  const { server, url } = await serve(0)
+  // In a folder of its own: somebody may build while the tests run.
+  const built = mkdtempSync(join(tmpdir(), 'machinami-web-'))
+  const build = ['build', '--logLevel', 'error', '--outDir', built, '--emptyOutDir']
+  execFileSync(process.execPath, [vite, ...build], { cwd: root, env, stdio: 'inherit' })
+  const { server, url } = await serve(0, '127.0.0.1', built)
   const browser = await launchServer()
   project.provide('url', url)
   project.provide('browser', browser?.wsEndpoint() ?? '')
   return async () => {
     await browser?.close()
     server.close()
+    rmSync(built, { recursive: true, force: true })
   }
 }

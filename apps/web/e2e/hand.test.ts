@@ -40,7 +40,7 @@ test('the hand can be changed in mid-game', () =>
       await start(page)
       await playUntil(page, '.price.main')
       await page.click('[aria-label="Menu"]')
-      await page.check('input[name="hand"][value="left"]', { force: true })
+      await page.click('label:has(input[name="hand"][value="left"])')
       await page.keyboard.press('Escape')
       expect(await sideOf(page, '.price.main')).toBe('left')
     },

@@ -28,11 +28,11 @@ function zip(path, changed) {
   return bytes
 }
 
-function answer(request, response) {
+function answer(root, request, response) {
   const url = new URL(request.url ?? '/', 'http://localhost')
   const wanted = normalize(decodeURIComponent(url.pathname)).replace(/^([/\\]|\.\.)+/, '')
-  const path = join(DIST, wanted === '' || wanted === '.' ? 'index.html' : wanted)
-  if (!path.startsWith(DIST) || !existsSync(path) || !statSync(path).isFile()) {
+  const path = join(root, wanted === '' || wanted === '.' ? 'index.html' : wanted)
+  if (!path.startsWith(root) || !existsSync(path) || !statSync(path).isFile()) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
     response.end('There is nothing here.')
     return
@@ -61,9 +61,9 @@ function answer(request, response) {
   response.end(bytes)
 }
 
-/** Starts serving; port 0 takes any free one. */
-export function serve(port = 0, host = '127.0.0.1') {
-  const server = createServer(answer)
+/** Starts serving a folder; port 0 takes any free one. */
+export function serve(port = 0, host = '127.0.0.1', root = DIST) {
+  const server = createServer((request, response) => answer(root, request, response))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve({ server, url: `http://localhost:${server.address().port}/` }))

@@ -11,6 +11,7 @@ import { OddsPanel } from '../odds/odds.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { lazyPart } from '../shell/lazy.tsx'
 import { isWide } from '../shell/wide.ts'
+import { mayMove } from '../store/settings.ts'
 import { wear } from '../street/dress.ts'
 import { pressPictures } from '../street/pictures.ts'
 import { needArt } from '../street/sheet.ts'
@@ -49,7 +50,7 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
   }, [edition])
   useEffect(() => listenToKeys(game, setPanel), [game])
   useSignalEffect(() => wear(seasonOf(game), hourOf(game)))
-  useState(() => pressPictures(true))
+  useState(() => pressPictures(mayMove()))
   useEffect(
     () => () => {
       pressPictures(false)
