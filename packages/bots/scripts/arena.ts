@@ -1,11 +1,13 @@
 import { EDITION_IDS, type EditionId, type MarketId, type Setup } from '@machinami/cards'
-import { ASK, landmarks, Q, Random, SEAT } from '@machinami/engine'
+import { ASK, Q, Random, SEAT } from '@machinami/engine'
 import { Calibrator } from '../src/arena/calibration.ts'
 import { Comparison } from '../src/arena/compare.ts'
 import { CONTESTANTS, contestantNamed } from '../src/arena/contestants.ts'
+import { LuckJudge } from '../src/arena/judge.ts'
 import { PairedLuck } from '../src/arena/luck.ts'
 import { type Verdict, verdictOf } from '../src/arena/statistics.ts'
 import type { Bot } from '../src/bot.ts'
+import { Endings } from '../src/endgame/endings.ts'
 import { Race } from '../src/endgame/race.ts'
 import { LEVELS } from '../src/index.ts'
 import { Match } from '../src/match.ts'
@@ -82,19 +84,26 @@ function styles(id: string): void {
 function calibrate(id: string): void {
   const net = readyNet(rules)
   if (!net) return fail('No net, no win chances.')
-  const search = new Search(rules, new Evaluator(rules, net.net, net.tables))
+  const search = new Search(rules, new Evaluator(rules, net.net, net.tables), { endings: new Endings(rules) })
   const match = new Match(rules, 500)
+  const judge = new LuckJudge(rules, net)
   const calibrator = new Calibrator()
   const chances = new Float64Array(players)
   for (let game = 0; game < units; game++) {
-    const seen: Float64Array[] = []
+    const seen: { chances: Float64Array; luck: Float64Array }[] = []
     const seats = Array.from({ length: players }, () => bot(id))
-    const { winner } = match.play(seats, new PairedLuck(seed + 500_000 + game), new Random(game), (s) => {
-      if (s[ASK] !== Q.dice || s[SEAT] < 0) return
-      search.value(s, 1, chances)
-      seen.push(chances.slice())
+    judge.reset()
+    const { winner } = match.play(seats, new PairedLuck(seed + 500_000 + game), new Random(game), (s, answer) => {
+      if (s[ASK] === Q.dice && s[SEAT] >= 0) {
+        search.value(s, 1, chances)
+        seen.push({ chances: chances.slice(), luck: judge.luck.slice() })
+      }
+      judge.watch(s, answer)
     })
-    for (const each of seen) each.forEach((chance, seat) => calibrator.add(chance, seat === winner))
+    for (const each of seen)
+      each.chances.forEach((chance, seat) => {
+        calibrator.add(chance, seat === winner, judge.luck[seat] - each.luck[seat])
+      })
   }
   const result = calibrator.result()
   if (has('json')) return console.log(JSON.stringify(result))
@@ -118,20 +127,15 @@ function endgames(id: string): void {
   for (let game = 0; game < units; game++)
     match.play([bot(id), bot(id)], new PairedLuck(seed + 800_000 + game), new Random(game), (s) => {
       if (s[ASK] !== Q.dice || s[SEAT] !== game % 2) return
-      const race = oneLandmarkLeft(s) ? Race.solve(rules, s) : null
+      const race = Race.solve(rules, s)
       if (!race) return
       search.value(s, 1, chances)
-      gaps.push(chances[0] - race.chance)
+      gaps.push(chances[0] - race.chance(s, s[SEAT]))
     })
   const rms = Math.sqrt(gaps.reduce((sum, gap) => sum + gap * gap, 0) / Math.max(1, gaps.length))
   const worst = gaps.reduce((most, gap) => Math.max(most, Math.abs(gap)), 0)
   if (has('json')) return console.log(JSON.stringify({ endings: gaps.length, rms, worst }))
   console.log(`${edition}: ${gaps.length} endings, RMS ${percent(rms)} points, worst ${percent(worst)}`)
-}
-
-function oneLandmarkLeft(s: Int16Array): boolean {
-  for (let seat = 0; seat < players; seat++) if (rules.landmarksToWin - landmarks(rules, s, seat) > 1) return false
-  return true
 }
 
 /** Processor milliseconds per decision that leaves a choice. */

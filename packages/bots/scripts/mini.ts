@@ -20,7 +20,7 @@ const state = new Int16Array(rules.size)
 const out = new Float64Array(2)
 const evaluator = new Evaluator(rules, trainer.net, trainer.tables)
 for (const share of [0.1, 1]) {
-  while (trainer.progress.games < share * Number(games)) trainer.round(500)
+  while (trainer.progress.games < share * Number(games)) trainer.round(50)
   const thinks = Float64Array.from({ length: graph.nodes }, (_, node) => {
     graph.stateOf(node, state)
     evaluator.evaluate(state, graph.mover[node], out)

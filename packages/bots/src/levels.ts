@@ -3,6 +3,7 @@ import type { Bot } from './bot.ts'
 import { bestOf, desks, netBot } from './net-bot.ts'
 import { prepareNet, readyNet } from './nets.ts'
 import { planner, plannerFor } from './planner.ts'
+import { SKIM } from './search/search.ts'
 
 const deskFor = desks(readyNet)
 const prepare = (rules: Rules) => prepareNet(rules)
@@ -23,7 +24,7 @@ function slipping(id: string, level: number, slip: number): Bot {
       const { rules, state, seat, options, count, random } = choice
       const desk = deskFor(rules)
       const values = desk ? desk.values : plannerFor(rules).worths
-      if (desk) desk.search.judge(state, seat, options, count, 0, values)
+      if (desk) desk.search.judge(state, seat, options, count, SKIM, values)
       else plannerFor(rules).planner.judge(state, seat, options, count, values)
       const top = bestOf(values, count)
       if (desk && values[top] > SURE) return options[top]
@@ -46,8 +47,9 @@ const WITHOUT_NET = 40
 export const beginner = slipping('beginner', 1, 0.08)
 export const learner = slipping('learner', 2, 0.038)
 export const builder: Bot = { ...planner, level: 3 }
-export const strategist: Bot = { ...netBot('strategist', readyNet, 0), level: 4, prepare }
+export const strategist: Bot = { ...netBot('strategist', readyNet, SKIM), level: 4, prepare }
 export const expert: Bot = { ...netBot('expert', readyNet, 1), level: 5, prepare }
+export const master: Bot = { ...netBot('master', readyNet, 2), level: 6, prepare }
 
 /** All levels, weakest first. */
 export const LEVELS: readonly Bot[] = [beginner, learner, builder, strategist, expert]

@@ -1,5 +1,6 @@
 import type { Rules } from '@machinami/engine'
 import type { Bot } from './bot.ts'
+import { Endings } from './endgame/endings.ts'
 import { Evaluator } from './net/evaluator.ts'
 import type { Net, Tables } from './net/net.ts'
 import { planner } from './planner.ts'
@@ -24,7 +25,7 @@ export function desks(netFor: (rules: Rules) => ReadyNet | null): (rules: Rules)
     if (desk) return desk
     const ready = netFor(rules)
     if (!ready) return null
-    const search = new Search(rules, new Evaluator(rules, ready.net, ready.tables))
+    const search = new Search(rules, new Evaluator(rules, ready.net, ready.tables), { endings: new Endings(rules) })
     const made = { search, values: new Float64Array(rules.mostOptions) }
     known.set(rules, made)
     return made

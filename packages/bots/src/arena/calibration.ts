@@ -9,17 +9,20 @@ export interface Calibration {
 
 const BINS = 10
 
-/** Collects chances and results; every seat of every position counts once. */
+/**
+ * Collects chances and results; every seat of every position counts once. What came true may be a result less the luck
+ * that followed: its mean is the same, and far fewer games tell it.
+ */
 export class Calibrator {
   private readonly foretold = new Float64Array(BINS)
   private readonly won = new Float64Array(BINS)
   private readonly count = new Float64Array(BINS)
   private squares = 0
 
-  add(chance: number, hasWon: boolean): void {
+  add(chance: number, hasWon: boolean, luck = 0): void {
     const bin = Math.min(BINS - 1, Math.floor(chance * BINS))
     this.foretold[bin] += chance
-    this.won[bin] += hasWon ? 1 : 0
+    this.won[bin] += (hasWon ? 1 : 0) - luck
     this.count[bin]++
     this.squares += (chance - (hasWon ? 1 : 0)) ** 2
   }

@@ -18,7 +18,7 @@ export class LuckJudge {
 
   constructor(r: Rules, { net, tables }: ReadyNet) {
     this.r = r
-    this.search = new Search(r, new Evaluator(r, net, tables))
+    this.search = new Search(r, new Evaluator(r, net, tables), { isThorough: true })
     this.luck = new Float64Array(r.players)
     this.after = new Int16Array(r.size)
     this.expected = new Float64Array(r.players)

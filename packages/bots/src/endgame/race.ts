@@ -4,13 +4,13 @@ import {
   board,
   cardOf,
   coins,
-  DICE,
   K,
   kindOf,
+  landmarks,
   legal,
-  type Move,
   move,
-  PHASE,
+  POWER,
+  powers,
   Q,
   type Rules,
   SEAT,
@@ -20,187 +20,201 @@ import {
   WINNER,
 } from '@machinami/engine'
 import { playThrough } from '../plan/probe.ts'
+import { throwsOf } from './throws.ts'
 
-/** Coins above what is still to be paid that are told apart. */
-const SPARE = 4
-const MOST_NODES = 40_000
+/** Coins above the price of the last landmark that are told apart. */
+const SPARE = 6
 const GOOD_ENOUGH = 1e-7
+const MOST_SWEEPS = 500
+/** Where a throw wins the game instead of leading to another turn. */
+const WINS = -1
 
-/** One result of a throw: how likely, and the turns it can lead to. */
-interface Result {
-  readonly chance: number
-  readonly next: readonly number[]
-}
-
-/** A turn that begins: by number of dice, what may come of it. */
-interface Node {
-  readonly mover: number
-  /** Per number of dice; throwing again is one more list. */
-  readonly throws: readonly (readonly Result[])[]
+/** A turn that begins: by number of dice less one, the turns its throws lead to; whether one may throw again. */
+interface Turn {
+  readonly throws: readonly Throw[]
   readonly rerolls: boolean
+}
+interface Throw {
+  readonly chances: Float64Array
+  readonly next: Int32Array
 }
 
 /**
- * The end of a two-player game solved exactly, under one assumption: nobody builds anything but landmarks any more.
- * Every turn that can still begin is a node; values are found by sweeping over them until nothing changes.
+ * The end of a game between two players who both lack one landmark, solved exactly under one assumption: nobody builds
+ * anything else any more. Only coins change then. Every mover with every two purses is a node; values are found by
+ * sweeping over them until nothing changes.
  */
 export class Race {
-  /** Win chance of seat 0 where the race begins. */
-  readonly chance: number
-  readonly nodes: number
   readonly sweeps: number
   private readonly r: Rules
   private readonly base: State
   private readonly scratch: State
-  private readonly built: State
   private readonly options: Int32Array
-  private readonly most: number[] = []
-  private readonly number = new Map<string, number>()
-  private readonly states: State[] = []
-  private readonly table: Node[] = []
+  /** Coins of each seat that are told apart. */
+  private readonly most: readonly number[]
+  /** Win chances of whoever is about to throw. */
+  private readonly values: Float64Array
+  private isPure = true
 
   private constructor(r: Rules, s: State) {
     this.r = r
     this.base = s.slice()
+    this.base.fill(0, 0, r.position)
+    this.base[ASK] = Q.dice
     this.scratch = s.slice()
-    this.built = s.slice()
     this.options = new Int32Array(r.mostOptions)
-    for (let seat = 0; seat < 2; seat++) this.most.push(this.costLeft(s, seat) + SPARE)
-    this.enter(s)
-    for (let node = 0; node < this.states.length && node < MOST_NODES; node++) this.table.push(this.explore(node))
-    this.nodes = this.states.length
-    const { values, sweeps } = solve(this.table)
-    this.chance = values[0]
-    this.sweeps = sweeps
+    this.most = [0, 1].map((seat) => dearest(r, s, seat) + SPARE)
+    const [most0, most1] = this.most
+    const turns: Turn[] = []
+    for (let mover = 0; mover < 2; mover++)
+      for (let purse0 = 0; purse0 <= most0; purse0++)
+        for (let purse1 = 0; purse1 <= most1; purse1++) if (this.isPure) turns.push(this.explore(mover, purse0, purse1))
+    this.values = new Float64Array(turns.length).fill(0.5)
+    this.sweeps = this.isPure ? solve(turns, this.values) : 0
   }
 
-  /** Solves the race from a turn that begins; null when it is no such race or too big. */
+  /** Solves the race a state belongs to, in whatever part of a turn; null where there is none. */
   static solve(r: Rules, s: State): Race | null {
-    if (r.players !== 2 || r.shared || r.raiseBy > 0 || s[ASK] !== Q.dice) return null
-    const size = (seat: number) => (costLeft(r, s, seat) + SPARE + 1) * 2 ** buildsLeft(r, s, seat)
-    if (2 * size(0) * size(1) > MOST_NODES) return null
+    if (r.players !== 2 || r.shared || r.closes || r.pots.length > 0 || r.raiseBy > 0) return null
+    if (!isLastLap(r, s)) return null
     const race = new Race(r, s)
-    return race.nodes < MOST_NODES ? race : null
+    return race.isPure ? race : null
   }
 
-  private costLeft(s: State, seat: number): number {
-    return costLeft(this.r, s, seat)
+  /** Turns that can begin. */
+  get turns(): number {
+    return this.values.length
   }
 
-  /** The number of a state in which a turn begins; coins nobody needs are dropped. */
-  private enter(s: State): number {
-    const { r } = this
+  /** Whether a state belongs to this race. */
+  covers(s: State): boolean {
+    const { r, base } = this
     for (let seat = 0; seat < 2; seat++) {
-      const purse = at.seat(r, seat)
-      if (s[purse] > this.most[seat]) s[purse] = this.most[seat]
+      const from = at.seat(r, seat)
+      for (let i = from + 1; i < from + r.seatSize; i++) if (s[i] !== base[i]) return false
     }
-    const key = `${s[SEAT]},${coins(r, s, 0)},${coins(r, s, 1)},${sitesOf(r, s)}`
-    const known = this.number.get(key)
-    if (known !== undefined) return known
-    const kept = s.slice()
-    kept.fill(0, 0, r.position)
-    kept[PHASE] = this.base[PHASE]
-    kept[ASK] = Q.dice
-    kept[SEAT] = s[SEAT]
-    this.number.set(key, this.states.length)
-    this.states.push(kept)
-    return this.states.length - 1
+    return true
   }
 
-  private explore(node: number): Node {
-    const { r, options } = this
-    const s = this.states[node]
-    const most = legal(r, s, options)
+  /** Win chance of a seat in a state of this race, with `mover` about to throw. */
+  chance(s: State, mover: number, seat = 0): number {
+    const value = this.values[this.node(mover, coins(this.r, s, 0), coins(this.r, s, 1))]
+    return mover === seat ? value : 1 - value
+  }
+
+  private node(mover: number, purse0: number, purse1: number): number {
+    const [most0, most1] = this.most
+    return (mover * (most0 + 1) + Math.min(purse0, most0)) * (most1 + 1) + Math.min(purse1, most1)
+  }
+
+  private explore(mover: number, purse0: number, purse1: number): Turn {
+    const { r, base, scratch, options } = this
+    base[SEAT] = mover
+    base[at.seat(r, 0)] = purse0
+    base[at.seat(r, 1)] = purse1
+    const most = legal(r, base, options)
+    const doublesMatter = (powers(r, base, mover) & (POWER.extraTurn | POWER.effect)) !== 0
     let rerolls = false
     const throws = Array.from({ length: most }, (_, i) => {
-      const results: Result[] = []
-      for (const [die1, die2, chance] of dice(i + 1)) {
-        this.scratch.set(s)
-        this.scratch[DICE] = i + 1
-        step(r, this.scratch, move(K.roll, i + 1), null)
-        step(r, this.scratch, move(K.dice, die1, die2), null)
-        if (this.scratch[ASK] === Q.reroll) {
+      const all = throwsOf(i + 1, doublesMatter)
+      const next = new Int32Array(all.length)
+      all.forEach(({ die1, die2 }, k) => {
+        scratch.set(base)
+        step(r, scratch, move(K.roll, i + 1), null)
+        step(r, scratch, move(K.dice, die1, die2), null)
+        if (scratch[ASK] === Q.reroll) {
           rerolls = true
-          step(r, this.scratch, move(K.keep), null)
+          step(r, scratch, move(K.keep), null)
         }
-        playThrough(r, this.scratch, options)
-        results.push({ chance, next: this.waysOn(this.scratch) })
+        playThrough(r, scratch, options)
+        next[k] = this.wayOn(scratch, mover)
+      })
+      return { chances: Float64Array.from(all, ({ chance }) => chance), next }
+    })
+    return { throws, rerolls }
+  }
+
+  /** The turn after this one, or the win: the last landmark if it can be paid, otherwise nothing is built. */
+  private wayOn(s: State, mover: number): number {
+    const { r, options } = this
+    if (s[ASK] !== Q.build || !this.covers(s)) return this.giveUp()
+    const n = legal(r, s, options)
+    let pass = -1
+    for (let i = 0; i < n; i++) {
+      if (kindOf(options[i]) === K.pass) pass = options[i]
+      else if (kindOf(options[i]) === K.build && cardOf(options[i]) >= r.establishments) {
+        step(r, s, options[i], null)
+        return board(r, s, WINNER) - 1 === mover ? WINS : this.giveUp()
       }
-      return results
-    })
-    return { mover: s[SEAT], throws, rerolls }
+    }
+    step(r, s, pass, null)
+    playThrough(r, s, options)
+    const asked: number = s[ASK]
+    if (asked !== Q.dice || !this.covers(s)) return this.giveUp()
+    return this.node(s[SEAT], coins(r, s, 0), coins(r, s, 1))
   }
 
-  /** Turns that passing or building a landmark leads to; -1 is a win of seat 0, -2 of seat 1. */
-  private waysOn(s: State): number[] {
-    const { r, built } = this
-    const n = legal(r, s, this.options)
-    const answers = Array.from(this.options.subarray(0, n)).filter((answer) => isRaceMove(r, answer))
-    return answers.map((answer) => {
-      built.set(s)
-      step(r, built, answer, null)
-      playThrough(r, built, this.options)
-      if (built[ASK] === Q.none) return -board(r, built, WINNER)
-      while (built[ASK] === Q.invest) step(r, built, move(K.hold), null)
-      return this.enter(built)
-    })
+  /** More than coins can change: no race. */
+  private giveUp(): number {
+    this.isPure = false
+    return WINS
   }
 }
 
-const isRaceMove = (r: Rules, answer: Move): boolean => kindOf(answer) === K.pass || cardOf(answer) >= r.establishments
-
-function sitesOf(r: Rules, s: State): string {
-  let bits = ''
-  for (let seat = 0; seat < 2; seat++)
-    for (let site = r.establishments; site < r.sites; site++) bits += stands(r, s, seat, site) ? '1' : '0'
-  return bits
+/** Whether everybody lacks one landmark. */
+export function isLastLap(r: Rules, s: State): boolean {
+  for (let seat = 0; seat < r.players; seat++) if (r.landmarksToWin - landmarks(r, s, seat) !== 1) return false
+  return true
 }
 
-function costLeft(r: Rules, s: State, seat: number): number {
-  let sum = 0
+/** The highest price of a landmark a seat has not built. */
+function dearest(r: Rules, s: State, seat: number): number {
+  let most = 0
   for (let site = r.establishments; site < r.sites; site++)
-    if (r.isLandmark[site] && !stands(r, s, seat, site)) sum += r.price[site * r.priceSteps]
-  return sum
+    if (r.isLandmark[site] && !stands(r, s, seat, site)) most = Math.max(most, r.price[site * r.priceSteps])
+  return most
 }
 
-function buildsLeft(r: Rules, s: State, seat: number): number {
-  let n = 0
-  for (let site = r.establishments; site < r.sites; site++) if (r.isLandmark[site] && !stands(r, s, seat, site)) n++
-  return n
-}
-
-function dice(n: number): (readonly [number, number, number])[] {
-  if (n === 1) return [1, 2, 3, 4, 5, 6].map((die) => [die, 0, 1 / 6] as const)
-  const all: (readonly [number, number, number])[] = []
-  for (let die1 = 1; die1 <= 6; die1++)
-    for (let die2 = die1; die2 <= 6; die2++) all.push([die1, die2, (die1 === die2 ? 1 : 2) / 36])
-  return all
-}
-
-/** Value iteration: chances of seat 0 in every node. */
-function solve(nodes: readonly Node[]): { values: Float64Array; sweeps: number } {
-  const values = new Float64Array(nodes.length).fill(0.5)
+/** Value iteration: the mover's chance in every node; returns the number of sweeps. */
+function solve(turns: readonly Turn[], values: Float64Array): number {
+  const half = turns.length / 2
   for (let sweeps = 1; ; sweeps++) {
     let change = 0
-    for (let i = nodes.length - 1; i >= 0; i--) {
-      const value = valueOf(nodes[i], values)
-      change = Math.max(change, Math.abs(value - values[i]))
-      values[i] = value
-    }
-    if (change < GOOD_ENOUGH || sweeps > 2000) return { values, sweeps }
+    // From full purses down: those games end soonest.
+    for (let i = half - 1; i >= 0; i--)
+      for (const node of [i, i + half]) {
+        const value = valueOf(turns[node], node < half, half, values)
+        change = Math.max(change, Math.abs(value - values[node]))
+        values[node] = value
+      }
+    if (change < GOOD_ENOUGH || sweeps >= MOST_SWEEPS) return sweeps
   }
 }
 
-function valueOf({ mover, throws, rerolls }: Node, values: Float64Array): number {
-  const better = mover === 0 ? Math.max : Math.min
-  const worst = mover === 0 ? 0 : 1
-  const resultOf = ({ next }: Result) => next.reduce((best, node) => better(best, chanceAt(node, values)), worst)
-  const results = throws.map((list) => list.map((result) => ({ chance: result.chance, value: resultOf(result) })))
-  const plain = results.map((list) => list.reduce((sum, { chance, value }) => sum + chance * value, 0))
-  const again = plain.reduce((best, value) => better(best, value), worst)
-  if (!rerolls) return again
-  const kept = results.map((list) => list.reduce((sum, { chance, value }) => sum + chance * better(value, again), 0))
-  return kept.reduce((best, value) => better(best, value), worst)
-}
+/** What each result of a throw is worth. Scratch of `valueOf`. */
+const worths = [new Float64Array(36), new Float64Array(36)]
 
-const chanceAt = (node: number, values: Float64Array): number => (node >= 0 ? values[node] : node === -1 ? 1 : 0)
+function valueOf({ throws, rerolls }: Turn, isFirst: boolean, half: number, values: Float64Array): number {
+  let again = 0
+  for (let dice = 0; dice < throws.length; dice++) {
+    const { chances, next } = throws[dice]
+    let sum = 0
+    for (let i = 0; i < next.length; i++) {
+      const node = next[i]
+      const isOwn = node < half === isFirst
+      const worth = node === WINS ? 1 : isOwn ? values[node] : 1 - values[node]
+      worths[dice][i] = worth
+      sum += chances[i] * worth
+    }
+    again = Math.max(again, sum)
+  }
+  if (!rerolls) return again
+  let kept = 0
+  for (let dice = 0; dice < throws.length; dice++) {
+    const { chances } = throws[dice]
+    let sum = 0
+    for (let i = 0; i < chances.length; i++) sum += chances[i] * Math.max(worths[dice][i], again)
+    kept = Math.max(kept, sum)
+  }
+  return kept
+}

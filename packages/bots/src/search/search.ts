@@ -19,11 +19,15 @@ import {
   step,
   WINNER,
 } from '@machinami/engine'
+import type { Endings } from '../endgame/endings.ts'
+import type { Race } from '../endgame/race.ts'
 import type { Evaluator } from '../net/evaluator.ts'
 import { REFILLS, refill } from './refills.ts'
 import { bestSwap } from './swap.ts'
 import { Workspace } from './workspace.ts'
 
+/** Instead of a number of turns: a throw is judged by what it earns, before anybody thinks of what to build with it. */
+export const SKIM = -1
 /** Answers that are looked at more closely after a quick look at all of them. */
 const CLOSER_LOOK = 4
 /** An answer this much worse at a quick look is not looked at again. */
@@ -38,6 +42,14 @@ const BOATS = [
   [4, 6, 0.324],
 ] as const
 
+/** How to search. */
+export interface Manner {
+  /** Solved ends of games: looking ahead stops there. */
+  readonly endings?: Endings
+  /** Try everything after every throw, even what was never near the best: averages are then exact to the last digit. */
+  readonly isThorough?: boolean
+}
+
 /**
  * Win chances by looking ahead: every player takes what is best for themselves, dice are averaged exactly, and the net
  * judges the states in which a turn begins. Knows no rules: it asks the engine.
@@ -48,22 +60,56 @@ export class Search {
   /** The answer found best by the last `value` of a state in which somebody was asked. */
   answer: Move = -1
   private readonly work: Workspace
+  private readonly endings: Endings | null
+  private readonly isThorough: boolean
+  /** The exactly solved race the game has become, and by how much the net misjudges it: what seat 0 has more than it says. */
+  private race: Race | null = null
+  private shift = 0
+  private skims = false
 
-  constructor(r: Rules, evaluator: Evaluator) {
+  constructor(r: Rules, evaluator: Evaluator, { endings, isThorough }: Manner = {}) {
     this.r = r
     this.evaluator = evaluator
+    this.endings = endings ?? null
+    this.isThorough = isThorough ?? false
     this.work = new Workspace(r)
   }
 
   /** Win chances of all seats, looking `turns` whole turns ahead of the present one. */
   value(s: State, turns: number, out: Float64Array): void {
     this.work.reset()
-    this.resolve(s, 0, turns, out)
+    this.enterRace(s, turns)
+    this.resolve(s, 0, this.race ? 0 : turns, out)
+    this.race = null
   }
 
   /** The decider's win chance after each of the first `count` answers. */
   judge(s: State, seat: number, options: Int32Array, count: number, turns: number, into: Float64Array): void {
     this.work.reset()
+    this.enterRace(s, turns)
+    this.skims = turns === SKIM
+    this.judgeAll(s, seat, options, count, this.race || this.skims ? 0 : turns, into)
+    this.race = null
+    this.skims = false
+  }
+
+  private enterRace(s: State, turns: number): void {
+    const race = turns > 0 && this.endings ? this.endings.raceOf(s) : null
+    if (!race) return
+    const out = this.work.value(0)
+    this.leaf(s, out)
+    this.shift = race.chance(s, this.nextMover(s)) - out[0]
+    this.race = race
+  }
+
+  private judgeAll(
+    s: State,
+    seat: number,
+    options: Int32Array,
+    count: number,
+    turns: number,
+    into: Float64Array,
+  ): void {
     if (s[ASK] === Q.offer) return this.judgeOffers(s, seat, options, count, turns, into)
     const isQuick = !isTurnQuestion(s[ASK])
     for (let i = 0; i < count; i++) into[i] = this.look(s, seat, options[i], 0, isQuick ? -1 : 0)
@@ -111,7 +157,8 @@ export class Search {
       case Q.offer:
         return this.swapBest(s, depth, turns, out)
       default:
-        if (isTurnQuestion(s[ASK])) this.best(s, depth, turns, out)
+        if (this.skims && s[ASK] === Q.build) this.leaf(s, out)
+        else if (isTurnQuestion(s[ASK])) this.best(s, depth, turns, out)
         else this.bestAtAGlance(s, depth, turns, out)
     }
   }
@@ -123,20 +170,37 @@ export class Search {
       out[board(this.r, s, WINNER) - 1] = 1
       return
     }
+    const mover = this.nextMover(s)
+    if (this.race === null) return this.evaluator.evaluate(s, mover, out)
+    if (this.race.covers(s)) out[0] = this.race.chance(s, mover)
+    else {
+      // A card more than the race allows for: the net only says what that changes.
+      this.evaluator.evaluate(s, mover, out)
+      out[0] = Math.min(1, Math.max(0, out[0] + this.shift))
+    }
+    out[1] = 1 - out[0]
+  }
+
+  /** Who throws next; in the middle of a turn as if the turn ended here. */
+  private nextMover(s: State): number {
     const begins = s[ASK] === Q.dice || s[ASK] === Q.opening
-    this.evaluator.evaluate(s, begins || s[EXTRA] ? s[SEAT] : after(this.r, s[SEAT]), out)
+    return begins || s[EXTRA] ? s[SEAT] : after(this.r, s[SEAT])
   }
 
   /** The best of all answers for whoever is asked; looking further ahead, of those that look best at first. */
   private best(s: State, depth: number, turns: number, out: Float64Array): void {
     if (turns > 0 && (s[ASK] === Q.build || s[ASK] === Q.opening)) return this.bestOfFew(s, depth, turns, out)
+    if (depth > 0 && s[ASK] === Q.build && !this.isThorough) return this.bestOfShortlist(s, depth, turns, out)
     const { work, r } = this
     const list = work.list(depth)
     const next = work.state(depth)
     const here = work.value(depth)
     const n = legal(r, s, list)
     const seat = s[SEAT]
-    if (s[ASK] === Q.dice) work.beginThrow(depth + 1)
+    if (s[ASK] === Q.dice) {
+      work.beginThrow(depth + 1)
+      work.shortlist(turns).clear()
+    }
     let top = -1
     for (let i = 0; i < n; i++) {
       next.set(s)
@@ -149,13 +213,45 @@ export class Search {
     }
   }
 
+  /** The best purchase after a throw inside a turn that is looked at as a whole. */
+  private bestOfShortlist(s: State, depth: number, turns: number, out: Float64Array): void {
+    const { work, r } = this
+    const list = work.list(depth)
+    const worths = work.worths(depth)
+    const shortlist = work.shortlist(turns)
+    const next = work.state(depth)
+    const here = work.value(depth)
+    const n = legal(r, s, list)
+    const seat = s[SEAT]
+    let top = -1
+    for (let i = 0; i < n; i++) {
+      if (!shortlist.has(list[i])) {
+        worths[i] = -1
+        continue
+      }
+      next.set(s)
+      step(r, next, list[i], null)
+      this.resolve(next, depth + 1, turns, here)
+      worths[i] = here[seat]
+      if (here[seat] <= top) continue
+      top = here[seat]
+      out.set(here)
+    }
+    for (let i = 0; i < n; i++) if (worths[i] >= 0) shortlist.note(list[i], worths[i], top)
+  }
+
   private bestOfFew(s: State, depth: number, turns: number, out: Float64Array): void {
     const { work, r } = this
     const list = work.list(depth)
     const n = legal(r, s, list)
     const seat = s[SEAT]
-    const looks = Array.from(list.subarray(0, n), (answer) => ({ answer, value: this.look(s, seat, answer, depth, 0) }))
+    const shortlist = work.shortlist(turns)
+    const looks: { answer: Move; value: number }[] = []
+    for (let i = 0; i < n; i++)
+      if (depth === 0 || this.isThorough || shortlist.has(list[i]))
+        looks.push({ answer: list[i], value: this.look(s, seat, list[i], depth, 0) })
     looks.sort((a, b) => b.value - a.value)
+    for (const { answer, value } of looks) shortlist.note(answer, value, looks[0].value)
     const next = work.state(depth)
     const here = work.value(depth)
     let top = -1

@@ -1,9 +1,11 @@
 import { at, EXTRA, type Rules, type State } from '@machinami/engine'
+import { Shortlist } from './shortlist.ts'
 
 /** Arrays for a search, one set per depth, used again and again. */
 export class Workspace {
   private readonly r: Rules
   private readonly levels: Level[] = []
+  private readonly shortlists: Shortlist[] = []
 
   constructor(r: Rules) {
     this.r = r
@@ -15,6 +17,13 @@ export class Workspace {
       level.throws = 0
       for (const again of level.again) again.isKnown = false
     }
+    for (const shortlist of this.shortlists) shortlist.clear()
+  }
+
+  /** Purchases worth trying in a turn that so many turns follow. */
+  shortlist(turns: number): Shortlist {
+    while (this.shortlists.length <= turns) this.shortlists.push(new Shortlist(this.r))
+    return this.shortlists[turns]
   }
 
   private level(depth: number): Level {
@@ -32,6 +41,11 @@ export class Workspace {
 
   value(depth: number): Float64Array {
     return this.level(depth).value
+  }
+
+  /** Room for what each answer of the list is worth. */
+  worths(depth: number): Float64Array {
+    return this.level(depth).worths
   }
 
   /** What throwing so many dice again is worth. Valid inside one throw. */
@@ -85,6 +99,7 @@ interface Level {
   readonly state: State
   readonly list: Int32Array
   readonly value: Float64Array
+  readonly worths: Float64Array
   readonly again: readonly Again[]
   readonly thrown: State[]
   readonly worth: Float64Array[]
@@ -96,6 +111,7 @@ function newLevel(r: Rules): Level {
     state: new Int16Array(r.size),
     list: new Int32Array(r.mostOptions),
     value: new Float64Array(r.players),
+    worths: new Float64Array(r.mostOptions),
     again: [0, 1, 2].map(() => ({ isKnown: false, value: new Float64Array(r.players) })),
     thrown: [],
     worth: [],

@@ -35,17 +35,17 @@ function practice(edition: EditionId, most: number, ...markets: (readonly [Marke
 
 /** One net per edition, for all its player counts and markets. The first game practised is the one progress is told by. */
 export const RECIPES: readonly Recipe[] = [
-  { edition: 'base', practice: practice('base', 5, ['open', 12], ['ten', 1], ['5-5-2', 1]), hidden: 96, games: 60_000 },
+  { edition: 'base', practice: practice('base', 5, ['open', 12], ['ten', 1], ['5-5-2', 1]), hidden: 96, games: 120_000 },
   {
     edition: 'harbor',
     practice: practice('harbor', 5, ['ten', 6], ['open', 1], ['5-5-2', 1]),
     hidden: 96,
-    games: 3_600,
+    games: 20_000,
   },
-  { edition: 'row', practice: practice('row', 5, ['ten', 6], ['open', 1], ['5-5-2', 1]), hidden: 96, games: 4_000 },
-  { edition: 'both', practice: practice('both', 5, ['ten', 3], ['open', 2], ['5-5-2', 1]), hidden: 96, games: 2_000 },
-  { edition: 'two', practice: practice('two', 5, ['rows', 1]), hidden: 64, games: 5_000 },
-  { edition: 'legacy', practice: practice('legacy', 4, ['open', 1]), hidden: 64, games: 7_000 },
+  { edition: 'row', practice: practice('row', 5, ['ten', 6], ['open', 1], ['5-5-2', 1]), hidden: 96, games: 20_000 },
+  { edition: 'both', practice: practice('both', 5, ['ten', 3], ['open', 2], ['5-5-2', 1]), hidden: 96, games: 12_000 },
+  { edition: 'two', practice: practice('two', 5, ['rows', 1]), hidden: 64, games: 30_000 },
+  { edition: 'legacy', practice: practice('legacy', 4, ['open', 1]), hidden: 64, games: 60_000 },
 ]
 
 export const recipeFor = (edition: string): Recipe | undefined => RECIPES.find((recipe) => recipe.edition === edition)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { TRAINING_STYLES, UNSEEN_STYLES } from './practice.ts'
 import { recipeFor } from './recipes.ts'
 import { fitTemperature } from './temperature.ts'
-import { TRAINING_STYLES, Trainer, UNSEEN_STYLES } from './trainer.ts'
+import { Trainer } from './trainer.ts'
 
 describe('training', () => {
   const recipe = recipeFor('legacy')
@@ -28,12 +29,12 @@ describe('training', () => {
     // Foretold 0.9, came true three times in four.
     const all = Array.from({ length: 400 }, (_, i) => ({
       chances: Float64Array.from([0.9, 0.1]),
-      winner: i % 4 ? 0 : 1,
+      came: Float64Array.from(i % 4 ? [1, 0] : [0, 1]),
     }))
     expect(fitTemperature(all)).toBeGreaterThan(1.4)
     const honest = Array.from({ length: 400 }, (_, i) => ({
       chances: Float64Array.from([0.75, 0.25]),
-      winner: i % 4 ? 0 : 1,
+      came: Float64Array.from(i % 4 ? [1, 0] : [0, 1]),
     }))
     expect(fitTemperature(honest)).toBeCloseTo(1, 1)
   })

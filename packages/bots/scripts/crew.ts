@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { type Net, Tables } from '../src/net/net.ts'
+import type { Sample } from '../src/train/learner.ts'
+import { PracticeRoom } from '../src/train/practice.ts'
+import type { Recipe } from '../src/train/recipes.ts'
+import { emptyNet } from '../src/train/trainer.ts'
+
+/** A round is played in so many parts, however many threads there are: the result does not depend on the machine. */
+const PARTS = 4
+
+type Weights = readonly Float32Array[]
+interface Order {
+  readonly weights: Weights
+  readonly games: number
+  readonly done: number
+  readonly parts: readonly number[]
+}
+interface Task {
+  readonly recipe: Recipe
+  readonly seed: number
+}
+
+const weightsOf = ({ seat, table, order, out }: Net): Weights => [seat, table, order, out]
+
+/** Threads that play practice games for one trainer. */
+export class Crew {
+  private readonly workers: readonly Worker[]
+
+  constructor(recipe: Recipe, seed: number) {
+    const size = Math.min(PARTS, availableParallelism())
+    const task: Task = { recipe, seed }
+    this.workers = Array.from({ length: size }, () => new Worker(new URL(import.meta.url), { workerData: task }))
+  }
+
+  /** Samples of so many games of a net as it is now. */
+  async play(net: Net, games: number, done: number): Promise<Sample[]> {
+    const weights = weightsOf(net)
+    const { workers } = this
+    const played = await Promise.all(
+      workers.map((worker, w) => {
+        const parts = Array.from({ length: PARTS }, (_, part) => part).filter((part) => part % workers.length === w)
+        const order: Order = { weights, games: Math.ceil(games / PARTS), done, parts }
+        worker.postMessage(order)
+        return new Promise<Map<number, Sample[]>>((resolve, reject) => {
+          worker.once('message', resolve)
+          worker.once('error', reject)
+        }).finally(() => worker.removeAllListeners('error'))
+      }),
+    )
+    return Array.from({ length: PARTS }, (_, part) => played[part % workers.length].get(part) ?? []).flat()
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.terminate()))
+  }
+}
+
+/** What a thread of the crew does all day. */
+export function practise(): void {
+  const { recipe, seed } = workerData as Task
+  const net = emptyNet(recipe, seed)
+  const tables = new Tables(net)
+  const room = new PracticeRoom(recipe, seed, { net, tables })
+  parentPort?.on('message', ({ weights, games, done, parts }: Order) => {
+    weightsOf(net).forEach((array, i) => {
+      array.set(weights[i])
+    })
+    tables.refresh()
+    parentPort?.postMessage(new Map(parts.map((part) => [part, room.play(games, done, part)])))
+  })
+}
