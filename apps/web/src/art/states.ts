@@ -5,31 +5,21 @@ import { ground, lantern, pennant } from './parts.ts'
 export type Height = 96 | 120
 const floor = (height: Height): number => height - 6
 
-/** An unbuilt landmark: a scaffold and a small crane over an empty plot. */
+/** An unbuilt landmark: a light scaffold and a small crane, through which one sees what it will be. */
 export const scaffold = (height: Height = 120): string => {
   const y = floor(height)
   const rows = height === 120 ? 3 : 2
-  const top = y - 6 - rows * 18
+  const top = y - 8 - rows * 20
   return inked(
-    ground(6, 84, y),
-    shape(`M4 ${y}q2 -7 20 -7t28 1t26 -1q12 0 14 7z`, 'soil'),
-    line(`M78 ${y - 4}V${top - 32}L92 ${top - 20}H26L78 ${top - 32}M38 ${top - 20}v10`, 'wire'),
-    box(85, top - 20, 7, 6, 'stone'),
-    alive('sway', box(30, top - 10, 16, 5, 'straw')),
-    box(73, top - 18, 10, 9, 'ginkgo', 1),
-    line(
-      times(4, (i) => `M${14 + i * 16} ${y - 3}V${top - 4}`) +
-        times(
-          rows,
-          (r) => `M${14 + (r % 2) * 32} ${y - 6 - r * 18}l16 -18M${30 + (r % 2) * 16} ${y - 24 - r * 18}l16 18`,
-        ),
-      'wood',
-    ),
-    times(rows, (r) => box(10, y - 26 - r * 18, 56, 3.5, 'straw', 1)),
-    shape(`M24 ${y - 2}v-10h14v10z`, 'stone'),
-    rib(`M25 ${y - 7}h12M31 ${y - 12}v5`),
-    line(`M50 ${y - 3}l6 -11`, 'timber'),
-    shape(`M52 ${y - 17}l8 4q-2 5 -6 5q-4 -3 -2 -9z`, 'metal'),
+    ground(8, 78, y),
+    shape(`M8 ${y}q2 -6 18 -6t24 1t24 -1q10 0 12 6z`, 'soil'),
+    line(`M80 ${y - 4}V${top - 12}M86 ${top - 4}H46L80 ${top - 12}L86 ${top - 4}M52 ${top - 4}v8`, 'wire'),
+    alive('sway', box(46, top + 4, 12, 4.5, 'straw')),
+    box(76.5, top - 3, 8, 8, 'ginkgo', 1),
+    line(`M12 ${y - 3}V${top + 4}M68 ${y - 3}V${top + 4}M12 ${y - 6}l18 -18M68 ${y - 6}l-18 -18`, 'wood'),
+    times(rows, (r) => box(8, y - 26 - r * 20, 64, 3, 'straw', 1)),
+    shape(`M20 ${y - 2}v-8h14v8z`, 'stone'),
+    rib(`M21 ${y - 6}h12M27 ${y - 10}v4`),
   )
 }
 

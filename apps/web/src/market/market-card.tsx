@@ -18,9 +18,10 @@ export function MarketCard(props: {
   const t = words()
   const name = nameOf(card.id)
   const canBuild = option !== null
+  const isBuilt = card.kind !== 'establishment' && offer.mine > 0
   return (
     <li
-      class={`market-card ${colourOf(card)} ${canBuild ? 'can' : asking || offer.missing ? 'cannot' : ''} ${props.hint ? 'hint' : ''}`}
+      class={`market-card ${colourOf(card)} ${canBuild ? 'can' : asking || offer.missing ? 'cannot' : ''} ${offer.left === 0 || isBuilt ? 'gone' : ''} ${props.hint ? 'hint' : ''}`}
     >
       <button type="button" class="about" onClick={() => props.onOpen(card.id)}>
         <span class="picture">
@@ -43,7 +44,7 @@ export function MarketCard(props: {
             <Icon name={symbolOf(card)} pen={colourOf(card)} size={16} />
             <span>{typeOf(card)}</span>
           </span>
-          <span class="does">{textOf(card).join(' ')}</span>
+          <span class="does">{textOf(card).join(lang().code === 'ja' ? '' : ' ')}</span>
         </span>
       </button>
       <span class="side">

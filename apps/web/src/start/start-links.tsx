@@ -1,3 +1,4 @@
+import { Glyph } from '../shell/glyph.tsx'
 import { linkTo } from '../shell/router.ts'
 import { words } from '../words/index.ts'
 
@@ -21,10 +22,22 @@ export function StartLinks({ onFile }: { readonly onFile: (file: File | undefine
         </a>
       </div>
       <nav class="start-links">
-        <a href={linkTo('rules')}>{t.rules}</a>
-        <a href={linkTo('cards')}>{t.cards}</a>
-        <a href={linkTo('tutorial', 'two')}>{t.learnTwo}</a>
-        <a href={linkTo('settings')}>{t.settings}</a>
+        <a href={linkTo('rules')}>
+          <Glyph name="help" />
+          {t.rules}
+        </a>
+        <a href={linkTo('cards')}>
+          <Glyph name="cards" />
+          {t.cards}
+        </a>
+        <a href={linkTo('tutorial', 'two')}>
+          <Glyph name="bulb" />
+          {t.learnTwo}
+        </a>
+        <a href={linkTo('settings')}>
+          <Glyph name="gear" />
+          {t.settings}
+        </a>
         <label class="file">
           <input
             type="file"
@@ -34,6 +47,7 @@ export function StartLinks({ onFile }: { readonly onFile: (file: File | undefine
               event.currentTarget.value = ''
             }}
           />
+          <Glyph name="log" />
           {t.openRecord}
         </label>
       </nav>

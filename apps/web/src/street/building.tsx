@@ -18,7 +18,7 @@ function draw({ markup, height }: Drawing, state: BuildingState, bodyOnly: boole
   if (state === 'built') return whole(height, still(markup))
   if (state === 'closed') return whole(height, still(markup) + renovation(height))
   const above = SCAFFOLD - height
-  const dream = `<g opacity="0.42" style="filter:grayscale(0.7)">${still(markup)}</g>`
+  const dream = `<g opacity="0.5" style="filter:grayscale(0.6)">${still(markup)}</g>`
   return whole(height, `${dream}<g transform="translate(0 ${-above})">${still(scaffold(SCAFFOLD))}</g>`, above)
 }
 

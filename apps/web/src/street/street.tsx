@@ -118,9 +118,6 @@ function wantedIn(game: Game, seat: number): ReadonlySet<string> {
   return wanted
 }
 
-/** So many buildings in a row would be too small to know: the street turns a corner. */
-const CROWDED = 20
-
 /** A town as a drawn street. */
 export function Street(props: {
   readonly game: Game
@@ -145,12 +142,13 @@ export function Street(props: {
   return (
     <div
       ref={street}
-      class={`street ${size} ${lengthOf(plots) > CROWDED ? 'crowded' : ''}`}
+      class={`street ${size}`}
       style={{ '--n': Math.max(1, lengthOf(plots)) }}
+      data-season={season}
     >
       {!isStrip && <Backdrop />}
       {props.festive && <Lanterns />}
-      <div class="road" data-season={season} />
+      <div class="road" />
       <ul class="plots" aria-hidden={isStrip}>
         {plots.map((plot, i) =>
           isStrip ? (
