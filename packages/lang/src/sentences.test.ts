@@ -172,10 +172,10 @@ describe('who is spoken to', () => {
 
   test('Dutch', () => {
     expect(sayTo(nl, undefined)).toEqual([
-      'Ann krijgt 1 munt uit de bank (Bakkerij)',
+      'Ann krijgt 1 munt van de bank (Bakkerij)',
       'Bob betaalt Ann 2 munten (Café)',
     ])
-    expect(sayTo(nl, 0)).toEqual(['Je krijgt 1 munt uit de bank (Bakkerij)', 'Bob betaalt jou 2 munten (Café)'])
+    expect(sayTo(nl, 0)).toEqual(['Je krijgt 1 munt van de bank (Bakkerij)', 'Bob betaalt jou 2 munten (Café)'])
   })
 
   test('Japanese', () => {

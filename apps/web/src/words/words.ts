@@ -91,7 +91,6 @@ export interface Words {
     readonly skip: string
     readonly speed: string
     readonly landmarksOf: (built: number, all: number) => string
-    readonly almost: (name: string) => string
     readonly left: (n: number) => string
     readonly copies: (n: number) => string
     readonly deckLeft: (n: number) => string
@@ -103,13 +102,10 @@ export interface Words {
     readonly pickWhom: string
     readonly pickFirst: string
     readonly offered: (card: string) => string
-    readonly secret: (n: number, of: number) => string
-    readonly waitingOthers: string
     readonly leave: string
     readonly newGame: string
     readonly notSaved: string
     readonly showTown: (name: string) => string
-    readonly hideTown: (name: string) => string
     readonly afterwards: string
     readonly phase: { readonly roll: string; readonly income: string; readonly build: string }
     readonly inTown: (n: number) => string
@@ -125,26 +121,22 @@ export interface Words {
   }
 
   readonly card: {
-    readonly acts: string
-    readonly cost: string
     readonly short: (n: number) => string
     readonly soldOut: string
     readonly onePerTown: string
     readonly built: string
-    readonly notNow: string
     readonly notForYou: string
     readonly fires: string
     readonly oneDie: string
     readonly twoDice: string
     readonly never: string
     readonly wouldEarn: string
+    readonly wouldEarnTheirs: string
+    readonly earns: string
+    readonly onAverage: string
     readonly earnedSoFar: string
-    readonly earnedNothing: string
     readonly whoHasIt: string
     readonly nobody: string
-    readonly details: (card: string) => string
-    readonly inMarket: string
-    readonly perRound: string
     readonly source: { readonly inferred: string; readonly 'our-choice': string }
   }
 

@@ -7,11 +7,11 @@ const size = (n: number): string => figure.format(Math.abs(n))
 export const advice: AdviceWords = {
   chance: (share) => `${percent.format(share)} kans om te winnen`,
   income: (n) => (n > 0 ? `${size(n)} munten meer per ronde` : `${size(n)} munten minder per ronde`),
-  tempo: (n) => (n < 0 ? `${size(n)} ronden dichter bij het doel` : `${size(n)} ronden verder van het doel`),
+  tempo: (n) => (n < 0 ? `${size(n)} rondes dichter bij het doel` : `${size(n)} rondes verder van het doel`),
   denial: (n) =>
     n > 0
-      ? `de naaste rivaal heeft ${size(n)} ronden meer nodig`
-      : `de naaste rivaal heeft ${size(n)} ronden minder nodig`,
+      ? `de naaste rivaal heeft ${size(n)} rondes meer nodig`
+      : `de naaste rivaal heeft ${size(n)} rondes minder nodig`,
   nothing: 'verandert niet meteen iets',
   loss: (share) =>
     share < 0.0005

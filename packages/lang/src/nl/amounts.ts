@@ -36,9 +36,9 @@ function perClosed(of: Whose): string {
 }
 
 const THROWN: Readonly<Record<Throws, string>> = {
-  once: 'er wordt één keer geworpen voor alle spelers samen',
-  'each-owner': 'er wordt één keer geworpen voor al je exemplaren samen',
-  'each-copy': 'er wordt voor elk exemplaar apart geworpen',
+  once: 'er wordt één keer gegooid voor alle spelers samen',
+  'each-owner': 'er wordt één keer gegooid voor al je exemplaren samen',
+  'each-copy': 'er wordt voor elk exemplaar apart gegooid',
 }
 
 /** How many coins; `purse` is what is halved. */

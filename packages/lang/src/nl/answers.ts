@@ -23,8 +23,8 @@ function buildChoice(ctx: Context, id: CardName): string {
 
 /** Buttons: verbs, short. */
 export const answers: AnswerLabels = {
-  roll: (answer) => `Werp ${diceWords(answer.dice)}`,
-  reroll: (answer) => `Werp opnieuw met ${diceWords(answer.dice)}`,
+  roll: (answer) => `Gooi ${diceWords(answer.dice)}`,
+  reroll: (answer) => `Gooi opnieuw met ${diceWords(answer.dice)}`,
   keep: () => 'Houd deze worp',
   raise: (_, __, { by }) => (by === undefined ? 'Verhoog het totaal' : `Tel er ${number(by)} bij op`),
   stay: () => 'Laat het totaal zo',
@@ -49,8 +49,8 @@ export const answers: AnswerLabels = {
 
 /** The same answers, told afterwards. */
 export const decisions: DecisionSentences = {
-  roll: (answer, seat, ctx) => `${does(ctx, seat, 'werpt')} ${diceWords(answer.dice)}`,
-  reroll: (answer, seat, ctx) => `${does(ctx, seat, 'werpt')} opnieuw met ${diceWords(answer.dice)}`,
+  roll: (answer, seat, ctx) => `${does(ctx, seat, 'gooit')} ${diceWords(answer.dice)}`,
+  reroll: (answer, seat, ctx) => `${does(ctx, seat, 'gooit')} opnieuw met ${diceWords(answer.dice)}`,
   keep: (_, seat, ctx) => `${does(ctx, seat, 'houdt')} de worp`,
   raise: (_, seat, ctx) => `${does(ctx, seat, 'verhoogt')} het totaal`,
   stay: (_, seat, ctx) => `${does(ctx, seat, 'laat')} het totaal zo`,

@@ -100,23 +100,23 @@ function stepSentences(does: readonly Step[], opening: readonly string[], naming
 
 function triggerWords(trigger: Trigger, built: string): string {
   if (trigger === 'built') return built
-  if (trigger === 'doubles') return 'als je dubbel werpt'
+  if (trigger === 'doubles') return 'als je dubbel gooit'
   if (trigger === 'built-nothing') return 'als je in je beurt niets bouwt'
   if (trigger === 'no-coins') return 'als je vlak voor het bouwen geen munten hebt'
-  if ('total' in trigger) return `als je in totaal ${number(trigger.total)} werpt`
+  if ('total' in trigger) return `als je in totaal ${number(trigger.total)} gooit`
   if ('earnedNothingWithDice' in trigger)
-    return `als je met ${diceWords(trigger.earnedNothingWithDice)} werpt en niets verdient`
+    return `als je met ${diceWords(trigger.earnedNothingWithDice)} gooit en niets verdient`
   return impossible(trigger)
 }
 
 function powerSentences(power: Power, built: string, naming: Naming): string[] {
   switch (power.power) {
     case 'dice':
-      return ['Je mag met één of met twee dobbelstenen werpen.']
+      return ['Je mag met één of met twee dobbelstenen gooien.']
     case 'reroll':
-      return ['Je mag één keer per beurt opnieuw werpen; de tweede worp telt.']
+      return ['Je mag één keer per beurt opnieuw gooien; de tweede worp telt.']
     case 'raise':
-      return [`Als je ${number(power.from)} of meer werpt, mag je er ${number(power.by)} bij optellen.`]
+      return [`Als je ${number(power.from)} of meer gooit, mag je er ${number(power.by)} bij optellen.`]
     case 'boost':
       return [`Je attracties met ${labels(power.icons)} leveren je per stuk ${coins(power.coins)} extra op.`]
     case 'discount':

@@ -17,7 +17,7 @@ const toPlayer = (question: string, what: string): QuestionWords => ({
 const news = (text: string): QuestionWords => ({ prompt: () => text, waiting: () => text })
 
 const boatThrow = ({ card }: Asking, ctx: Context) =>
-  `Er wordt geworpen voor ${card === null ? 'de boten' : theCard(ctx, card)}.`
+  `Er wordt gegooid voor ${card === null ? 'de boten' : theCard(ctx, card)}.`
 
 export const questions: Lang['questions'] = {
   none: news('Het spel is afgelopen.'),
@@ -25,8 +25,8 @@ export const questions: Lang['questions'] = {
   'boat-throw': { prompt: boatThrow, waiting: boatThrow },
   'first-throw': news('De dobbelstenen bepalen wie begint.'),
   draw: news('Er wordt een kaart getrokken.'),
-  dice: toPlayer('met hoeveel dobbelstenen werp je?', 'dobbelstenen werpen'),
-  reroll: toPlayer('houd je deze worp of werp je opnieuw?', 'worp houden of opnieuw werpen'),
+  dice: toPlayer('met hoeveel dobbelstenen gooi je?', 'dobbelstenen gooien'),
+  reroll: toPlayer('houd je deze worp of gooi je opnieuw?', 'worp houden of opnieuw gooien'),
   raise: toPlayer('verhoog je het totaal?', 'totaal verhogen of niet'),
   order: toPlayer('welke kaart komt nu?', 'volgorde van kaarten kiezen'),
   whom: toPlayer('wie betaalt jou?', 'kiezen wie er betaalt'),
