@@ -9,7 +9,7 @@ import { lang, words } from '../words/index.ts'
 import type { Odds } from '../worker/messages.ts'
 import { CardFace } from './card-face.tsx'
 import { earnedBy } from './ledger.ts'
-import { chanceOf, decimal, nameOf, percent } from './words-of-card.ts'
+import { chanceOf, finely, nameOf, percent } from './words-of-card.ts'
 import './cards.css'
 
 /** Everything about one card at this table: what it does, its odds, what it earned, who has it. */
@@ -37,6 +37,9 @@ export function CardDialog(props: { readonly game: Game; readonly id: string; re
           </button>
         </form>
         <CardFace card={card} price={offer?.price} />
+        {card.kind === 'landmark' && game.info.ruleset.slots && (
+          <p class="soft slot-price">{lang().slotPrice(game.info.ruleset.slots)}</p>
+        )}
         {card.kind === 'establishment' && <Chances game={game} card={card} />}
         <Owners game={game} id={id} />
         {option && (
@@ -59,12 +62,13 @@ function Chances({ game, card }: { readonly game: Game; readonly card: Card & { 
   const [odds, setOdds] = useState<Odds | null>(null)
   const seat = game.me.value
   useEffect(() => {
-    void game.odds(seat).then((found) => {
+    void game.odds(seat, card.id).then((found) => {
       if (!isRefusal(found)) setOdds(found)
     })
   }, [game, seat, card.id])
   const chance = (dice: 1 | 2) => (chanceOf(card, dice) === 0 ? t.never : percent(chanceOf(card, dice)))
-  const brings = (dice: 0 | 1) => odds?.dice[dice].byCard[card.id]
+  const brings = odds?.dice.map((dice) => dice.byCard[card.id] ?? 0) ?? []
+  const more = odds?.oneMore
   return (
     <table class="chances">
       <thead>
@@ -80,17 +84,23 @@ function Chances({ game, card }: { readonly game: Game; readonly card: Card & { 
           <td>{chance(1)}</td>
           <td>{chance(2)}</td>
         </tr>
-        {(brings(0) !== undefined || brings(1) !== undefined) && (
-          <tr>
-            <th scope="row">{t.wouldEarn}</th>
-            <td>{decimal(brings(0) ?? 0)}</td>
-            <td>{decimal(brings(1) ?? 0)}</td>
-          </tr>
-        )}
+        {more && card.color !== 'red' && <Coins says={t.wouldEarn} n={more.own} />}
+        {more && (card.color === 'red' || card.color === 'blue') && <Coins says={t.wouldEarnTheirs} n={more.theirs} />}
+        {brings.some((n) => n !== 0) && <Coins says={t.earns} n={brings} />}
       </tbody>
+      {more && <caption>{t.onAverage}</caption>}
     </table>
   )
 }
+
+const Coins = ({ says, n }: { readonly says: string; readonly n: readonly number[] }) => (
+  <tr>
+    <th scope="row">{says}</th>
+    {n.map((each, i) => (
+      <td key={i}>{finely(each)}</td>
+    ))}
+  </tr>
+)
 
 function Owners({ game, id }: { readonly game: Game; readonly id: string }) {
   const t = words()

@@ -5,8 +5,14 @@ import { lang, words } from '../words/index.ts'
 import { colourOf, nameOf, symbolOf, textOf, typeOf } from './words-of-card.ts'
 
 /** A card, large: number, picture, name, what it does, price. */
-export function CardFace({ card, price }: { readonly card: Card; readonly price?: number | undefined }) {
-  const printed = card.kind === 'bonus' ? '' : lang().price(card.cost)
+export function CardFace(props: {
+  readonly card: Card
+  readonly price?: number | undefined
+  /** What the card says it costs, where that is not a plain price. */
+  readonly printed?: string | undefined
+}) {
+  const { card, price } = props
+  const printed = props.printed ?? (card.kind === 'bonus' ? '' : lang().price(card.cost))
   return (
     <article class={`card-face ${colourOf(card)}`}>
       <div class="scene">

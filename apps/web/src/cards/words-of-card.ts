@@ -40,5 +40,9 @@ export function chanceOf(card: Establishment, dice: 1 | 2): number {
 export const percent = (part: number): string =>
   new Intl.NumberFormat(lang().code, { style: 'percent', maximumFractionDigits: 0 }).format(part)
 
+/** Small coins matter in what a single card brings. */
+export const finely = (n: number): string =>
+  new Intl.NumberFormat(lang().code, { maximumFractionDigits: 2, minimumFractionDigits: 2 }).format(n)
+
 export const decimal = (n: number): string =>
   new Intl.NumberFormat(lang().code, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(n)

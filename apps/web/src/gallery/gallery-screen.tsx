@@ -1,4 +1,4 @@
-import { ALL_CARDS, type Card, EDITION_IDS, EDITIONS, type EditionId } from '@machinami/cards'
+import { ALL_CARDS, type Card, EDITION_IDS, EDITIONS, type Edition, type EditionId } from '@machinami/cards'
 import { useEffect, useState } from 'preact/hooks'
 import { CardFace } from '../cards/card-face.tsx'
 import { nameOf, textOf, typeOf } from '../cards/words-of-card.ts'
@@ -12,6 +12,14 @@ import './gallery.css'
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 const SHOWN = EDITION_IDS.filter((id) => id !== 'both')
+
+/** Landmarks without a price of their own cost what their place on the town board says. */
+function slotPriceOf(card: Card): string | undefined {
+  if (card.kind !== 'landmark' || card.cost !== 0) return undefined
+  const editions: readonly Edition[] = EDITION_IDS.map((id) => EDITIONS[id])
+  const slots = editions.find((edition) => edition.cards.includes(card))?.slots
+  return slots && lang().slotPrice(slots)
+}
 
 /** Every card of every edition, from the card data. */
 export default function GalleryScreen() {
@@ -46,7 +54,7 @@ export default function GalleryScreen() {
       <ul class="gallery-cards">
         {shown.map((card) => (
           <li key={card.id} class="paper">
-            <CardFace card={card} />
+            <CardFace card={card} printed={slotPriceOf(card)} />
             {card.kind === 'establishment' && <p class="soft copies-line">{t.copies(card.copies)}</p>}
           </li>
         ))}

@@ -11,7 +11,8 @@ export interface GameTable {
   /** One automatic step, or all of them up to the next question to a person. */
   next(all: boolean): Promise<GameMoment | Refusal>
   undo(seat: number): Promise<GameMoment | Refusal>
-  odds(seat: number): Promise<Odds | Refusal>
+  /** What a roll would bring; with a card, also what one more of it would add. */
+  odds(seat: number, card?: string): Promise<Odds | Refusal>
   /** The best answers to the open question; null where nothing can be said. */
   hint(seat: number): Promise<Explanation | null>
   /** What bots decided so far. */

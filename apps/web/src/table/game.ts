@@ -130,8 +130,8 @@ export class Game {
       })
   }
 
-  odds(seat: number): Promise<Odds | Refusal> {
-    return this.table.odds(seat)
+  odds(seat: number, card?: string): Promise<Odds | Refusal> {
+    return this.table.odds(seat, card)
   }
 
   hint(seat: number): Promise<Explanation | null> {

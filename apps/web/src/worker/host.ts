@@ -3,8 +3,9 @@ import { isRefusal, type Refusal } from '@machinami/cards'
 import { formatRecord, type GameEvent, priceOf, readRecord, redact, type SeatRecord, view } from '@machinami/engine'
 import { botSeedFrom, type Question, SealedLuck, seedFrom, Table } from '@machinami/table'
 import { LessonLuck } from './lesson-luck.ts'
-import type { Command, GameInfo, GameMoment, Lesson, NewGame, Reply, Save } from './messages.ts'
+import type { Command, GameInfo, GameMoment, Lesson, NewGame, Odds, Reply, Save } from './messages.ts'
 import { oddsFor } from './odds.ts'
+import { oneMore } from './one-more.ts'
 import { decisionsIn, hintFor, reasonsFor } from './reasons.ts'
 
 const TEACHER = 1
@@ -32,7 +33,7 @@ export class Host {
       case 'undo':
         return this.undo(command.seat)
       case 'odds':
-        return { is: 'odds', odds: oddsFor(this.mustTable().rules, this.mustTable().state, command.seat) }
+        return { is: 'odds', odds: this.odds(command.seat, command.card) }
       case 'hint':
         return this.hint(command.seat)
       case 'decisions':
@@ -40,6 +41,11 @@ export class Host {
       case 'reasons':
         return this.reasons(command.n)
     }
+  }
+
+  private odds(seat: number, card?: string): Odds {
+    const { rules, state } = this.mustTable()
+    return { ...oddsFor(rules, state, seat), oneMore: card === undefined ? null : oneMore(rules, state, seat, card) }
   }
 
   private async hint(seat: number): Promise<Reply> {

@@ -60,7 +60,7 @@ async function sitDown(command: Command): Promise<GameTable | Refusal> {
     play: async (seat, n, move) => moment(await line.send({ do: 'play', seat, n, move })),
     next: async (all) => moment(await line.send({ do: 'next', all })),
     undo: async (seat) => moment(await line.send({ do: 'undo', seat })),
-    odds: async (seat) => odds(await line.send({ do: 'odds', seat })),
+    odds: async (seat, card) => odds(await line.send({ do: 'odds', seat, card })),
     hint: async (seat) => reasons(await line.send({ do: 'hint', seat })),
     decisions: async () => {
       const answer = await line.send({ do: 'decisions' })

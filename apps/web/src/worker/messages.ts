@@ -67,6 +67,14 @@ export interface Odds {
   readonly mayReroll: boolean
   readonly mostDice: number
   readonly dice: readonly OddsOfDice[]
+  /** Of the card that was asked about, if it is one that comes in copies. */
+  readonly oneMore?: OneMore | null
+}
+
+/** Coins that one more copy adds on average, with one die and with two: on its owner's roll and on another's. */
+export interface OneMore {
+  readonly own: readonly [number, number]
+  readonly theirs: readonly [number, number]
 }
 
 /** A choice that a bot made, by its number in the record. */
@@ -83,7 +91,7 @@ export type Command =
   | { readonly do: 'play'; readonly seat: number; readonly n: number; readonly move: number }
   | { readonly do: 'next'; readonly all: boolean }
   | { readonly do: 'undo'; readonly seat: number }
-  | { readonly do: 'odds'; readonly seat: number }
+  | { readonly do: 'odds'; readonly seat: number; readonly card?: string | undefined }
   | { readonly do: 'hint'; readonly seat: number }
   | { readonly do: 'decisions' }
   | { readonly do: 'reasons'; readonly n: number }

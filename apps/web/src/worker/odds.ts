@@ -54,6 +54,10 @@ function oddsOf(r: Rules, ready: State, seat: number, dice: 1 | 2): OddsOfDice {
   }
 }
 
+/** What `seat` has more on average after a roll of `roller`. */
+export const averageFor = (r: Rules, s: State, roller: number, seat: number, dice: 1 | 2): number =>
+  oddsOf(r, turnTo(r, s, roller), seat, dice).average
+
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 
 const FACES = [1, 2, 3, 4, 5, 6]
