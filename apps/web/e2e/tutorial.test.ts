@@ -11,7 +11,7 @@ for (const [course, steps] of [
     visiting({ path: `#/tutorial/${course}`, viewport: { width: 360, height: 640 } }, async (page) => {
       const told = new Set<string>()
       for (let i = 0; i < 400 && !(await page.$('.coach .button.main')); i++) {
-        told.add((await page.textContent('.coach p:nth-child(2)').catch(() => '')) ?? '')
+        told.add((await page.textContent('.coach-text').catch(() => '')) ?? '')
         await page.evaluate(() => {
           const next =
             document.querySelector<HTMLElement>('.price.main') ??
@@ -20,7 +20,7 @@ for (const [course, steps] of [
         })
         await page.waitForTimeout(40)
       }
-      told.add((await page.textContent('.coach p:nth-child(2)')) ?? '')
+      told.add((await page.textContent('.coach-text')) ?? '')
       expect([...told].filter((text) => text !== '').length).toBe(steps)
       await page.click('.coach .button.main')
       await page.waitForFunction(() => location.hash === '#/play')

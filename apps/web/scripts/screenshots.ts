@@ -11,6 +11,8 @@ import { serve } from './serve.mjs'
 const OUT = process.argv[2] ?? fileURLToPath(new URL('../../../out/screenshots', import.meta.url))
 const LAPTOP = { width: 1366, height: 768 }
 const PHONE = { width: 360, height: 640 }
+const TABLET = { width: 820, height: 1180 }
+const WIDE = { width: 2560, height: 1080 }
 const ULTRAWIDE = { width: 3440, height: 1440 }
 /** A laptop at 200 %. */
 const ZOOMED = { width: 683, height: 384 }
@@ -68,6 +70,16 @@ const ordering = () =>
     (_, asked) => asked.question === 'order' && asked.options.length > 2,
   )
 
+/** The secret choice with which one Legacy game begins. */
+const picking = () =>
+  keptGame(
+    { edition: 'legacy', players: 3, house: { 'town-square': 'two-of-four' } },
+    seats(3),
+    5,
+    builder,
+    (_, asked) => asked.question === 'pick',
+  )
+
 const click = (selector: string) => (page: Page) => page.click(selector)
 const base: Setup = { edition: 'base', players: 4 }
 const dark = { theme: 'dark' }
@@ -78,10 +90,14 @@ const SHOTS: readonly Shot[] = [
   { name: 'start-laptop', size: LAPTOP },
   { name: 'start-phone', size: PHONE },
   { name: 'start-dark', size: LAPTOP, settings: dark },
+  { name: 'start-tablet', size: TABLET },
+  { name: 'start-wide', size: WIDE },
+  { name: 'start-zoomed', size: ZOOMED },
   { name: 'start-nl', size: PHONE, settings: nl },
   { name: 'start-ja', size: PHONE, settings: ja },
   { name: 'setup-laptop', size: LAPTOP, path: '#/setup' },
   { name: 'setup-phone', size: PHONE, path: '#/setup' },
+  { name: 'setup-tablet-ja', size: TABLET, path: '#/setup', settings: ja },
   { name: 'setup-players', size: LAPTOP, path: '#/setup', settings: dark, last: click('.seat .who >> nth=1') },
   { name: 'setup-players-ja', size: PHONE, path: '#/setup', settings: ja, last: click('.seat .who >> nth=1') },
   { name: 'settings-phone', size: PHONE, path: '#/settings' },
@@ -89,6 +105,8 @@ const SHOTS: readonly Shot[] = [
   { name: 'rules-laptop', size: LAPTOP, path: '#/rules' },
   { name: 'cards-laptop', size: LAPTOP, path: '#/cards' },
   { name: 'cards-nl', size: PHONE, path: '#/cards', settings: nl },
+  { name: 'cards-legacy', size: LAPTOP, path: '#/cards', last: legacyLandmarks },
+  { name: 'rules-phone-ja', size: PHONE, path: '#/rules', settings: ja },
   { name: 'lesson-phone', size: PHONE, path: '#/tutorial/base' },
   { name: 'lesson-nl', size: LAPTOP, path: '#/tutorial/two', settings: nl },
   { name: 'table-laptop', size: LAPTOP, game: played(base, 41, 'build', 11) },
@@ -102,9 +120,22 @@ const SHOTS: readonly Shot[] = [
   { name: 'table-phone-ja', size: PHONE, game: played(base, 22, 'build'), settings: ja },
   { name: 'table-legacy', size: LAPTOP, game: played({ edition: 'legacy', players: 4 }, 16, 'build') },
   { name: 'table-zoomed', size: ZOOMED, game: played(base, 22, 'build') },
+  { name: 'table-tablet', size: TABLET, game: played({ edition: 'harbor', players: 4 }, 40, 'build') },
+  { name: 'table-tablet-dice', size: TABLET, game: played({ edition: 'two', players: 3 }, 20, 'dice'), settings: dark },
+  { name: 'table-wide', size: WIDE, game: played({ edition: 'harbor', players: 4 }, 40, 'build') },
+  { name: 'pick-phone-nl', size: PHONE, game: picking, settings: nl },
+  { name: 'menu-phone', size: PHONE, game: played(base, 22, 'build'), last: click('.top-bar button >> nth=0') },
+  {
+    name: 'log-phone-ja',
+    size: PHONE,
+    game: played(base, 22, 'build'),
+    settings: ja,
+    last: click('.bar-buttons button >> nth=2'),
+  },
   { name: 'late-five-row', size: LAPTOP, game: late },
   { name: 'late-five-row-phone', size: PHONE, game: late },
   { name: 'late-five-row-dark', size: LAPTOP, game: late, settings: dark },
+  { name: 'late-five-row-tablet', size: TABLET, game: late },
   { name: 'late-five-row-ultrawide', size: ULTRAWIDE, game: late },
   { name: 'order-laptop', size: LAPTOP, game: ordering },
   { name: 'order-phone', size: PHONE, game: ordering },
@@ -134,6 +165,11 @@ const SHOTS: readonly Shot[] = [
   },
   { name: 'town-phone', size: PHONE, game: played(base, 30, 'dice'), last: click('.town-open >> nth=0') },
 ]
+
+async function legacyLandmarks(page: Page): Promise<void> {
+  await page.click('.segments label >> nth=-1')
+  await page.locator('.gallery-cards li >> nth=-1').scrollIntoViewIfNeeded()
+}
 
 async function why(page: Page): Promise<void> {
   await page.click('.why')

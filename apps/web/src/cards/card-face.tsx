@@ -4,6 +4,9 @@ import { Coin, Icon } from '../street/picture.tsx'
 import { lang, words } from '../words/index.ts'
 import { colourOf, nameOf, symbolOf, textOf, typeOf } from './words-of-card.ts'
 
+/** A price that is a sentence, not a figure. */
+const LONG = 14
+
 /** A card, large: number, picture, name, what it does, price. */
 export function CardFace(props: {
   readonly card: Card
@@ -35,7 +38,7 @@ export function CardFace(props: {
         <p class="soft source">{words().card.source[card.source]}</p>
       )}
       {(price !== undefined && price >= 0 ? price > 0 : printed !== '') && (
-        <p class="cost">
+        <p class={`cost ${printed.length > LONG ? 'long' : ''}`}>
           <Coin />
           <span class="display">{price !== undefined && price >= 0 ? price : printed}</span>
         </p>

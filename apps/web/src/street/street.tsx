@@ -140,12 +140,7 @@ export function Street(props: {
   const plots = useSteady(standing, (plot) => plot.id)
   const wanted = wantedIn(game, seat)
   return (
-    <div
-      ref={street}
-      class={`street ${size}`}
-      style={{ '--n': Math.max(1, lengthOf(plots)) }}
-      data-season={season}
-    >
+    <div ref={street} class={`street ${size}`} style={{ '--n': Math.max(1, lengthOf(plots)) }} data-season={season}>
       {!isStrip && <Backdrop />}
       {props.festive && <Lanterns />}
       <div class="road" />

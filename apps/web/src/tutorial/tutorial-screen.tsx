@@ -3,6 +3,7 @@ import type { Option } from '@machinami/engine'
 import { useEffect, useState } from 'preact/hooks'
 import { linkTo, route } from '../shell/router.ts'
 import { firstPlan } from '../store/last-setup.ts'
+import { FaceOf } from '../street/town.tsx'
 import { startGame, startLesson } from '../table/current.ts'
 import type { Game } from '../table/game.ts'
 import { type Hint, TableScreen } from '../table/table-screen.tsx'
@@ -61,10 +62,13 @@ function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly ga
     <div class="lesson">
       <TableScreen game={game} hint={only} />
       <aside class="coach paper" aria-live="polite">
+        <span class="coach-face" aria-hidden="true">
+          <FaceOf game={game} seat={1} size={56} />
+        </span>
         <p class="coach-step display">
           {lang().editions[id]} · {t.step(Math.min(done + 1, texts.length), texts.length)}
         </p>
-        <p>{text}</p>
+        <p class="coach-text">{text}</p>
         {isOver && (
           <button
             type="button"

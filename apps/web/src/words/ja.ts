@@ -13,7 +13,7 @@ export const ja: Words = {
     goOn: '続きから遊ぶ',
     goOnHint: (edition, turn) => `${edition}・${turn}ターン目`,
     table: '卓を用意する',
-    tableHint: 'セット・人数・ボット・ハウスルール',
+    tableHint: 'セット・人数・ルール',
     learn: '3分でおぼえる',
     learnHint: '遊びながら',
     learnTwo: '街コロ通をおぼえる',

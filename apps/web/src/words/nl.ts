@@ -22,7 +22,7 @@ export const nl: Words = {
     rules: 'Regels',
     cards: 'Kaarten',
     settings: 'Instellingen',
-    openRecord: 'Een spelverslag openen',
+    openRecord: 'Spelverslag openen',
     dropHere: 'Laat los om dit spelverslag te openen',
     nothingKept:
       'Deze browser bewaart niets voor ons. Je kunt spelen, maar na het sluiten van de pagina is het spel weg.',
