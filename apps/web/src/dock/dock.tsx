@@ -28,7 +28,7 @@ function waitingFor(game: Game): string {
     const asking = { seats: [question.seat], card: question.card }
     if (question.question === 'want' && view.offered) return t.offered(nameOf(view.offered.card))
     const prompt = lang().questions[question.question].prompt(asking, { ...context, you: question.seat })
-    return game.people.length > 1 ? `${game.info.seats[question.seat].name}: ${prompt}` : prompt
+    return game.people.length > 1 ? t.about(game.info.seats[question.seat].name, prompt) : prompt
   }
   const last = game.busy.value ? game.events.value.at(-1) : undefined
   if (last && last.kind !== 'asked' && last.kind !== 'decided') return tell(lang(), last, context)

@@ -123,9 +123,7 @@ function HandTiles({
     )
   return (
     <div class="answers">
-      <p class="display">
-        {nameOf(chosen.answer.card)}: {words().table.pickWhom}
-      </p>
+      <p class="display">{words().table.about(nameOf(chosen.answer.card), words().table.pickWhom)}</p>
       {options
         .filter((option) => same(option, chosen))
         .map((option) => (

@@ -34,7 +34,9 @@ export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLo
         <div class="end-head">
           <FaceOf game={game} seat={winner} size={72} />
           <div>
-            <h2>{isMe ? t.youWon : t.won(names[winner])}</h2>
+            <h2 tabIndex={-1} autofocus>
+              {isMe ? t.youWon : t.won(names[winner])}
+            </h2>
             <p class="soft">{t.afterTurns(turn)}</p>
           </div>
         </div>

@@ -5,6 +5,7 @@ import { isBotId } from '../bots/who.ts'
 import { percent } from '../cards/words-of-card.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { Segments } from '../shell/segments.tsx'
+import { Building } from '../street/building.tsx'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
@@ -60,8 +61,11 @@ function DecisionRow({ game, decision }: { readonly game: Game; readonly decisio
     <li>
       <details onToggle={(event) => open(event.currentTarget.open)}>
         <summary>
-          <span class="soft">{words().table.turn(turn)}</span>{' '}
-          {tell(lang(), { kind: 'decided', seat, answer }, contextOf(game))}
+          <span class="decision-picture">{'card' in answer && <Building id={answer.card} />}</span>
+          <span class="decision-text">
+            <span class="soft">{words().table.turn(turn)}</span>
+            <span>{tell(lang(), { kind: 'decided', seat, answer }, contextOf(game))}</span>
+          </span>
         </summary>
         {isOpen && <Reasons game={game} decision={decision} />}
       </details>

@@ -125,6 +125,7 @@ export const en: Words = {
     pickWhom: 'To whom?',
     pickFirst: 'Pick another card',
     offered: (card) => `You give the ${card}. What do you want for it?`,
+    about: (who, what) => `${who}: ${what}`,
     leave: 'To the start screen',
     newGame: 'New game',
     notSaved: 'This game is not being saved: the browser has no room or does not allow it.',

@@ -102,6 +102,8 @@ export interface Words {
     readonly pickWhom: string
     readonly pickFirst: string
     readonly offered: (card: string) => string
+    /** A name or a thing, and what is said about it. */
+    readonly about: (who: string, what: string) => string
     readonly leave: string
     readonly newGame: string
     readonly notSaved: string
