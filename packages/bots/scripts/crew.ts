@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
+import type { Bot } from '../src/bot.ts'
 import { type Net, Tables } from '../src/net/net.ts'
+import { netBot } from '../src/net-bot.ts'
 import type { Sample } from '../src/train/learner.ts'
 import { PracticeRoom } from '../src/train/practice.ts'
 import type { Recipe } from '../src/train/recipes.ts'
@@ -11,10 +13,15 @@ const PARTS = 4
 
 type Weights = readonly Float32Array[]
 interface Order {
+  readonly kind: 'play'
   readonly weights: Weights
   readonly games: number
   readonly done: number
   readonly parts: readonly number[]
+}
+interface Invitation {
+  readonly kind: 'welcome'
+  readonly weights: Weights
 }
 interface Task {
   readonly recipe: Recipe
@@ -40,7 +47,7 @@ export class Crew {
     const played = await Promise.all(
       workers.map((worker, w) => {
         const parts = Array.from({ length: PARTS }, (_, part) => part).filter((part) => part % workers.length === w)
-        const order: Order = { weights, games: Math.ceil(games / PARTS), done, parts }
+        const order: Order = { kind: 'play', weights, games: Math.ceil(games / PARTS), done, parts }
         worker.postMessage(order)
         return new Promise<Map<number, Sample[]>>((resolve, reject) => {
           worker.once('message', resolve)
@@ -49,6 +56,12 @@ export class Crew {
       }),
     )
     return Array.from({ length: PARTS }, (_, part) => played[part % workers.length].get(part) ?? []).flat()
+  }
+
+  /** Who was taught to beat the net sits down too from now on. */
+  welcome(exploiter: Net): void {
+    const invitation: Invitation = { kind: 'welcome', weights: weightsOf(exploiter) }
+    for (const worker of this.workers) worker.postMessage(invitation)
   }
 
   async end(): Promise<void> {
@@ -62,11 +75,24 @@ export function practise(): void {
   const net = emptyNet(recipe, seed)
   const tables = new Tables(net)
   const room = new PracticeRoom(recipe, seed, { net, tables })
-  parentPort?.on('message', ({ weights, games, done, parts }: Order) => {
-    weightsOf(net).forEach((array, i) => {
-      array.set(weights[i])
-    })
+  parentPort?.on('message', (message: Order | Invitation) => {
+    if (message.kind === 'welcome') return room.welcome(guestWith(message.weights, recipe, seed))
+    const { weights, games, done, parts } = message
+    fill(net, weights)
     tables.refresh()
     parentPort?.postMessage(new Map(parts.map((part) => [part, room.play(games, done, part)])))
+  })
+}
+
+function guestWith(weights: Weights, recipe: Recipe, seed: number): Bot {
+  const net = emptyNet(recipe, seed)
+  fill(net, weights)
+  const ready = { net, tables: new Tables(net) }
+  return netBot('exploiter', () => ready, 0)
+}
+
+function fill(net: Net, weights: Weights): void {
+  weightsOf(net).forEach((array, i) => {
+    array.set(weights[i])
   })
 }

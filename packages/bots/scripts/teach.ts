@@ -5,10 +5,11 @@ import { Comparison } from '../src/arena/compare.ts'
 import { verdictOf } from '../src/arena/statistics.ts'
 import type { Bot } from '../src/bot.ts'
 import { coast } from '../src/coast.ts'
-import { Tables } from '../src/net/net.ts'
+import { type Net, Tables } from '../src/net/net.ts'
 import { storeNet } from '../src/net/weights.ts'
 import { netBot, type ReadyNet } from '../src/net-bot.ts'
 import { rulesOf } from '../src/testing.ts'
+import { bestResponse } from '../src/train/best-response.ts'
 import { RECIPES, recipeFor } from '../src/train/recipes.ts'
 import { fitTemperature, forecasts } from '../src/train/temperature.ts'
 import { Trainer } from '../src/train/trainer.ts'
@@ -27,6 +28,9 @@ const option = (name: string, otherwise: string): string => {
 }
 const ROUND = 40
 const FEW_GAMES = 150
+/** When, as shares of the plan, somebody is taught to beat the net as it is, and for how many games. */
+const EXPLOITED_AT = [0.65, 0.8]
+const EXPLOITER_GAMES = 0.05
 
 const known = recipeFor(args[0] ?? '')
 if (!known) {
@@ -72,8 +76,10 @@ async function teach(): Promise<void> {
   let lost = 0
   let rounds = 0
   let next = crew.play(trainer.net, ROUND, progress.games)
+  let exploited = EXPLOITED_AT.filter((share) => progress.games >= share * recipe.games).length
   while (progress.games < recipe.games) {
     const samples = await next
+    if (progress.games >= EXPLOITED_AT[exploited] * recipe.games) crew.welcome(exploiter(++exploited))
     next = crew.play(trainer.net, ROUND, progress.games + ROUND)
     lost += trainer.learnFrom(samples, ROUND)
     if (++rounds % every !== 0 && progress.games < recipe.games) continue
@@ -90,6 +96,22 @@ async function teach(): Promise<void> {
   }
   await next
   await crew.end()
+}
+
+/** Somebody who has been taught to beat the net as it is now. */
+function exploiter(nth: number): Net {
+  const frozen = shown()
+  const rival = netBot('frozen', () => frozen, 0)
+  const games = Math.round(EXPLOITER_GAMES * recipe.games)
+  const { average } = bestResponse({ ...recipe, games }, seed + nth, frozen.net, rival, (played) => played < games)
+  const rules = rulesOf(recipe.practice[0].setup)
+  const ready = { net: average.net, tables: new Tables(average.net) }
+  const comparison = new Comparison(rules, frozen)
+  const bot = netBot('exploiter', () => ready, 0)
+  const played = Array.from({ length: 60 }, (_, unit) => comparison.unit(bot, [rival], 20_000 + unit))
+  const { adjusted, margin } = verdictOf(played, rules.players)
+  console.log(`best response ${nth}: ${(adjusted * 100).toFixed(1)} ± ${(margin * 100).toFixed(1)} %`)
+  return average.net
 }
 
 /** The net as it would be published now. */

@@ -16,6 +16,9 @@ export const UNSEEN_STYLES = STYLES.filter((_, i) => i % 2 === 0)
 /** The planner comes as often as all styles together: more people play like it. */
 const GUESTS: readonly Bot[] = TRAINING_STYLES.flatMap((style) => [planner, styled(style)])
 
+/** Who was taught to beat the net comes more often than a style. */
+const OFTEN = 2
+
 export const rulesOfPractice = ({ setup, ruleset }: Practice): Rules => (ruleset ? compiled(ruleset) : rulesOf(setup))
 
 /** Where a net plays the games it learns from. */
@@ -23,6 +26,7 @@ export class PracticeRoom {
   private readonly recipe: Recipe
   private readonly seed: number
   private readonly rival: Bot | undefined
+  private readonly guests = [...GUESTS]
   private readonly places: { rules: Rules; evaluator: Evaluator; upTo: number }[] = []
 
   /** With a rival, the net learns to beat that bot instead of itself. */
@@ -36,6 +40,11 @@ export class PracticeRoom {
       upTo += practice.share
       this.places.push({ rules, evaluator: new Evaluator(rules, net, tables), upTo })
     }
+  }
+
+  /** Somebody more who sits down now and then. */
+  welcome(guest: Bot): void {
+    for (let i = 0; i < OFTEN; i++) this.guests.push(guest)
   }
 
   /** Samples of so many games, after `done` games of the plan. Repeatable: all luck comes from seed, stream and `done`. */
@@ -71,7 +80,7 @@ export class PracticeRoom {
       lambda: 0.8 - 0.5 * done,
       explore: 0.08 * (1 - done),
       oddStarts: 0.25,
-      guests: GUESTS,
+      guests: this.guests,
       guestGames: done < 0.4 ? 0.25 : 0.5,
     }
   }

@@ -35,7 +35,12 @@ function practice(edition: EditionId, most: number, ...markets: (readonly [Marke
 
 /** One net per edition, for all its player counts and markets. The first game practised is the one progress is told by. */
 export const RECIPES: readonly Recipe[] = [
-  { edition: 'base', practice: practice('base', 5, ['open', 12], ['ten', 1], ['5-5-2', 1]), hidden: 96, games: 120_000 },
+  {
+    edition: 'base',
+    practice: practice('base', 5, ['open', 12], ['ten', 1], ['5-5-2', 1]),
+    hidden: 96,
+    games: 120_000,
+  },
   {
     edition: 'harbor',
     practice: practice('harbor', 5, ['ten', 6], ['open', 1], ['5-5-2', 1]),
