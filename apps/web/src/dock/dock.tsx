@@ -30,7 +30,7 @@ function waitingFor(game: Game): string {
     const prompt = lang().questions[question.question].prompt(asking, { ...context, you: question.seat })
     return game.people.length > 1 ? t.about(game.info.seats[question.seat].name, prompt) : prompt
   }
-  const last = game.busy.value ? game.events.value.at(-1) : undefined
+  const last = game.busy.value ? game.story.value.at(-1) : undefined
   if (last && last.kind !== 'asked' && last.kind !== 'decided') return tell(lang(), last, context)
   return view.question === 'none' ? '' : ask(lang(), view.question, { seats: view.waiting, card: view.card }, context)
 }

@@ -1,6 +1,7 @@
 import type { Town } from '@machinami/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { nameOf } from '../cards/words-of-card.ts'
+import { nextFrame } from '../motion/pace.ts'
 import { lazyPart } from '../shell/lazy.tsx'
 import { go, linkTo } from '../shell/router.ts'
 import { Building } from '../street/building.tsx'
@@ -16,11 +17,22 @@ import './end.css'
 
 /** Who won and how it came about. */
 export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
-  const t = words().end
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isDim, dim] = useState(false)
+  // The table goes dark first and the paper comes a frame later: both at once would make that frame late.
   useEffect(() => {
     dialog.current?.showModal()
+    void nextFrame().then(() => dim(true))
   }, [])
+  return (
+    <dialog ref={dialog} class="end" aria-label={words().end.result} onClose={onLook}>
+      {isDim && <Paper game={game} onLook={onLook} />}
+    </dialog>
+  )
+}
+
+function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
+  const t = words().end
   const { winner, turn, towns } = game.shown.value
   if (winner === null) return null
   const names = game.info.seats.map((seat) => seat.name)
@@ -29,45 +41,43 @@ export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLo
   const lines = (pick: (sum: Tally) => readonly number[]) =>
     sums.map((sum, seat) => ({ name: names[seat], seat, values: pick(sum) }))
   return (
-    <dialog ref={dialog} class="end" aria-label={t.result} onClose={onLook}>
-      <div class="paper end-paper">
-        <div class="end-head">
-          <FaceOf game={game} seat={winner} size={72} />
-          <div>
-            <h2 tabIndex={-1} autofocus>
-              {isMe ? t.youWon : t.won(names[winner])}
-            </h2>
-            <p class="soft">{t.afterTurns(turn)}</p>
-          </div>
+    <div class="paper end-paper">
+      <div class="end-head">
+        <FaceOf game={game} seat={winner} size={72} />
+        <div>
+          <h2 tabIndex={-1} autofocus>
+            {isMe ? t.youWon : t.won(names[winner])}
+          </h2>
+          <p class="soft">{t.afterTurns(turn)}</p>
         </div>
-        <div class="end-street" aria-hidden="true" inert>
-          <Street game={game} seat={winner} size="other" festive onOpen={() => undefined} />
-        </div>
-        <Scores game={game} sums={sums} />
-        <div class="charts">
-          <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />
-          <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />
-        </div>
-        <div class="end-more">
-          {game.info.seats.some(({ bot }) => bot !== undefined) && <Why game={game} />}
-          <RecordBox game={game} />
-        </div>
-        <footer>
-          <button type="button" class="button main big" onClick={() => void rematch(game)}>
-            {t.rematch}
-          </button>
-          <button type="button" class="button" onClick={() => go('setup')}>
-            {t.change}
-          </button>
-          <button type="button" class="button" onClick={onLook}>
-            {t.look}
-          </button>
-          <a class="button plain" href={linkTo('start')}>
-            {t.home}
-          </a>
-        </footer>
       </div>
-    </dialog>
+      <div class="end-street" aria-hidden="true" inert>
+        <Street game={game} seat={winner} size="other" festive onOpen={() => undefined} />
+      </div>
+      <Scores game={game} sums={sums} />
+      <div class="charts">
+        <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />
+        <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />
+      </div>
+      <div class="end-more">
+        {game.info.seats.some(({ bot }) => bot !== undefined) && <Why game={game} />}
+        <RecordBox game={game} />
+      </div>
+      <footer>
+        <button type="button" class="button main big" onClick={() => void rematch(game)}>
+          {t.rematch}
+        </button>
+        <button type="button" class="button" onClick={() => go('setup')}>
+          {t.change}
+        </button>
+        <button type="button" class="button" onClick={onLook}>
+          {t.look}
+        </button>
+        <a class="button plain" href={linkTo('start')}>
+          {t.home}
+        </a>
+      </footer>
+    </div>
   )
 }
 

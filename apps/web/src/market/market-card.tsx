@@ -8,12 +8,11 @@ import type { Offer } from './offers.ts'
 /** A card in the market: number, picture, name, type, what it does, price. */
 export function MarketCard(props: {
   readonly offer: Offer
-  readonly asking: boolean
   readonly hint: boolean
   readonly game: Game
   readonly onOpen: (id: string) => void
 }) {
-  const { offer, asking } = props
+  const { offer } = props
   const { card, option, price } = offer
   const t = words()
   const name = nameOf(card.id)
@@ -21,7 +20,7 @@ export function MarketCard(props: {
   const isBuilt = card.kind !== 'establishment' && offer.mine > 0
   return (
     <li
-      class={`market-card ${colourOf(card)} ${canBuild ? 'can' : asking || offer.missing ? 'cannot' : ''} ${offer.left === 0 || isBuilt ? 'gone' : ''} ${props.hint ? 'hint' : ''}`}
+      class={`market-card ${colourOf(card)} ${canBuild ? 'can' : offer.isOut ? 'cannot' : ''} ${offer.left === 0 || isBuilt ? 'gone' : ''} ${props.hint ? 'hint' : ''}`}
     >
       <button type="button" class="about" onClick={() => props.onOpen(card.id)}>
         <span class="picture">

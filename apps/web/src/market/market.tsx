@@ -1,13 +1,17 @@
-import { useSteady } from '../shell/steady.ts'
+import { useGradually, useSteady } from '../shell/steady.ts'
 import { useOwnDress } from '../street/dress.ts'
 import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'
 import { MarketCard } from './market-card.tsx'
-import { offersFor, rowsOf } from './offers.ts'
+import { isBuilding, type Offer, offersFor, rowsOf } from './offers.ts'
 import './market.css'
 
 /** When the market changes its dress, in milliseconds. */
 const AFTER_THE_STREETS = 600
+/** So many cards change per frame when a new question changes them all. */
+const PER_FRAME = 4
+
+const idOf = (offer: Offer): string => offer.card.id
 
 /** Everything that can be built, in rows. While somebody is asked to build, what they can afford comes first. */
 export function Market(props: {
@@ -17,12 +21,10 @@ export function Market(props: {
   readonly onOpen: (id: string) => void
 }) {
   const { game } = props
-  const question = game.question.value
-  const asking = question?.question === 'build' || question?.question === 'opening'
-  const offers = useSteady(offersFor(game), (offer) => offer.card.id)
+  const offers = useGradually(useSteady(offersFor(game), idOf), idOf, PER_FRAME)
   const rows = rowsOf(game, offers)
   const shown =
-    props.affordableFirst && asking
+    props.affordableFirst && isBuilding(game.question.value)
       ? [rows.flat().filter((offer) => offer.option), rows.flat().filter((offer) => !offer.option)]
       : rows
   const decks = game.decks.value.filter((n) => n > 0)
@@ -38,7 +40,6 @@ export function Market(props: {
                 <MarketCard
                   key={offer.card.id}
                   offer={offer}
-                  asking={asking}
                   hint={props.hint === offer.card.id}
                   game={game}
                   onOpen={props.onOpen}

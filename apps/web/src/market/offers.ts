@@ -1,5 +1,6 @@
 import type { Card } from '@machinami/cards'
 import type { Option } from '@machinami/engine'
+import type { Question } from '@machinami/table'
 import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'
 
@@ -13,8 +14,14 @@ export interface Offer {
   readonly option: Option | null
   /** Why not, in words; empty while it can be built or nobody is asked. */
   readonly missing: string
+  /** Somebody is asked to build, or would be, and this is out of reach. */
+  readonly isOut: boolean
   readonly mine: number
 }
+
+/** Whether somebody is asked to choose from the market. */
+export const isBuilding = (question: Question | null): boolean =>
+  question?.question === 'build' || question?.question === 'opening'
 
 /**
  * Everything one could ever build, with what stands in the way. What is legal comes from the options alone. It follows
@@ -26,6 +33,7 @@ export function offersFor(game: Game): Offer[] {
   const seat = game.me.value
   const town = game.towns[seat].peek()
   const question = game.question.value
+  const asking = isBuilding(question)
   const builds = new Map(
     (question?.options ?? []).flatMap((option) =>
       option.answer.kind === 'build' ? [[option.answer.card, option]] : [],
@@ -43,7 +51,9 @@ export function offersFor(game: Game): Offer[] {
     const price = game.prices.peek()[seat]?.[card.id] ?? 0
     const option = builds.get(card.id) ?? null
     const owned = mine ? mine.open + mine.closed : stands ? 1 : 0
-    return [{ card, left: lies, price, option, missing: missing(card, lies, price, owned, town.coins), mine: owned }]
+    const why = missing(card, lies, price, owned, town.coins)
+    const isOut = option === null && (asking || why !== '')
+    return [{ card, left: lies, price, option, missing: why, isOut, mine: owned }]
   })
 }
 

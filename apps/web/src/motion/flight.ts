@@ -43,9 +43,12 @@ async function fly(
 ): Promise<void> {
   const element = resting[kind].pop() ?? make(kind)
   dress(element)
+  element.hidden = false
   const flight = element.animate(keyframes, timing)
   await flight.finished.catch(() => undefined)
   flight.cancel()
+  // What rests must not be a layer of the page: every frame would count it.
+  element.hidden = true
   resting[kind].push(element)
 }
 

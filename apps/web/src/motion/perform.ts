@@ -4,7 +4,7 @@ import { play } from '../sound/sounds.ts'
 import type { Game } from '../table/game.ts'
 import { announce } from './announce.ts'
 import { BANK, flyCoins, lightUp, plotOf, purseOf, rise, showLoss } from './flight.ts'
-import { pause } from './pace.ts'
+import { nextFrame, pause } from './pace.ts'
 
 /** Shows events that happen together. Everything that moves on the table moves because of an event. */
 export async function perform(game: Game, events: readonly GameEvent[]): Promise<void> {
@@ -94,6 +94,8 @@ async function build(game: Game, event: GameEvent, seat: number, card: string, p
   const isLandmark = game.cards.get(card)?.kind !== 'establishment'
   play(isLandmark ? 'landmark' : 'build')
   if (price > 0) showLoss(purseOf(seat), price)
+  // What it costs first, the building a frame later: a street that makes room is work enough for one.
+  await nextFrame()
   game.tell(event)
   await new Promise((resolve) => setTimeout(resolve, 0))
   rise(plotOf(seat, card))

@@ -1,17 +1,37 @@
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { nextFrame } from '../motion/pace.ts'
 
 const isSame = <T extends object>(a: T, b: T): boolean => {
   const keys = Object.keys(b) as (keyof T)[]
   return keys.length === Object.keys(a).length && keys.every((key) => a[key] === b[key])
 }
 
+type KeyOf<T> = (each: T) => string | number
+
 /** A list in which everything that stayed the same is the same object: whoever shows it need not draw it again. */
-export function useSteady<T extends object>(fresh: readonly T[], keyOf: (each: T) => string | number): readonly T[] {
+export function useSteady<T extends object>(fresh: readonly T[], keyOf: KeyOf<T>): readonly T[] {
   const before = useRef(new Map<string | number, T>())
   const list = fresh.map((each) => {
     const old = before.current.get(keyOf(each))
     return old && isSame(old, each) ? old : each
   })
   before.current = new Map(list.map((each) => [keyOf(each), each]))
+  return list
+}
+
+/** A list that follows a steady one thing by thing: so many change in a frame that no frame is late. */
+export function useGradually<T extends object>(steady: readonly T[], keyOf: KeyOf<T>, perFrame: number): readonly T[] {
+  const [, goOn] = useState(0)
+  const shown = useRef(new Map<string | number, T>())
+  let changes = 0
+  const list = steady.map((each) => {
+    const old = shown.current.get(keyOf(each))
+    return old && old !== each && ++changes > perFrame ? old : each
+  })
+  shown.current = new Map(list.map((each) => [keyOf(each), each]))
+  const isBehind = changes > perFrame
+  useEffect(() => {
+    if (isBehind) void nextFrame().then(() => goOn((n) => n + 1))
+  })
   return list
 }

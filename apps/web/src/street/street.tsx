@@ -1,6 +1,7 @@
 import type { Card } from '@machinami/cards'
 import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
+import { nextFrame } from '../motion/pace.ts'
 import { useSteady } from '../shell/steady.ts'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
@@ -131,8 +132,11 @@ export function Street(props: {
   const street = useRef<HTMLDivElement>(null)
   // While things move on the table the street holds its breath: every frame belongs to them.
   useSignalEffect(() => {
-    const isBusy = game.busy.value
-    for (const life of street.current?.querySelectorAll('.life') ?? []) life.toggleAttribute('data-still', isBusy)
+    void game.busy.value
+    void nextFrame().then(() => {
+      for (const life of street.current?.querySelectorAll('.life') ?? [])
+        life.toggleAttribute('data-still', game.busy.peek())
+    })
   })
   const isStrip = size === 'strip'
   // A strip has room for what stands; the row of little houses beside the name says what is missing.

@@ -21,7 +21,7 @@ export class Game {
   readonly people: readonly number[]
   readonly shown = signal<View>(undefined as unknown as View)
   readonly events = signal<readonly GameEvent[]>([])
-  /** The same a frame later: the log need not be written in the very frame in which a building rises. */
+  /** The same a frame later: words need not be written in the very frame in which a building rises. */
   readonly story = signal<readonly GameEvent[]>([])
   readonly questions = signal<readonly Question[]>([])
   readonly undoable = signal<readonly number[]>([])

@@ -11,7 +11,7 @@ const EARNING = new Set(['gained', 'paid', 'spent', 'moved', 'closed', 'reopened
 
 /** What is going on: what moves now, or else what is asked. */
 function phaseOf(game: Game): 'roll' | 'income' | 'build' {
-  const last = game.busy.value ? game.events.value.at(-1)?.kind : undefined
+  const last = game.busy.value ? game.story.value.at(-1)?.kind : undefined
   if (last !== undefined && EARNING.has(last)) return 'income'
   if (last === 'built') return 'build'
   const { question } = game.view.value
