@@ -5,15 +5,18 @@ export const waitingVersion = signal<ServiceWorker | null>(null)
 
 export function readyOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  addEventListener('load', () => void register(), { once: true })
-  if (document.readyState === 'complete') void register()
+  if (document.readyState === 'complete') registerLater()
+  else addEventListener('load', registerLater, { once: true })
 }
 
-let isAsked = false
+/** Fetching the whole app is work; the first moments belong to the page itself. Milliseconds. */
+const FIRST_MOMENTS = 2000
+
+function registerLater(): void {
+  setTimeout(() => void register(), FIRST_MOMENTS)
+}
 
 async function register(): Promise<void> {
-  if (isAsked) return
-  isAsked = true
   const registration = await navigator.serviceWorker.register('./sw.js').catch(() => null)
   if (!registration) return
   const notice = (worker: ServiceWorker | null) => {

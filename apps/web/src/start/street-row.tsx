@@ -109,34 +109,51 @@ function Standing({ id, x }: { readonly id: string; readonly x: number }) {
 }
 
 const SCENE = scene().replace(/ style="[^"]*"/, '')
-/** So many things appear per frame: a street is built, and no frame is late. */
-const PER_FRAME = 3
 
-/** A whole street with hills and sea behind it, built thing by thing. */
+const strung = poles.slice(1).map((to, i) => ({ name: `wires-${i}`, x: poles[i], width: to - poles[i] }))
+
+/** Pixels per unit of the row at its smallest, as in the style sheet. */
+const SMALLEST = 190 / HEIGHT
+/** How far to both sides of its middle the row can be seen. */
+const sightNow = (): number => Math.min(WIDTH / 2, innerWidth / 2 / SMALLEST)
+
+function useSight(): number {
+  const [sight, setSight] = useState(sightNow)
+  useEffect(() => {
+    const look = () => setSight(sightNow())
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [])
+  return sight
+}
+
+/** A whole street with hills and sea behind it, built thing by thing: one a frame, and only what can be seen. */
 export default function StreetRow() {
+  const sight = useSight()
+  const isSeen = (x: number, width: number) => Math.abs(x + width / 2 - WIDTH / 2) < sight + width / 2
+  const standing = places.filter(({ id, x }) => isSeen(x, THINGS[id]?.width ?? BUILDING))
+  const wired = strung.filter(({ x, width }) => isSeen(x, width))
+  const life = LIFE.filter(([, piece, x]) => isSeen(x, piece.width))
+  const all = standing.length + wired.length + life.length
   const [shown, show] = useState(0)
   useEffect(() => {
-    if (shown < places.length) void nextFrame().then(() => show(shown + PER_FRAME))
-  }, [shown])
-  const isBuilt = shown >= places.length
+    if (shown < all) void nextFrame().then(() => show(shown + 1))
+  }, [shown, all])
+  const after = (others: number) => Math.max(0, shown - others)
   return (
     <>
       <div class="start-scene" dangerouslySetInnerHTML={{ __html: SCENE }} />
       <div class="start-row" style={{ '--wide': WIDTH, '--high': HEIGHT }}>
-        {isBuilt &&
-          poles
-            .slice(1)
-            .map((to, i) => (
-              <Thing key={to} name={`wires-${i}`} piece={wires(to - poles[i])} x={poles[i]} y={GROUND - 108} />
-            ))}
+        {wired.slice(0, after(standing.length)).map(({ name, x, width }) => (
+          <Thing key={name} name={name} piece={wires(width)} x={x} y={GROUND - 108} />
+        ))}
         <Thing name="ground" piece={groundStrip(WIDTH)} x={0} y={GROUND - 6} />
-        {places.slice(0, shown).map(({ id, x }) => (
+        {standing.slice(0, shown).map(({ id, x }) => (
           <Standing key={x} id={id} x={x} />
         ))}
-        {isBuilt &&
-          LIFE.map(([name, piece, x]) => (
-            <Thing key={name} name={name} piece={piece} x={x} y={GROUND + 8 - piece.height} />
-          ))}
+        {life.slice(0, after(standing.length + wired.length)).map(([name, piece, x]) => (
+          <Thing key={name} name={name} piece={piece} x={x} y={GROUND + 8 - piece.height} />
+        ))}
       </div>
     </>
   )
