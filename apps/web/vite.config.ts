@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { firstFiles } from './build/first-files.ts'
 import { offline } from './build/offline.ts'
 import { ruleBook } from './build/rule-book.ts'
 
@@ -8,7 +9,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [ruleBook(), offline()],
+  plugins: [ruleBook(), firstFiles(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

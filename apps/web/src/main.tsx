@@ -1,6 +1,6 @@
 import './theme/theme.css'
 import { render } from 'preact'
-import { App } from './shell/app.tsx'
+import { App, foreseeScreen } from './shell/app.tsx'
 import { readyOffline } from './shell/offline.ts'
 import { readySound } from './sound/sounds.ts'
 import { dressPage, settings } from './store/settings.ts'
@@ -8,6 +8,7 @@ import { speak } from './words/index.ts'
 
 dressPage()
 readySound()
+foreseeScreen()
 await speak(settings.peek().lang)
 render(<App />, document.getElementById('app') as HTMLElement)
 readyOffline()

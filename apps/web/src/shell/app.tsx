@@ -6,14 +6,30 @@ import { lazy } from './lazy.tsx'
 import { useNewVersion, waitingVersion } from './offline.ts'
 import { linkTo, route, type Screen } from './router.ts'
 
+const FETCHED = {
+  setup: () => import('../setup/setup-screen.tsx'),
+  play: () => import('../table/play.tsx'),
+  rules: () => import('../rules/rules-screen.tsx'),
+  cards: () => import('../gallery/gallery-screen.tsx'),
+  settings: () => import('../settings/settings-screen.tsx'),
+  tutorial: () => import('../tutorial/tutorial-screen.tsx'),
+}
+
 const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   start: Start,
-  setup: lazy(() => import('../setup/setup-screen.tsx')),
-  play: lazy(() => import('../table/play.tsx')),
-  rules: lazy(() => import('../rules/rules-screen.tsx')),
-  cards: lazy(() => import('../gallery/gallery-screen.tsx')),
-  settings: lazy(() => import('../settings/settings-screen.tsx')),
-  tutorial: lazy(() => import('../tutorial/tutorial-screen.tsx')),
+  setup: lazy(FETCHED.setup),
+  play: lazy(FETCHED.play),
+  rules: lazy(FETCHED.rules),
+  cards: lazy(FETCHED.cards),
+  settings: lazy(FETCHED.settings),
+  tutorial: lazy(FETCHED.tutorial),
+}
+
+/** Whoever comes by a link to a screen need not wait for the words before it is fetched. */
+export function foreseeScreen(): void {
+  const { screen } = route.peek()
+  // A failure is told when the screen is shown.
+  if (screen in FETCHED) FETCHED[screen as keyof typeof FETCHED]().catch(() => undefined)
 }
 
 export function App() {

@@ -19,14 +19,15 @@ export function useSteady<T extends object>(fresh: readonly T[], keyOf: KeyOf<T>
   return list
 }
 
-/** A list that follows a steady one thing by thing: so many change in a frame that no frame is late. */
+/** A list that follows a steady one thing by thing: so many change or join in a frame that none is late. */
 export function useGradually<T extends object>(steady: readonly T[], keyOf: KeyOf<T>, perFrame: number): readonly T[] {
   const [, goOn] = useState(0)
   const shown = useRef(new Map<string | number, T>())
   let changes = 0
-  const list = steady.map((each) => {
+  const list = steady.flatMap((each) => {
     const old = shown.current.get(keyOf(each))
-    return old && old !== each && ++changes > perFrame ? old : each
+    if (old === each || ++changes <= perFrame) return [each]
+    return old ? [old] : []
   })
   shown.current = new Map(list.map((each) => [keyOf(each), each]))
   const isBehind = changes > perFrame

@@ -6,6 +6,7 @@ import { go } from '../shell/router.ts'
 import type { TablePlan } from '../store/last-setup.ts'
 import { keepPlan } from '../store/last-setup.ts'
 import { forgetGame, keptGame } from '../store/save.ts'
+import { openTable, resumeTable } from '../worker/local-table.ts'
 import type { Lesson, Save } from '../worker/messages.ts'
 import { Game } from './game.ts'
 
@@ -13,9 +14,6 @@ import { Game } from './game.ts'
 export const current = signal<Game | null>(null)
 /** Why the last table could not be opened. */
 export const notOpened = signal<Refusal | null>(null)
-
-/** Tables and their engine come with the first game, not with the start screen. */
-const tables = () => import('../worker/local-table.ts')
 
 function replaceBy(game: Game): void {
   current.peek()?.leave()
@@ -28,18 +26,18 @@ const seated = (seat: SeatRecord, i: number): SeatRecord =>
 
 /** Starts a new game; it takes the place of the one in progress. */
 export async function startGame(plan: TablePlan): Promise<Refusal | null> {
-  const { openTable } = await tables()
   const table = await openTable({ setup: plan.setup, seats: plan.seats.map(seated) })
   if (isRefusal(table)) return table
   keepPlan(plan)
-  replaceBy(new Game(table))
+  const game = new Game(table)
+  game.keep()
+  replaceBy(game)
   go('play')
-  current.peek()?.begin()
+  game.begin()
   return null
 }
 
 export async function startLesson(plan: TablePlan, lesson: Lesson): Promise<Game | Refusal> {
-  const { openTable } = await tables()
   const table = await openTable({ setup: plan.setup, seats: plan.seats, lesson })
   if (isRefusal(table)) return table
   return new Game(table, true)
@@ -61,7 +59,6 @@ export async function openRecord(text: string): Promise<Refusal | null> {
 }
 
 async function resume(save: Save): Promise<Refusal | null> {
-  const { resumeTable } = await tables()
   const table = await resumeTable(save)
   if (isRefusal(table)) return table
   replaceBy(new Game(table))

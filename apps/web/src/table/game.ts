@@ -91,6 +91,11 @@ export class Game {
     return this.question.value?.question === 'pick' && this.people.length > 1
   }
 
+  /** Keeps the game as it was laid out, so that it is there again even before the first answer. */
+  keep(): void {
+    this.save(this.table.opening)
+  }
+
   /** Plays on from where the game stood when the screen opened. */
   begin(): void {
     void this.goOn(this.table.opening.goesOn)
