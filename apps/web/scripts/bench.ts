@@ -52,15 +52,22 @@ async function longTasks(page: Page, slowdown: number): Promise<void> {
   })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const turn = await page.textContent('.turn-number')
-  const told = (what: 'wall' | 'cpu') =>
-    `${tasks.filter((task) => task[what] > LONG).length} over ${LONG} ms, worst ${Math.max(0, ...tasks.map((task) => task[what])).toFixed(0)} ms`
+  const seconds = Math.round((Date.now() - before) / 1000)
+  console.log(`whole game     ${turn}, ${tasks.length} tasks in ${seconds} s, CPU slowed ${slowdown}x`)
+  console.log(`               by processor time ${told(tasks.map(({ cpu }) => cpu))}`)
+  console.log(`               by the clock      ${told(tasks.map(({ wall }) => wall))}`)
+  for (const { cpu, parts } of tasks.toSorted((a, b) => b.cpu - a.cpu).slice(0, NAMED))
+    console.log(`                 ${cpu.toFixed(0).padStart(3)} ms: ${parts}`)
   console.log(
-    `long tasks     by processor time: ${told('cpu')}; by the clock: ${told('wall')} (CPU slowed ${slowdown}x, ${turn}, ${tasks.length} tasks in ${Math.round((Date.now() - before) / 1000)} s)`,
-  )
-  console.log(
-    `               load average ${loadavg()[0].toFixed(1)}; a fixed piece of work takes ${disturbed.toFixed(1)} times its best here (1.0: nobody disturbs)`,
+    `machine        load average ${loadavg()[0].toFixed(1)}; a fixed piece of work takes ${disturbed.toFixed(1)} times its best here (1.0: nobody disturbs)`,
   )
 }
+
+/** So many of the longest tasks are named. */
+const NAMED = 5
+
+const told = (times: readonly number[]): string =>
+  `${times.filter((time) => time > LONG).length} over ${LONG} ms, worst ${Math.max(0, ...times).toFixed(0)} ms`
 
 /** As text, because the page runs it as it stands: presses whatever can be pressed, the dearest building first. */
 const PLAY_ON = `

@@ -1,23 +1,17 @@
 import type { CDPSession, Page } from 'playwright-core'
-
-interface TraceEvent {
-  readonly name: string
-  readonly ph: string
-  readonly pid: number
-  readonly tid: number
-  readonly ts: number
-  readonly dur?: number
-  readonly tdur?: number
-  readonly args?: { readonly name?: string }
-}
+import { isAsked, partsOf, type TraceEvent } from './trace.ts'
 
 /** A task of the page: how long it took on the clock, and how long the processor worked on it. Milliseconds. */
 export interface Task {
   readonly wall: number
   readonly cpu: number
+  /** What it was made of, the largest part first. */
+  readonly parts: string
 }
 
-const CONFIG = { includedCategories: ['toplevel'], traceBufferSizeInKb: 200_000 }
+const CONFIG = { includedCategories: ['toplevel', 'devtools.timeline'], traceBufferSizeInKb: 400_000 }
+/** Whatever is shorter needs no explanation. Microseconds. */
+const WORTH_NAMING = 40_000
 
 /** All tasks of the page's main thread while `story` runs, and a little longer. */
 export async function tasksDuring(page: Page, story: () => Promise<boolean>): Promise<Task[]> {
@@ -38,8 +32,7 @@ export async function tasksDuring(page: Page, story: () => Promise<boolean>): Pr
 function collect(cdp: CDPSession): Promise<TraceEvent[]> {
   const events: TraceEvent[] = []
   const add = ({ value }: { value: unknown[] }) => {
-    for (const event of value as TraceEvent[])
-      if (event.name === 'thread_name' || event.name.includes('RunTask')) events.push(event)
+    for (const event of value as TraceEvent[]) if (event.ph === 'X' || event.name === 'thread_name') events.push(event)
   }
   cdp.on('Tracing.dataCollected', add)
   return new Promise((resolve) =>
@@ -50,30 +43,32 @@ function collect(cdp: CDPSession): Promise<TraceEvent[]> {
   )
 }
 
-/** The main thread of the page is the busiest of those called so; tasks inside tasks are part of the outer one. */
-function mainTasks(events: readonly TraceEvent[]): Task[] {
-  const mains = new Set(
-    events
-      .filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain')
-      .map((event) => `${event.pid}:${event.tid}`),
-  )
+const isTask = (event: TraceEvent): boolean => event.name.includes('RunTask')
+
+/** The main thread of the page is the one with most tasks of those called so. */
+function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const threads = new Map<string, TraceEvent[]>()
-  for (const event of events) {
-    const thread = `${event.pid}:${event.tid}`
-    if (event.ph !== 'X' || !mains.has(thread)) continue
-    const known = threads.get(thread)
-    if (known) known.push(event)
-    else threads.set(thread, [event])
-  }
-  const [busiest = []] = [...threads.values()].sort((a, b) => b.length - a.length)
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
+  for (const event of events)
+    if (event.name === 'thread_name' && event.args?.name === 'CrRendererMain') threads.set(threadOf(event), [])
+  for (const event of events) if (event.ph === 'X') threads.get(threadOf(event))?.push(event)
+  const [busiest = []] = [...threads.values()].sort((a, b) => b.filter(isTask).length - a.filter(isTask).length)
+  return busiest.sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+}
+
+/** Tasks inside tasks are part of the outer one. What this bench asks of the page is not the page's own. */
+function mainTasks(events: readonly TraceEvent[]): Task[] {
+  const thread = mainThread(events)
+  const tasks: Task[] = []
   let end = 0
-  return busiest
-    .sort((a, b) => a.ts - b.ts)
-    .flatMap((event) => {
-      if (event.ts < end) return []
-      end = event.ts + (event.dur ?? 0)
-      return [{ wall: (event.dur ?? 0) / 1000, cpu: (event.tdur ?? 0) / 1000 }]
-    })
+  for (const [i, event] of thread.entries()) {
+    if (!isTask(event) || event.ts < end) continue
+    const { dur = 0, tdur = 0 } = event
+    end = event.ts + dur
+    if (!isAsked(thread, i))
+      tasks.push({ wall: dur / 1000, cpu: tdur / 1000, parts: dur > WORTH_NAMING ? partsOf(thread, i) : '' })
+  }
+  return tasks
 }
 
 /** How much slower this machine is at the moment than it can be: 1 when nobody else uses it. */
