@@ -41,8 +41,7 @@ export const houseOptions: Lang['houseOptions'] = {
   'flower-shop-boost/per-shop': 'Het Winkelcentrum geeft 1 munt extra per Bloemenwinkel.',
   'flower-shop-boost/none': 'Het Winkelcentrum geeft niets extra’s voor de Bloemenwinkel.',
   'tuna-boat-throws/once': 'Er wordt één keer gegooid, met twee dobbelstenen, voor alle Tonijnboten op tafel.',
-  'tuna-boat-throws/each-owner':
-    'Er wordt voor elke eigenaar van Tonijnboten één keer gegooid, met twee dobbelstenen.',
+  'tuna-boat-throws/each-owner': 'Er wordt voor elke eigenaar van Tonijnboten één keer gegooid, met twee dobbelstenen.',
   'tuna-boat-throws/each-copy': 'Er wordt voor elke Tonijnboot apart gegooid, met twee dobbelstenen.',
   'business-center/may': 'Je mag ruilen, maar het hoeft niet.',
   'business-center/must': 'Je moet ruilen als het kan.',
