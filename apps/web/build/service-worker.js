@@ -1,5 +1,6 @@
 // Keeps one complete version of the app. A new version is fetched whole beside it and takes over when the page asks
-// for it or when no page of the old version is open any more, so a running game never gets mixed files.
+// for it or when no page of the old version is open any more, so a running game never gets mixed files. The version
+// before stays, for pages that still run it.
 const KEPT = 'machinami-__VERSION__'
 const FILES = __FILES__
 
@@ -13,21 +14,22 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) =>
-        Promise.all(
-          names.filter((name) => name.startsWith('machinami-') && name !== KEPT).map((name) => caches.delete(name)),
-        ),
-      )
+      .then((names) => Promise.all(outdated(names).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   )
 })
+
+// Another tab may still run the version before this one and fetch more of it.
+const outdated = (names) => names.filter((name) => name.startsWith('machinami-') && name !== KEPT).slice(0, -1)
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting()
 })
 
 // Some servers vary on Origin, which would hide what we kept from module scripts.
-const kept = (request) => caches.match(request, { ignoreVary: true, ignoreSearch: true })
+const HOW = { ignoreVary: true, ignoreSearch: true }
+const kept = async (request) =>
+  (await (await caches.open(KEPT)).match(request, HOW)) ?? (await caches.match(request, HOW))
 
 async function answer(request) {
   if (request.mode === 'navigate') return (await kept('index.html')) ?? fetch(request)

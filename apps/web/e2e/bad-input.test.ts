@@ -50,7 +50,7 @@ for (const game of [
     visiting({ kept: { game }, path: '#/play' }, async (page) => {
       await page.waitForSelector('.notice')
       expect(await page.textContent('.notice')).toMatch(/cannot be read/)
-      await page.click('.notice .button')
+      await page.click('.notice .button:last-child')
       await start(page)
     }))
 

@@ -9,15 +9,24 @@ useBrowser()
 let server: Server
 let isNewer = false
 
+/** The rules moved elsewhere in the next version. */
+const GONE = /rules-screen/
+const nextVersion = (worker: string) =>
+  worker.replace(/machinami-\w{12}/, 'machinami-the-next-one').replace(/"[^"]*rules-screen[^"]*",?/g, '')
+
 /** The same app, until somebody publishes a new version. */
 beforeAll(async () => {
   server = createServer((request, response) => {
+    if (isNewer && GONE.test(request.url ?? '')) {
+      response.writeHead(404).end()
+      return
+    }
     void fetch(new URL(request.url ?? '/', inject('url'))).then(async (answer) => {
       const body = Buffer.from(await answer.arrayBuffer())
       const type = answer.headers.get('content-type') ?? 'text/plain'
       response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' })
       const isWorker = request.url?.endsWith('/sw.js') === true
-      response.end(isWorker && isNewer ? body.toString().replace(/machinami-\w{12}/, 'machinami-the-next-one') : body)
+      response.end(isWorker && isNewer ? nextVersion(body.toString()) : body)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -55,10 +64,19 @@ test('a new version announces itself and never breaks a running game', () =>
 
     const turn = await page.textContent('.turn-number')
     const purse = await page.textContent('.town.mine .purse')
+    const other = await page.context().newPage()
+    await other.goto(`http://localhost:${(server.address() as AddressInfo).port}/#/cards`)
+    await other.waitForSelector('.gallery')
     await page.click('.update .button.main')
-    await page.waitForFunction(() => caches.keys().then((names) => names.length === 1))
+    await page.waitForSelector('.update', { state: 'detached' })
     await page.waitForSelector('.price.main')
-    expect(await page.evaluate(() => caches.keys())).toEqual(['machinami-the-next-one'])
+    expect(await page.evaluate(() => caches.keys())).toContain('machinami-the-next-one')
+    // A tab that still runs the old version finds the rest of it.
+    await other.evaluate(() => {
+      location.hash = '#/rules'
+    })
+    await other.waitForSelector('.rules, .rule-book, [type="search"]')
+    await other.close()
     expect(await page.textContent('.turn-number')).toBe(turn)
     expect(await page.textContent('.town.mine .purse')).toBe(purse)
     expect(await page.locator('.update').count()).toBe(0)

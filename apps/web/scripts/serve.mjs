@@ -28,9 +28,23 @@ function zip(path, changed) {
   return bytes
 }
 
+/** The file a request asks for, from the folder served; null for what is no address. */
+function wantedBy(request) {
+  try {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    return normalize(decodeURIComponent(pathname)).replace(/^([/\\]|\.\.)+/, '')
+  } catch {
+    return null
+  }
+}
+
 function answer(root, request, response) {
-  const url = new URL(request.url ?? '/', 'http://localhost')
-  const wanted = normalize(decodeURIComponent(url.pathname)).replace(/^([/\\]|\.\.)+/, '')
+  const wanted = wantedBy(request)
+  if (wanted === null || wanted.includes('\0')) {
+    response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
+    response.end('That is no address.')
+    return
+  }
   const path = join(root, wanted === '' || wanted === '.' ? 'index.html' : wanted)
   if (!path.startsWith(root) || !existsSync(path) || !statSync(path).isFile()) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })

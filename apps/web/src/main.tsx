@@ -9,6 +9,13 @@ import { speak } from './words/index.ts'
 dressPage()
 readySound()
 foreseeScreen()
-await speak(settings.peek().lang)
-render(<App />, document.getElementById('app') as HTMLElement)
+const page = document.getElementById('app') as HTMLElement
+try {
+  // A language whose file did not arrive is no reason to show nothing.
+  await speak(settings.peek().lang).catch(() => speak('en'))
+  render(<App />, page)
+} catch (reason) {
+  console.error(reason)
+  page.textContent = 'Machinami could not be loaded. Please check the network and load the page again.'
+}
 readyOffline()

@@ -40,6 +40,8 @@ export const REFUSAL_CODES = [
   'unknown-language',
   'unreadable-file',
   'bad-number',
+  // our own fault
+  'broken-down',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 

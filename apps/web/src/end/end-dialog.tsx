@@ -10,6 +10,7 @@ import { Street } from '../street/street.tsx'
 import { FaceOf } from '../street/town.tsx'
 import { startGame } from '../table/current.ts'
 import type { Game } from '../table/game.ts'
+import { recordFile } from '../table/record-file.ts'
 import { lang, words } from '../words/index.ts'
 import { Chart } from './chart.tsx'
 import { type Tally, tally } from './tally.ts'
@@ -167,11 +168,11 @@ function RecordBox({ game }: { readonly game: Game }) {
   const t = words().end
   const [copied, setCopied] = useState(false)
   const copy = () =>
-    navigator.clipboard.writeText(game.record).then(
+    navigator.clipboard.writeText(game.latest.record).then(
       () => setCopied(true),
       () => setCopied(false),
     )
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(game.record)}`
+  const file = recordFile(game.latest.record)
   return (
     <div class="record">
       <span class="display">{t.record}</span>

@@ -11,7 +11,7 @@ import { explain } from '@machinami/lang'
 import { useState } from 'preact/hooks'
 import { PageHead } from '../shell/page-head.tsx'
 import { Segments } from '../shell/segments.tsx'
-import { firstPlan, recallPlan, type TablePlan, withEdition } from '../store/last-setup.ts'
+import { firstPlan, keepPlan, recallPlan, type TablePlan, withEdition } from '../store/last-setup.ts'
 import { startGame } from '../table/current.ts'
 import { lang, words } from '../words/index.ts'
 import { EditionPicker } from './edition-picker.tsx'
@@ -28,13 +28,22 @@ export default function SetupScreen() {
   const edition = EDITIONS[setup.edition] as Edition
   const change = (wish: Partial<Setup>) => setPlan({ ...plan, setup: { ...setup, ...wish } })
   const rules = houseRulesOf(setup.edition)
+  const [isStarting, setStarting] = useState(false)
+  const begin = async () => {
+    setStarting(true)
+    const wish = tidy(plan)
+    const refused = await startGame(wish)
+    setRefusal(refused)
+    setStarting(false)
+    if (!refused) keepPlan(wish)
+  }
   return (
     <main class="page setup">
       <PageHead title={t.title} />
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void startGame(tidy(plan)).then(setRefusal)
+          void begin()
         }}
       >
         <EditionPicker editions={EDITION_IDS} value={setup.edition} onPick={(id) => setPlan(withEdition(plan, id))} />
@@ -65,7 +74,7 @@ export default function SetupScreen() {
           </p>
         )}
         <div class="setup-go">
-          <button type="submit" class="button main big">
+          <button type="submit" class="button main big" disabled={isStarting}>
             {t.begin}
           </button>
         </div>

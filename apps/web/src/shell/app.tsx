@@ -4,7 +4,11 @@ import { Start } from '../start/start.tsx'
 import { words } from '../words/index.ts'
 import { lazy } from './lazy.tsx'
 import { useNewVersion, waitingVersion } from './offline.ts'
+import { openFile } from './open-file.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+import { ReplaceDialog } from './replace-dialog.tsx'
 import { linkTo, route, type Screen } from './router.ts'
+import { useDrop } from './use-drop.ts'
 
 const FETCHED = {
   setup: () => import('../setup/setup-screen.tsx'),
@@ -33,15 +37,18 @@ export function foreseeScreen(): void {
 }
 
 export function App() {
-  const [error] = useErrorBoundary((reason) => console.error(reason))
+  const [error, reset] = useErrorBoundary((reason) => console.error(reason))
+  useDrop((file) => void openFile(file))
   const { screen } = route.value
   useEffect(() => scrollTo(0, 0), [screen])
-  if (error) return <Oops />
+  if (error) return <Oops onLeave={reset} />
   if (screen === 'nowhere') return <Nowhere />
   const Shown = SCREENS[screen]
   return (
     <>
       <Shown key={screen} />
+      {screen !== 'start' && <ProblemNotice />}
+      <ReplaceDialog />
       <Update />
     </>
   )
@@ -62,7 +69,7 @@ function Nowhere() {
   )
 }
 
-function Oops() {
+function Oops({ onLeave }: { readonly onLeave: () => void }) {
   const t = words().oops
   return (
     <main class="page">
@@ -71,7 +78,10 @@ function Oops() {
       <p>
         <button type="button" class="button main" onClick={() => location.reload()}>
           {t.again}
-        </button>
+        </button>{' '}
+        <a class="button" href={linkTo('start')} onClick={() => setTimeout(onLeave)}>
+          {words().nowhere.home}
+        </a>
       </p>
     </main>
   )

@@ -1,11 +1,11 @@
 import { words } from '../words/index.ts'
 import { Glyph } from './glyph.tsx'
-import { linkTo } from './router.ts'
+import { cameFromHere, linkTo } from './router.ts'
 
 /** Title of a page and the way back to where the reader came from. */
 export function PageHead({ title }: { readonly title: string }) {
   const back = (event: MouseEvent) => {
-    if (history.length > 1) {
+    if (cameFromHere()) {
       event.preventDefault()
       history.back()
     }

@@ -14,7 +14,11 @@ export function parseRoute(hash: string): Route {
   const [name = '', part = ''] = hash.replace(/^#\/?/, '').split('/')
   if (name === '') return { screen: 'start', part }
   const screen = SCREENS.find((each) => each === name)
-  return { screen: screen ?? 'nowhere', part: decodeURIComponent(part) }
+  try {
+    return { screen: screen ?? 'nowhere', part: decodeURIComponent(part) }
+  } catch {
+    return { screen: 'nowhere', part: '' }
+  }
 }
 
 export const linkTo = (screen: Screen, part = ''): string =>
@@ -26,6 +30,11 @@ export function go(screen: Screen, part = ''): void {
   location.hash = linkTo(screen, part)
 }
 
+let visited = 0
+/** Whether the screen before this one was one of ours. */
+export const cameFromHere = (): boolean => visited > 0
+
 window.addEventListener('hashchange', () => {
+  visited++
   route.value = parseRoute(location.hash)
 })

@@ -1,15 +1,15 @@
-import type { EditionId, Refusal } from '@machinami/cards'
+import type { EditionId } from '@machinami/cards'
 import { useState } from 'preact/hooks'
-import { Dialog } from '../shell/dialog.tsx'
-import { go, linkTo } from '../shell/router.ts'
+import { openFile } from '../shell/open-file.ts'
+import { problem } from '../shell/problem.ts'
+import { linkTo } from '../shell/router.ts'
+import { gameInProgress } from '../store/in-progress.ts'
 import { firstPlan, recallPlan } from '../store/last-setup.ts'
-import { keptGame } from '../store/save.ts'
 import { lang, words } from '../words/index.ts'
 import { LangSwitch } from './lang-switch.tsx'
 import { Notices } from './notices.tsx'
 import { StartLinks } from './start-links.tsx'
 import { StartStreet } from './start-street.tsx'
-import { useDrop } from './use-drop.ts'
 import './start.css'
 
 /** The table comes when it is needed; pointing at the button is a good sign. */
@@ -18,14 +18,6 @@ const foresee = () => void Promise.all([tables(), import('../table/play.tsx')])
 
 /** The first screen: one obvious button, and everything else beside it. */
 export function Start() {
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const open = (file: File | undefined) => {
-    if (!file) return
-    void Promise.all([tables(), file.text()])
-      .then(([{ openRecord }, text]) => openRecord(text))
-      .then(setRefusal)
-  }
-  useDrop(open)
   return (
     <main class="start">
       <StartStreet />
@@ -35,9 +27,9 @@ export function Start() {
           Machinami <span lang="ja">街並</span>
         </h1>
         <p class="tagline">{words().tagline}</p>
-        <PlayButtons onRefusal={setRefusal} />
-        <StartLinks onFile={open} />
-        <Notices refusal={refusal} onRead={() => setRefusal(null)} />
+        <PlayButtons />
+        <StartLinks onFile={(file) => void openFile(file)} />
+        <Notices />
         <p class="soft unofficial">{words().unofficial}</p>
       </div>
     </main>
@@ -45,21 +37,17 @@ export function Start() {
 }
 
 /** The game in progress if there is one, and a new one at a click. */
-function PlayButtons({ onRefusal }: { readonly onRefusal: (refusal: Refusal | null) => void }) {
+function PlayButtons() {
   const t = words().start
-  const [isReplacing, setReplacing] = useState(false)
   const [isStarting, setStarting] = useState(false)
-  const kept = keptGame()
-  const inProgress = kept !== null && kept !== 'broken' && !kept.over ? kept : null
-  const playNow = () => {
+  const inProgress = gameInProgress()
+  const playNow = async () => {
     setStarting(true)
     const plan = recallPlan() ?? firstPlan(words().setup.you)
-    void tables()
+    problem.value = await tables()
       .then(({ startGame }) => startGame(plan))
-      .then((refusal) => {
-        onRefusal(refusal)
-        setStarting(false)
-      })
+      .catch(() => ({ refused: 'broken-down' }) as const)
+    setStarting(false)
   }
   return (
     <>
@@ -77,24 +65,13 @@ function PlayButtons({ onRefusal }: { readonly onRefusal: (refusal: Refusal | nu
         disabled={isStarting}
         onPointerEnter={foresee}
         onFocus={foresee}
-        onClick={() => (inProgress ? setReplacing(true) : playNow())}
+        onClick={() => void playNow()}
       >
         <span>
           {t.playNow}
           <small>{planHint()}</small>
         </span>
       </button>
-      {isReplacing && (
-        <Dialog title={t.replaceTitle} onClose={() => setReplacing(false)}>
-          <p>{t.replaceText}</p>
-          <button type="button" class="button main" onClick={() => go('play')}>
-            {t.keepOld}
-          </button>
-          <button type="button" class="button replace" onClick={playNow}>
-            {t.replace}
-          </button>
-        </Dialog>
-      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Ruleset } from '@machinami/cards'
 import { signal } from '@preact/signals'
 import type { Save } from '../worker/messages.ts'
-import { forget, keep, recall } from './storage.ts'
+import { forget, keep, placeOf, recall } from './storage.ts'
 
 /** The game in progress, as it is kept between visits. */
 interface Kept extends Save {
@@ -17,6 +17,7 @@ const KEY = 'game'
 const written = new WeakMap<Ruleset, string>()
 
 export function keepGame(save: Save, ruleset: Ruleset, turn: number, over: boolean): boolean {
+  if (keptElsewhere.peek()) return false
   const rules = written.get(ruleset) ?? JSON.stringify(ruleset)
   written.set(ruleset, rules)
   const rest = JSON.stringify({ ...save, edition: ruleset.edition, turn, over } satisfies Omit<Kept, 'ruleset'>)
@@ -25,8 +26,11 @@ export function keepGame(save: Save, ruleset: Ruleset, turn: number, over: boole
 
 export const forgetGame = (): void => forget(KEY)
 
-/** Set when a kept game turns out to be unreadable. */
-export const saveIsBroken = signal(false)
+/** Set when another tab keeps a game of its own: there is one place, and the last to begin has it. */
+export const keptElsewhere = signal(false)
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === placeOf(KEY) && newValue !== null) keptElsewhere.value = true
+})
 
 export function keptGame(): Kept | 'broken' | null {
   const text = recall(KEY)

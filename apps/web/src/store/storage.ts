@@ -3,9 +3,12 @@ import { signal } from '@preact/signals'
 /** Whether this browser keeps anything for us; some refuse, some are full. */
 export const keeps = signal(true)
 
+/** Where the browser keeps something of ours. */
+export const placeOf = (key: string): string => `machinami.${key}`
+
 export function recall(key: string): string | null {
   try {
-    return localStorage.getItem(`machinami.${key}`)
+    return localStorage.getItem(placeOf(key))
   } catch {
     keeps.value = false
     return null
@@ -15,7 +18,7 @@ export function recall(key: string): string | null {
 /** Keeps a text, or says that it could not. */
 export function keep(key: string, text: string): boolean {
   try {
-    localStorage.setItem(`machinami.${key}`, text)
+    localStorage.setItem(placeOf(key), text)
     keeps.value = true
     return true
   } catch {
@@ -26,7 +29,7 @@ export function keep(key: string, text: string): boolean {
 
 export function forget(key: string): void {
   try {
-    localStorage.removeItem(`machinami.${key}`)
+    localStorage.removeItem(placeOf(key))
   } catch {
     keeps.value = false
   }

@@ -3,38 +3,44 @@ import type { SeatRecord } from '@machinami/engine'
 import { signal } from '@preact/signals'
 import { botAt } from '../bots/who.ts'
 import { go } from '../shell/router.ts'
+import { mayReplace } from '../store/in-progress.ts'
 import type { TablePlan } from '../store/last-setup.ts'
-import { keepPlan } from '../store/last-setup.ts'
-import { forgetGame, keptGame } from '../store/save.ts'
+import { keptElsewhere, keptGame } from '../store/save.ts'
 import { openTable, resumeTable } from '../worker/local-table.ts'
 import type { Lesson, Save } from '../worker/messages.ts'
 import { Game } from './game.ts'
+import type { GameTable } from './game-table.ts'
 
 /** The game on the table, wherever the reader wanders meanwhile. */
 export const current = signal<Game | null>(null)
-/** Why the last table could not be opened. */
-export const notOpened = signal<Refusal | null>(null)
 
-function replaceBy(game: Game): void {
+let wishes = 0
+
+/** Puts a game on the table as soon as it is there, unless something else has been wished for meanwhile. */
+async function lay(opening: Promise<GameTable | Refusal>): Promise<Game | Refusal | null> {
+  const wish = ++wishes
+  const table = await opening
+  if (isRefusal(table)) return table
+  if (wish !== wishes) {
+    table.leave()
+    return null
+  }
+  const game = new Game(table)
+  keptElsewhere.value = false
   current.peek()?.leave()
   current.value = game
+  game.keep()
+  return game
 }
 
 /** Whoever was not chosen gets the bot we would choose. */
 const seated = (seat: SeatRecord, i: number): SeatRecord =>
   seat.bot === undefined ? seat : { ...seat, bot: botAt(i, seat.bot) }
 
-/** Starts a new game; it takes the place of the one in progress. */
+/** Starts a new game, if it may take the place of the one in progress. */
 export async function startGame(plan: TablePlan): Promise<Refusal | null> {
-  const table = await openTable({ setup: plan.setup, seats: plan.seats.map(seated) })
-  if (isRefusal(table)) return table
-  keepPlan(plan)
-  const game = new Game(table)
-  game.keep()
-  replaceBy(game)
-  go('play')
-  game.begin()
-  return null
+  if (!(await mayReplace())) return null
+  return play(await lay(openTable({ setup: plan.setup, seats: plan.seats.map(seated) })))
 }
 
 export async function startLesson(plan: TablePlan, lesson: Lesson): Promise<Game | Refusal> {
@@ -46,28 +52,34 @@ export async function startLesson(plan: TablePlan, lesson: Lesson): Promise<Game
 /** The game that was kept in this browser, if there is one. */
 export async function resumeKept(): Promise<Refusal | null> {
   const kept = keptGame()
-  if (kept === null) return { refused: 'not-a-record' }
-  if (kept === 'broken') return { refused: 'not-a-record' }
-  return resume(kept)
+  if (kept === null || kept === 'broken') return { refused: 'not-a-record' }
+  return begin(await lay(resumeTable(kept)))
+}
+
+/** The game on the table once more, from its last step: for when the table itself broke down. */
+export async function startOver({ info, latest }: Game): Promise<Refusal | null> {
+  const { record, seed } = latest
+  const save: Save = { format: 1, record, ruleset: info.ruleset, ...(seed === undefined ? {} : { seed }) }
+  return begin(await lay(resumeTable(save)))
 }
 
 /** A record that somebody opened or dropped. */
 export async function openRecord(text: string): Promise<Refusal | null> {
-  const refusal = await resume({ format: 1, record: text })
-  if (refusal === null) go('play')
-  return refusal
-}
-
-async function resume(save: Save): Promise<Refusal | null> {
-  const table = await resumeTable(save)
+  const opening = resumeTable({ format: 1, record: text })
+  const table = await opening
   if (isRefusal(table)) return table
-  replaceBy(new Game(table))
-  current.peek()?.begin()
+  if (await mayReplace()) return play(await lay(opening))
+  table.leave()
   return null
 }
 
-export function putAway(): void {
-  current.peek()?.leave()
-  current.value = null
-  forgetGame()
+function begin(game: Game | Refusal | null): Refusal | null {
+  if (isRefusal(game)) return game
+  game?.begin()
+  return null
+}
+
+function play(game: Game | Refusal | null): Refusal | null {
+  if (game !== null && !isRefusal(game)) go('play')
+  return begin(game)
 }

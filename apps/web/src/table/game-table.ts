@@ -19,5 +19,7 @@ export interface GameTable {
   decisions(): Promise<readonly Decision[]>
   /** Why one of these decisions was made. */
   reasons(n: number): Promise<Explanation | null>
+  /** Keeps the game between visits as it stood at a moment; says whether it could. */
+  keep(moment: GameMoment): boolean
   leave(): void
 }

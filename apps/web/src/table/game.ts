@@ -5,7 +5,7 @@ import type { Question } from '@machinami/table'
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import { hurry, isHurrying, nextFrame } from '../motion/pace.ts'
 import { perform, performAll } from '../motion/perform.ts'
-import { keepGame } from '../store/save.ts'
+import { live } from '../store/in-progress.ts'
 import type { Decision, GameInfo, GameMoment, Odds } from '../worker/messages.ts'
 import { emptyView, tellOn } from './fold-view.ts'
 import type { GameTable } from './game-table.ts'
@@ -36,7 +36,8 @@ export class Game {
   readonly lookingAt = signal<number | null>(null)
   /** Who holds the device, when secrets are picked on one screen. */
   readonly holder = signal<number | null>(null)
-  record = ''
+  /** How things stood after the last step. */
+  latest: GameMoment
   private readonly table: GameTable
   readonly isLesson: boolean
   private left = false
@@ -83,6 +84,7 @@ export class Game {
     this.people = table.info.seats.flatMap((seat, i) => (seat.bot === undefined && !(isLesson && i === 1) ? [i] : []))
     this.lastAsked = this.people[0] ?? 0
     this.towns = table.info.seats.map((_, seat) => computed(() => this.view.value.towns[seat]))
+    this.latest = table.opening
     this.settle(table.opening)
     this.ask(table.opening)
   }
@@ -91,13 +93,14 @@ export class Game {
     return this.question.value?.question === 'pick' && this.people.length > 1
   }
 
-  /** Keeps the game as it was laid out, so that it is there again even before the first answer. */
+  /** Keeps the game as it is; a new one from its first moment, so that it is there again even before the first answer. */
   keep(): void {
-    this.save(this.table.opening)
+    this.save(this.latest)
   }
 
   /** Plays on from where the game stood when the screen opened. */
   begin(): void {
+    hurry(false)
     void this.goOn(this.table.opening.goesOn)
   }
 
@@ -125,14 +128,19 @@ export class Game {
 
   async takeBack(): Promise<void> {
     const seat = this.undoable.peek()[0]
-    if (seat === undefined || this.busy.peek()) return
+    if (seat === undefined || this.busy.peek() || this.lookingAt.peek() !== null) return
+    this.busy.value = true
     const moment = await this.table.undo(seat)
-    if (isRefusal(moment)) this.refusal.value = moment
-    else
-      batch(() => {
+    if (this.left) return
+    batch(() => {
+      this.busy.value = false
+      if (isRefusal(moment)) this.refusal.value = moment
+      else {
+        this.save(moment)
         this.settle(moment)
         this.ask(moment)
-      })
+      }
+    })
   }
 
   odds(seat: number, card?: string): Promise<Odds | Refusal> {
@@ -223,7 +231,7 @@ export class Game {
       this.prices.value = moment.prices
     })
     this.writeDown()
-    this.record = moment.save.record
+    this.latest = moment
   }
 
   private ask(moment: GameMoment): void {
@@ -236,8 +244,9 @@ export class Game {
 
   private save(moment: GameMoment): void {
     if (this.isLesson) return
-    const { view, save } = moment
-    this.unsaved.value = !keepGame(save, this.info.ruleset, view.turn, view.winner !== null)
+    const { turn, winner } = moment.view
+    live.value = winner === null ? { edition: this.info.ruleset.edition, turn } : null
+    this.unsaved.value = !this.table.keep(moment)
   }
 }
 

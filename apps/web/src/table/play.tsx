@@ -5,6 +5,7 @@ import { linkTo } from '../shell/router.ts'
 import { forgetGame, keptGame } from '../store/save.ts'
 import { lang, words } from '../words/index.ts'
 import { current, resumeKept } from './current.ts'
+import { recordFile } from './record-file.ts'
 import { TableScreen } from './table-screen.tsx'
 
 /** The game in progress, or the one kept from last time. */
@@ -16,15 +17,45 @@ export default function Play() {
   }, [])
   if (game) return <TableScreen key={game.id} game={game} />
   if (!refusal) return <main class="page" aria-busy="true" />
-  const broken = keptGame() !== null
   return (
     <main class="page">
       <div class="paper notice">
-        <p>{broken ? `${words().start.brokenSave} ${explain(lang(), refusal)}` : words().nowhere.text}</p>
-        <a class="button main" href={linkTo('start')} onClick={() => broken && forgetGame()}>
-          {words().nowhere.home}
-        </a>
+        <NotOpened refusal={refusal} />
       </div>
     </main>
+  )
+}
+
+/** A game that cannot be opened here may still be opened elsewhere: it is put away only if somebody wants that. */
+function NotOpened({ refusal }: { readonly refusal: Refusal }) {
+  const kept = keptGame()
+  const { start, nowhere, end } = words()
+  const home = (
+    <a class="button main" href={linkTo('start')}>
+      {nowhere.home}
+    </a>
+  )
+  if (kept === null)
+    return (
+      <>
+        <p>{nowhere.text}</p>
+        {home}
+      </>
+    )
+  return (
+    <>
+      <p>
+        {start.brokenSave} {explain(lang(), refusal)}
+      </p>
+      {home}
+      {kept !== 'broken' && (
+        <a class="button" href={recordFile(kept.record)} download="machinami.txt">
+          {end.download}
+        </a>
+      )}
+      <a class="button" href={linkTo('start')} onClick={forgetGame}>
+        {start.forgetSave}
+      </a>
+    </>
   )
 }

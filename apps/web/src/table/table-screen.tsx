@@ -25,6 +25,7 @@ import { Phone } from './phone.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
 import { hourOf, seasonOf } from './season.ts'
 import { TopBar } from './top-bar.tsx'
+import { UnsavedNotice } from './unsaved-notice.tsx'
 import { Wide } from './wide.tsx'
 import './table.css'
 
@@ -98,6 +99,7 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
       {game.isSecret && game.holder.value !== game.question.value?.seat && <HandOver game={game} />}
       <Ending game={game} />
       <LiveRegion />
+      <UnsavedNotice game={game} />
       <RefusalToast game={game} />
     </div>
   )

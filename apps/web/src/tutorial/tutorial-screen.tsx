@@ -1,7 +1,8 @@
 import { isRefusal } from '@machinami/cards'
 import type { Option } from '@machinami/engine'
 import { useEffect, useState } from 'preact/hooks'
-import { linkTo, route } from '../shell/router.ts'
+import { problem } from '../shell/problem.ts'
+import { go, linkTo, route } from '../shell/router.ts'
 import { firstPlan } from '../store/last-setup.ts'
 import { FaceOf } from '../street/town.tsx'
 import { startGame, startLesson } from '../table/current.ts'
@@ -17,14 +18,24 @@ export default function TutorialScreen() {
   const [game, setGame] = useState<Game | null>(null)
   useEffect(() => {
     let mine: Game | null = null
+    let isWanted = true
     const { you, teacher } = words().tutorial
     void startLesson(COURSES[id].plan(you, teacher), COURSES[id].lesson).then((table) => {
-      if (isRefusal(table)) return
+      if (isRefusal(table)) {
+        problem.value = table
+        return go('start')
+      }
+      // Somebody has gone on to something else meanwhile.
+      if (!isWanted) return table.leave()
       mine = table
       setGame(table)
       table.begin()
     })
-    return () => mine?.leave()
+    return () => {
+      isWanted = false
+      mine?.leave()
+      setGame(null)
+    }
   }, [id])
   return game ? <Lesson key={id} id={id} game={game} course={COURSES[id]} /> : <main class="page" aria-busy="true" />
 }

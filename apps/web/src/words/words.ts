@@ -106,6 +106,9 @@ export interface Words {
     readonly about: (who: string, what: string) => string
     readonly leave: string
     readonly newGame: string
+    readonly layAgain: string
+    readonly keptElsewhere: string
+    readonly keepHere: string
     readonly notSaved: string
     readonly showTown: (name: string) => string
     readonly afterwards: string

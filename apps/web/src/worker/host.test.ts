@@ -23,7 +23,8 @@ async function visit(save: Save, turns = 3): Promise<Save> {
     const [{ seat, n, options }] = moment.questions
     moment = await momentAfter(host, { do: 'play', seat, n, move: options[0].move })
   }
-  return moment.save
+  const { record, seed } = moment
+  return { format: 1, record, ...(seed === undefined ? {} : { seed }) }
 }
 
 function begun(rules: { setup: typeof setup } | { ruleset: Ruleset }): Table {
@@ -49,4 +50,11 @@ test('a kept game goes on by its own rules when an update has changed them', asy
   const save: Save = { format: 1, record: formatRecord({ ...record, setup }), seed: '0'.repeat(32) }
   expect(await new Host().answer({ do: 'resume', save })).toMatchObject({ refusal: { refused: 'ruleset-differs' } })
   expect((await visit({ ...save, ruleset })).record).toContain('"startCoins":5')
+})
+
+test('a bot that has retired is replaced by a fair one', async () => {
+  const record = formatRecord(begun({ setup }).record()).replace('p2 random', 'p2 nobody-knows-me')
+  const reply = await new Host().answer({ do: 'resume', save: { format: 1, record } })
+  expect(record).toContain('nobody-knows-me')
+  expect(reply).toMatchObject({ is: 'begun', info: { seats: [{ name: 'Ann' }, { name: 'Ben', bot: 'planner' }] } })
 })

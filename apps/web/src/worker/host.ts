@@ -78,13 +78,16 @@ export class Host {
     this.lesson = undefined
     // A record from elsewhere does not tell its seed before the end: it goes on with fresh luck.
     this.seed = save.seed ?? record.seed ?? seedFrom(crypto.getRandomValues(new Uint8Array(16)))
-    return Table.resume(record, {
-      luck: new SealedLuck(this.seed),
-      botSeed: botSeedFrom(this.seed),
-      // Far enough apart that no two visits share a number.
-      firstQuestion: crypto.getRandomValues(new Uint32Array(1))[0] * 2 ** 20,
-      ...(save.ruleset ? { ruleset: save.ruleset } : {}),
-    })
+    return Table.resume(
+      { ...record, seats: record.seats.map(withBot) },
+      {
+        luck: new SealedLuck(this.seed),
+        botSeed: botSeedFrom(this.seed),
+        // Far enough apart that no two visits share a number.
+        firstQuestion: crypto.getRandomValues(new Uint32Array(1))[0] * 2 ** 20,
+        ...(save.ruleset ? { ruleset: save.ruleset } : {}),
+      },
+    )
   }
 
   private async begin(table: Table | Refusal): Promise<Reply> {
@@ -154,7 +157,8 @@ export class Host {
       prices: seats.map((_, seat) =>
         Object.fromEntries(rules.ids.map((id, card) => [id, priceOf(rules, state, seat, card)])),
       ),
-      save: { format: 1, record: formatRecord(table.record()), ...(this.seed ? { seed: this.seed } : {}) },
+      record: formatRecord(table.record()),
+      ...(this.seed ? { seed: this.seed } : {}),
     }
   }
 }

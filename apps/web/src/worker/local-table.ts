@@ -1,22 +1,29 @@
 import type { Explanation } from '@machinami/bots'
 import type { Refusal } from '@machinami/cards'
+import { keepGame } from '../store/save.ts'
 import type { GameTable } from '../table/game-table.ts'
 import type { Command, GameMoment, NewGame, Odds, Reply, Save } from './messages.ts'
+
+const BROKEN_DOWN: Reply = { is: 'refused', refusal: { refused: 'broken-down' } }
 
 /** Sends commands to a worker and waits for the reply to each. */
 class Line {
   private readonly worker = new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' })
   private readonly waiting = new Map<number, (reply: Reply) => void>()
   private last = 0
+  private isDead = false
 
   constructor() {
     this.worker.addEventListener('message', (event: MessageEvent<{ id: number; reply: Reply }>) => {
       this.waiting.get(event.data.id)?.(event.data.reply)
       this.waiting.delete(event.data.id)
     })
+    this.worker.addEventListener('error', () => this.hangUp())
+    this.worker.addEventListener('messageerror', () => this.hangUp())
   }
 
   send(command: Command): Promise<Reply> {
+    if (this.isDead) return Promise.resolve(BROKEN_DOWN)
     const id = ++this.last
     return new Promise((resolve) => {
       this.waiting.set(id, resolve)
@@ -24,8 +31,11 @@ class Line {
     })
   }
 
+  /** Nobody is left waiting for a worker that is gone. */
   hangUp(): void {
+    this.isDead = true
     this.worker.terminate()
+    for (const resolve of this.waiting.values()) resolve(BROKEN_DOWN)
     this.waiting.clear()
   }
 }
@@ -44,6 +54,7 @@ const odds = (reply: Reply): Odds | Refusal => {
 
 const reasons = (reply: Reply): Explanation | null => {
   if (reply.is === 'reasons') return reply.reasons
+  if (reply.is === 'refused') return null
   throw new Error(`unexpected ${reply.is}`)
 }
 
@@ -67,6 +78,13 @@ async function sitDown(command: Command): Promise<GameTable | Refusal> {
       return answer.is === 'decisions' ? answer.decisions : []
     },
     reasons: async (n) => reasons(await line.send({ do: 'reasons', n })),
+    keep: ({ record, seed, view }) =>
+      keepGame(
+        { format: 1, record, ...(seed === undefined ? {} : { seed }) },
+        reply.info.ruleset,
+        view.turn,
+        view.winner !== null,
+      ),
     leave: () => line.hangUp(),
   }
 }

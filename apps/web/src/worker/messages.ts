@@ -49,7 +49,10 @@ export interface GameMoment {
   readonly undo: readonly number[]
   /** What each card costs each seat now. */
   readonly prices: readonly { readonly [card: string]: number }[]
-  readonly save: Save
+  /** The record so far. */
+  readonly record: string
+  /** What the luck to come is made from: only a table in this very page tells it, so that the game can be kept. */
+  readonly seed?: string
 }
 
 /** What one roll would bring a seat, by total. */

@@ -61,4 +61,6 @@ export const refusals: Lang['refusals'] = {
   'unknown-language': (why) => `we do not speak ${it(why, 'that language')} yet.${hint(why, 'Choose one of these:')}`,
   'unreadable-file': (why) => `the file ${it(why, 'you named')} cannot be read. Check its name and try again.`,
   'bad-number': (why) => `${it(why, 'that')} is not a number that works here.${hint(why, 'Wanted:')}`,
+
+  'broken-down': () => 'something broke in the game itself. That is our mistake; what was played so far is safe.',
 }

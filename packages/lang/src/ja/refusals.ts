@@ -60,4 +60,6 @@ export const refusals: Lang['refusals'] = {
   'unknown-language': (why) => `${it(why, 'その言語')}にはまだ対応していません。${hint(why, '選べるもの')}`,
   'unreadable-file': (why) => `ファイル${it(why, '')}を読めません。名前を確かめて、もう一度試してください。`,
   'bad-number': (why) => `${it(why, 'それ')}はここで使える数ではありません。${hint(why, '使える数')}`,
+
+  'broken-down': () => 'ゲームの中で故障が起きました。こちらの不具合です。ここまでのゲームは残っています。',
 }

@@ -61,4 +61,6 @@ export const refusals: Lang['refusals'] = {
   'unreadable-file': (why) =>
     `het bestand ${it(why, 'dat je noemt,')} is niet te lezen. Controleer de naam en probeer het nog eens.`,
   'bad-number': (why) => `${it(why, 'dat')} is hier geen bruikbaar getal.${hint(why, 'Gevraagd:')}`,
+
+  'broken-down': () => 'er ging iets stuk in het spel zelf. Dat is onze fout; wat er gespeeld is, is veilig.',
 }

@@ -1,0 +1,111 @@
+import { request } from 'node:http'
+import { expect, inject, test } from 'vitest'
+import { playUntil, start } from './play.ts'
+import { plan, useBrowser, visit, visiting } from './world.ts'
+
+useBrowser()
+
+const begun = { kept: { setup: plan('base', 2) } }
+
+test('a new game is there again after a reload, even before the first roll', () =>
+  visiting(begun, async (page) => {
+    await start(page)
+    await page.waitForSelector('.dock [data-answer="roll"]')
+    await page.reload()
+    await page.waitForSelector('.dock [data-answer="roll"]')
+    expect(await page.textContent('.turn-number')).toMatch(/1$/)
+  }))
+
+test('what was taken back stays taken back', () =>
+  visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
+    await start(page)
+    await playUntil(page, '.price.main')
+    const purse = await page.textContent('.town.mine .purse')
+    await page.click('.price.main >> nth=0')
+    await page.click('[aria-label="Take back"]')
+    await page.waitForSelector('.price.main')
+    await page.reload()
+    await page.waitForSelector('.price.main')
+    expect(await page.textContent('.town.mine .purse')).toBe(purse)
+  }))
+
+test('a set-up does not take the place of a game in progress unasked', () =>
+  visiting(begun, async (page) => {
+    await start(page)
+    await playUntil(page, '.price.main')
+    await page.evaluate(() => {
+      location.hash = '#/setup'
+    })
+    await page.click('[type="submit"]')
+    await page.click('dialog[open] .button.main')
+    await page.waitForSelector('.price.main')
+    await page.evaluate(() => {
+      location.hash = '#/setup'
+    })
+    await page.click('[type="submit"]')
+    await page.click('dialog[open] .replace')
+    await page.waitForSelector('.dock [data-answer="roll"]')
+    expect(await page.textContent('.turn-number')).toMatch(/1$/)
+  }))
+
+test('two tabs do not lose each other’s game silently', () =>
+  visiting({ ...begun, locale: 'en-GB' }, async (page) => {
+    await start(page)
+    await playUntil(page, '.price.main')
+    const other = await page.context().newPage()
+    await other.addInitScript(() => sessionStorage.setItem('visited', 'yes'))
+    await other.goto(inject('url'))
+    await other.click('.play-now')
+    await other.click('dialog[open] .replace')
+    await other.waitForSelector('.dock [data-answer]')
+    await page.waitForSelector('.toast')
+    expect(await page.textContent('.toast')).toMatch(/no longer saved/)
+    await page.click('.toast .button')
+    await other.waitForSelector('.toast')
+    await page.waitForSelector('.toast', { state: 'detached' })
+    await other.close()
+  }))
+
+test('a browser that is full says so at the table', () =>
+  visiting(
+    { ...begun, before: "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }" },
+    async (page) => {
+      await start(page)
+      expect(await page.textContent('.toast')).toMatch(/not being saved/)
+      await page.click('.toast .button')
+      await page.waitForSelector('.toast', { state: 'detached' })
+      await page.evaluate(() => {
+        location.hash = '#/'
+      })
+      await page.click('.go-on')
+      await page.waitForSelector('.dock [data-answer]')
+    },
+  ))
+
+test('a game whose program does not arrive is told, and can be tried again', async () => {
+  const here = await visit(begun)
+  if (!here) return
+  const { page } = here
+  await page.route(/game\.worker/, (route) => route.abort())
+  await page.click('.play-now')
+  expect(await page.textContent('[role="alert"]')).toMatch(/our mistake/)
+  await page.unroute(/game\.worker/)
+  await start(page)
+  await here.leave()
+})
+
+test('a link that was cut off leads to a page', () =>
+  visiting({ path: '#/tutorial/%E' }, async (page) => {
+    expect(await page.textContent('h1')).toBe('This street ends here')
+  }))
+
+test('a mangled address does not stop the server', async () => {
+  const { hostname, port } = new URL(inject('url'))
+  const status = await new Promise((resolve, reject) => {
+    request({ hostname, port, path: '/%' }, (answer) => resolve(answer.statusCode))
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(400)
+  expect((await fetch(inject('url'))).status).toBe(200)
+})

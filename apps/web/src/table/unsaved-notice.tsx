@@ -1,0 +1,24 @@
+import { useState } from 'preact/hooks'
+import { keptElsewhere } from '../store/save.ts'
+import { words } from '../words/index.ts'
+import type { Game } from './game.ts'
+
+/** A game that would be gone tomorrow says so at once. */
+export function UnsavedNotice({ game }: { readonly game: Game }) {
+  const [isRead, read] = useState(false)
+  const isElsewhere = keptElsewhere.value
+  if (game.isLesson || (!isElsewhere && (!game.unsaved.value || isRead))) return null
+  const t = words()
+  const keepHere = () => {
+    keptElsewhere.value = false
+    game.keep()
+  }
+  return (
+    <div class="toast paper" role="status">
+      <p>{isElsewhere ? t.table.keptElsewhere : t.table.notSaved}</p>
+      <button type="button" class="button small" onClick={isElsewhere ? keepHere : () => read(true)}>
+        {isElsewhere ? t.table.keepHere : t.close}
+      </button>
+    </div>
+  )
+}
