@@ -110,6 +110,8 @@ const SHOTS: readonly Shot[] = [
   { name: 'lesson-phone', size: PHONE, path: '#/tutorial/base' },
   { name: 'lesson-nl', size: LAPTOP, path: '#/tutorial/two', settings: nl },
   { name: 'table-laptop', size: LAPTOP, game: played(base, 41, 'build', 11) },
+  { name: 'readme', size: LAPTOP, game: played({ edition: 'two', players: 4 }, 20, 'build') },
+  { name: 'table-harbor', size: LAPTOP, game: played({ edition: 'harbor', players: 4 }, 40, 'build', 5) },
   { name: 'table-phone', size: PHONE, game: played(base, 33, 'build') },
   { name: 'table-phone-dice', size: PHONE, game: played(base, 25, 'dice') },
   { name: 'table-dark', size: LAPTOP, game: played({ edition: 'harbor', players: 3 }, 30, 'build'), settings: dark },

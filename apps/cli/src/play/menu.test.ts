@@ -19,7 +19,7 @@ describe('play without flags at a terminal', () => {
   it('lets edition, players, supply, opponents and order be chosen', async () => {
     const keys = ['4', '1', '2', '2', '3', DOWN, ENTER, '4', '2', ENTER]
     const { out } = await machinami('play --lang nl', { keys, env: plain })
-    expect(out).toContain('Voorraad: Alles')
+    expect(out).toContain('Markt: Alles')
     expect(out).toContain('Tegenstanders: random')
     expect(out).toMatch(/Volgorde van kaarten: Je kiest/)
     expect(out).toContain('Speler 1, Random')

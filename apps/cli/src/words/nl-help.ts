@@ -39,7 +39,7 @@ export const help: HelpWords = {
     lang: 'taal: en, nl, ja; anders die van het systeem',
     edition: 'base, harbor, row, both, two, legacy',
     players: 'aantal spelers, 2-5',
-    market: 'hoe de voorraad ligt: open, ten, twelve, 5-5-2, 4-4-2, rows; anders zoals bij de uitgave hoort',
+    market: 'hoe de markt ligt: open, ten, twelve, 5-5-2, 4-4-2, rows; anders zoals bij de uitgave hoort',
     order: 'wie de kaarten van één stap ordent: automatic, chosen',
     house: 'huisregels; machinami rules toont ze',
     first: 'wie begint: een plaats (1, 2, ...) of roll voor de hoogste worp; anders zoals bij de uitgave hoort',

@@ -74,7 +74,7 @@ export const nl: Words = {
     playerCount: (n) => `${n} spelers`,
     ready: 'Klaar?',
     start: 'Begin het spel',
-    market: 'Voorraad',
+    market: 'Markt',
     opponents: 'Tegenstanders',
     order: 'Volgorde van kaarten',
     mixedBots: 'bots van verschillende sterkte',

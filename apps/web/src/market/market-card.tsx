@@ -26,16 +26,18 @@ export function MarketCard(props: {
         <span class="picture">
           <Building id={card.id} />
           {offer.mine > 0 && card.kind === 'establishment' && (
-            <span class="copies">
-              <span aria-hidden="true">×{offer.mine}</span>
-              <span class="unseen">{t.table.inTown(offer.mine)}</span>
+            <span class="copies" aria-hidden="true">
+              ×{offer.mine}
             </span>
           )}
-          <span class={`sign ${colourOf(card)}`}>{card.kind === 'establishment' ? lang().totals(card.on) : '★'}</span>
+          <span class={`sign ${colourOf(card)}`} aria-hidden="true">
+            {card.kind === 'establishment' ? lang().totals(card.on) : '★'}
+          </span>
         </span>
         <span class="text">
           <span class="name display">
             {name}
+            {card.kind === 'establishment' && <span class="unseen">({lang().totals(card.on)})</span>}
             {card.kind === 'establishment' && offer.left > 0 && <span class="left">{t.table.left(offer.left)}</span>}
           </span>
           <span class="type">
@@ -44,6 +46,7 @@ export function MarketCard(props: {
             <span>{typeOf(card)}</span>
           </span>
           <span class="does">{textOf(card).join(lang().code === 'ja' ? '' : ' ')}</span>
+          {offer.mine > 0 && card.kind === 'establishment' && <span class="unseen">{t.table.inTown(offer.mine)}</span>}
         </span>
       </button>
       <span class="side">

@@ -15,7 +15,7 @@ export const nl: Words = {
     goOn: 'Verder spelen',
     goOnHint: (edition, turn) => `${edition}, beurt ${turn}`,
     table: 'Tafel klaarzetten',
-    tableHint: 'Uitgave, spelers, bots, huisregels',
+    tableHint: 'Uitgave, spelers, regels',
     learn: 'Leer het in drie minuten',
     learnHint: 'Door te spelen',
     learnTwo: 'Leer Machi Koro 2',
