@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { act } from './play.ts'
 import { ASKED, keptGames } from './questions.ts'
-import { useBrowser, visiting } from './world.ts'
+import { plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
 
@@ -49,4 +49,12 @@ test('a reload in mid-game goes on from the start screen, too', () =>
   visiting({ kept: { game: GAMES.get('build') } }, async (page) => {
     await page.click('.go-on')
     await page.waitForSelector('.price.main, [data-answer="pass"]')
+  }))
+
+test('a game that has just begun is there again after a reload', () =>
+  visiting({ kept: { setup: plan('base', 3) } }, async (page) => {
+    await page.click('.play-now')
+    await page.waitForSelector('.dock [data-answer]')
+    await page.reload()
+    await page.waitForSelector('.dock [data-answer]')
   }))
