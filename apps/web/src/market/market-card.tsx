@@ -17,6 +17,7 @@ export function MarketCard(props: {
   const t = words()
   const name = nameOf(card.id)
   const canBuild = option !== null
+  const order = lang().answers.build({ kind: 'build', card: card.id }, context, { price })
   const isBuilt = card.kind !== 'establishment' && offer.mine > 0
   return (
     <li
@@ -54,7 +55,7 @@ export function MarketCard(props: {
           type="button"
           class={`price ${canBuild ? 'main' : ''}`}
           disabled={!canBuild}
-          aria-label={`${lang().answers.build({ kind: 'build', card: card.id }, context, { price })}${offer.missing ? `: ${offer.missing}` : ''}`}
+          aria-label={offer.missing === '' ? order : t.table.about(order, offer.missing)}
           onClick={() => build(props.game, offer)}
         >
           <Coin size={18} />

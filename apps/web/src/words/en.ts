@@ -67,7 +67,7 @@ export const en: Words = {
     personAbout: 'Somebody who plays here, on this device.',
     people: 'People',
     levels: 'By strength',
-    styles: 'By manner',
+    styles: 'By character',
     level: (n, of) => `Level ${n} of ${of}`,
     who: 'Who plays this seat?',
     add: 'Add a player',
@@ -291,7 +291,7 @@ export const en: Words = {
 
   gallery: {
     title: 'All cards',
-    search: 'Search a card',
+    search: 'Search for a card',
     all: 'All games',
     found: (n) => many(n, 'card', 'cards'),
     none: 'No card is called that.',
