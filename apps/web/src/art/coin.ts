@@ -1,4 +1,4 @@
-import { box, dot, inked, rib, shape, times } from './ink.ts'
+import { box, dot, inked } from './ink.ts'
 
 /** One coin, 24 x 24. */
 export const COIN = inked(
@@ -10,12 +10,3 @@ export const COIN = inked(
 
 export const coin = (size = 24): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${size}" height="${size}" aria-hidden="true">${COIN}</svg>`
-
-/** A pile of up to ten coins seen from the side, 24 x 40. */
-export const coinPile = (n: number): string =>
-  inked(
-    times(
-      Math.min(10, n),
-      (i) => shape(`M3 ${38 - i * 3.4}v-3q9 -3 18 0v3q-9 3 -18 0z`, 'ginkgo') + rib(`M3 ${35 - i * 3.4}q9 3 18 0`),
-    ),
-  )

@@ -180,7 +180,6 @@ export const FACES = {
     at(8, 27, dot(0, 0, 4.4, 'ginkgo') + box(-1.3, -1.3, 2.6, 2.6, 'white', 0.4)),
 } as const
 export type FaceName = keyof typeof FACES
-export const FACE_NAMES = Object.keys(FACES) as FaceName[]
 
 export const face = (name: FaceName, size = 48): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="${size}" height="${size}" aria-hidden="true">${inked(FACES[name]())}</svg>`

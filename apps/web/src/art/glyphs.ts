@@ -10,12 +10,6 @@ export const CUP =
 export const ONIGIRI =
   shape('M0 -7q1.6 0 2.8 2l4 7q1.8 4 -2.4 4h-8.8q-4.2 0 -2.4 -4l4 -7q1.2 -2 2.8 -2z', 'white') +
   shape('M-3.2 .6h6.4v5.4h-6.4z', 'dark')
-export const CHEESE =
-  shape('M-9 2l11 -8q6 1 7 8v5h-18z', 'ginkgo') +
-  line('M-9 2h18') +
-  spot(-3, 4.8, 1.4, 'wood') +
-  spot(3.4, 4.4, 1.8, 'wood') +
-  spot(3, -1.6, 1.4, 'wood')
 export const CHAIR =
   line('M-4 -8v15M-4 0h8.6v7') + shape('M-5 -8.4h3v7h-3z', 'wood') + shape('M-5 -1.4h10v3h-10z', 'wood')
 export const BALL = dot(0, 0, 6, 'white') + line('M-4.6 -3.8q3.6 3.8 0 7.6M4.6 -3.8q-3.6 3.8 0 7.6', 'vermilion')

@@ -1,5 +1,5 @@
 /** Icons, 24 x 24. The pen is the colour of the text; symbols of cards have a tint as well, so they never rely on colour. */
-import { box, type Colour, dot, flat, line, paint, shape, spot, times } from './ink.ts'
+import { box, dot, flat, line, shape, spot, times } from './ink.ts'
 
 const ring = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}"/>`
 /** A dot in the colour of the text. */
@@ -190,9 +190,3 @@ export const pips = (n: number): string =>
   n === 1
     ? spot(12, 12, 4.4, 'vermilion')
     : (PIPS[n] ?? []).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.1" fill="#22314f" stroke="none"/>`).join('')
-
-export const dieFace = (n: number, size = 24): string =>
-  wrapped(
-    `<rect x="1.5" y="1.5" width="21" height="21" rx="5" fill="#fffaf0" stroke="${paint('line' satisfies Colour)}"/>${pips(n)}`,
-    size,
-  )

@@ -51,15 +51,3 @@ export async function loadArt(edition: string): Promise<Record<string, Drawing>>
   const files = await Promise.all((EDITION_FILES[edition] ?? []).map((file) => FILES[file]()))
   return Object.assign({}, ...files.map(([art, tall]) => drawn(art, tall)))
 }
-
-/** One drawing as a whole SVG. */
-export const svg = (drawing: Drawing, width?: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 ${drawing.height}"${width ? ` width="${width}"` : ''} aria-hidden="true">${drawing.markup}</svg>`
-
-/** Every drawing once, as symbols: show copies with `<use href="#b-<id>">`. */
-export const symbolSheet = (drawings: Record<string, Drawing>): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" style="position:absolute;width:0;height:0">${Object.values(
-    drawings,
-  )
-    .map((d) => `<symbol id="b-${d.id}" viewBox="0 0 96 ${d.height}">${d.markup}</symbol>`)
-    .join('')}</svg>`

@@ -7,7 +7,6 @@ export const en: Words = {
   unofficial: 'An unofficial fan project of the Machi Koro family. Wording, drawings and code are our own.',
   back: 'Back',
   close: 'Close',
-  skipToContent: 'Skip to the game',
 
   start: {
     playNow: 'Play now',
@@ -101,7 +100,6 @@ export const en: Words = {
     turn: (n) => `Turn ${n}`,
     yourTurn: 'Your turn',
     turnOf: (name) => `${name} plays`,
-    thinking: (name) => `${name} is thinking`,
     market: 'Market',
     myTown: 'Your street',
     townOf: (name) => `${name}’s street`,
@@ -110,7 +108,6 @@ export const en: Words = {
     odds: 'Odds',
     menu: 'Menu',
     undo: 'Take back',
-    undone: 'Taken back.',
     skip: 'Skip ahead',
     speed: 'Speed',
     landmarksOf: (built, all) => `${built} of ${all} landmarks`,
@@ -168,7 +165,6 @@ export const en: Words = {
   },
 
   odds: {
-    title: 'Your next roll',
     explain: 'What your next roll would bring, with everything as it stands now.',
     oneDie: 'One die',
     twoDice: 'Two dice',
@@ -209,7 +205,6 @@ export const en: Words = {
   },
 
   log: {
-    title: 'What happened',
     show: 'Show',
     all: 'Everything',
     coins: 'Coins',
@@ -302,8 +297,6 @@ export const en: Words = {
     title: 'Learn by playing',
     you: 'You',
     teacher: 'Hana',
-    next: 'Go on',
-    over: 'That is the whole game',
     playOn: 'Play a real game',
     leave: 'Leave the lesson',
     step: (n, of) => `${n} of ${of}`,

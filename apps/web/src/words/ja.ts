@@ -5,7 +5,6 @@ export const ja: Words = {
   unofficial: '「街コロ」シリーズの非公式ファンプロジェクトです。文章・絵・プログラムはすべてオリジナルです。',
   back: 'もどる',
   close: '閉じる',
-  skipToContent: 'ゲームへ移動',
 
   start: {
     playNow: 'すぐに遊ぶ',
@@ -99,7 +98,6 @@ export const ja: Words = {
     turn: (n) => `${n}ターン目`,
     yourTurn: 'あなたの番',
     turnOf: (name) => `${name}の番`,
-    thinking: (name) => `${name}が考えています`,
     market: '市場',
     myTown: 'あなたの通り',
     townOf: (name) => `${name}の通り`,
@@ -108,7 +106,6 @@ export const ja: Words = {
     odds: '確率',
     menu: 'メニュー',
     undo: '1手もどす',
-    undone: '1手もどしました。',
     skip: '先へ',
     speed: '速さ',
     landmarksOf: (built, all) => `ランドマーク ${built}/${all}`,
@@ -169,7 +166,6 @@ export const ja: Words = {
   },
 
   odds: {
-    title: '次のサイコロ',
     explain: '今の状態で、次に振ったときの収入です。',
     oneDie: 'サイコロ1個',
     twoDice: 'サイコロ2個',
@@ -210,7 +206,6 @@ export const ja: Words = {
   },
 
   log: {
-    title: 'できごと',
     show: '表示',
     all: 'すべて',
     coins: 'コイン',
@@ -303,8 +298,6 @@ export const ja: Words = {
     title: '遊びながらおぼえる',
     you: 'あなた',
     teacher: 'はな',
-    next: '次へ',
-    over: 'これで全部です',
     playOn: '本番を遊ぶ',
     leave: 'レッスンをやめる',
     step: (n, of) => `${n}/${of}`,

@@ -7,7 +7,6 @@ export const nl: Words = {
   unofficial: 'Een onofficieel project van liefhebbers van Machi Koro. Teksten, tekeningen en code zijn van onszelf.',
   back: 'Terug',
   close: 'Sluiten',
-  skipToContent: 'Meteen naar het spel',
 
   start: {
     playNow: 'Nu spelen',
@@ -103,7 +102,6 @@ export const nl: Words = {
     turn: (n) => `Beurt ${n}`,
     yourTurn: 'Jouw beurt',
     turnOf: (name) => `${name} speelt`,
-    thinking: (name) => `${name} denkt na`,
     market: 'Markt',
     myTown: 'Jouw straat',
     townOf: (name) => `De straat van ${name}`,
@@ -112,7 +110,6 @@ export const nl: Words = {
     odds: 'Kansen',
     menu: 'Menu',
     undo: 'Terugnemen',
-    undone: 'Teruggenomen.',
     skip: 'Doorspoelen',
     speed: 'Snelheid',
     landmarksOf: (built, all) => `${built} van ${all} bezienswaardigheden`,
@@ -173,7 +170,6 @@ export const nl: Words = {
   },
 
   odds: {
-    title: 'Je volgende worp',
     explain: 'Wat je volgende worp oplevert als alles blijft zoals het nu is.',
     oneDie: 'Eén dobbelsteen',
     twoDice: 'Twee dobbelstenen',
@@ -214,7 +210,6 @@ export const nl: Words = {
   },
 
   log: {
-    title: 'Wat er gebeurde',
     show: 'Toon',
     all: 'Alles',
     coins: 'Munten',
@@ -307,8 +302,6 @@ export const nl: Words = {
     title: 'Leren door te spelen',
     you: 'Jij',
     teacher: 'Hana',
-    next: 'Verder',
-    over: 'Dat is het hele spel',
     playOn: 'Speel een echt spel',
     leave: 'Les verlaten',
     step: (n, of) => `${n} van ${of}`,

@@ -6,7 +6,6 @@ export interface Words {
   readonly unofficial: string
   readonly back: string
   readonly close: string
-  readonly skipToContent: string
 
   readonly start: {
     readonly playNow: string
@@ -78,7 +77,6 @@ export interface Words {
     readonly turn: (n: number) => string
     readonly yourTurn: string
     readonly turnOf: (name: string) => string
-    readonly thinking: (name: string) => string
     readonly market: string
     readonly myTown: string
     readonly townOf: (name: string) => string
@@ -87,7 +85,6 @@ export interface Words {
     readonly odds: string
     readonly menu: string
     readonly undo: string
-    readonly undone: string
     readonly skip: string
     readonly speed: string
     readonly landmarksOf: (built: number, all: number) => string
@@ -146,7 +143,6 @@ export interface Words {
   }
 
   readonly odds: {
-    readonly title: string
     readonly explain: string
     readonly oneDie: string
     readonly twoDice: string
@@ -188,7 +184,6 @@ export interface Words {
   }
 
   readonly log: {
-    readonly title: string
     readonly show: string
     readonly all: string
     readonly coins: string
@@ -270,8 +265,6 @@ export interface Words {
     readonly title: string
     readonly you: string
     readonly teacher: string
-    readonly next: string
-    readonly over: string
     readonly playOn: string
     readonly leave: string
     readonly step: (n: number, of: number) => string
