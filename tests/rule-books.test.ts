@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LANG_CODES, type LangCode, loadLang } from '@machinami/lang'
 import { describe, expect, it } from 'vitest'
 import { parseRules } from '../apps/web/build/rule-book.ts'
-import { searchFor } from '../apps/web/src/rules/search.ts'
+import { searchFor } from '../apps/web/src/words/search.ts'
 
 const FILES: Readonly<Record<LangCode, string>> = { en: 'RULES.md', nl: 'RULES.nl.md', ja: 'RULES.ja.md' }
 const read = (code: LangCode) => readFileSync(join(import.meta.dirname, '..', FILES[code]), 'utf8')

@@ -8,10 +8,9 @@ import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
 import { AnswerButton } from './answer-button.tsx'
-import { Tiles } from './tiles.tsx'
+import { type CardOption, Tiles } from './tiles.tsx'
 import './dock.css'
 
-type CardOption = Option & { readonly answer: { readonly card: string } }
 const POINTED = new Set(['next', 'demolish', 'close', 'activate', 'offer', 'want', 'hand', 'pick'])
 const MAIN = new Set(['roll', 'keep', 'raise', 'invest'])
 

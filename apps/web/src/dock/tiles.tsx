@@ -14,7 +14,7 @@ import type { DragHandlers } from './reorder.ts'
 export type CardOption = Option & { readonly answer: { readonly card: string } }
 
 const isClosed = (option: Option): boolean => 'closed' in option.answer && option.answer.closed
-const seatIn = (option: Option): number => ('seat' in option.answer ? option.answer.seat : 0)
+const ownerIn = (option: Option): number => ('seat' in option.answer ? option.answer.seat : 0)
 
 export function Tile(props: {
   readonly game: Game
@@ -59,7 +59,7 @@ export function Tiles({
   if (options[0]?.answer.kind === 'next' && options.length > 1)
     return <OrderTiles game={game} question={question} options={options} />
   if (options[0]?.answer.kind === 'hand') return <HandTiles game={game} question={question} options={options} />
-  const owners = options[0]?.answer.kind === 'want' ? [...new Set(options.map(seatIn))] : [-1]
+  const owners = options[0]?.answer.kind === 'want' ? [...new Set(options.map(ownerIn))] : [-1]
   const text = (option: Option) => label(lang(), option.answer, contextOf(game))
   return (
     <div class="tile-groups">
@@ -72,7 +72,7 @@ export function Tiles({
           )}
           <div class="tiles">
             {options
-              .filter((option) => owner < 0 || seatIn(option) === owner)
+              .filter((option) => owner < 0 || ownerIn(option) === owner)
               .map((option) => (
                 <Tile
                   key={option.move}
@@ -134,8 +134,8 @@ function HandTiles({
             data-answer="hand"
             onClick={() => void game.play(question, option.move)}
           >
-            <FaceOf game={game} seat={seatIn(option)} size={28} />
-            {game.info.seats[seatIn(option)].name}
+            <FaceOf game={game} seat={ownerIn(option)} size={28} />
+            {game.info.seats[ownerIn(option)].name}
           </button>
         ))}
       <button type="button" class="button small" onClick={() => choose(null)}>

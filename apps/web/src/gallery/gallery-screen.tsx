@@ -6,11 +6,11 @@ import { PageHead } from '../shell/page-head.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { needArt } from '../street/sheet.ts'
 import { lang, words } from '../words/index.ts'
+import { searchFor } from '../words/search.ts'
 import '../cards/cards.css'
 import '../street/street.css'
 import './gallery.css'
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 const SHOWN = EDITION_IDS.filter((id) => id !== 'both')
 
 /** Landmarks without a price of their own cost what their place on the town board says. */
@@ -29,11 +29,9 @@ export default function GalleryScreen() {
   useEffect(() => {
     for (const id of ['both', 'two', 'legacy']) void needArt(id)
   }, [])
-  const wanted = plain(query.trim())
+  const hits = searchFor(query)
   const cards: readonly Card[] = edition === 'all' ? ALL_CARDS : EDITIONS[edition].cards
-  const shown = cards.filter((card) =>
-    plain([nameOf(card.id), typeOf(card), ...textOf(card)].join(' ')).includes(wanted),
-  )
+  const shown = cards.filter((card) => hits([nameOf(card.id), typeOf(card), ...textOf(card)].join(' ')))
   return (
     <main class="page gallery">
       <PageHead title={t.title} />

@@ -1,6 +1,7 @@
 import type { Card } from '@machinami/cards'
 import type { Option } from '@machinami/engine'
 import type { Question } from '@machinami/table'
+import { firstNumber } from '../street/plots.ts'
 import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'
 
@@ -79,5 +80,3 @@ export function rowsOf(game: Game, offers: readonly Offer[]): Offer[][] {
   const rest = sorted.filter(({ card }) => !rowOf.has(card.id))
   return [...rows, rest].filter((row) => row.length > 0)
 }
-
-const firstNumber = (card: Card): number => (card.kind === 'establishment' ? Math.min(...card.on) : 100)

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import { PageHead } from '../shell/page-head.tsx'
 import { lang, words } from '../words/index.ts'
+import { searchFor } from '../words/search.ts'
 import { type Book, useBook } from './book.ts'
 import { Prose } from './prose.tsx'
-import { searchFor } from './search.ts'
 import './rules.css'
 
 /** The rule book in the reader's language, whole and searchable. It is RULES.md (RULES.nl.md, RULES.ja.md) and nothing else. */

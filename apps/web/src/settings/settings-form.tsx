@@ -1,16 +1,10 @@
-import { LANG_CODES, type LangCode } from '@machinami/lang'
+import { LANG_CODES } from '@machinami/lang'
 import { Segments } from '../shell/segments.tsx'
 import { play } from '../sound/sounds.ts'
 import { change, HANDS, MOTIONS, SPEEDS, settings, THEMES } from '../store/settings.ts'
-import { speak, words } from '../words/index.ts'
+import { chooseLang, OWN_NAMES } from '../words/choose.ts'
+import { words } from '../words/index.ts'
 import './settings.css'
-
-const OWN_NAMES: Readonly<Record<LangCode, string>> = { en: 'English', nl: 'Nederlands', ja: '日本語' }
-
-async function changeLang(code: LangCode): Promise<void> {
-  await speak(code)
-  change({ lang: code })
-}
 
 /** Everything a reader can set; it works at once and is remembered. */
 export function SettingsForm() {
@@ -25,7 +19,7 @@ export function SettingsForm() {
         legend={t.language}
         options={LANG_CODES.map((code) => ({ value: code, text: OWN_NAMES[code], lang: code }))}
         value={now.lang}
-        onPick={(lang) => void changeLang(lang)}
+        onPick={(lang) => void chooseLang(lang)}
       />
       <Segments
         name="speed"
@@ -67,12 +61,7 @@ function SoundField() {
     <div class="field">
       <span class="label">{t.sound}</span>
       <div class="sound-row">
-        <button
-          type="button"
-          class="button small"
-          aria-pressed={now.muted}
-          onClick={() => change({ muted: !now.muted })}
-        >
+        <button type="button" class="button small" onClick={() => change({ muted: !now.muted })}>
           {now.muted ? t.unmute : t.mute}
         </button>
         <label>

@@ -1,8 +1,7 @@
 import { LANG_CODES } from '@machinami/lang'
-import { change, settings } from '../store/settings.ts'
-import { speak, words } from '../words/index.ts'
-
-const SHORT = { en: 'English', nl: 'Nederlands', ja: '日本語' } as const
+import { settings } from '../store/settings.ts'
+import { chooseLang, OWN_NAMES } from '../words/choose.ts'
+import { words } from '../words/index.ts'
 
 /** The three languages, one click away. */
 export function LangSwitch() {
@@ -15,9 +14,9 @@ export function LangSwitch() {
           lang={code}
           class="display"
           aria-pressed={settings.value.lang === code}
-          onClick={() => void speak(code).then(() => change({ lang: code }))}
+          onClick={() => void chooseLang(code)}
         >
-          {SHORT[code]}
+          {OWN_NAMES[code]}
         </button>
       ))}
     </div>

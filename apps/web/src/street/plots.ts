@@ -13,7 +13,9 @@ export interface Plot {
   readonly coinsOn: number
 }
 
-const firstNumber = (card: Card | undefined): number => (card?.kind === 'establishment' ? Math.min(...card.on) : 99)
+/** By what a card is sorted: landmarks stand behind every number. */
+export const firstNumber = (card: Card | undefined): number =>
+  card?.kind === 'establishment' ? Math.min(...card.on) : 99
 const isMajor = (card: Card | undefined): boolean => (card as Establishment | undefined)?.major === true
 
 /** A town as a street: establishments by number, then landmarks. */
