@@ -1,5 +1,5 @@
 import type { SeatRecord } from '@machinami/engine'
-import { BOT_NAMES, DEFAULT_BOT, type TablePlan } from '../store/last-setup.ts'
+import { BOT_NAMES, DEFAULT_BOT, type TablePlan, withoutSeat } from '../store/last-setup.ts'
 import { words } from '../words/index.ts'
 import { SeatRow } from './seat-row.tsx'
 
@@ -11,11 +11,8 @@ export function SeatsForm(props: {
 }) {
   const { plan, most } = props
   const t = words().setup
-  const put = (seats: readonly SeatRecord[]) => {
-    const { first, ...rest } = plan.setup
-    const stays = first !== undefined && first < seats.length
-    props.onChange({ setup: { ...rest, ...(stays ? { first } : {}), players: seats.length }, seats })
-  }
+  const put = (seats: readonly SeatRecord[]) =>
+    props.onChange({ setup: { ...plan.setup, players: seats.length }, seats })
   const edit = (i: number, seat: SeatRecord) => put(plan.seats.map((each, k) => (k === i ? seat : each)))
   const add = () => {
     const free = BOT_NAMES.find((name) => !plan.seats.some((seat) => seat.name === name)) ?? BOT_NAMES[0]
@@ -31,7 +28,7 @@ export function SeatsForm(props: {
           seat={seat}
           nth={i}
           onChange={(changed) => edit(i, changed)}
-          {...(plan.seats.length > 2 ? { onRemove: () => put(plan.seats.filter((_, k) => k !== i)) } : {})}
+          {...(plan.seats.length > 2 ? { onRemove: () => props.onChange(withoutSeat(plan, i)) } : {})}
         />
       ))}
       {plan.seats.length < most && (

@@ -52,3 +52,11 @@ export function withEdition(plan: TablePlan, edition: Setup['edition']): TablePl
     },
   }
 }
+
+/** The same table with one player less. Whoever begins stays the same person; if they leave, the rules say who does. */
+export function withoutSeat(plan: TablePlan, gone: number): TablePlan {
+  const { first, ...rest } = plan.setup
+  const seats = plan.seats.filter((_, seat) => seat !== gone)
+  const begins = first === undefined || first === gone ? {} : { first: first > gone ? first - 1 : first }
+  return { seats, setup: { ...rest, ...begins, players: seats.length } }
+}
