@@ -1,8 +1,9 @@
 import { type Card, isRefusal } from '@machinami/cards'
 import { label } from '@machinami/lang'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { offersFor } from '../market/offers.ts'
 import { Glyph } from '../shell/glyph.tsx'
+import { Modal } from '../shell/modal.tsx'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
@@ -15,11 +16,7 @@ import './cards.css'
 /** Everything about one card at this table: what it does, its odds, what it earned, who has it. */
 export function CardDialog(props: { readonly game: Game; readonly id: string; readonly onClose: () => void }) {
   const { game, id } = props
-  const dialog = useRef<HTMLDialogElement>(null)
   const card = game.cards.get(id)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [id])
   if (!card) return null
   const offer = offersFor(game).find((each) => each.card.id === id)
   const question = game.question.value
@@ -29,7 +26,7 @@ export function CardDialog(props: { readonly game: Game; readonly id: string; re
     props.onClose()
   }
   return (
-    <dialog ref={dialog} class="card-dialog" aria-label={nameOf(id)} onClose={props.onClose} onClick={closeOnBackdrop}>
+    <Modal class="card-dialog" label={nameOf(id)} light onClose={props.onClose}>
       <div class="paper sheet">
         <form method="dialog">
           <button class="icon-button shut" aria-label={words().close}>
@@ -49,12 +46,8 @@ export function CardDialog(props: { readonly game: Game; readonly id: string; re
         )}
         {!option && offer && offer.missing !== '' && offer.mine === 0 && <p class="missing">{offer.missing}</p>}
       </div>
-    </dialog>
+    </Modal>
   )
-}
-
-const closeOnBackdrop = (event: MouseEvent): void => {
-  if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close()
 }
 
 function Chances({ game, card }: { readonly game: Game; readonly card: Card & { kind: 'establishment' } }) {

@@ -1,8 +1,9 @@
 import type { Town } from '@machinami/engine'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { nameOf } from '../cards/words-of-card.ts'
 import { nextFrame } from '../motion/pace.ts'
 import { lazyPart } from '../shell/lazy.tsx'
+import { Modal } from '../shell/modal.tsx'
 import { go, linkTo } from '../shell/router.ts'
 import { Building } from '../street/building.tsx'
 import { Icon } from '../street/picture.tsx'
@@ -18,17 +19,15 @@ import './end.css'
 
 /** Who won and how it came about. */
 export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isDim, dim] = useState(false)
   // The table goes dark first and the paper comes a frame later: both at once would make that frame late.
   useEffect(() => {
-    dialog.current?.showModal()
     void nextFrame().then(() => dim(true))
   }, [])
   return (
-    <dialog ref={dialog} class="end" aria-label={words().end.result} onClose={onLook}>
+    <Modal class="end" label={words().end.result} onClose={onLook}>
       {isDim && <Paper game={game} onLook={onLook} />}
-    </dialog>
+    </Modal>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { Modal } from '../shell/modal.tsx'
 import { FaceOf } from '../street/town.tsx'
 import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'
@@ -7,14 +7,10 @@ import './hand-over.css'
 /** Before a secret choice on a shared screen: the device changes hands, and nothing secret shows. */
 export function HandOver({ game }: { readonly game: Game }) {
   const t = words().handOver
-  const dialog = useRef<HTMLDialogElement>(null)
   const seat = game.question.value?.seat ?? 0
   const name = game.info.seats[seat].name
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
   return (
-    <dialog ref={dialog} class="hand-over" aria-label={t.title(name)} onCancel={(event) => event.preventDefault()}>
+    <Modal class="hand-over" label={t.title(name)}>
       <div class="paper">
         <FaceOf game={game} seat={seat} size={84} />
         <h2>{t.title(name)}</h2>
@@ -29,6 +25,6 @@ export function HandOver({ game }: { readonly game: Game }) {
           {t.ready(name)}
         </button>
       </div>
-    </dialog>
+    </Modal>
   )
 }

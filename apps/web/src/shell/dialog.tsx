@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../words/index.ts'
 import { Glyph } from './glyph.tsx'
+import { Modal } from './modal.tsx'
 import './dialog.css'
 
 /** Something laid over the page, with a title and a way out. */
@@ -11,20 +11,8 @@ export function Dialog(props: {
   readonly wide?: boolean
   readonly children: ComponentChildren
 }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      class={`over ${props.wide ? 'wide' : ''}`}
-      aria-label={props.title}
-      onClose={props.onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
-      }}
-    >
+    <Modal class={`over ${props.wide ? 'wide' : ''}`} label={props.title} light onClose={props.onClose}>
       <div class="paper over-paper">
         <div class="over-head">
           <h2>{props.title}</h2>
@@ -36,6 +24,6 @@ export function Dialog(props: {
         </div>
         <div class="over-body">{props.children}</div>
       </div>
-    </dialog>
+    </Modal>
   )
 }

@@ -1,0 +1,49 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+
+/**
+ * Something over the page that has to be dealt with first. However it goes away, it is closed before it is taken off:
+ * only then does the browser give the focus back to where it was.
+ */
+export function Modal(props: {
+  readonly class: string
+  readonly label: string
+  /** Left out where there is only one way on: then it opens again, whatever is pressed. */
+  readonly onClose?: (() => void) | undefined
+  /** Whether a click beside it closes it. */
+  readonly light?: boolean
+  readonly children: ComponentChildren
+}) {
+  const { onClose } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isGone = useRef(false)
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => {
+      isGone.current = true
+      shown?.close()
+    }
+  }, [])
+  const closed = () => {
+    if (isGone.current) return
+    if (onClose) onClose()
+    else dialog.current?.showModal()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      class={props.class}
+      aria-label={props.label}
+      onCancel={(event) => {
+        if (!onClose) event.preventDefault()
+      }}
+      onClose={closed}
+      onClick={(event) => {
+        if (props.light && event.target === event.currentTarget) event.currentTarget.close()
+      }}
+    >
+      {props.children}
+    </dialog>
+  )
+}
