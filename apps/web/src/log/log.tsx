@@ -8,7 +8,7 @@ import './log.css'
 const PORTION = 12
 
 /** What happened, in words. Every line leads to its moment. */
-export function LogPanel({ game }: { readonly game: Game }) {
+export function LogPanel({ game, onJump }: { readonly game: Game; readonly onJump: () => void }) {
   const t = words().log
   const [filter, setFilter] = useState<Filter>('all')
   const [portions, setPortions] = useState(1)
@@ -41,6 +41,7 @@ export function LogPanel({ game }: { readonly game: Game }) {
                     title={t.jump(chapter.turn)}
                     onClick={() => {
                       game.lookingAt.value = line.at
+                      onJump()
                     }}
                   >
                     {line.text}
@@ -53,7 +54,7 @@ export function LogPanel({ game }: { readonly game: Game }) {
       </ol>
       {chapters.length === most && (
         <button type="button" class="button small" onClick={() => setPortions(portions + 2)}>
-          …
+          {t.older}
         </button>
       )}
     </div>

@@ -10,11 +10,11 @@ export function LookBack({ game }: { readonly game: Game }) {
   }
   return (
     <div class="look-back">
-      <button type="button" class="icon-button" onClick={() => step(-1)} aria-label="−1">
+      <button type="button" class="icon-button" onClick={() => step(-1)} aria-label={t.table.stepBack}>
         ‹
       </button>
       <strong class="display">{t.table.turn(game.view.value.turn)}</strong>
-      <button type="button" class="icon-button" onClick={() => step(1)} aria-label="+1">
+      <button type="button" class="icon-button" onClick={() => step(1)} aria-label={t.table.stepOn}>
         ›
       </button>
       <button

@@ -62,7 +62,7 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
   const parts = {
     market: (first: boolean) => <Market game={game} affordableFirst={first} hint={hint?.card} onOpen={setCard} />,
     dock: <Dock game={game} hint={hint} onHint={() => setPanel('hint')} />,
-    log: <LogPanel game={game} />,
+    log: <LogPanel game={game} onJump={() => setPanel(null)} />,
     odds: <OddsPanel game={game} />,
     town: (seat: number, size: 'mine' | 'other' | 'strip') => (
       <TownPanel

@@ -133,6 +133,8 @@ export const en: Words = {
     afterwards: 'The game is over.',
     phase: { roll: 'Roll', income: 'Income', build: 'Build' },
     inTown: (n) => `you have ${n}`,
+    stepBack: 'One step back',
+    stepOn: 'One step on',
   },
 
   order: {
@@ -213,6 +215,7 @@ export const en: Words = {
     start: 'Before the first turn',
     empty: 'Nothing has happened yet.',
     jump: (n) => `Turn ${n}: show this moment`,
+    older: 'Earlier turns',
   },
 
   handOver: {

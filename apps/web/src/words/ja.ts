@@ -131,6 +131,8 @@ export const ja: Words = {
     afterwards: 'ゲーム終了。',
     phase: { roll: 'サイコロ', income: '収入', build: '建設' },
     inTown: (n) => `自分の街に${n}軒`,
+    stepBack: '1つ前へ',
+    stepOn: '1つ先へ',
   },
 
   order: {
@@ -214,6 +216,7 @@ export const ja: Words = {
     start: '最初のターンの前',
     empty: 'まだ何も起きていません。',
     jump: (n) => `${n}ターン目：この場面を見る`,
+    older: '前のターンを見る',
   },
 
   handOver: {

@@ -135,6 +135,8 @@ export const nl: Words = {
     afterwards: 'Het spel is afgelopen.',
     phase: { roll: 'Gooien', income: 'Inkomsten', build: 'Bouwen' },
     inTown: (n) => `jij hebt er ${n}`,
+    stepBack: 'Een stap terug',
+    stepOn: 'Een stap verder',
   },
 
   order: {
@@ -218,6 +220,7 @@ export const nl: Words = {
     start: 'Vóór de eerste beurt',
     empty: 'Er is nog niets gebeurd.',
     jump: (n) => `Beurt ${n}: toon dit moment`,
+    older: 'Eerdere beurten',
   },
 
   handOver: {

@@ -111,6 +111,8 @@ export interface Words {
     readonly afterwards: string
     readonly phase: { readonly roll: string; readonly income: string; readonly build: string }
     readonly inTown: (n: number) => string
+    readonly stepBack: string
+    readonly stepOn: string
   }
 
   readonly order: {
@@ -192,6 +194,7 @@ export interface Words {
     readonly start: string
     readonly empty: string
     readonly jump: (n: number) => string
+    readonly older: string
   }
 
   readonly handOver: {
