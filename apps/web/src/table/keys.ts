@@ -17,6 +17,12 @@ function pressNth(n: number): void {
 /** Keys of the table. They only press what is on the screen, so they can do nothing a mouse cannot. */
 export function listenToKeys(game: Game, setPanel: (panel: Panel) => void): () => void {
   const listen = (event: KeyboardEvent) => {
+    // A key that is held answers one question, not the ones after it.
+    if (event.repeat) {
+      const isAnswer = event.target instanceof HTMLElement && event.target.closest('[data-answer], .price')
+      if (isAnswer && event.key === 'Enter') event.preventDefault()
+      return
+    }
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
     if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return
     const key = event.key.toLowerCase()
