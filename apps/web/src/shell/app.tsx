@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact'
 import { useEffect, useErrorBoundary } from 'preact/hooks'
 import { Start } from '../start/start.tsx'
 import { words } from '../words/index.ts'
+import { useHeading } from './heading.ts'
 import { lazy } from './lazy.tsx'
 import { useNewVersion, waitingVersion } from './offline.ts'
 import { openFile } from './open-file.ts'
@@ -36,11 +37,31 @@ export function foreseeScreen(): void {
   if (screen in FETCHED) FETCHED[screen as keyof typeof FETCHED]().catch(() => undefined)
 }
 
+/** What the browser's tab says. */
+function titleOf(screen: Screen | 'nowhere'): string {
+  const t = words()
+  const titles: Readonly<Record<Screen | 'nowhere', string>> = {
+    start: '',
+    setup: t.setup.title,
+    play: t.table.towns,
+    rules: t.rules.title,
+    cards: t.gallery.title,
+    settings: t.settings.title,
+    tutorial: t.tutorial.title,
+    nowhere: t.nowhere.title,
+  }
+  return titles[screen] === '' ? 'Machinami' : `${titles[screen]} · Machinami`
+}
+
 export function App() {
   const [error, reset] = useErrorBoundary((reason) => console.error(reason))
   useDrop((file) => void openFile(file))
   const { screen } = route.value
+  const title = titleOf(screen)
   useEffect(() => scrollTo(0, 0), [screen])
+  useEffect(() => {
+    document.title = title
+  }, [title])
   if (error) return <Oops onLeave={reset} />
   if (screen === 'nowhere') return <Nowhere />
   const Shown = SCREENS[screen]
@@ -56,9 +77,12 @@ export function App() {
 
 function Nowhere() {
   const t = words().nowhere
+  const heading = useHeading()
   return (
     <main class="page">
-      <h1>{t.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t.title}
+      </h1>
       <p>{t.text}</p>
       <p>
         <a class="button main" href={linkTo('start')}>

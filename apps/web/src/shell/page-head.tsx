@@ -1,9 +1,11 @@
 import { words } from '../words/index.ts'
 import { Glyph } from './glyph.tsx'
+import { useHeading } from './heading.ts'
 import { cameFromHere, linkTo } from './router.ts'
 
 /** Title of a page and the way back to where the reader came from. */
 export function PageHead({ title }: { readonly title: string }) {
+  const heading = useHeading()
   const back = (event: MouseEvent) => {
     if (cameFromHere()) {
       event.preventDefault()
@@ -15,7 +17,9 @@ export function PageHead({ title }: { readonly title: string }) {
       <a class="icon-button" href={linkTo('start')} aria-label={words().back} onClick={back}>
         <Glyph name="back" />
       </a>
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import type { EditionId } from '@machinami/cards'
 import { useState } from 'preact/hooks'
+import { useHeading } from '../shell/heading.ts'
 import { openFile } from '../shell/open-file.ts'
 import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
@@ -18,12 +19,13 @@ const foresee = () => void Promise.all([tables(), import('../table/play.tsx')])
 
 /** The first screen: one obvious button, and everything else beside it. */
 export function Start() {
+  const heading = useHeading()
   return (
     <main class="start">
       <StartStreet />
       <div class="start-body">
         <LangSwitch />
-        <h1>
+        <h1 ref={heading} tabIndex={-1}>
           Machinami <span lang="ja">街並</span>
         </h1>
         <p class="tagline">{words().tagline}</p>

@@ -3,6 +3,7 @@ import { type Card, isRefusal, type Refusal } from '@machinami/cards'
 import type { GameEvent, Town, View } from '@machinami/engine'
 import type { Question } from '@machinami/table'
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import { hush } from '../motion/announce.ts'
 import { hurry, isHurrying, nextFrame } from '../motion/pace.ts'
 import { perform, performAll } from '../motion/perform.ts'
 import { live } from '../store/in-progress.ts'
@@ -76,6 +77,11 @@ export class Game {
     return this.lastAsked
   })
 
+  /** Who may take back now. Among secrets only whoever holds the device: nobody undoes another's pick. */
+  readonly undoers = computed<readonly number[]>(() =>
+    this.isSecret ? this.undoable.value.filter((seat) => seat === this.holder.value) : this.undoable.value,
+  )
+
   constructor(table: GameTable, isLesson = false) {
     this.table = table
     this.isLesson = isLesson
@@ -87,6 +93,7 @@ export class Game {
     this.latest = table.opening
     this.settle(table.opening)
     this.ask(table.opening)
+    hush()
   }
 
   get isSecret(): boolean {
@@ -108,7 +115,6 @@ export class Game {
     if (this.busy.peek()) return
     hurry(false)
     this.busy.value = true
-    this.holder.value = null
     await this.receive(await this.table.play(question.seat, question.n, move))
   }
 
@@ -127,7 +133,7 @@ export class Game {
   }
 
   async takeBack(): Promise<void> {
-    const seat = this.undoable.peek()[0]
+    const seat = this.undoers.peek()[0]
     if (seat === undefined || this.busy.peek() || this.lookingAt.peek() !== null) return
     this.busy.value = true
     const moment = await this.table.undo(seat)
@@ -235,7 +241,11 @@ export class Game {
   }
 
   private ask(moment: GameMoment): void {
+    const isStillPicking = moment.questions.some(
+      ({ seat, question }) => question === 'pick' && seat === this.holder.peek(),
+    )
     batch(() => {
+      if (!isStillPicking) this.holder.value = null
       this.questions.value = moment.questions
       this.undoable.value = moment.undo
       this.calm.value++

@@ -1,4 +1,5 @@
 import { Glyph } from '../shell/glyph.tsx'
+import { useHeading } from '../shell/heading.ts'
 import { isWide } from '../shell/wide.ts'
 import { words } from '../words/index.ts'
 import type { Game } from './game.ts'
@@ -25,12 +26,13 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
   const name = game.info.seats[view.seat].name
   const isMine = game.people.length === 1 && view.seat === game.people[0]
   const phase = phaseOf(game)
+  const heading = useHeading()
   return (
     <header class="top-bar">
       <button type="button" class="icon-button" aria-label={t.menu} onClick={() => onPanel('menu')}>
         <Glyph name="menu" />
       </button>
-      <h1 class="whose" style={{ '--seat': `var(--seat-${view.seat})` }}>
+      <h1 ref={heading} tabIndex={-1} class="whose" style={{ '--seat': `var(--seat-${view.seat})` }}>
         <span class="soft turn-number">{view.turn > 0 ? t.turn(view.turn) : ''}</span>{' '}
         {view.winner !== null ? t.afterwards : isMine ? t.yourTurn : t.turnOf(name)}
       </h1>
@@ -44,7 +46,7 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
         </ol>
       )}
       <span class="bar-buttons">
-        {game.undoable.value.length > 0 && !game.busy.value && game.lookingAt.value === null && (
+        {game.undoers.value.length > 0 && !game.busy.value && game.lookingAt.value === null && (
           <button
             type="button"
             class="icon-button"

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'preact/hooks'
+
+let hasMoved = false
+addEventListener('hashchange', () => {
+  hasMoved = true
+})
+
+/** The heading of a screen: whoever comes from another one begins to read there. On the first it is the browser's choice. */
+export function useHeading() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
+}
