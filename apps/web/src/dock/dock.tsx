@@ -1,11 +1,15 @@
 import type { Option } from '@machinami/engine'
 import { ask, tell } from '@machinami/lang'
 import type { Question } from '@machinami/table'
+import { untracked, useSignalEffect } from '@preact/signals'
+import { useRef } from 'preact/hooks'
 import { nameOf } from '../cards/words-of-card.ts'
 import { DiceTray } from '../dice/dice-tray.tsx'
+import { say } from '../motion/announce.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
+import { usePlaceKept } from '../table/place.ts'
 import { lang, words } from '../words/index.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { type CardOption, Tiles } from './tiles.tsx'
@@ -38,6 +42,10 @@ function waitingFor(game: Game): string {
 const mayAsk = (game: Game, { question, options }: Question): boolean =>
   !game.isLesson && question !== 'pick' && options.length > 1
 
+/** The question on this screen: a secret one waits until the right person holds the device. */
+const openQuestion = (game: Game): Question | null =>
+  game.isSecret && game.holder.value !== game.question.value?.seat ? null : game.question.value
+
 /** The thumb's place: dice, the question, and its answers. */
 export function Dock({
   game,
@@ -48,12 +56,20 @@ export function Dock({
   readonly hint?: { readonly kind: string; readonly dice?: number } | undefined
   readonly onHint: () => void
 }) {
-  const question = game.isSecret && game.holder.value !== game.question.value?.seat ? null : game.question.value
+  const question = openQuestion(game)
+  usePlaceKept(game)
+  const told = useRef(-1)
+  // Whoever cannot see the question is told it, once, after everything that led to it.
+  useSignalEffect(() => {
+    const asked = openQuestion(game)?.n ?? -1
+    if (asked >= 0 && asked !== told.current) untracked(() => say(waitingFor(game)))
+    told.current = asked
+  })
   return (
     <div class="dock" data-asking={question?.question ?? ''}>
       <div class="dock-top">
         <DiceTray game={game} />
-        <p class="question display" id="question">
+        <p class="question display" id="question" tabIndex={-1}>
           {waitingFor(game)}
         </p>
         {question && mayAsk(game, question) && (

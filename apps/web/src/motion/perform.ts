@@ -2,7 +2,7 @@ import type { GameEvent } from '@machinami/engine'
 import { throwDice } from '../dice/throw.ts'
 import { play } from '../sound/sounds.ts'
 import type { Game } from '../table/game.ts'
-import { announce } from './announce.ts'
+import { announce, sumUp } from './announce.ts'
 import { BANK, flyCoins, lightUp, plotOf, purseOf, rise, showLoss } from './flight.ts'
 import { nextFrame, pause } from './pace.ts'
 
@@ -58,10 +58,8 @@ export async function perform(game: Game, events: readonly GameEvent[]): Promise
 
 /** Everything at once: only the outcome is shown. */
 export function performAll(game: Game, events: readonly GameEvent[]): void {
-  for (const event of events) {
-    announce(game, event)
-    if (event.kind === 'won') play('win')
-  }
+  sumUp(game, events)
+  if (events.some(({ kind }) => kind === 'won')) play('win')
 }
 
 /** Long enough to see who does what; most of a bot's turn is dice and coins anyway. */

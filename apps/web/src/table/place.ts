@@ -1,0 +1,38 @@
+import { untracked, useSignalEffect } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { nextFrame } from '../motion/pace.ts'
+import type { Game } from './game.ts'
+
+/** Where people answer. */
+const ANSWERING = '.dock, .market, dialog'
+
+/**
+ * An answer that was pressed disappears, and the focus with it. Whoever was there goes on at the question, which is
+ * where the next answers are.
+ */
+export function usePlaceKept(game: Game): void {
+  const wasAnswering = useRef(false)
+  useEffect(() => {
+    const look = ({ target }: Event) => {
+      wasAnswering.current = target instanceof Element && target.closest(ANSWERING) !== null
+    }
+    addEventListener('focusin', look)
+    addEventListener('pointerdown', look)
+    return () => {
+      removeEventListener('focusin', look)
+      removeEventListener('pointerdown', look)
+    }
+  }, [])
+  useSignalEffect(() => {
+    void game.question.value
+    void game.busy.value
+    void game.holder.value
+    // The market follows a question over some frames; a lost focus is noticed in the next.
+    untracked(() => void nextFrame().then(nextFrame).then(nextFrame).then(goOn))
+  })
+  const goOn = () => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (isLost && wasAnswering.current && !document.querySelector('dialog[open]'))
+      document.getElementById('question')?.focus({ preventScroll: true })
+  }
+}
