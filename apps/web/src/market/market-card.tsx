@@ -23,7 +23,7 @@ export function MarketCard(props: {
     <li
       class={`market-card ${colourOf(card)} ${canBuild ? 'can' : offer.isOut ? 'cannot' : ''} ${offer.left === 0 || isBuilt ? 'gone' : ''} ${props.hint ? 'hint' : ''}`}
     >
-      <button type="button" class="about" onClick={() => props.onOpen(card.id)}>
+      <button type="button" class="about" data-card={card.id} onClick={() => props.onOpen(card.id)}>
         <span class="picture">
           <Building id={card.id} />
           {offer.mine > 0 && card.kind === 'establishment' && (

@@ -1,26 +1,21 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import { CardDialog } from '../cards/card-dialog.tsx'
 import { Dock } from '../dock/dock.tsx'
 import { Ending } from '../end/ending.tsx'
-import { HandOver } from '../hand-over/hand-over.tsx'
 import { LogPanel } from '../log/log.tsx'
 import { Market } from '../market/market.tsx'
 import { LiveRegion } from '../motion/live-region.tsx'
 import { OddsPanel } from '../odds/odds.tsx'
-import { Dialog } from '../shell/dialog.tsx'
-import { lazyPart } from '../shell/lazy.tsx'
 import { isWide } from '../shell/wide.ts'
 import { mayMove } from '../store/settings.ts'
 import { wear } from '../street/dress.ts'
 import { pressPictures } from '../street/pictures.ts'
 import { needArt } from '../street/sheet.ts'
 import { TownPanel } from '../street/town.tsx'
-import { words } from '../words/index.ts'
 import type { Game } from './game.ts'
 import { listenToKeys } from './keys.ts'
 import { LookBack } from './look-back.tsx'
-import { TableMenu } from './menu.tsx'
+import { Overlays } from './overlays.tsx'
 import { Phone } from './phone.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
 import { hourOf, seasonOf } from './season.ts'
@@ -30,8 +25,6 @@ import { Wide } from './wide.tsx'
 import './table.css'
 
 export type Panel = 'log' | 'odds' | 'market' | 'menu' | 'hint' | null
-
-const HintDialog = lazyPart(() => import('../reasons/hint-dialog.tsx'))
 
 /** What a lesson points at. */
 export interface Hint {
@@ -75,28 +68,21 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
       />
     ),
   }
-  const t = words()
   return (
     <div class="table" data-players={game.towns.length}>
       <TopBar game={game} onPanel={setPanel} />
       {game.lookingAt.value !== null && <LookBack game={game} />}
       {isWide.value ? <Wide game={game} parts={parts} /> : <Phone game={game} parts={parts} />}
-      {card !== null && <CardDialog key={card} game={game} id={card} onClose={() => setCard(null)} />}
-      {town !== null && (
-        <Dialog title={t.table.townOf(game.info.seats[town].name)} wide onClose={() => setTown(null)}>
-          <div class="town-large">{parts.town(town, 'mine')}</div>
-        </Dialog>
-      )}
-      {panel === 'menu' && <TableMenu game={game} onClose={() => setPanel(null)} />}
-      {panel === 'hint' && game.question.value && (
-        <HintDialog game={game} question={game.question.value} onClose={() => setPanel(null)} />
-      )}
-      {panel !== null && panel !== 'menu' && panel !== 'hint' && (
-        <Dialog title={t.table[panel]} onClose={() => setPanel(null)}>
-          {panel === 'log' ? parts.log : panel === 'odds' ? parts.odds : parts.market(false)}
-        </Dialog>
-      )}
-      {game.isSecret && game.holder.value !== game.question.value?.seat && <HandOver game={game} />}
+      <Overlays
+        game={game}
+        parts={parts}
+        card={card}
+        town={town}
+        panel={panel}
+        onCard={setCard}
+        onTown={setTown}
+        onPanel={setPanel}
+      />
       <Ending game={game} />
       <LiveRegion />
       <UnsavedNotice game={game} />

@@ -1,0 +1,48 @@
+import { CardDialog } from '../cards/card-dialog.tsx'
+import { CardPeek } from '../cards/card-peek.tsx'
+import { HandOver } from '../hand-over/hand-over.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+import { lazyPart } from '../shell/lazy.tsx'
+import { words } from '../words/index.ts'
+import type { Game } from './game.ts'
+import { TableMenu } from './menu.tsx'
+import type { Parts } from './parts.ts'
+import type { Panel } from './table-screen.tsx'
+
+const HintDialog = lazyPart(() => import('../reasons/hint-dialog.tsx'))
+
+/** Everything that can lie over the table: a card, another street, a panel, the hand-over. */
+export function Overlays(props: {
+  readonly game: Game
+  readonly parts: Parts
+  readonly card: string | null
+  readonly town: number | null
+  readonly panel: Panel
+  readonly onCard: (card: null) => void
+  readonly onTown: (town: null) => void
+  readonly onPanel: (panel: null) => void
+}) {
+  const { game, parts, card, town, panel, onCard, onTown, onPanel } = props
+  const t = words()
+  return (
+    <>
+      <CardPeek game={game} />
+      {card !== null && <CardDialog key={card} game={game} id={card} onClose={() => onCard(null)} />}
+      {town !== null && (
+        <Dialog title={t.table.townOf(game.info.seats[town].name)} wide onClose={() => onTown(null)}>
+          <div class="town-large">{parts.town(town, 'mine')}</div>
+        </Dialog>
+      )}
+      {panel === 'menu' && <TableMenu game={game} onClose={() => onPanel(null)} />}
+      {panel === 'hint' && game.question.value && (
+        <HintDialog game={game} question={game.question.value} onClose={() => onPanel(null)} />
+      )}
+      {panel !== null && panel !== 'menu' && panel !== 'hint' && (
+        <Dialog title={t.table[panel]} onClose={() => onPanel(null)}>
+          {panel === 'log' ? parts.log : panel === 'odds' ? parts.odds : parts.market(false)}
+        </Dialog>
+      )}
+      {game.isSecret && game.holder.value !== game.question.value?.seat && <HandOver game={game} />}
+    </>
+  )
+}
