@@ -12,7 +12,7 @@ const EDGE = 8
 
 /** Beside a card of the market, above or below a building: never over what is pointed at. Nothing has to be measured. */
 function placeOf({ target, seat }: Pointed): { readonly [style: string]: string } {
-  const box = target.getBoundingClientRect()
+  const box = (target.closest('.market-card') ?? target).getBoundingClientRect()
   const across = (x: number) => `${Math.max(EDGE, Math.min(x, innerWidth - WIDTH - EDGE))}px`
   const [right, left] = [box.right + EDGE, box.left - EDGE - WIDTH]
   if (seat === null && (right + WIDTH + EDGE < innerWidth || left > EDGE)) {

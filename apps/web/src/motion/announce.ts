@@ -54,7 +54,7 @@ function lineOf(game: Game, turn: readonly GameEvent[]): string {
     else if (event.kind === 'paid') {
       coins[event.from] -= event.n
       coins[event.to] += event.n
-    } else if (!UNTOLD.has(event.kind)) told.push(tell(lang(), event, contextOf(game)))
+    } else if (!UNTOLD.has(event.kind) && event.kind !== 'drawn') told.push(tell(lang(), event, contextOf(game)))
   }
   const sum = new Intl.NumberFormat(lang().code, { signDisplay: 'exceptZero' })
   const sums = coins.flatMap((n, seat) =>
