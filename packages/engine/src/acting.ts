@@ -28,3 +28,17 @@ export const entry = (card: number, coins: number): number => card | (coins << C
 export const cardAt = (r: Rules, at: number): number => r.acting[at] & 127
 /** Coins of one copy; 0 for a card whose steps must be looked at. */
 export const plainCoinsAt = (r: Rules, at: number): number => r.acting[at] >> COINS_SHIFT
+
+const ON_OWN_ROLL = [BOATS, TOWN, MAJORS_LIST] as const
+const ON_ANOTHERS = [RED, BOATS, BLUE] as const
+/** Boats that are not blue go out for their own roller only. */
+const isOutFor = (r: Rules, card: number, list: number, isOwnRoll: boolean): boolean =>
+  list !== BOATS || isOwnRoll || r.color[card] === 0
+
+/** Whether a card acts on a total for its owner, when they roll it or when somebody else does. */
+export const actsOn = (r: Rules, card: number, total: number, isOwnRoll: boolean): boolean =>
+  (isOwnRoll ? ON_OWN_ROLL : ON_ANOTHERS).some((list) => {
+    for (let at = listAt(r, total, list); at < listEnd(r, total, list); at++)
+      if (cardAt(r, at) === card) return isOutFor(r, card, list, isOwnRoll)
+    return false
+  })

@@ -1,3 +1,4 @@
+export { actsOn } from './acting.ts'
 export * from './amounts.ts'
 export * from './chance.ts'
 export { compile, rulesFor } from './compile.ts'

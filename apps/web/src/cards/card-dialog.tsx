@@ -7,10 +7,10 @@ import { Modal } from '../shell/modal.tsx'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
-import type { Odds } from '../worker/messages.ts'
+import type { Odds, OneMoreOnRoll } from '../worker/messages.ts'
 import { CardFace } from './card-face.tsx'
 import { earnedBy } from './ledger.ts'
-import { chanceOf, finely, nameOf, percent } from './words-of-card.ts'
+import { finely, nameOf, percent } from './words-of-card.ts'
 import './cards.css'
 
 /** Everything about one card at this table: what it does, its odds, what it earned, who has it. */
@@ -50,7 +50,7 @@ export function CardDialog(props: { readonly game: Game; readonly id: string; re
   )
 }
 
-function Chances({ game, card }: { readonly game: Game; readonly card: Card & { kind: 'establishment' } }) {
+function Chances({ game, card }: { readonly game: Game; readonly card: Card }) {
   const t = words().card
   const [odds, setOdds] = useState<Odds | null>(null)
   const seat = game.me.value
@@ -59,9 +59,11 @@ function Chances({ game, card }: { readonly game: Game; readonly card: Card & { 
       if (!isRefusal(found)) setOdds(found)
     })
   }, [game, seat, card.id])
-  const chance = (dice: 1 | 2) => (chanceOf(card, dice) === 0 ? t.never : percent(chanceOf(card, dice)))
   const brings = odds?.dice.map((dice) => dice.byCard[card.id] ?? 0) ?? []
   const more = odds?.oneMore
+  const own = more && acts(more.own) ? more.own : null
+  const theirs = more && acts(more.theirs) ? more.theirs : null
+  const chances = (own ?? theirs)?.acts ?? []
   return (
     <table class="chances">
       <thead>
@@ -72,25 +74,24 @@ function Chances({ game, card }: { readonly game: Game; readonly card: Card & { 
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th scope="row">{t.fires}</th>
-          <td>{chance(1)}</td>
-          <td>{chance(2)}</td>
-        </tr>
-        {more && card.color !== 'red' && <Coins says={t.wouldEarn} n={more.own} />}
-        {more && (card.color === 'red' || card.color === 'blue') && <Coins says={t.wouldEarnTheirs} n={more.theirs} />}
-        {brings.some((n) => n !== 0) && <Coins says={t.earns} n={brings} />}
+        <Row says={t.fires} cells={chances.map((chance) => (chance === 0 ? t.never : percent(chance)))} />
+        {own && <Row says={t.wouldEarn} cells={own.coins.map(finely)} />}
+        {theirs && <Row says={t.wouldEarnTheirs} cells={theirs.coins.map(finely)} />}
+        {brings.some((n) => n !== 0) && <Row says={t.earns} cells={brings.map(finely)} />}
       </tbody>
-      {more && <caption>{t.onAverage}</caption>}
+      {more && <caption>{more.asStands ? t.onAverageNow : t.onAverage}</caption>}
     </table>
   )
 }
 
-const Coins = ({ says, n }: { readonly says: string; readonly n: readonly number[] }) => (
+/** On whose rolls a card acts at all is for the rules to say. */
+const acts = (roll: OneMoreOnRoll): boolean => roll.acts.some((chance) => chance > 0)
+
+const Row = ({ says, cells }: { readonly says: string; readonly cells: readonly string[] }) => (
   <tr>
     <th scope="row">{says}</th>
-    {n.map((each, i) => (
-      <td key={i}>{finely(each)}</td>
+    {cells.map((each, i) => (
+      <td key={i}>{each}</td>
     ))}
   </tr>
 )

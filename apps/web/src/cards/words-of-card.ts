@@ -1,4 +1,4 @@
-import type { Card, Establishment } from '@machinami/cards'
+import type { Card } from '@machinami/cards'
 import type { Lang } from '@machinami/lang'
 import { lang } from '../words/index.ts'
 
@@ -29,13 +29,6 @@ export const colourOf = (card: Card): string => (card.kind === 'establishment' ?
 
 /** What a card counts as, for cards that count others; landmarks have none. */
 export const symbolOf = (card: Card): string => (card.kind === 'establishment' ? card.icon : '')
-
-/** Chance that one roll of so many dice hits one of the card's numbers. */
-export function chanceOf(card: Establishment, dice: 1 | 2): number {
-  const faces = [1, 2, 3, 4, 5, 6]
-  if (dice === 1) return faces.filter((die) => card.on.includes(die)).length / 6
-  return faces.flatMap((a) => faces.map((b) => a + b)).filter((total) => card.on.includes(total)).length / 36
-}
 
 export const percent = (part: number): string =>
   new Intl.NumberFormat(lang().code, { style: 'percent', maximumFractionDigits: 0 }).format(part)

@@ -160,6 +160,7 @@ export const en: Words = {
     wouldEarnTheirs: 'One more adds, on another’s roll',
     earns: 'Yours bring now, on your roll',
     onAverage: 'Coins on average, as the towns stand now and when everyone can pay.',
+    onAverageNow: 'Coins on average, as the towns and purses stand now.',
     earnedSoFar: 'Brought in so far',
     whoHasIt: 'Who has it',
     nobody: 'Nobody has it yet.',

@@ -158,6 +158,7 @@ export const ja: Words = {
     wouldEarnTheirs: 'もう1軒で増える収入（ほかの人の手番）',
     earns: '今ある分の収入（自分の手番）',
     onAverage: 'サイコロ1回あたりの平均コイン。今の街のまま、全員が払えるとした場合です。',
+    onAverageNow: 'サイコロ1回あたりの平均コイン。今の街と今の所持金での計算です。',
     earnedSoFar: 'これまでの稼ぎ',
     whoHasIt: '持っている人',
     nobody: 'まだ誰も持っていません。',

@@ -162,6 +162,7 @@ export const nl: Words = {
     wouldEarnTheirs: 'Eentje erbij levert op als een ander gooit',
     earns: 'Wat je hebt, levert op als jij gooit',
     onAverage: 'Gemiddeld, in munten, zoals de steden er nu bij staan en als iedereen kan betalen.',
+    onAverageNow: 'Gemiddeld, in munten, zoals de steden en de beurzen er nu bij staan.',
     earnedSoFar: 'Tot nu toe opgebracht',
     whoHasIt: 'Wie heeft de kaart',
     nobody: 'Nog niemand heeft deze kaart.',

@@ -138,6 +138,8 @@ export interface Words {
     readonly wouldEarnTheirs: string
     readonly earns: string
     readonly onAverage: string
+    /** The same for a card that depends on what is in the purses. */
+    readonly onAverageNow: string
     readonly earnedSoFar: string
     readonly whoHasIt: string
     readonly nobody: string

@@ -74,10 +74,17 @@ export interface Odds {
   readonly oneMore?: OneMore | null
 }
 
-/** Coins that one more copy adds on average, with one die and with two: on its owner's roll and on another's. */
+/** With one die and with two: coins that one more copy adds on average, and the chance that it acts at all. */
+export interface OneMoreOnRoll {
+  readonly coins: readonly [number, number]
+  readonly acts: readonly [number, number]
+}
+/** On its owner's roll and on another's. */
 export interface OneMore {
-  readonly own: readonly [number, number]
-  readonly theirs: readonly [number, number]
+  readonly own: OneMoreOnRoll
+  readonly theirs: OneMoreOnRoll
+  /** With the purses as they are now; otherwise as if everyone can pay. */
+  readonly asStands: boolean
 }
 
 /** A choice that a bot made, by its number in the record. */
