@@ -1,4 +1,4 @@
-import type { Option } from '@machinami/engine'
+import type { Answer, Option } from '@machinami/engine'
 import { ask, tell } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { untracked, useSignalEffect } from '@preact/signals'
@@ -15,10 +15,33 @@ import { AnswerButton } from './answer-button.tsx'
 import { type CardOption, Tiles } from './tiles.tsx'
 import './dock.css'
 
-const POINTED = new Set(['next', 'demolish', 'close', 'activate', 'offer', 'want', 'hand', 'pick'])
-const MAIN = new Set(['roll', 'keep', 'raise', 'invest'])
+/** How an answer is given: by pointing at a card, by a button, by the button most people want, or in the market. */
+const HOW: Readonly<Record<Answer['kind'], 'point' | 'button' | 'main' | 'market'>> = {
+  roll: 'main',
+  reroll: 'button',
+  keep: 'main',
+  raise: 'main',
+  stay: 'button',
+  decline: 'button',
+  pass: 'button',
+  hold: 'button',
+  next: 'point',
+  demolish: 'point',
+  close: 'point',
+  activate: 'point',
+  build: 'market',
+  invest: 'main',
+  from: 'button',
+  offer: 'point',
+  want: 'point',
+  hand: 'point',
+  pick: 'point',
+  // Chance's own: nobody is asked.
+  dice: 'button',
+  draw: 'button',
+}
 
-const isPointed = (option: Option): option is CardOption => POINTED.has(option.answer.kind)
+const isPointed = (option: Option): option is CardOption => HOW[option.answer.kind] === 'point'
 
 /** What everybody is waiting for, in words. */
 function waitingFor(game: Game): string {
@@ -102,7 +125,7 @@ function Answers(props: {
 }) {
   const { game, question, hint } = props
   const pointed = question.options.filter(isPointed)
-  const plain = question.options.filter((option) => !isPointed(option) && option.answer.kind !== 'build')
+  const plain = question.options.filter((option) => !isPointed(option) && HOW[option.answer.kind] !== 'market')
   return (
     <div class={`answer-area ${pointed.length > 0 ? 'pointing' : ''}`} role="group" aria-labelledby="question">
       {pointed.length > 0 && <Tiles key={question.n} game={game} question={question} options={pointed} />}
@@ -114,7 +137,7 @@ function Answers(props: {
               game={game}
               question={question}
               option={option}
-              main={MAIN.has(option.answer.kind)}
+              main={HOW[option.answer.kind] === 'main'}
               hint={
                 hint?.kind === option.answer.kind &&
                 (hint.dice === undefined || ('dice' in option.answer && option.answer.dice === hint.dice))

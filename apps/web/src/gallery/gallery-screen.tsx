@@ -4,14 +4,18 @@ import { CardFace } from '../cards/card-face.tsx'
 import { nameOf, textOf, typeOf } from '../cards/words-of-card.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { Segments } from '../shell/segments.tsx'
-import { needArt } from '../street/sheet.ts'
+import { needAllArt } from '../street/all-art.ts'
 import { lang, words } from '../words/index.ts'
 import { searchFor } from '../words/search.ts'
 import '../cards/cards.css'
 import '../street/street.css'
 import './gallery.css'
 
-const SHOWN = EDITION_IDS.filter((id) => id !== 'both')
+/** Editions that have cards of their own; one that only puts others together would show nothing new. */
+const SHOWN = EDITION_IDS.filter((id, nth) => {
+  const others = EDITION_IDS.slice(0, nth).flatMap((each): readonly Card[] => EDITIONS[each].cards)
+  return EDITIONS[id].cards.some((card) => !others.includes(card))
+})
 
 /** Landmarks without a price of their own cost what their place on the town board says. */
 function slotPriceOf(card: Card): string | undefined {
@@ -26,9 +30,7 @@ export default function GalleryScreen() {
   const t = words().gallery
   const [query, setQuery] = useState('')
   const [edition, setEdition] = useState<EditionId | 'all'>('all')
-  useEffect(() => {
-    for (const id of ['both', 'two', 'legacy']) void needArt(id)
-  }, [])
+  useEffect(needAllArt, [])
   const hits = searchFor(query)
   const cards: readonly Card[] = edition === 'all' ? ALL_CARDS : EDITIONS[edition].cards
   const shown = cards.filter((card) => hits([nameOf(card.id), typeOf(card), ...textOf(card)].join(' ')))

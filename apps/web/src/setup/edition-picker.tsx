@@ -1,7 +1,7 @@
 import type { EditionId } from '@machinami/cards'
 import { useEffect } from 'preact/hooks'
+import { needAllArt } from '../street/all-art.ts'
 import { Building } from '../street/building.tsx'
-import { needArt } from '../street/sheet.ts'
 import { lang, words } from '../words/index.ts'
 
 /** Three buildings that say what an edition is about. */
@@ -20,9 +20,7 @@ export function EditionPicker(props: {
   readonly onPick: (id: EditionId) => void
 }) {
   const t = words().setup
-  useEffect(() => {
-    for (const id of ['both', 'two', 'legacy']) void needArt(id)
-  }, [])
+  useEffect(needAllArt, [])
   return (
     <fieldset class="editions">
       <legend class="display">{t.edition}</legend>

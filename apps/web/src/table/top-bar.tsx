@@ -1,3 +1,4 @@
+import type { GameEvent, Question } from '@machinami/engine'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { isWide } from '../shell/wide.ts'
@@ -5,18 +6,48 @@ import { words } from '../words/index.ts'
 import type { Game } from './game.ts'
 import type { Panel } from './table-screen.tsx'
 
-const ROLL = new Set(['dice', 'throw', 'reroll', 'raise', 'first-throw'])
-const BUILD = new Set(['build', 'opening', 'invest', 'draw'])
+type Phase = 'roll' | 'income' | 'build'
 
-const EARNING = new Set(['gained', 'paid', 'spent', 'moved', 'closed', 'reopened', 'demolished'])
+/** What part of a turn a question belongs to. */
+const PHASE_OF: Readonly<Record<Question, Phase>> = {
+  none: 'build',
+  throw: 'roll',
+  'boat-throw': 'income',
+  'first-throw': 'roll',
+  draw: 'build',
+  dice: 'roll',
+  reroll: 'roll',
+  raise: 'roll',
+  order: 'income',
+  whom: 'income',
+  offer: 'income',
+  want: 'income',
+  demolish: 'income',
+  hand: 'income',
+  close: 'income',
+  activate: 'income',
+  build: 'build',
+  opening: 'build',
+  invest: 'build',
+  pick: 'build',
+}
+
+/** What is going on while these are shown. */
+const PHASE_WHILE: Readonly<Partial<Record<GameEvent['kind'], Phase>>> = {
+  gained: 'income',
+  paid: 'income',
+  spent: 'income',
+  moved: 'income',
+  closed: 'income',
+  reopened: 'income',
+  demolished: 'income',
+  built: 'build',
+}
 
 /** What is going on: what moves now, or else what is asked. */
-function phaseOf(game: Game): 'roll' | 'income' | 'build' {
+function phaseOf(game: Game): Phase {
   const last = game.busy.value ? game.story.value.at(-1)?.kind : undefined
-  if (last !== undefined && EARNING.has(last)) return 'income'
-  if (last === 'built') return 'build'
-  const { question } = game.view.value
-  return ROLL.has(question) ? 'roll' : BUILD.has(question) ? 'build' : 'income'
+  return (last && PHASE_WHILE[last]) ?? PHASE_OF[game.view.value.question]
 }
 
 /** Whose turn it is, how far it is, and everything that is not the game itself. */
