@@ -153,7 +153,7 @@ function ScoreRow({ game, town, sum }: { readonly game: Game; readonly town: Tow
         {best ? (
           <>
             <Building id={best.card} />
-            <span class="best-name">{nameOf(best.card)},</span> {lang().number(best.coins)}
+            <span class="best-name">{words().end.bestName(nameOf(best.card))}</span> {lang().number(best.coins)}
           </>
         ) : (
           '–'

@@ -30,7 +30,7 @@ export function LogPanel({ game, onJump }: { readonly game: Game; readonly onJum
             <h3>
               {chapter.turn === 0
                 ? t.start
-                : `${words().table.turn(chapter.turn)} · ${game.info.seats[chapter.seat].name}`}
+                : words().beside(words().table.turn(chapter.turn), game.info.seats[chapter.seat].name)}
             </h3>
             <ul>
               {chapter.lines.map((line) => (

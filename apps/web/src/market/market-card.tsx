@@ -46,7 +46,7 @@ export function MarketCard(props: {
             <Icon name={symbolOf(card)} pen={colourOf(card)} size={16} />
             <span>{typeOf(card)}</span>
           </span>
-          <span class="does">{textOf(card).join(lang().code === 'ja' ? '' : ' ')}</span>
+          <span class="does">{t.sentences(textOf(card))}</span>
           {offer.mine > 0 && card.kind === 'establishment' && <span class="unseen">{t.table.inTown(offer.mine)}</span>}
         </span>
       </button>
@@ -55,7 +55,7 @@ export function MarketCard(props: {
           type="button"
           class={`price ${canBuild ? 'main' : ''}`}
           disabled={!canBuild}
-          aria-label={offer.missing === '' ? order : t.table.about(order, offer.missing)}
+          aria-label={canBuild ? order : t.table.about(order, offer.missing || t.card.notNow)}
           onClick={() => build(props.game, offer)}
         >
           <Coin size={18} />

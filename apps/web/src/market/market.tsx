@@ -47,7 +47,9 @@ export function Market(props: {
               ))}
             </ul>
           ))}
-        {decks.length > 0 && <p class="decks soft">{decks.map((n) => words().table.deckLeft(n)).join(' · ')}</p>}
+        {decks.length > 0 && (
+          <p class="decks soft">{decks.map((n) => words().table.deckLeft(n)).reduce(words().beside)}</p>
+        )}
       </div>
     </Place>
   )

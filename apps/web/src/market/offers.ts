@@ -13,7 +13,7 @@ export interface Offer {
   readonly price: number
   /** The answer that builds it, when that is possible now. */
   readonly option: Option | null
-  /** Why not, in words; empty while it can be built or nobody is asked. */
+  /** What stands in the way, in words; empty when nothing does. */
   readonly missing: string
   /** Somebody is asked to build, or would be, and this is out of reach. */
   readonly isOut: boolean
@@ -30,7 +30,8 @@ export const isBuilding = (question: Question | null): boolean =>
  */
 export function offersFor(game: Game): Offer[] {
   void game.calm.value
-  void game.lookingAt.value
+  // What stands in the way is known of the present only.
+  const isPresent = game.lookingAt.value === null
   const seat = game.me.value
   const town = game.towns[seat].peek()
   const question = game.question.value
@@ -52,20 +53,11 @@ export function offersFor(game: Game): Offer[] {
     const price = game.prices.peek()[seat]?.[card.id] ?? 0
     const option = builds.get(card.id) ?? null
     const owned = mine ? mine.open + mine.closed : stands ? 1 : 0
-    const why = missing(card, lies, price, owned, town.coins)
-    const isOut = option === null && (asking || why !== '')
-    return [{ card, left: lies, price, option, missing: why, isOut, mine: owned }]
+    const obstacle = isPresent ? game.obstacles.peek()[seat]?.[card.id] : undefined
+    const missing = obstacle === undefined ? '' : words().card.obstacles[obstacle](price - town.coins)
+    const isOut = option === null && (asking || missing !== '')
+    return [{ card, left: lies, price, option, missing, isOut, mine: owned }]
   })
-}
-
-function missing(card: Card, left: number, price: number, owned: number, coins: number): string {
-  const t = words().card
-  if (card.kind !== 'establishment' && owned > 0) return t.built
-  if (left === 0) return t.soldOut
-  if (card.kind === 'establishment' && card.onePerTown && owned > 0) return t.onePerTown
-  if (price < 0) return t.notForYou
-  if (price > coins) return t.short(price - coins)
-  return ''
 }
 
 /** Rows of the market, in the order they are read. */

@@ -27,7 +27,7 @@ export function SeatRow(props: {
       <Face name={faceOf(nth, bot)} size={44} />
       <input
         type="text"
-        aria-label={`${t.setup.seat(nth + 1)}: ${t.setup.name}`}
+        aria-label={t.table.about(t.setup.seat(nth + 1), t.setup.name)}
         maxLength={16}
         value={seat.name}
         placeholder={t.setup.seat(nth + 1)}
@@ -37,7 +37,7 @@ export function SeatRow(props: {
         type="button"
         class="who"
         aria-haspopup="dialog"
-        aria-label={`${t.setup.seat(nth + 1)}: ${who}`}
+        aria-label={t.table.about(t.setup.seat(nth + 1), who)}
         onClick={() => setPicking(true)}
       >
         <span>{who}</span>

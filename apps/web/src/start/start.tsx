@@ -84,5 +84,5 @@ const editionName = (id: string): string => lang().editions[id as EditionId] ?? 
 function planHint(): string {
   const plan = recallPlan()
   if (!plan) return words().start.playNowHint
-  return `${editionName(plan.setup.edition)} · ${lang().list(plan.seats.map((seat) => seat.name))}`
+  return words().beside(editionName(plan.setup.edition), lang().list(plan.seats.map((seat) => seat.name)))
 }

@@ -17,12 +17,19 @@ function describe(game: Game, plot: Plot): string {
   const t = words().table
   const name = contextOf(game).cardName(plot.id)
   const card = game.cards.get(plot.id)
-  const numbers = card?.kind === 'establishment' ? ` (${lang().totals(card.on)})` : ''
-  const copies = plot.open + plot.closed > 1 ? `, ${t.copies(plot.open + plot.closed)}` : ''
-  const closed = plot.closed > 0 ? `, ${t.closedNow(plot.closed)}` : ''
-  const site = plot.built ? '' : `, ${lang().coins(plot.price)}`
-  const coins = plot.coinsOn > 0 ? `, ${t.investedNow(plot.coinsOn)}` : ''
-  return `${name}${numbers}${copies}${closed}${site}${coins}`
+  const copies = plot.open + plot.closed
+  const more = [
+    copies > 1 ? t.copies(copies) : '',
+    plot.closed > 0 ? t.closedNow(plot.closed) : '',
+    plot.built ? '' : lang().coins(plot.price),
+    plot.coinsOn > 0 ? t.investedNow(plot.coinsOn) : '',
+  ]
+  const numbers = card?.kind === 'establishment' ? lang().totals(card.on) : ''
+  return t.plot(
+    name,
+    numbers,
+    more.filter((each) => each !== ''),
+  )
 }
 
 function Sign({ card, plot }: { readonly card: Card | undefined; readonly plot: Plot }) {

@@ -25,15 +25,16 @@ for (const edition of EDITION_IDS)
       const seats = ['Ann', 'Ben', 'Cleo'].map((name) => ({ name }))
       const table = Table.create({ setup: { edition, players: 3 }, seats, seed: String(n).repeat(32) })
       if (isRefusal(table)) throw new Error(table.refused)
-      const { ruleset } = table.rules
+      const { ruleset, ids, rowOf } = table.rules
+      const facts = { ruleset, rows: Object.fromEntries(ids.map((id, card) => [id, rowOf[card]])) }
       const random = new Random(n)
-      let told = table.events().reduce((sum, event) => tellOn(sum, event, ruleset), emptyView(ruleset))
+      let told = table.events().reduce((sum, event) => tellOn(sum, event, facts), emptyView(ruleset))
       for (let i = 0; i < 400 && !table.isOver; i++) {
         const [asked] = table.asked()
         const events =
           table.next() ?? table.play(asked.seat, asked.n, asked.options[random.below(asked.options.length)].move)
         if (isRefusal(events)) throw new Error(events.refused)
-        told = events.reduce((sum, event) => tellOn(sum, event, ruleset), told)
+        told = events.reduce((sum, event) => tellOn(sum, event, facts), told)
         expect(shown(told)).toEqual(shown(view(table.rules, table.state)))
       }
     }

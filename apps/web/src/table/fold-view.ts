@@ -1,5 +1,6 @@
 import type { Ruleset } from '@machinami/cards'
 import type { GameEvent, Stack, Town, View } from '@machinami/engine'
+import type { GameInfo } from '../worker/messages.ts'
 
 /** The table before anything was laid out. */
 export function emptyView(ruleset: Ruleset): View {
@@ -34,8 +35,11 @@ export function emptyView(ruleset: Ruleset): View {
   }
 }
 
+/** What stays the same at a table and is needed to tell what happens there. */
+export type TableFacts = Pick<GameInfo, 'ruleset' | 'rows'>
+
 /** One fact told on a picture of the table. It repeats what happened and knows no rule. */
-export function tellOn(view: View, event: GameEvent, ruleset: Ruleset): View {
+export function tellOn(view: View, event: GameEvent, table: TableFacts): View {
   switch (event.kind) {
     case 'turn':
       return { ...view, turn: event.n, seat: event.seat, dice: [], total: 0 }
@@ -60,20 +64,20 @@ export function tellOn(view: View, event: GameEvent, ruleset: Ruleset): View {
         waiting: event.seats,
       }
     case 'stocked':
-      return stock(view, event.card, event.n, ruleset)
+      return stock(view, event.card, event.n, table)
     case 'drawn':
-      return stock(view, event.card, 1, ruleset)
+      return stock(view, event.card, 1, table)
     default:
-      return tellOnTown(view, event, ruleset)
+      return tellOnTown(view, event, table)
   }
 }
 
-function tellOnTown(view: View, event: GameEvent, ruleset: Ruleset): View {
+function tellOnTown(view: View, event: GameEvent, table: TableFacts): View {
   switch (event.kind) {
     case 'received':
-      return receive(view, event.seat, event.card, event.n, ruleset)
+      return receive(view, event.seat, event.card, event.n, table)
     case 'built':
-      return built(purse(view, event.seat, -event.n), event.seat, event.card, ruleset)
+      return built(purse(view, event.seat, -event.n), event.seat, event.card, table)
     case 'moved': {
       const [open, shut] = event.closed ? [0, 1] : [1, 0]
       return own(own(view, event.from, event.card, -open, -shut), event.to, event.card, open, shut)
@@ -83,9 +87,9 @@ function tellOnTown(view: View, event: GameEvent, ruleset: Ruleset): View {
     case 'reopened':
       return own(view, event.seat, event.card, event.n, -event.n)
     case 'demolished':
-      return site(view, event.seat, event.card, false, ruleset)
+      return site(view, event.seat, event.card, false, table)
     case 'returned':
-      return stock(own(view, event.seat, event.card, -1, 0), event.card, 1, ruleset)
+      return stock(own(view, event.seat, event.card, -1, 0), event.card, 1, table)
     case 'invested':
       return invest(purse(view, event.seat, -1), event.seat, event.card)
     default:
@@ -111,20 +115,20 @@ function own(view: View, seat: number, id: string, open: number, closed: number)
 }
 
 /** What a town has from the start: establishments, or a building like the City Hall. */
-function receive(view: View, seat: number, id: string, n: number, ruleset: Ruleset): View {
-  const isShop = ruleset.cards.some((card) => card.id === id && card.kind === 'establishment')
-  return isShop ? own(view, seat, id, n, 0) : site(view, seat, id, true, ruleset)
+function receive(view: View, seat: number, id: string, n: number, table: TableFacts): View {
+  const isShop = table.ruleset.cards.some((card) => card.id === id && card.kind === 'establishment')
+  return isShop ? own(view, seat, id, n, 0) : site(view, seat, id, true, table)
 }
 
-function built(view: View, seat: number, id: string, ruleset: Ruleset): View {
-  const card = ruleset.cards.find((each) => each.id === id)
-  if (card?.kind === 'establishment') return stock(own(view, seat, id, 1, 0), id, -1, ruleset)
-  const placed = site(view, seat, id, true, ruleset)
-  return ruleset.landmarks === 'shared' ? stock(placed, id, -1, ruleset) : placed
+function built(view: View, seat: number, id: string, table: TableFacts): View {
+  const card = table.ruleset.cards.find((each) => each.id === id)
+  if (card?.kind === 'establishment') return stock(own(view, seat, id, 1, 0), id, -1, table)
+  const placed = site(view, seat, id, true, table)
+  return table.ruleset.landmarks === 'shared' ? stock(placed, id, -1, table) : placed
 }
 
-function site(view: View, seat: number, id: string, isBuilt: boolean, ruleset: Ruleset): View {
-  const counts = ruleset.cards.some((card) => card.id === id && card.kind === 'landmark') ? 1 : 0
+function site(view: View, seat: number, id: string, isBuilt: boolean, table: TableFacts): View {
+  const counts = table.ruleset.cards.some((card) => card.id === id && card.kind === 'landmark') ? 1 : 0
   return inTown(view, seat, (town) => {
     const known = town.sites.some((each) => each.id === id)
     const sites = known
@@ -134,21 +138,10 @@ function site(view: View, seat: number, id: string, isBuilt: boolean, ruleset: R
   })
 }
 
-function stock(view: View, id: string, n: number, ruleset: Ruleset): View {
-  const row = rowOf(ruleset, id)
-  const had: Stack = view.market.find((each) => each.id === id) ?? { id, n: 0, row }
+function stock(view: View, id: string, n: number, { rows }: TableFacts): View {
+  const had: Stack = view.market.find((each) => each.id === id) ?? { id, n: 0, row: rows[id] }
   const rest = view.market.filter((each) => each.id !== id)
   return { ...view, market: had.n + n > 0 ? [...rest, { ...had, n: had.n + n }] : rest }
-}
-
-/** Which row of the market a card lies in; -1 in an open one. */
-function rowOf({ market, cards }: Ruleset, id: string): number {
-  const card = cards.find((each) => each.id === id)
-  if (market === 'open' || !card) return -1
-  if (card.kind !== 'establishment') return market.findIndex((row) => row.of === 'landmarks')
-  if (card.major && market.some((row) => row.of === 'majors')) return market.findIndex((row) => row.of === 'majors')
-  const half = Math.min(...card.on) <= 6 ? 'low' : 'high'
-  return market.findIndex((row) => row.of === half || row.of === 'establishments')
 }
 
 const invest = (view: View, seat: number, id: string): View =>

@@ -27,6 +27,8 @@ export class Game {
   readonly questions = signal<readonly Question[]>([])
   readonly undoable = signal<readonly number[]>([])
   readonly prices = signal<GameMoment['prices']>([])
+  readonly obstacles = signal<GameMoment['obstacles']>([])
+  readonly takings = signal<GameMoment['takings']>([])
   /** Counts up when the table has come to rest: what need not follow every coin follows this. */
   readonly calm = signal(0)
   /** Things are moving; nobody is asked. */
@@ -52,7 +54,7 @@ export class Game {
     if (at === null) return this.shown.value
     return this.events.value
       .slice(0, at + 1)
-      .reduce((view, event) => tellOn(view, event, this.info.ruleset), emptyView(this.info.ruleset))
+      .reduce((view, event) => tellOn(view, event, this.info), emptyView(this.info.ruleset))
   })
 
   /** Parts of the view on their own, so that a coin in one street does not draw the others again. */
@@ -216,7 +218,7 @@ export class Game {
   /** Puts an event on the picture and into the log. */
   tell(event: GameEvent): void {
     batch(() => {
-      this.shown.value = tellOn(this.shown.value, event, this.info.ruleset)
+      this.shown.value = tellOn(this.shown.value, event, this.info)
       this.events.value = [...this.events.value, event]
     })
     this.writeDown()
@@ -235,6 +237,8 @@ export class Game {
       this.shown.value = moment.view
       this.events.value = [...this.events.value.slice(0, moment.from), ...moment.events]
       this.prices.value = moment.prices
+      this.obstacles.value = moment.obstacles
+      this.takings.value = moment.takings
     })
     this.writeDown()
     this.latest = moment

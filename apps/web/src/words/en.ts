@@ -7,6 +7,8 @@ export const en: Words = {
   unofficial: 'An unofficial fan project of the Machi Koro family. Wording, drawings and code are our own.',
   back: 'Back',
   close: 'Close',
+  sentences: (texts) => texts.join(' '),
+  beside: (one, other) => `${one} · ${other}`,
 
   start: {
     playNow: 'Play now',
@@ -113,6 +115,7 @@ export const en: Words = {
     landmarksOf: (built, all) => `${built} of ${all} landmarks`,
     left: (n) => `${n} left`,
     copies: (n) => `${n} copies`,
+    plot: (name, numbers, more) => [numbers === '' ? name : `${name} (${numbers})`, ...more].join(', '),
     deckLeft: (n) => `${many(n, 'card', 'cards')} in the deck`,
     closedNow: (n) => `${n} closed`,
     investedNow: (n) => `${many(n, 'coin', 'coins')} on it`,
@@ -147,11 +150,17 @@ export const en: Words = {
   },
 
   card: {
-    short: (n) => `${many(n, 'coin', 'coins')} short`,
-    soldOut: 'sold out',
-    onePerTown: 'one per town',
-    built: 'built',
-    notForYou: 'not open to you',
+    obstacles: {
+      'already-built': () => 'built',
+      'one-per-town': () => 'one per town',
+      'sold-out': () => 'sold out',
+      'not-dealt': () => 'not dealt yet',
+      'no-price': () => 'not open to you',
+      'not-last': () => 'for the last town without a landmark',
+      opening: () => 'only shops before the first turn',
+      'too-dear': (n) => `${many(n, 'coin', 'coins')} short`,
+    },
+    notNow: 'not now',
     fires: 'Chance that it acts on a roll',
     oneDie: 'One die',
     twoDice: 'Two dice',
@@ -237,6 +246,7 @@ export const en: Words = {
     earned: 'Earned',
     taken: 'Taken from others',
     best: 'Best building',
+    bestName: (card) => `${card},`,
     player: 'Player',
     rematch: 'Play again',
     change: 'Change the set-up',

@@ -5,6 +5,8 @@ export const ja: Words = {
   unofficial: '「街コロ」シリーズの非公式ファンプロジェクトです。文章・絵・プログラムはすべてオリジナルです。',
   back: 'もどる',
   close: '閉じる',
+  sentences: (texts) => texts.join(''),
+  beside: (one, other) => `${one} · ${other}`,
 
   start: {
     playNow: 'すぐに遊ぶ',
@@ -111,6 +113,7 @@ export const ja: Words = {
     landmarksOf: (built, all) => `ランドマーク ${built}/${all}`,
     left: (n) => `残り${n}`,
     copies: (n) => `${n}軒`,
+    plot: (name, numbers, more) => [numbers === '' ? name : `${name}（${numbers}）`, ...more].join('、'),
     deckLeft: (n) => `山札 ${n}枚`,
     closedNow: (n) => `${n}軒休業中`,
     investedNow: (n) => `${n}コイン投資`,
@@ -145,11 +148,17 @@ export const ja: Words = {
   },
 
   card: {
-    short: (n) => `あと${n}コイン`,
-    soldOut: '売り切れ',
-    onePerTown: '1軒まで',
-    built: '建設済み',
-    notForYou: '対象外',
+    obstacles: {
+      'already-built': () => '建設済み',
+      'one-per-town': () => '1軒まで',
+      'sold-out': () => '売り切れ',
+      'not-dealt': () => 'まだ場に出ていません',
+      'no-price': () => '対象外',
+      'not-last': () => 'ランドマークのない最後の街だけ',
+      opening: () => '最初の手番の前は施設だけ',
+      'too-dear': (n) => `あと${n}コイン`,
+    },
+    notNow: '今は建てられません',
     fires: '1回のサイコロで発動する確率',
     oneDie: 'サイコロ1個',
     twoDice: 'サイコロ2個',
@@ -238,6 +247,7 @@ export const ja: Words = {
     earned: '収入',
     taken: '人から',
     best: '稼ぎ頭',
+    bestName: (card) => `${card}、`,
     player: 'プレイヤー',
     rematch: 'もう一度',
     change: '卓を変える',

@@ -7,6 +7,8 @@ export const nl: Words = {
   unofficial: 'Een onofficieel project van liefhebbers van Machi Koro. Teksten, tekeningen en code zijn van onszelf.',
   back: 'Terug',
   close: 'Sluiten',
+  sentences: (texts) => texts.join(' '),
+  beside: (one, other) => `${one} · ${other}`,
 
   start: {
     playNow: 'Nu spelen',
@@ -115,6 +117,7 @@ export const nl: Words = {
     landmarksOf: (built, all) => `${built} van ${all} bezienswaardigheden`,
     left: (n) => `nog ${n}`,
     copies: (n) => `${n} stuks`,
+    plot: (name, numbers, more) => [numbers === '' ? name : `${name} (${numbers})`, ...more].join(', '),
     deckLeft: (n) => `${many(n, 'kaart', 'kaarten')} op de stapel`,
     closedNow: (n) => `${n} gesloten`,
     investedNow: (n) => `${many(n, 'munt', 'munten')} erop`,
@@ -149,11 +152,17 @@ export const nl: Words = {
   },
 
   card: {
-    short: (n) => `${many(n, 'munt', 'munten')} tekort`,
-    soldOut: 'uitverkocht',
-    onePerTown: 'één per stad',
-    built: 'gebouwd',
-    notForYou: 'niet voor jou',
+    obstacles: {
+      'already-built': () => 'gebouwd',
+      'one-per-town': () => 'één per stad',
+      'sold-out': () => 'uitverkocht',
+      'not-dealt': () => 'ligt er nog niet',
+      'no-price': () => 'niet voor jou',
+      'not-last': () => 'voor de laatste stad zonder bezienswaardigheid',
+      opening: () => 'nog niet vóór de eerste beurt',
+      'too-dear': (n) => `${many(n, 'munt', 'munten')} tekort`,
+    },
+    notNow: 'nu niet',
     fires: 'Kans dat de kaart werkt bij een worp',
     oneDie: 'Eén steen',
     twoDice: 'Twee stenen',
@@ -242,6 +251,7 @@ export const nl: Words = {
     earned: 'Verdiend',
     taken: 'Van anderen gekregen',
     best: 'Beste gebouw',
+    bestName: (card) => `${card},`,
     player: 'Speler',
     rematch: 'Nog een keer',
     change: 'Andere opzet',

@@ -1,3 +1,4 @@
+import type { Obstacle } from '@machinami/engine'
 import type { BotId } from '../bots/who.ts'
 
 /** Every word of the interface that is not a word of the game. A language is one object of this type. */
@@ -6,6 +7,10 @@ export interface Words {
   readonly unofficial: string
   readonly back: string
   readonly close: string
+  /** Sentences as one text. */
+  readonly sentences: (texts: readonly string[]) => string
+  /** Two short things side by side. */
+  readonly beside: (one: string, other: string) => string
 
   readonly start: {
     readonly playNow: string
@@ -90,6 +95,8 @@ export interface Words {
     readonly landmarksOf: (built: number, all: number) => string
     readonly left: (n: number) => string
     readonly copies: (n: number) => string
+    /** A building as a screen reader tells it: name, the numbers it acts on, and whatever else there is to say. */
+    readonly plot: (name: string, numbers: string, more: readonly string[]) => string
     readonly deckLeft: (n: number) => string
     readonly closedNow: (n: number) => string
     readonly investedNow: (n: number) => string
@@ -125,11 +132,10 @@ export interface Words {
   }
 
   readonly card: {
-    readonly short: (n: number) => string
-    readonly soldOut: string
-    readonly onePerTown: string
-    readonly built: string
-    readonly notForYou: string
+    /** Why a card cannot be built, in as few words as possible; `short` is what is missing in the purse. */
+    readonly obstacles: Readonly<Record<Obstacle, (short: number) => string>>
+    /** Nothing stands in the way, but nobody is asked to build. */
+    readonly notNow: string
     readonly fires: string
     readonly oneDie: string
     readonly twoDice: string
@@ -217,6 +223,8 @@ export interface Words {
     readonly earned: string
     readonly taken: string
     readonly best: string
+    /** A building's name before what it earned. */
+    readonly bestName: (card: string) => string
     readonly player: string
     readonly rematch: string
     readonly change: string

@@ -1,7 +1,8 @@
 import { BOTS, botNamed, prepareBots } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
-import { formatRecord, type GameEvent, priceOf, readRecord, redact, type SeatRecord, view } from '@machinami/engine'
+import { formatRecord, type GameEvent, readRecord, redact, type SeatRecord, view } from '@machinami/engine'
 import { botSeedFrom, type Question, SealedLuck, seedFrom, Table } from '@machinami/table'
+import { obstaclesIn, pricesIn, takingsIn } from './figures.ts'
 import { LessonLuck } from './lesson-luck.ts'
 import type { Command, GameInfo, GameMoment, Lesson, NewGame, Odds, Reply, Save } from './messages.ts'
 import { oddsFor } from './odds.ts'
@@ -97,7 +98,14 @@ export class Host {
     this.table = table
     this.told = 0
     const record = table.record()
-    const info: GameInfo = { setup: record.setup ?? null, ruleset: table.rules.ruleset, seats: table.seats }
+    const { rules, seats } = table
+    const info: GameInfo = {
+      setup: record.setup ?? null,
+      ruleset: rules.ruleset,
+      seats,
+      rows: Object.fromEntries(rules.ids.map((id, card) => [id, rules.rowOf[card]])),
+      raiseBy: rules.raiseBy,
+    }
     return { is: 'begun', info, moment: this.moment(0, table.events()) }
   }
 
@@ -154,9 +162,9 @@ export class Host {
       questions: table.isAutomatic ? [] : table.asked().filter((each) => people.includes(each.seat)),
       goesOn: table.isAutomatic || this.askedTeacher() !== undefined,
       undo: people.filter((seat) => table.canUndo(seat)),
-      prices: seats.map((_, seat) =>
-        Object.fromEntries(rules.ids.map((id, card) => [id, priceOf(rules, state, seat, card)])),
-      ),
+      prices: pricesIn(rules, state),
+      obstacles: obstaclesIn(rules, state),
+      takings: takingsIn(rules, state),
       record: formatRecord(table.record()),
       ...(this.seed ? { seed: this.seed } : {}),
     }

@@ -1,6 +1,6 @@
 import type { Explanation } from '@machinami/bots'
 import type { Refusal, Ruleset, Setup } from '@machinami/cards'
-import type { Answer, GameEvent, SeatRecord, View } from '@machinami/engine'
+import type { Answer, GameEvent, Obstacle, SeatRecord, View } from '@machinami/engine'
 import type { Question } from '@machinami/table'
 
 /** What the screen and a table say to each other: plain data, whether the table is in a worker or far away. */
@@ -33,6 +33,10 @@ export interface GameInfo {
   readonly setup: Setup | null
   readonly ruleset: Ruleset
   readonly seats: readonly SeatRecord[]
+  /** Row of the market each card lies in, -1 for none. */
+  readonly rows: { readonly [card: string]: number }
+  /** What may be added to a total; 0 when nothing can. */
+  readonly raiseBy: number
 }
 
 /** A step of the game: what happened and how things stand afterwards. */
@@ -49,6 +53,10 @@ export interface GameMoment {
   readonly undo: readonly number[]
   /** What each card costs each seat now. */
   readonly prices: readonly { readonly [card: string]: number }[]
+  /** What keeps each seat from building a card, as far as something does. */
+  readonly obstacles: readonly { readonly [card: string]: Obstacle }[]
+  /** What each seat would pay, while somebody is asked whom to take from. */
+  readonly takings: readonly number[]
   /** The record so far. */
   readonly record: string
   /** What the luck to come is made from: only a table in this very page tells it, so that the game can be kept. */

@@ -1,0 +1,51 @@
+import {
+  ASK,
+  E,
+  Log,
+  legal,
+  type Obstacle,
+  obstacleTo,
+  priceOf,
+  Q,
+  type Rules,
+  type State,
+  seatOf,
+  sizeAt,
+  step,
+} from '@machinami/engine'
+
+/** Figures the screen shows beside answers, from the engine. */
+
+const seatsOf = (r: Rules): number[] => Array.from({ length: r.players }, (_, seat) => seat)
+
+/** What each card costs each seat now. */
+export const pricesIn = (r: Rules, s: State): { [card: string]: number }[] =>
+  seatsOf(r).map((seat) => Object.fromEntries(r.ids.map((id, card) => [id, priceOf(r, s, seat, card)])))
+
+/** What keeps each seat from building, card by card. */
+export const obstaclesIn = (r: Rules, s: State): { [card: string]: Obstacle }[] =>
+  seatsOf(r).map((seat) =>
+    Object.fromEntries(
+      r.ids.flatMap((id, card) => {
+        const obstacle = obstacleTo(r, s, seat, card)
+        return obstacle === null ? [] : [[id, obstacle]]
+      }),
+    ),
+  )
+
+/** What each seat would pay if it were the one that is chosen; empty unless that is asked. */
+export function takingsIn(r: Rules, s: State): number[] {
+  if (s[ASK] !== Q.whom) return []
+  const takings = seatsOf(r).map(() => 0)
+  const options = new Int32Array(r.mostOptions)
+  for (const m of options.subarray(0, legal(r, s, options))) takings[seatOf(m)] = firstPaidBy(r, s, m)
+  return takings
+}
+
+function firstPaidBy(r: Rules, s: State, m: number): number {
+  const log = new Log()
+  step(r, s.slice(), m, log)
+  for (let at = 0; at < log.length; at += sizeAt(log, at))
+    if (log.ints[at] === E.paid && log.ints[at + 1] === seatOf(m)) return log.ints[at + 3]
+  return 0
+}
