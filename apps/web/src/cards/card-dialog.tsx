@@ -1,14 +1,13 @@
-import { type Card, isRefusal } from '@machinami/cards'
+import type { Card } from '@machinami/cards'
 import { label } from '@machinami/lang'
-import { useEffect, useState } from 'preact/hooks'
 import { offersFor } from '../market/offers.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { Modal } from '../shell/modal.tsx'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
-import type { Odds, OneMoreOnRoll } from '../worker/messages.ts'
 import { CardFace } from './card-face.tsx'
+import { acts, chancesIn, useCardOdds } from './card-odds.ts'
 import { earnedBy } from './ledger.ts'
 import { finely, nameOf, percent } from './words-of-card.ts'
 import './cards.css'
@@ -52,18 +51,12 @@ export function CardDialog(props: { readonly game: Game; readonly id: string; re
 
 function Chances({ game, card }: { readonly game: Game; readonly card: Card }) {
   const t = words().card
-  const [odds, setOdds] = useState<Odds | null>(null)
-  const seat = game.me.value
-  useEffect(() => {
-    void game.odds(seat, card.id).then((found) => {
-      if (!isRefusal(found)) setOdds(found)
-    })
-  }, [game, seat, card.id])
+  const odds = useCardOdds(game, game.me.value, card.id)
   const brings = odds?.dice.map((dice) => dice.byCard[card.id] ?? 0) ?? []
   const more = odds?.oneMore
   const own = more && acts(more.own) ? more.own : null
   const theirs = more && acts(more.theirs) ? more.theirs : null
-  const chances = (own ?? theirs)?.acts ?? []
+  const chances = chancesIn(odds)
   return (
     <table class="chances">
       <thead>
@@ -83,9 +76,6 @@ function Chances({ game, card }: { readonly game: Game; readonly card: Card }) {
     </table>
   )
 }
-
-/** On whose rolls a card acts at all is for the rules to say. */
-const acts = (roll: OneMoreOnRoll): boolean => roll.acts.some((chance) => chance > 0)
 
 const Row = ({ says, cells }: { readonly says: string; readonly cells: readonly string[] }) => (
   <tr>

@@ -2,9 +2,10 @@ import type { Card } from '@machinami/cards'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
+import { chancesIn, useCardOdds } from './card-odds.ts'
 import { earnedBy } from './ledger.ts'
 import { type Pointed, usePointed } from './pointed.ts'
-import { chanceOf, colourOf, nameOf, percent, textOf } from './words-of-card.ts'
+import { colourOf, nameOf, percent, textOf } from './words-of-card.ts'
 import './card-peek.css'
 
 const WIDTH = 272
@@ -58,6 +59,7 @@ function Facts({ game, card, seat }: { readonly game: Game; readonly card: Card;
   const t = words().card
   const earned = earnedBy(game.story.value, card.id, game.towns.length)[seat]
   const town = game.towns[seat].value
+  const chances = chancesIn(useCardOdds(game, seat, card.id))
   const isOwned = town.cards.some(({ id }) => id === card.id) || earned > 0
   return (
     <>
@@ -71,10 +73,10 @@ function Facts({ game, card, seat }: { readonly game: Game; readonly card: Card;
       {card.kind === 'establishment' && (
         <dl>
           <dt class="peek-wide">{t.fires}</dt>
-          {([1, 2] as const).map((dice) => (
+          {[t.oneDie, t.twoDice].map((dice, i) => (
             <div key={dice}>
-              <dt>{dice === 1 ? t.oneDie : t.twoDice}</dt>
-              <dd>{chanceOf(card, dice) === 0 ? t.never : percent(chanceOf(card, dice))}</dd>
+              <dt>{dice}</dt>
+              <dd>{chances[i] === 0 ? t.never : percent(chances[i] ?? 0)}</dd>
             </div>
           ))}
           {isOwned && (
