@@ -9,11 +9,11 @@ export function readyOffline(): void {
   else addEventListener('load', registerLater, { once: true })
 }
 
-/** Fetching the whole app is work; the first moments belong to the page itself. Milliseconds. */
+/** Fetching the whole app is work; the first moments of a first visit belong to the page itself. Milliseconds. */
 const FIRST_MOMENTS = 2000
 
 function registerLater(): void {
-  setTimeout(() => void register(), FIRST_MOMENTS)
+  setTimeout(() => void register(), navigator.serviceWorker.controller ? 0 : FIRST_MOMENTS)
 }
 
 async function register(): Promise<void> {
@@ -22,14 +22,14 @@ async function register(): Promise<void> {
   const notice = (worker: ServiceWorker | null) => {
     if (worker && navigator.serviceWorker.controller) waitingVersion.value = worker
   }
-  notice(registration.waiting)
-  lookAgain(registration)
-  registration.addEventListener('updatefound', () => {
-    const fresh = registration.installing
+  const follow = (fresh: ServiceWorker | null) =>
     fresh?.addEventListener('statechange', () => {
       if (fresh.state === 'installed') notice(fresh)
     })
-  })
+  notice(registration.waiting)
+  follow(registration.installing)
+  lookAgain(registration)
+  registration.addEventListener('updatefound', () => follow(registration.installing))
 }
 
 const HOUR = 3_600_000
