@@ -4,6 +4,12 @@ import { plan, useBrowser, visit } from './world.ts'
 
 useBrowser()
 
+/** Bytes of script and style on the list of whoever runs this. */
+const weigh = (): number =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter((entry) => /\.(js|css)$/.test(entry.name))
+    .reduce((sum, entry) => sum + entry.encodedBodySize, 0)
+
 /** Kilobytes of script and style that came over the network, as they were sent: gzip. */
 async function loaded(
   story: (page: NonNullable<Awaited<ReturnType<typeof visit>>>['page']) => Promise<void>,
@@ -16,12 +22,9 @@ async function loaded(
     .then((cdp) => cdp.send('Network.setCacheDisabled', { cacheDisabled: true }))
   await here.page.reload()
   await story(here.page)
-  // The worker's script is among them; it is one file.
-  const bytes = await here.page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter((entry) => /\.(js|css)$/.test(entry.name))
-      .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
-  )
+  let bytes = await here.page.evaluate(weigh)
+  // A worker's own script is on the page's list; whatever it fetches later is on its own.
+  for (const worker of here.page.workers()) bytes += await worker.evaluate(weigh)
   await here.leave()
   return bytes / 1024
 }

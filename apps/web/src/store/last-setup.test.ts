@@ -1,6 +1,55 @@
+import '../testing/page.ts'
 import { BY_ROLL } from '@machinami/cards'
-import { expect, test } from 'vitest'
-import { type TablePlan, withoutSeat } from './last-setup.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { firstPlan, keepPlan, recallPlan, type TablePlan, withEdition, withoutSeat } from './last-setup.ts'
+import { keep } from './storage.ts'
+
+beforeEach(() => localStorage.clear())
+
+const PLAN = {
+  setup: {
+    edition: 'both',
+    players: 5,
+    market: '5-5-2',
+    order: 'chosen',
+    first: 4,
+    house: { 'tuna-boat-throws': 'each-copy' },
+  },
+  seats: ['Ann', 'Ben', 'Cleo', 'Dirk', 'Eva'].map((name, i) => (i === 0 ? { name } : { name, bot: 'expert' })),
+} as const
+
+test('the first table is four seats, one of them yours', () => {
+  const { setup, seats } = firstPlan('You')
+  expect(setup).toEqual({ edition: 'base', players: 4 })
+  expect(seats.map((seat) => 'bot' in seat)).toEqual([false, true, true, true])
+})
+
+test('a set-up is remembered with everything that was chosen', () => {
+  expect(recallPlan()).toBeNull()
+  expect(keepPlan(PLAN)).toBe(true)
+  expect(recallPlan()).toEqual(PLAN)
+})
+
+test('what makes no game any more is forgotten', () => {
+  for (const broken of ['{', 'null', '{"setup":{"edition":"none","players":2},"seats":[]}']) {
+    keep('setup', broken)
+    expect(recallPlan()).toBeNull()
+  }
+  keep('setup', JSON.stringify({ setup: { edition: 'base', players: 3 }, seats: [{ name: 'Ann' }] }))
+  expect(recallPlan()).toBeNull()
+})
+
+test('another edition keeps the people and drops what it does not have', () => {
+  const { setup, seats } = withEdition(PLAN, 'legacy')
+  expect(seats.map((seat) => seat.name)).toEqual(['Ann', 'Ben', 'Cleo', 'Dirk'])
+  expect(setup).toEqual({ edition: 'legacy', players: 4, order: 'chosen', house: {} })
+  expect(withEdition(PLAN, 'harbor').setup).toMatchObject({
+    market: '5-5-2',
+    first: 4,
+    players: 5,
+    house: PLAN.setup.house,
+  })
+})
 
 const seats = ['Ann', 'Ben', 'Cleo', 'Dirk'].map((name) => ({ name }))
 const begins = (first?: number): TablePlan => ({

@@ -1,0 +1,43 @@
+import './page.ts'
+import type { Refusal, Setup } from '@machinami/cards'
+import { change } from '../store/settings.ts'
+import type { GameTable } from '../table/game-table.ts'
+import { speak } from '../words/index.ts'
+import { Host } from '../worker/host.ts'
+import type { Command, GameMoment } from '../worker/messages.ts'
+
+/** English, and nobody waits for anything to fly. */
+export async function sitDown(): Promise<void> {
+  await speak('en')
+  change({ speed: 'instant', muted: true, motion: 'off' })
+}
+
+/** A table with people only, on this side of the worker. What is given in `but` replaces its own. */
+export async function tableFor(setup: Setup, but: Partial<GameTable> = {}): Promise<GameTable> {
+  const host = new Host()
+  const seats = ['Ann', 'Ben', 'Cleo'].slice(0, setup.players).map((name) => ({ name }))
+  const begun = await host.answer({ do: 'create', game: { setup, seats } })
+  if (begun.is !== 'begun') throw new Error(begun.is)
+  const moment = async (command: Command): Promise<GameMoment | Refusal> => {
+    const reply = await host.answer(command)
+    if (reply.is === 'moment') return reply.moment
+    if (reply.is === 'refused') return reply.refusal
+    throw new Error(reply.is)
+  }
+  return {
+    info: begun.info,
+    opening: begun.moment,
+    play: (seat, n, move) => moment({ do: 'play', seat, n, move }),
+    next: (all) => moment({ do: 'next', all }),
+    undo: (seat) => moment({ do: 'undo', seat }),
+    odds: async (seat, card) => {
+      const reply = await host.answer({ do: 'odds', seat, card })
+      return reply.is === 'odds' ? reply.odds : { refused: 'not-a-move' }
+    },
+    hint: async () => null,
+    decisions: async () => [],
+    reasons: async () => null,
+    leave: () => undefined,
+    ...but,
+  }
+}
