@@ -1,6 +1,6 @@
 import type { Ruleset } from '@machinami/cards'
 import { signal } from '@preact/signals'
-import type { Save } from '../worker/messages.ts'
+import type { GameMoment, Save } from '../worker/messages.ts'
 import { forget, keep, placeOf, recall } from './storage.ts'
 
 /** The game in progress, as it is kept between visits. */
@@ -16,12 +16,20 @@ const KEY = 'game'
 /** The rules stay the same for a whole game: they are written out once, not after every step. */
 const written = new WeakMap<Ruleset, string>()
 
-export function keepGame(save: Save, ruleset: Ruleset, turn: number, over: boolean): boolean {
+/** Keeps a game as it stood at a moment; says whether it could. */
+export function keepGame({ record, seed, view }: GameMoment, ruleset: Ruleset): boolean {
   if (keptElsewhere.peek()) return false
   const rules = written.get(ruleset) ?? JSON.stringify(ruleset)
   written.set(ruleset, rules)
-  const rest = JSON.stringify({ ...save, edition: ruleset.edition, turn, over } satisfies Omit<Kept, 'ruleset'>)
-  return keep(KEY, `${rest.slice(0, -1)},"ruleset":${rules}}`)
+  const kept: Omit<Kept, 'ruleset'> = {
+    format: 1,
+    record,
+    ...(seed === undefined ? {} : { seed }),
+    edition: ruleset.edition,
+    turn: view.turn,
+    over: view.winner !== null,
+  }
+  return keep(KEY, `${JSON.stringify(kept).slice(0, -1)},"ruleset":${rules}}`)
 }
 
 export const forgetGame = (): void => forget(KEY)

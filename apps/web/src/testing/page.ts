@@ -23,6 +23,7 @@ const pretend = {
   },
   getComputedStyle: () => ({ getPropertyValue: () => '' }),
   addEventListener: () => undefined,
+  window: globalThis,
 }
 
 for (const [name, value] of Object.entries(pretend))

@@ -1,5 +1,6 @@
 import './page.ts'
 import type { Refusal, Setup } from '@machinami/cards'
+import { keepGame } from '../store/save.ts'
 import { change } from '../store/settings.ts'
 import type { GameTable } from '../table/game-table.ts'
 import { speak } from '../words/index.ts'
@@ -37,6 +38,7 @@ export async function tableFor(setup: Setup, but: Partial<GameTable> = {}): Prom
     hint: async () => null,
     decisions: async () => [],
     reasons: async () => null,
+    keep: (at) => keepGame(at, begun.info.ruleset),
     leave: () => undefined,
     ...but,
   }

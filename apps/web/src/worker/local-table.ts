@@ -78,13 +78,7 @@ async function sitDown(command: Command): Promise<GameTable | Refusal> {
       return answer.is === 'decisions' ? answer.decisions : []
     },
     reasons: async (n) => reasons(await line.send({ do: 'reasons', n })),
-    keep: ({ record, seed, view }) =>
-      keepGame(
-        { format: 1, record, ...(seed === undefined ? {} : { seed }) },
-        reply.info.ruleset,
-        view.turn,
-        view.winner !== null,
-      ),
+    keep: (at) => keepGame(at, reply.info.ruleset),
     leave: () => line.hangUp(),
   }
 }
