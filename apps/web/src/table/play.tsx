@@ -16,7 +16,7 @@ export default function Play() {
     if (!current.peek()) void resumeKept().then(setRefusal)
   }, [])
   if (game) return <TableScreen key={game.id} game={game} />
-  if (!refusal) return <main class="page" aria-busy="true" />
+  if (!refusal) return <Laying />
   return (
     <main class="page">
       <div class="paper notice">
@@ -25,6 +25,13 @@ export default function Play() {
     </main>
   )
 }
+
+/** Something to read while the worker wakes up. */
+const Laying = () => (
+  <main class="page" aria-busy="true">
+    <p class="display">{words().table.laying}</p>
+  </main>
+)
 
 /** A game that cannot be opened here may still be opened elsewhere: it is put away only if somebody wants that. */
 function NotOpened({ refusal }: { readonly refusal: Refusal }) {

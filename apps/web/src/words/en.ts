@@ -128,6 +128,7 @@ export const en: Words = {
     about: (who, what) => `${who}: ${what}`,
     leave: 'To the start screen',
     newGame: 'New game',
+    laying: 'The table is being laid …',
     layAgain: 'Lay the table again',
     keptElsewhere: 'Another tab of this browser keeps a game now; this one is no longer saved.',
     keepHere: 'Keep this one',

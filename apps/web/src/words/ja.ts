@@ -126,6 +126,7 @@ export const ja: Words = {
     about: (who, what) => `${who}：${what}`,
     leave: 'はじめの画面へ',
     newGame: '新しいゲーム',
+    laying: '卓を並べています…',
     layAgain: '卓を並べ直す',
     keptElsewhere: 'このブラウザーの別のタブのゲームが保存されています。こちらは保存されていません。',
     keepHere: 'こちらを保存する',

@@ -130,6 +130,7 @@ export const nl: Words = {
     about: (who, what) => `${who}: ${what}`,
     leave: 'Naar het beginscherm',
     newGame: 'Nieuw spel',
+    laying: 'De tafel wordt klaargezet …',
     layAgain: 'De tafel opnieuw klaarzetten',
     keptElsewhere: 'Een ander tabblad van deze browser bewaart nu een spel; dit spel wordt niet meer bewaard.',
     keepHere: 'Dit spel bewaren',

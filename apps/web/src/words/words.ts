@@ -110,6 +110,7 @@ export interface Words {
     readonly about: (who: string, what: string) => string
     readonly leave: string
     readonly newGame: string
+    readonly laying: string
     readonly layAgain: string
     readonly keptElsewhere: string
     readonly keepHere: string
