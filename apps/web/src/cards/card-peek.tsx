@@ -70,9 +70,9 @@ function Facts({ game, card, seat }: { readonly game: Game; readonly card: Card;
       {textOf(card).map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {card.kind === 'establishment' && <p class="peek-about">{t.fires}</p>}
       {card.kind === 'establishment' && (
         <dl>
-          <dt class="peek-wide">{t.fires}</dt>
           {[t.oneDie, t.twoDice].map((dice, i) => (
             <div key={dice}>
               <dt>{dice}</dt>

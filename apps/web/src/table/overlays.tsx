@@ -1,5 +1,4 @@
 import { CardDialog } from '../cards/card-dialog.tsx'
-import { CardPeek } from '../cards/card-peek.tsx'
 import { HandOver } from '../hand-over/hand-over.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { lazyPart } from '../shell/lazy.tsx'
@@ -26,7 +25,6 @@ export function Overlays(props: {
   const t = words()
   return (
     <>
-      <CardPeek game={game} />
       {card !== null && <CardDialog key={card} game={game} id={card} onClose={() => onCard(null)} />}
       {town !== null && (
         <Dialog title={t.table.townOf(game.info.seats[town].name)} wide onClose={() => onTown(null)}>

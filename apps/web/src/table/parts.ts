@@ -6,5 +6,7 @@ export interface Parts {
   readonly dock: JSX.Element
   readonly log: JSX.Element
   readonly odds: JSX.Element
+  /** The facts of what is pointed at. */
+  readonly peek: JSX.Element
   readonly town: (seat: number, size: 'mine' | 'other' | 'strip') => JSX.Element
 }

@@ -16,6 +16,7 @@ export function Phone({ game, parts }: { readonly game: Game; readonly parts: Pa
         {parts.dock}
         {isBuilding && <div class="sheet-market">{parts.market(true)}</div>}
       </div>
+      {parts.peek}
     </main>
   )
 }

@@ -1,5 +1,6 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
+import { CardPeek } from '../cards/card-peek.tsx'
 import { Dock } from '../dock/dock.tsx'
 import { Ending } from '../end/ending.tsx'
 import { LogPanel } from '../log/log.tsx'
@@ -57,6 +58,7 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
     dock: <Dock game={game} hint={hint} onHint={() => setPanel('hint')} />,
     log: <LogPanel game={game} onJump={() => setPanel(null)} />,
     odds: <OddsPanel game={game} />,
+    peek: <CardPeek game={game} />,
     town: (seat: number, size: 'mine' | 'other' | 'strip') => (
       <TownPanel
         key={seat}

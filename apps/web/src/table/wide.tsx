@@ -38,6 +38,7 @@ export function Wide({ game, parts }: { readonly game: Game; readonly parts: Par
           {side === 'log' ? parts.log : parts.odds}
         </div>
       </aside>
+      {parts.peek}
     </main>
   )
 }
