@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { keptGameWhere } from './questions.ts'
+import { useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+const SETUP = { edition: 'both', players: 3, market: 'open' } as const
+const answers = (page: Page, kind: string) => page.locator(`.dock [data-answer="${kind}"]`)
+const told = (page: Page, kind: string) => page.locator(`.log li[data-kind="${kind}"]`)
+
+test('a swap is answered to the end: the own card, then another’s', () => {
+  const game = keptGameWhere(SETUP, (asked) => asked.question === 'offer' && asked.options.length > 3)
+  return visiting({ kept: { game }, path: '#/play' }, async (page) => {
+    await answers(page, 'offer').first().waitFor()
+    const before = await told(page, 'moved').count()
+    await answers(page, 'offer').first().click()
+    await answers(page, 'want').first().waitFor()
+    expect(await page.textContent('#question')).toMatch(/^You give the .+\. What do you want for it\?$/)
+    await answers(page, 'want').last().click()
+    await answers(page, 'want').first().waitFor({ state: 'detached' })
+    await page.waitForFunction((n) => document.querySelectorAll('.log li[data-kind="moved"]').length === n + 2, before)
+  })
+})
+
+test('a renovation closes the chosen kind in every town', () => {
+  const game = keptGameWhere(SETUP, (asked) => asked.question === 'close')
+  return visiting({ kept: { game }, path: '#/play' }, async (page) => {
+    await answers(page, 'close').first().waitFor()
+    const before = await told(page, 'closed').count()
+    await answers(page, 'close').filter({ hasText: 'Wheat Field' }).click()
+    await answers(page, 'close').first().waitFor({ state: 'detached' })
+    await page.waitForFunction((n) => document.querySelectorAll('.log li[data-kind="closed"]').length > n, before)
+    expect(await page.locator('.town .stand', { hasText: /Wheat Field.*closed/ }).count()).toBeGreaterThan(0)
+  })
+})

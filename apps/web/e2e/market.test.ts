@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { keptGameWhere } from './questions.ts'
+import { plan, useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+test('every card that cannot be built says why, every other can be built', () => {
+  const game = keptGameWhere({ edition: 'both', players: 3, market: 'open' }, (asked) => asked.question === 'build')
+  return visiting({ kept: { game }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.price.main')
+    // 39 kinds of establishment and 6 landmarks, a few per frame.
+    await page.waitForFunction(() => document.querySelectorAll('.market-card').length === 45)
+    const cards = await page.$$eval('.market-card', (all) =>
+      all.map((card) => ({
+        isShut: card.querySelector<HTMLButtonElement>('.price')?.disabled,
+        says: card.querySelector('.missing')?.textContent ?? '',
+        label: card.querySelector('.price')?.getAttribute('aria-label') ?? '',
+      })),
+    )
+    for (const { isShut, says, label } of cards) {
+      expect(says !== '').toBe(isShut)
+      if (isShut) expect(label).toContain(`: ${says}`)
+    }
+    expect(new Set(cards.map((card) => card.says)).size).toBeGreaterThan(2)
+  })
+})
+
+test('what was chosen in the set-up reaches the game and is remembered', () =>
+  visiting({ kept: { setup: plan('base', 2, 2) }, path: '#/setup' }, async (page) => {
+    await page.check('input[name="edition"][value="row"]')
+    await page.check('input[name="market"][value="5-5-2"]')
+    await page.check('input[name="order"][value="chosen"]')
+    await page.check('input[name="first"][value="1"]')
+    await page.click('.house summary')
+    await page.locator('.house fieldset').first().locator('input').nth(1).check()
+    await page.fill('.seat input >> nth=0', 'Zoë')
+    await page.click('.setup-go .button')
+    await page.waitForSelector('.price, .dock [data-answer="roll"]')
+    const kept = await page.evaluate(() => ({
+      setup: JSON.parse(localStorage.getItem('machinami.setup') ?? '{}'),
+      game: JSON.parse(localStorage.getItem('machinami.game') ?? '{}'),
+    }))
+    expect(kept.setup.setup).toMatchObject({ edition: 'row', players: 2, market: '5-5-2', order: 'chosen', first: 1 })
+    expect(Object.keys(kept.setup.setup.house)).toHaveLength(1)
+    expect(kept.setup.seats.map((seat: { name: string }) => seat.name)).toEqual(['Zoë', 'Ben'])
+    expect(kept.game.ruleset).toMatchObject({ edition: 'row', order: 'chosen', first: 1 })
+    expect(kept.game.ruleset.market).toHaveLength(3)
+    expect(await page.textContent('.whose')).toContain('Ben')
+    await page.goto(`${page.url().split('#')[0]}#/setup`)
+    await page.waitForSelector('.setup')
+    expect(await page.isChecked('input[name="market"][value="5-5-2"]')).toBe(true)
+    expect(await page.isChecked('input[name="first"][value="1"]')).toBe(true)
+    expect(await page.inputValue('.seat input >> nth=0')).toBe('Zoë')
+  }))
