@@ -1,13 +1,13 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useErrorBoundary } from 'preact/hooks'
 import { Start } from '../start/start.tsx'
+import { replacing } from '../store/in-progress.ts'
 import { words } from '../words/index.ts'
 import { useHeading } from './heading.ts'
-import { lazy } from './lazy.tsx'
+import { lazy, lazyPart } from './lazy.tsx'
 import { useNewVersion, waitingVersion } from './offline.ts'
 import { openFile } from './open-file.ts'
 import { ProblemNotice } from './problem-notice.tsx'
-import { ReplaceDialog } from './replace-dialog.tsx'
 import { linkTo, route, type Screen } from './router.ts'
 import { useDrop } from './use-drop.ts'
 
@@ -29,6 +29,8 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   settings: lazy(FETCHED.settings),
   tutorial: lazy(FETCHED.tutorial),
 }
+
+const ReplaceDialog = lazyPart(() => import('./replace-dialog.tsx'))
 
 /** Whoever comes by a link to a screen need not wait for the words before it is fetched. */
 export function foreseeScreen(): void {
@@ -69,7 +71,7 @@ export function App() {
     <>
       <Shown key={screen} />
       {screen !== 'start' && <ProblemNotice />}
-      <ReplaceDialog />
+      {replacing.value && <ReplaceDialog />}
       <Update />
     </>
   )

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 import { go } from './router.ts'
 
 /** May the new game take the place of the one in progress? */
-export function ReplaceDialog() {
+export default function ReplaceDialog() {
   const answer = replacing.value
   if (!answer) return null
   const t = words().start
