@@ -6,7 +6,10 @@ import { plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
 
-const ORDER = keptGames().get('order')
+const GAMES = keptGames()
+const ORDER = GAMES.get('order')
+/** Questions that are answered by pointing at cards. */
+const TILES = ['offer', 'want', 'demolish', 'hand', 'close', 'activate', 'pick'] as const
 
 for (const theme of ['light', 'dark'] as const) {
   const settings = { theme, speed: 'instant', muted: true, lang: 'en', motion: 'off' }
@@ -55,6 +58,25 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await violations(page, theme)).toEqual([])
     })
   })
+
+  test(`axe finds nothing where cards are pointed at, ${theme}`, async () => {
+    for (const question of TILES)
+      await visiting({ kept: { settings, game: GAMES.get(question) }, path: '#/play' }, async (page) => {
+        await page.waitForSelector('.tile, .hand-over .button')
+        expect(await violations(page, theme)).toEqual([])
+        if (question !== 'pick') return
+        await page.click('.hand-over .button')
+        await page.waitForSelector('.tile')
+        expect(await violations(page, theme)).toEqual([])
+      })
+  })
+
+  test(`axe finds nothing while somebody looks back, ${theme}`, () =>
+    visiting({ kept: { settings, game: GAMES.get('build') }, path: '#/play' }, async (page) => {
+      await page.click('.log .chapter button >> nth=0')
+      await page.waitForSelector('.look-back')
+      expect(await violations(page, theme)).toEqual([])
+    }))
 
   test(`axe finds nothing in hints and reasons, ${theme}`, () =>
     visiting({ kept: { settings, setup: plan('two', 2) } }, async (page) => {

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playUntil, start } from './play.ts'
+import { keptGameWhere } from './questions.ts'
 import { plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
@@ -24,14 +26,73 @@ test('languages change in the middle of a game, everywhere at once', () =>
     expect(await page.textContent('.desk-market h2')).toBe('市場')
   }))
 
-for (const lang of ['en', 'nl', 'ja'])
-  test(`every screen speaks ${lang}`, () =>
-    visiting({ kept: { settings: { lang, speed: 'instant', muted: true } } }, async (page) => {
-      for (const path of ['#/', '#/setup', '#/settings', '#/rules', '#/cards', '#/tutorial/base', '#/nothing']) {
-        await page.evaluate((hash) => {
-          location.hash = hash
-        }, path)
-        await page.waitForSelector('main:not([aria-busy]), .table')
-        expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/undefined|NaN|\[object/)
+/** Everything that is read or heard on the page, but for what says itself that it is of another language. */
+const texts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set([document.title])
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const isForeign = (each: Element | null) => each?.closest('script, style, noscript, code, [lang]:not(html)')
+    while (walk.nextNode())
+      if (!isForeign(walk.currentNode.parentElement)) found.add(walk.currentNode.nodeValue?.trim() ?? '')
+    for (const each of document.querySelectorAll('*'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.add(each.getAttribute(name) ?? '')
+    return [...found].filter((text) => /\p{L}{2}/u.test(text))
+  })
+
+const SCREENS = ['#/', '#/setup', '#/settings', '#/rules', '#/cards', '#/tutorial/base', '#/nothing'] as const
+const TABLE = keptGameWhere({ edition: 'both', players: 3 }, (asked) => asked.question === 'build' && asked.n > 12)
+
+/** What each screen says to a reader of this language, a table in mid-game among them. */
+async function heard(lang: string): Promise<Map<string, string[]>> {
+  const settings = { lang, speed: 'instant', muted: true, motion: 'off' }
+  const all = new Map<string, string[]>()
+  await visiting({ kept: { settings, game: TABLE } }, async (page) => {
+    for (const path of SCREENS) {
+      await page.evaluate((hash) => {
+        location.hash = hash
+      }, path)
+      await page.waitForSelector('main:not([aria-busy]) h1, .table .dock [data-answer]')
+      all.set(path, await texts(page))
+    }
+    await page.evaluate(() => {
+      location.hash = '#/play'
+    })
+    await page.waitForSelector('.dock [data-answer], .price.main')
+    await page.click('.tabs button >> nth=1')
+    await page.waitForSelector('.bars')
+    all.set('the table', await texts(page))
+    await page.click('.town.mine .stand >> nth=0')
+    await page.waitForSelector('.card-dialog .chances')
+    all.set('a card', await texts(page))
+    await page.keyboard.press('Escape')
+    await page.click('.top-bar .icon-button >> nth=0')
+    await page.waitForSelector('dialog .settings')
+    all.set('the menu', await texts(page))
+  })
+  return all
+}
+
+/** Names of people, games and things that are the same in both languages. */
+const SHARED: { readonly [lang: string]: RegExp } = {
+  nl: /^(Machi(nami| Koro).*|Legacy|Open|Hana|Kenji|Mei|Ann|Ben|Cleo|Planner|Restaurateur|Expert|Volume|Menu|Café|Park|Museum|fruit)$/,
+  ja: /^(Machinami|Hana|Kenji|Mei|Ann|Ben|Cleo|.* · Machinami)$/,
+}
+/** In the rule book ids of rules and of their choices are the same for everybody; sentences are not. */
+const isCode = (screen: string, text: string): boolean => screen === '#/rules' && !/[a-z]{2} [a-z]{2}/i.test(text)
+
+for (const lang of ['nl', 'ja'])
+  test(`every screen speaks ${lang}, and no English`, async () => {
+    const [english, own] = [await heard('en'), await heard(lang)]
+    const strange: string[] = []
+    for (const [screen, said] of own) {
+      const known = new Set(english.get(screen))
+      expect(said.length).toBeGreaterThan(2)
+      for (const text of said) {
+        if (/undefined|NaN|\[object/.test(text)) strange.push(`${screen}: ${text}`)
+        if (SHARED[lang].test(text) || isCode(screen, text)) continue
+        const isLatin = lang === 'ja' && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+        if (known.has(text) || isLatin) strange.push(`${screen}: ${text}`)
       }
-    }))
+    }
+    expect(strange).toEqual([])
+  })

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest'
 
 let browser: Browser | null = null
 /** Visitors who need nothing special share a context, so that not everybody fetches everything anew. */
@@ -13,6 +13,10 @@ export function useBrowser(): void {
     const address = inject('browser')
     browser = address === '' ? null : await chromium.connect(address)
     common = (await browser?.newContext(USUAL)) ?? null
+  })
+  // A test that saw no browser has shown nothing.
+  beforeEach((context) => {
+    if (!browser) context.skip()
   })
   afterAll(async () => {
     await common?.close()

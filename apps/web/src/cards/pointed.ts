@@ -107,7 +107,8 @@ export function usePointed(): Pointed | null {
     addEventListener('pointerdown', watch.press, also)
     addEventListener('click', watch.press, also)
     addEventListener('scroll', watch.hide, also)
-    document.documentElement.addEventListener('pointerleave', watch.hide, also)
+    // Not on its way down: it tells of everything that is left, and only the page itself matters.
+    document.documentElement.addEventListener('pointerleave', watch.hide, { signal: gone.signal })
     addEventListener('keydown', watch.key, { signal: gone.signal, capture: true })
     return () => {
       gone.abort()

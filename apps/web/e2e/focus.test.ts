@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { playUntil, start } from './play.ts'
+import { keptGames } from './questions.ts'
+import { plan, useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+const focused = (page: Page, selector: string) =>
+  page.waitForFunction((what) => document.activeElement?.matches(what), selector)
+
+const spoken = (page: Page) => page.locator('.live p').allTextContents()
+
+test('whoever answers goes on at the question, and Tab leads to the next answers', () =>
+  visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
+    await start(page)
+    await page.focus('.dock [data-answer="roll"]')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.price.main')
+    await focused(page, '#question')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('.dock') !== null)).toBe(true)
+    await page.focus('.price.main')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.whose:has-text("Ben")')
+    await focused(page, '#question')
+  }))
+
+test('whoever reads the log is left there', () =>
+  visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
+    await start(page)
+    await page.focus('.log-filter button')
+    await page.keyboard.press('r')
+    await page.waitForSelector('.price.main')
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => document.activeElement?.closest('.log') !== null)).toBe(true)
+  }))
+
+test('a key that is held answers one question only', () =>
+  visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
+    await start(page)
+    await page.waitForSelector('.dock [data-answer="roll"]')
+    // A second press without a release is a repeat.
+    for (let i = 0; i < 6; i++) await page.keyboard.down('r')
+    await page.waitForSelector('.price.main')
+    for (let i = 0; i < 6; i++) {
+      await page.keyboard.down('p')
+      await page.waitForTimeout(50)
+    }
+    await page.keyboard.up('p')
+    await page.waitForSelector('.whose:has-text("Ben")')
+    await page.focus('.dock [data-answer="roll"]')
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.down('Enter')
+      await page.waitForTimeout(50)
+    }
+    await page.waitForSelector('.price.main')
+    expect(await page.textContent('.whose')).toContain('Turn 2')
+  }))
+
+test('a screen reader hears what happened, turn by turn, and then the question', () =>
+  visiting({ kept: { setup: plan('base', 4) } }, async (page) => {
+    await start(page)
+    await page.waitForSelector('.dock [data-answer="roll"]')
+    expect((await spoken(page)).at(-1)).toBe('How many dice do you roll?')
+    await page.click('.dock [data-answer="roll"]')
+    await page.waitForSelector('.price.main')
+    await page.waitForFunction(() =>
+      document.querySelector('.live p:last-child')?.textContent?.startsWith('What do you build?'),
+    )
+    await page.click('.dock [data-answer="pass"]')
+    await page.waitForSelector('.whose:has-text("Turn 5")')
+    await page.waitForSelector('.dock [data-answer]')
+    const lines = await spoken(page)
+    const turns = lines.flatMap((line) => /^Turn (\d+)/.exec(line)?.[1] ?? [])
+    expect(turns).toEqual(['2', '3', '4', '5'])
+    expect(lines.filter((line) => /Turn [34]/.test(line)).every((line) => /; Rolled: \d/.test(line))).toBe(true)
+    expect(lines.at(-1)).toMatch(/\?$/)
+    // The next table begins in silence.
+    await page.evaluate(() => {
+      location.hash = '#/'
+    })
+    await page.click('.play-now')
+    await page.click('.replace')
+    await page.waitForSelector('.dock [data-answer="roll"]')
+    expect((await spoken(page)).join()).not.toContain('Turn 5')
+  }))
+
+test('a new screen has its title, and reading begins at its heading', () =>
+  visiting({}, async (page) => {
+    expect(await page.title()).toBe('Machinami')
+    for (const [path, title] of [
+      ['#/rules', 'The rules'],
+      ['#/cards', 'All cards'],
+      ['#/settings', 'Settings'],
+      ['#/setup', 'Set up a table'],
+      ['#/nothing', 'This street ends here'],
+    ]) {
+      await page.evaluate((hash) => {
+        location.hash = hash
+      }, path)
+      await page.waitForFunction((wanted) => document.title === `${wanted} · Machinami`, title)
+      await focused(page, 'h1')
+      expect(await page.textContent('h1')).toBe(title)
+    }
+    await page.evaluate(() => {
+      location.hash = '#/'
+    })
+    await page.waitForFunction(() => document.title === 'Machinami')
+  }))
+
+test('a dialog gives the focus back, however it goes', () =>
+  visiting({ kept: { setup: plan('base', 2, 2) }, path: '#/setup' }, async (page) => {
+    await page.focus('.seat .who >> nth=1')
+    await page.keyboard.press('Enter')
+    await page.click('.player >> nth=3')
+    await focused(page, '.seat .who')
+    await page.evaluate(() => {
+      location.hash = '#/'
+    })
+    await start(page)
+    await playUntil(page, '.price.main')
+    await page.focus('.market-card .about')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.card-dialog[open]')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.card-dialog', { state: 'detached' })
+    await focused(page, '.market-card .about')
+    await page.focus('.market-card.can .about')
+    await page.keyboard.press('Enter')
+    await page.click('.card-dialog .button.main')
+    await page.waitForSelector('.card-dialog', { state: 'detached' })
+    await focused(page, '.about, #question')
+  }))
+
+test('the result is laid aside, and the button for it is at hand', () =>
+  visiting({ kept: { setup: plan('two', 2) } }, async (page) => {
+    await start(page)
+    await playUntil(page, 'dialog.end[open]')
+    await page.click('.end footer .button >> nth=2')
+    await focused(page, '.end-again')
+  }))
+
+const PICK = keptGames().get('pick')
+
+test('the hand-over stays until somebody takes the device', () =>
+  visiting({ kept: { game: PICK }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.hand-over[open]')
+    for (let i = 0; i < 4; i++) {
+      await page.keyboard.press('Escape')
+      await page.waitForTimeout(60)
+    }
+    await page.waitForSelector('.hand-over:modal')
+    await page.click('.hand-over .button')
+    await page.waitForSelector('.dock [data-answer="pick"]')
+    await focused(page, '#question')
+  }))

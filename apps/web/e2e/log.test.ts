@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { playUntil, start } from './play.ts'
+import { plan, useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+const filter = (nth: number) => `.log-filter button >> nth=${nth}`
+
+test('the log shows coins, buildings or what is mine alone', () =>
+  visiting({ kept: { setup: plan('two', 3) } }, async (page) => {
+    await start(page)
+    await playUntil(page, '.log .chapter:nth-child(8)')
+    const kinds = () =>
+      page.evaluate(() => [
+        ...new Set([...document.querySelectorAll<HTMLElement>('.log [data-kind]')].map((line) => line.dataset['kind'])),
+      ])
+    const all = await page.locator('.log [data-kind]').count()
+    await page.click(filter(1))
+    await page.waitForSelector('.log-filter button[aria-pressed="true"]:has-text("Coins")')
+    const coins = await kinds()
+    expect(coins.length).toBeGreaterThan(0)
+    expect(coins.filter((kind) => !/gained|paid|spent|invested/.test(kind ?? ''))).toEqual([])
+    await page.click(filter(2))
+    await page.waitForSelector('.log-filter button[aria-pressed="true"]:has-text("Buildings")')
+    const builds = await kinds()
+    expect(builds).toContain('built')
+    expect(builds.filter((kind) => /gained|paid|spent|rolled/.test(kind ?? ''))).toEqual([])
+    await page.click(filter(3))
+    await page.waitForSelector('.log-filter button[aria-pressed="true"]:has-text("Mine")')
+    const mine = await page.locator('.log [data-kind] button').allTextContents()
+    expect(mine.length).toBeGreaterThan(0)
+    expect(mine.filter((line) => !/you/i.test(line))).toEqual([])
+    await page.click(filter(0))
+    await page.waitForFunction((n) => document.querySelectorAll('.log [data-kind]').length >= n, all)
+  }))
+
+test('on a phone a line of the log closes the sheet and shows its moment', () =>
+  visiting({ viewport: { width: 360, height: 640 }, kept: { setup: plan('base', 2) } }, async (page) => {
+    await start(page)
+    await playUntil(page, '.price.main')
+    await page.click('[aria-label="Log"]')
+    await page.click('dialog .log .chapter button >> nth=0')
+    await page.waitForSelector('dialog', { state: 'detached' })
+    await page.waitForSelector('.look-back')
+    await page.click('[aria-label="One step back"]')
+    await page.click('[aria-label="One step on"]')
+    await page.click('.look-back .button')
+    await page.waitForSelector('.price.main')
+  }))

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { start } from './play.ts'
+import { plan, useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+const settings = (more: object) => ({ speed: 'normal', muted: true, lang: 'en', theme: 'light', ...more })
+
+/** Rolls, and tells how long it takes until something is asked again. */
+async function timeOfRoll(page: Page, meanwhile: () => Promise<void> = async () => undefined): Promise<number> {
+  await page.waitForSelector('.dock [data-answer="roll"]')
+  const before = Date.now()
+  await page.click('.dock [data-answer="roll"]')
+  await meanwhile()
+  await page.waitForSelector('.dock [data-answer="pass"]')
+  return Date.now() - before
+}
+
+/** Whether anything ever flew over the table. */
+const flew = (page: Page) => page.evaluate(() => document.querySelector('#flights > *') !== null)
+
+test('whoever wants less motion sees nothing fly or tumble, at any speed', () =>
+  visiting({ reducedMotion: 'reduce', kept: { settings: settings({}), setup: plan('two', 2, 2) } }, async (page) => {
+    await start(page)
+    expect(await page.getAttribute('html', 'data-motion')).toBe('off')
+    for (let i = 0; i < 6; i++) await page.click('.price.main >> nth=0', { timeout: 20_000 })
+    await timeOfRoll(page)
+    expect(await page.locator('.die.rolling').count()).toBe(0)
+    expect(await flew(page)).toBe(false)
+  }))
+
+test('with motion, what is paid flies away', () =>
+  visiting({ kept: { settings: settings({ motion: 'auto' }), setup: plan('two', 2, 2) } }, async (page) => {
+    await start(page)
+    await page.click('.price.main >> nth=0')
+    await page.waitForSelector('.whose:has-text("Ben")')
+    expect(await flew(page)).toBe(true)
+  }))
+
+test('the same wish in the settings', () =>
+  visiting({ kept: { settings: settings({ motion: 'off' }), setup: plan('two', 2, 2) } }, async (page) => {
+    await start(page)
+    expect(await page.getAttribute('html', 'data-motion')).toBe('off')
+    await page.click('.price.main >> nth=0')
+    await page.waitForSelector('.whose:has-text("Ben")')
+    expect(await flew(page)).toBe(false)
+  }))
+
+test('calm takes its time, skipping ahead does not', async () => {
+  const table = { kept: { settings: settings({ speed: 'calm', motion: 'off' }), setup: plan('base', 2, 2) } }
+  await visiting(table, async (page) => {
+    await start(page)
+    // The throw alone: 900 ms, and 250 to read it, at calm speed.
+    expect(await timeOfRoll(page)).toBeGreaterThan(1.7 * 1100)
+  })
+  await visiting(table, async (page) => {
+    await start(page)
+    const rest = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('.dock [data-answer="roll"]')?.click()
+      while (!document.querySelector('.dock [aria-label="Skip ahead"]')) await new Promise((r) => setTimeout(r, 5))
+      const before = performance.now()
+      document.querySelector<HTMLElement>('.dock [aria-label="Skip ahead"]')?.click()
+      while (!document.querySelector('.dock [data-answer="pass"]')) await new Promise((r) => setTimeout(r, 5))
+      return performance.now() - before
+    })
+    expect(rest).toBeLessThan(1.7 * 1100)
+  })
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { start } from './play.ts'
+import { plan, useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+const HERE = { kept: { setup: plan('base', 2, 2) } }
+
+test('the mouse on a building shows its key facts beside it; a click shows everything', () =>
+  visiting(HERE, async (page) => {
+    await start(page)
+    await page.waitForSelector('.dock [data-answer]')
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    await page.hover('.town.mine .stand >> nth=1')
+    await page.waitForSelector('.peek')
+    expect(await page.innerText('.peek')).toMatch(
+      /Bakery[\s\S]*2–3[\s\S]*pays you 1 coin[\s\S]*33%[\s\S]*8%[\s\S]*0 coins/,
+    )
+    expect(await violations(page)).toEqual([])
+    const [card, facts] = [page.locator('.town.mine .stand').nth(1), page.locator('.peek')]
+    const [there, here] = [await card.boundingBox(), await facts.boundingBox()]
+    if (!there || !here) throw new Error('nothing to see')
+    expect(here.y + here.height <= there.y || here.y >= there.y + there.height).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    // The words can be reached with the mouse.
+    await page.mouse.move(here.x + here.width / 2, here.y + here.height - 8)
+    await page.waitForTimeout(500)
+    expect(await facts.count()).toBe(1)
+    await page.mouse.move(683, 10)
+    await page.waitForSelector('.peek', { state: 'detached' })
+    await card.click()
+    await page.waitForSelector('.card-dialog[open]')
+    expect(await facts.count()).toBe(0)
+  }))
+
+test('Tab to a card of the market shows its facts, Esc sends them away, and the focus stays', () =>
+  visiting(HERE, async (page) => {
+    await start(page)
+    await page.waitForSelector('.dock [data-answer]')
+    await page.focus('.scroller')
+    await page.keyboard.press('Tab')
+    await page.waitForSelector('.peek')
+    expect(await page.innerText('.peek')).toContain('Wheat Field')
+    expect(await page.getAttribute('.about[data-card="wheat-field"]', 'aria-describedby')).toBe('peek')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.peek', { state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.matches('.about'))).toBe(true)
+    expect(await page.locator('[aria-describedby="peek"]').count()).toBe(0)
+  }))
+
+test('a mouse that only passes, and a finger, see nothing of it', async () => {
+  await visiting(HERE, async (page) => {
+    await start(page)
+    await page.waitForSelector('.dock [data-answer]')
+    await page.evaluate(() => {
+      const seen = new MutationObserver(() => {
+        if (document.querySelector('.peek')) document.body.dataset['peeked'] = 'yes'
+      })
+      seen.observe(document.body, { subtree: true, childList: true })
+    })
+    await page.hover('.town.mine .stand >> nth=0')
+    await page.mouse.move(683, 10)
+    await page.waitForTimeout(800)
+    expect(await page.getAttribute('body', 'data-peeked')).toBe(null)
+  })
+  const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
+  await visiting({ ...HERE, ...phone }, async (page) => {
+    await start(page)
+    await page.tap('.town.mine .stand >> nth=1')
+    await page.waitForSelector('.card-dialog[open]')
+    await page.waitForTimeout(700)
+    expect(await page.locator('.peek').count()).toBe(0)
+  })
+})
