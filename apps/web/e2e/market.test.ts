@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { start } from './play.ts'
 import { keptGameWhere } from './questions.ts'
 import { plan, useBrowser, visiting } from './world.ts'
 
@@ -51,4 +52,34 @@ test('what was chosen in the set-up reaches the game and is remembered', () =>
     expect(await page.isChecked('input[name="market"][value="5-5-2"]')).toBe(true)
     expect(await page.isChecked('input[name="first"][value="1"]')).toBe(true)
     expect(await page.inputValue('.seat input >> nth=0')).toBe('Zoë')
+  }))
+
+test('a card’s page tells its chance and what one more adds, on whose rolls it acts', () =>
+  visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
+    await start(page)
+    await page.waitForSelector('.market-card')
+    const rows = async (name: string) => {
+      await page.locator('.market-card .about', { hasText: name }).first().click()
+      await page.waitForSelector('.chances caption')
+      const cells = await page.$$eval('.chances:has(caption) tbody tr', (all) =>
+        all.map((row) => [...row.children].map((cell) => cell.textContent)),
+      )
+      await page.keyboard.press('Escape')
+      await page.waitForSelector('.chances', { state: 'detached' })
+      return cells
+    }
+    expect(await rows('Ranch')).toEqual([
+      ['Chance that it acts on a roll', '17%', '3%'],
+      ['One more adds, on your roll', '0.17', '0.03'],
+      ['One more adds, on another’s roll', '0.17', '0.03'],
+    ])
+    expect(await rows('Family Restaurant')).toEqual([
+      ['Chance that it acts on a roll', 'never', '19%'],
+      ['One more adds, on another’s roll', '0.00', '0.39'],
+    ])
+    // Ben has three coins, and the Stadium takes two.
+    expect(await rows('Stadium')).toEqual([
+      ['Chance that it acts on a roll', '17%', '14%'],
+      ['One more adds, on your roll', '0.33', '0.28'],
+    ])
   }))

@@ -6,6 +6,12 @@ import { words } from '../words/index.ts'
 import type { Odds, OddsOfDice } from '../worker/messages.ts'
 import './odds.css'
 
+/** Whole coins, unless it is an average over throws that differ. */
+const shortly = (coins: number): string => {
+  const whole = Math.round(coins)
+  return Math.abs(coins - whole) < 0.05 ? String(whole) : decimal(coins)
+}
+
 /** What the next roll would bring: by total, one die against two, with and without a second roll. */
 export function OddsPanel({ game }: { readonly game: Game }) {
   const t = words().odds
@@ -73,7 +79,7 @@ function Bars(props: {
             <th scope="row">{total}</th>
             <td class="bar">
               <span class={coins < 0 ? 'loss' : ''} style={{ width: `${(Math.abs(coins) / props.best) * 100}%` }} />
-              <b>{Math.round(coins)}</b>
+              <b>{shortly(coins)}</b>
             </td>
             <td class="soft">{percent(chance)}</td>
           </tr>

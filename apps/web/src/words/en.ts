@@ -158,7 +158,7 @@ export const en: Words = {
       'not-dealt': () => 'not dealt yet',
       'no-price': () => 'not open to you',
       'not-last': () => 'for the last town without a landmark',
-      opening: () => 'only shops before the first turn',
+      opening: () => 'not before the first turn',
       'too-dear': (n) => `${many(n, 'coin', 'coins')} short`,
     },
     notNow: 'not now',

@@ -156,7 +156,7 @@ export const ja: Words = {
       'not-dealt': () => 'まだ場に出ていません',
       'no-price': () => '対象外',
       'not-last': () => 'ランドマークのない最後の街だけ',
-      opening: () => '最初の手番の前は施設だけ',
+      opening: () => '最初の手番から',
       'too-dear': (n) => `あと${n}コイン`,
     },
     notNow: '今は建てられません',

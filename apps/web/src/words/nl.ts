@@ -160,7 +160,7 @@ export const nl: Words = {
       'not-dealt': () => 'ligt er nog niet',
       'no-price': () => 'niet voor jou',
       'not-last': () => 'voor de laatste stad zonder bezienswaardigheid',
-      opening: () => 'nog niet vóór de eerste beurt',
+      opening: () => 'pas vanaf de eerste beurt',
       'too-dear': (n) => `${many(n, 'munt', 'munten')} tekort`,
     },
     notNow: 'nu niet',
