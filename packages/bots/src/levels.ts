@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts'
 import { bestOf, desks, netBot } from './net-bot.ts'
 import { prepareNet, readyNet } from './nets.ts'
 import { planner, plannerFor } from './planner.ts'
-import { SKIM } from './search/search.ts'
+import { SKIM } from './search/looks.ts'
 
 const deskFor = desks(readyNet)
 const prepare = (rules: Rules) => prepareNet(rules)

@@ -23,20 +23,11 @@ import './setup.css'
 export default function SetupScreen() {
   const t = words().setup
   const [plan, setPlan] = useState<TablePlan>(() => recallPlan() ?? firstPlan(t.you))
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { begin, isStarting, refusal } = useBegin(plan)
   const { setup } = plan
   const edition = EDITIONS[setup.edition] as Edition
   const change = (wish: Partial<Setup>) => setPlan({ ...plan, setup: { ...setup, ...wish } })
   const rules = houseRulesOf(setup.edition)
-  const [isStarting, setStarting] = useState(false)
-  const begin = async () => {
-    setStarting(true)
-    const wish = tidy(plan)
-    const refused = await startGame(wish)
-    setRefusal(refused)
-    setStarting(false)
-    if (!refused) keepPlan(wish)
-  }
   return (
     <main class="page setup">
       <PageHead title={t.title} />
@@ -81,6 +72,21 @@ export default function SetupScreen() {
       </form>
     </main>
   )
+}
+
+/** Starts the game that is set up and remembers how it was. */
+function useBegin(plan: TablePlan) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isStarting, setStarting] = useState(false)
+  const begin = async () => {
+    setStarting(true)
+    const wish = tidy(plan)
+    const refused = await startGame(wish)
+    setRefusal(refused)
+    setStarting(false)
+    if (!refused) keepPlan(wish)
+  }
+  return { begin, isStarting, refusal }
 }
 
 /** Names that were left empty get the one that stands there faintly. */

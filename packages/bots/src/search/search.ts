@@ -5,7 +5,6 @@ import {
   cardOf,
   DICE,
   EXTRA,
-  isChance,
   K,
   legal,
   type Move,
@@ -22,34 +21,14 @@ import {
 import type { Endings } from '../endgame/endings.ts'
 import type { Race } from '../endgame/race.ts'
 import type { Evaluator } from '../net/evaluator.ts'
+import { BOATS, closerLook, HOPELESS, isTurnQuestion, type Manner, SKIM } from './looks.ts'
 import { REFILLS, refill } from './refills.ts'
 import { bestSwap } from './swap.ts'
 import { Workspace } from './workspace.ts'
 
-/** Instead of a number of turns: a throw is judged by what it earns, before anybody thinks of what to build with it. */
-export const SKIM = -1
-/** Answers that are looked at more closely after a quick look at all of them. */
-const CLOSER_LOOK = 4
-/** An answer this much worse at a quick look is not looked at again. */
-const HOPELESS = 0.04
 /** The same inside a search, where it happens often. */
 const FEW = 3
 const NOT_FAR = 0.03
-/** A throw for boats, by three totals with the same mean and spread. */
-const BOATS = [
-  [1, 3, 0.324],
-  [3, 4, 0.352],
-  [4, 6, 0.324],
-] as const
-
-/** How to search. */
-export interface Manner {
-  /** Solved ends of games: looking ahead stops there. */
-  readonly endings?: Endings
-  /** Try everything after every throw, even what was never near the best: averages are then exact to the last digit. */
-  readonly isThorough?: boolean
-}
-
 /**
  * Win chances by looking ahead: every player takes what is best for themselves, dice are averaged exactly, and the net
  * judges the states in which a turn begins. Knows no rules: it asks the engine.
@@ -410,21 +389,4 @@ export class Search {
       if (depth === 0) this.answer = list[i]
     }
   }
-}
-
-/** Questions whose answers are all followed; those of single cards are answered at a glance. */
-const isTurnQuestion = (ask: number): boolean =>
-  ask === Q.build ||
-  ask === Q.dice ||
-  ask === Q.opening ||
-  ask === Q.invest ||
-  ask === Q.raise ||
-  ask === Q.reroll ||
-  isChance(ask)
-
-/** Which answers deserve a closer look: the best few that are not hopeless. */
-function closerLook(values: Float64Array, count: number): boolean[] {
-  const sorted = Array.from(values.subarray(0, count)).sort((a, b) => b - a)
-  const least = Math.max(sorted[Math.min(CLOSER_LOOK, count) - 1], sorted[0] - HOPELESS)
-  return Array.from(values.subarray(0, count), (value) => value >= least)
 }
