@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { start } from './play.ts'
+import { playUntil, start } from './play.ts'
 import { plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
@@ -24,7 +24,7 @@ test('whoever wants less motion sees nothing fly or tumble, at any speed', () =>
   visiting({ reducedMotion: 'reduce', kept: { settings: settings({}), setup: plan('two', 2, 2) } }, async (page) => {
     await start(page)
     expect(await page.getAttribute('html', 'data-motion')).toBe('off')
-    for (let i = 0; i < 6; i++) await page.click('.price.main >> nth=0', { timeout: 20_000 })
+    await playUntil(page, '.dock [data-answer="roll"]')
     await timeOfRoll(page)
     expect(await page.locator('.die.rolling').count()).toBe(0)
     expect(await flew(page)).toBe(false)

@@ -9,7 +9,7 @@ export function LookBack({ game }: { readonly game: Game }) {
     game.lookingAt.value = Math.max(0, Math.min(game.events.value.length - 1, at + by))
   }
   return (
-    <div class="look-back">
+    <section class="look-back" aria-label={t.table.log}>
       <button type="button" class="icon-button" onClick={() => step(-1)} aria-label={t.table.stepBack}>
         ‹
       </button>
@@ -26,6 +26,6 @@ export function LookBack({ game }: { readonly game: Game }) {
       >
         {t.back}
       </button>
-    </div>
+    </section>
   )
 }
