@@ -5,6 +5,35 @@ import { ruleBook } from './build/rule-book.ts'
 
 const conditions = ['source', 'module', 'browser', 'development|production']
 
+const inApp = (folders: string) => new RegExp(`apps/web/src/(?:${folders})`)
+
+/**
+ * A phone far from the server waits for every file it asks for: what is needed together comes together. First what every
+ * screen needs, then how things are drawn, small parts that several screens share, and the table.
+ */
+const FILES = [
+  { name: 'first', tags: ['$initial' as const], priority: 4 },
+  {
+    name: 'drawing',
+    test: inApp(
+      'art/(?:ink|parts|life|street|things|glyphs|states|index)\\.|motion/pace|street/(?:life|sheet|building|dress|press|pictures)\\.',
+    ),
+    priority: 3,
+  },
+  {
+    name: 'parts',
+    test: inApp(
+      'shell/(?:dialog|modal|segments|page-head)|cards/(?:card-face|words-of-card)|settings/settings-form|bots/|street/picture\\.tsx|art/(?:coin|faces|icons)',
+    ),
+    priority: 2,
+  },
+  {
+    name: 'table',
+    test: inApp('table/|dock/|motion/|market/|odds/|log/|cards/|hand-over/|dice/|street/'),
+    priority: 1,
+  },
+]
+
 export default defineConfig({
   base: './',
   resolve: { conditions },
@@ -16,6 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   server: { port: 5173 },
 })

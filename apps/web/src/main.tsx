@@ -9,13 +9,16 @@ import { speak } from './words/index.ts'
 dressPage()
 readySound()
 foreseeScreen()
-const page = document.getElementById('app') as HTMLElement
-try {
-  // A language whose file did not arrive is no reason to show nothing.
-  await speak(settings.peek().lang).catch(() => speak('en'))
-  render(<App />, page)
-} catch (reason) {
-  console.error(reason)
-  page.textContent = 'Machinami could not be loaded. Please check the network and load the page again.'
-}
+void open(document.getElementById('app') as HTMLElement)
 readyOffline()
+
+async function open(page: HTMLElement): Promise<void> {
+  try {
+    // A language whose file did not arrive is no reason to show nothing.
+    await speak(settings.peek().lang).catch(() => speak('en'))
+    render(<App />, page)
+  } catch (reason) {
+    console.error(reason)
+    page.textContent = 'Machinami could not be loaded. Please check the network and load the page again.'
+  }
+}
