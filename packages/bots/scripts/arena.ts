@@ -100,6 +100,7 @@ function calibrate(id: string): void {
       }
       judge.watch(s, answer)
     })
+    if (winner < 0) continue
     for (const each of seen)
       each.chances.forEach((chance, seat) => {
         calibrator.add(chance, seat === winner, judge.luck[seat] - each.luck[seat])

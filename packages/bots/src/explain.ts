@@ -52,7 +52,7 @@ export function explain(rules: Rules, state: State, played?: Move): Explanation 
   const best = order.slice(0, SHOWN).map((i) => ({
     move: options[i],
     answer: toAnswer(rules, options[i]),
-    chance: hasChances ? values[i] : null,
+    chance: hasChances ? chanceOf(rules, state, seat, options[i]) : null,
     ...changes(rules, state, seat, options[i]),
   }))
   const isAsked = hasChances && played !== undefined && options.subarray(0, count).includes(played)

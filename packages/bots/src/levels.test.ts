@@ -1,7 +1,6 @@
 import { EDITION_IDS } from '@machinami/cards'
 import { describe, expect, it } from 'vitest'
 import { Comparison } from './arena/compare.ts'
-import { verdictOf } from './arena/statistics.ts'
 import type { Bot } from './bot.ts'
 import { beginner, builder, expert, learner, strategist } from './levels.ts'
 import { EDITIONS_WITH_NET, prepareNet, readyNet } from './nets.ts'
@@ -11,7 +10,7 @@ import { rulesOf } from './testing.ts'
 const STEPS: readonly (readonly [Bot, Bot, number, number])[] = [
   [beginner, learner, 2, 1],
   [learner, builder, 4, 2],
-  [builder, strategist, 4, 2],
+  [builder, strategist, 12, 3],
 ]
 
 /** Games with expansions are long: four players there are left to the arena. */
@@ -29,19 +28,25 @@ describe('levels get stronger', () => {
     const comparison = new Comparison(rules, readyNet(rules))
     for (const [weak, strong, forTwo, forFour] of STEPS) {
       const units = players === 2 && !LONG.includes(edition) ? forTwo : forFour
-      const played = Array.from({ length: units }, (_, n) => comparison.unit(strong, [weak], 1000 + n))
-      // In so few units luck is taken out as it is, without fitting how much of it counts.
-      const adjusted = played.reduce((sum, { score, luck }) => sum + score - luck, 0) / units
-      expect(adjusted, `${strong.id} against ${weak.id}`).toBeGreaterThan(1 / players)
+      const share = adjusted(comparison, strong, weak, units, 1000)
+      expect(share, `${strong.id} against ${weak.id}`).toBeGreaterThan(1 / players)
     }
   })
 
+  // A step of half a point in the base game: hundreds of games show it (docs/BOTS.md), a few only that it is none down.
   it('the expert is not worse than the strategist', { timeout: 60_000 }, async () => {
     const rules = rulesOf({ edition: 'base', players: 2 })
     await prepareNet(rules)
-    const comparison = new Comparison(rules, readyNet(rules))
-    const played = Array.from({ length: 8 }, (_, n) => comparison.unit(expert, [strategist], 2000 + n))
-    const { adjusted, margin } = verdictOf(played, 2)
-    expect(adjusted + margin).toBeGreaterThanOrEqual(0.5)
+    expect(adjusted(new Comparison(rules, readyNet(rules)), expert, strategist, 40, 2000)).toBeGreaterThan(0.495)
   })
 })
+
+/** In so few units luck is taken out as it is, without fitting how much of it counts. */
+function adjusted(comparison: Comparison, strong: Bot, weak: Bot, units: number, seed: number): number {
+  let sum = 0
+  for (let unit = 0; unit < units; unit++) {
+    const { score, luck } = comparison.unit(strong, [weak], seed + unit)
+    sum += score - luck
+  }
+  return sum / units
+}

@@ -1,4 +1,4 @@
-import type { Rules } from '@machinami/engine'
+import { ASK, Q, type Rules } from '@machinami/engine'
 import type { Bot } from './bot.ts'
 import { bestOf, desks, netBot } from './net-bot.ts'
 import { prepareNet, readyNet } from './nets.ts'
@@ -22,7 +22,7 @@ function slipping(id: string, level: number, slip: number): Bot {
     prepare,
     choose: (choice) => {
       const { rules, state, seat, options, count, random } = choice
-      const desk = deskFor(rules)
+      const desk = state[ASK] === Q.pick ? null : deskFor(rules)
       const values = desk ? desk.values : plannerFor(rules).worths
       if (desk) desk.search.judge(state, seat, options, count, SKIM, values)
       else plannerFor(rules).planner.judge(state, seat, options, count, values)
@@ -49,7 +49,6 @@ export const learner = slipping('learner', 2, 0.038)
 export const builder: Bot = { ...planner, level: 3 }
 export const strategist: Bot = { ...netBot('strategist', readyNet, SKIM), level: 4, prepare }
 export const expert: Bot = { ...netBot('expert', readyNet, 1), level: 5, prepare }
-export const master: Bot = { ...netBot('master', readyNet, 2), level: 6, prepare }
 
 /** All levels, weakest first. */
 export const LEVELS: readonly Bot[] = [beginner, learner, builder, strategist, expert]

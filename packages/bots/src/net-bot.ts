@@ -1,4 +1,4 @@
-import type { Rules } from '@machinami/engine'
+import { ASK, Q, type Rules } from '@machinami/engine'
 import type { Bot } from './bot.ts'
 import { Endings } from './endgame/endings.ts'
 import { Evaluator } from './net/evaluator.ts'
@@ -39,7 +39,8 @@ export function netBot(id: string, netFor: (rules: Rules) => ReadyNet | null, tu
     id,
     choose: (choice) => {
       const { rules, state, seat, options, count } = choice
-      const desk = deskFor(rules)
+      // Nothing the net sees changes by a secret pick.
+      const desk = state[ASK] === Q.pick ? null : deskFor(rules)
       if (!desk) return planner.choose(choice)
       desk.search.judge(state, seat, options, count, turns, desk.values)
       return options[bestOf(desk.values, count)]

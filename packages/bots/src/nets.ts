@@ -29,7 +29,8 @@ export async function prepareNet(rules: Rules): Promise<Problem | null> {
   const known = problems.get(rules)
   if (known) return known
   const problem = await load(rules)
-  if (problem) problems.set(rules, problem)
+  // What did not arrive may arrive next time.
+  if (problem && problem !== 'not-loaded') problems.set(rules, problem)
   return problem
 }
 

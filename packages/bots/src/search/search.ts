@@ -6,6 +6,7 @@ import {
   DICE,
   EXTRA,
   K,
+  kindOf,
   legal,
   type Move,
   move,
@@ -18,15 +19,14 @@ import {
   step,
   WINNER,
 } from '@machinami/engine'
-import type { Endings } from '../endgame/endings.ts'
-import type { Race } from '../endgame/race.ts'
 import type { Evaluator } from '../net/evaluator.ts'
+import { LastLap } from './last-lap.ts'
 import { BOATS, closerLook, HOPELESS, isTurnQuestion, type Manner, SKIM } from './looks.ts'
 import { REFILLS, refill } from './refills.ts'
 import { bestSwap } from './swap.ts'
 import { Workspace } from './workspace.ts'
 
-/** The same inside a search, where it happens often. */
+/** Inside a search fewer answers are looked at more closely than at its root: it happens often. */
 const FEW = 3
 const NOT_FAR = 0.03
 /**
@@ -39,46 +39,34 @@ export class Search {
   /** The answer found best by the last `value` of a state in which somebody was asked. */
   answer: Move = -1
   private readonly work: Workspace
-  private readonly endings: Endings | null
+  private readonly lastLap: LastLap
   private readonly isThorough: boolean
-  /** The exactly solved race the game has become, and by how much the net misjudges it: what seat 0 has more than it says. */
-  private race: Race | null = null
-  private shift = 0
   private skims = false
 
   constructor(r: Rules, evaluator: Evaluator, { endings, isThorough }: Manner = {}) {
     this.r = r
     this.evaluator = evaluator
-    this.endings = endings ?? null
     this.isThorough = isThorough ?? false
     this.work = new Workspace(r)
+    this.lastLap = new LastLap(evaluator, endings ?? null, r.players)
   }
 
   /** Win chances of all seats, looking `turns` whole turns ahead of the present one. */
   value(s: State, turns: number, out: Float64Array): void {
     this.work.reset()
-    this.enterRace(s, turns)
-    this.resolve(s, 0, this.race ? 0 : turns, out)
-    this.race = null
+    if (turns > 0) this.lastLap.enter(s, this.nextMover(s))
+    this.resolve(s, 0, this.lastLap.isOn ? 0 : turns, out)
+    this.lastLap.leave()
   }
 
   /** The decider's win chance after each of the first `count` answers. */
   judge(s: State, seat: number, options: Int32Array, count: number, turns: number, into: Float64Array): void {
     this.work.reset()
-    this.enterRace(s, turns)
+    if (turns > 0) this.lastLap.enter(s, this.nextMover(s))
     this.skims = turns === SKIM
-    this.judgeAll(s, seat, options, count, this.race || this.skims ? 0 : turns, into)
-    this.race = null
+    this.judgeAll(s, seat, options, count, this.lastLap.isOn || this.skims ? 0 : turns, into)
+    this.lastLap.leave()
     this.skims = false
-  }
-
-  private enterRace(s: State, turns: number): void {
-    const race = turns > 0 && this.endings ? this.endings.raceOf(s) : null
-    if (!race) return
-    const out = this.work.value(0)
-    this.leaf(s, out)
-    this.shift = race.chance(s, this.nextMover(s)) - out[0]
-    this.race = race
   }
 
   private judgeAll(
@@ -136,10 +124,25 @@ export class Search {
       case Q.offer:
         return this.swapBest(s, depth, turns, out)
       default:
-        if (this.skims && s[ASK] === Q.build) this.leaf(s, out)
+        if (this.skims && s[ASK] === Q.build) this.skim(s, depth, out)
         else if (isTurnQuestion(s[ASK])) this.best(s, depth, turns, out)
         else this.bestAtAGlance(s, depth, turns, out)
     }
+  }
+
+  /** As if nothing were built; but a win that is there is seen. */
+  private skim(s: State, depth: number, out: Float64Array): void {
+    const { work, r } = this
+    const list = work.list(depth)
+    const next = work.state(depth)
+    const n = legal(r, s, list)
+    for (let i = 0; i < n; i++) {
+      if (kindOf(list[i]) !== K.build || cardOf(list[i]) < r.establishments) continue
+      next.set(s)
+      step(r, next, list[i], null)
+      if (next[ASK] === Q.none) return this.leaf(next, out)
+    }
+    this.leaf(s, out)
   }
 
   /** The net's judgement; in the middle of a turn as if the turn ended here. */
@@ -149,15 +152,7 @@ export class Search {
       out[board(this.r, s, WINNER) - 1] = 1
       return
     }
-    const mover = this.nextMover(s)
-    if (this.race === null) return this.evaluator.evaluate(s, mover, out)
-    if (this.race.covers(s)) out[0] = this.race.chance(s, mover)
-    else {
-      // A card more than the race allows for: the net only says what that changes.
-      this.evaluator.evaluate(s, mover, out)
-      out[0] = Math.min(1, Math.max(0, out[0] + this.shift))
-    }
-    out[1] = 1 - out[0]
+    this.lastLap.judge(s, this.nextMover(s), out)
   }
 
   /** Who throws next; in the middle of a turn as if the turn ended here. */
@@ -168,6 +163,7 @@ export class Search {
 
   /** The best of all answers for whoever is asked; looking further ahead, of those that look best at first. */
   private best(s: State, depth: number, turns: number, out: Float64Array): void {
+    if (s[ASK] === Q.build) this.lastLap.passHere(s, this.nextMover(s))
     if (turns > 0 && (s[ASK] === Q.build || s[ASK] === Q.opening)) return this.bestOfFew(s, depth, turns, out)
     if (depth > 0 && s[ASK] === Q.build && !this.isThorough) return this.bestOfShortlist(s, depth, turns, out)
     const { work, r } = this
@@ -288,14 +284,16 @@ export class Search {
     const next = this.work.state(0)
     const out = this.work.value(0)
     for (let i = 0; i < count; i++) {
-      const isOffer = (options[i] & 31) === K.offer
-      if (isOffer && options[i] !== offer) {
+      const isOffer = kindOf(options[i]) === K.offer
+      const isBest = options[i] === offer
+      // Asked about by itself, an offer is judged with what would best be taken for it.
+      if (isOffer && !isBest && count > 1) {
         into[i] = (values.get(options[i]) ?? 0) - HOPELESS
         continue
       }
       next.set(s)
       step(this.r, next, options[i], null)
-      if (isOffer) step(this.r, next, want, null)
+      if (isOffer && isBest) step(this.r, next, want, null)
       this.resolve(next, 1, turns, out)
       into[i] = out[seat]
     }

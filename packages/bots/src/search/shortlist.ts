@@ -10,8 +10,8 @@ export class Shortlist {
   private readonly isNear: Uint8Array
 
   constructor(r: Rules) {
-    this.tries = new Uint8Array(r.sites)
-    this.isNear = new Uint8Array(r.sites)
+    this.tries = new Uint8Array(r.ids.length)
+    this.isNear = new Uint8Array(r.ids.length)
   }
 
   clear(): void {
