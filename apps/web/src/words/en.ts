@@ -240,7 +240,7 @@ export const en: Words = {
     youWon: 'You win',
     afterTurns: (n) => `after ${n} turns`,
     coinsOverTime: 'Coins',
-    incomeOverTime: 'Income so far',
+    incomeOverTime: 'Total income',
     chartOf: (what) => `${what} over the game`,
     landmarks: 'Landmarks',
     buildings: 'Buildings',

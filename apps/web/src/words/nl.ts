@@ -245,7 +245,7 @@ export const nl: Words = {
     youWon: 'Jij wint',
     afterTurns: (n) => `na ${n} beurten`,
     coinsOverTime: 'Munten',
-    incomeOverTime: 'Inkomsten tot dan',
+    incomeOverTime: 'Totale inkomsten',
     chartOf: (what) => `${what} tijdens het spel`,
     landmarks: 'Bezienswaardigheden',
     buildings: 'Gebouwen',
