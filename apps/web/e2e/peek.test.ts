@@ -13,7 +13,7 @@ test('the mouse on a building shows its key facts beside it; a click shows every
     await page.waitForSelector('.dock [data-answer]')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     await page.hover('.town.mine .stand >> nth=1')
-    await page.waitForSelector('.peek')
+    await page.waitForSelector('.peek dd:has-text("%")')
     expect(await page.innerText('.peek')).toMatch(
       /Bakery[\s\S]*2–3[\s\S]*pays you 1 coin[\s\S]*33%[\s\S]*8%[\s\S]*0 coins/,
     )

@@ -76,7 +76,7 @@ function Facts({ game, card, seat }: { readonly game: Game; readonly card: Card;
           {[t.oneDie, t.twoDice].map((dice, i) => (
             <div key={dice}>
               <dt>{dice}</dt>
-              <dd>{chances[i] === 0 ? t.never : percent(chances[i] ?? 0)}</dd>
+              <dd>{chances.length === 0 ? '…' : chances[i] === 0 ? t.never : percent(chances[i])}</dd>
             </div>
           ))}
           {isOwned && (
