@@ -5,8 +5,8 @@ import { plan, useBrowser, visiting } from './world.ts'
 useBrowser()
 
 for (const [lang, ask, coins] of [
-  ['en', 'Hint', /coins per round/],
-  ['nl', 'Tip', /munten per ronde/],
+  ['en', 'Hint', /coins more a round/],
+  ['nl', 'Tip', /munten meer per ronde/],
   ['ja', 'ヒント', /コイン/],
 ] as const)
   test(`a hint on request, with win chances and reasons, ${lang}`, () =>

@@ -37,13 +37,14 @@ export function explain(lang: Pick<Lang, 'refusals' | 'place'>, refusal: Refusal
 
 /** Changes smaller than this are not worth a word. */
 const LEAST_CHANGE = 0.05
+const isWorthAWord = (change: number): boolean => Number.isFinite(change) && Math.abs(change) >= LEAST_CHANGE
 
 /** What speaks for an answer, phrase by phrase: its chance first, then what it changes. */
 export function advise({ advice }: Pick<Lang, 'advice'>, { chance, income, tempo, denial }: Advice): string[] {
   const phrases = chance === null ? [] : [advice.chance(chance)]
-  if (Math.abs(income) >= LEAST_CHANGE) phrases.push(advice.income(income))
-  if (Math.abs(tempo) >= LEAST_CHANGE) phrases.push(advice.tempo(tempo))
-  if (Math.abs(denial) >= LEAST_CHANGE) phrases.push(advice.denial(denial))
+  if (isWorthAWord(income)) phrases.push(advice.income(income))
+  if (isWorthAWord(tempo)) phrases.push(advice.tempo(tempo))
+  if (isWorthAWord(denial)) phrases.push(advice.denial(denial))
   return phrases.length > (chance === null ? 0 : 1) ? phrases : [...phrases, advice.nothing]
 }
 

@@ -2,7 +2,8 @@ import type { Card } from '@machinami/cards'
 import { LivingBuilding } from '../street/building.tsx'
 import { Coin, Icon } from '../street/picture.tsx'
 import { lang, words } from '../words/index.ts'
-import { colourOf, nameOf, symbolOf, textOf, typeOf } from './words-of-card.ts'
+import { colourOf, nameOf, symbolOf, textOf, tintOf, typeOf } from './words-of-card.ts'
+import './tint.css'
 
 /** A price that is a sentence, not a figure. */
 const LONG = 14
@@ -17,7 +18,7 @@ export function CardFace(props: {
   const { card, price } = props
   const printed = props.printed ?? (card.kind === 'bonus' ? '' : lang().price(card.cost))
   return (
-    <article class={`card-face ${colourOf(card)}`}>
+    <article class={`card-face ${tintOf(card)}`}>
       <div class="scene">
         {card.kind === 'establishment' && <span class="numbers display">{lang().totals(card.on)}</span>}
         <LivingBuilding id={card.id} />

@@ -5,8 +5,9 @@ import { lang, words } from '../words/index.ts'
 import { chancesIn, useCardOdds } from './card-odds.ts'
 import { earnedBy } from './ledger.ts'
 import { type Pointed, usePointed } from './pointed.ts'
-import { colourOf, nameOf, percent, textOf } from './words-of-card.ts'
+import { nameOf, percent, textOf, tintOf } from './words-of-card.ts'
 import './card-peek.css'
+import './tint.css'
 
 const WIDTH = 272
 const EDGE = 8
@@ -47,7 +48,7 @@ export function CardPeek({ game }: { readonly game: Game }) {
       id="peek"
       popover="manual"
       role="tooltip"
-      class={`peek paper ${colourOf(card)}`}
+      class={`peek paper ${tintOf(card)}`}
       style={{ width: `${WIDTH}px`, ...placeOf(pointed) }}
     >
       <Facts game={game} card={card} seat={pointed.seat ?? game.me.value} />

@@ -27,6 +27,9 @@ export const typeOf = (card: Card): string =>
 /** A colour, and an icon of the same name: a shape for every colour, so that colour is never alone. */
 export const colourOf = (card: Card): string => (card.kind === 'establishment' ? card.color : 'landmark')
 
+/** Classes of what is drawn in a card's colour (`tint.css`). */
+export const tintOf = (card: Card): string => `tinted ${colourOf(card)}`
+
 /** What a card counts as, for cards that count others; landmarks have none. */
 export const symbolOf = (card: Card): string => (card.kind === 'establishment' ? card.icon : '')
 

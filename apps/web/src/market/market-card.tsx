@@ -1,9 +1,10 @@
-import { colourOf, nameOf, symbolOf, textOf, typeOf } from '../cards/words-of-card.ts'
+import { colourOf, nameOf, symbolOf, textOf, tintOf, typeOf } from '../cards/words-of-card.ts'
 import { Building } from '../street/building.tsx'
 import { Coin, Icon } from '../street/picture.tsx'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
 import type { Offer } from './offers.ts'
+import '../cards/tint.css'
 
 /** A card in the market: number, picture, name, type, what it does, price. */
 export function MarketCard(props: {
@@ -21,7 +22,7 @@ export function MarketCard(props: {
   const isBuilt = card.kind !== 'establishment' && offer.mine > 0
   return (
     <li
-      class={`market-card ${colourOf(card)} ${canBuild ? 'can' : offer.isOut ? 'cannot' : ''} ${offer.left === 0 || isBuilt ? 'gone' : ''} ${props.hint ? 'hint' : ''}`}
+      class={`market-card ${tintOf(card)} ${canBuild ? 'can' : offer.isOut ? 'cannot' : ''} ${offer.left === 0 || isBuilt ? 'gone' : ''} ${props.hint ? 'hint' : ''}`}
     >
       <button type="button" class="about" data-card={card.id} onClick={() => props.onOpen(card.id)}>
         <span class="picture">

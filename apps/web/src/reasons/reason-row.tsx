@@ -1,5 +1,5 @@
 import type { Reason } from '@machinami/bots'
-import { label } from '@machinami/lang'
+import { advise, label } from '@machinami/lang'
 import type { ComponentChildren } from 'preact'
 import { percent } from '../cards/words-of-card.ts'
 import { figuresFor } from '../dock/figures.ts'
@@ -7,7 +7,6 @@ import { Building } from '../street/building.tsx'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
-import { changesOf } from './changes.ts'
 import './reasons.css'
 
 /** One answer: what it is, its win chance, and what it changes. */
@@ -21,7 +20,8 @@ export function ReasonRow(props: {
   const { game, reason } = props
   const { answer } = reason
   const t = words().reasons
-  const changes = changesOf(reason)
+  // The chance stands beside the words, larger.
+  const changes = advise(lang(), { ...reason, chance: null })
   // Prices of the past are not known here; a label without one is right at any time.
   const figures = props.children ? figuresFor(game, props.seat, answer) : {}
   return (
@@ -32,7 +32,7 @@ export function ReasonRow(props: {
           {label(lang(), answer, contextOf(game), figures)}
           {props.mark !== undefined && <em class="reason-mark">{props.mark}</em>}
         </strong>
-        <span>{changes.length > 0 ? changes.join(' · ') : t.nothing}</span>
+        <span>{changes.join(' · ')}</span>
       </span>
       {reason.chance !== null && (
         <span class="reason-chance">

@@ -177,12 +177,6 @@ export interface Words {
     readonly noAdvice: string
     readonly doIt: string
     readonly toWin: string
-    readonly income: (n: string) => string
-    readonly sooner: (rounds: string) => string
-    readonly later: (rounds: string) => string
-    readonly slows: (rounds: string) => string
-    readonly helps: (rounds: string) => string
-    readonly nothing: string
     readonly why: string
     readonly whyTitle: string
     readonly whose: string
