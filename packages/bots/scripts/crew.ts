@@ -1,17 +1,19 @@
 import { availableParallelism } from 'node:os'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { contestantNamed } from '../src/arena/contestants.ts'
 import type { Bot } from '../src/bot.ts'
 import { type Net, Tables } from '../src/net/net.ts'
 import { netBot } from '../src/net-bot.ts'
+import { prepareNet } from '../src/nets.ts'
 import type { Sample } from '../src/train/learner.ts'
-import { PracticeRoom } from '../src/train/practice.ts'
+import { PracticeRoom, rulesOfPractice } from '../src/train/practice.ts'
 import type { Recipe } from '../src/train/recipes.ts'
 import { emptyNet } from '../src/train/trainer.ts'
 
 /** A round is played in so many parts, however many threads there are: the result does not depend on the machine. */
 const PARTS = 4
 
-type Weights = readonly Float32Array[]
+export type Weights = readonly Float32Array[]
 interface Order {
   readonly kind: 'play'
   readonly weights: Weights
@@ -26,17 +28,20 @@ interface Invitation {
 interface Task {
   readonly recipe: Recipe
   readonly seed: number
+  /** The name of a bot to learn to beat. */
+  readonly rival?: string
 }
 
-const weightsOf = ({ seat, table, order, out }: Net): Weights => [seat, table, order, out]
+export const weightsOf = ({ seat, table, order, out }: Net): Weights => [seat, table, order, out]
 
 /** Threads that play practice games for one trainer. */
 export class Crew {
   private readonly workers: readonly Worker[]
 
-  constructor(recipe: Recipe, seed: number) {
+  /** With a rival, the games are against that bot. */
+  constructor(recipe: Recipe, seed: number, rival?: string) {
     const size = Math.min(PARTS, availableParallelism())
-    const task: Task = { recipe, seed }
+    const task: Task = { recipe, seed, ...(rival ? { rival } : {}) }
     this.workers = Array.from({ length: size }, () => new Worker(new URL(import.meta.url), { workerData: task }))
   }
 
@@ -59,8 +64,8 @@ export class Crew {
   }
 
   /** Who was taught to beat the net sits down too from now on. */
-  welcome(exploiter: Net): void {
-    const invitation: Invitation = { kind: 'welcome', weights: weightsOf(exploiter) }
+  welcome(weights: Weights): void {
+    const invitation: Invitation = { kind: 'welcome', weights }
     for (const worker of this.workers) worker.postMessage(invitation)
   }
 
@@ -70,11 +75,12 @@ export class Crew {
 }
 
 /** What a thread of the crew does all day. */
-export function practise(): void {
-  const { recipe, seed } = workerData as Task
+export async function practise(): Promise<void> {
+  const { recipe, seed, rival } = workerData as Task
   const net = emptyNet(recipe, seed)
   const tables = new Tables(net)
-  const room = new PracticeRoom(recipe, seed, { net, tables })
+  if (rival) await Promise.all(recipe.practice.map((practice) => prepareNet(rulesOfPractice(practice))))
+  const room = new PracticeRoom(recipe, seed, { net, tables }, rival ? contestantNamed(rival) : undefined)
   parentPort?.on('message', (message: Order | Invitation) => {
     if (message.kind === 'welcome') return room.welcome(guestWith(message.weights, recipe, seed))
     const { weights, games, done, parts } = message

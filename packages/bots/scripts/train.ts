@@ -3,4 +3,4 @@ import { practise } from './crew.ts'
 
 // The crew's threads run this file too.
 if (isMainThread) await import('./teach.ts')
-else practise()
+else await practise()

@@ -6,6 +6,9 @@ import { Planner } from './plan/planner.ts'
 /** Nothing but (what is left to pay - coins) / coins per round; a landmark that changes nothing is still better than none. */
 const LITERAL: Taste = { holdUp: 0, purse: 12, perBuilding: 1e-6 }
 
+/** Cards that bring the same differ by nothing but rounding: of those it takes the first on sale, not a random one. */
+const SAME = 1e-9
+
 const planners = new WeakMap<Rules, { planner: Planner; worths: Float64Array }>()
 
 /**
@@ -23,7 +26,7 @@ export const coast: Bot = {
     const { planner, worths } = known
     planner.judge(state, seat, options, count, worths)
     let top = 0
-    for (let i = 1; i < count; i++) if (worths[i] > worths[top]) top = i
+    for (let i = 1; i < count; i++) if (worths[i] > worths[top] + SAME) top = i
     return options[top]
   },
 }

@@ -16,9 +16,11 @@ export class LuckJudge {
   private readonly expected: Float64Array
   private readonly came: Float64Array
 
-  constructor(r: Rules, { net, tables }: ReadyNet) {
+  /** A net, or an evaluator of one that somebody else uses too. */
+  constructor(r: Rules, by: ReadyNet | Evaluator) {
     this.r = r
-    this.search = new Search(r, new Evaluator(r, net, tables), { isThorough: true })
+    const evaluator = by instanceof Evaluator ? by : new Evaluator(r, by.net, by.tables)
+    this.search = new Search(r, evaluator, { isThorough: true })
     this.luck = new Float64Array(r.players)
     this.after = new Int16Array(r.size)
     this.expected = new Float64Array(r.players)

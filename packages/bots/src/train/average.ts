@@ -11,7 +11,8 @@ const PARTS = ['seat', 'table', 'order', 'out'] as const
 export class AverageNet {
   readonly net: Net
   private readonly of: Net
-  private steps = 0
+  /** Steps so far. */
+  steps = 0
 
   constructor(of: Net) {
     this.of = of

@@ -75,7 +75,7 @@ export class PracticeRoom {
   /** First plain self-play, then more and more guests, to know positions the net would not bring about itself. */
   private habits(done: number): Habits {
     const { rival } = this
-    if (rival) return { lambda: 0.9, explore: 0.05 * (1 - done), oddStarts: 0, guests: [], guestGames: 0, rival }
+    if (rival) return { lambda: 0.9, explore: 0.04, oddStarts: 0, guests: [], guestGames: 0, rival }
     return {
       lambda: 0.8 - 0.5 * done,
       explore: 0.08 * (1 - done),

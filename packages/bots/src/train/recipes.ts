@@ -14,6 +14,8 @@ export interface Recipe {
   readonly hidden: number
   /** Games for a full training; the plan of rates and habits is stretched over them. */
   readonly games: number
+  /** How fast it learns at first, where that is not as usual. */
+  readonly rate?: number
 }
 
 /** Players and how often they sit down: games of many are long and teach more per game. */

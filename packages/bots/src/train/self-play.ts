@@ -19,6 +19,7 @@ import {
   WAITING,
   WINNER,
 } from '@machinami/engine'
+import { LuckJudge } from '../arena/judge.ts'
 import type { Bot } from '../bot.ts'
 import type { Evaluator } from '../net/evaluator.ts'
 import { Search } from '../search/search.ts'
@@ -50,6 +51,8 @@ interface Visit {
   readonly thought: Float64Array
   /** Null for a market about to be filled, and where a rival is to decide: what comes after it decides. */
   readonly expected: Float64Array | null
+  /** Of a rival's turn: how lucky its throws made each seat, as far as the net can tell. */
+  readonly luck: Float64Array | null
   /** Whether the way on from here was not the best one. */
   wentAstray: boolean
 }
@@ -64,6 +67,7 @@ export class SelfPlay {
   private readonly state: State
   private readonly options: Int32Array
   private readonly scratch: Float64Array
+  private readonly judge: LuckJudge
   private visits: Visit[] = []
   private rival: Bot | null = null
 
@@ -71,6 +75,7 @@ export class SelfPlay {
     this.r = r
     this.evaluator = evaluator
     this.search = new Search(r, evaluator)
+    this.judge = new LuckJudge(r, evaluator)
     this.random = new Random(seed, 21)
     this.luck = new StreamLuck(new Random(seed, 22))
     this.state = new Int16Array(r.size)
@@ -90,7 +95,9 @@ export class SelfPlay {
       const isOdd = board(r, state, TURN) < oddUntil
       if (isChance(state[ASK])) {
         if (state[ASK] === Q.draw && !isOdd) this.visitRefill()
-        step(r, state, chanceMove(r, state, this.luck), null)
+        const chance = chanceMove(r, state, this.luck)
+        this.noteLuck(chance)
+        step(r, state, chance, null)
       } else step(r, state, this.answer(habits, guests, isOdd), null)
     }
     return this.samples(guests === null || habits.rival ? habits.lambda : 0)
@@ -143,7 +150,19 @@ export class SelfPlay {
     const cells = evaluator.reader.cells.slice()
     const expected = isRivals ? null : new Float64Array(r.players)
     if (expected) search.value(state, 1, expected)
-    this.visits.push({ cells, mover: state[SEAT], thought, expected, wentAstray: false })
+    const luck = isRivals ? new Float64Array(r.players) : null
+    this.visits.push({ cells, mover: state[SEAT], thought, expected, luck, wentAstray: false })
+  }
+
+  /** Whatever a rival does with its throw, how lucky the throw was is no lesson. */
+  private noteLuck(chance: Move): void {
+    const luck = this.visits[this.visits.length - 1]?.luck
+    if (!luck || this.state[ASK] !== Q.throw) return
+    this.judge.reset()
+    this.judge.watch(this.state, chance)
+    this.judge.luck.forEach((part, seat) => {
+      luck[seat] += part
+    })
   }
 
   private visitRefill(): void {
@@ -153,7 +172,14 @@ export class SelfPlay {
     const mover = state[EXTRA] ? state[SEAT] : after(r, state[SEAT])
     const thought = new Float64Array(r.players)
     evaluator.evaluate(state, mover, thought)
-    this.visits.push({ cells: evaluator.reader.cells.slice(), mover, thought, expected: null, wentAstray: false })
+    this.visits.push({
+      cells: evaluator.reader.cells.slice(),
+      mover,
+      thought,
+      expected: null,
+      luck: null,
+      wentAstray: false,
+    })
   }
 
   /**
@@ -169,12 +195,12 @@ export class SelfPlay {
     else if (visits.length > 0) later.set(visits[visits.length - 1].thought)
     let laterThought: Float64Array = later.slice()
     for (let i = visits.length - 1; i >= 0; i--) {
-      const { cells, mover, thought, expected, wentAstray } = visits[i]
+      const { cells, mover, thought, expected, luck, wentAstray } = visits[i]
       if (expected !== null) {
         const weight = wentAstray ? 0 : lambda
         for (let seat = 0; seat < r.players; seat++)
-          later[seat] = Math.max(0, expected[seat] + weight * (later[seat] - laterThought[seat]))
-      }
+          later[seat] = expected[seat] + weight * (later[seat] - laterThought[seat])
+      } else if (luck !== null) luck.forEach((part, seat) => (later[seat] -= part))
       laterThought = thought
       samples.push({ cells, players: r.players, mover, target: normal(later) })
     }
@@ -182,7 +208,8 @@ export class SelfPlay {
   }
 }
 
+/** As chances: corrections may have gone a little too far. */
 function normal(values: Float64Array): Float64Array {
-  const sum = values.reduce((total, value) => total + value, 0)
-  return values.map((value) => value / sum)
+  const sum = values.reduce((total, value) => total + Math.max(0, value), 0)
+  return values.map((value) => Math.max(0, value) / sum)
 }

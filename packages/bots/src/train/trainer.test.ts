@@ -19,6 +19,22 @@ describe('training', () => {
     expect(train(2)).not.toBe(train(1))
   })
 
+  it('goes on after a rest as if it had never stopped', () => {
+    const first = new Trainer({ ...small, games: 60 }, 1)
+    first.round(20)
+    const memory = structuredClone(first.rest())
+    const second = new Trainer({ ...small, games: 60 }, 1)
+    second.resume(memory)
+    for (const trainer of [first, second]) {
+      trainer.round(20)
+      trainer.rest()
+    }
+    expect(memory.replay.kept.length).toBeGreaterThan(1000)
+    expect(second.progress).toEqual(first.progress)
+    expect(second.net.out).toEqual(first.net.out)
+    expect(second.average.net.seat).toEqual(first.average.net.seat)
+  })
+
   it('keeps half of the styles for tests', () => {
     expect(TRAINING_STYLES.length).toBe(6)
     expect(UNSEEN_STYLES.length).toBe(6)

@@ -1,8 +1,7 @@
-import { Random, type Rules } from '@machinami/engine'
+import { Random } from '@machinami/engine'
 import type { Bot } from '../bot.ts'
 import { planCells } from '../net/cells.ts'
 import { type Net, newNet, Tables } from '../net/net.ts'
-import { beginWith } from '../net/weights.ts'
 import { AverageNet } from './average.ts'
 import { copyNet } from './copy-net.ts'
 import { Learner, roomToLearn, type Sample } from './learner.ts'
@@ -17,11 +16,20 @@ const LAST_RATE = 0.00006
 const AGAIN = 2
 const KEPT = 20_000
 
-/** Where a training is: enough to go on with it later. */
+/** Where a training is. */
 export interface Progress {
   games: number
   samples: number
   steps: number
+}
+
+/** All that is needed to go on with a training later as if it had never stopped. */
+export interface Memory {
+  readonly progress: Progress
+  readonly learner: readonly Float32Array[]
+  readonly average: readonly Float32Array[]
+  readonly averageSteps: number
+  readonly replay: Replay['memory']
 }
 
 /** Teaches one net for all practice games of a recipe. */
@@ -32,8 +40,6 @@ export class Trainer {
   /** What is shown to the world: the average of the net's last steps. */
   readonly average: AverageNet
   readonly progress: Progress = { games: 0, samples: 0, steps: 0 }
-  /** The rulesets practised. */
-  readonly rules: readonly Rules[]
   private readonly recipe: Recipe
   private readonly seed: number
   private readonly room: PracticeRoom
@@ -44,7 +50,6 @@ export class Trainer {
   constructor(recipe: Recipe, seed: number, rival?: Bot) {
     this.recipe = recipe
     this.seed = seed
-    this.rules = recipe.practice.map(rulesOfPractice)
     this.net = emptyNet(recipe, seed)
     this.tables = new Tables(this.net, roomToLearn(this.net))
     this.learner = new Learner(this.net, this.tables)
@@ -52,13 +57,35 @@ export class Trainer {
     this.room = new PracticeRoom(recipe, seed, this, rival)
   }
 
-  /** Begins with what a related net knows, and with that part of the plan behind it. */
-  beginWith(file: unknown, done: number): boolean {
-    if (!beginWith(file, this.net)) return false
+  /** Begins with a net of the same shape. */
+  continueFrom(known: Net): void {
+    copyNet(known, this.net)
+    copyNet(known, this.average.net)
     this.tables.refresh()
-    copyNet(this.net, this.average.net)
-    this.progress.games = Math.round(done * this.recipe.games)
-    return true
+  }
+
+  /** To be stored; a batch that has begun is learned first. */
+  rest(): Memory {
+    this.step(this.rateAt(this.progress.games / this.recipe.games))
+    const { learner, average, replay } = this
+    return {
+      progress: { ...this.progress, steps: learner.stepsTaken },
+      learner: learner.memory,
+      average: average.memory,
+      averageSteps: average.steps,
+      replay: replay.memory,
+    }
+  }
+
+  /** Goes on where a training of the same recipe rested. */
+  resume({ progress, learner, average, averageSteps, replay }: Memory): void {
+    Object.assign(this.progress, progress)
+    this.learner.resume(learner, progress.steps)
+    this.average.memory.forEach((array, i) => {
+      array.set(average[i])
+    })
+    this.average.steps = averageSteps
+    this.replay.resume(replay)
   }
 
   /** Plays so many games here and learns from them; returns the mean loss. */
@@ -66,10 +93,11 @@ export class Trainer {
     return this.learnFrom(this.room.play(games, this.progress.games), games)
   }
 
-  /** Learns from the samples of so many games, and from some of those before once more; returns the mean loss. */
-  learnFrom(samples: readonly Sample[], games: number): number {
-    const { progress, learner, recipe } = this
-    const rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** Math.min(1, progress.games / recipe.games)
+  /** Learns from the samples of so many games, and from some of those before once more; returns the mean loss.
+   * `done` is the share of the plan behind it. */
+  learnFrom(samples: readonly Sample[], games: number, done = this.progress.games / this.recipe.games): number {
+    const { progress, learner } = this
+    const rate = this.rateAt(done)
     const random = new Random(this.seed * 1000, progress.games + 1)
     let loss = 0
     for (const sample of samples) {
@@ -88,12 +116,21 @@ export class Trainer {
 
   private learn(sample: Sample, rate: number): number {
     const loss = this.learner.add(sample)
-    if (++this.waiting === BATCH) {
-      this.learner.step(rate)
-      this.average.step()
-      this.waiting = 0
-    }
+    if (++this.waiting === BATCH) this.step(rate)
     return loss
+  }
+
+  private step(rate: number): void {
+    if (this.waiting === 0) return
+    this.learner.step(rate)
+    this.average.step()
+    this.waiting = 0
+  }
+
+  /** Steps get smaller as the plan comes to its end. */
+  private rateAt(done: number): number {
+    const first = this.recipe.rate ?? FIRST_RATE
+    return first * (LAST_RATE / first) ** Math.min(1, done)
   }
 }
 

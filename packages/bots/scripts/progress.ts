@@ -1,0 +1,60 @@
+import { Comparison } from '../src/arena/compare.ts'
+import { type Verdict, verdictOf } from '../src/arena/statistics.ts'
+import type { Bot } from '../src/bot.ts'
+import { coast } from '../src/coast.ts'
+import { type Net, Tables } from '../src/net/net.ts'
+import { netBot, type ReadyNet } from '../src/net-bot.ts'
+import { rulesOf } from '../src/testing.ts'
+import type { Recipe } from '../src/train/recipes.ts'
+
+/** A line of a training's curve. */
+export interface LogLine {
+  readonly games: number
+  /** Processor seconds, and minutes by the clock. */
+  readonly seconds: number
+  readonly minutes: number
+  readonly loss: number
+  readonly vsCoast: number
+}
+
+/** Time spent, by the processors and by the clock, after what was spent before. */
+export function stopwatch(before?: LogLine): () => Pick<LogLine, 'seconds' | 'minutes'> {
+  const cpu = process.cpuUsage().user
+  const clock = Date.now()
+  return () => ({
+    seconds: Math.round((before?.seconds ?? 0) + (process.cpuUsage().user - cpu) / 1e6),
+    minutes: Math.round(10 * ((before?.minutes ?? 0) + (Date.now() - clock) / 60_000)) / 10,
+  })
+}
+
+export const readied = (net: Net): ReadyNet => ({ net, tables: new Tables(net) })
+
+/** How a net does in the first game of a recipe, choosing at a glance, luck taken out by a judge. */
+export function trial(
+  recipe: Recipe,
+  pupil: ReadyNet,
+  rival: Bot,
+  judge: ReadyNet,
+  units: number,
+  seed: number,
+): Verdict {
+  const rules = rulesOf(recipe.practice[0].setup)
+  const comparison = new Comparison(rules, judge)
+  const bot = netBot('pupil', () => pupil, 0)
+  const played = Array.from({ length: units }, (_, unit) => comparison.unit(bot, [rival], seed + unit))
+  return verdictOf(played, rules.players)
+}
+
+/** Share of games won against the heuristic. */
+export const againstCoast = (recipe: Recipe, net: ReadyNet): number =>
+  trial(recipe, net, coast, net, 60, 10_000).adjusted
+
+export const percent = ({ adjusted, margin }: Verdict): string =>
+  `${(adjusted * 100).toFixed(2)} ± ${(margin * 100).toFixed(2)} %`
+
+export function report(edition: string, { games, seconds, minutes, loss, vsCoast }: LogLine): void {
+  const bar = '█'.repeat(Math.round(vsCoast * 40))
+  console.log(
+    `${edition} ${String(games).padStart(7)} games ${String(seconds).padStart(5)} processor s ${minutes.toFixed(1).padStart(5)} min  loss ${loss.toFixed(5)}  coast beaten ${(vsCoast * 100).toFixed(1).padStart(5)} % ${bar}`,
+  )
+}
