@@ -49,8 +49,8 @@ export const RECIPES: readonly Recipe[] = [
     hidden: 96,
     games: 20_000,
   },
-  { edition: 'row', practice: practice('row', 5, ['ten', 6], ['open', 1], ['5-5-2', 1]), hidden: 96, games: 20_000 },
-  { edition: 'both', practice: practice('both', 5, ['ten', 3], ['open', 2], ['5-5-2', 1]), hidden: 96, games: 12_000 },
+  { edition: 'row', practice: practice('row', 5, ['ten', 6], ['open', 1], ['5-5-2', 1]), hidden: 96, games: 30_000 },
+  { edition: 'both', practice: practice('both', 5, ['ten', 3], ['open', 2], ['5-5-2', 1]), hidden: 96, games: 18_000 },
   { edition: 'two', practice: practice('two', 5, ['rows', 1]), hidden: 64, games: 30_000 },
   { edition: 'legacy', practice: practice('legacy', 4, ['open', 1]), hidden: 64, games: 60_000 },
 ]
