@@ -41,7 +41,7 @@ export const RECIPES: readonly Recipe[] = [
     edition: 'base',
     practice: practice('base', 5, ['open', 12], ['ten', 1], ['5-5-2', 1]),
     hidden: 96,
-    games: 120_000,
+    games: 180_000,
   },
   {
     edition: 'harbor',
