@@ -5,7 +5,7 @@ import { Comparison } from '../src/arena/compare.ts'
 import { CONTESTANTS, contestantNamed } from '../src/arena/contestants.ts'
 import { LuckJudge } from '../src/arena/judge.ts'
 import { PairedLuck } from '../src/arena/luck.ts'
-import { type Verdict, verdictOf } from '../src/arena/statistics.ts'
+import { isLuckFair, LEAST_UNITS, type Verdict, verdictOf } from '../src/arena/statistics.ts'
 import type { Bot } from '../src/bot.ts'
 import { Endings } from '../src/endgame/endings.ts'
 import { Race } from '../src/endgame/race.ts'
@@ -50,6 +50,8 @@ const units = Number(option('units', '200'))
 const seed = Number(option('seed', '900000'))
 const comparison = new Comparison(rules, has('no-luck') ? null : readyNet(rules))
 const percent = (share: number) => (share * 100).toFixed(2)
+const shareOf = (share: number, margin: number) =>
+  Number.isFinite(margin) ? `${percent(share)} ± ${percent(margin)} %` : `${percent(share)} %`
 
 function bot(id: string): Bot {
   return contestantNamed(id) ?? fail(`There is no bot ${id}.\n${HELP}`)
@@ -61,8 +63,10 @@ function compare(a: Bot, b: Bot): Verdict {
 }
 
 function line(a: string, b: string, v: Verdict): string {
-  const luck = Math.abs(v.luckZ) < 3 ? 'luck fair' : `LUCK OFF (${v.luckZ.toFixed(1)} SE)`
-  return `${a} against ${b}, ${edition} ${players}p: ${percent(v.adjusted)} ± ${percent(v.margin)} % luck-adjusted, ${percent(v.raw)} ± ${percent(v.rawMargin)} % raw, ${v.games} games, ${v.turns.toFixed(1)} turns, ${luck}, variance / ${v.saving.toFixed(1)}`
+  const luck = isLuckFair(v) ? 'luck fair' : `LUCK OFF (${v.luckZ.toFixed(1)} SE)`
+  const shares = `${shareOf(v.adjusted, v.margin)} luck-adjusted, ${shareOf(v.raw, v.rawMargin)} raw`
+  const few = v.units < LEAST_UNITS ? ', too few units to tell how sure that is' : ''
+  return `${a} against ${b}, ${edition} ${players}p: ${shares}, ${v.games} games, ${v.turns.toFixed(1)} turns, ${luck}, variance / ${v.saving.toFixed(1)}${few}`
 }
 
 function ladder(): void {
@@ -78,7 +82,7 @@ function styles(id: string): void {
   if (has('json')) return console.log(JSON.stringify(results))
   for (const result of results) console.log(line(id, result.id, result))
   const worst = results.reduce((a, b) => (a.adjusted < b.adjusted ? a : b))
-  console.log(`worst: ${percent(worst.adjusted)} % against ${worst.id}`)
+  console.log(`worst: ${shareOf(worst.adjusted, worst.margin)} against ${worst.id}`)
 }
 
 function calibrate(id: string): void {

@@ -1,7 +1,6 @@
 import { EDITION_IDS, EDITIONS, type Ruleset, rulesetFor } from '@machinami/cards'
 import { ASK, isLegal, K, kindOf, legal, Q, Random, StreamLuck, step } from '@machinami/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { decide, verdictOf } from './arena/statistics.ts'
 import { BOTS, explain, LEVELS, prepareBots, STYLE_BOTS, winChances } from './index.ts'
 import { Match } from './match.ts'
 import { compiled, rulesOf } from './testing.ts'
@@ -81,34 +80,5 @@ describe('explanations', () => {
       expect((chances?.[0] ?? 0) + (chances?.[1] ?? 0)).toBeCloseTo(1, 6)
     })
     expect(seen).toBeGreaterThan(3)
-  })
-})
-
-describe('statistics', () => {
-  const units = (score: (i: number) => number) =>
-    Array.from({ length: 400 }, (_, i) => {
-      const luck = Math.sin(i * 12.9898)
-      return { score: score(i) + 0.4 * luck, luck, turns: 30 }
-    })
-
-  it('take luck out', () => {
-    const verdict = verdictOf(
-      units((i) => 0.6 + 0.01 * Math.cos(i)),
-      2,
-    )
-    expect(verdict.adjusted).toBeCloseTo(0.6, 2)
-    expect(verdict.margin).toBeLessThan(verdict.rawMargin / 10)
-    expect(verdict.saving).toBeGreaterThan(100)
-  })
-
-  it('decide in both directions, and wait when they cannot', () => {
-    const verdict = (share: number) =>
-      verdictOf(
-        units((i) => share + 0.05 * Math.cos(i * 7)),
-        2,
-      )
-    expect(decide(verdict(0.51), 0.5, 0.01)).toBe('better')
-    expect(decide(verdict(0.495), 0.5, 0.01)).toBe('not-better')
-    expect(decide(verdictOf(units(() => 0.5).slice(0, 5), 2), 0.5, 0.01)).toBe('open')
   })
 })

@@ -1,17 +1,12 @@
-import { decide, type Matrix, type Verdict, worstCase } from '@machinami/bots/arena'
+import { decide, isLuckFair, LEAST_UNITS, type Matrix, type Verdict, worstCase } from '@machinami/bots/arena'
 import type { Cli } from '../cli.ts'
 import { framed } from '../columns.ts'
 import type { MatchJob } from './match.ts'
 
-/** Further from nought than this many standard errors, luck was not fair. */
-const MOST_LUCK = 3
-
-/** With fewer units than this, their spread says little about luck. */
-const LEAST_UNITS = 20
 /** A margin that would be printed as nothing, though nothing is ever that sure. */
 const LEAST_MARGIN = 0.0005
 
-const hasMargin = ({ units }: Verdict, margin: number): boolean => units >= LEAST_UNITS && margin >= LEAST_MARGIN
+const hasMargin = (margin: number): boolean => Number.isFinite(margin) && margin >= LEAST_MARGIN
 
 /** One match for people. */
 export function matchLines(cli: Cli, job: MatchJob, verdict: Verdict, hasNet: boolean, gain?: number): string[] {
@@ -20,7 +15,7 @@ export function matchLines(cli: Cli, job: MatchJob, verdict: Verdict, hasNet: bo
   const { players, edition } = job.setup
   const title = `${lang.editions[edition]}, ${words.sim.players(players)}: ${words.arena.match(job.bot, job.other)}`
   const share = (value: number, margin: number) =>
-    hasMargin(verdict, margin) ? `${figures.percent(value)} ± ${figures.percent(margin)}` : figures.percent(value)
+    hasMargin(margin) ? `${figures.percent(value)} ± ${figures.percent(margin)}` : figures.percent(value)
   const row = [
     hasNet ? share(verdict.adjusted, verdict.margin) : '–',
     share(verdict.raw, verdict.rawMargin),
@@ -33,11 +28,11 @@ export function matchLines(cli: Cli, job: MatchJob, verdict: Verdict, hasNet: bo
   return [paint.bold(title), table, ...luck, ...testLine(cli, verdict, players, gain)]
 }
 
-function luckLine({ words, figures, paint }: Cli, { luckZ, saving }: Verdict, hasNet: boolean): string[] {
+function luckLine({ words, figures, paint }: Cli, verdict: Verdict, hasNet: boolean): string[] {
   if (!hasNet) return []
-  const z = figures.decimal(Math.abs(luckZ))
-  return Math.abs(luckZ) < MOST_LUCK
-    ? [words.arena.luckFair(z, figures.decimal(saving))]
+  const z = figures.decimal(Math.abs(verdict.luckZ))
+  return isLuckFair(verdict)
+    ? [words.arena.luckFair(z, figures.decimal(verdict.saving))]
     : [paint.bad(words.arena.luckOff(z))]
 }
 

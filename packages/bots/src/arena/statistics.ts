@@ -1,6 +1,10 @@
 import type { Unit } from './compare.ts'
+import { studentQuantile } from './student.ts'
 
-/** What a comparison says. Shares are of games won; `margin` is half of a 95 % interval. */
+/**
+ * What a comparison says. Shares are of games won; `margin` is half of a 95 % interval, infinite where there are too few
+ * units to tell, or all of them ended alike: nothing is ever that sure.
+ */
 export interface Verdict {
   readonly units: number
   readonly games: number
@@ -9,6 +13,8 @@ export interface Verdict {
   /** The same with luck taken out. */
   readonly adjusted: number
   readonly margin: number
+  /** Standard error of the adjusted share. */
+  readonly error: number
   /** How much of the luck counts (fitted), and what it saves: raw variance over adjusted variance. */
   readonly beta: number
   readonly saving: number
@@ -18,42 +24,64 @@ export interface Verdict {
   readonly turns: number
 }
 
+/** With fewer units than this, their spread says little about how sure a result is. */
+export const LEAST_UNITS = 8
+/** Standard errors below this are those of results that are all the same. */
+const ALIKE = 1e-9
+const CERTAINTY = 0.95
+/** Luck that is fair stays within three standard errors in so many of all matches. */
+const FAIR_LUCK = 0.9973
+
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-function variance(values: readonly number[]): number {
-  const m = mean(values)
-  return values.reduce((sum, value) => sum + (value - m) ** 2, 0) / Math.max(1, values.length - 1)
-}
-
-function covariance(a: readonly number[], b: readonly number[]): number {
+/** Sum of the products of what two lists differ from their means. */
+function spread(a: readonly number[], b: readonly number[] = a): number {
   const ma = mean(a)
   const mb = mean(b)
-  return a.reduce((sum, value, i) => sum + (value - ma) * (b[i] - mb), 0) / Math.max(1, a.length - 1)
+  return a.reduce((sum, value, i) => sum + (value - ma) * (b[i] - mb), 0)
 }
 
+/** Half of the interval around a mean of so many units, whose spread leaves so many degrees of freedom. */
+const marginOf = (units: number, error: number, freedom: number): number =>
+  units >= LEAST_UNITS && error > ALIKE ? studentQuantile(CERTAINTY, freedom) * error : Number.POSITIVE_INFINITY
+
+/**
+ * Fits scores by a line in luck; where it meets luck nought is the adjusted share. Its error is that of a fitted line's
+ * intercept: the slope costs a degree of freedom, and counts the more the further mean luck is from nought.
+ */
 export function verdictOf(units: readonly Unit[], players: number): Verdict {
   const scores = units.map((unit) => unit.score)
   const lucks = units.map((unit) => unit.luck)
   const n = units.length
-  const luckVariance = variance(lucks)
-  const beta = luckVariance > 1e-12 ? covariance(scores, lucks) / luckVariance : 0
-  const adjusted = scores.map((score, i) => score - beta * lucks[i])
-  const error = Math.sqrt(variance(adjusted) / n)
-  const luckError = Math.sqrt(luckVariance / n)
+  const ofScores = spread(scores)
+  const ofLucks = spread(lucks)
+  const isFitted = n > 2 && ofLucks > 1e-12
+  const beta = isFitted ? spread(scores, lucks) / ofLucks : 0
+  const meanLuck = mean(lucks)
+  const rest = spread(scores.map((score, i) => score - beta * lucks[i]))
+  const freedom = Math.max(1, isFitted ? n - 2 : n - 1)
+  const error = Math.sqrt((rest / freedom) * (1 / n + (isFitted ? meanLuck ** 2 / ofLucks : 0)))
+  const plain = Math.max(1, n - 1)
+  const luckError = Math.sqrt(ofLucks / plain / n)
   return {
     units: n,
     games: n * players,
     raw: mean(scores),
-    rawMargin: 1.96 * Math.sqrt(variance(scores) / n),
-    adjusted: mean(adjusted),
-    margin: 1.96 * error,
+    rawMargin: marginOf(n, Math.sqrt(ofScores / plain / n), plain),
+    adjusted: mean(scores) - beta * meanLuck,
+    margin: marginOf(n, error, freedom),
+    error,
     beta,
-    saving: variance(scores) / Math.max(1e-12, variance(adjusted)),
-    meanLuck: mean(lucks),
-    luckZ: luckError > 0 ? mean(lucks) / luckError : 0,
+    saving: ofScores / plain / Math.max(1e-12, rest / freedom),
+    meanLuck,
+    luckZ: luckError > 0 ? meanLuck / luckError : 0,
     turns: mean(units.map((unit) => unit.turns)),
   }
 }
+
+/** Whether mean luck is as near to nought as it must be; few units may stray further. */
+export const isLuckFair = ({ units, luckZ }: Verdict): boolean =>
+  units < LEAST_UNITS || Math.abs(luckZ) <= studentQuantile(FAIR_LUCK, units - 1)
 
 export type Decision = 'better' | 'not-better' | 'open'
 
@@ -62,10 +90,9 @@ export type Decision = 'better' | 'not-better' | 'open'
  * Both mistakes at most 5 %.
  */
 export function decide(verdict: Verdict, fair: number, gain: number): Decision {
-  const spread = (verdict.margin / 1.96) ** 2 * verdict.units
-  if (verdict.units < 20 || spread === 0) return 'open'
+  if (verdict.units < 20 || verdict.error <= ALIKE) return 'open'
   const above = verdict.adjusted - fair
-  const evidence = (verdict.units / (2 * spread)) * (above ** 2 - (above - gain) ** 2)
+  const evidence = (1 / (2 * verdict.error ** 2)) * (above ** 2 - (above - gain) ** 2)
   const bound = Math.log(0.95 / 0.05)
   if (evidence >= bound) return 'better'
   return evidence <= -bound ? 'not-better' : 'open'
