@@ -1,6 +1,15 @@
-import { decide, isLuckFair, LEAST_UNITS, type Matrix, type Verdict, worstCase } from '@machinami/bots/arena'
+import {
+  decide,
+  isLuckFair,
+  LEAST_UNITS,
+  type Matrix,
+  type Meeting,
+  type Verdict,
+  worstCase,
+} from '@machinami/bots/arena'
 import type { Cli } from '../cli.ts'
 import { framed } from '../columns.ts'
+import type { Figures } from '../figures.ts'
 import type { MatchJob } from './match.ts'
 
 /** A margin that would be printed as nothing, though nothing is ever that sure. */
@@ -8,14 +17,17 @@ const LEAST_MARGIN = 0.0005
 
 const hasMargin = (margin: number): boolean => Number.isFinite(margin) && margin >= LEAST_MARGIN
 
+function shareWith(figures: Figures, share: number, margin: number): string {
+  return hasMargin(margin) ? `${figures.percent(share)} ± ${figures.percent(margin)}` : figures.percent(share)
+}
+
 /** One match for people. */
 export function matchLines(cli: Cli, job: MatchJob, verdict: Verdict, hasNet: boolean, gain?: number): string[] {
   const { words, figures, paint, lang } = cli
   const { heads } = words.arena
   const { players, edition } = job.setup
   const title = `${lang.editions[edition]}, ${words.sim.players(players)}: ${words.arena.match(job.bot, job.other)}`
-  const share = (value: number, margin: number) =>
-    hasMargin(margin) ? `${figures.percent(value)} ± ${figures.percent(margin)}` : figures.percent(value)
+  const share = (value: number, margin: number) => shareWith(figures, value, margin)
   const row = [
     hasNet ? share(verdict.adjusted, verdict.margin) : '–',
     share(verdict.raw, verdict.rawMargin),
@@ -42,11 +54,26 @@ function testLine({ words, figures, paint }: Cli, verdict: Verdict, players: num
 }
 
 /** Everybody against everybody. */
-export function matrixLines({ words, figures }: Cli, matrix: Matrix): string[] {
+export function matrixLines({ words, figures, paint }: Cli, matrix: Matrix, units: number): string[] {
+  const off: string[] = []
   const rows = matrix.ids.map((id, i) => {
     const worst = worstCase(matrix, i)
-    const cells = matrix.shares[i].map((share) => (share === null ? '–' : figures.percent(share)))
-    return [id, ...cells, `${figures.percent(worst.share)} (${worst.against})`]
+    const cells = matrix.cells[i].map((meeting, j) => {
+      if (meeting === null) return '–'
+      if (!meeting.isLuckFair) off.push(words.arena.match(id, matrix.ids[j]))
+      return shareWith(figures, meeting.share, meeting.margin)
+    })
+    return [id, ...cells, worst === null ? '–' : `${shareWith(figures, worst.share, worst.margin)} (${worst.against})`]
   })
-  return [framed(['', ...matrix.ids, words.arena.heads.worst], rows)]
+  const table = framed(['', ...matrix.ids, words.arena.heads.worst], rows)
+  const few = units < LEAST_UNITS ? [words.arena.tooFew] : []
+  return [table, ...few, ...(off.length > 0 ? [paint.bad(words.arena.luckOffIn(off.join('; ')))] : [])]
 }
+
+/** A meeting in one line, for a picture. */
+export const meetingTeller =
+  ({ words, figures }: Cli) =>
+  (bot: string, other: string, { share, margin, luckZ, isLuckFair: isFair }: Meeting): string => {
+    const line = `${words.arena.match(bot, other)}: ${shareWith(figures, share, margin)}`
+    return isFair ? line : `${line}. ${words.arena.luckOff(figures.decimal(Math.abs(luckZ)))}`
+  }

@@ -43,14 +43,26 @@ describe('arena', () => {
 
   it('plays everybody against everybody', async () => {
     const svg = join(folder, 'matrix.svg')
-    const { code, out } = await machinami(
-      ['arena', '--matrix', 'planner', 'random', 'spender', '--units', '1', '--json', '--svg', svg].join(' '),
-    )
+    const line = ['arena', '--matrix', 'planner', 'random', 'spender', '--units', '1', '--svg', svg, '--lang', 'en']
+    const { code, out } = await machinami([...line, '--json'])
     expect(code).toBe(0)
-    const { ids, shares } = JSON.parse(out)
+    const { ids, cells } = JSON.parse(out)
     expect(ids).toEqual(['planner', 'random', 'spender'])
-    expect(shares[0][1] + shares[1][0]).toBeCloseTo(1, 9)
-    expect(readFileSync(svg, 'utf8')).toContain('<svg')
+    expect(cells[0][1].share + cells[1][0].share).toBeCloseTo(1, 9)
+    // One unit tells no margin.
+    expect(cells[0][1]).toMatchObject({ margin: null, isLuckFair: true })
+    expect(readFileSync(svg, 'utf8')).toContain('<title>planner against random: 100.0%</title>')
+    expect((await machinami(line)).out).toContain('Too few games to say')
+  })
+
+  it('tells how sure each cell of the matrix is', async () => {
+    const svg = join(folder, 'sure.svg')
+    const line = ['arena', '--matrix', 'baker', 'farmer', '--units', '8', '--svg', svg, '--lang', 'en']
+    const { out } = await machinami(line)
+    // Both cells and the worst case of both rows.
+    expect(out.match(/% ± \d+\.\d%/g)).toHaveLength(4)
+    expect(out).toMatch(/% ± \d+\.\d% \(farmer\)/)
+    expect(readFileSync(svg, 'utf8')).toMatch(/<title>baker against farmer: \d+\.\d% ± \d+\.\d%<\/title>/)
   })
 
   it.each([

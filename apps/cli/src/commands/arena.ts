@@ -6,7 +6,10 @@ import {
   isSettled,
   LOOK_EVERY,
   type Matrix,
+  type Meeting,
   matrixSvg,
+  meetingOf,
+  seenFromTheOther,
   type Unit,
   type Verdict,
   verdictOf,
@@ -15,7 +18,7 @@ import { isRefusal, type Refusal, refuse, type Setup } from '@machinami/cards'
 import { addToLog, openLog } from '../arena/log-file.ts'
 import { type MatchJob, type OpenMatch, openMatch } from '../arena/match.ts'
 import { poolFor } from '../arena/pool.ts'
-import { matchLines, matrixLines } from '../arena/tables.ts'
+import { matchLines, matrixLines, meetingTeller } from '../arena/tables.ts'
 import { type Cli, complain, remark, say } from '../cli.ts'
 import { FAILED, INTERRUPTED, OK, USAGE } from '../exit.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -104,7 +107,7 @@ async function meet(
 
 async function playMatrix(cli: Cli, plan: Plan, options: ArenaOptions, stopped: AbortSignal): Promise<number> {
   const { ids, setup } = plan
-  const shares: (number | null)[][] = ids.map(() => ids.map(() => null))
+  const cells: (Meeting | null)[][] = ids.map(() => ids.map(() => null))
   for (const [row, bot] of ids.entries())
     for (const [column, other] of ids.entries()) {
       // Between two, what one wins the other loses.
@@ -112,21 +115,22 @@ async function playMatrix(cli: Cli, plan: Plan, options: ArenaOptions, stopped: 
       const job = jobOf(plan, bot, other)
       const verdict = await meet(cli, plan, job, await openMatch(job), [], undefined, stopped)
       if (verdict === null) continue
-      shares[row][column] = verdict.adjusted
-      if (setup.players === 2) shares[column][row] = 1 - verdict.adjusted
+      const meeting = meetingOf(verdict)
+      cells[row][column] = meeting
+      if (setup.players === 2) cells[column][row] = seenFromTheOther(meeting)
     }
-  const matrix: Matrix = { ids, shares }
+  const matrix: Matrix = { ids, cells }
   if (options.svg !== undefined && !drawn(options.svg, matrix, cli, setup))
     return complain(cli, cli.words.arena.cannotWrite(options.svg), FAILED)
   if (options.json) cli.io.stdout.write(`${JSON.stringify({ setup, ...matrix }, null, 2)}\n`)
-  else say(cli, ...matrixLines(cli, matrix))
+  else say(cli, ...matrixLines(cli, matrix, plan.units))
   return OK
 }
 
-function drawn(file: string, matrix: Matrix, { lang, words }: Cli, { edition, players }: Setup): boolean {
+function drawn(file: string, matrix: Matrix, cli: Cli, { edition, players }: Setup): boolean {
   try {
-    const title = `${lang.editions[edition]}, ${words.sim.players(players)}`
-    writeFileSync(file, matrixSvg(matrix, 1 / players, title))
+    const title = `${cli.lang.editions[edition]}, ${cli.words.sim.players(players)}`
+    writeFileSync(file, matrixSvg(matrix, 1 / players, title, meetingTeller(cli)))
     return true
   } catch {
     return false

@@ -115,6 +115,7 @@ export const en: Words = {
       `Luck was fair (${errors} standard errors from nought). Taking it out is worth ${saving} times as many games.`,
     tooFew: 'Too few games to say how far luck may have taken these shares.',
     luckOff: (errors) => `Luck was not fair: ${errors} standard errors from nought. Do not trust this result.`,
+    luckOffIn: (matches) => `Luck was not fair in: ${matches}. Do not trust these.`,
     decisions: {
       better: (points) => `Test for ${points} points: better.`,
       'not-better': (points) => `Test for ${points} points: not better.`,

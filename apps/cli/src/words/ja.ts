@@ -113,6 +113,7 @@ export const ja: Words = {
     tooFew: 'ゲーム数が少なく、運の影響の幅はわかりません。',
     luckOff: (errors) =>
       `運が公平ではありません。ゼロから標準誤差${errors}個分離れています。この結果は信用できません。`,
+    luckOffIn: (matches) => `運が公平でない対戦があります：${matches}。これらの結果は信用できません。`,
     decisions: {
       better: (points) => `${points}ポイントの検定：強い。`,
       'not-better': (points) => `${points}ポイントの検定：強くない。`,

@@ -125,6 +125,7 @@ export const nl: Words = {
       `Het geluk was eerlijk (${errors} standaardfouten van nul). Het weglaten is ${saving} keer zoveel spellen waard.`,
     tooFew: 'Te weinig spellen om te zeggen hoe groot de rol van het geluk kan zijn.',
     luckOff: (errors) => `Het geluk was niet eerlijk: ${errors} standaardfouten van nul. Vertrouw deze uitslag niet.`,
+    luckOffIn: (matches) => `Het geluk was niet eerlijk bij: ${matches}. Vertrouw deze uitslagen niet.`,
     decisions: {
       better: (points) => `Toets op ${points} procentpunt: beter.`,
       'not-better': (points) => `Toets op ${points} procentpunt: niet beter.`,

@@ -214,6 +214,8 @@ export interface ArenaWords {
   readonly luckFair: (errors: string, saving: string) => string
   readonly tooFew: string
   readonly luckOff: (errors: string) => string
+  /** Of several matches, named as `match` names them. */
+  readonly luckOffIn: (matches: string) => string
   /** What a sequential test for so many points says. */
   readonly decisions: Readonly<Record<Decision, (points: string) => string>>
   readonly cannotWrite: (file: string) => string

@@ -1,36 +1,84 @@
-/** A pay-off matrix: what each row's bot wins against each column's. */
-export interface Matrix {
-  readonly ids: readonly string[]
-  /** Shares of games won by row and column; null on the diagonal. */
-  readonly shares: readonly (readonly (number | null)[])[]
+import { isLuckFair, type Verdict } from './statistics.ts'
+
+/** What a row's bot wins against a column's. */
+export interface Meeting {
+  readonly share: number
+  /** Half of a 95 % interval; infinite where it is not known. */
+  readonly margin: number
+  /** How many standard errors mean luck was away from nought, and whether that is near enough. */
+  readonly luckZ: number
+  readonly isLuckFair: boolean
 }
 
-/** The worst a bot does against anybody, and against whom. */
-export function worstCase({ ids, shares }: Matrix, row: number): { readonly against: string; readonly share: number } {
-  let against = ids[row]
-  let share = Number.POSITIVE_INFINITY
-  shares[row].forEach((value, column) => {
-    if (value === null || value >= share) return
-    share = value
-    against = ids[column]
+/** A pay-off matrix. */
+export interface Matrix {
+  readonly ids: readonly string[]
+  /** By row and column; null on the diagonal, and where nothing was played. */
+  readonly cells: readonly (readonly (Meeting | null)[])[]
+}
+
+export const meetingOf = (verdict: Verdict): Meeting => ({
+  share: verdict.adjusted,
+  margin: verdict.margin,
+  luckZ: verdict.luckZ,
+  isLuckFair: isLuckFair(verdict),
+})
+
+/** Between two, what one wins the other loses, luck included. */
+export const seenFromTheOther = (meeting: Meeting): Meeting => ({
+  ...meeting,
+  share: 1 - meeting.share,
+  luckZ: -meeting.luckZ,
+})
+
+/** The worst a bot does against anybody, and against whom; null when it met nobody. */
+export function worstCase({ ids, cells }: Matrix, row: number): (Meeting & { readonly against: string }) | null {
+  let worst: (Meeting & { readonly against: string }) | null = null
+  cells[row].forEach((meeting, column) => {
+    if (meeting !== null && (worst === null || meeting.share < worst.share))
+      worst = { ...meeting, against: ids[column] }
   })
-  return { against, share }
+  return worst
 }
 
 const CELL = 46
 const LEFT = 110
+const NOT_FAIR = 'stroke="#b00" stroke-width="2" stroke-dasharray="4 2"'
 
-/** The matrix as a picture: green above the fair share, red below. */
-export function matrixSvg({ ids, shares }: Matrix, fair: number, title: string): string {
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+/**
+ * The matrix as a picture: green above the fair share, red below, margins underneath; a dashed frame where luck was not
+ * fair. `tell` puts a meeting into words, to be read when a cell is pointed at.
+ */
+export function matrixSvg(
+  { ids, cells }: Matrix,
+  fair: number,
+  title: string,
+  tell: (bot: string, other: string, meeting: Meeting) => string,
+): string {
   const size = LEFT + ids.length * CELL
-  const label = (x: number, y: number, text: string, extra = '') => `<text x="${x}" y="${y}" ${extra}>${text}</text>`
-  const cells = shares.flatMap((row, i) =>
-    row.map((share, j) => {
+  const label = (x: number, y: number, text: string, extra = '') =>
+    `<text x="${x}" y="${y}" ${extra}>${escaped(text)}</text>`
+  const box = (x: number, y: number, extra: string) =>
+    `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" ${extra}/>`
+  const drawn = cells.flatMap((row, i) =>
+    row.map((meeting, j) => {
       const x = LEFT + j * CELL
       const y = LEFT + i * CELL
-      if (share === null) return `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="#ddd"/>`
-      const box = `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="${shade(share, fair)}"/>`
-      return box + label(x + CELL / 2, y + CELL / 2 + 4, (share * 100).toFixed(0), 'text-anchor="middle"')
+      if (meeting === null) return box(x, y, 'fill="#ddd"')
+      const { share, margin } = meeting
+      const frame = meeting.isLuckFair ? '' : ` ${NOT_FAIR}`
+      const parts = [
+        `<title>${escaped(tell(ids[i], ids[j], meeting))}</title>`,
+        box(x, y, `fill="${shade(share, fair)}"${frame}`),
+        label(x + CELL / 2, y + CELL / 2 + 2, (share * 100).toFixed(0), 'text-anchor="middle"'),
+      ]
+      if (Number.isFinite(margin))
+        parts.push(
+          label(x + CELL / 2, y + CELL - 8, `±${(margin * 100).toFixed(1)}`, 'text-anchor="middle" font-size="9"'),
+        )
+      return `<g>${parts.join('')}</g>`
     }),
   )
   const rows = ids.map((id, i) => label(LEFT - 6, LEFT + i * CELL + CELL / 2 + 4, id, 'text-anchor="end"'))
@@ -40,7 +88,7 @@ export function matrixSvg({ ids, shares }: Matrix, fair: number, title: string):
   })
   const head = label(6, 16, title, 'font-weight="bold"')
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" font-family="sans-serif" font-size="12">`
-  return [open, head, ...rows, ...columns, ...cells, '</svg>'].join('\n')
+  return [open, head, ...rows, ...columns, ...drawn, '</svg>'].join('\n')
 }
 
 function shade(share: number, fair: number): string {
