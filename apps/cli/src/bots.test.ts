@@ -27,4 +27,9 @@ it('says once which bots have no net here', async () => {
   expect(write).not.toHaveBeenCalled()
   await readyBots(cli, [random, lost, lost], rules)
   expect(write.mock.calls).toEqual([['No net fits this game: here expert can only play like the planner.\n']])
+  write.mockClear()
+  await readyBots(cli, [{ ...lost, prepare: async () => 'truncated' }], rules)
+  expect(write.mock.calls).toEqual([
+    ['The net of this game cannot be loaded: for now expert can only play like the planner.\n'],
+  ])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { playToEnd, start } from './play.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { playToEnd, playUntil, start } from './play.ts'
+import { plan, useBrowser, visit, visiting } from './world.ts'
 
 useBrowser()
 
@@ -74,3 +74,26 @@ test('a link to nothing', () =>
     await page.click('.button')
     await page.waitForSelector('.play-now')
   }))
+
+test('a net that does not arrive is told once, and the game goes on', async () => {
+  const seats = [{ name: 'Ann' }, { name: 'Ben', bot: 'expert' }]
+  const here = await visit({ kept: { setup: { setup: { edition: 'base', players: 2 }, seats } } })
+  if (!here) return
+  const { page, leave } = here
+  // Drawings of the edition have a file of the same name: only the one with weights is lost.
+  await page.route('**/assets/base-*.js', async (route) => {
+    const response = await route.fetch()
+    const isNet = (await response.text()).includes('"weights"')
+    return isNet ? route.abort() : route.fulfill({ response })
+  })
+  try {
+    await start(page)
+    expect(await page.textContent('.untrained[role="status"] p')).toMatch(/could not be loaded.*as the Planner does/)
+    await page.click('.untrained .button')
+    await playUntil(page, '.log li[data-kind="built"]')
+    await playUntil(page, '.dock [data-answer="roll"]')
+    expect(await page.locator('.untrained').count()).toBe(0)
+  } finally {
+    await leave()
+  }
+})

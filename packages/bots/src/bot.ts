@@ -29,3 +29,6 @@ export interface Bot {
 
 /** Why a net cannot be used: no net knows these cards, or its file is missing, cut short or not a net at all. */
 export type Problem = 'no-net' | 'not-a-net' | 'truncated' | 'unknown-cards' | 'not-loaded'
+
+/** Whether nobody was ever trained on these cards; everything else is a file at fault, which may be put right. */
+export const isUnknownGame = (problem: Problem): boolean => problem === 'no-net' || problem === 'unknown-cards'

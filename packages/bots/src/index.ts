@@ -4,7 +4,7 @@ import { LEVELS } from './levels.ts'
 import { random } from './random.ts'
 import { STYLES, styled } from './styles.ts'
 
-export type { Bot, Choice, Problem } from './bot.ts'
+export { type Bot, type Choice, isUnknownGame, type Problem } from './bot.ts'
 export { LEVELS } from './levels.ts'
 
 /** How many of the styles are offered to players; the rest are for tests and training. */

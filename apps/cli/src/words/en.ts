@@ -29,6 +29,7 @@ export const en: Words = {
   },
   bots: {
     asPlanner: (bots) => `No net fits this game: here ${bots} can only play like the planner.`,
+    notLoaded: (bots) => `The net of this game cannot be loaded: for now ${bots} can only play like the planner.`,
   },
   play: {
     you: 'You',

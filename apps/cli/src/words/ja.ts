@@ -27,6 +27,7 @@ export const ja: Words = {
   },
   bots: {
     asPlanner: (bots) => `このゲームに合うネットがないため、${bots}はここではplannerと同じように指します。`,
+    notLoaded: (bots) => `このゲームのネットを読み込めないため、${bots}は今はplannerと同じように指します。`,
   },
   play: {
     you: 'あなた',

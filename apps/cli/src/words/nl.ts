@@ -31,6 +31,7 @@ export const nl: Words = {
   },
   bots: {
     asPlanner: (bots) => `Geen net past bij dit spel. Deze bots spelen hier als de planner: ${bots}.`,
+    notLoaded: (bots) => `Het net van dit spel kan niet worden geladen. Deze bots spelen nu als de planner: ${bots}.`,
   },
   play: {
     you: 'Jij',

@@ -21,6 +21,8 @@ export interface Words {
   readonly bots: {
     /** Where no net fits the game. */
     readonly asPlanner: (bots: string) => string
+    /** Where one should, but its file is missing or damaged. */
+    readonly notLoaded: (bots: string) => string
   }
   readonly play: PlayWords
   readonly menu: MenuWords

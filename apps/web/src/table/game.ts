@@ -7,7 +7,7 @@ import { hush } from '../motion/announce.ts'
 import { hurry, isHurrying, nextFrame } from '../motion/pace.ts'
 import { perform, performAll } from '../motion/perform.ts'
 import { live } from '../store/in-progress.ts'
-import type { Decision, GameInfo, GameMoment, Odds } from '../worker/messages.ts'
+import type { Decision, GameInfo, GameMoment, Odds, Untrained } from '../worker/messages.ts'
 import { emptyView, tellOn } from './fold-view.ts'
 import type { GameTable } from './game-table.ts'
 
@@ -35,6 +35,8 @@ export class Game {
   readonly busy = signal(false)
   readonly refusal = signal<Refusal | null>(null)
   readonly unsaved = signal(false)
+  /** What keeps trained bots from playing as well as they can, until it has been read. */
+  readonly untrained = signal<Untrained | null>(null)
   /** The event up to which the table is shown, when somebody looks back. */
   readonly lookingAt = signal<number | null>(null)
   /** Who holds the device, when secrets are picked on one screen. */
@@ -92,6 +94,7 @@ export class Game {
     this.people = table.info.seats.flatMap((seat, i) => (seat.bot === undefined && !(isLesson && i === 1) ? [i] : []))
     this.lastAsked = this.people[0] ?? 0
     this.towns = table.info.seats.map((_, seat) => computed(() => this.view.value.towns[seat]))
+    this.untrained.value = table.info.untrained
     this.latest = table.opening
     this.settle(table.opening)
     this.ask(table.opening)

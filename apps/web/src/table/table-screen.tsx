@@ -22,6 +22,7 @@ import { RefusalToast } from './refusal-toast.tsx'
 import { hourOf, seasonOf } from './season.ts'
 import { TopBar } from './top-bar.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
+import { UntrainedNotice } from './untrained-notice.tsx'
 import { Wide } from './wide.tsx'
 import './table.css'
 
@@ -87,6 +88,7 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
       />
       <Ending game={game} />
       <LiveRegion />
+      <UntrainedNotice game={game} />
       <UnsavedNotice game={game} />
       <RefusalToast game={game} />
     </div>

@@ -133,6 +133,10 @@ export const en: Words = {
     keptElsewhere: 'Another tab of this browser keeps a game now; this one is no longer saved.',
     keepHere: 'Keep this one',
     notSaved: 'This game is not being saved: the browser has no room or does not allow it.',
+    untrained: {
+      'not-loaded': 'The trained players could not be loaded, so for now they play as the Planner does.',
+      'unknown-game': 'The trained players have never seen these cards, so here they play as the Planner does.',
+    },
     showTown: (name) => `Show ${name}’s street`,
     afterwards: 'The game is over.',
     phase: { roll: 'Roll', income: 'Income', build: 'Build' },

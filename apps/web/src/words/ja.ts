@@ -131,6 +131,10 @@ export const ja: Words = {
     keptElsewhere: 'このブラウザーの別のタブのゲームが保存されています。こちらは保存されていません。',
     keepHere: 'こちらを保存する',
     notSaved: 'このゲームは保存されていません。ブラウザに空きがないか、許可されていません。',
+    untrained: {
+      'not-loaded': '学習済みのプレイヤーを読み込めませんでした。今は「計画家」と同じように遊びます。',
+      'unknown-game': '学習済みのプレイヤーはこのカードを知りません。ここでは「計画家」と同じように遊びます。',
+    },
     showTown: (name) => `${name}の通りを見る`,
     afterwards: 'ゲーム終了。',
     phase: { roll: 'サイコロ', income: '収入', build: '建設' },

@@ -135,6 +135,10 @@ export const nl: Words = {
     keptElsewhere: 'Een ander tabblad van deze browser bewaart nu een spel; dit spel wordt niet meer bewaard.',
     keepHere: 'Dit spel bewaren',
     notSaved: 'Dit spel wordt niet bewaard: de browser heeft geen ruimte of staat het niet toe.',
+    untrained: {
+      'not-loaded': 'De getrainde spelers konden niet worden geladen; voorlopig spelen ze zoals de Planner.',
+      'unknown-game': 'De getrainde spelers kennen deze kaarten niet; hier spelen ze zoals de Planner.',
+    },
     showTown: (name) => `Toon de straat van ${name}`,
     afterwards: 'Het spel is afgelopen.',
     phase: { roll: 'Gooien', income: 'Inkomsten', build: 'Bouwen' },

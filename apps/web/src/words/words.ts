@@ -1,5 +1,6 @@
 import type { Obstacle } from '@machinami/engine'
 import type { BotId } from '../bots/who.ts'
+import type { Untrained } from '../worker/messages.ts'
 
 /** Every word of the interface that is not a word of the game. A language is one object of this type. */
 export interface Words {
@@ -115,6 +116,7 @@ export interface Words {
     readonly keptElsewhere: string
     readonly keepHere: string
     readonly notSaved: string
+    readonly untrained: Readonly<Record<Untrained, string>>
     readonly showTown: (name: string) => string
     readonly afterwards: string
     readonly phase: { readonly roll: string; readonly income: string; readonly build: string }

@@ -1,7 +1,8 @@
+import type { Problem } from '@machinami/bots'
 import { type Ruleset, rulesetFor } from '@machinami/cards'
 import { formatRecord } from '@machinami/engine'
 import { Table } from '@machinami/table'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Host } from './host.ts'
 import type { Command, GameMoment, Save } from './messages.ts'
 
@@ -57,4 +58,45 @@ test('a bot that has retired is replaced by a fair one', async () => {
   const reply = await new Host().answer({ do: 'resume', save: { format: 1, record } })
   expect(record).toContain('nobody-knows-me')
   expect(reply).toMatchObject({ is: 'begun', info: { seats: [{ name: 'Ann' }, { name: 'Ben', bot: 'planner' }] } })
+})
+
+/** Begins a game with a trained bot and plays a round of it. */
+async function untrainedIn(game: { edition: 'harbor' | 'row' | 'two' | 'legacy' }, bot = 'expert') {
+  const host = new Host()
+  const reply = await host.answer({
+    do: 'create',
+    game: { setup: { ...game, players: 2, order: 'automatic' }, seats: [{ name: 'Ann' }, { name: 'Ben', bot }] },
+  })
+  if (reply.is !== 'begun') throw new Error(reply.is)
+  let { moment } = reply
+  for (let i = 0; i < 6; i++) {
+    if (moment.goesOn) moment = await momentAfter(host, { do: 'next', all: true })
+    const [{ seat, n, options }] = moment.questions
+    moment = await momentAfter(host, { do: 'play', seat, n, move: options[0].move })
+  }
+  return reply.info.untrained
+}
+
+/** What is wrong with the nets of these editions; packages/bots tests how it comes to that. */
+const PROBLEMS: { readonly [edition: string]: Problem } = {
+  row: 'not-loaded',
+  two: 'truncated',
+  legacy: 'unknown-cards',
+}
+
+vi.mock('@machinami/bots', async (original) => {
+  const bots = await original<typeof import('@machinami/bots')>()
+  const prepareBots: typeof bots.prepareBots = async (seated, rules) => {
+    const problem = PROBLEMS[rules.ruleset.edition]
+    return problem && seated.some((bot) => bot.prepare) ? problem : bots.prepareBots(seated, rules)
+  }
+  return { ...bots, prepareBots }
+})
+
+test('a trained bot whose net is missing, cut short or of other cards says so and plays on', async () => {
+  expect(await untrainedIn({ edition: 'harbor' })).toBeNull()
+  expect(await untrainedIn({ edition: 'row' })).toBe('not-loaded')
+  expect(await untrainedIn({ edition: 'row' }, 'planner')).toBeNull()
+  expect(await untrainedIn({ edition: 'two' })).toBe('not-loaded')
+  expect(await untrainedIn({ edition: 'legacy' })).toBe('unknown-game')
 })

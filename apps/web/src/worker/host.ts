@@ -1,4 +1,4 @@
-import { BOTS, botNamed, prepareBots } from '@machinami/bots'
+import { BOTS, botNamed, isUnknownGame, prepareBots } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { formatRecord, type GameEvent, readRecord, redact, type SeatRecord, view } from '@machinami/engine'
 import { botSeedFrom, type Question, SealedLuck, seedFrom, Table } from '@machinami/table'
@@ -94,7 +94,7 @@ export class Host {
   private async begin(table: Table | Refusal): Promise<Reply> {
     if (isRefusal(table)) return { is: 'refused', refusal: table }
     const bots = table.seats.flatMap((seat) => botNamed(seat.bot ?? '') ?? [])
-    await prepareBots(bots, table.rules)
+    const problem = await prepareBots(bots, table.rules)
     this.table = table
     this.told = 0
     const record = table.record()
@@ -105,6 +105,7 @@ export class Host {
       seats,
       rows: Object.fromEntries(rules.ids.map((id, card) => [id, rules.rowOf[card]])),
       raiseBy: rules.raiseBy,
+      untrained: problem === null ? null : isUnknownGame(problem) ? 'unknown-game' : 'not-loaded',
     }
     return { is: 'begun', info, moment: this.moment(0, table.events()) }
   }

@@ -28,6 +28,9 @@ export interface Save {
   readonly ruleset?: Ruleset
 }
 
+/** Nobody was trained on these cards, or what was learned cannot be loaded. */
+export type Untrained = 'unknown-game' | 'not-loaded'
+
 /** What stays the same for a whole game. */
 export interface GameInfo {
   readonly setup: Setup | null
@@ -37,6 +40,8 @@ export interface GameInfo {
   readonly rows: { readonly [card: string]: number }
   /** What may be added to a total; 0 when nothing can. */
   readonly raiseBy: number
+  /** Why trained bots at this table play without what they were taught; null when they have it, or there are none. */
+  readonly untrained: Untrained | null
 }
 
 /** A step of the game: what happened and how things stand afterwards. */
