@@ -27,8 +27,18 @@ export interface Bot {
   readonly prepare?: (rules: Rules) => Promise<Problem | null>
 }
 
-/** Why a net cannot be used: no net knows these cards, or its file is missing, cut short or not a net at all. */
-export type Problem = 'no-net' | 'not-a-net' | 'truncated' | 'unknown-cards' | 'not-loaded'
+/**
+ * Why a net cannot be used: there is none for the edition, it does not know these cards, or its file is missing, cut short,
+ * damaged, of another version or not a net at all.
+ */
+export type Problem =
+  | 'no-net'
+  | 'unknown-cards'
+  | 'not-loaded'
+  | 'truncated'
+  | 'damaged'
+  | 'other-version'
+  | 'not-a-net'
 
 /** Whether nobody was ever trained on these cards; everything else is a file at fault, which may be put right. */
 export const isUnknownGame = (problem: Problem): boolean => problem === 'no-net' || problem === 'unknown-cards'

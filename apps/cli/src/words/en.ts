@@ -130,6 +130,9 @@ export const en: Words = {
         `The log “${file}” is damaged in line ${line}. Remove the lines from there on, or begin anew.`,
     },
     netProblems: {
+      damaged: 'The file of the net is damaged: bots play by the heuristic, and luck is not taken out.',
+      'other-version':
+        'The file of the net is of another version: bots play by the heuristic, and luck is not taken out.',
       'no-net': 'No net knows this game: bots play by the heuristic, and luck is not taken out.',
       'not-a-net': 'The file of the net is no net: bots play by the heuristic, and luck is not taken out.',
       truncated: 'The file of the net was cut short: bots play by the heuristic, and luck is not taken out.',

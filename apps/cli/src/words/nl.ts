@@ -141,6 +141,10 @@ export const nl: Words = {
         `Het logboek ‘${file}’ is beschadigd in regel ${line}. Verwijder de regels vanaf daar of begin opnieuw.`,
     },
     netProblems: {
+      damaged:
+        'Het bestand van het net is beschadigd: bots spelen met de vuistregel en het geluk wordt niet weggelaten.',
+      'other-version':
+        'Het bestand van het net is van een andere versie: bots spelen met de vuistregel en het geluk wordt niet weggelaten.',
       'no-net': 'Geen net kent dit spel: bots spelen met de vuistregel en het geluk wordt niet weggelaten.',
       'not-a-net': 'Het bestand is geen net: bots spelen met de vuistregel en het geluk wordt niet weggelaten.',
       truncated:

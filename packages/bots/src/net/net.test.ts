@@ -10,9 +10,6 @@ import { Evaluator } from './evaluator.ts'
 import { useKernel } from './kernel.ts'
 import { type Net, newNet, Tables } from './net.ts'
 import { Reader } from './reader.ts'
-import { fromBase64, loadNet, storeNet, toBase64 } from './weights.ts'
-
-const ABOUT = { edition: 'base', seed: 1, games: 0, rulesets: [], temperatures: [1] }
 
 function netFor(rules: Rules, hidden = 16, seed = 3): Net {
   const plan = planCells(rules)
@@ -99,40 +96,5 @@ describe('learning', () => {
     const copy = new Learner(other, new Tables(other, roomToLearn(other)))
     copy.resume(learner.memory, learner.stepsTaken)
     expect(other.seat).toEqual(net.seat)
-  })
-})
-
-describe('weight files', () => {
-  const rules = rulesOf({ edition: 'base', players: 2 })
-  const net = netFor(rules)
-  const file = storeNet(net, ABOUT)
-
-  it('come back as they were, to a 127th of the largest in their row', () => {
-    const back = loadNet(JSON.parse(JSON.stringify(file)), rules)
-    if (typeof back === 'string') throw new Error(back)
-    const worst = net.seat.reduce((most, weight, i) => Math.max(most, Math.abs(back.seat[i] - weight)), 0)
-    expect(worst).toBeLessThan(0.03 / 250)
-  })
-
-  it.each([
-    ['nothing', null, 'not-a-net'],
-    ['another thing', { format: 3, weights: 7 }, 'not-a-net'],
-    ['a newer format', { ...file, format: 4 }, 'not-a-net'],
-    ['half a file', { ...file, weights: file.weights.slice(0, 100) }, 'truncated'],
-    ['letters that are none', { ...file, weights: `${file.weights.slice(0, -4)}!!!!` }, 'truncated'],
-  ])('are refused when they are %s', (_, broken, why) => {
-    expect(loadNet(broken, rules)).toBe(why)
-  })
-
-  it('are refused by an edition with cards they do not know', () => {
-    expect(loadNet(file, rulesOf({ edition: 'harbor', players: 2 }))).toBe('unknown-cards')
-  })
-
-  it('are written in ordinary base64', () => {
-    for (let n = 0; n < 9; n++) {
-      const bytes = Uint8Array.from({ length: n }, (_, i) => i * 37 + 200)
-      expect(fromBase64(toBase64(bytes))).toEqual(bytes)
-    }
-    expect(toBase64(Uint8Array.from([77, 97, 110]))).toBe('TWFu')
   })
 })

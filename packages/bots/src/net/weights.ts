@@ -1,31 +1,10 @@
 import type { Rules } from '@machinami/engine'
+import { fromBase64, toBase64 } from './base64.ts'
 import { type Cell, planCells } from './cells.ts'
 import { knotsIn, type Net, ORDER_ROWS } from './net.ts'
-
-/** A trained net as it is stored: what it knows, where it comes from, and its weights as text. */
-export interface WeightFile {
-  readonly format: 3
-  readonly edition: string
-  readonly hidden: number
-  readonly seat: readonly Cell[]
-  readonly table: readonly Cell[]
-  /** By number of players, from 2: divides strengths before the softmax, so that win chances are what they say. */
-  readonly temperatures: readonly number[]
-  readonly seed: number
-  readonly games: number
-  /** Hashes of the rulesets it was trained on. */
-  readonly rulesets: readonly string[]
-  /** Per row of the arrays (seat, table, order, out) its largest weight as a 32-bit float, base64. */
-  readonly scales: string
-  /** 8-bit numbers, 127 for the largest weight of the row, base64. */
-  readonly weights: string
-}
-
-/** Why a weight file cannot be used. */
-export type WeightProblem = 'not-a-net' | 'truncated' | 'unknown-cards'
+import { checkedFile, FORMAT, type WeightFile, type WeightProblem } from './weight-file.ts'
 
 const STEPS = 127
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 type About = Pick<WeightFile, 'edition' | 'seed' | 'games' | 'rulesets' | 'temperatures'>
 
@@ -35,21 +14,22 @@ export function storeNet(net: Net, about: About): WeightFile {
   const scales = Float32Array.from(rows, (row) => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9))
   const ints = rows.flatMap((row, i) => Array.from(row, (weight) => Math.round((weight / scales[i]) * STEPS)))
   const bytes = (array: Float32Array | Int8Array) => toBase64(new Uint8Array(array.buffer))
-  return { format: 3, ...about, hidden, seat, table, scales: bytes(scales), weights: bytes(Int8Array.from(ints)) }
+  return { format: FORMAT, ...about, hidden, seat, table, scales: bytes(scales), weights: bytes(Int8Array.from(ints)) }
 }
 
 const rowsOf = (array: Float32Array, hidden: number): Float32Array[] =>
   Array.from({ length: array.length / hidden }, (_, i) => array.subarray(i * hidden, (i + 1) * hidden))
 
-/** The arrays of a file as they are stored, or null when it was cut short. */
-function arraysOf({ hidden, seat, table, weights, scales }: WeightFile): Float32Array[] | null {
+/** The arrays of a file as they are stored, or what is wrong with them. */
+function arraysOf({ hidden, seat, table, weights, scales }: WeightFile): Float32Array[] | WeightProblem {
   const sizes = [knotsIn(seat) * 2, knotsIn(table), ORDER_ROWS, 1]
   const rows = sizes.reduce((sum, size) => sum + size, 0)
   const bytes = fromBase64(weights)
   const scaleBytes = fromBase64(scales)
-  if (bytes.length !== rows * hidden || scaleBytes.length !== rows * 4) return null
+  if (bytes.length !== rows * hidden || scaleBytes.length !== rows * 4) return 'truncated'
   const ints = new Int8Array(bytes.buffer)
   const scale = new Float32Array(scaleBytes.buffer)
+  if (scale.some((each) => !(each > 0 && Number.isFinite(each))) || ints.includes(-STEPS - 1)) return 'damaged'
   let row = 0
   return sizes.map((size) => {
     const from = row
@@ -61,12 +41,17 @@ function arraysOf({ hidden, seat, table, weights, scales }: WeightFile): Float32
   })
 }
 
-/** The net of a weight file for a ruleset: cells are found by name, so card numbers may differ. */
-export function loadNet(file: unknown, r: Rules): Net | WeightProblem {
-  if (!isWeightFile(file)) return 'not-a-net'
+/**
+ * The net of a weight file for a ruleset. Cells are found by name, so card numbers may differ. House rules give a ruleset
+ * a hash the net was not trained on, which is no reason to refuse it; another edition or an unknown card is.
+ */
+export function loadNet(value: unknown, r: Rules): Net | WeightProblem {
+  const file = checkedFile(value)
+  if (typeof file === 'string') return file
   const { hidden, seat, table } = file
   const arrays = arraysOf(file)
-  if (!arrays) return 'truncated'
+  if (typeof arrays === 'string') return arrays
+  if (file.edition !== r.ruleset.edition) return 'unknown-cards'
   const plan = planCells(r)
   const seatWeights = pick(seat, plan.seat, arrays[0], 2 * hidden)
   const tableWeights = pick(table, plan.table, arrays[1], hidden)
@@ -106,57 +91,17 @@ function pick(
 }
 
 /** Begins a net with what a related one knows; says whether it could. Cells the other does not have begin at nought. */
-export function beginWith(file: unknown, net: Net): boolean {
-  if (!isWeightFile(file) || file.hidden !== net.hidden) return false
+export function beginWith(value: unknown, net: Net): boolean {
+  const file = checkedFile(value)
+  if (typeof file === 'string' || file.hidden !== net.hidden) return false
   const arrays = arraysOf(file)
-  const seat = arrays && pick(file.seat, net.seatCells, arrays[0], 2 * net.hidden, true)
-  const table = arrays && pick(file.table, net.tableCells, arrays[1], net.hidden, true)
-  if (!arrays || !seat || !table) return false
+  if (typeof arrays === 'string') return false
+  const seat = pick(file.seat, net.seatCells, arrays[0], 2 * net.hidden, true)
+  const table = pick(file.table, net.tableCells, arrays[1], net.hidden, true)
+  if (!seat || !table) return false
   net.seat.set(seat)
   net.table.set(table)
   net.order.set(arrays[2])
   net.out.set(arrays[3])
   return true
-}
-
-function isWeightFile(file: unknown): file is WeightFile {
-  if (typeof file !== 'object' || file === null) return false
-  const { format, hidden, scales, weights, seat, table, temperatures } = file as Partial<WeightFile>
-  if (format !== 3 || typeof weights !== 'string' || !Array.isArray(seat) || !Array.isArray(table)) return false
-  if (!Array.isArray(temperatures) || !temperatures.length || !temperatures.every((each) => each > 0)) return false
-  if (!Number.isInteger(hidden) || typeof scales !== 'string') return false
-  return [...seat, ...table].every((cell) => typeof cell?.key === 'string' && Array.isArray(cell.knots))
-}
-
-/** Base64 by hand: the same in browsers, workers and on the server, whatever helpers they have. */
-export function toBase64(bytes: Uint8Array): string {
-  const parts: string[] = []
-  for (let i = 0; i < bytes.length; i += 3) {
-    const three = (bytes[i] << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0)
-    const letters = [18, 12, 6, 0].map((shift) => LETTERS[(three >> shift) & 63])
-    if (i + 1 >= bytes.length) letters[2] = '='
-    if (i + 2 >= bytes.length) letters[3] = '='
-    parts.push(letters.join(''))
-  }
-  return parts.join('')
-}
-
-export function fromBase64(text: string): Uint8Array {
-  const codes = new Int16Array(128).fill(-1)
-  for (let i = 0; i < 64; i++) codes[LETTERS.charCodeAt(i)] = i
-  const clean = text.replace(/=+$/, '')
-  const bytes = new Uint8Array(Math.floor((clean.length * 3) / 4))
-  let bits = 0
-  let n = 0
-  let at = 0
-  for (let i = 0; i < clean.length; i++) {
-    const code = codes[clean.charCodeAt(i) & 127]
-    if (code < 0) return new Uint8Array(0)
-    bits = (bits << 6) | code
-    n += 6
-    if (n < 8) continue
-    n -= 8
-    bytes[at++] = (bits >> n) & 255
-  }
-  return bytes
 }

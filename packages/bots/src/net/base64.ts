@@ -1,0 +1,35 @@
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** Base64 by hand: the same in browsers, workers and on the server, whatever helpers they have. */
+export function toBase64(bytes: Uint8Array): string {
+  const parts: string[] = []
+  for (let i = 0; i < bytes.length; i += 3) {
+    const three = (bytes[i] << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0)
+    const letters = [18, 12, 6, 0].map((shift) => LETTERS[(three >> shift) & 63])
+    if (i + 1 >= bytes.length) letters[2] = '='
+    if (i + 2 >= bytes.length) letters[3] = '='
+    parts.push(letters.join(''))
+  }
+  return parts.join('')
+}
+
+/** The bytes of a text; none where it holds anything else than base64. */
+export function fromBase64(text: string): Uint8Array {
+  const codes = new Int16Array(128).fill(-1)
+  for (let i = 0; i < 64; i++) codes[LETTERS.charCodeAt(i)] = i
+  const clean = text.replace(/=+$/, '')
+  const bytes = new Uint8Array(Math.floor((clean.length * 3) / 4))
+  let bits = 0
+  let n = 0
+  let at = 0
+  for (let i = 0; i < clean.length; i++) {
+    const code = codes[clean.charCodeAt(i)] ?? -1
+    if (code < 0) return new Uint8Array(0)
+    bits = (bits << 6) | code
+    n += 6
+    if (n < 8) continue
+    n -= 8
+    bytes[at++] = (bits >> n) & 255
+  }
+  return bytes
+}

@@ -1,0 +1,70 @@
+import type { Cell } from './cells.ts'
+
+export const FORMAT = 3
+
+/** A trained net as it is stored: what it knows, where it comes from, and its weights as text. */
+export interface WeightFile {
+  readonly format: typeof FORMAT
+  readonly edition: string
+  readonly hidden: number
+  readonly seat: readonly Cell[]
+  readonly table: readonly Cell[]
+  /** By number of players, from 2: divides strengths before the softmax, so that win chances are what they say. */
+  readonly temperatures: readonly number[]
+  readonly seed: number
+  readonly games: number
+  /** Hashes of the rulesets it was trained on. */
+  readonly rulesets: readonly string[]
+  /** Per row of the arrays (seat, table, order, out) its largest weight as a 32-bit float, base64. */
+  readonly scales: string
+  /** 8-bit numbers, 127 for the largest weight of the row, base64. */
+  readonly weights: string
+}
+
+/** Why a weight file cannot be used. */
+export type WeightProblem = 'not-a-net' | 'other-version' | 'truncated' | 'damaged' | 'unknown-cards'
+
+const HASH = /^[0-9a-f]{16}$/
+
+/** A value as the weight file it should be, or what is wrong with it; weights and scales are looked at when they are read. */
+export function checkedFile(value: unknown): WeightFile | WeightProblem {
+  if (typeof value !== 'object' || value === null || !('format' in value)) return 'not-a-net'
+  const { format, weights, scales, seat, table, ...about } = value as Partial<WeightFile>
+  if (format !== FORMAT) return Number.isInteger(format) ? 'other-version' : 'not-a-net'
+  if (typeof weights !== 'string' || typeof scales !== 'string') return 'not-a-net'
+  if (!Array.isArray(seat) || !Array.isArray(table)) return 'not-a-net'
+  const isWhole = areCells(seat) && areCells(table) && isKnown(about)
+  return isWhole ? (value as WeightFile) : 'damaged'
+}
+
+function isKnown({ edition, hidden, temperatures, seed, games, rulesets }: Partial<WeightFile>): boolean {
+  return (
+    typeof edition === 'string' &&
+    isCount(hidden) &&
+    hidden > 0 &&
+    isCount(seed) &&
+    isCount(games) &&
+    isListOf(temperatures, (each) => Number.isFinite(each) && each > 0) &&
+    temperatures.length > 0 &&
+    isListOf(rulesets, (each) => typeof each === 'string' && HASH.test(each))
+  )
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
+
+const isListOf = <T>(list: readonly T[] | undefined, isOne: (each: T) => boolean): list is readonly T[] =>
+  Array.isArray(list) && list.every(isOne)
+
+/** Every cell with a name of its own and knots that rise. */
+function areCells(cells: readonly (Partial<Cell> | null)[]): boolean {
+  const keys = new Set(cells.map((cell) => cell?.key))
+  return keys.size === cells.length && cells.every((cell) => typeof cell?.key === 'string' && areKnots(cell))
+}
+
+function areKnots({ knots, isOneHot }: Partial<Cell>): boolean {
+  if (!Array.isArray(knots) || knots.length === 0) return false
+  if (isOneHot !== undefined && isOneHot !== true) return false
+  return knots.every(
+    (knot, i) => Number.isInteger(knot) && (isOneHot ? knot === i + 1 : knot > (i === 0 ? 0 : knots[i - 1])),
+  )
+}
