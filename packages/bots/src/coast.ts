@@ -1,4 +1,5 @@
 import type { Rules } from '@machinami/engine'
+import { bestOf } from './best.ts'
 import type { Bot } from './bot.ts'
 import type { Taste } from './plan/outlook.ts'
 import { Planner } from './plan/planner.ts'
@@ -25,8 +26,6 @@ export const coast: Bot = {
     }
     const { planner, worths } = known
     planner.judge(state, seat, options, count, worths)
-    let top = 0
-    for (let i = 1; i < count; i++) if (worths[i] > worths[top] + SAME) top = i
-    return options[top]
+    return options[bestOf(worths, count, SAME)]
   },
 }

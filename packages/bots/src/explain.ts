@@ -101,12 +101,3 @@ function outlookFor(rules: Rules): Outlook {
   }
   return outlook
 }
-
-/** Win chances of all seats in a state, looking one turn ahead; null where no net is ready. */
-export function winChances(rules: Rules, state: State): Float64Array | null {
-  const desk = deskFor(rules)
-  if (!desk) return null
-  const out = new Float64Array(rules.players)
-  desk.search.value(state, 1, out)
-  return out
-}

@@ -36,5 +36,5 @@ export async function prepareBots(bots: readonly Bot[], rules: Rules): Promise<P
 }
 
 export type { Explanation, Reason } from './explain.ts'
-export { explain, winChances } from './explain.ts'
+export { explain } from './explain.ts'
 export { Match } from './match.ts'

@@ -1,6 +1,7 @@
 import { ASK, Q, type Rules } from '@machinami/engine'
+import { bestOf } from './best.ts'
 import type { Bot } from './bot.ts'
-import { bestOf, desks, netBot } from './net-bot.ts'
+import { desks, netBot } from './net-bot.ts'
 import { prepareNet, readyNet } from './nets.ts'
 import { planner, plannerFor } from './planner.ts'
 import { SKIM } from './search/looks.ts'

@@ -4,6 +4,7 @@ import {
   chanceMove,
   deciderOf,
   isChance,
+  keepOwn,
   type Luck,
   legal,
   type Move,
@@ -62,15 +63,9 @@ export class Match {
     if (all === 1) return options[0]
     let seat = 0
     while ((state[WAITING] & (1 << seat)) === 0) seat++
-    const count = state[ASK] === Q.pick ? this.keepOwn(seat, all) : all
+    const count = state[ASK] === Q.pick ? keepOwn(state, options, all, seat) : all
     if (count === 1) return options[0]
     const known = state[ASK] === Q.pick ? seenBy(r, state, seat, this.seen) : state
     return bots[seat].choose({ rules: r, state: known, seat, options, count, random })
-  }
-
-  private keepOwn(seat: number, all: number): number {
-    const own = this.options.subarray(0, all).filter((answer) => deciderOf(this.state, answer) === seat)
-    this.options.set(own)
-    return own.length
   }
 }

@@ -1,4 +1,5 @@
 import { ASK, Q, type Rules } from '@machinami/engine'
+import { bestOf } from './best.ts'
 import type { Bot } from './bot.ts'
 import { Endings } from './endgame/endings.ts'
 import { Evaluator } from './net/evaluator.ts'
@@ -46,10 +47,4 @@ export function netBot(id: string, netFor: (rules: Rules) => ReadyNet | null, tu
       return options[bestOf(desk.values, count)]
     },
   }
-}
-
-export function bestOf(values: Float64Array, count: number): number {
-  let top = 0
-  for (let i = 1; i < count; i++) if (values[i] > values[top]) top = i
-  return top
 }

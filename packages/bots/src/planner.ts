@@ -1,4 +1,5 @@
 import type { Rules } from '@machinami/engine'
+import { bestOf } from './best.ts'
 import type { Bot } from './bot.ts'
 import { Planner } from './plan/planner.ts'
 
@@ -20,8 +21,6 @@ export const planner: Bot = {
   choose: ({ rules, state, seat, options, count }) => {
     const { planner, worths } = plannerFor(rules)
     planner.judge(state, seat, options, count, worths)
-    let top = 0
-    for (let i = 1; i < count; i++) if (worths[i] > worths[top]) top = i
-    return options[top]
+    return options[bestOf(worths, count)]
   },
 }

@@ -13,6 +13,7 @@ import * as P from './codes/phase.ts'
 import { CHANCE, E } from './events.ts'
 import { startListed } from './income.ts'
 import { ASK, BUILT, board, CURSOR, PHASE, SEAT, type State, TOTAL } from './layout.ts'
+import type { Options } from './legal.ts'
 import type { MaybeLog } from './log.ts'
 import { cardOf, K, kindOf, type Move, seatOf } from './moves.ts'
 import { ask, built, drawn, invested, picked, put, raised, rolled, spent, takeDice } from './mutate.ts'
@@ -68,6 +69,13 @@ export const step = (r: Rules, s: State, m: Move, log: MaybeLog): void => {
 export const deciderOf = (s: State, m: Move): number => {
   if (isChance(s[ASK])) return CHANCE
   return s[ASK] === Q.pick ? seatOf(m) : s[SEAT]
+}
+
+/** Leaves only one seat's answers in a list, where several seats are asked at once; says how many they are. */
+export const keepOwn = (s: State, options: Options, count: number, seat: number): number => {
+  const own = options.subarray(0, count).filter((m) => deciderOf(s, m) === seat)
+  options.set(own)
+  return own.length
 }
 
 /** Answers to what cards ask, and the rare questions before the first turn. */

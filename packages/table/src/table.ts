@@ -12,6 +12,7 @@ import {
   type GameRecord,
   isChance,
   isLegal,
+  keepOwn,
   Log,
   type Luck,
   legal,
@@ -253,7 +254,7 @@ export class Table {
 
   private automaticMove(seat: number): Move {
     const all = legal(this.rules, this.state, this.options)
-    const count = this.isPicking ? this.keepOwn(seat, all) : all
+    const count = this.isPicking ? keepOwn(this.state, this.options, all, seat) : all
     const bot = this.bots[seat]
     if (count === 1 || !bot) return this.options[0]
     const state = seenBy(this.rules, this.state, seat, this.seen)
@@ -262,12 +263,6 @@ export class Table {
     const move = bot.choose({ rules: this.rules, state, seat, options: this.options, count, random })
     if (!this.isOption(seat, move)) throw new Error(`bot ${bot.id} gave an answer that is not an option: ${move}`)
     return move
-  }
-
-  private keepOwn(seat: number, all: number): number {
-    const own = this.options.subarray(0, all).filter((move) => deciderOf(this.state, move) === seat)
-    this.options.set(own)
-    return own.length
   }
 
   private isOption(seat: number, move: Move): boolean {

@@ -8,6 +8,7 @@ import {
   deciderOf,
   isChance,
   K,
+  keepOwn,
   kindOf,
   legal,
   type Move,
@@ -103,13 +104,6 @@ function answer(lab: Lab, random: Random, shift: number): Move {
   const count = several ? keepOwn(state, options, all, seat) : all
   if (count === 1) return options[0]
   return bot.choose({ rules, state: seenBy(rules, state, seat, lab.seen), seat, options, count, random })
-}
-
-/** Leaves only one seat's answers in the list where several seats are asked at once. */
-function keepOwn(state: State, options: Options, all: number, seat: number): number {
-  const own = options.subarray(0, all).filter((move) => deciderOf(state, move) === seat)
-  options.set(own)
-  return own.length
 }
 
 function count({ rules, state, builtBy }: Lab, shift: number, tally: Tally): void {

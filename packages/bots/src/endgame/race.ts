@@ -9,8 +9,6 @@ import {
   landmarks,
   legal,
   move,
-  POWER,
-  powers,
   Q,
   type Rules,
   SEAT,
@@ -20,7 +18,7 @@ import {
   WINNER,
 } from '@machinami/engine'
 import { playThrough } from '../plan/probe.ts'
-import { throwsOf } from './throws.ts'
+import { doublesMatter, throwsOf } from '../throws.ts'
 
 /** Coins above the price of the last landmark that are told apart. */
 const SPARE = 6
@@ -45,7 +43,6 @@ interface Throw {
  * sweeping over them until nothing changes.
  */
 export class Race {
-  readonly sweeps: number
   private readonly r: Rules
   private readonly base: State
   private readonly scratch: State
@@ -70,7 +67,7 @@ export class Race {
       for (let purse0 = 0; purse0 <= most0; purse0++)
         for (let purse1 = 0; purse1 <= most1; purse1++) if (this.isPure) turns.push(this.explore(mover, purse0, purse1))
     this.values = new Float64Array(turns.length).fill(0.5)
-    this.sweeps = this.isPure ? solve(turns, this.values) : 0
+    if (this.isPure) solve(turns, this.values)
   }
 
   /** Solves the race a state belongs to, in whatever part of a turn; null where there is none. */
@@ -113,10 +110,10 @@ export class Race {
     base[at.seat(r, 0)] = purse0
     base[at.seat(r, 1)] = purse1
     const most = legal(r, base, options)
-    const doublesMatter = (powers(r, base, mover) & (POWER.extraTurn | POWER.effect)) !== 0
+    const isDoubleSeen = doublesMatter(r, base, mover)
     let rerolls = false
     const throws = Array.from({ length: most }, (_, i) => {
-      const all = throwsOf(i + 1, doublesMatter)
+      const all = throwsOf(i + 1, isDoubleSeen)
       const next = new Int32Array(all.length)
       all.forEach(({ die1, die2 }, k) => {
         scratch.set(base)
@@ -175,10 +172,10 @@ function dearest(r: Rules, s: State, seat: number): number {
   return most
 }
 
-/** Value iteration: the mover's chance in every node; returns the number of sweeps. */
-function solve(turns: readonly Turn[], values: Float64Array): number {
+/** Value iteration: the mover's chance in every node. */
+function solve(turns: readonly Turn[], values: Float64Array): void {
   const half = turns.length / 2
-  for (let sweeps = 1; ; sweeps++) {
+  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
     let change = 0
     // From full purses down: those games end soonest.
     for (let i = half - 1; i >= 0; i--)
@@ -187,7 +184,7 @@ function solve(turns: readonly Turn[], values: Float64Array): number {
         change = Math.max(change, Math.abs(value - values[node]))
         values[node] = value
       }
-    if (change < GOOD_ENOUGH || sweeps >= MOST_SWEEPS) return sweeps
+    if (change < GOOD_ENOUGH) return
   }
 }
 

@@ -16,6 +16,7 @@ import {
   step,
   WINNER,
 } from '@machinami/engine'
+import { throwsOf } from '../throws.ts'
 
 /** Wins of the seats, as nodes. */
 export const WON_BY_0 = -1
@@ -104,18 +105,19 @@ export class Graph {
     const most = legal(r, begins, this.lists[0])
     ways.push(most)
     for (let dice = 1; dice <= most; dice++) {
-      const results = new Map<string, { chance: number; next: number[] }>()
-      for (const [die1, die2, chance] of throwsOf(dice)) {
+      const results = new Map<string, { ways: number; next: number[] }>()
+      for (const { die1, die2, chance } of throwsOf(dice, false)) {
         thrown.set(begins)
         step(r, thrown, move(K.roll, dice), null)
         step(r, thrown, move(K.dice, die1, die2), null)
         const purses = `${coins(r, thrown, 0)},${coins(r, thrown, 1)}`
         const known = results.get(purses)
-        if (known) known.chance += chance
-        else results.set(purses, { chance, next: this.answers(thrown) })
+        const in36 = Math.round(36 * chance)
+        if (known) known.ways += in36
+        else results.set(purses, { ways: in36, next: this.answers(thrown) })
       }
       ways.push(results.size)
-      for (const { chance, next } of results.values()) ways.push(chance, next.length, ...next)
+      for (const result of results.values()) ways.push(result.ways, result.next.length, ...result.next)
     }
   }
 
@@ -128,13 +130,4 @@ export class Graph {
       return built[ASK] === Q.none ? -board(r, built, WINNER) : this.enter(built)
     })
   }
-}
-
-/** Throws of so many dice with their chances in 36ths; only totals matter here. */
-function throwsOf(dice: number): (readonly [number, number, number])[] {
-  if (dice === 1) return [1, 2, 3, 4, 5, 6].map((die) => [die, 0, 6] as const)
-  return Array.from({ length: 11 }, (_, i) => {
-    const low = Math.max(1, i + 2 - 6)
-    return [low, i + 2 - low, 6 - Math.abs(7 - (i + 2))] as const
-  })
 }

@@ -2,8 +2,8 @@ import {
   ASK,
   at,
   cardOf,
-  DICE,
   K,
+  kindOf,
   legal,
   type Move,
   move,
@@ -13,6 +13,8 @@ import {
   type State,
   step,
 } from '@machinami/engine'
+import { topOf } from '../best.ts'
+import { throwsAt } from '../throws.ts'
 import { Outlook, PLAIN, type Taste } from './outlook.ts'
 import { playThrough } from './probe.ts'
 
@@ -67,23 +69,15 @@ export class Planner {
   private best(s: State, seat: number, depth: number): number {
     const list = this.lists[depth]
     const n = legal(this.r, s, list)
-    let top = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < n; i++) top = Math.max(top, this.after(s, seat, list[i], depth))
-    return top
+    return topOf(list, n, (answer) => this.after(s, seat, answer, depth)).value
   }
 
   /** The exact average over the dice. */
   private average(s: State, seat: number, depth: number): number {
-    if (s[DICE] === 1) {
-      let sum = 0
-      for (let die = 1; die <= 6; die++) sum += this.after(s, seat, move(K.dice, die), depth)
-      return sum / 6
-    }
     let sum = 0
-    for (let die1 = 1; die1 <= 6; die1++)
-      for (let die2 = die1; die2 <= 6; die2++)
-        sum += (die1 === die2 ? 1 : 2) * this.after(s, seat, move(K.dice, die1, die2), depth)
-    return sum / 36
+    for (const { die1, die2, chance } of throwsAt(this.r, s))
+      sum += chance * this.after(s, seat, move(K.dice, die1, die2), depth)
+    return sum
   }
 
   /** Keeping a throw, or the best of throwing again; what the new throw is worth does not depend on the old one. */
@@ -112,7 +106,7 @@ export class Planner {
   private judgeOffers(s: State, seat: number, options: Int32Array, count: number, worths: Float64Array): void {
     const offered = this.states[0]
     const wants = this.lists[1]
-    const isOffer = (i: number) => (options[i] & 31) === K.offer
+    const isOffer = (i: number) => kindOf(options[i]) === K.offer
     const first = isOffer(0) ? 0 : 1
     offered.set(s)
     step(this.r, offered, options[first], null)
@@ -126,20 +120,11 @@ export class Planner {
     }
     offered.set(s)
     step(this.r, offered, options[top], null)
-    worths[top] = this.mostWanted(offered, seat, wants).worth
+    worths[top] = this.mostWanted(offered, seat, wants).value
     for (let i = 0; i < first; i++) worths[i] = this.after(s, seat, options[i], 0)
   }
 
-  private mostWanted(s: State, seat: number, list: Int32Array): { answer: Move; worth: number } {
-    const n = legal(this.r, s, list)
-    let answer = list[0]
-    let worth = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < n; i++) {
-      const here = this.after(s, seat, list[i], 1)
-      if (here <= worth) continue
-      answer = list[i]
-      worth = here
-    }
-    return { answer, worth }
+  private mostWanted(s: State, seat: number, list: Int32Array): { readonly answer: Move; readonly value: number } {
+    return topOf(list, legal(this.r, s, list), (answer) => this.after(s, seat, answer, 1))
   }
 }

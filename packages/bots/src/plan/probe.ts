@@ -22,7 +22,8 @@ import {
   stands,
   step,
 } from '@machinami/engine'
-import { type Throws, throwsOf } from './slots.ts'
+import { topOf } from '../best.ts'
+import { planThrows, type Throws } from './slots.ts'
 
 /**
  * What every seat gains on every throw of every roller, found by letting the engine play the throw on a copy of the
@@ -49,7 +50,7 @@ export class Probe {
   constructor(r: Rules, purse: number) {
     this.r = r
     this.purse = purse
-    this.throws = throwsOf(r)
+    this.throws = planThrows(r)
     this.gains = new Float64Array(r.players * this.throws.slots.length * r.players)
     this.known1 = r.sites + r.pots.length
     this.known = new Int16Array(this.known1 * r.players)
@@ -176,30 +177,18 @@ function quickAnswer(r: Rules, s: State, n: number, options: Int32Array): Move {
     case Q['first-throw']:
       return AVERAGE_THROW
     case Q.whom:
-      return best(n, options, (m) => Math.min(coins(r, s, seatOf(m)), 5) * 100 + landmarks(r, s, seatOf(m)))
+      return topOf(options, n, (m) => Math.min(coins(r, s, seatOf(m)), 5) * 100 + landmarks(r, s, seatOf(m))).answer
     case Q.demolish:
-      return best(n, options, (m) => -r.price[cardOf(m) * r.priceSteps])
+      return topOf(options, n, (m) => -r.price[cardOf(m) * r.priceSteps]).answer
     case Q.hand:
-      return best(n, options, (m) => -r.cost[cardOf(m)])
+      return topOf(options, n, (m) => -r.cost[cardOf(m)]).answer
     case Q.close:
-      return best(n, options, (m) => copiesAway(r, s, cardOf(m)))
+      return topOf(options, n, (m) => copiesAway(r, s, cardOf(m))).answer
     case Q.activate:
-      return best(n, options, (m) => (kindOf(m) === K.decline ? 0 : r.cost[cardOf(m)]))
+      return topOf(options, n, (m) => (kindOf(m) === K.decline ? 0 : r.cost[cardOf(m)])).answer
     default:
       return options[0]
   }
-}
-
-function best(n: number, options: Int32Array, score: (m: Move) => number): Move {
-  let top = options[0]
-  let topScore = score(top)
-  for (let i = 1; i < n; i++) {
-    const here = score(options[i])
-    if (here <= topScore) continue
-    top = options[i]
-    topScore = here
-  }
-  return top
 }
 
 /** Copies of a card in other towns, less those in the active player's. */

@@ -1,4 +1,5 @@
 import type { Rules } from '@machinami/engine'
+import { type DiceThrow, throwsOf } from '../throws.ts'
 
 /** A throw that is looked at when income is worked out; totals above 12 are reached by raising the throw. */
 export interface Slot {
@@ -25,7 +26,7 @@ export interface Throws {
 }
 
 /** The throws of a ruleset that can differ in what they earn. */
-export function throwsOf(r: Rules): Throws {
+export function planThrows(r: Rules): Throws {
   const doublesPay = r.effects.some((effect) => effect.on === -1)
   const doublesMatter = doublesPay || r.extraTurns.some((effect) => effect.on === -1)
   const diceMatter = r.effects.some((effect) => effect.on === -2 && effect.dice === 2)
@@ -38,24 +39,13 @@ export function throwsOf(r: Rules): Throws {
   }
   const alike = (slot: Slot, die1: number, die2: number): boolean =>
     (!diceMatter || slot.die2 > 0 === die2 > 0) && (!doublesPay || (slot.die1 === slot.die2) === (die1 === die2))
-  const outcome = (die1: number, die2: number, chance: number): Outcome => {
+  const outcome = ({ die1, die2, chance }: DiceThrow): Outcome => {
     const total = die1 + die2
     const canRaise = r.raiseBy > 0 && total >= r.raiseFrom
     const slot = slotFor(total, die1, die2)
     const raisedSlot = canRaise ? slotFor(total + r.raiseBy, die1, die2, true) : -1
     return { slot, raisedSlot, total, isDouble: die1 === die2, chance }
   }
-  const one = [1, 2, 3, 4, 5, 6].map((die) => outcome(die, 0, 1 / 6))
-  const two: Outcome[] = []
-  for (let total = 2; total <= 12; total++) {
-    const ways = 6 - Math.abs(7 - total)
-    const low = Math.max(1, total - 6)
-    if (total % 2 === 1) two.push(outcome(low, total - low, ways / 36))
-    else if (!doublesMatter) two.push(outcome(low, total - low, ways / 36))
-    else {
-      two.push(outcome(total / 2, total / 2, 1 / 36))
-      if (ways > 1) two.push(outcome(low, total - low, (ways - 1) / 36))
-    }
-  }
-  return { slots, outcomes: [[], one, two] }
+  const outcomes = [[], ...[1, 2].map((dice) => throwsOf(dice, doublesMatter).map(outcome))]
+  return { slots, outcomes }
 }

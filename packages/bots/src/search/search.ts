@@ -3,15 +3,12 @@ import {
   after,
   board,
   cardOf,
-  DICE,
   EXTRA,
   K,
   kindOf,
   legal,
   type Move,
   move,
-  POWER,
-  powers,
   Q,
   type Rules,
   SEAT,
@@ -20,6 +17,7 @@ import {
   WINNER,
 } from '@machinami/engine'
 import type { Evaluator } from '../net/evaluator.ts'
+import { throwsAt } from '../throws.ts'
 import { LastLap } from './last-lap.ts'
 import { BOATS, closerLook, HOPELESS, isTurnQuestion, type Manner, SKIM } from './looks.ts'
 import { REFILLS, refill } from './refills.ts'
@@ -300,23 +298,9 @@ export class Search {
   }
 
   private averageThrow(s: State, depth: number, turns: number, out: Float64Array): void {
-    const { r } = this
     out.fill(0)
-    if (s[DICE] === 1) {
-      for (let die = 1; die <= 6; die++) this.addThrow(s, depth, turns, move(K.dice, die), 1 / 6, out)
-      return
-    }
-    if ((powers(r, s, s[SEAT]) & (POWER.extraTurn | POWER.effect)) === 0) {
-      for (let total = 2; total <= 12; total++) {
-        const low = Math.max(1, total - 6)
-        const ways = 6 - Math.abs(7 - total)
-        this.addThrow(s, depth, turns, move(K.dice, low, total - low), ways / 36, out)
-      }
-      return
-    }
-    for (let die1 = 1; die1 <= 6; die1++)
-      for (let die2 = die1; die2 <= 6; die2++)
-        this.addThrow(s, depth, turns, move(K.dice, die1, die2), (die1 === die2 ? 1 : 2) / 36, out)
+    for (const { die1, die2, chance } of throwsAt(this.r, s))
+      this.addThrow(s, depth, turns, move(K.dice, die1, die2), chance, out)
   }
 
   /** Throws that change the same coins are worth the same. */

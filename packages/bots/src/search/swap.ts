@@ -1,4 +1,5 @@
-import { K, legal, type Move, type Rules, type State, step } from '@machinami/engine'
+import { K, kindOf, legal, type Move, type Rules, type State, step } from '@machinami/engine'
+import { topOf } from '../best.ts'
 
 export interface Swap {
   /** An offer, or a refusal to swap. */
@@ -18,8 +19,8 @@ export function bestSwap(r: Rules, s: State, glance: (swapped: State) => number)
   const n = legal(r, s, answers)
   const offered = s.slice()
   const swapped = s.slice()
-  const offers = Array.from(answers.subarray(0, n)).filter((answer) => (answer & 31) === K.offer)
-  const decline = Array.from(answers.subarray(0, n)).find((answer) => (answer & 31) !== K.offer)
+  const offers = Array.from(answers.subarray(0, n)).filter((answer) => kindOf(answer) === K.offer)
+  const decline = Array.from(answers.subarray(0, n)).find((answer) => kindOf(answer) !== K.offer)
   const afterSwap = (want: Move): number => {
     swapped.set(offered)
     step(r, swapped, want, null)
@@ -31,16 +32,16 @@ export function bestSwap(r: Rules, s: State, glance: (swapped: State) => number)
   }
   begin(offers[0])
   const wants = new Int32Array(r.mostOptions)
-  const wanted = topOf(Array.from(wants.subarray(0, legal(r, offered, wants))), afterSwap)
+  const wanted = topOf(wants, legal(r, offered, wants), afterSwap)
   const values = new Map<Move, number>()
-  const best = topOf(offers, (offer) => {
+  const best = topOf(offers, offers.length, (offer) => {
     begin(offer)
     const value = afterSwap(wanted.answer)
     values.set(offer, value)
     return value
   })
   begin(best.answer)
-  const final = topOf(Array.from(wants.subarray(0, legal(r, offered, wants))), afterSwap)
+  const final = topOf(wants, legal(r, offered, wants), afterSwap)
   values.set(best.answer, final.value)
   if (decline === undefined) return { offer: best.answer, want: final.answer, values }
   swapped.set(s)
@@ -49,16 +50,4 @@ export function bestSwap(r: Rules, s: State, glance: (swapped: State) => number)
   values.set(decline, without)
   if (without >= final.value) return { offer: decline, want: -1, values }
   return { offer: best.answer, want: final.answer, values }
-}
-
-function topOf(answers: readonly Move[], score: (answer: Move) => number): { answer: Move; value: number } {
-  let answer = answers[0]
-  let value = Number.NEGATIVE_INFINITY
-  for (const each of answers) {
-    const here = score(each)
-    if (here <= value) continue
-    answer = each
-    value = here
-  }
-  return { answer, value }
 }

@@ -1,3 +1,5 @@
+import { DICE, POWER, powers, type Rules, SEAT, type State } from '@machinami/engine'
+
 /** One way dice can fall, standing for all that lead to the same. */
 export interface DiceThrow {
   readonly die1: number
@@ -17,9 +19,16 @@ const TOTALS_AND_DOUBLES: readonly DiceThrow[] = TOTALS.flatMap(({ die1, die2, c
   const half = (die1 + die2) / 2
   if (!Number.isInteger(half)) return [{ die1, die2, chance }]
   const double = { die1: half, die2: half, chance: 1 / 36 }
-  return die1 === die2 ? [double] : [{ die1, die2, chance: chance - 1 / 36 }, double]
+  return die1 === die2 ? [double] : [double, { die1, die2, chance: chance - 1 / 36 }]
 })
 
 /** All results of one die or two; doubles apart where they matter. */
 export const throwsOf = (dice: number, doublesMatter: boolean): readonly DiceThrow[] =>
   dice === 1 ? ONE_DIE : doublesMatter ? TOTALS_AND_DOUBLES : TOTALS
+
+/** All results of the throw that a state asks for. */
+export const throwsAt = (r: Rules, s: State): readonly DiceThrow[] => throwsOf(s[DICE], doublesMatter(r, s, s[SEAT]))
+
+/** Whether somebody has a landmark that looks at more than the total. */
+export const doublesMatter = (r: Rules, s: State, seat: number): boolean =>
+  (powers(r, s, seat) & (POWER.extraTurn | POWER.effect)) !== 0
