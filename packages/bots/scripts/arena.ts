@@ -1,11 +1,13 @@
-import { EDITION_IDS, type EditionId, type MarketId, type Setup } from '@machinami/cards'
-import { ASK, Q, Random, SEAT } from '@machinami/engine'
+import { spawnSync } from 'node:child_process'
+import { EDITION_IDS, type EditionId, isRefusal, type MarketId, type Setup } from '@machinami/cards'
+import { ASK, Q, Random, rulesFor, SEAT } from '@machinami/engine'
 import { Calibrator } from '../src/arena/calibration.ts'
 import { Comparison } from '../src/arena/compare.ts'
 import { CONTESTANTS, contestantNamed } from '../src/arena/contestants.ts'
 import { LuckJudge } from '../src/arena/judge.ts'
 import { PairedLuck } from '../src/arena/luck.ts'
 import { isLuckFair, LEAST_UNITS, type Verdict, verdictOf } from '../src/arena/statistics.ts'
+import { TIME_HEAD, type TimeRow, timed, timeRow } from '../src/arena/timing.ts'
 import type { Bot } from '../src/bot.ts'
 import { Endings } from '../src/endgame/endings.ts'
 import { Race } from '../src/endgame/race.ts'
@@ -15,7 +17,6 @@ import { Evaluator } from '../src/net/evaluator.ts'
 import { prepareNet, readyNet } from '../src/nets.ts'
 import { Search } from '../src/search/search.ts'
 import { STYLES, styled } from '../src/styles.ts'
-import { rulesOf } from '../src/testing.ts'
 
 /** Measurements; matches, sequential tests and pay-off matrices are `machinami arena`. */
 const HELP = `arena BOT OTHER [--edition E] [--market M] [--players N] [--units N] [--json]   one bot against others
@@ -23,7 +24,7 @@ arena --styles BOT              against every style
 arena --ladder                  every level against the one below it
 arena --calibrate BOT           are its win chances what they say?
 arena --endgames BOT            win chances against exactly solved endings (two players)
-arena --time BOT                how long it thinks
+arena --time BOT|all [--edition E|all] [--units GAMES] [--warm-up GAMES]   how long it thinks, as a Markdown table
 Bots: ${CONTESTANTS.map((bot) => bot.id).join(', ')}`
 
 const args = process.argv.slice(2)
@@ -36,17 +37,20 @@ const fail = (why: string): never => {
   console.error(why)
   process.exit(2)
 }
-const edition = option('edition', 'base')
 if (has('help') || args.length === 0) fail(HELP)
+if (has('time') && (option('time', '') === 'all' || option('edition', '') === 'all')) timeAll()
+const edition = option('edition', 'base')
 if (!(EDITION_IDS as string[]).includes(edition)) fail(`There is no edition ${edition}: ${EDITION_IDS.join(', ')}.`)
 const players = Number(option('players', '2'))
 const market = option('market', '')
 const setup: Setup = { edition: edition as EditionId, players, ...(market ? { market: market as MarketId } : {}) }
-const rules = rulesOf(setup)
+const rules = rulesFor(setup)
+if (isRefusal(rules)) throw fail(`There is no such game (${rules.refused}): ${JSON.stringify(setup)}.`)
 const problem = await prepareNet(rules)
 if (problem && !has('json'))
   console.error(`No net for this game (${problem}): bots play like the planner, luck is not taken out.`)
 const units = Number(option('units', '200'))
+if (!Number.isInteger(units) || units < 1) fail(`${option('units', '')} is no number of units.`)
 const seed = Number(option('seed', '900000'))
 const comparison = new Comparison(rules, has('no-luck') ? null : readyNet(rules))
 const percent = (share: number) => (share * 100).toFixed(2)
@@ -143,30 +147,31 @@ function endgames(id: string): void {
   console.log(`${edition}: ${gaps.length} endings, RMS ${percent(rms)} points, worst ${percent(worst)}`)
 }
 
-/** Processor milliseconds per decision that leaves a choice. */
+/** Milliseconds on the clock per decision that leaves a choice, with and without the games that warm up. */
 function time(id: string): void {
-  const match = new Match(rules, 500)
-  const times: number[] = []
-  const timed: Bot = {
-    id,
-    choose: (choice) => {
-      const from = process.cpuUsage().user
-      const answer = bot(id).choose(choice)
-      times.push((process.cpuUsage().user - from) / 1000)
-      return answer
-    },
-  }
-  for (let game = 0; game < units; game++)
-    match.play(
-      Array.from({ length: players }, () => timed),
-      new PairedLuck(seed + game),
-      new Random(game),
-    )
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.floor(times.length * share)].toFixed(3)
-  console.log(
-    `${id}, ${edition} ${players}p: median ${at(0.5)} ms, 95 % under ${at(0.95)} ms, longest ${at(0.9999)} ms, ${times.length} decisions`,
-  )
+  const warmUp = Number(option('warm-up', '5'))
+  const timing = timed(bot(id), rules, { games: units, warmUp, seed }, () => performance.now())
+  if (has('json')) console.log(JSON.stringify({ bot: id, edition, players, ...timing }))
+  else console.log([...TIME_HEAD, timeRow({ bot: id, edition, players, ...timing })].join('\n'))
+}
+
+/** Every row in a process of its own: what one bot has warmed up must not help the next. */
+function timeAll(): never {
+  const ids = option('time', '') === 'all' ? LEVELS.map((level) => level.id) : [bot(option('time', '')).id]
+  const editions = has('edition') && option('edition', '') !== 'all' ? [option('edition', '')] : EDITION_IDS
+  console.log(TIME_HEAD.join('\n'))
+  for (const id of ids)
+    for (const each of editions) {
+      const more = ['units', 'warm-up', 'players', 'seed'].flatMap((name) =>
+        has(name) ? [`--${name}`, option(name, '')] : [],
+      )
+      const own = has('units') ? more : [...more, '--units', '20']
+      const line = [process.argv[1], '--time', id, '--edition', each, ...own, '--json']
+      const { status, stdout } = spawnSync(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] })
+      if (status !== 0) fail(`No times for ${id} in ${each}.`)
+      console.log(timeRow(JSON.parse(String(stdout)) as TimeRow))
+    }
+  process.exit(0)
 }
 
 if (has('endgames')) endgames(option('endgames', 'strategist'))

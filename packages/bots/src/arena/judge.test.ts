@@ -1,0 +1,51 @@
+import { ASK, DICE, K, type Move, move, Q, Random, type State, StreamLuck } from '@machinami/engine'
+import { describe, expect, it } from 'vitest'
+import { strategist } from '../levels.ts'
+import { Match } from '../match.ts'
+import type { ReadyNet } from '../net-bot.ts'
+import { prepareNet, readyNet } from '../nets.ts'
+import { rulesOf } from '../testing.ts'
+import { LuckJudge } from './judge.ts'
+
+/** Every way the dice of a state can fall, each as likely as the others. */
+function fallsOf(s: State): Move[] {
+  const faces = [1, 2, 3, 4, 5, 6]
+  if (s[DICE] === 1) return faces.map((die) => move(K.dice, die))
+  return faces.flatMap((die1) => faces.map((die2) => move(K.dice, die1, die2)))
+}
+
+describe('luck', () => {
+  // Extra turns for doubles, totals that can be raised, second throws, boats, drawn cards, landmarks that look at dice.
+  it.each([
+    ['base', 2, 4],
+    ['base', 4, 6],
+    ['both', 3, 12],
+    ['two', 2, 4],
+    ['legacy', 2, 4],
+  ] as const)('of all throws together is nought: %s, %i players', async (edition, players, every) => {
+    const rules = rulesOf({ edition, players })
+    expect(await prepareNet(rules)).toBeNull()
+    const judge = new LuckJudge(rules, readyNet(rules) as ReadyNet)
+    const seats = Array.from({ length: players }, () => strategist)
+    let throws = 0
+    let looks = 0
+    let most = 0
+    new Match(rules, 80).play(seats, new StreamLuck(new Random(3)), new Random(3), (s) => {
+      if (s[ASK] !== Q.throw || throws++ % every !== 0) return
+      looks++
+      const falls = fallsOf(s)
+      judge.reset()
+      let spread = 0
+      for (const fall of falls) {
+        const before = judge.luck[0]
+        judge.watch(s, fall)
+        spread = Math.max(spread, Math.abs(judge.luck[0] - before))
+      }
+      most = Math.max(most, spread)
+      for (const luck of judge.luck) expect(luck / falls.length).toBeCloseTo(0, 9)
+    })
+    expect(looks).toBeGreaterThan(5)
+    // There was luck to be had.
+    expect(most).toBeGreaterThan(0.01)
+  })
+})

@@ -1,0 +1,121 @@
+import {
+  ASK,
+  at,
+  K,
+  legal,
+  move,
+  Q,
+  Random,
+  type Rules,
+  SEAT,
+  type State,
+  StreamLuck,
+  start,
+  step,
+} from '@machinami/engine'
+import { describe, expect, it } from 'vitest'
+import { bestOf } from '../best.ts'
+import { Endings } from '../endgame/endings.ts'
+import { Race } from '../endgame/race.ts'
+import { strategist } from '../levels.ts'
+import { Match } from '../match.ts'
+import { Evaluator } from '../net/evaluator.ts'
+import type { ReadyNet } from '../net-bot.ts'
+import { prepareNet, readyNet } from '../nets.ts'
+import { rulesOf } from '../testing.ts'
+import type { Manner } from './looks.ts'
+import { Search } from './search.ts'
+
+async function searchFor(rules: Rules, manner: Manner = {}): Promise<Search> {
+  expect(await prepareNet(rules)).toBeNull()
+  const { net, tables } = readyNet(rules) as ReadyNet
+  return new Search(rules, new Evaluator(rules, net, tables), manner)
+}
+
+describe('a shortlist', () => {
+  it.each(['base', 'both', 'two'] as const)('finds what trying everything finds: %s', async (edition) => {
+    const rules = rulesOf({ edition, players: 2 })
+    const quick = await searchFor(rules)
+    const thorough = await searchFor(rules, { isThorough: true })
+    const options = new Int32Array(rules.mostOptions)
+    const a = new Float64Array(rules.mostOptions)
+    const b = new Float64Array(rules.mostOptions)
+    const gaps: number[] = []
+    for (let game = 0; game < 4; game++)
+      new Match(rules, 200).play(
+        [strategist, strategist],
+        new StreamLuck(new Random(game)),
+        new Random(game, 1),
+        (s) => {
+          if (s[ASK] !== Q.build || gaps.length >= 30) return
+          const n = legal(rules, s, options)
+          if (n < 3) return
+          quick.judge(s, s[SEAT], options, n, 1, a)
+          thorough.judge(s, s[SEAT], options, n, 1, b)
+          const gap = Math.abs(b[bestOf(b, n)] - a[bestOf(a, n)])
+          gaps.push(gap)
+          if (bestOf(a, n) !== bestOf(b, n)) expect(b[bestOf(b, n)] - b[bestOf(a, n)]).toBeLessThan(0.005)
+        },
+      )
+    expect(gaps).toHaveLength(30)
+    // docs/BOTS.md: 0.05 points on average; a single position may be off by more.
+    expect(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length).toBeLessThan(0.0005)
+    expect(Math.max(...gaps)).toBeLessThan(0.01)
+  })
+})
+
+/** Base, two players: seat 0 lacks the park, seat 1 the tower; nothing else is left to build. */
+function lastLap(rules: Rules, purse0: number, purse1: number): State {
+  const s = start(rules)
+  const build = (seat: number, ...ids: string[]) => {
+    for (const id of ids) {
+      while (s[ASK] !== Q.build || s[SEAT] !== seat) {
+        for (const each of [0, 1]) s[at.seat(rules, each)] = 60
+        if (s[ASK] === Q.dice) step(rules, s, move(K.roll, 1), null)
+        else if (s[ASK] === Q.throw) step(rules, s, move(K.dice, 6), null)
+        else if (s[ASK] === Q.reroll) step(rules, s, move(K.keep), null)
+        else step(rules, s, move(K.pass), null)
+      }
+      s[at.seat(rules, seat)] = 60
+      step(rules, s, move(K.build, rules.numberOf.get(id) as number), null)
+    }
+  }
+  build(0, 'mine', 'cafe', 'train-station', 'shopping-mall', 'radio-tower')
+  build(1, 'mine', 'mine', 'train-station', 'shopping-mall', 'amusement-park')
+  for (let card = 0; card < rules.establishments; card++) {
+    s[rules.supplyAt + card] = 0
+    s[at.shelf(rules, card)] &= ~(1 << (card & 15))
+  }
+  s[at.seat(rules, 0)] = purse0
+  s[at.seat(rules, 1)] = purse1
+  return s
+}
+
+describe('the last lap', () => {
+  it('is judged as the race says, in every part of a turn', async () => {
+    const rules = rulesOf({ edition: 'base', players: 2 })
+    const search = await searchFor(rules, { endings: new Endings(rules) })
+    const options = new Int32Array(rules.mostOptions)
+    const values = new Float64Array(rules.mostOptions)
+    const out = new Float64Array(2)
+    for (const [purse0, purse1] of [
+      [0, 6],
+      [9, 15],
+      [3, 18],
+      [5, 21],
+    ]) {
+      const s = lastLap(rules, purse0, purse1)
+      const mover = s[SEAT]
+      const race = Race.solve(rules, s)
+      if (!race) throw new Error('there should be a race')
+      const exact = race.chance(s, mover, mover)
+      expect(Math.abs(exact - 0.5)).toBeLessThan(0.45)
+      search.value(s, 1, out)
+      expect(out[mover]).toBeCloseTo(exact, 6)
+      // Dice, throws, second throws and the landmark found by the search come to what the race found by sweeping.
+      const n = legal(rules, s, options)
+      search.judge(s, mover, options, n, 1, values)
+      expect(values[bestOf(values, n)]).toBeCloseTo(exact, 4)
+    }
+  })
+})
