@@ -1,9 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import type { Problem } from '@machinami/bots'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { machinami, scratch } from '../testing/terminal.ts'
 
 const folder = scratch()
+const nets: { problem: Problem | null } = vi.hoisted(() => ({ problem: null }))
+
+vi.mock('@machinami/bots', async (original) => {
+  const bots = await original<typeof import('@machinami/bots')>()
+  const prepareBots: typeof bots.prepareBots = async (all, rules) => nets.problem ?? bots.prepareBots(all, rules)
+  return { ...bots, prepareBots }
+})
+afterEach(() => {
+  nets.problem = null
+})
 
 describe('arena', () => {
   it('plays a match with luck taken out', async () => {
@@ -68,12 +79,46 @@ describe('arena', () => {
   it.each([
     ['arena planner nobody', 'There is no bot “nobody”.'],
     ['arena planner', 'Name two bots, or with --matrix any number of them.'],
+    ['arena', 'Name two bots, or with --matrix any number of them.'],
+    ['arena planner random rusher', 'Name two bots, or with --matrix any number of them.'],
+    ['arena --matrix planner', 'Name two bots, or with --matrix any number of them.'],
+    ['arena planner random --edition chess', 'There is no edition “chess”'],
+    ['arena planner random --market bazaar', '“bazaar”'],
+    ['arena planner random --players 9', '“9” is not a number that works here.'],
+    ['arena planner random --edition legacy --players 5', 'players'],
     ['arena planner random --units none', '“none” is not a number that works here.'],
+    ['arena planner random --units 0', '“0” is not a number that works here.'],
+    ['arena planner random --seed x', '“x” is not a number that works here.'],
+    ['arena planner random --threads 0', '“0” is not a number that works here.'],
+    ['arena planner random --sprt much', '“much” is not a number that works here.'],
     ['arena planner random --sprt -1', '“-1” is not a number that works here.'],
     ['arena planner random --matrix --log x', '“--matrix” and “--log” cannot both be had.'],
+    ['arena planner random --matrix --sprt 1', '“--matrix” and “--sprt” cannot both be had.'],
+    ['arena planner random --svg x.svg', '“--svg” works only together with “--matrix”.'],
+    ['arena planner random --speed 3', 'There is no option “--speed”'],
   ])('%s', async (line, sentence) => {
     const { code, err } = await machinami(`${line} --lang en`)
     expect(code).toBe(2)
     expect(err).toContain(sentence)
+  })
+
+  it.each([
+    ['no-net', 'No net knows this game'],
+    ['unknown-cards', 'The net does not know these cards'],
+    ['not-loaded', 'The file of the net cannot be loaded'],
+    ['truncated', 'The file of the net was cut short'],
+    ['damaged', 'The file of the net is damaged'],
+    ['other-version', 'The file of the net is of another version'],
+    ['not-a-net', 'The file of the net is no net'],
+  ] as const)('plays on where there is a problem with the net: %s', async (problem, sentence) => {
+    nets.problem = problem
+    const told = `${sentence}: bots play by the heuristic, and luck is not taken out.\n`
+    const match = await machinami('arena strategist random --units 1 --lang en')
+    expect(match.code).toBe(0)
+    expect(match.err).toBe(told)
+    expect(match.out).toMatch(/–\s+│?\s*100\.0%/)
+    const matrix = await machinami('arena --matrix strategist random spender --units 1 --lang en')
+    expect(matrix.code).toBe(0)
+    expect(matrix.err).toBe(told)
   })
 })

@@ -51,8 +51,8 @@ export async function arenaCommand(cli: Cli, ids: readonly string[], options: Ar
   const plan = planFrom(ids, options)
   if (isRefusal(plan)) return complain(cli, plan, USAGE)
   if (options.matrix ? plan.ids.length < 2 : plan.ids.length !== 2) return complain(cli, cli.words.arena.howMany, USAGE)
-  if (options.matrix && options.log !== undefined)
-    return complain(cli, cli.words.usage.notTogether('--matrix', '--log'), USAGE)
+  const clash = clashIn(cli, options)
+  if (clash !== null) return complain(cli, clash, USAGE)
   const stop = new AbortController()
   const release = cli.io.onInterrupt(() => stop.abort())
   const code = options.matrix
@@ -60,6 +60,13 @@ export async function arenaCommand(cli: Cli, ids: readonly string[], options: Ar
     : await playMatch(cli, plan, options, stop.signal)
   release()
   return stop.signal.aborted ? INTERRUPTED : code
+}
+
+/** What is wrong with how options are put together. */
+function clashIn({ words: { usage } }: Cli, { matrix, log, sprt, svg }: ArenaOptions): string | null {
+  if (matrix && log !== undefined) return usage.notTogether('--matrix', '--log')
+  if (matrix && sprt !== undefined) return usage.notTogether('--matrix', '--sprt')
+  return svg !== undefined && !matrix ? usage.onlyWith('--svg', '--matrix') : null
 }
 
 async function playMatch(cli: Cli, plan: Plan, options: ArenaOptions, stopped: AbortSignal): Promise<number> {
@@ -108,12 +115,17 @@ async function meet(
 async function playMatrix(cli: Cli, plan: Plan, options: ArenaOptions, stopped: AbortSignal): Promise<number> {
   const { ids, setup } = plan
   const cells: (Meeting | null)[][] = ids.map(() => ids.map(() => null))
+  let isWarned = false
   for (const [row, bot] of ids.entries())
     for (const [column, other] of ids.entries()) {
       // Between two, what one wins the other loses.
       if (row === column || stopped.aborted || (setup.players === 2 && column < row)) continue
       const job = jobOf(plan, bot, other)
-      const verdict = await meet(cli, plan, job, await openMatch(job), [], undefined, stopped)
+      const match = await openMatch(job)
+      // The same game in every cell: said once.
+      if (match.problem !== null && !isWarned) remark(cli, cli.words.arena.netProblems[match.problem])
+      isWarned ||= match.problem !== null
+      const verdict = await meet(cli, plan, job, match, [], undefined, stopped)
       if (verdict === null) continue
       const meeting = meetingOf(verdict)
       cells[row][column] = meeting

@@ -14,6 +14,7 @@ export const en: Words = {
     other: 'This command line cannot be understood.',
     badChoice: (flag, value, wanted) => `“${value}” is no choice for ${flag}. Choose one of these: ${wanted}.`,
     notTogether: (one, other) => `“${one}” and “${other}” cannot both be had. Choose one of them.`,
+    onlyWith: (one, other) => `“${one}” works only together with “${other}”.`,
     seeHelp: (command) => `For help: ${command}`,
   },
   files: {

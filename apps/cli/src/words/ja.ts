@@ -12,6 +12,7 @@ export const ja: Words = {
     other: 'このコマンドラインは理解できません。',
     badChoice: (flag, value, wanted) => `「${value}」は${flag}では選べません。次から選んでください：${wanted}。`,
     notTogether: (one, other) => `「${one}」と「${other}」は一緒に使えません。どちらかにしてください。`,
+    onlyWith: (one, other) => `「${one}」は「${other}」と一緒に使います。`,
     seeHelp: (command) => `ヘルプ：${command}`,
   },
   files: {

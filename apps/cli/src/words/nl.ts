@@ -14,6 +14,7 @@ export const nl: Words = {
     other: 'Deze opdrachtregel is niet te begrijpen.',
     badChoice: (flag, value, wanted) => `‘${value}’ is geen keuze voor ${flag}. Kies een van deze: ${wanted}.`,
     notTogether: (one, other) => `‘${one}’ en ‘${other}’ gaan niet samen. Kies er een.`,
+    onlyWith: (one, other) => `‘${one}’ werkt alleen samen met ‘${other}’.`,
     seeHelp: (command) => `Voor hulp: ${command}`,
   },
   files: {

@@ -117,6 +117,7 @@ export interface UsageWords {
   readonly other: string
   readonly badChoice: (flag: string, value: string, wanted: string) => string
   readonly notTogether: (one: string, other: string) => string
+  readonly onlyWith: (one: string, other: string) => string
   readonly seeHelp: (command: string) => string
 }
 
