@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { nextFrame } from '../motion/pace.ts'
 
-const isSame = <T extends object>(a: T, b: T): boolean => {
+/** Whether two plain objects say the same. */
+export const isSame = <T extends object>(a: T, b: T): boolean => {
   const keys = Object.keys(b) as (keyof T)[]
   return keys.length === Object.keys(a).length && keys.every((key) => a[key] === b[key])
 }

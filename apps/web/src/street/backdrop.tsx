@@ -10,7 +10,7 @@ import { usePicture } from './pictures.ts'
 const drawScene = () => scene().replace('<svg ', '<svg width="1360" height="260" ')
 
 /** Hills, sea and sky. A new hour dawns over the old one. */
-export function Backdrop() {
+export function Backdrop({ horizon }: { readonly horizon: number }) {
   const address = usePicture('scene', drawScene)
   const { key } = useDress()
   const layer = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function Backdrop() {
     before.current = { key, address }
     if (old.key !== key && old.address !== address && isLively()) fadeAway(layer.current, old.address)
   }, [key, address])
-  return <div ref={layer} class="backdrop" style={{ backgroundImage: `url(${address})` }} />
+  return <div ref={layer} class="backdrop" style={{ bottom: `${horizon}px`, backgroundImage: `url(${address})` }} />
 }
 
 /** The compositor fades the old picture by itself. */
@@ -29,6 +29,7 @@ function fadeAway(layer: HTMLElement | null, old: string): void {
   const ghost = document.createElement('div')
   ghost.className = 'backdrop'
   ghost.style.backgroundImage = `url(${old})`
+  ghost.style.bottom = layer.style.bottom
   layer.after(ghost)
   void ghost
     .animate({ opacity: [1, 0] }, { duration: 1400, easing: 'ease-in-out', fill: 'forwards' })

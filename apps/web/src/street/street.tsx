@@ -9,7 +9,9 @@ import { lang, words } from '../words/index.ts'
 import { Backdrop, Lanterns } from './backdrop.tsx'
 import { Building, type BuildingState, LivingBuilding } from './building.tsx'
 import { useDress } from './dress.ts'
+import type { Fit } from './fit.ts'
 import { lengthOf, type Plot, plotsOf, widthOf } from './plots.ts'
+import { useFit } from './room.ts'
 import './street.css'
 
 /** What a screen reader hears of a plot. */
@@ -32,21 +34,29 @@ function describe(game: Game, plot: Plot): string {
   )
 }
 
-function Sign({ card, plot }: { readonly card: Card | undefined; readonly plot: Plot }) {
+/** Sizes are written where they apply and nowhere above: what is inherited would style a whole street again. */
+const plotStyle = (plot: Plot, { building }: Fit, apart = false) => ({
+  '--w': widthOf(plot),
+  width: `${(building * widthOf(plot)).toFixed(2)}px`,
+  marginLeft: apart ? `${(building * 0.1).toFixed(2)}px` : '',
+})
+
+function Sign({ card, plot, size }: { readonly card: Card | undefined; readonly plot: Plot; readonly size: Fit }) {
+  const style = { fontSize: `${size.sign}px`, letterSpacing: `${size.squeeze}px` }
   if (card?.kind === 'establishment')
     return (
-      <span class={`sign ${card.color}`} aria-hidden="true">
+      <span class={`sign ${card.color}`} style={style} aria-hidden="true">
         {lang().totals(card.on)}
       </span>
     )
   if (!plot.built)
     return (
-      <span class="sign site" aria-hidden="true">
+      <span class="sign site" style={style} aria-hidden="true">
         {plot.price > 0 ? plot.price : '…'}
       </span>
     )
   return (
-    <span class="sign landmark" aria-hidden="true">
+    <span class="sign landmark" style={style} aria-hidden="true">
       ★
     </span>
   )
@@ -60,8 +70,8 @@ const stateOf = (plot: Plot, nth: number): BuildingState => {
   return plot.closed > 0 && nth >= drawnOf(plot) - plot.closed ? 'closed' : 'built'
 }
 
-const SmallPlot = ({ seat, plot }: { readonly seat: number; readonly plot: Plot }) => (
-  <li class="plot" style={{ '--w': widthOf(plot) }} data-plot={`${seat}:${plot.id}`}>
+const SmallPlot = ({ seat, plot, size }: { readonly seat: number; readonly plot: Plot; readonly size: Fit }) => (
+  <li class="plot" style={plotStyle(plot, size)} data-plot={`${seat}:${plot.id}`}>
     <span class="stand">
       {Array.from({ length: drawnOf(plot) }, (_, i) => (
         <Building key={i} id={plot.id} depth={i} />
@@ -74,23 +84,24 @@ function PlotView(props: {
   readonly game: Game
   readonly seat: number
   readonly plot: Plot
+  readonly size: Fit
   readonly alive: boolean
   readonly wanted: boolean
   /** Landmarks stand a little apart from the shops. */
   readonly apart: boolean
   readonly onOpen: (id: string) => void
 }) {
-  const { game, plot, seat } = props
+  const { game, plot, seat, size } = props
   const total = plot.open + plot.closed
   return (
-    <li class={`plot ${props.apart ? 'apart' : ''}`} style={{ '--w': widthOf(plot) }}>
+    <li class="plot" style={plotStyle(plot, size, props.apart)}>
       <button
         type="button"
         class={`stand ${plot.built ? '' : 'site'} ${props.wanted ? 'wanted' : ''}`}
         data-plot={`${seat}:${plot.id}`}
+        aria-label={describe(game, plot)}
         onClick={() => props.onOpen(plot.id)}
       >
-        <span class="unseen">{describe(game, plot)}</span>
         {Array.from({ length: drawnOf(plot) }, (_, i) => {
           const state = stateOf(plot, i)
           return props.alive && i === 0 && state === 'built' ? (
@@ -100,16 +111,16 @@ function PlotView(props: {
           )
         })}
         {total > 1 && (
-          <span class="copies" aria-hidden="true">
+          <span class="copies" style={{ fontSize: `${size.copies}px` }} aria-hidden="true">
             ×{total}
           </span>
         )}
         {plot.coinsOn > 0 && (
-          <span class="coins-on" aria-hidden="true">
+          <span class="coins-on" style={{ fontSize: `${size.copies}px` }} aria-hidden="true">
             {plot.coinsOn}
           </span>
         )}
-        <Sign card={game.cards.get(plot.id)} plot={plot} />
+        <Sign card={game.cards.get(plot.id)} plot={plot} size={size} />
       </button>
     </li>
   )
@@ -150,28 +161,31 @@ export function Street(props: {
   const standing = plotsOf(game.towns[seat].value, game.cards).filter((plot) => plot.built || !isStrip)
   const plots = useSteady(standing, (plot) => plot.id)
   const wanted = wantedIn(game, seat)
+  const fit = useFit(street, Math.max(1, lengthOf(plots)))
   return (
-    <div ref={street} class={`street ${size}`} style={{ '--n': Math.max(1, lengthOf(plots)) }} data-season={season}>
-      {!isStrip && <Backdrop />}
+    <div ref={street} class={`street ${size}`} data-season={season}>
+      {!isStrip && fit && <Backdrop horizon={fit.horizon} />}
       {props.festive && <Lanterns />}
       <div class="road" />
-      <ul class="plots" aria-hidden={isStrip}>
-        {plots.map((plot, i) =>
-          isStrip ? (
-            <SmallPlot key={plot.id} seat={seat} plot={plot} />
-          ) : (
-            <PlotView
-              key={plot.id}
-              game={game}
-              seat={seat}
-              plot={plot}
-              alive={size === 'mine'}
-              wanted={wanted.has(plot.id)}
-              apart={plot.kind === 'landmark' && plots[i - 1]?.kind === 'establishment'}
-              onOpen={props.onOpen}
-            />
-          ),
-        )}
+      <ul class={`plots ${fit?.climbs ? 'climbs' : ''}`} aria-hidden={isStrip}>
+        {fit &&
+          plots.map((plot, i) =>
+            isStrip ? (
+              <SmallPlot key={plot.id} seat={seat} plot={plot} size={fit} />
+            ) : (
+              <PlotView
+                key={plot.id}
+                game={game}
+                seat={seat}
+                plot={plot}
+                size={fit}
+                alive={size === 'mine'}
+                wanted={wanted.has(plot.id)}
+                apart={plot.kind === 'landmark' && plots[i - 1]?.kind === 'establishment'}
+                onOpen={props.onOpen}
+              />
+            ),
+          )}
       </ul>
     </div>
   )
