@@ -63,14 +63,8 @@ export function loadNet(value: unknown, r: Rules): Net | WeightProblem {
   return { hidden, ...cells, seat: seatWeights, table: tableWeights, order: arrays[2], out }
 }
 
-/** Rows of the wanted cells; null when one of them is not there, unless unknown ones may begin at nought. */
-function pick(
-  have: readonly Cell[],
-  want: readonly Cell[],
-  rows: Float32Array,
-  width: number,
-  isLenient = false,
-): Float32Array | null {
+/** Rows of the wanted cells; null when one of them is not there. */
+function pick(have: readonly Cell[], want: readonly Cell[], rows: Float32Array, width: number): Float32Array | null {
   const starts = new Map<string, { at: number; knots: string }>()
   let at = 0
   for (const cell of have) {
@@ -81,27 +75,9 @@ function pick(
   let to = 0
   for (const cell of want) {
     const start = starts.get(cell.key)
-    const isKnown = start?.knots === cell.knots.join()
-    if (!isKnown && !isLenient) return null
-    if (start && isKnown)
-      picked.set(rows.subarray(start.at * width, (start.at + cell.knots.length) * width), to * width)
+    if (start?.knots !== cell.knots.join()) return null
+    picked.set(rows.subarray(start.at * width, (start.at + cell.knots.length) * width), to * width)
     to += cell.knots.length
   }
   return picked
-}
-
-/** Begins a net with what a related one knows; says whether it could. Cells the other does not have begin at nought. */
-export function beginWith(value: unknown, net: Net): boolean {
-  const file = checkedFile(value)
-  if (typeof file === 'string' || file.hidden !== net.hidden) return false
-  const arrays = arraysOf(file)
-  if (typeof arrays === 'string') return false
-  const seat = pick(file.seat, net.seatCells, arrays[0], 2 * net.hidden, true)
-  const table = pick(file.table, net.tableCells, arrays[1], net.hidden, true)
-  if (!seat || !table) return false
-  net.seat.set(seat)
-  net.table.set(table)
-  net.order.set(arrays[2])
-  net.out.set(arrays[3])
-  return true
 }
