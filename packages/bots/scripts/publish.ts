@@ -6,7 +6,7 @@ import { loadNet, storeNet } from '../src/net/weights.ts'
 import { netBot } from '../src/net-bot.ts'
 import { rulesOf } from '../src/testing.ts'
 import type { Recipe } from '../src/train/recipes.ts'
-import { fitTemperature, forecasts } from '../src/train/temperature.ts'
+import { fitTemperature, saidByNet } from '../src/train/temperature.ts'
 import { type LogLine, readied } from './progress.ts'
 
 const FEW_GAMES = 150
@@ -50,7 +50,7 @@ function temperaturesOf(net: Net, recipe: Recipe, all: number): number[] {
     const ready = readied(stored)
     const games = Math.round((all * 2) / players)
     const fitted = fitTemperature(
-      forecasts(
+      saidByNet(
         rules,
         ready,
         netBot('pupil', () => ready, 0),

@@ -20,7 +20,7 @@ const TABLES = EDITION_IDS.filter((edition) => EDITIONS_WITH_NET.includes(editio
   (LONG.includes(edition) ? [2] : [2, 4]).map((players) => ({ edition, players })),
 )
 
-/** Quick checks; `npm run arena -w packages/bots -- --ladder` measures the same at length. */
+/** Quick checks; `npm run figures -w packages/bots -- levels` measures the same at length. */
 describe('levels get stronger', () => {
   it.each(TABLES)('%o', { timeout: 60_000 }, async ({ edition, players }) => {
     const rules = rulesOf({ edition, players })

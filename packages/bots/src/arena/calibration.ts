@@ -1,3 +1,5 @@
+import type { Forecast } from './forecasts.ts'
+
 /** How far foretold win chances are from what happened. */
 export interface Calibration {
   readonly positions: number
@@ -9,33 +11,27 @@ export interface Calibration {
 
 const BINS = 10
 
-/**
- * Collects chances and results; every seat of every position counts once. What came true may be a result less the luck
- * that followed: its mean is the same, and far fewer games tell it.
- */
-export class Calibrator {
-  private readonly foretold = new Float64Array(BINS)
-  private readonly won = new Float64Array(BINS)
-  private readonly count = new Float64Array(BINS)
-  private squares = 0
-
-  add(chance: number, hasWon: boolean, luck = 0): void {
-    const bin = Math.min(BINS - 1, Math.floor(chance * BINS))
-    this.foretold[bin] += chance
-    this.won[bin] += (hasWon ? 1 : 0) - luck
-    this.count[bin]++
-    this.squares += (chance - (hasWon ? 1 : 0)) ** 2
-  }
-
-  result(): Calibration {
-    const { foretold, won, count } = this
-    const all = count.reduce((sum, n) => sum + n, 0)
-    let gap = 0
-    const bins = Array.from({ length: BINS }, (_, bin) => {
-      const n = Math.max(1, count[bin])
-      gap += Math.abs(foretold[bin] - won[bin]) / Math.max(1, all)
-      return { foretold: foretold[bin] / n, won: won[bin] / n, share: count[bin] / Math.max(1, all) }
+/** Every seat of every position counts once. */
+export function calibrationOf(all: readonly Forecast[]): Calibration {
+  const foretold = new Float64Array(BINS)
+  const won = new Float64Array(BINS)
+  const count = new Float64Array(BINS)
+  let squares = 0
+  for (const { chances, came, winner } of all)
+    chances.forEach((chance, seat) => {
+      const bin = Math.min(BINS - 1, Math.floor(chance * BINS))
+      foretold[bin] += chance
+      won[bin] += came[seat]
+      count[bin]++
+      squares += (chance - (seat === winner ? 1 : 0)) ** 2
     })
-    return { positions: all, ece: gap, brier: this.squares / Math.max(1, all), bins }
-  }
+  const positions = count.reduce((sum, n) => sum + n, 0)
+  const few = (n: number) => Math.max(1, n)
+  const ece = foretold.reduce((gap, sum, bin) => gap + Math.abs(sum - won[bin]), 0) / few(positions)
+  const bins = Array.from(count, (n, bin) => ({
+    foretold: foretold[bin] / few(n),
+    won: won[bin] / few(n),
+    share: n / few(positions),
+  }))
+  return { positions, ece, brier: squares / few(positions), bins }
 }

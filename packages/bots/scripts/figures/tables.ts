@@ -1,0 +1,212 @@
+import { spawnSync } from 'node:child_process'
+import { EDITION_IDS, type EditionId, type Setup } from '@machinami/cards'
+import { calibrationOf } from '../../src/arena/calibration.ts'
+import { contestantNamed } from '../../src/arena/contestants.ts'
+import { isLuckFair, type Verdict, verdictOf } from '../../src/arena/statistics.ts'
+import { TIME_HEAD, type TimeRow, timed, timeRow } from '../../src/arena/timing.ts'
+import { LEVELS } from '../../src/index.ts'
+import { prepareNet } from '../../src/nets.ts'
+import { STYLES } from '../../src/styles.ts'
+import { rulesOf } from '../../src/testing.ts'
+import { TRAINING_STYLES } from '../../src/train/practice.ts'
+import { Measurers } from './crew.ts'
+import type { Findings, Task } from './work.ts'
+
+/**
+ * Makes the tables of docs/BOTS.md, as Markdown, on all cores; the same figures whatever machine (but for times).
+ * `--edition` and `--players` leave rows out, `--times N` plays N times as many units.
+ */
+const HELP = `figures heuristic   the best bot against the heuristic, in every game
+figures styles      ... against the twelve styles
+figures levels      every level against the one below it, two and four players
+figures chances     are win chances what they say?
+figures endings     win chances beside exactly solved endings
+figures time [BOT]  how long levels think
+Options: --edition E, --players N, --times N`
+
+const args = process.argv.slice(2)
+const option = (name: string): string | null => {
+  const at = args.indexOf(`--${name}`)
+  return at >= 0 ? (args[at + 1] ?? null) : null
+}
+const times = Number(option('times') ?? 1)
+const wants = ({ edition, players }: Setup): boolean =>
+  edition === (option('edition') ?? edition) && players === Number(option('players') ?? players)
+const measurers = new Measurers()
+/** Small enough that all cores finish at about the same time. */
+const PIECE = 10
+
+async function inPieces<K extends keyof Findings>(all: number, task: Task<K>): Promise<Findings[K]> {
+  const starts = Array.from({ length: Math.ceil(all / PIECE) }, (_, i) => i * PIECE)
+  const found = await Promise.all(
+    starts.map((from) => measurers.measure({ ...task, from, to: Math.min(all, from + PIECE) })),
+  )
+  return found.flat() as unknown as Findings[K]
+}
+
+async function match(setup: Setup, bot: string, other: string, units: number, withoutLuck = false): Promise<Verdict> {
+  const played = await inPieces(Math.ceil(units * times), { kind: 'match', setup, bot, other, withoutLuck })
+  return verdictOf(played, setup.players)
+}
+
+const percent = (share: number, digits = 1) => (share * 100).toFixed(digits)
+const within = (share: number, margin: number) =>
+  Number.isFinite(margin) ? `${percent(share)} ± ${percent(margin)}` : percent(share)
+const gameOf = ({ edition, players, market }: Setup) => `${edition}${market ? ` (${market})` : ''}, ${players}`
+
+function head(...names: string[]): void {
+  row(...names)
+  row(...names.map(() => '---'))
+}
+
+function row(...cells: string[]): void {
+  console.log(`| ${cells.join(' | ')} |`)
+}
+
+const luckOf = (verdict: Verdict) => (isLuckFair(verdict) ? 'fair' : `**${verdict.luckZ.toFixed(1)} SE off**`)
+
+async function heuristic(): Promise<void> {
+  const two = (edition: EditionId, units: number, bot = 'expert', other = 'coast'): [Setup, string, string, number] => [
+    { edition, players: 2 },
+    bot,
+    other,
+    units,
+  ]
+  const rows: [Setup, string, string, number][] = [
+    two('base', 1500),
+    [{ edition: 'base', players: 3 }, 'expert', 'coast', 120],
+    [{ edition: 'base', players: 4 }, 'expert', 'coast', 80],
+    [{ edition: 'base', players: 5 }, 'expert', 'coast', 40],
+    two('harbor', 100),
+    two('row', 100),
+    two('both', 60),
+    [{ edition: 'both', players: 2, market: 'open' }, 'expert', 'coast', 20],
+    two('two', 200),
+    two('legacy', 200),
+    two('base', 1500, 'expert', 'random'),
+    two('base', 400, 'planner'),
+  ]
+  head('game, players', 'bot', 'against', 'won, luck taken out', 'raw', 'fair shares', 'games', 'luck')
+  for (const [setup, bot, other, units] of rows) {
+    if (!wants(setup)) continue
+    const verdict = await match(setup, bot, other, units, other === 'random')
+    const { adjusted, margin, raw, rawMargin, games } = verdict
+    const shares = (adjusted * setup.players).toFixed(2)
+    row(
+      gameOf(setup),
+      bot,
+      other,
+      within(adjusted, margin),
+      within(raw, rawMargin),
+      shares,
+      `${games}`,
+      luckOf(verdict),
+    )
+  }
+}
+
+async function styles(): Promise<void> {
+  const setup: Setup = { edition: 'base', players: 2 }
+  head('style', 'seen in training', 'expert wins', 'raw', 'luck')
+  for (const style of STYLES) {
+    const verdict = await match(setup, 'expert', style.id, 100)
+    const { adjusted, margin, raw, rawMargin } = verdict
+    const isSeen = TRAINING_STYLES.includes(style) ? 'yes' : 'no'
+    row(style.id, isSeen, within(adjusted, margin), within(raw, rawMargin), luckOf(verdict))
+  }
+}
+
+/** Long games are few. */
+const LADDER: { readonly [edition: string]: readonly [two: number, four: number] } = {
+  base: [300, 60],
+  harbor: [60, 16],
+  row: [60, 16],
+  both: [40, 12],
+  two: [200, 40],
+  legacy: [300, 60],
+}
+/** The last steps are small ones. */
+const STEP_UNITS = [0.2, 0.2, 0.5, 2]
+
+async function levels(): Promise<void> {
+  const steps = LEVELS.slice(1).map((upper, i) => ({ upper: upper.id, lower: LEVELS[i].id }))
+  head('game, players', ...steps.map(({ upper, lower }) => `${upper} against ${lower}`), 'fair share')
+  for (const edition of EDITION_IDS)
+    for (const [i, players] of [2, 4].entries()) {
+      const setup: Setup = { edition, players }
+      if (!wants(setup) || !LADDER[edition]) continue
+      const cells: string[] = []
+      for (const [step, { upper, lower }] of steps.entries()) {
+        const units = Math.max(10, Math.round(LADDER[edition][i] * STEP_UNITS[step]))
+        const verdict = await match(setup, upper, lower, units)
+        cells.push(within(verdict.adjusted, verdict.margin) + (isLuckFair(verdict) ? '' : ' (luck off)'))
+      }
+      row(gameOf(setup), ...cells, percent(1 / players, 0))
+    }
+}
+
+const CHANCES: { readonly [edition: string]: number } = {
+  base: 400,
+  harbor: 200,
+  row: 200,
+  both: 120,
+  two: 300,
+  legacy: 400,
+}
+
+async function chances(): Promise<void> {
+  head('game, players', 'games', 'calibration error', 'Brier', 'foretold -> came true')
+  for (const edition of EDITION_IDS)
+    for (const players of [2, 3, 4, 5]) {
+      const setup: Setup = { edition, players }
+      if (!wants(setup) || !CHANCES[edition] || (edition === 'legacy' && players === 5)) continue
+      const games = Math.ceil((CHANCES[edition] * 2 * times) / players)
+      const all = await inPieces(games, { kind: 'chances', setup, bot: 'strategist' })
+      const { ece, brier, bins } = calibrationOf(all)
+      const curve = bins
+        .filter(({ share }) => share > 0.01)
+        .map(({ foretold, won }) => `${percent(foretold, 0)} -> ${percent(won, 0)}`)
+      row(gameOf(setup), `${games}`, `${percent(ece, 2)} %`, brier.toFixed(3), curve.join(', '))
+    }
+}
+
+async function endings(): Promise<void> {
+  const setup: Setup = { edition: 'base', players: 2 }
+  const gaps = await inPieces(Math.ceil(400 * times), { kind: 'endings', setup, bot: 'strategist' })
+  const rms = Math.sqrt(gaps.reduce((sum, gap) => sum + gap * gap, 0) / Math.max(1, gaps.length))
+  head('endings', 'RMS, points', 'worst')
+  row(`${gaps.length}`, percent(rms, 2), percent(Math.max(...gaps.map(Math.abs)), 1))
+}
+
+/** Every row in a process of its own, one after the other: what one bot has warmed up must not help the next. */
+async function time(): Promise<void> {
+  const ids = args[1] && contestantNamed(args[1]) ? [args[1]] : LEVELS.map(({ id }) => id)
+  if (args.includes('--alone')) return timeOne(ids[0], option('edition') as EditionId)
+  console.log(TIME_HEAD.join('\n'))
+  for (const id of ids)
+    for (const edition of EDITION_IDS) {
+      if (!wants({ edition, players: 2 })) continue
+      const line = [process.argv[1], 'time', id, '--edition', edition, '--alone']
+      const { status, stdout } = spawnSync(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] })
+      if (status !== 0) throw new Error(`no times for ${id} in ${edition}`)
+      console.log(timeRow(JSON.parse(String(stdout)) as TimeRow))
+    }
+}
+
+async function timeOne(id: string, edition: EditionId): Promise<void> {
+  const rules = rulesOf({ edition, players: 2 })
+  await prepareNet(rules)
+  const bot = contestantNamed(id)
+  if (!bot) return
+  const timing = timed(bot, rules, { games: 20, warmUp: 5, seed: 900_000 }, () => performance.now())
+  console.log(JSON.stringify({ bot: id, edition, players: 2, ...timing }))
+}
+
+const TABLES: { readonly [name: string]: () => Promise<void> } = { heuristic, styles, levels, chances, endings, time }
+const table = TABLES[args[0] ?? '']
+if (table && times > 0) await table()
+else {
+  console.error(HELP)
+  process.exitCode = 2
+}
+await measurers.end()
