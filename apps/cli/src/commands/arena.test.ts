@@ -1,20 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '@machinami/bots'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Writable } from 'node:stream'
+import { loadLang } from '@machinami/lang'
+import { describe, expect, it } from 'vitest'
+import { type MatchJob, type OpenMatch, openMatch } from '../arena/match.ts'
+import type { Cli } from '../cli.ts'
+import { figuresFor } from '../figures.ts'
+import { processIo } from '../io.ts'
+import { paintFor } from '../paint.ts'
 import { machinami, scratch } from '../testing/terminal.ts'
+import { WORDS } from '../words/index.ts'
+import { arenaCommand } from './arena.ts'
 
 const folder = scratch()
-const nets: { problem: Problem | null } = vi.hoisted(() => ({ problem: null }))
-
-vi.mock('@machinami/bots', async (original) => {
-  const bots = await original<typeof import('@machinami/bots')>()
-  const prepareBots: typeof bots.prepareBots = async (all, rules) => nets.problem ?? bots.prepareBots(all, rules)
-  return { ...bots, prepareBots }
-})
-afterEach(() => {
-  nets.problem = null
-})
 
 describe('arena', () => {
   it('plays a match with luck taken out', async () => {
@@ -102,23 +100,29 @@ describe('arena', () => {
     expect(err).toContain(sentence)
   })
 
-  it.each([
-    ['no-net', 'No net knows this game'],
-    ['unknown-cards', 'The net does not know these cards'],
-    ['not-loaded', 'The file of the net cannot be loaded'],
-    ['truncated', 'The file of the net was cut short'],
-    ['damaged', 'The file of the net is damaged'],
-    ['other-version', 'The file of the net is of another version'],
-    ['not-a-net', 'The file of the net is no net'],
-  ] as const)('plays on where there is a problem with the net: %s', async (problem, sentence) => {
-    nets.problem = problem
-    const told = `${sentence}: bots play by the heuristic, and luck is not taken out.\n`
-    const match = await machinami('arena strategist random --units 1 --lang en')
-    expect(match.code).toBe(0)
-    expect(match.err).toBe(told)
+  it('plays on where there is a problem with the net, and tells it once', async () => {
+    const told = 'No net knows this game: bots play by the heuristic, and luck is not taken out.\n'
+    const withoutNet = async (job: MatchJob): Promise<OpenMatch> => {
+      const match = await openMatch(job)
+      return { ...match, problem: 'no-net', head: { ...match.head, net: null } }
+    }
+    const meet = async (ids: readonly string[], matrix: boolean) => {
+      const written = { out: '', err: '' }
+      const into = (name: 'out' | 'err') =>
+        new Writable({ write: (text, _, done) => done((written[name] += text) && null) })
+      const cli: Cli = {
+        io: { ...processIo(), stdout: into('out'), stderr: into('err') },
+        lang: await loadLang('en'),
+        words: WORDS.en,
+        figures: figuresFor('en'),
+        paint: paintFor(false),
+      }
+      const code = await arenaCommand(cli, ids, { units: '1', seed: '1', threads: '1', matrix }, withoutNet)
+      return { code, ...written }
+    }
+    const match = await meet(['planner', 'random'], false)
+    expect(match).toMatchObject({ code: 0, err: told })
     expect(match.out).toMatch(/–\s+│?\s*100\.0%/)
-    const matrix = await machinami('arena --matrix strategist random spender --units 1 --lang en')
-    expect(matrix.code).toBe(0)
-    expect(matrix.err).toBe(told)
+    expect(await meet(['planner', 'random', 'spender'], true)).toMatchObject({ code: 0, err: told })
   })
 })

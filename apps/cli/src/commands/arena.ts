@@ -47,7 +47,12 @@ interface Plan {
 }
 
 /** Lets bots meet, with the same dice for both and luck taken out, and says who is better. */
-export async function arenaCommand(cli: Cli, ids: readonly string[], options: ArenaOptions): Promise<number> {
+export async function arenaCommand(
+  cli: Cli,
+  ids: readonly string[],
+  options: ArenaOptions,
+  open = openMatch,
+): Promise<number> {
   const plan = planFrom(ids, options)
   if (isRefusal(plan)) return complain(cli, plan, USAGE)
   if (options.matrix ? plan.ids.length < 2 : plan.ids.length !== 2) return complain(cli, cli.words.arena.howMany, USAGE)
@@ -56,8 +61,8 @@ export async function arenaCommand(cli: Cli, ids: readonly string[], options: Ar
   const stop = new AbortController()
   const release = cli.io.onInterrupt(() => stop.abort())
   const code = options.matrix
-    ? await playMatrix(cli, plan, options, stop.signal)
-    : await playMatch(cli, plan, options, stop.signal)
+    ? await playMatrix(cli, plan, options, open, stop.signal)
+    : await playMatch(cli, plan, options, open, stop.signal)
   release()
   return stop.signal.aborted ? INTERRUPTED : code
 }
@@ -69,9 +74,15 @@ function clashIn({ words: { usage } }: Cli, { matrix, log, sprt, svg }: ArenaOpt
   return svg !== undefined && !matrix ? usage.onlyWith('--svg', '--matrix') : null
 }
 
-async function playMatch(cli: Cli, plan: Plan, options: ArenaOptions, stopped: AbortSignal): Promise<number> {
+async function playMatch(
+  cli: Cli,
+  plan: Plan,
+  options: ArenaOptions,
+  open: typeof openMatch,
+  stopped: AbortSignal,
+): Promise<number> {
   const job = jobOf(plan, plan.ids[0], plan.ids[1])
-  const match = await openMatch(job)
+  const match = await open(job)
   if (match.problem !== null) remark(cli, cli.words.arena.netProblems[match.problem])
   const known = options.log === undefined ? [] : openLog(options.log, match.head)
   if (known === 'cannot-write') return complain(cli, cli.words.arena.cannotWrite(options.log ?? ''), FAILED)
@@ -112,7 +123,13 @@ async function meet(
   return units.length === 0 ? null : verdictOf(units, players)
 }
 
-async function playMatrix(cli: Cli, plan: Plan, options: ArenaOptions, stopped: AbortSignal): Promise<number> {
+async function playMatrix(
+  cli: Cli,
+  plan: Plan,
+  options: ArenaOptions,
+  open: typeof openMatch,
+  stopped: AbortSignal,
+): Promise<number> {
   const { ids, setup } = plan
   const cells: (Meeting | null)[][] = ids.map(() => ids.map(() => null))
   let isWarned = false
@@ -121,7 +138,7 @@ async function playMatrix(cli: Cli, plan: Plan, options: ArenaOptions, stopped: 
       // Between two, what one wins the other loses.
       if (row === column || stopped.aborted || (setup.players === 2 && column < row)) continue
       const job = jobOf(plan, bot, other)
-      const match = await openMatch(job)
+      const match = await open(job)
       // The same game in every cell: said once.
       if (match.problem !== null && !isWarned) remark(cli, cli.words.arena.netProblems[match.problem])
       isWarned ||= match.problem !== null
