@@ -1,5 +1,6 @@
 import { coinAddress } from '../street/picture.tsx'
 import { isLively, paced } from './pace.ts'
+import { inTurn } from './turns.ts'
 
 /** Where things on the table are: purses, plots, the bank. Marked with data attributes, found when needed. */
 const visible = (selector: string): DOMRect | null => {
@@ -46,10 +47,26 @@ async function fly(
   element.hidden = false
   const flight = element.animate(keyframes, timing)
   await flight.finished.catch(() => undefined)
-  flight.cancel()
-  // What rests must not be a layer of the page: every frame would count it.
-  element.hidden = true
-  resting[kind].push(element)
+  landed.push(() => {
+    flight.cancel()
+    // What rests must not be a layer of the page: every frame would count it.
+    element.hidden = true
+    resting[kind].push(element)
+  })
+  restSoon()
+}
+
+/** What has landed cannot be seen any more, so it may lie there for a while: many are put to rest at one go. */
+const landed: (() => void)[] = []
+const AFTER_LANDING = 250
+
+function restSoon(): void {
+  if (landed.length === 1)
+    setTimeout(() => {
+      void inTurn(() => {
+        for (const rest of landed.splice(0)) rest()
+      })
+    }, AFTER_LANDING)
 }
 
 const wearCoin = (element: HTMLElement): void => {
@@ -57,7 +74,7 @@ const wearCoin = (element: HTMLElement): void => {
   if (element.getAttribute('src') !== address) element.setAttribute('src', address)
 }
 
-/** A handful of coins in an arc from one place to another; resolves when they land, with the amount shown. */
+/** A handful of coins in an arc from one place to another; resolves when they land. */
 export async function flyCoins(from: readonly string[], to: string, n: number): Promise<void> {
   if (!isLively()) return
   const start = from.map(visible).find((box) => box !== null)
@@ -65,7 +82,6 @@ export async function flyCoins(from: readonly string[], to: string, n: number): 
   if (!start || !end) return
   const shown = Math.min(n, 6)
   await Promise.all(Array.from({ length: shown }, (_, i) => flyOne(start, end, i * 55)))
-  showAmount(end, n)
 }
 
 function flyOne(start: DOMRect, end: DOMRect, delay: number): Promise<void> {
@@ -82,7 +98,8 @@ function flyOne(start: DOMRect, end: DOMRect, delay: number): Promise<void> {
       { transform: at(x0, y0, 0.5), opacity: 0, easing: 'ease-out' },
       { transform: at(x0 + (x1 - x0) * 0.15, Math.min(y0, y0 - lift * 0.5), 1), opacity: 1, offset: 0.15 },
       { transform: at((x0 + x1) / 2, Math.min(y0, y1) - lift, 1.1), opacity: 1, offset: 0.5, easing: 'ease-in' },
-      { transform: at(x1, y1, 0.85), opacity: 1 },
+      { transform: at(x1, y1, 0.85), opacity: 1, offset: 0.99 },
+      { transform: at(x1, y1, 0.85), opacity: 0 },
     ],
     { duration: paced(460), delay: paced(delay), fill: 'both' },
   )
@@ -105,10 +122,11 @@ function showAmount(place: DOMRect, n: number): void {
   )
 }
 
-/** A loss, shown at the purse it leaves. */
-export function showLoss(purse: string, n: number): void {
+/** What a purse gains or loses, shown beside it. */
+export function showChange(purse: string, n: number): void {
+  if (!isLively()) return
   const place = visible(purse)
-  if (place && isLively()) showAmount(place, -n)
+  if (place) showAmount(place, n)
 }
 
 /** Lights something up for a moment: it hops, and a lamp goes on. */

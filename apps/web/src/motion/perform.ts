@@ -3,8 +3,9 @@ import { throwDice } from '../dice/throw.ts'
 import { play } from '../sound/sounds.ts'
 import type { Game } from '../table/game.ts'
 import { announce, sumUp } from './announce.ts'
-import { BANK, flyCoins, lightUp, plotOf, purseOf, rise, showLoss } from './flight.ts'
-import { nextFrame, pause } from './pace.ts'
+import { BANK, flyCoins, lightUp, plotOf, purseOf, rise, showChange } from './flight.ts'
+import { pause } from './pace.ts'
+import { inTurn } from './turns.ts'
 
 /** Shows events that happen together. Everything that moves on the table moves because of an event. */
 export async function perform(game: Game, events: readonly GameEvent[]): Promise<void> {
@@ -17,27 +18,29 @@ export async function perform(game: Game, events: readonly GameEvent[]): Promise
     case 'rolled':
       play('dice')
       await throwDice(first.dice)
-      game.tell(first)
+      await inTurn(() => game.tell(first))
       return pause(250)
     case 'spent':
-      game.tell(first)
-      showLoss(purseOf(first.seat), first.n)
+      await inTurn(() => {
+        showChange(purseOf(first.seat), -first.n)
+        game.tell(first)
+      })
       return pause(220)
     case 'built':
       return build(game, first, first.seat, first.card, first.n)
     case 'turn':
-      game.tell(first)
+      await inTurn(() => game.tell(first))
       return pause(260)
     case 'won':
-      game.tell(first)
+      await inTurn(() => game.tell(first))
       play('win')
       return pause(900)
     case 'moved':
       play('paper')
-      lightUp(plotOf(first.from, first.card))
+      await inTurn(() => lightUp(plotOf(first.from, first.card)))
       await pause(320)
-      game.tell(first)
-      lightUp(plotOf(first.to, first.card))
+      await inTurn(() => game.tell(first))
+      await inTurn(() => lightUp(plotOf(first.to, first.card)))
       return pause(420)
     case 'closed':
     case 'reopened':
@@ -45,11 +48,11 @@ export async function perform(game: Game, events: readonly GameEvent[]): Promise
     case 'returned':
     case 'invested':
       play('paper')
-      game.tell(first)
-      lightUp(plotOf(first.seat, first.card))
+      await inTurn(() => game.tell(first))
+      await inTurn(() => lightUp(plotOf(first.seat, first.card)))
       return pause(350)
     case 'decided':
-      game.tell(first)
+      await inTurn(() => game.tell(first))
       return pause(game.people.includes(first.seat) ? 0 : thinkingTime(first))
     default:
       for (const event of events) game.tell(event)
@@ -71,30 +74,41 @@ async function income(game: Game, events: readonly GameEvent[]): Promise<void> {
   await Promise.all(
     events.map(async (event, i) => {
       await pause(i * 110)
-      if (event.kind === 'gained') {
-        lightUp(plotOf(event.seat, event.by))
-        play('coin')
-        await flyCoins([plotOf(event.seat, event.by), BANK], purseOf(event.seat), event.n)
-      }
-      if (event.kind === 'paid') {
-        lightUp(plotOf(event.to, event.by))
-        play('coin')
-        showLoss(purseOf(event.from), event.n)
-        await flyCoins([purseOf(event.from)], purseOf(event.to), event.n)
-      }
-      game.tell(event)
+      if (event.kind === 'gained') await flyIn(event, [plotOf(event.seat, event.by), BANK], event.seat)
+      if (event.kind === 'paid') await flyIn(event, [purseOf(event.from)], event.to, event.from)
+      await inTurn(() => {
+        if (event.kind === 'gained') showChange(purseOf(event.seat), event.n)
+        if (event.kind === 'paid') showChange(purseOf(event.to), event.n)
+        game.tell(event)
+      })
     }),
   )
   await pause(160)
 }
 
+/** A building lights up and its coins fly to a purse, perhaps out of another. */
+async function flyIn(
+  { by, n }: { readonly by: string | null; readonly n: number },
+  from: readonly string[],
+  to: number,
+  payer?: number,
+): Promise<void> {
+  let flight = Promise.resolve()
+  await inTurn(() => {
+    play('coin')
+    flight = flyCoins(from, purseOf(to), n)
+    lightUp(plotOf(to, by))
+    if (payer !== undefined) showChange(purseOf(payer), -n)
+  })
+  return flight
+}
+
 async function build(game: Game, event: GameEvent, seat: number, card: string, price: number): Promise<void> {
   const isLandmark = game.cards.get(card)?.kind !== 'establishment'
   play(isLandmark ? 'landmark' : 'build')
-  if (price > 0) showLoss(purseOf(seat), price)
-  // What it costs first, the building a frame later: a street that makes room is work enough for one.
-  await nextFrame()
-  game.tell(event)
+  // What it costs first, then the building: a street that makes room is work enough for one frame.
+  if (price > 0) await inTurn(() => showChange(purseOf(seat), -price))
+  await inTurn(() => game.tell(event))
   await new Promise((resolve) => setTimeout(resolve, 0))
   rise(plotOf(seat, card))
   await pause(isLandmark ? 900 : 560)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { nextFrame } from '../motion/pace.ts'
+import { inTurn } from '../motion/turns.ts'
 
 /** Whether two plain objects say the same. */
 export const isSame = <T extends object>(a: T, b: T): boolean => {
@@ -33,7 +33,7 @@ export function useGradually<T extends object>(steady: readonly T[], keyOf: KeyO
   shown.current = new Map(list.map((each) => [keyOf(each), each]))
   const isBehind = changes > perFrame
   useEffect(() => {
-    if (isBehind) void nextFrame().then(() => goOn((n) => n + 1))
+    if (isBehind) void inTurn(() => goOn((n) => n + 1))
   })
   return list
 }

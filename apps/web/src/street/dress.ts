@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, signal, useSignal, useSignalEffect } from 
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { COLOURS } from '../art/ink.ts'
+import { inTurn } from '../motion/turns.ts'
 import { isDark } from '../store/settings.ts'
 
 /** What the street wears besides day and night. */
@@ -77,7 +78,9 @@ export function useOwnDress(after: number) {
     const next = worn.value
     if (own.peek() === next) return
     const timer = setTimeout(() => {
-      own.value = next
+      void inTurn(() => {
+        own.value = next
+      })
     }, after)
     return () => clearTimeout(timer)
   })

@@ -4,8 +4,9 @@ import type { GameEvent, Town, View } from '@machinami/engine'
 import type { Question } from '@machinami/table'
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import { hush } from '../motion/announce.ts'
-import { hurry, isHurrying, nextFrame } from '../motion/pace.ts'
+import { hurry, isHurrying } from '../motion/pace.ts'
 import { perform, performAll } from '../motion/perform.ts'
+import { inTurn } from '../motion/turns.ts'
 import { live } from '../store/in-progress.ts'
 import type { Decision, GameInfo, GameMoment, Odds, Untrained } from '../worker/messages.ts'
 import { emptyView, tellOn } from './fold-view.ts'
@@ -22,7 +23,7 @@ export class Game {
   readonly people: readonly number[]
   readonly shown = signal<View>(undefined as unknown as View)
   readonly events = signal<readonly GameEvent[]>([])
-  /** The same a frame later: words need not be written in the very frame in which a building rises. */
+  /** The same a little later: words need not be written in the very frame in which a building rises. */
   readonly story = signal<readonly GameEvent[]>([])
   readonly questions = signal<readonly Question[]>([])
   readonly undoable = signal<readonly number[]>([])
@@ -46,6 +47,7 @@ export class Game {
   private readonly table: GameTable
   readonly isLesson: boolean
   private left = false
+  private isWriting = false
   /** The order in which cards shall act, as far as it has not been asked yet. */
   private wishes: readonly string[] = []
   private lastAsked: number
@@ -192,10 +194,10 @@ export class Game {
     this.save(answer)
     await this.show(answer)
     if (this.left) return
-    this.settle(answer)
-    // The table first, the question a frame later: both at once would make that frame late.
-    if (answer.questions.length > 0 && !isHurrying()) await nextFrame()
-    this.ask(answer)
+    await inTurn(() => this.settle(answer))
+    // The table first, then the question: both at once would make that frame late.
+    await inTurn(() => this.ask(answer))
+    if (this.left) return
     await this.goOn(answer.goesOn)
   }
 
@@ -228,11 +230,12 @@ export class Game {
   }
 
   private writeDown(): void {
-    const write = () => {
+    if (this.isWriting) return
+    this.isWriting = true
+    void inTurn(() => {
+      this.isWriting = false
       this.story.value = this.events.peek()
-    }
-    if (isHurrying()) write()
-    else void nextFrame().then(write)
+    })
   }
 
   private settle(moment: GameMoment): void {

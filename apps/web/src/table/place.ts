@@ -1,6 +1,7 @@
 import { untracked, useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { nextFrame } from '../motion/pace.ts'
+import { inTurn } from '../motion/turns.ts'
 import type { Game } from './game.ts'
 
 /** Where people answer. */
@@ -27,8 +28,13 @@ export function usePlaceKept(game: Game): void {
     void game.question.value
     void game.busy.value
     void game.holder.value
-    // The market follows a question over some frames; a lost focus is noticed in the next.
-    untracked(() => void nextFrame().then(nextFrame).then(nextFrame).then(goOn))
+    // The market follows a question over some frames; a lost focus is noticed after them.
+    untracked(
+      () =>
+        void nextFrame()
+          .then(nextFrame)
+          .then(() => inTurn(goOn)),
+    )
   })
   const goOn = () => {
     const isLost = document.activeElement === null || document.activeElement === document.body
