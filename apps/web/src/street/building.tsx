@@ -29,6 +29,8 @@ export function Building(props: {
   readonly bodyOnly?: boolean
   /** How many stand in front of it. */
   readonly depth?: number
+  /** What it is, for whoever cannot see it; nothing where that is said beside it. */
+  readonly alt?: string | undefined
 }) {
   const { id, state = 'built', bodyOnly = false } = props
   const drawing = drawings.value[id]
@@ -36,18 +38,20 @@ export function Building(props: {
   const name = `${id}/${state}${bodyOnly ? '/body' : ''}`
   const source = usePicture(name, drawing && (() => draw(drawing, state, bodyOnly)))
   const style = props.depth ? { zIndex: -props.depth } : undefined
-  return <img class="building" src={source} width={96} height={height} alt="" draggable={false} style={style} />
+  // A picture that is not there yet would show its words instead.
+  const alt = source === undefined ? '' : (props.alt ?? '')
+  return <img class="building" src={source} width={96} height={height} alt={alt} draggable={false} style={style} />
 }
 
 /** A building with its small life: smoke, laundry, flags. The life is drawn in the page, over the picture. */
-export function LivingBuilding({ id }: { readonly id: string }) {
+export function LivingBuilding({ id, alt }: { readonly id: string; readonly alt?: string }) {
   const drawing = drawings.value[id]
   const { season, hour } = useDress()
-  if (!drawing?.animated) return <Building id={id} />
+  if (!drawing?.animated) return <Building id={id} alt={alt} />
   const { life } = apart(drawing.markup)
   return (
     <span class="living building">
-      <Building id={id} bodyOnly />
+      <Building id={id} bodyOnly alt={alt} />
       <svg
         class="life"
         viewBox={`0 0 96 ${drawing.height}`}

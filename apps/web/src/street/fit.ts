@@ -8,8 +8,6 @@ export interface Room {
   readonly least: number
   /** The height of the road. */
   readonly pave: number
-  /** The size of the page's letters. */
-  readonly rem: number
 }
 
 /** How a street fits into its room. */
@@ -20,15 +18,15 @@ export interface Fit {
   readonly climbs: boolean
   /** Where the picture behind it begins, from below. */
   readonly horizon: number
-  /** Letters on signs, and of numbers of copies. */
-  readonly sign: number
-  readonly squeeze: number
-  readonly copies: number
+  readonly letters: Letters
 }
+
+/** Letters on signs and of numbers of copies. In steps, because letters cost most when a street grows. */
+export type Letters = 'small' | 'middle' | 'large'
 
 /** How large buildings are in one row, and in two, where the street climbs the hill if that is worth it. */
 export function fit(room: Room, length: number): Fit {
-  const { width, height, pave, rem } = room
+  const { width, height, pave } = room
   const most = Math.min(room.most, height * room.share)
   const foot = pave * 0.56
   const one = Math.min((width - 20) / (length + 0.15), most, height * 0.74 - pave)
@@ -44,14 +42,9 @@ export function fit(room: Room, length: number): Fit {
     building,
     climbs,
     horizon: pave - 2 + (climbs ? height * 0.42 : 0),
-    sign: halves(between(rem / 2, building * 0.22, rem * 0.72)),
-    squeeze: halves(between(-0.5, (building - 32) * 0.05, 0)),
-    copies: halves(between(rem / 2, building * 0.24, rem * 0.75)),
+    letters: building < 40 ? 'small' : building < 48 ? 'middle' : 'large',
   }
 }
 
-const between = (least: number, wish: number, most: number): number => Math.max(least, Math.min(wish, most))
-
 /** Sizes go in steps: a street that grows a little need not lay out every house again. */
 const whole = (size: number): number => (size > 24 ? Math.floor(size) : Math.floor(size * 4) / 4)
-const halves = (size: number): number => Math.round(size * 2) / 2

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { inTurn } from '../motion/turns.ts'
 import { isSame } from '../shell/steady.ts'
 import { type Fit, fit, type Room } from './fit.ts'
 
@@ -13,11 +14,10 @@ function roomOf(street: HTMLElement): Room {
     share: said('share'),
     least: said('least'),
     pave: said('pave'),
-    rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
   }
 }
 
-/** The room of a street, known before it is first painted. */
+/** The room of a street, as soon as it is known. */
 function useRoom(street: RefObject<HTMLElement | null>): Room | null {
   const [room, setRoom] = useState<Room | null>(null)
   useLayoutEffect(() => {
@@ -27,7 +27,8 @@ function useRoom(street: RefObject<HTMLElement | null>): Room | null {
       const now = roomOf(element)
       setRoom((before) => (before && isSame(before, now) ? before : now))
     }
-    const watch = new ResizeObserver(look)
+    // One street after the other: all of them in one frame would make it late.
+    const watch = new ResizeObserver(() => void inTurn(look))
     watch.observe(element)
     return () => watch.disconnect()
   }, [street])

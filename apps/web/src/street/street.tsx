@@ -1,7 +1,7 @@
 import type { Card } from '@machinami/cards'
 import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import { nextFrame } from '../motion/pace.ts'
+import { inTurn } from '../motion/turns.ts'
 import { useSteady } from '../shell/steady.ts'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
@@ -9,7 +9,7 @@ import { lang, words } from '../words/index.ts'
 import { Backdrop, Lanterns } from './backdrop.tsx'
 import { Building, type BuildingState, LivingBuilding } from './building.tsx'
 import { useDress } from './dress.ts'
-import type { Fit } from './fit.ts'
+import type { Fit, Letters } from './fit.ts'
 import { lengthOf, type Plot, plotsOf, widthOf } from './plots.ts'
 import { useFit } from './room.ts'
 import './street.css'
@@ -35,28 +35,36 @@ function describe(game: Game, plot: Plot): string {
 }
 
 /** Sizes are written where they apply and nowhere above: what is inherited would style a whole street again. */
+/** Landmarks stand a little apart from the shops. */
 const plotStyle = (plot: Plot, { building }: Fit, apart = false) => ({
   '--w': widthOf(plot),
   width: `${(building * widthOf(plot)).toFixed(2)}px`,
   marginLeft: apart ? `${(building * 0.1).toFixed(2)}px` : '',
 })
 
-function Sign({ card, plot, size }: { readonly card: Card | undefined; readonly plot: Plot; readonly size: Fit }) {
-  const style = { fontSize: `${size.sign}px`, letterSpacing: `${size.squeeze}px` }
+function Sign({
+  card,
+  plot,
+  letters,
+}: {
+  readonly card: Card | undefined
+  readonly plot: Plot
+  readonly letters: Letters
+}) {
   if (card?.kind === 'establishment')
     return (
-      <span class={`sign ${card.color}`} style={style} aria-hidden="true">
+      <span class={`sign ${card.color} ${letters}`} aria-hidden="true">
         {lang().totals(card.on)}
       </span>
     )
   if (!plot.built)
     return (
-      <span class="sign site" style={style} aria-hidden="true">
+      <span class={`sign site ${letters}`} aria-hidden="true">
         {plot.price > 0 ? plot.price : '…'}
       </span>
     )
   return (
-    <span class="sign landmark" style={style} aria-hidden="true">
+    <span class={`sign landmark ${letters}`} aria-hidden="true">
       ★
     </span>
   )
@@ -80,49 +88,45 @@ const SmallPlot = ({ seat, plot, size }: { readonly seat: number; readonly plot:
   </li>
 )
 
-function PlotView(props: {
+/** What stands on a plot. It does not know how large it is: a street that grows need not draw it again. */
+function Stand(props: {
   readonly game: Game
   readonly seat: number
   readonly plot: Plot
-  readonly size: Fit
+  readonly letters: Letters
   readonly alive: boolean
   readonly wanted: boolean
-  /** Landmarks stand a little apart from the shops. */
-  readonly apart: boolean
   readonly onOpen: (id: string) => void
 }) {
-  const { game, plot, seat, size } = props
+  const { game, plot, seat, letters } = props
   const total = plot.open + plot.closed
   return (
-    <li class="plot" style={plotStyle(plot, size, props.apart)}>
-      <button
-        type="button"
-        class={`stand ${plot.built ? '' : 'site'} ${props.wanted ? 'wanted' : ''}`}
-        data-plot={`${seat}:${plot.id}`}
-        aria-label={describe(game, plot)}
-        onClick={() => props.onOpen(plot.id)}
-      >
-        {Array.from({ length: drawnOf(plot) }, (_, i) => {
-          const state = stateOf(plot, i)
-          return props.alive && i === 0 && state === 'built' ? (
-            <LivingBuilding key="alive" id={plot.id} />
-          ) : (
-            <Building key={i} id={plot.id} state={state} depth={i} />
-          )
-        })}
-        {total > 1 && (
-          <span class="copies" style={{ fontSize: `${size.copies}px` }} aria-hidden="true">
-            ×{total}
-          </span>
-        )}
-        {plot.coinsOn > 0 && (
-          <span class="coins-on" style={{ fontSize: `${size.copies}px` }} aria-hidden="true">
-            {plot.coinsOn}
-          </span>
-        )}
-        <Sign card={game.cards.get(plot.id)} plot={plot} size={size} />
-      </button>
-    </li>
+    <button
+      type="button"
+      class={`stand ${plot.built ? '' : 'site'} ${props.wanted ? 'wanted' : ''}`}
+      data-plot={`${seat}:${plot.id}`}
+      onClick={() => props.onOpen(plot.id)}
+    >
+      {Array.from({ length: drawnOf(plot) }, (_, i) => {
+        const state = stateOf(plot, i)
+        return props.alive && i === 0 && state === 'built' ? (
+          <LivingBuilding key="alive" id={plot.id} alt={describe(game, plot)} />
+        ) : (
+          <Building key={i} id={plot.id} state={state} depth={i} alt={i === 0 ? describe(game, plot) : ''} />
+        )
+      })}
+      {total > 1 && (
+        <span class={`copies ${letters}`} aria-hidden="true">
+          ×{total}
+        </span>
+      )}
+      {plot.coinsOn > 0 && (
+        <span class={`coins-on ${letters}`} aria-hidden="true">
+          {plot.coinsOn}
+        </span>
+      )}
+      <Sign card={game.cards.get(plot.id)} plot={plot} letters={letters} />
+    </button>
   )
 }
 
@@ -137,6 +141,15 @@ function wantedIn(game: Game, seat: number): ReadonlySet<string> {
   return wanted
 }
 
+/** Its animations one by one: an attribute would style everything that moves. */
+function holdBreath(street: HTMLElement | null, isStill: boolean): void {
+  for (const life of street?.querySelectorAll('.life') ?? [])
+    for (const breath of life.getAnimations({ subtree: true })) {
+      if (isStill) breath.pause()
+      else breath.play()
+    }
+}
+
 /** A town as a drawn street. */
 export function Street(props: {
   readonly game: Game
@@ -146,15 +159,12 @@ export function Street(props: {
   readonly onOpen: (id: string) => void
 }) {
   const { game, seat, size } = props
-  const { season } = useDress()
+  const { season, colours } = useDress()
   const street = useRef<HTMLDivElement>(null)
   // While things move on the table the street holds its breath: every frame belongs to them.
   useSignalEffect(() => {
-    void game.busy.value
-    void nextFrame().then(() => {
-      for (const life of street.current?.querySelectorAll('.life') ?? [])
-        life.toggleAttribute('data-still', game.busy.peek())
-    })
+    const isStill = game.busy.value
+    if (size === 'mine') void inTurn(() => holdBreath(street.current, isStill))
   })
   const isStrip = size === 'strip'
   // A strip has room for what stands; the row of little houses beside the name says what is missing.
@@ -163,27 +173,32 @@ export function Street(props: {
   const wanted = wantedIn(game, seat)
   const fit = useFit(street, Math.max(1, lengthOf(plots)))
   return (
-    <div ref={street} class={`street ${size}`} data-season={season}>
+    <div ref={street} class={`street ${size}`} style={isStrip ? {} : { backgroundColor: colours.get('hill') }}>
       {!isStrip && fit && <Backdrop horizon={fit.horizon} />}
       {props.festive && <Lanterns />}
-      <div class="road" />
+      <div class="road" data-season={season} />
       <ul class={`plots ${fit?.climbs ? 'climbs' : ''}`} aria-hidden={isStrip}>
         {fit &&
           plots.map((plot, i) =>
             isStrip ? (
               <SmallPlot key={plot.id} seat={seat} plot={plot} size={fit} />
             ) : (
-              <PlotView
+              <li
+                class="plot"
                 key={plot.id}
-                game={game}
-                seat={seat}
-                plot={plot}
-                size={fit}
-                alive={size === 'mine'}
-                wanted={wanted.has(plot.id)}
-                apart={plot.kind === 'landmark' && plots[i - 1]?.kind === 'establishment'}
-                onOpen={props.onOpen}
-              />
+                style={plotStyle(plot, fit, plot.kind === 'landmark' && plots[i - 1]?.kind === 'establishment')}
+                data-season={fit.climbs ? season : undefined}
+              >
+                <Stand
+                  game={game}
+                  seat={seat}
+                  plot={plot}
+                  letters={fit.letters}
+                  alive={size === 'mine'}
+                  wanted={wanted.has(plot.id)}
+                  onOpen={props.onOpen}
+                />
+              </li>
             ),
           )}
       </ul>
