@@ -1,5 +1,5 @@
 import type { GameEvent } from '@machinami/engine'
-import { tell } from '@machinami/lang'
+import { type Context, tell } from '@machinami/lang'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang } from '../words/index.ts'
@@ -39,6 +39,18 @@ const isTold = (event: GameEvent): boolean =>
   !SILENT.has(event.kind) ||
   (event.kind === 'decided' && ['pass', 'keep', 'decline', 'hold', 'close', 'reroll'].includes(event.answer.kind))
 
+/** What has been put into words once, in this language and for these players. */
+let known = new WeakMap<GameEvent, string>()
+let knownTo: Context | null = null
+
+function told(event: GameEvent, context: Context): string {
+  if (knownTo !== context) known = new WeakMap()
+  knownTo = context
+  const text = known.get(event) ?? tell(lang(), event, context)
+  known.set(event, text)
+  return text
+}
+
 /** The story so far, turn by turn, newest turn first; at most so many turns, so that a long game stays quick. */
 export function chaptersOf(game: Game, filter: Filter, most: number): Chapter[] {
   const chapters: Chapter[] = []
@@ -53,7 +65,7 @@ export function chaptersOf(game: Game, filter: Filter, most: number): Chapter[] 
     const event = events[at]
     if (event.kind === 'turn') close(event.n, event.seat)
     else if (isTold(event) && passes(event, filter, game.me.value))
-      lines.push({ at, kind: event.kind, text: tell(lang(), event, context) })
+      lines.push({ at, kind: event.kind, text: told(event, context) })
   }
   if (chapters.length < most) close(0, -1)
   return chapters

@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'
-import { chaptersOf, FILTERS, type Filter } from './lines.ts'
+import { type Chapter, chaptersOf, FILTERS, type Filter } from './lines.ts'
 import './log.css'
 
 /** Turns shown at once; older ones come on request, so that a long game stays quick. */
@@ -13,7 +13,8 @@ export function LogPanel({ game, onJump }: { readonly game: Game; readonly onJum
   const [filter, setFilter] = useState<Filter>('all')
   const [portions, setPortions] = useState(1)
   const most = portions * PORTION
-  const chapters = chaptersOf(game, filter, most)
+  const chapters = useSteadyChapters(chaptersOf(game, filter, most))
+  const lookingAt = game.lookingAt.value
   return (
     <div class="log">
       <div class="log-filter" role="group" aria-label={t.show}>
@@ -26,30 +27,13 @@ export function LogPanel({ game, onJump }: { readonly game: Game; readonly onJum
       {chapters.length === 0 && <p class="soft">{t.empty}</p>}
       <ol class="chapters">
         {chapters.map((chapter) => (
-          <li key={chapter.turn} class="chapter" style={{ '--seat': `var(--seat-${chapter.seat})` }}>
-            <h3>
-              {chapter.turn === 0
-                ? t.start
-                : words().beside(words().table.turn(chapter.turn), game.info.seats[chapter.seat].name)}
-            </h3>
-            <ul>
-              {chapter.lines.map((line) => (
-                <li key={line.at} data-kind={line.kind}>
-                  <button
-                    type="button"
-                    class={game.lookingAt.value === line.at ? 'now' : ''}
-                    title={t.jump(chapter.turn)}
-                    onClick={() => {
-                      game.lookingAt.value = line.at
-                      onJump()
-                    }}
-                  >
-                    {line.text}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </li>
+          <ChapterView
+            key={chapter.turn}
+            game={game}
+            chapter={chapter}
+            now={chapter.lines.some(({ at }) => at === lookingAt) ? lookingAt : null}
+            onJump={onJump}
+          />
         ))}
       </ol>
       {chapters.length === most && (
@@ -58,5 +42,57 @@ export function LogPanel({ game, onJump }: { readonly game: Game; readonly onJum
         </button>
       )}
     </div>
+  )
+}
+
+const isSameChapter = (a: Chapter, b: Chapter): boolean =>
+  a.lines.length === b.lines.length &&
+  a.lines.every(({ at, text }, i) => at === b.lines[i].at && text === b.lines[i].text)
+
+/** Turns that are over do not change: they are the same object each time and need not be written again. */
+function useSteadyChapters(fresh: readonly Chapter[]): readonly Chapter[] {
+  const before = useRef(new Map<number, Chapter>())
+  const list = fresh.map((chapter) => {
+    const old = before.current.get(chapter.turn)
+    return old && isSameChapter(old, chapter) ? old : chapter
+  })
+  before.current = new Map(list.map((chapter) => [chapter.turn, chapter]))
+  return list
+}
+
+function ChapterView(props: {
+  readonly game: Game
+  readonly chapter: Chapter
+  /** The line somebody looks back at. */
+  readonly now: number | null
+  readonly onJump: () => void
+}) {
+  const { game, chapter, now, onJump } = props
+  const t = words().log
+  return (
+    <li class="chapter" style={{ '--seat': `var(--seat-${chapter.seat})` }}>
+      <h3>
+        {chapter.turn === 0
+          ? t.start
+          : words().beside(words().table.turn(chapter.turn), game.info.seats[chapter.seat].name)}
+      </h3>
+      <ul>
+        {chapter.lines.map((line) => (
+          <li key={line.at} data-kind={line.kind}>
+            <button
+              type="button"
+              class={now === line.at ? 'now' : ''}
+              title={t.jump(chapter.turn)}
+              onClick={() => {
+                game.lookingAt.value = line.at
+                onJump()
+              }}
+            >
+              {line.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </li>
   )
 }
