@@ -1,7 +1,7 @@
 import type { Town } from '@machinami/engine'
 import { useEffect, useState } from 'preact/hooks'
 import { nameOf } from '../cards/words-of-card.ts'
-import { nextFrame } from '../motion/pace.ts'
+import { inTurn } from '../motion/turns.ts'
 import { lazyPart } from '../shell/lazy.tsx'
 import { Modal } from '../shell/modal.tsx'
 import { go, linkTo } from '../shell/router.ts'
@@ -20,10 +20,8 @@ import './end.css'
 /** Who won and how it came about. */
 export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
   const [isDim, dim] = useState(false)
-  // The table goes dark first and the paper comes a frame later: both at once would make that frame late.
-  useEffect(() => {
-    void nextFrame().then(() => dim(true))
-  }, [])
+  // The table goes dark first and the paper comes afterwards: both at once would make that frame late.
+  useEffect(() => void inTurn(() => dim(true)), [])
   return (
     <Modal class="end" label={words().end.result} onClose={onLook}>
       {isDim && <Paper game={game} onLook={onLook} />}
@@ -31,7 +29,17 @@ export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLo
   )
 }
 
+/** How much of something is there already: one part more whenever it is its turn. */
+function useParts(all: number): number {
+  const [shown, show] = useState(0)
+  useEffect(() => {
+    if (shown < all) void inTurn(() => show(shown + 1))
+  }, [shown, all])
+  return shown
+}
+
 function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
+  const parts = useParts(PARTS)
   const t = words().end
   const { winner, turn, towns } = game.shown.value
   if (winner === null) return null
@@ -41,7 +49,7 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
   const lines = (pick: (sum: Tally) => readonly number[]) =>
     sums.map((sum, seat) => ({ name: names[seat], seat, values: pick(sum) }))
   return (
-    <div class="paper end-paper">
+    <div class={`paper end-paper ${parts < PARTS ? 'unfinished' : ''}`}>
       <div class="end-head">
         <FaceOf game={game} seat={winner} size={72} />
         <div>
@@ -52,12 +60,12 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
         </div>
       </div>
       <div class="end-street" aria-hidden="true" inert>
-        <Street game={game} seat={winner} size="other" festive onOpen={() => undefined} />
+        {parts > 3 && <Street game={game} seat={winner} size="other" festive onOpen={() => undefined} />}
       </div>
-      <Scores game={game} sums={sums} />
+      {parts > 0 && <Scores game={game} sums={sums} />}
       <div class="charts">
-        <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />
-        <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />
+        {parts > 1 && <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />}
+        {parts > 2 && <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />}
       </div>
       <div class="end-more">
         {game.info.seats.some(({ bot }) => bot !== undefined) && <Why game={game} />}
@@ -80,6 +88,9 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
     </div>
   )
 }
+
+/** Table of results, two charts, the winner's street; then the paper is shown. */
+const PARTS = 5
 
 const WhyDialog = lazyPart(() => import('../reasons/why-dialog.tsx'))
 
