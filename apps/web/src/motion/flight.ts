@@ -2,6 +2,9 @@ import { coinAddress } from '../street/picture.tsx'
 import { isLively, paced } from './pace.ts'
 import { inTurn } from './turns.ts'
 
+/** Everybody who starts at the same time looks first and flies then: looking after a start lays the page out again. */
+const lookedAround = (): Promise<void> => Promise.resolve()
+
 /** Where things on the table are: purses, plots, the bank. Marked with data attributes, found when needed. */
 const visible = (selector: string): DOMRect | null => {
   for (const element of document.querySelectorAll(selector)) {
@@ -81,6 +84,7 @@ export async function flyCoins(from: readonly string[], to: string, n: number): 
   const end = visible(to)
   if (!start || !end) return
   const shown = Math.min(n, 6)
+  await lookedAround()
   await Promise.all(Array.from({ length: shown }, (_, i) => flyOne(start, end, i * 55)))
 }
 
@@ -126,14 +130,18 @@ function showAmount(place: DOMRect, n: number): void {
 export function showChange(purse: string, n: number): void {
   if (!isLively()) return
   const place = visible(purse)
-  if (place) showAmount(place, n)
+  if (place) void lookedAround().then(() => showAmount(place, n))
 }
 
 /** Lights something up for a moment: it hops, and a lamp goes on. */
 export function lightUp(selector: string): void {
   if (!isLively()) return
-  const duration = Math.max(200, paced(620))
   const place = visible(selector)
+  void lookedAround().then(() => hop(selector, place))
+}
+
+function hop(selector: string, place: DOMRect | null): void {
+  const duration = Math.max(200, paced(620))
   if (place) glow(place, duration)
   for (const element of document.querySelectorAll(selector))
     element.animate(
