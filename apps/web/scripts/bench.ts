@@ -57,14 +57,14 @@ async function longTasks(page: Page, slowdown: number): Promise<void> {
   console.log(`               by processor time ${told(tasks.map(({ cpu }) => cpu))}`)
   console.log(`               by the clock      ${told(tasks.map(({ wall }) => wall))}`)
   for (const { cpu, parts } of tasks.toSorted((a, b) => b.cpu - a.cpu).slice(0, NAMED))
-    console.log(`                 ${cpu.toFixed(0).padStart(3)} ms: ${parts}`)
+    console.log(`                 ${cpu.toFixed(0).padStart(3)} ms = ${parts}`)
   console.log(
     `machine        load average ${loadavg()[0].toFixed(1)}; a fixed piece of work takes ${disturbed.toFixed(1)} times its best here (1.0: nobody disturbs)`,
   )
 }
 
 /** So many of the longest tasks are named. */
-const NAMED = 5
+const NAMED = 8
 
 const told = (times: readonly number[]): string =>
   `${times.filter((time) => time > LONG).length} over ${LONG} ms, worst ${Math.max(0, ...times).toFixed(0)} ms`

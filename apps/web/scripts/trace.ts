@@ -10,6 +10,10 @@ export interface TraceEvent {
   readonly args?: {
     readonly name?: string
     readonly data?: { readonly functionName?: string; readonly type?: string }
+    /** How many elements were styled. */
+    readonly elementCount?: number
+    /** How many boxes were laid out. */
+    readonly beginData?: { readonly dirtyObjects?: number }
     readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string }
   }
 }
@@ -28,7 +32,8 @@ export const isAsked = (thread: readonly TraceEvent[], task: number): boolean =>
   )
 
 const labelOf = ({ name, args }: TraceEvent): string => {
-  const detail = args?.data?.functionName ?? args?.data?.type
+  const size = args?.elementCount ?? args?.beginData?.dirtyObjects
+  const detail = args?.data?.functionName ?? args?.data?.type ?? (size === undefined ? undefined : `of ${size}`)
   return detail ? `${name} ${detail}` : name
 }
 
@@ -48,6 +53,6 @@ export function partsOf(thread: readonly TraceEvent[], task: number): string {
   return [...own]
     .sort(([, a], [, b]) => b - a)
     .slice(0, 5)
-    .map(([label, time]) => `${label} ${Math.round(time / 1000)}`)
+    .map(([label, time]) => `${label}: ${Math.round(time / 1000)}`)
     .join(', ')
 }
