@@ -1,38 +1,16 @@
-import type { Card } from '@machinami/cards'
 import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { inTurn } from '../motion/turns.ts'
 import { useSteady } from '../shell/steady.ts'
-import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
-import { lang, words } from '../words/index.ts'
 import { Backdrop, Lanterns } from './backdrop.tsx'
-import { Building, type BuildingState, LivingBuilding } from './building.tsx'
+import { Building } from './building.tsx'
 import { useDress } from './dress.ts'
-import type { Fit, Letters } from './fit.ts'
+import type { Fit } from './fit.ts'
 import { lengthOf, type Plot, plotsOf, widthOf } from './plots.ts'
 import { useFit } from './room.ts'
+import { drawnOf, Stand } from './stand.tsx'
 import './street.css'
-
-/** What a screen reader hears of a plot. */
-function describe(game: Game, plot: Plot): string {
-  const t = words().table
-  const name = contextOf(game).cardName(plot.id)
-  const card = game.cards.get(plot.id)
-  const copies = plot.open + plot.closed
-  const more = [
-    copies > 1 ? t.copies(copies) : '',
-    plot.closed > 0 ? t.closedNow(plot.closed) : '',
-    plot.built ? '' : lang().coins(plot.price),
-    plot.coinsOn > 0 ? t.investedNow(plot.coinsOn) : '',
-  ]
-  const numbers = card?.kind === 'establishment' ? lang().totals(card.on) : ''
-  return t.plot(
-    name,
-    numbers,
-    more.filter((each) => each !== ''),
-  )
-}
 
 /** Sizes are written where they apply and nowhere above: what is inherited would style a whole street again. */
 /** Landmarks stand a little apart from the shops. */
@@ -41,42 +19,6 @@ const plotStyle = (plot: Plot, { building }: Fit, apart = false) => ({
   width: `${(building * widthOf(plot)).toFixed(2)}px`,
   marginLeft: apart ? `${(building * 0.1).toFixed(2)}px` : '',
 })
-
-function Sign({
-  card,
-  plot,
-  letters,
-}: {
-  readonly card: Card | undefined
-  readonly plot: Plot
-  readonly letters: Letters
-}) {
-  if (card?.kind === 'establishment')
-    return (
-      <span class={`sign ${card.color} ${letters}`} aria-hidden="true">
-        {lang().totals(card.on)}
-      </span>
-    )
-  if (!plot.built)
-    return (
-      <span class={`sign site ${letters}`} aria-hidden="true">
-        {plot.price > 0 ? plot.price : '…'}
-      </span>
-    )
-  return (
-    <span class={`sign landmark ${letters}`} aria-hidden="true">
-      ★
-    </span>
-  )
-}
-
-/** Copies stand behind each other: three can be seen. */
-const drawnOf = (plot: Plot): number => Math.min(3, Math.max(1, plot.open + plot.closed))
-
-const stateOf = (plot: Plot, nth: number): BuildingState => {
-  if (!plot.built) return 'scaffold'
-  return plot.closed > 0 && nth >= drawnOf(plot) - plot.closed ? 'closed' : 'built'
-}
 
 const SmallPlot = ({ seat, plot, size }: { readonly seat: number; readonly plot: Plot; readonly size: Fit }) => (
   <li class="plot" style={plotStyle(plot, size)} data-plot={`${seat}:${plot.id}`}>
@@ -87,48 +29,6 @@ const SmallPlot = ({ seat, plot, size }: { readonly seat: number; readonly plot:
     </span>
   </li>
 )
-
-/** What stands on a plot. It does not know how large it is: a street that grows need not draw it again. */
-function Stand(props: {
-  readonly game: Game
-  readonly seat: number
-  readonly plot: Plot
-  readonly letters: Letters
-  readonly alive: boolean
-  readonly wanted: boolean
-  readonly onOpen: (id: string) => void
-}) {
-  const { game, plot, seat, letters } = props
-  const total = plot.open + plot.closed
-  return (
-    <button
-      type="button"
-      class={`stand ${plot.built ? '' : 'site'} ${props.wanted ? 'wanted' : ''}`}
-      data-plot={`${seat}:${plot.id}`}
-      onClick={() => props.onOpen(plot.id)}
-    >
-      {Array.from({ length: drawnOf(plot) }, (_, i) => {
-        const state = stateOf(plot, i)
-        return props.alive && i === 0 && state === 'built' ? (
-          <LivingBuilding key="alive" id={plot.id} alt={describe(game, plot)} />
-        ) : (
-          <Building key={i} id={plot.id} state={state} depth={i} alt={i === 0 ? describe(game, plot) : ''} />
-        )
-      })}
-      {total > 1 && (
-        <span class={`copies ${letters}`} aria-hidden="true">
-          ×{total}
-        </span>
-      )}
-      {plot.coinsOn > 0 && (
-        <span class={`coins-on ${letters}`} aria-hidden="true">
-          {plot.coinsOn}
-        </span>
-      )}
-      <Sign card={game.cards.get(plot.id)} plot={plot} letters={letters} />
-    </button>
-  )
-}
 
 /** Cards in this street that would answer the open question. */
 function wantedIn(game: Game, seat: number): ReadonlySet<string> {

@@ -1,0 +1,105 @@
+import type { Card } from '@machinami/cards'
+import { contextOf } from '../table/context.ts'
+import type { Game } from '../table/game.ts'
+import { lang, words } from '../words/index.ts'
+import { Building, type BuildingState, LivingBuilding } from './building.tsx'
+import type { Letters } from './fit.ts'
+import type { Plot } from './plots.ts'
+
+/** What a screen reader hears of a plot. */
+function describe(game: Game, plot: Plot): string {
+  const t = words().table
+  const name = contextOf(game).cardName(plot.id)
+  const card = game.cards.get(plot.id)
+  const copies = plot.open + plot.closed
+  const more = [
+    copies > 1 ? t.copies(copies) : '',
+    plot.closed > 0 ? t.closedNow(plot.closed) : '',
+    plot.built ? '' : lang().coins(plot.price),
+    plot.coinsOn > 0 ? t.investedNow(plot.coinsOn) : '',
+  ]
+  const numbers = card?.kind === 'establishment' ? lang().totals(card.on) : ''
+  return t.plot(
+    name,
+    numbers,
+    more.filter((each) => each !== ''),
+  )
+}
+
+function Sign({
+  card,
+  plot,
+  letters,
+}: {
+  readonly card: Card | undefined
+  readonly plot: Plot
+  readonly letters: Letters
+}) {
+  if (card?.kind === 'establishment')
+    return (
+      <span class={`sign ${card.color} ${letters}`} aria-hidden="true">
+        {lang().totals(card.on)}
+      </span>
+    )
+  if (!plot.built)
+    return (
+      <span class={`sign site ${letters}`} aria-hidden="true">
+        {plot.price > 0 ? plot.price : '…'}
+      </span>
+    )
+  return (
+    <span class={`sign landmark ${letters}`} aria-hidden="true">
+      ★
+    </span>
+  )
+}
+
+/** Copies stand behind each other: three can be seen. */
+export const drawnOf = (plot: Plot): number => Math.min(3, Math.max(1, plot.open + plot.closed))
+
+const stateOf = (plot: Plot, nth: number): BuildingState => {
+  if (!plot.built) return 'scaffold'
+  return plot.closed > 0 && nth >= drawnOf(plot) - plot.closed ? 'closed' : 'built'
+}
+
+/** What stands on a plot. It does not know how large it is: a street that grows need not draw it again. */
+export function Stand(props: {
+  readonly game: Game
+  readonly seat: number
+  readonly plot: Plot
+  readonly letters: Letters
+  readonly alive: boolean
+  readonly wanted: boolean
+  readonly onOpen: (id: string) => void
+}) {
+  const { game, plot, seat, letters } = props
+  const total = plot.open + plot.closed
+  return (
+    <button
+      type="button"
+      class={`stand ${plot.built ? '' : 'site'} ${props.wanted ? 'wanted' : ''}`}
+      data-plot={`${seat}:${plot.id}`}
+      onClick={() => props.onOpen(plot.id)}
+    >
+      {Array.from({ length: drawnOf(plot) }, (_, i) => {
+        const state = stateOf(plot, i)
+        return props.alive && i === 0 && state === 'built' ? (
+          <LivingBuilding key="alive" id={plot.id} alt={describe(game, plot)} />
+        ) : (
+          <Building key={i} id={plot.id} state={state} depth={i} alt={i === 0 ? describe(game, plot) : ''} />
+        )
+      })}
+      {total > 1 && (
+        <span class={`copies ${letters}`} aria-hidden="true">
+          ×{total}
+        </span>
+      )}
+      {plot.coinsOn > 0 && (
+        <span class={`coins-on ${letters}`} aria-hidden="true">
+          {plot.coinsOn}
+        </span>
+      )}
+      <Sign card={game.cards.get(plot.id)} plot={plot} letters={letters} />
+    </button>
+  )
+}
