@@ -29,7 +29,7 @@ function slipping(id: string, level: number, slip: number): Bot {
       else plannerFor(rules).planner.judge(state, seat, options, count, values)
       const top = bestOf(values, count)
       if (desk && values[top] > SURE) return options[top]
-      const scale = (desk ? slip : slip * WITHOUT_NET) * (2 / rules.players)
+      const scale = (desk ? slip : slip * WITHOUT_NET) * (2 / rules.players) ** CROWD
       let sum = 0
       for (let i = 0; i < count; i++) sum += Math.exp((values[i] - values[top]) / scale)
       let at = random.float() * sum
@@ -41,6 +41,9 @@ function slipping(id: string, level: number, slip: number): Bot {
     },
   }
 }
+
+/** Chances are smaller among many, but not what a slip costs in the end: levels stay apart with any number of players. */
+const CROWD = 0.6
 
 /** The planner counts in rounds, not in win chances: about so many rounds are worth a whole game. */
 const WITHOUT_NET = 40
