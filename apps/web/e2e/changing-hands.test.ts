@@ -31,6 +31,11 @@ test('a renovation closes the chosen kind in every town', () => {
     await answers(page, 'close').filter({ hasText: 'Wheat Field' }).click()
     await answers(page, 'close').first().waitFor({ state: 'detached' })
     await page.waitForFunction((n) => document.querySelectorAll('.log li[data-kind="closed"]').length > n, before)
-    expect(await page.locator('.town .stand', { hasText: /Wheat Field.*closed/ }).count()).toBeGreaterThan(0)
+    expect(
+      await page
+        .locator('.town')
+        .getByRole('button', { name: /Wheat Field.*closed/ })
+        .count(),
+    ).toBeGreaterThan(0)
   })
 })

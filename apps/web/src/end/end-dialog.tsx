@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks'
 import { nameOf } from '../cards/words-of-card.ts'
 import { inTurn } from '../motion/turns.ts'
 import { lazyPart } from '../shell/lazy.tsx'
-import { Modal } from '../shell/modal.tsx'
 import { go, linkTo } from '../shell/router.ts'
 import { Building } from '../street/building.tsx'
 import { Icon } from '../street/picture.tsx'
@@ -14,18 +13,16 @@ import type { Game } from '../table/game.ts'
 import { recordFile } from '../table/record-file.ts'
 import { lang, words } from '../words/index.ts'
 import { Chart } from './chart.tsx'
+import { OverTable } from './over-table.tsx'
 import { type Tally, tally } from './tally.ts'
 import './end.css'
 
 /** Who won and how it came about. */
 export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
-  const [isDim, dim] = useState(false)
-  // The table goes dark first and the paper comes afterwards: both at once would make that frame late.
-  useEffect(() => void inTurn(() => dim(true)), [])
   return (
-    <Modal class="end" label={words().end.result} onClose={onLook}>
-      {isDim && <Paper game={game} onLook={onLook} />}
-    </Modal>
+    <OverTable class="end" label={words().end.result} onClose={onLook}>
+      <Paper game={game} onLook={onLook} />
+    </OverTable>
   )
 }
 
