@@ -1,14 +1,5 @@
 import './dice.css'
 
-const PIPS: Readonly<Record<number, readonly number[]>> = {
-  1: [5],
-  2: [3, 7],
-  3: [3, 5, 7],
-  4: [1, 3, 7, 9],
-  5: [1, 3, 5, 7, 9],
-  6: [1, 3, 4, 6, 7, 9],
-}
-
 /** How the cube is turned so that a number faces us. */
 const TURN: Readonly<Record<number, string>> = {
   1: 'rotateX(0deg) rotateY(0deg)',
@@ -19,13 +10,7 @@ const TURN: Readonly<Record<number, string>> = {
   6: 'rotateX(180deg) rotateY(0deg)',
 }
 
-const Face = ({ n }: { readonly n: number }) => (
-  <span class={`face face-${n}`}>
-    {PIPS[n].map((place) => (
-      <i key={place} class="pip" style={{ gridArea: `${Math.ceil(place / 3)} / ${((place - 1) % 3) + 1}` }} />
-    ))}
-  </span>
-)
+const Face = ({ n }: { readonly n: number }) => <span class={`face face-${n}`} />
 
 /** An ivory cube. A new `nth` throws it again; at rest it is the one face that can be seen. */
 export function Die(props: {

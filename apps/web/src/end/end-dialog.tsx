@@ -1,5 +1,5 @@
 import type { Town } from '@machinami/engine'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { nameOf } from '../cards/words-of-card.ts'
 import { inTurn } from '../motion/turns.ts'
 import { lazyPart } from '../shell/lazy.tsx'
@@ -36,17 +36,19 @@ function useParts(all: number): number {
 }
 
 function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
-  const parts = useParts(PARTS)
   const t = words().end
   const { winner, turn, towns } = game.shown.value
+  const parts = useParts(towns.length + AFTER_SCORES)
+  const after = parts - towns.length
+  const events = game.events.value
+  const sums = useMemo(() => tally(events, towns.length), [events, towns.length])
   if (winner === null) return null
   const names = game.info.seats.map((seat) => seat.name)
-  const sums = tally(game.events.value, towns.length)
   const isMe = game.people.length === 1 && winner === game.people[0]
   const lines = (pick: (sum: Tally) => readonly number[]) =>
     sums.map((sum, seat) => ({ name: names[seat], seat, values: pick(sum) }))
   return (
-    <div class={`paper end-paper ${parts < PARTS ? 'unfinished' : ''}`}>
+    <div class={`paper end-paper ${after < AFTER_SCORES ? 'unfinished' : ''}`}>
       <div class="end-head">
         <FaceOf game={game} seat={winner} size={72} />
         <div>
@@ -57,12 +59,12 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
         </div>
       </div>
       <div class="end-street" aria-hidden="true" inert>
-        {parts > 3 && <Street game={game} seat={winner} size="other" festive onOpen={() => undefined} />}
+        {after > 2 && <Street game={game} seat={winner} size="other" festive onOpen={() => undefined} />}
       </div>
-      {parts > 0 && <Scores game={game} sums={sums} />}
+      <Scores game={game} sums={sums} rows={parts} />
       <div class="charts">
-        {parts > 1 && <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />}
-        {parts > 2 && <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />}
+        {after > 0 && <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />}
+        {after > 1 && <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />}
       </div>
       <div class="end-more">
         {game.info.seats.some(({ bot }) => bot !== undefined) && <Why game={game} />}
@@ -86,8 +88,8 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
   )
 }
 
-/** Table of results, two charts, the winner's street; then the paper is shown. */
-const PARTS = 5
+/** A row of the table for everybody, then two charts and the winner's street; then the paper is shown. */
+const AFTER_SCORES = 4
 
 const WhyDialog = lazyPart(() => import('../reasons/why-dialog.tsx'))
 
@@ -118,7 +120,8 @@ const COLUMNS = [
 ] as const
 
 /** What everybody reached; on a phone the headings are their icons. */
-function Scores({ game, sums }: { readonly game: Game; readonly sums: readonly Tally[] }) {
+function Scores(props: { readonly game: Game; readonly sums: readonly Tally[]; readonly rows: number }) {
+  const { game, sums, rows } = props
   const t = words().end
   return (
     <div class="scores-wrap" tabIndex={0} role="region" aria-label={t.result}>
@@ -136,7 +139,7 @@ function Scores({ game, sums }: { readonly game: Game; readonly sums: readonly T
           </tr>
         </thead>
         <tbody>
-          {game.shown.value.towns.map((town) => (
+          {game.shown.value.towns.slice(0, rows).map((town) => (
             <ScoreRow key={town.seat} game={game} town={town} sum={sums[town.seat]} />
           ))}
         </tbody>

@@ -24,7 +24,9 @@ export function Wide({ game, parts }: { readonly game: Game; readonly parts: Par
       <div class="desk-streets">
         {othersOf(game).map((seat) => parts.town(seat, 'other'))}
         {parts.town(game.me.value, 'mine')}
-        <div class="paper desk-dock">{parts.dock}</div>
+        <div class="desk-dock">
+          <div class="paper">{parts.dock}</div>
+        </div>
       </div>
       <aside class="desk-log" aria-label={t.log}>
         <div class="tabs" role="group" aria-label={t.log}>
