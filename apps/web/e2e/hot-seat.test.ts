@@ -43,6 +43,38 @@ test('nobody takes back a pick of somebody else', () =>
     expect(await page.textContent('#question')).toContain('Ben')
   }))
 
+const nameless = (people: number) => ({
+  setup: { edition: 'base', players: 2 },
+  seats: [{ name: 'You' }, people === 2 ? { name: '' } : { name: 'Hana', bot: 'planner' }],
+})
+
+test('people who gave no name are counted, not called "you"', () =>
+  visiting({ kept: { setup: nameless(2) } }, async (page) => {
+    expect(await page.textContent('.play-now')).toContain('Player 1 and Player 2')
+    await start(page)
+    expect((await page.locator('.town-head h2').allTextContents()).sort()).toEqual(['Player 1', 'Player 2'])
+    expect(await page.textContent('#question')).toMatch(/^Player 1: /)
+  }))
+
+test('one person without a name and a bot are called as the language does, and the game goes on', () =>
+  visiting(
+    { kept: { setup: nameless(1), settings: { lang: 'ja', speed: 'instant', muted: true, motion: 'off' } } },
+    async (page) => {
+      await start(page)
+      const names = page.locator('.town-head h2')
+      expect((await names.allTextContents()).sort()).toEqual(['あなた', 'ハナ'])
+      await page.click('.dock [data-answer="roll"]')
+      await page.waitForSelector('.price.main')
+      await page.evaluate(() => {
+        const kept = JSON.parse(localStorage.getItem('machinami.settings') ?? '{}') as object
+        localStorage.setItem('machinami.settings', JSON.stringify({ ...kept, lang: 'nl' }))
+      })
+      await page.reload()
+      await page.waitForSelector('.price.main')
+      expect((await names.allTextContents()).sort()).toEqual(['Hana', 'Jij'])
+    },
+  ))
+
 test('two people share a screen for a whole game', () =>
   visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
     await start(page)

@@ -107,8 +107,8 @@ function Why({ game }: { readonly game: Game }) {
 }
 
 async function rematch(game: Game): Promise<void> {
-  const { setup, seats } = game.info
-  if (setup) await startGame({ setup, seats })
+  const { setup } = game.info
+  if (setup) await startGame({ setup, seats: game.seats })
   else go('setup')
 }
 

@@ -2,25 +2,28 @@ import type { SeatRecord } from '@machinami/engine'
 import { useState } from 'preact/hooks'
 import { type BotId, botAt, faceOf } from '../bots/who.ts'
 import { Glyph } from '../shell/glyph.tsx'
+import { namesOf, seatedBy } from '../store/names.ts'
 import { Face } from '../street/picture.tsx'
 import { words } from '../words/index.ts'
 import { PlayerPicker } from './player-picker.tsx'
 
 /** One seat: a name, and who plays it. */
 export function SeatRow(props: {
-  readonly seat: SeatRecord
+  readonly seats: readonly SeatRecord[]
   readonly nth: number
   readonly onChange: (seat: SeatRecord) => void
   readonly onRemove?: () => void
 }) {
-  const { seat, nth } = props
+  const { seats, nth } = props
+  const seat = seats[nth]
   const t = words()
   const [isPicking, setPicking] = useState(false)
   const bot = seat.bot === undefined ? undefined : botAt(nth, seat.bot)
   const pick = (chosen: BotId | undefined) => {
-    props.onChange(chosen === undefined ? { name: seat.name } : { name: seat.name, bot: chosen })
+    props.onChange(seatedBy(seats, seat, chosen))
     setPicking(false)
   }
+  const name = namesOf(seats, words())[nth]
   const who = bot === undefined ? t.setup.person : t.bots[bot].name
   return (
     <div class="seat" style={{ '--seat': `var(--seat-${nth})` }}>
@@ -29,8 +32,8 @@ export function SeatRow(props: {
         type="text"
         aria-label={t.table.about(t.setup.seat(nth + 1), t.setup.name)}
         maxLength={16}
-        value={seat.name}
-        placeholder={t.setup.seat(nth + 1)}
+        value={seat.name === '' ? '' : name}
+        placeholder={name}
         onInput={(event) => props.onChange({ ...seat, name: event.currentTarget.value })}
       />
       <button
@@ -46,7 +49,7 @@ export function SeatRow(props: {
       <button
         type="button"
         class="icon-button"
-        aria-label={t.setup.remove(seat.name || t.setup.seat(nth + 1))}
+        aria-label={t.setup.remove(name)}
         disabled={!props.onRemove}
         onClick={props.onRemove}
       >

@@ -1,5 +1,6 @@
 import type { SeatRecord } from '@machinami/engine'
-import { BOT_NAMES, DEFAULT_BOT, type TablePlan, withoutSeat } from '../store/last-setup.ts'
+import { DEFAULT_BOT, type TablePlan, withoutSeat } from '../store/last-setup.ts'
+import { freeBotName } from '../store/names.ts'
 import { words } from '../words/index.ts'
 import { SeatRow } from './seat-row.tsx'
 
@@ -14,18 +15,15 @@ export function SeatsForm(props: {
   const put = (seats: readonly SeatRecord[]) =>
     props.onChange({ setup: { ...plan.setup, players: seats.length }, seats })
   const edit = (i: number, seat: SeatRecord) => put(plan.seats.map((each, k) => (k === i ? seat : each)))
-  const add = () => {
-    const free = BOT_NAMES.find((name) => !plan.seats.some((seat) => seat.name === name)) ?? BOT_NAMES[0]
-    put([...plan.seats, { name: free, bot: DEFAULT_BOT }])
-  }
+  const add = () => put([...plan.seats, { name: freeBotName(plan.seats), bot: DEFAULT_BOT }])
   return (
     <fieldset class="seats">
       <legend class="display">{t.seats}</legend>
       <p class="soft">{t.hotSeatHint}</p>
-      {plan.seats.map((seat, i) => (
+      {plan.seats.map((_, i) => (
         <SeatRow
           key={i}
-          seat={seat}
+          seats={plan.seats}
           nth={i}
           onChange={(changed) => edit(i, changed)}
           {...(plan.seats.length > 2 ? { onRemove: () => props.onChange(withoutSeat(plan, i)) } : {})}

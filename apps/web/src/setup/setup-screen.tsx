@@ -12,6 +12,7 @@ import { useState } from 'preact/hooks'
 import { PageHead } from '../shell/page-head.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { firstPlan, keepPlan, recallPlan, type TablePlan, withEdition } from '../store/last-setup.ts'
+import { namesOf } from '../store/names.ts'
 import { startGame } from '../table/current.ts'
 import { lang, words } from '../words/index.ts'
 import { EditionPicker } from './edition-picker.tsx'
@@ -22,7 +23,7 @@ import './setup.css'
 /** Everything one can choose before a game. Whatever is left alone follows the rules. */
 export default function SetupScreen() {
   const t = words().setup
-  const [plan, setPlan] = useState<TablePlan>(() => recallPlan() ?? firstPlan(t.you))
+  const [plan, setPlan] = useState<TablePlan>(() => recallPlan() ?? firstPlan())
   const { begin, isStarting, refusal } = useBegin(plan)
   const { setup } = plan
   const edition = EDITIONS[setup.edition] as Edition
@@ -89,9 +90,8 @@ function useBegin(plan: TablePlan) {
   return { begin, isStarting, refusal }
 }
 
-/** Names that were left empty get the one that stands there faintly. */
 function tidy(plan: TablePlan): TablePlan {
-  const seats = plan.seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || words().setup.seat(i + 1) }))
+  const seats = plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() }))
   return { setup: { ...plan.setup, players: seats.length }, seats }
 }
 
@@ -100,7 +100,7 @@ function FirstSeat({ plan, onChange }: { readonly plan: TablePlan; readonly onCh
   const { first, ...rest } = plan.setup
   const options = [
     { value: '', text: t.firstByRules },
-    ...plan.seats.map((seat, i) => ({ value: String(i), text: seat.name || t.seat(i + 1) })),
+    ...namesOf(plan.seats, words()).map((text, i) => ({ value: String(i), text })),
   ]
   return (
     <Segments

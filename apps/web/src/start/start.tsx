@@ -6,6 +6,7 @@ import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
 import { gameInProgress } from '../store/in-progress.ts'
 import { firstPlan, recallPlan } from '../store/last-setup.ts'
+import { namesOf } from '../store/names.ts'
 import { lang, words } from '../words/index.ts'
 import { LangSwitch } from './lang-switch.tsx'
 import { Notices } from './notices.tsx'
@@ -45,7 +46,7 @@ function PlayButtons() {
   const inProgress = gameInProgress()
   const playNow = async () => {
     setStarting(true)
-    const plan = recallPlan() ?? firstPlan(words().setup.you)
+    const plan = recallPlan() ?? firstPlan()
     problem.value = await tables()
       .then(({ startGame }) => startGame(plan))
       .catch(() => ({ refused: 'broken-down' }) as const)
@@ -84,5 +85,5 @@ const editionName = (id: string): string => lang().editions[id as EditionId] ?? 
 function planHint(): string {
   const plan = recallPlan()
   if (!plan) return words().start.playNowHint
-  return words().beside(editionName(plan.setup.edition), lang().list(plan.seats.map((seat) => seat.name)))
+  return words().beside(editionName(plan.setup.edition), lang().list(namesOf(plan.seats, words())))
 }

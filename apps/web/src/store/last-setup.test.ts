@@ -19,7 +19,7 @@ const PLAN = {
 } as const
 
 test('the first table is four seats, one of them yours', () => {
-  const { setup, seats } = firstPlan('You')
+  const { setup, seats } = firstPlan()
   expect(setup).toEqual({ edition: 'base', players: 4 })
   expect(seats.map((seat) => 'bot' in seat)).toEqual([false, true, true, true])
 })
@@ -28,6 +28,13 @@ test('a set-up is remembered with everything that was chosen', () => {
   expect(recallPlan()).toBeNull()
   expect(keepPlan(PLAN)).toBe(true)
   expect(recallPlan()).toEqual(PLAN)
+})
+
+test('a name that nobody gave is not kept as one, whatever language was spoken', () => {
+  for (const name of ['You', 'Jij', 'あなた', 'Seat 1']) {
+    keep('setup', JSON.stringify({ setup: { edition: 'base', players: 2 }, seats: [{ name }, { name: 'Ann' }] }))
+    expect(recallPlan()?.seats).toEqual([{ name: '' }, { name: 'Ann' }])
+  }
 })
 
 test('what makes no game any more is forgotten', () => {

@@ -1,19 +1,19 @@
 import { EDITIONS, type Edition, houseRulesOf, isRefusal, rulesetFor, type Setup } from '@machinami/cards'
 import type { SeatRecord } from '@machinami/engine'
+import { asKept, BOT_NAMES } from './names.ts'
 import { keep, recall } from './storage.ts'
 
-/** A table as it was last set up. A bot called `''` is the one we would choose for you. */
+/** A table as it was last set up. Whoever gave no name has none; the bot `''` is the one we would choose for you. */
 export interface TablePlan {
   readonly setup: Setup
   readonly seats: readonly SeatRecord[]
 }
 
-export const BOT_NAMES = ['Hana', 'Kenji', 'Mei', 'Sora', 'Yuki'] as const
 export const DEFAULT_BOT = ''
 
-export const firstPlan = (you: string): TablePlan => ({
+export const firstPlan = (): TablePlan => ({
   setup: { edition: 'base', players: 4 },
-  seats: [{ name: you }, ...BOT_NAMES.slice(0, 3).map((name) => ({ name, bot: DEFAULT_BOT }))],
+  seats: [{ name: '' }, ...BOT_NAMES.slice(0, 3).map((name) => ({ name, bot: DEFAULT_BOT }))],
 })
 
 export const keepPlan = (plan: TablePlan): boolean => keep('setup', JSON.stringify(plan))
@@ -27,7 +27,7 @@ export function recallPlan(): TablePlan | null {
       name: String(name),
       ...(typeof bot === 'string' ? { bot } : {}),
     }))
-    return { setup: plan.setup, seats }
+    return { setup: plan.setup, seats: asKept(seats) }
   } catch {
     return null
   }

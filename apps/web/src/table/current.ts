@@ -5,7 +5,9 @@ import { botAt } from '../bots/who.ts'
 import { go } from '../shell/router.ts'
 import { mayReplace } from '../store/in-progress.ts'
 import type { TablePlan } from '../store/last-setup.ts'
+import { asKept, namesOf } from '../store/names.ts'
 import { keptElsewhere, keptGame } from '../store/save.ts'
+import { words } from '../words/index.ts'
 import { openTable, resumeTable } from '../worker/local-table.ts'
 import type { Lesson, Save } from '../worker/messages.ts'
 import { Game } from './game.ts'
@@ -33,14 +35,18 @@ async function lay(opening: Promise<GameTable | Refusal>): Promise<Game | Refusa
   return game
 }
 
-/** Whoever was not chosen gets the bot we would choose. */
-const seated = (seat: SeatRecord, i: number): SeatRecord =>
-  seat.bot === undefined ? seat : { ...seat, bot: botAt(i, seat.bot) }
+/** Whoever was not chosen gets the bot we would choose; whoever has no name is recorded by the word of this language. */
+function seated(seats: readonly SeatRecord[]): SeatRecord[] {
+  const names = namesOf(seats, words())
+  return seats.map((seat, i) =>
+    seat.bot === undefined ? { name: names[i] } : { name: seat.name || names[i], bot: botAt(i, seat.bot) },
+  )
+}
 
 /** Starts a new game, if it may take the place of the one in progress. */
 export async function startGame(plan: TablePlan): Promise<Refusal | null> {
   if (!(await mayReplace())) return null
-  return play(await lay(openTable({ setup: plan.setup, seats: plan.seats.map(seated) })))
+  return play(await lay(openTable({ setup: plan.setup, seats: seated(asKept(plan.seats)) })))
 }
 
 export async function startLesson(plan: TablePlan, lesson: Lesson): Promise<Game | Refusal> {

@@ -8,6 +8,8 @@ import { hurry, isHurrying } from '../motion/pace.ts'
 import { perform, performAll } from '../motion/perform.ts'
 import { inTurn } from '../motion/turns.ts'
 import { live } from '../store/in-progress.ts'
+import { namesOf } from '../store/names.ts'
+import { words } from '../words/index.ts'
 import type { Decision, GameInfo, GameMoment, Odds, Untrained } from '../worker/messages.ts'
 import { emptyView, tellOn } from './fold-view.ts'
 import type { GameTable } from './game-table.ts'
@@ -18,7 +20,6 @@ let games = 0
 export class Game {
   /** Tells one game from the next on the same screen. */
   readonly id = ++games
-  readonly info: GameInfo
   readonly cards: ReadonlyMap<string, Card>
   readonly people: readonly number[]
   readonly shown = signal<View>(undefined as unknown as View)
@@ -91,7 +92,6 @@ export class Game {
   constructor(table: GameTable, isLesson = false) {
     this.table = table
     this.isLesson = isLesson
-    this.info = table.info
     this.cards = new Map(table.info.ruleset.cards.map((card) => [card.id, card]))
     this.people = table.info.seats.flatMap((seat, i) => (seat.bot === undefined && !(isLesson && i === 1) ? [i] : []))
     this.lastAsked = this.people[0] ?? 0
@@ -101,6 +101,22 @@ export class Game {
     this.settle(table.opening)
     this.ask(table.opening)
     hush()
+  }
+
+  /** What the table is, with everybody called as the reader's language calls them. */
+  private readonly told = computed<GameInfo>(() => {
+    const { info } = this.table
+    const names = namesOf(info.seats, words(), this.people)
+    return { ...info, seats: info.seats.map((seat, i) => ({ ...seat, name: names[i] })) }
+  })
+
+  get info(): GameInfo {
+    return this.told.value
+  }
+
+  /** Who plays, as the record has it. */
+  get seats(): GameInfo['seats'] {
+    return this.table.info.seats
   }
 
   get isSecret(): boolean {

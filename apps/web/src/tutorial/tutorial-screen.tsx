@@ -84,7 +84,7 @@ function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly ga
           <button
             type="button"
             class="button main"
-            onClick={() => void startGame({ ...firstPlan(words().setup.you), setup: { edition: id, players: 4 } })}
+            onClick={() => void startGame({ ...firstPlan(), setup: { edition: id, players: 4 } })}
           >
             {t.playOn}
           </button>

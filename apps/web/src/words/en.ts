@@ -63,6 +63,7 @@ export const en: Words = {
     seats: 'Who plays?',
     seat: (n) => `Seat ${n}`,
     you: 'You',
+    player: (n) => `Player ${n}`,
     name: 'Name',
     person: 'A person at this screen',
     personAbout: 'Somebody who plays here, on this device.',
@@ -84,6 +85,7 @@ export const en: Words = {
     begin: 'Start the game',
     hotSeatHint: 'Several people can share this screen: choose “a person” for their seats.',
   },
+  botNames: { Hana: 'Hana', Kenji: 'Kenji', Mei: 'Mei', Sora: 'Sora', Yuki: 'Yuki' },
   bots: {
     random: { name: 'Coin tosser', about: 'Does anything at all. For a first try, or a laugh.' },
     beginner: { name: 'Beginner', about: 'Sees what is good, and often picks something else.' },

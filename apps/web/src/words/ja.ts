@@ -61,6 +61,7 @@ export const ja: Words = {
     seats: '誰が遊ぶ？',
     seat: (n) => `席${n}`,
     you: 'あなた',
+    player: (n) => `プレイヤー${n}`,
     name: '名前',
     person: 'この画面の人',
     personAbout: 'この端末でいっしょに遊ぶ人です。',
@@ -82,6 +83,7 @@ export const ja: Words = {
     begin: 'ゲームを始める',
     hotSeatHint: '1つの画面を何人かで使えます。その席は「この画面の人」にしてください。',
   },
+  botNames: { Hana: 'ハナ', Kenji: 'ケンジ', Mei: 'メイ', Sora: 'ソラ', Yuki: 'ユキ' },
   bots: {
     random: { name: 'コイントス', about: 'なんでも気ままに。はじめての一局に。' },
     beginner: { name: 'はじめて', about: '良い手が見えても、よく別の手を選びます。' },

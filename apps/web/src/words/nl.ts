@@ -65,6 +65,7 @@ export const nl: Words = {
     seats: 'Wie spelen er?',
     seat: (n) => `Plaats ${n}`,
     you: 'Jij',
+    player: (n) => `Speler ${n}`,
     name: 'Naam',
     person: 'Iemand aan dit scherm',
     personAbout: 'Iemand die hier meespeelt, op dit apparaat.',
@@ -86,6 +87,7 @@ export const nl: Words = {
     begin: 'Spel beginnen',
     hotSeatHint: 'Je kunt dit scherm delen: kies voor die plaatsen “iemand aan dit scherm”.',
   },
+  botNames: { Hana: 'Hana', Kenji: 'Kenji', Mei: 'Mei', Sora: 'Sora', Yuki: 'Yuki' },
   bots: {
     random: { name: 'Kruis of munt', about: 'Doet maar wat. Voor een eerste keer, of voor de grap.' },
     beginner: { name: 'Beginner', about: 'Ziet wat goed is en kiest vaak iets anders.' },

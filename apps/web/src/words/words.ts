@@ -1,5 +1,6 @@
 import type { Obstacle } from '@machinami/engine'
 import type { BotId } from '../bots/who.ts'
+import type { BotName } from '../store/names.ts'
 import type { Untrained } from '../worker/messages.ts'
 
 /** Every word of the interface that is not a word of the game. A language is one object of this type. */
@@ -53,7 +54,9 @@ export interface Words {
     }
     readonly seats: string
     readonly seat: (n: number) => string
+    /** Somebody alone among bots who gave no name, and one of several. */
     readonly you: string
+    readonly player: (n: number) => string
     readonly name: string
     readonly person: string
     readonly personAbout: string
@@ -76,6 +79,7 @@ export interface Words {
     readonly hotSeatHint: string
   }
 
+  readonly botNames: Readonly<Record<BotName, string>>
   readonly bots: Readonly<Record<BotId, { readonly name: string; readonly about: string }>>
 
   readonly table: {

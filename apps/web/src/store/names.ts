@@ -1,0 +1,45 @@
+import type { SeatRecord } from '@machinami/engine'
+import type { Words } from '../words/words.ts'
+
+/** Bots are kept and recorded by these names; each language writes them in its own letters. */
+export const BOT_NAMES = ['Hana', 'Kenji', 'Mei', 'Sora', 'Yuki'] as const
+export type BotName = (typeof BOT_NAMES)[number]
+
+const isBotName = (name: string): name is BotName => BOT_NAMES.some((each) => each === name)
+
+/** What a record calls somebody who gave no name, in any language and of any age. A test holds it to the words. */
+const NAMELESS = /^(?:You|Jij|あなた|(?:Player|Speler|Seat|Plaats) \d|(?:プレイヤー|席)\d)$/
+
+/** A name as it is kept: empty if it is only what we call somebody who gave none. */
+export const ownName = ({ name, bot }: SeatRecord): string => (bot === undefined && NAMELESS.test(name) ? '' : name)
+
+/** Seats as they are kept, so that whoever gave no name is called right in any language and company. */
+export const asKept = (seats: readonly SeatRecord[]): SeatRecord[] =>
+  seats.map((seat) => ({ ...seat, name: ownName(seat) }))
+
+const peopleAt = (seats: readonly SeatRecord[]): number[] =>
+  seats.flatMap(({ bot }, i) => (bot === undefined ? [i] : []))
+
+/** What everybody is called at this table, in this language. Only somebody alone among bots is "you". */
+export function namesOf(
+  seats: readonly SeatRecord[],
+  { setup, botNames }: Words,
+  people: readonly number[] = peopleAt(seats),
+): string[] {
+  return seats.map((seat, i) => {
+    const name = ownName(seat).trim()
+    if (seat.bot !== undefined) return isBotName(name) ? botNames[name] : name || setup.seat(i + 1)
+    if (name !== '') return name
+    return people.length === 1 ? setup.you : setup.player(people.indexOf(i) + 1)
+  })
+}
+
+/** A bot's name that nobody at the table has yet. */
+export const freeBotName = (seats: readonly SeatRecord[]): BotName =>
+  BOT_NAMES.find((name) => !seats.some((seat) => seat.name === name)) ?? BOT_NAMES[0]
+
+/** The same seat with somebody else on it: a bot's name goes with the bot. */
+export function seatedBy(seats: readonly SeatRecord[], seat: SeatRecord, bot: string | undefined): SeatRecord {
+  if (bot === undefined) return { name: isBotName(seat.name) ? '' : seat.name }
+  return { name: seat.name.trim() === '' ? freeBotName(seats) : seat.name, bot }
+}
