@@ -1,4 +1,5 @@
 import type { HouseOptionId, HouseRule, HouseRuleId, HouseRules } from '@machinami/cards'
+import { Glyph } from '../shell/glyph.tsx'
 import { lang, words } from '../words/index.ts'
 
 /** The points on which printings differ, each option with a sentence on what it does. */
@@ -19,6 +20,7 @@ export function HouseRulesForm(props: {
     <details class="house" open={changed > 0}>
       <summary class="display">
         {t.houseRules} <span class="soft">{t.changed(changed)}</span>
+        <Glyph name="down" />
       </summary>
       <p class="soft">{t.houseRulesHint}</p>
       {rules.map((rule) => (

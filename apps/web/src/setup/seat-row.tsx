@@ -46,15 +46,11 @@ export function SeatRow(props: {
         <span>{who}</span>
         <Glyph name="down" />
       </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t.setup.remove(name)}
-        disabled={!props.onRemove}
-        onClick={props.onRemove}
-      >
-        <Glyph name="close" />
-      </button>
+      {props.onRemove && (
+        <button type="button" class="icon-button" aria-label={t.setup.remove(name)} onClick={props.onRemove}>
+          <Glyph name="close" />
+        </button>
+      )}
       {bot !== undefined && <p class="soft about-bot">{t.bots[bot].about}</p>}
       {isPicking && (
         <PlayerPicker seat={nth} title={t.setup.who} bot={bot} onPick={pick} onClose={() => setPicking(false)} />

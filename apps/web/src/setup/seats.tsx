@@ -4,6 +4,9 @@ import { freeBotName } from '../store/names.ts'
 import { words } from '../words/index.ts'
 import { SeatRow } from './seat-row.tsx'
 
+/** Nobody plays alone. */
+const FEWEST = 2
+
 /** Who sits where: people at this screen, and bots. */
 export function SeatsForm(props: {
   readonly plan: TablePlan
@@ -12,6 +15,7 @@ export function SeatsForm(props: {
 }) {
   const { plan, most } = props
   const t = words().setup
+  const isFewest = plan.seats.length <= FEWEST
   const put = (seats: readonly SeatRecord[]) =>
     props.onChange({ setup: { ...plan.setup, players: seats.length }, seats })
   const edit = (i: number, seat: SeatRecord) => put(plan.seats.map((each, k) => (k === i ? seat : each)))
@@ -26,9 +30,10 @@ export function SeatsForm(props: {
           seats={plan.seats}
           nth={i}
           onChange={(changed) => edit(i, changed)}
-          {...(plan.seats.length > 2 ? { onRemove: () => props.onChange(withoutSeat(plan, i)) } : {})}
+          {...(!isFewest ? { onRemove: () => props.onChange(withoutSeat(plan, i)) } : {})}
         />
       ))}
+      {isFewest && <p class="soft">{t.fewest(FEWEST)}</p>}
       {plan.seats.length < most && (
         <button type="button" class="button small" onClick={add}>
           {t.add}

@@ -1,12 +1,4 @@
-import {
-  EDITION_IDS,
-  EDITIONS,
-  type Edition,
-  houseRulesOf,
-  type MarketId,
-  type Refusal,
-  type Setup,
-} from '@machinami/cards'
+import { EDITION_IDS, EDITIONS, type Edition, houseRulesOf, type Refusal, type Setup } from '@machinami/cards'
 import { explain } from '@machinami/lang'
 import { useState } from 'preact/hooks'
 import { PageHead } from '../shell/page-head.tsx'
@@ -17,6 +9,7 @@ import { startGame } from '../table/current.ts'
 import { lang, words } from '../words/index.ts'
 import { EditionPicker } from './edition-picker.tsx'
 import { HouseRulesForm } from './house-rules.tsx'
+import { MarketPicker } from './market-picker.tsx'
 import { SeatsForm } from './seats.tsx'
 import './setup.css'
 
@@ -24,10 +17,18 @@ import './setup.css'
 export default function SetupScreen() {
   const t = words().setup
   const [plan, setPlan] = useState<TablePlan>(() => recallPlan() ?? firstPlan())
+  /** Who found no seat at the edition that was picked last. */
+  const [gone, setGone] = useState<readonly string[]>([])
   const { begin, isStarting, refusal } = useBegin(plan)
   const { setup } = plan
   const edition = EDITIONS[setup.edition] as Edition
   const change = (wish: Partial<Setup>) => setPlan({ ...plan, setup: { ...setup, ...wish } })
+  const pickEdition = (id: Setup['edition']) => {
+    const next = withEdition(plan, id)
+    const names = namesOf(plan.seats, words())
+    setGone(names.filter((_, i) => !next.seats.includes(plan.seats[i])))
+    setPlan(next)
+  }
   const rules = houseRulesOf(setup.edition)
   return (
     <main class="page setup">
@@ -38,13 +39,14 @@ export default function SetupScreen() {
           void begin()
         }}
       >
-        <EditionPicker editions={EDITION_IDS} value={setup.edition} onPick={(id) => setPlan(withEdition(plan, id))} />
+        <EditionPicker editions={EDITION_IDS} value={setup.edition} onPick={pickEdition} />
+        <p class="no-room" role="status">
+          {gone.length > 0 && t.noRoom(lang().list(gone), edition.mostPlayers)}
+        </p>
         <SeatsForm plan={plan} most={edition.mostPlayers} onChange={setPlan} />
         {edition.markets.length > 1 && (
-          <Segments<MarketId>
-            name="market"
-            legend={t.market}
-            options={edition.markets.map((id) => ({ value: id, text: lang().markets[id] }))}
+          <MarketPicker
+            markets={edition.markets}
             value={setup.market ?? edition.markets[0]}
             onPick={(market) => change({ market })}
           />

@@ -58,6 +58,13 @@ test('another edition keeps the people and drops what it does not have', () => {
   })
 })
 
+test('a bot makes room before a person does', () => {
+  const seats = [{ name: 'Ann' }, { name: 'Hana', bot: '' }, { name: 'Ben' }, { name: 'Cleo' }, { name: 'Dirk' }]
+  const smaller = withEdition({ setup: { edition: 'base', players: 5, first: 4 }, seats }, 'legacy')
+  expect(smaller.seats.map((seat) => seat.name)).toEqual(['Ann', 'Ben', 'Cleo', 'Dirk'])
+  expect(smaller.setup).toMatchObject({ players: 4, first: 3 })
+})
+
 const seats = ['Ann', 'Ben', 'Cleo', 'Dirk'].map((name) => ({ name }))
 const begins = (first?: number): TablePlan => ({
   setup: { edition: 'base', players: 4, ...(first === undefined ? {} : { first }) },

@@ -33,13 +33,20 @@ export function recallPlan(): TablePlan | null {
   }
 }
 
+/** A table with no more than so many seats: bots make room before people do, the last ones first. */
+function shrunkTo(plan: TablePlan, most: number): TablePlan {
+  if (plan.seats.length <= most) return plan
+  const lastBot = plan.seats.findLastIndex(({ bot }) => bot !== undefined)
+  return shrunkTo(withoutSeat(plan, lastBot < 0 ? plan.seats.length - 1 : lastBot), most)
+}
+
 /** The same people at another game: choices the new edition does not have are dropped. */
 export function withEdition(plan: TablePlan, edition: Setup['edition']): TablePlan {
   const { markets, mostPlayers } = EDITIONS[edition] as Edition
-  const seats = plan.seats.slice(0, mostPlayers)
+  const { seats, setup } = shrunkTo(plan, mostPlayers)
   const offered = new Set<string>(houseRulesOf(edition).map((rule) => rule.id))
   const house = Object.fromEntries(Object.entries(plan.setup.house ?? {}).filter(([id]) => offered.has(id)))
-  const { market, first, order } = plan.setup
+  const { market, first, order } = setup
   return {
     seats,
     setup: {
@@ -47,7 +54,7 @@ export function withEdition(plan: TablePlan, edition: Setup['edition']): TablePl
       players: seats.length,
       ...(market !== undefined && markets.includes(market) ? { market } : {}),
       ...(order === undefined ? {} : { order }),
-      ...(first !== undefined && first < seats.length ? { first } : {}),
+      ...(first === undefined ? {} : { first }),
       house,
     },
   }

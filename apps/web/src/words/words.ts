@@ -1,3 +1,4 @@
+import type { MarketId } from '@machinami/cards'
 import type { Obstacle } from '@machinami/engine'
 import type { BotId } from '../bots/who.ts'
 import type { BotName } from '../store/names.ts'
@@ -67,7 +68,11 @@ export interface Words {
     readonly who: string
     readonly add: string
     readonly remove: (name: string) => string
+    readonly fewest: (n: number) => string
+    /** Somebody had to leave: this edition has fewer seats. */
+    readonly noRoom: (names: string, most: number) => string
     readonly market: string
+    readonly markets: Readonly<Record<MarketId, string>>
     readonly order: string
     readonly houseRules: string
     readonly houseRulesHint: string

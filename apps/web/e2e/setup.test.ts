@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+const PHONE = { width: 360, height: 640 }
+const settings = (lang: string) => ({ lang, speed: 'instant', muted: true, motion: 'off' })
+const five = {
+  setup: { edition: 'both', players: 5 },
+  seats: [
+    { name: '' },
+    { name: 'Hana', bot: 'restaurateur' },
+    { name: 'Kenji', bot: 'engineer' },
+    { name: 'Mei', bot: 'expert' },
+    { name: '' },
+  ],
+}
+
+/** Words of which a part stands on one line and a part on the next. */
+const BROKEN = `(() => {
+  const broken = []
+  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const text = walk.currentNode
+    for (const { 0: word, index } of text.nodeValue.matchAll(/[\\p{Script=Latin}\\p{N}]{2,}/gu)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+    }
+  }
+  return broken
+})()`
+
+for (const lang of ['en', 'nl', 'ja'])
+  test(`on a phone no word of the set-up is broken in ${lang}`, () =>
+    visiting({ kept: { setup: five, settings: settings(lang) }, viewport: PHONE, path: '#/setup' }, async (page) => {
+      await page.waitForSelector('.seat')
+      await page.click('.house summary')
+      expect(await page.evaluate(BROKEN)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    }))
+
+test('whoever finds no seat at a smaller game is named', () =>
+  visiting({ kept: { setup: five }, path: '#/setup' }, async (page) => {
+    await page.click('.edition:has([value="legacy"])')
+    expect(await page.textContent('.no-room')).toBe('No seat for Mei: this game is for 4 players at most.')
+    expect(await page.locator('.seat').count()).toBe(4)
+    await page.click('.edition:has([value="base"])')
+    expect(await page.textContent('.no-room')).toBe('')
+  }))
+
+test('at two seats nobody can leave, and a sentence says why', () =>
+  visiting({ path: '#/setup' }, async (page) => {
+    await page.click('[aria-label="Remove Hana"]')
+    await page.click('[aria-label="Remove Kenji"]')
+    expect(await page.locator('[aria-label^="Remove"]').count()).toBe(0)
+    expect(await page.textContent('.seats')).toContain('A game needs 2 players')
+  }))
+
+test('every market says what it means', () =>
+  visiting({ path: '#/setup' }, async (page) => {
+    const told = await page.locator('.markets small').allTextContents()
+    expect(told.length).toBe(5)
+    expect(new Set(told).size).toBe(5)
+  }))
