@@ -4,20 +4,39 @@ import { useBrowser, visiting } from './world.ts'
 useBrowser()
 
 const BOOKS = [
-  ['en', 'A. Words, coins and chance', 'stadium'],
-  ['nl', 'A. Woorden, munten en toeval', 'stadion'],
-  ['ja', 'A. 言葉、コイン、運', 'すたじあむ'],
+  ['en', 'How a turn goes', 'A. Words, coins and chance', 'stadium'],
+  ['nl', 'Zo gaat een beurt', 'A. Woorden, munten en toeval', 'stadion'],
+  ['ja', '手番の流れ', 'A. 言葉、コイン、運', 'すたじあむ'],
 ] as const
 
-for (const [lang, first, query] of BOOKS)
+for (const [lang, turn, first, query] of BOOKS)
   test(`the rules are read and searched in ${lang}`, () =>
     visiting({ kept: { settings: { lang, speed: 'instant', muted: true } }, path: '#/rules' }, async (page) => {
-      await page.waitForSelector('#R-WIN-1')
-      expect(await page.textContent('.rules h2')).toBe(first)
+      await page.waitForSelector('.how')
+      expect(await page.textContent('.rules h2')).toBe(turn)
+      expect(await page.locator('.how ol').count()).toBe(3)
+      expect(await page.locator('.how li').count()).toBe(15)
+      expect(await page.textContent('.contents summary')).toBe(first)
       expect(await page.locator('.rules dt').count()).toBe(226)
       await page.fill('#rule-search', query)
-      await page.waitForFunction(() => document.querySelectorAll('.rules dt').length < 20)
-      expect(await page.locator('#R-CARD-STADIUM').count()).toBe(1)
+      await page.waitForSelector('#R-CARD-STADIUM')
+      expect(await page.locator('.rules dt').count()).toBeLessThan(20)
       await page.fill('#rule-search', 'zzz')
       await page.waitForFunction(() => document.querySelectorAll('.rules dt').length === 0)
     }))
+
+test('on a phone every rule is two taps away, and the search stays in sight', () =>
+  visiting({ path: '#/rules', viewport: { width: 360, height: 640 } }, async (page) => {
+    await page.click('summary:text("I. Cards with rules of their own")')
+    await page.click('.contents summary:text-is("Harbor")')
+    await page.waitForSelector('#R-CARD-SUSHI-BAR', { state: 'visible' })
+    await page.locator('#R-CARD-SUSHI-BAR').scrollIntoViewIfNeeded()
+    const search = await page.locator('#rule-search').boundingBox()
+    expect(search?.y).toBeGreaterThanOrEqual(0)
+    expect(search?.y).toBeLessThan(40)
+  }))
+
+test('a link to a rule has it open', () =>
+  visiting({ path: '#/rules/R-WIN-1' }, async (page) => {
+    await page.waitForSelector('#R-WIN-1', { state: 'visible' })
+  }))

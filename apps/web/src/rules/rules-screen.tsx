@@ -1,26 +1,107 @@
 import { useState } from 'preact/hooks'
 import { PageHead } from '../shell/page-head.tsx'
+import { route } from '../shell/router.ts'
 import { lang, words } from '../words/index.ts'
 import { searchFor } from '../words/search.ts'
 import { type Book, useBook } from './book.ts'
 import { Prose } from './prose.tsx'
 import './rules.css'
 
-/** The rule book in the reader's language, whole and searchable. It is RULES.md (RULES.nl.md, RULES.ja.md) and nothing else. */
+type Chapter = Book[number]
+type Part = Chapter['parts'][number]
+
+/**
+ * The rule book in the reader's language: how a turn goes, then every chapter behind its title, and what the book says
+ * about itself last. It is RULES.md (RULES.nl.md, RULES.ja.md) and nothing else.
+ */
 export default function RulesScreen() {
   const t = words().rules
   const book = useBook(lang().code)
   const [query, setQuery] = useState('')
   if (!book) return <main class="page rules" aria-busy="true" />
-  const shown = found(book, query)
-  const n = shown.flatMap(({ parts }) => parts.flatMap((part) => part.rules)).length
+  const isSearch = query.trim() !== ''
   return (
     <main class="page rules">
       <PageHead title={t.title} />
-      <div class="field">
-        <label for="rule-search">{t.search}</label>
-        <input id="rule-search" type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+      <div class="field rule-search">
+        <label class="unseen" for="rule-search">
+          {t.search}
+        </label>
+        <input
+          id="rule-search"
+          type="search"
+          placeholder={t.search}
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
       </div>
+      {isSearch ? <Found book={book} query={query} /> : <Contents book={book} />}
+    </main>
+  )
+}
+
+function Contents({ book }: { readonly book: Book }) {
+  const t = words().rules
+  const [about, turn, ...chapters] = book
+  return (
+    <>
+      <section class="how">
+        <h2>{turn.title}</h2>
+        {turn.parts
+          .filter(({ notes }) => notes.length > 0)
+          .map((part, i) => (
+            <details key={part.title} name="how" open={i === 0}>
+              <summary>{part.title}</summary>
+              <ol>
+                {part.notes.map((note) => (
+                  <li key={note}>
+                    <Prose text={note.replace(/^\d\. /, '')} />
+                  </li>
+                ))}
+              </ol>
+            </details>
+          ))}
+      </section>
+      <section class="contents" aria-labelledby="contents">
+        <h2 id="contents">{t.contents}</h2>
+        {chapters.map((chapter) => (
+          <FoldedChapter key={chapter.title} title={chapter.title} parts={chapter.parts} />
+        ))}
+        <FoldedChapter title={t.about} parts={about.parts} />
+      </section>
+    </>
+  )
+}
+
+/** A chapter behind its title, and its parts behind theirs: two taps to any rule. A link to a rule has them open. */
+function FoldedChapter({ title, parts }: { readonly title: string; readonly parts: readonly Part[] }) {
+  const wanted = route.value.part
+  const holds = (part: Part) => wanted !== '' && part.rules.some(({ id }) => id === wanted)
+  const filled = parts.filter(({ notes, rules }) => notes.length + rules.length > 0)
+  return (
+    <details open={filled.some(holds)}>
+      <summary>{title}</summary>
+      {filled.map((part) =>
+        part.title === '' ? (
+          <PartOfBook key="" part={part} />
+        ) : (
+          <details key={part.title} open={holds(part)}>
+            <summary>{part.title}</summary>
+            <PartOfBook part={part} />
+          </details>
+        ),
+      )}
+    </details>
+  )
+}
+
+/** Everything that speaks of a query, unfolded. */
+function Found({ book, query }: { readonly book: Book; readonly query: string }) {
+  const t = words().rules
+  const shown = found(book, query)
+  const n = shown.flatMap(({ parts }) => parts.flatMap((part) => part.rules)).length
+  return (
+    <>
       <p class="soft" role="status">
         {shown.length === 0 ? t.none : t.found(n)}
       </p>
@@ -28,15 +109,18 @@ export default function RulesScreen() {
         <section key={chapter.title}>
           {chapter.title !== '' && <h2>{chapter.title}</h2>}
           {chapter.parts.map((part) => (
-            <PartOfBook key={part.title} part={part} />
+            <section key={part.title}>
+              {part.title !== '' && <h3>{part.title}</h3>}
+              <PartOfBook part={part} />
+            </section>
           ))}
         </section>
       ))}
-    </main>
+    </>
   )
 }
 
-/** What of the book speaks of a query; all of it for an empty one. */
+/** What of the book speaks of a query. */
 function found(book: Book, query: string): Book {
   const hits = searchFor(query)
   return book
@@ -53,10 +137,9 @@ function found(book: Book, query: string): Book {
     .filter(({ parts }) => parts.length > 0)
 }
 
-function PartOfBook({ part }: { readonly part: Book[number]['parts'][number] }) {
+function PartOfBook({ part }: { readonly part: Part }) {
   return (
-    <section>
-      {part.title !== '' && <h3>{part.title}</h3>}
+    <>
       {part.notes.map((note) => (
         <p key={note}>
           <Prose text={note} />
@@ -75,6 +158,6 @@ function PartOfBook({ part }: { readonly part: Book[number]['parts'][number] }) 
           ))}
         </dl>
       )}
-    </section>
+    </>
   )
 }

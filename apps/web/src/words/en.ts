@@ -306,6 +306,8 @@ export const en: Words = {
   rules: {
     title: 'The rules',
     search: 'Search the rules',
+    contents: 'Everything, chapter by chapter',
+    about: 'About these rules',
     found: (n) => many(n, 'rule', 'rules'),
     none: 'No rule speaks of that.',
   },

@@ -306,6 +306,8 @@ export const ja: Words = {
   rules: {
     title: 'ルール',
     search: 'ルールを探す',
+    contents: '章ごとの全ルール',
+    about: 'このルールについて',
     found: (n) => `${n}件`,
     none: '見つかりませんでした。',
   },

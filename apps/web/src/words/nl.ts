@@ -311,6 +311,8 @@ export const nl: Words = {
   rules: {
     title: 'De regels',
     search: 'Zoek in de regels',
+    contents: 'Alles, deel voor deel',
+    about: 'Over deze regels',
     found: (n) => many(n, 'regel', 'regels'),
     none: 'Daar gaat geen regel over.',
   },

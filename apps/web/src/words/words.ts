@@ -267,6 +267,8 @@ export interface Words {
   readonly rules: {
     readonly title: string
     readonly search: string
+    readonly contents: string
+    readonly about: string
     readonly found: (n: number) => string
     readonly none: string
   }
