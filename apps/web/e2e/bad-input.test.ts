@@ -11,7 +11,8 @@ test('a broken record file gets a sentence and leaves everything as it was', () 
       mimeType: 'text/plain',
       buffer: Buffer.from('what?'),
     })
-    expect(await page.textContent('[role="alert"]')).toMatch(/record/)
+    expect(await page.textContent('[role="alert"] p')).toMatch(/^This file is not the record of a game\. Records are/)
+    expect(await page.textContent('[role="alert"] small')).toMatch(/record of a game/)
     await page.click('[role="alert"] .button')
     await page.waitForSelector('[role="alert"]', { state: 'detached' })
     await page.setInputFiles('input[type="file"]', {
@@ -59,6 +60,40 @@ for (const game of [
 const DENIED = `
   Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }
   Storage.prototype.getItem = () => { throw new DOMException('denied', 'SecurityError') }`
+
+test('no game in progress is no dead end: one is a click away', () =>
+  visiting({ path: '#/play' }, async (page) => {
+    await page.waitForSelector('h1')
+    expect(await page.textContent('h1')).toBe('There is no game in progress')
+    await page.click('.button.main')
+    await page.waitForSelector('.dock [data-answer="roll"]')
+  }))
+
+const RECORD = () => {
+  const kept = JSON.parse(localStorage.getItem('machinami.game') ?? '{}') as { record: string }
+  return kept.record
+}
+
+test('a record opened beside a game in progress is asked about as a record', () =>
+  visiting({ kept: { setup: plan('base', 2) } }, async (page) => {
+    await start(page)
+    await page.click('.dock [data-answer="roll"]')
+    await page.waitForSelector('.price.main')
+    const record = await page.evaluate(RECORD)
+    await page.evaluate(() => {
+      location.hash = '#/'
+    })
+    const open = (text: string) =>
+      page.setInputFiles('input[type="file"]', { name: 'g.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+    await open(record)
+    await page.waitForSelector('dialog .replace')
+    expect(await page.textContent('dialog .replace')).toBe('Open the record')
+    expect(await page.textContent('dialog p')).toBe('The record you open takes its place.')
+    await page.keyboard.press('Escape')
+    await open(record.slice(0, 60))
+    await page.waitForSelector('[role="alert"]')
+    expect(await page.textContent('[role="alert"] p')).toMatch(/missing or damaged/)
+  }))
 
 test('a browser that keeps nothing', () =>
   visiting({ before: DENIED }, async (page) => {

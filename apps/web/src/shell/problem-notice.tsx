@@ -1,13 +1,36 @@
+import type { RefusalCode } from '@machinami/cards'
 import { explain } from '@machinami/lang'
 import { lang, words } from '../words/index.ts'
+import type { Words } from '../words/words.ts'
 import { problem } from './problem.ts'
 
-/** Why something could not be done, until it has been read. */
+/** What is wrong with a record, as somebody sees it who only wants to open it. */
+const RECORD: { readonly [code in RefusalCode]?: keyof Words['badRecord'] } = {
+  'not-a-record': 'foreign',
+  'unreadable-file': 'foreign',
+  'bad-header': 'damaged',
+  'bad-line': 'damaged',
+  'bad-cause': 'changed',
+  'facts-differ': 'changed',
+  'ruleset-differs': 'changed',
+  'seats-differ': 'changed',
+  'record-goes-on': 'changed',
+  'dice-differ': 'changed',
+  'no-seed': 'changed',
+  'seed-differs': 'changed',
+}
+
+/** Why something could not be done, until it has been read: in plain words first, the exact reason small below. */
 export function ProblemNotice() {
   if (!problem.value) return null
+  const kind = RECORD[problem.value.refused]
+  const reason = explain(lang(), problem.value)
   return (
     <div class="paper notice" role="alert">
-      <p>{explain(lang(), problem.value)}</p>
+      <p>
+        {kind === undefined ? reason : words().badRecord[kind]}
+        {kind !== undefined && <small class="soft">{reason}</small>}
+      </p>
       <button
         type="button"
         class="button small"

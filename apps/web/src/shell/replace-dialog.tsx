@@ -3,14 +3,15 @@ import { words } from '../words/index.ts'
 import { Dialog } from './dialog.tsx'
 import { go } from './router.ts'
 
-/** May the new game take the place of the one in progress? */
+/** May a new game, or a record, take the place of the game in progress? */
 export default function ReplaceDialog() {
-  const answer = replacing.value
-  if (!answer) return null
+  if (!replacing.value) return null
+  const { by, answer } = replacing.value
   const t = words().start
+  const asked = t.replaceBy[by]
   return (
     <Dialog title={t.replaceTitle} onClose={() => answer(false)}>
-      <p>{t.replaceText}</p>
+      <p>{asked.text}</p>
       <button
         type="button"
         class="button main"
@@ -22,7 +23,7 @@ export default function ReplaceDialog() {
         {t.keepOld}
       </button>
       <button type="button" class="button replace" onClick={() => answer(true)}>
-        {t.replace}
+        {asked.go}
       </button>
     </Dialog>
   )

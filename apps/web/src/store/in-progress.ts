@@ -16,16 +16,20 @@ export function gameInProgress(): InProgress | null {
   return kept !== null && kept !== 'broken' && !kept.over ? kept : null
 }
 
-/** Set while somebody is asked whether a new game may take the old one's place. */
-export const replacing = signal<((may: boolean) => void) | null>(null)
+/** What wants the place of a game in progress. */
+export type Newcomer = 'game' | 'record'
+
+/** Set while somebody is asked whether something may take the old game's place. */
+export const replacing = signal<{ readonly by: Newcomer; readonly answer: (may: boolean) => void } | null>(null)
 
 /** Asks before a game in progress is given up. */
-export function mayReplace(): Promise<boolean> {
+export function mayReplace(by: Newcomer): Promise<boolean> {
   if (!gameInProgress()) return Promise.resolve(true)
   return new Promise((resolve) => {
-    replacing.value = (may) => {
+    const answer = (may: boolean) => {
       replacing.value = null
       resolve(may)
     }
+    replacing.value = { by, answer }
   })
 }

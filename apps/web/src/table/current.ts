@@ -45,7 +45,7 @@ function seated(seats: readonly SeatRecord[]): SeatRecord[] {
 
 /** Starts a new game, if it may take the place of the one in progress. */
 export async function startGame(plan: TablePlan): Promise<Refusal | null> {
-  if (!(await mayReplace())) return null
+  if (!(await mayReplace('game'))) return null
   return play(await lay(openTable({ setup: plan.setup, seats: seated(asKept(plan.seats)) })))
 }
 
@@ -74,7 +74,7 @@ export async function openRecord(text: string): Promise<Refusal | null> {
   const opening = resumeTable({ format: 1, record: text })
   const table = await opening
   if (isRefusal(table)) return table
-  if (await mayReplace()) return play(await lay(opening))
+  if (await mayReplace('record')) return play(await lay(opening))
   table.leave()
   return null
 }

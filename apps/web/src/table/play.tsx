@@ -1,10 +1,13 @@
 import type { Refusal } from '@machinami/cards'
 import { explain } from '@machinami/lang'
 import { useEffect, useState } from 'preact/hooks'
+import { useHeading } from '../shell/heading.ts'
+import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
+import { firstPlan, recallPlan } from '../store/last-setup.ts'
 import { forgetGame, keptGame } from '../store/save.ts'
 import { lang, words } from '../words/index.ts'
-import { current, resumeKept } from './current.ts'
+import { current, resumeKept, startGame } from './current.ts'
 import { recordFile } from './record-file.ts'
 import { TableScreen } from './table-screen.tsx'
 
@@ -17,14 +20,11 @@ export default function Play() {
   }, [])
   if (game) return <TableScreen key={game.id} game={game} />
   if (!refusal) return <Laying />
-  return (
-    <main class="page">
-      <div class="paper notice">
-        <NotOpened refusal={refusal} />
-      </div>
-    </main>
-  )
+  const kept = keptGame()
+  return kept === null ? <NoGame /> : <NotOpened kept={kept} refusal={refusal} />
 }
+
+type Kept = ReturnType<typeof keptGame>
 
 /** Something to read while the worker wakes up. */
 const Laying = () => (
@@ -33,36 +33,57 @@ const Laying = () => (
   </main>
 )
 
-/** A game that cannot be opened here may still be opened elsewhere: it is put away only if somebody wants that. */
-function NotOpened({ refusal }: { readonly refusal: Refusal }) {
-  const kept = keptGame()
-  const { start, nowhere, end } = words()
-  const home = (
-    <a class="button main" href={linkTo('start')}>
-      {nowhere.home}
-    </a>
-  )
-  if (kept === null)
-    return (
-      <>
-        <p>{nowhere.text}</p>
-        {home}
-      </>
-    )
+async function playNow(): Promise<void> {
+  problem.value = await startGame(recallPlan() ?? firstPlan())
+}
+
+/** There was no game to go on with: one is a click away. */
+function NoGame() {
+  const { noGame, start, nowhere } = words()
+  const heading = useHeading()
   return (
-    <>
-      <p>
-        {start.brokenSave} {explain(lang(), refusal)}
-      </p>
-      {home}
-      {kept !== 'broken' && (
-        <a class="button" href={recordFile(kept.record)} download="machinami.txt">
-          {end.download}
+    <main class="page">
+      <h1 ref={heading} tabIndex={-1}>
+        {noGame.title}
+      </h1>
+      <p>{noGame.text}</p>
+      <p class="ways-on">
+        <button type="button" class="button main" onClick={() => void playNow()}>
+          {start.playNow}
+        </button>
+        <a class="button" href={linkTo('setup')}>
+          {start.table}
         </a>
-      )}
-      <a class="button" href={linkTo('start')} onClick={forgetGame}>
-        {start.forgetSave}
-      </a>
-    </>
+        <a class="button plain" href={linkTo('start')}>
+          {nowhere.home}
+        </a>
+      </p>
+    </main>
+  )
+}
+
+/** A game that cannot be opened here may still be opened elsewhere: it is deleted only if somebody wants that. */
+function NotOpened({ kept, refusal }: { readonly kept: NonNullable<Kept>; readonly refusal: Refusal }) {
+  const { start, nowhere, end } = words()
+  return (
+    <main class="page">
+      <div class="paper notice">
+        <p>
+          {start.brokenSave}
+          {kept !== 'broken' && <small class="soft">{explain(lang(), refusal)}</small>}
+        </p>
+        <a class="button main" href={linkTo('start')}>
+          {nowhere.home}
+        </a>
+        {kept !== 'broken' && (
+          <a class="button" href={recordFile(kept.record)} download="machinami.txt">
+            {end.downloadRecord}
+          </a>
+        )}
+        <a class="button" href={linkTo('start')} onClick={forgetGame}>
+          {start.forgetSave}
+        </a>
+      </div>
+    </main>
   )
 }

@@ -26,12 +26,26 @@ export const en: Words = {
     openRecord: 'Open a game record',
     dropHere: 'Let go to open this record',
     nothingKept: 'This browser keeps nothing for us. You can play, but the game is gone when you close the page.',
-    brokenSave: 'Your last game was saved by another version and cannot be read. Start a new one; the rest is fine.',
-    forgetSave: 'Put it away',
+    brokenSave:
+      'Your last game was saved by another version and cannot be read here. You can start a new one at any time; the old one stays in this browser until you delete it.',
+    forgetSave: 'Delete the old game',
     replaceTitle: 'You have a game in progress',
-    replaceText: 'A new game takes its place.',
-    replace: 'Start the new game',
+    replaceBy: {
+      game: { text: 'A new game takes its place.', go: 'Start the new game' },
+      record: { text: 'The record you open takes its place.', go: 'Open the record' },
+    },
     keepOld: 'Go on with the old one',
+  },
+  badRecord: {
+    foreign:
+      'This file is not the record of a game. Records are the text files you download at the end of a game; choose one of those.',
+    damaged: 'A part of this record is missing or damaged, so it cannot be opened. Try the original file once more.',
+    changed:
+      'This record does not agree with itself: it seems to have been changed. Only the original file can be opened.',
+  },
+  noGame: {
+    title: 'There is no game in progress',
+    text: 'Start one now, or set up a table as you like it.',
   },
   nowhere: {
     title: 'This street ends here',
@@ -268,6 +282,7 @@ export const en: Words = {
     copy: 'Copy',
     copied: 'Copied',
     download: 'Download',
+    downloadRecord: 'Download its record',
     home: 'To the start',
   },
 

@@ -28,12 +28,26 @@ export const nl: Words = {
     nothingKept:
       'Deze browser bewaart niets voor ons. Je kunt spelen, maar na het sluiten van de pagina is het spel weg.',
     brokenSave:
-      'Je laatste spel komt uit een andere versie en is niet te lezen. Begin gerust een nieuw; de rest werkt.',
-    forgetSave: 'Opruimen',
+      'Je laatste spel komt uit een andere versie en is hier niet te lezen. Je kunt gewoon een nieuw spel beginnen; het oude blijft in deze browser tot je het verwijdert.',
+    forgetSave: 'Oud spel verwijderen',
     replaceTitle: 'Je hebt nog een spel lopen',
-    replaceText: 'Een nieuw spel komt daarvoor in de plaats.',
-    replace: 'Nieuw spel beginnen',
+    replaceBy: {
+      game: { text: 'Een nieuw spel komt daarvoor in de plaats.', go: 'Nieuw spel beginnen' },
+      record: { text: 'Het verslag dat je opent, komt daarvoor in de plaats.', go: 'Verslag openen' },
+    },
     keepOld: 'Verder met het oude',
+  },
+  badRecord: {
+    foreign:
+      'Dit bestand is geen spelverslag. Verslagen zijn de tekstbestanden die je na een spel downloadt; kies er daar een van.',
+    damaged:
+      'Een deel van dit verslag ontbreekt of is beschadigd, dus het gaat niet open. Probeer het originele bestand.',
+    changed:
+      'Dit verslag spreekt zichzelf tegen: het lijkt veranderd. Alleen het originele bestand kan worden geopend.',
+  },
+  noGame: {
+    title: 'Er loopt nu geen spel',
+    text: 'Begin er meteen een, of zet een tafel klaar zoals jij wilt.',
   },
   nowhere: {
     title: 'Deze straat loopt dood',
@@ -273,6 +287,7 @@ export const nl: Words = {
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
     download: 'Downloaden',
+    downloadRecord: 'Verslag downloaden',
     home: 'Naar het begin',
   },
 

@@ -1,6 +1,7 @@
 import type { MarketId } from '@machinami/cards'
 import type { Obstacle } from '@machinami/engine'
 import type { BotId } from '../bots/who.ts'
+import type { Newcomer } from '../store/in-progress.ts'
 import type { BotName } from '../store/names.ts'
 import type { Untrained } from '../worker/messages.ts'
 
@@ -34,10 +35,12 @@ export interface Words {
     readonly brokenSave: string
     readonly forgetSave: string
     readonly replaceTitle: string
-    readonly replaceText: string
-    readonly replace: string
+    readonly replaceBy: Readonly<Record<Newcomer, { readonly text: string; readonly go: string }>>
     readonly keepOld: string
   }
+  /** What is wrong with a record, and what to do about it. */
+  readonly badRecord: { readonly foreign: string; readonly damaged: string; readonly changed: string }
+  readonly noGame: { readonly title: string; readonly text: string }
   readonly nowhere: { readonly title: string; readonly text: string; readonly home: string }
   readonly oops: { readonly title: string; readonly text: string; readonly again: string }
   readonly update: { readonly text: string; readonly now: string; readonly later: string }
@@ -240,6 +243,7 @@ export interface Words {
     readonly copy: string
     readonly copied: string
     readonly download: string
+    readonly downloadRecord: string
     readonly home: string
   }
 
