@@ -44,15 +44,15 @@ test('a hint on the number of dice, and where no net knows the game', () =>
     expect(await page.textContent('.reasons')).not.toMatch(/NaN|undefined|Infinity/)
   }))
 
-test('after the game every bot tells why', () =>
+test('after the game every choice is explained, one’s own first', () =>
   visiting({ kept: { setup: plan('two', 3) } }, async (page) => {
     await start(page)
     await playToEnd(page)
     await page.click('.why')
     await page.waitForSelector('.decisions details')
-    for (const seat of [0, 1]) {
+    for (const seat of [0, 1, 2]) {
       await page.locator('.reasons .segments label').nth(seat).click()
-      const name = seat === 0 ? 'Ben' : 'Cleo'
+      const name = ['You', 'Ben', 'Cleo'][seat]
       await page.waitForSelector(`.decisions summary:has-text("${name}")`)
       for (let i = 0; i < 3; i++) await page.locator('.decisions summary').nth(i).click()
       await page.waitForFunction(() => document.querySelectorAll('.decisions details[open] .reason').length >= 6)

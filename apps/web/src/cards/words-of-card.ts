@@ -33,8 +33,12 @@ export const tintOf = (card: Card): string => `tinted ${colourOf(card)}`
 /** What a card counts as, for cards that count others; landmarks have none. */
 export const symbolOf = (card: Card): string => (card.kind === 'establishment' ? card.icon : '')
 
-export const percent = (part: number): string =>
-  new Intl.NumberFormat(lang().code, { style: 'percent', maximumFractionDigits: 0 }).format(part)
+export const percent = (part: number, digits = 0): string =>
+  new Intl.NumberFormat(lang().code, {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(part)
 
 /** Small coins matter in what a single card brings. */
 export const finely = (n: number): string =>

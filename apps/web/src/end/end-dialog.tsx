@@ -67,7 +67,7 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
         {after > 1 && <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />}
       </div>
       <div class="end-more">
-        {game.info.seats.some(({ bot }) => bot !== undefined) && <Why game={game} />}
+        <Why game={game} />
         <RecordBox game={game} />
       </div>
       <footer>
@@ -93,7 +93,7 @@ const AFTER_SCORES = 4
 
 const WhyDialog = lazyPart(() => import('../reasons/why-dialog.tsx'))
 
-/** Why the bots did what they did, for whoever wonders. */
+/** Whether what was done was good, for whoever wonders. */
 function Why({ game }: { readonly game: Game }) {
   const [isOpen, open] = useState(false)
   return (
@@ -119,7 +119,7 @@ const COLUMNS = [
   ['taken', 'red'],
 ] as const
 
-/** What everybody reached; on a phone the headings are their icons. */
+/** What everybody reached; on a phone the headings are their icons, and the words stand below. */
 function Scores(props: { readonly game: Game; readonly sums: readonly Tally[]; readonly rows: number }) {
   const { game, sums, rows } = props
   const t = words().end
@@ -144,6 +144,13 @@ function Scores(props: { readonly game: Game; readonly sums: readonly Tally[]; r
           ))}
         </tbody>
       </table>
+      <p class="legend soft" aria-hidden="true">
+        {COLUMNS.map(([column, icon]) => (
+          <span key={column}>
+            <Icon name={icon} pen="ink" size={16} /> {t[column]}
+          </span>
+        ))}
+      </p>
     </div>
   )
 }

@@ -15,6 +15,8 @@ export function ReasonRow(props: {
   readonly seat: number
   readonly reason: Reason
   readonly mark?: string | undefined
+  /** How finely the chance is told. */
+  readonly digits?: number
   readonly children?: ComponentChildren
 }) {
   const { game, reason } = props
@@ -32,11 +34,12 @@ export function ReasonRow(props: {
           {label(lang(), answer, contextOf(game), figures)}
           {props.mark !== undefined && <em class="reason-mark">{props.mark}</em>}
         </strong>
-        <span>{changes.join(' · ')}</span>
+        {/* A dot stays with what it follows: no line begins with one. */}
+        <span>{changes.join('\u00a0· ')}</span>
       </span>
       {reason.chance !== null && (
         <span class="reason-chance">
-          <b class="display">{percent(reason.chance)}</b>
+          <b class="display">{percent(reason.chance, props.digits)}</b>
           <small>{t.toWin}</small>
         </span>
       )}

@@ -10,17 +10,19 @@ import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
 import type { Decision } from '../worker/messages.ts'
+import { costOf } from './cost.ts'
 import { ReasonRow } from './reason-row.tsx'
 
 /** A loss of less than this is a matter of taste. */
 const TASTE = 0.005
 
-/** After the game: what each bot decided, and what speaks for it. */
+/** After the game: what everybody decided, and what speaks for it. Whoever played here comes first. */
 export default function WhyDialog({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) {
   const t = words()
   const [decisions, setDecisions] = useState<readonly Decision[] | null>(null)
   const bots = game.info.seats.flatMap(({ bot }, seat) => (bot === undefined ? [] : [seat]))
-  const [seat, setSeat] = useState(bots[0] ?? 0)
+  const everybody = [...game.people, ...bots]
+  const [seat, setSeat] = useState(everybody[0] ?? 0)
   useEffect(() => {
     void game.decisions().then(setDecisions)
   }, [game])
@@ -32,7 +34,7 @@ export default function WhyDialog({ game, onClose }: { readonly game: Game; read
         <Segments
           name="why"
           legend={t.reasons.whose}
-          options={bots.map((each) => ({ value: String(each), text: game.info.seats[each].name }))}
+          options={everybody.map((each) => ({ value: String(each), text: game.info.seats[each].name }))}
           value={String(seat)}
           onPick={(value) => setSeat(Number(value))}
         />
@@ -81,10 +83,13 @@ function Reasons({ game, decision }: { readonly game: Game; readonly decision: D
   }, [game, decision.n])
   if (!seen) return <p class="soft">{t.thinking}</p>
   const done = JSON.stringify(decision.answer)
-  const isBest = JSON.stringify(seen.best[0]?.answer) === done
+  const chosen = seen.best.find(({ answer }) => JSON.stringify(answer) === done)
+  const isLoss = chosen !== seen.best[0] && seen.loss !== null && seen.loss >= TASTE
+  const { cost, digits } = costOf(seen.loss ?? 0, seen.best[0]?.chance ?? null, chosen?.chance ?? null)
+  const asGood = chosen === seen.best[0] ? t.best : t.asGood
   return (
     <>
-      <p>{isBest ? t.best : seen.loss === null || seen.loss < TASTE ? t.asGood : t.cost(percent(seen.loss))}</p>
+      <p>{isLoss ? t.cost(percent(cost, digits)) : asGood}</p>
       <ol>
         {seen.best.map((reason) => (
           <ReasonRow
@@ -92,7 +97,8 @@ function Reasons({ game, decision }: { readonly game: Game; readonly decision: D
             game={game}
             seat={decision.seat}
             reason={reason}
-            mark={JSON.stringify(reason.answer) === done ? t.chosen : undefined}
+            mark={reason === chosen ? t.chosen : undefined}
+            {...(isLoss ? { digits } : {})}
           />
         ))}
       </ol>

@@ -47,6 +47,8 @@ function Sign({
         {plot.price > 0 ? plot.price : '…'}
       </span>
     )
+  // What everybody has from the start is no landmark: stars and the marks beside the name count the same.
+  if (card?.kind === 'bonus') return null
   return (
     <span class={`sign landmark ${letters}`} aria-hidden="true">
       ★

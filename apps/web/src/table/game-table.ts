@@ -15,7 +15,7 @@ export interface GameTable {
   odds(seat: number, card?: string): Promise<Odds | Refusal>
   /** The best answers to the open question; null where nothing can be said. */
   hint(seat: number): Promise<Explanation | null>
-  /** What bots decided so far. */
+  /** What everybody decided so far. */
   decisions(): Promise<readonly Decision[]>
   /** Why one of these decisions was made. */
   reasons(n: number): Promise<Explanation | null>

@@ -100,7 +100,7 @@ export interface OneMore {
   readonly asStands: boolean
 }
 
-/** A choice that a bot made, by its number in the record. */
+/** A choice that somebody made, by its number in the record. */
 export interface Decision {
   readonly n: number
   readonly turn: number

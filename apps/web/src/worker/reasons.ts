@@ -34,13 +34,12 @@ function stateBefore(rules: Rules, { moments }: GameRecord, n: number): State {
   return state
 }
 
-/** Every real choice that a bot made: more than one answer, and not by chance. */
+/** Every real choice that somebody made: more than one answer, and neither by chance nor in secret. */
 export function decisionsIn(rules: Rules, record: GameRecord): Decision[] {
   const state = start(rules)
   const options = new Int32Array(rules.mostOptions)
   return record.moments.flatMap(({ seat, answer }, n) => {
-    const isBots = seat !== CHANCE && record.seats[seat]?.bot !== undefined && state[ASK] !== Q.pick
-    const isChoice = isBots && legal(rules, state, options) > 1
+    const isChoice = seat !== CHANCE && state[ASK] !== Q.pick && legal(rules, state, options) > 1
     const turn = board(rules, state, TURN)
     step(rules, state, toMove(rules, answer), null)
     return isChoice ? [{ n, turn, seat, answer }] : []

@@ -1,0 +1,14 @@
+/** A chance as it is shown, with so many digits behind whole per cents. */
+const shown = (chance: number, digits: number): number => Math.round(chance * 100 * 10 ** digits) / (100 * 10 ** digits)
+
+/** Chances in whole per cents say the least; where they would contradict what a choice cost, a tenth is told as well. */
+export function costOf(
+  loss: number,
+  best: number | null,
+  chosen: number | null,
+): { readonly cost: number; readonly digits: number } {
+  if (best === null || chosen === null) return { cost: loss, digits: 0 }
+  const between = (digits: number) => shown(shown(best, digits) - shown(chosen, digits), digits)
+  const digits = between(0) > 0 && between(0) === shown(loss, 0) ? 0 : 1
+  return { cost: between(digits), digits }
+}
