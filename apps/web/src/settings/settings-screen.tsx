@@ -8,7 +8,7 @@ export default function SettingsScreen() {
     <main class="page settings">
       <PageHead title={t.title} />
       <SettingsForm />
-      <section>
+      <section class="by-keys">
         <h2>{t.keys}</h2>
         <dl class="keys">
           {t.keyList.map(([key, text]) => (

@@ -289,7 +289,7 @@ export const en: Words = {
   settings: {
     title: 'Settings',
     language: 'Language',
-    theme: 'Light',
+    theme: 'Day or night',
     themes: { auto: 'Like my device', light: 'Day', dark: 'Night' },
     speed: 'Speed of the game',
     speeds: { calm: 'Calm', normal: 'Normal', fast: 'Fast', instant: 'At once' },

@@ -288,7 +288,7 @@ export const ja: Words = {
   settings: {
     title: '設定',
     language: '言語',
-    theme: '明るさ',
+    theme: '昼と夜',
     themes: { auto: '端末に合わせる', light: '昼', dark: '夜' },
     speed: 'ゲームの速さ',
     speeds: { calm: 'ゆっくり', normal: 'ふつう', fast: '速い', instant: 'すぐ' },

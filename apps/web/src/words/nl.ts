@@ -23,7 +23,7 @@ export const nl: Words = {
     rules: 'Regels',
     cards: 'Kaarten',
     settings: 'Instellingen',
-    openRecord: 'Spelverslag openen',
+    openRecord: 'Verslag openen',
     dropHere: 'Laat los om dit spelverslag te openen',
     nothingKept:
       'Deze browser bewaart niets voor ons. Je kunt spelen, maar na het sluiten van de pagina is het spel weg.',
@@ -294,7 +294,7 @@ export const nl: Words = {
   settings: {
     title: 'Instellingen',
     language: 'Taal',
-    theme: 'Licht',
+    theme: 'Dag of nacht',
     themes: { auto: 'Zoals mijn apparaat', light: 'Dag', dark: 'Nacht' },
     speed: 'Snelheid van het spel',
     speeds: { calm: 'Rustig', normal: 'Gewoon', fast: 'Vlot', instant: 'Meteen' },
