@@ -35,9 +35,17 @@ async function answer(request) {
   if (request.mode === 'navigate') return (await kept('index.html')) ?? fetch(request)
   const found = await kept(request)
   if (found) return found
-  const fresh = await fetch(request)
-  if (fresh.ok && request.url.endsWith('.woff2')) await (await caches.open(KEPT)).put(request, fresh.clone())
-  return fresh
+  return request.url.endsWith('.woff2') ? letters(request) : fetch(request)
+}
+
+// Letters of other scripts are kept when first used. Offline, those that never were are no error: a font with a few
+// letters stands in, and the browser takes its own for all the others.
+const FEW_LETTERS = FILES.find((file) => file.includes('machinami-name'))
+
+async function letters(request) {
+  const fresh = navigator.onLine ? await fetch(request).catch(() => null) : null
+  if (fresh?.ok) await (await caches.open(KEPT)).put(request, fresh.clone())
+  return fresh ?? (await kept(FEW_LETTERS)) ?? Response.error()
 }
 
 self.addEventListener('fetch', (event) => {

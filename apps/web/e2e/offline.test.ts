@@ -17,11 +17,31 @@ test('start and play without network after the first visit', () =>
     await page.evaluate(() => {
       location.hash = '#/rules'
     })
-    await page.waitForSelector('#R-WIN-1')
+    await page.waitForSelector('.contents #R-WIN-1', { state: 'attached' })
     await page.evaluate(() => {
       location.hash = '#/cards'
     })
     await page.waitForSelector('.gallery-cards li')
     expect(await page.locator('.gallery-cards li').count()).toBeGreaterThan(90)
     await page.context().setOffline(false)
+  }))
+
+test('Japanese for the first time without network: letters of the system, and no complaint', () =>
+  visiting({ serviceWorkers: 'allow' }, async (page) => {
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.click('.lang-switch [lang="ja"]')
+    await page.waitForFunction(() => document.documentElement.lang === 'ja')
+    // Letters come after the first layout with them.
+    await page.waitForTimeout(1500)
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loaded')
+    await page.context().setOffline(false)
+    await page.reload()
+    // What is used once with a network is there without.
+    await page.waitForFunction(async () => {
+      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      return kept.flat().some(({ url }) => /rounded-1c-\d+-800.*woff2$/.test(url))
+    })
   }))
