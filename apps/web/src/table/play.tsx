@@ -42,7 +42,7 @@ function NoGame() {
   const { noGame, start, nowhere } = words()
   const heading = useHeading()
   return (
-    <main class="page">
+    <main class="page no-game">
       <h1 ref={heading} tabIndex={-1}>
         {noGame.title}
       </h1>
