@@ -31,8 +31,19 @@ const HOW = { ignoreVary: true, ignoreSearch: true }
 const kept = async (request) =>
   (await (await caches.open(KEPT)).match(request, HOW)) ?? (await caches.match(request, HOW))
 
+const HOME = self.registration.scope
+
+/** The app lives at one address; the files of its page are relative to it. Anything else is a link to nothing, or ours. */
+async function open(request) {
+  const { origin, pathname } = new URL(request.url)
+  const page = await kept(origin + pathname === HOME ? 'index.html' : request)
+  if (page) return page
+  const fresh = await fetch(request).catch(() => null)
+  return fresh && fresh.status !== 404 ? fresh : Response.redirect(`${HOME}#/nowhere`)
+}
+
 async function answer(request) {
-  if (request.mode === 'navigate') return (await kept('index.html')) ?? fetch(request)
+  if (request.mode === 'navigate') return open(request)
   const found = await kept(request)
   if (found) return found
   return request.url.endsWith('.woff2') ? letters(request) : fetch(request)

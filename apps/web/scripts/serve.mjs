@@ -38,6 +38,17 @@ function wantedBy(request) {
   }
 }
 
+/** Somebody who follows a link to nothing gets the app's own page about that; a file that is not there is just not there. */
+function nothing(request, response) {
+  if (/text\/html/.test(String(request.headers.accept))) {
+    response.writeHead(302, { location: '/#/nowhere', 'cache-control': 'no-cache' })
+    response.end()
+    return
+  }
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end('There is nothing here.')
+}
+
 function answer(root, request, response) {
   const wanted = wantedBy(request)
   if (wanted === null || wanted.includes('\0')) {
@@ -47,8 +58,7 @@ function answer(root, request, response) {
   }
   const path = join(root, wanted === '' || wanted === '.' ? 'index.html' : wanted)
   if (!path.startsWith(root) || !existsSync(path) || !statSync(path).isFile()) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
-    response.end('There is nothing here.')
+    nothing(request, response)
     return
   }
   const type = TYPES[extname(path)] ?? 'application/octet-stream'

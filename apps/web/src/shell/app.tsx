@@ -81,7 +81,7 @@ function Nowhere() {
   const t = words().nowhere
   const heading = useHeading()
   return (
-    <main class="page">
+    <main class="page alone">
       <h1 ref={heading} tabIndex={-1}>
         {t.title}
       </h1>
