@@ -101,6 +101,12 @@ export function Dock({
             <span>{words().reasons.ask}</span>
           </button>
         )}
+        {game.holding.value && game.mayTakeBack.value && (
+          <button type="button" class="button small" onClick={() => void game.takeBack()}>
+            <Glyph name="undo" />
+            <span>{words().table.undo}</span>
+          </button>
+        )}
         {game.busy.value && (
           <button
             type="button"

@@ -13,10 +13,10 @@ export const isHurrying = (): boolean => hurrying || settings.peek().speed === '
 /** A length of time at the reader's speed, in milliseconds. */
 export const paced = (ms: number): number => (isHurrying() ? 0 : ms * FACTOR[settings.peek().speed])
 
-/** Waits at the reader's speed; skipping ahead ends the wait at once. */
-export async function pause(ms: number): Promise<void> {
+/** Waits at the reader's speed; skipping ahead ends the wait at once, and so does `enough`. */
+export async function pause(ms: number, enough = () => false): Promise<void> {
   const until = performance.now() + paced(ms)
-  while (performance.now() < until && !isHurrying())
+  while (performance.now() < until && !isHurrying() && !enough())
     await new Promise((resolve) => setTimeout(resolve, Math.min(60, Math.max(0, until - performance.now()))))
 }
 

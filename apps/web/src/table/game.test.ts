@@ -1,5 +1,6 @@
 import '../testing/page.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { change } from '../store/settings.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
 import type { GameMoment } from '../worker/messages.ts'
 import { Game } from './game.ts'
@@ -185,4 +186,27 @@ test('looking back asks nothing and shows the table as it was', async () => {
   expect(game.view.value.dice).toEqual([])
   game.lookingAt.value = null
   expect(game.view.value.dice).toHaveLength(1)
+})
+
+test('against bots an answer can be taken back until somebody rolls', async () => {
+  const first = { ...BASE, first: 0 } as const
+  const game = await begun(await tableFor(first, {}, [undefined, 'planner']))
+  await answer(game, 'roll')
+  change({ speed: 'fast' })
+  const { view, record } = game.latest
+  const question = game.question.peek()
+  const pass = question?.options.find((each) => each.answer.kind === 'pass')
+  if (!question || !pass) throw new Error('nobody is asked to build')
+  const passing = game.play(question, pass.move)
+  for (let i = 0; i < 500 && !game.holding.peek(); i++) await new Promise((resolve) => setTimeout(resolve, 1))
+  expect(game.mayTakeBack.value).toBe(true)
+  await game.takeBack()
+  await passing
+  change({ speed: 'instant' })
+  expect(game.latest).toMatchObject({ view, record })
+  expect(game.question.value?.question).toBe('build')
+  // What a bot rolled has been seen: nobody goes back behind that.
+  await answer(game, 'pass')
+  expect(game.question.value).toMatchObject({ question: 'dice', seat: 0 })
+  expect(game.mayTakeBack.value).toBe(false)
 })

@@ -1,10 +1,10 @@
 import type { Explanation } from '@machinami/bots'
 import { type Card, isRefusal, type Refusal } from '@machinami/cards'
-import type { GameEvent, Town, View } from '@machinami/engine'
+import type { Answer, GameEvent, Town, View } from '@machinami/engine'
 import type { Question } from '@machinami/table'
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import { hush } from '../motion/announce.ts'
-import { hurry, isHurrying } from '../motion/pace.ts'
+import { hurry, isHurrying, pause } from '../motion/pace.ts'
 import { perform, performAll } from '../motion/perform.ts'
 import { inTurn } from '../motion/turns.ts'
 import { live } from '../store/in-progress.ts'
@@ -15,6 +15,11 @@ import { emptyView, tellOn } from './fold-view.ts'
 import type { GameTable } from './game-table.ts'
 
 let games = 0
+
+/** What ends a person's turn, or their part in it. */
+const PARTING = new Set<Answer['kind']>(['build', 'pass', 'invest', 'hold'])
+/** Time to take such an answer back before a bot rolls, in milliseconds: what has been seen stays seen. */
+const SECOND_THOUGHTS = 1600
 
 /** A game on the screen: what is shown now, what is asked, and the wish to go on. */
 export class Game {
@@ -35,6 +40,8 @@ export class Game {
   readonly calm = signal(0)
   /** Things are moving; nobody is asked. */
   readonly busy = signal(false)
+  /** A person has just given the turn away, and the others leave a moment for second thoughts. */
+  readonly holding = signal(false)
   readonly refusal = signal<Refusal | null>(null)
   readonly unsaved = signal(false)
   /** What keeps trained bots from playing as well as they can, until it has been read. */
@@ -87,6 +94,11 @@ export class Game {
   /** Who may take back now. Among secrets only whoever holds the device: nobody undoes another's pick. */
   readonly undoers = computed<readonly number[]>(() =>
     this.isSecret ? this.undoable.value.filter((seat) => seat === this.holder.value) : this.undoable.value,
+  )
+
+  /** Whether somebody may take back at this very moment. */
+  readonly mayTakeBack = computed(
+    () => this.undoers.value.length > 0 && this.lookingAt.value === null && (!this.busy.value || this.holding.value),
   )
 
   constructor(table: GameTable, isLesson = false) {
@@ -157,7 +169,8 @@ export class Game {
 
   async takeBack(): Promise<void> {
     const seat = this.undoers.peek()[0]
-    if (seat === undefined || this.busy.peek() || this.lookingAt.peek() !== null) return
+    if (seat === undefined || !this.mayTakeBack.peek()) return
+    this.holding.value = false
     this.busy.value = true
     const moment = await this.table.undo(seat)
     if (this.left) return
@@ -214,7 +227,22 @@ export class Game {
     // The table first, then the question: both at once would make that frame late.
     await inTurn(() => this.ask(answer))
     if (this.left) return
+    if (this.isParting(answer) && !(await this.holdOn())) return
     await this.goOn(answer.goesOn)
+  }
+
+  private isParting({ goesOn, events }: GameMoment): boolean {
+    if (!goesOn || this.isLesson || isHurrying() || this.undoers.peek().length === 0) return false
+    return events.some((event) => event.kind === 'decided' && PARTING.has(event.answer.kind))
+  }
+
+  /** Waits before the next dice are seen; false when the answer was taken back meanwhile. */
+  private async holdOn(): Promise<boolean> {
+    this.holding.value = true
+    await pause(SECOND_THOUGHTS, () => this.left || !this.holding.peek())
+    const goesOn = this.holding.peek()
+    this.holding.value = false
+    return goesOn
   }
 
   private async goOn(more: boolean): Promise<void> {

@@ -20,6 +20,7 @@ import { Overlays } from './overlays.tsx'
 import { Phone } from './phone.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
 import { hourOf, seasonOf } from './season.ts'
+import { ignoreSecondTaps } from './second-taps.ts'
 import { TopBar } from './top-bar.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
 import { UntrainedNotice } from './untrained-notice.tsx'
@@ -45,6 +46,11 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
     void needArt(edition)
   }, [edition])
   useEffect(() => listenToKeys(game, setPanel), [game])
+  useEffect(() => ignoreSecondTaps(game), [game])
+  // Whoever builds from the market wants to see it rise, and what the others do.
+  useSignalEffect(() => {
+    if (game.busy.value) setPanel((open) => (open === 'market' ? null : open))
+  })
   useSignalEffect(() => wear(seasonOf(game), hourOf(game)))
   useState(() => pressPictures(mayMove()))
   useEffect(

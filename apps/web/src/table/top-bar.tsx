@@ -77,7 +77,7 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
         </ol>
       )}
       <span class="bar-buttons">
-        {game.undoers.value.length > 0 && !game.busy.value && game.lookingAt.value === null && (
+        {game.mayTakeBack.value && !game.holding.value && (
           <button
             type="button"
             class="icon-button"

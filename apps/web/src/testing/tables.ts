@@ -13,10 +13,16 @@ export async function sitDown(): Promise<void> {
   change({ speed: 'instant', muted: true, motion: 'off' })
 }
 
-/** A table with people only, on this side of the worker. What is given in `but` replaces its own. */
-export async function tableFor(setup: Setup, but: Partial<GameTable> = {}): Promise<GameTable> {
+/** A table on this side of the worker, with people only unless bots are named. What is given in `but` replaces its own. */
+export async function tableFor(
+  setup: Setup,
+  but: Partial<GameTable> = {},
+  bots: readonly (string | undefined)[] = [],
+): Promise<GameTable> {
   const host = new Host()
-  const seats = ['Ann', 'Ben', 'Cleo'].slice(0, setup.players).map((name) => ({ name }))
+  const seats = ['Ann', 'Ben', 'Cleo']
+    .slice(0, setup.players)
+    .map((name, i) => (bots[i] === undefined ? { name } : { name, bot: bots[i] }))
   const begun = await host.answer({ do: 'create', game: { setup, seats } })
   if (begun.is !== 'begun') throw new Error(begun.is)
   const moment = async (command: Command): Promise<GameMoment | Refusal> => {
