@@ -42,6 +42,10 @@ test('on a phone a line of the log closes the sheet and shows its moment', () =>
     await page.click('dialog .log .chapter button >> nth=0')
     await page.waitForSelector('dialog', { state: 'detached' })
     await page.waitForSelector('.look-back')
+    // The past has prices, too, and tells what had just happened instead of waiting for something.
+    expect(await page.locator('.town.mine .sign.site').allTextContents()).toEqual(['4', '10', '16', '22'])
+    expect(await page.textContent('#question')).not.toMatch(/rolling|Waiting/)
+    expect(await page.textContent('.look-back .button')).toBe('Back to the game')
     await page.click('[aria-label="One step back"]')
     await page.click('[aria-label="One step on"]')
     await page.click('.look-back .button')

@@ -13,12 +13,15 @@ test('every card that cannot be built says why, every other can be built', () =>
     await page.waitForFunction(() => document.querySelectorAll('.market-card').length === 45)
     const cards = await page.$$eval('.market-card', (all) =>
       all.map((card) => ({
-        isShut: card.querySelector<HTMLButtonElement>('.price')?.disabled,
+        isShut: card.querySelector('.price')?.getAttribute('aria-disabled') === 'true',
+        stands: card.querySelector('.stands')?.textContent ?? '',
         says: card.querySelector('.missing')?.textContent ?? '',
         label: card.querySelector('.price')?.getAttribute('aria-label') ?? '',
       })),
     )
-    for (const { isShut, says, label } of cards) {
+    for (const { isShut, stands, says, label } of cards) {
+      // What stands has no price any more.
+      expect(stands).toBe(label === '' ? 'built' : '')
       expect(says !== '').toBe(isShut)
       if (isShut) expect(label).toContain(`: ${says}`)
     }

@@ -14,6 +14,8 @@ export function AnswerButton(props: {
   readonly option: Option
   readonly main: boolean
   readonly hint?: boolean
+  /** It is there, but a lesson wants another one now. */
+  readonly waits?: boolean
 }) {
   const { game, question, option } = props
   const { answer } = option
@@ -23,6 +25,7 @@ export function AnswerButton(props: {
       class={`button answer ${props.main ? 'main' : ''} ${props.hint ? 'hint' : ''}`}
       data-answer={answer.kind}
       data-dice={'dice' in answer ? String(answer.dice) : undefined}
+      disabled={props.waits}
       onClick={() => void game.play(question, option.move)}
     >
       {answer.kind === 'from' && <FaceOf game={game} seat={answer.seat} size={28} />}

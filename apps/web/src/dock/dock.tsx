@@ -1,4 +1,4 @@
-import type { Answer, Option } from '@machinami/engine'
+import type { Answer, GameEvent, Option } from '@machinami/engine'
 import { ask, tell } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { untracked, useSignalEffect } from '@preact/signals'
@@ -41,6 +41,12 @@ const HOW: Readonly<Record<Answer['kind'], 'point' | 'button' | 'main' | 'market
   draw: 'button',
 }
 
+/** The answer a lesson asks for. */
+interface LessonHint {
+  readonly kind: string
+  readonly dice?: number
+}
+
 const isPointed = (option: Option): option is CardOption => HOW[option.answer.kind] === 'point'
 
 /** What everybody is waiting for, in words. */
@@ -52,13 +58,34 @@ function waitingFor(game: Game): string {
   const context = contextOf(game)
   if (question) {
     const asking = { seats: [question.seat], card: question.card }
+    if (question.question === 'dice' && question.options.length === 1) return named(game, question, t.rollDie)
     if (question.question === 'want' && view.offered) return t.offered(nameOf(view.offered.card))
     const prompt = lang().questions[question.question].prompt(asking, { ...context, you: question.seat })
-    return game.people.length > 1 ? t.about(game.info.seats[question.seat].name, prompt) : prompt
+    return named(game, question, prompt)
   }
-  const last = game.busy.value ? game.story.value.at(-1) : undefined
-  if (last && last.kind !== 'asked' && last.kind !== 'decided') return tell(lang(), last, context)
+  const past = game.lookingAt.value
+  const last = past === null ? (game.busy.value ? game.story.value.at(-1) : undefined) : factBefore(game, past)
+  const isScore = last?.kind === 'rolled' && view.question === 'first-throw'
+  if (last && last.kind !== 'asked' && last.kind !== 'decided' && !isScore) return tell(lang(), last, context)
+  if (past !== null) return ''
+  if (view.question === 'throw' && diceWanted(game) === 1) return t.dieRolls
   return view.question === 'none' ? '' : ask(lang(), view.question, { seats: view.waiting, card: view.card }, context)
+}
+
+/** Several people at one screen are told who is asked. */
+const named = (game: Game, { seat }: Question, prompt: string): string =>
+  game.people.length > 1 ? words().table.about(game.info.seats[seat].name, prompt) : prompt
+
+/** What a still picture of the past shows: the last thing that had happened. */
+const factBefore = (game: Game, at: number): GameEvent | undefined =>
+  game.events.value
+    .slice(0, at + 1)
+    .findLast(({ kind }) => kind !== 'asked' && kind !== 'decided' && kind !== 'stocked')
+
+/** How many dice were chosen for the throw that comes. */
+function diceWanted(game: Game): number {
+  const chosen = game.story.value.findLast(({ kind }) => kind === 'decided')
+  return chosen?.kind === 'decided' && 'dice' in chosen.answer ? Number(chosen.answer.dice) : 0
 }
 
 /** A lesson has its teacher, and secrets are one's own. */
@@ -69,6 +96,9 @@ const mayAsk = (game: Game, { question, options }: Question): boolean =>
 const openQuestion = (game: Game): Question | null =>
   game.isSecret && game.holder.value !== game.question.value?.seat ? null : game.question.value
 
+const isMeant = (hint: LessonHint, answer: Answer): boolean =>
+  hint.kind === answer.kind && (hint.dice === undefined || ('dice' in answer && answer.dice === hint.dice))
+
 /** The thumb's place: dice, the question, and its answers. */
 export function Dock({
   game,
@@ -76,7 +106,7 @@ export function Dock({
   onHint,
 }: {
   readonly game: Game
-  readonly hint?: { readonly kind: string; readonly dice?: number } | undefined
+  readonly hint?: LessonHint | undefined
   readonly onHint: () => void
 }) {
   const question = openQuestion(game)
@@ -124,11 +154,7 @@ export function Dock({
   )
 }
 
-function Answers(props: {
-  readonly game: Game
-  readonly question: Question
-  readonly hint?: { readonly kind: string; readonly dice?: number } | undefined
-}) {
+function Answers(props: { readonly game: Game; readonly question: Question; readonly hint?: LessonHint | undefined }) {
   const { game, question, hint } = props
   const pointed = question.options.filter(isPointed)
   const plain = question.options.filter((option) => !isPointed(option) && HOW[option.answer.kind] !== 'market')
@@ -137,19 +163,20 @@ function Answers(props: {
       {pointed.length > 0 && <Tiles key={question.n} game={game} question={question} options={pointed} />}
       {plain.length > 0 && (
         <div class="answers">
-          {plain.map((option) => (
-            <AnswerButton
-              key={option.move}
-              game={game}
-              question={question}
-              option={option}
-              main={HOW[option.answer.kind] === 'main'}
-              hint={
-                hint?.kind === option.answer.kind &&
-                (hint.dice === undefined || ('dice' in option.answer && option.answer.dice === hint.dice))
-              }
-            />
-          ))}
+          {plain.map((option) => {
+            const isHinted = hint !== undefined && isMeant(hint, option.answer)
+            return (
+              <AnswerButton
+                key={option.move}
+                game={game}
+                question={question}
+                option={option}
+                main={HOW[option.answer.kind] === 'main'}
+                hint={isHinted}
+                waits={hint !== undefined && !isHinted}
+              />
+            )
+          })}
         </div>
       )}
     </div>

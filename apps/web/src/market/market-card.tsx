@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'preact/hooks'
 import { colourOf, nameOf, symbolOf, textOf, tintOf, typeOf } from '../cards/words-of-card.ts'
 import { Building } from '../street/building.tsx'
 import { Coin, Icon } from '../street/picture.tsx'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
-import type { Offer } from './offers.ts'
+import { isBuilding, type Offer } from './offers.ts'
 import '../cards/tint.css'
 
 /** A card in the market: number, picture, name, type, what it does, price. */
@@ -20,6 +21,7 @@ export function MarketCard(props: {
   const canBuild = option !== null
   const order = lang().answers.build({ kind: 'build', card: card.id }, context, { price })
   const isBuilt = card.kind !== 'establishment' && offer.mine > 0
+  const [whyNot, say] = useWhyNot(props.game)
   return (
     <li
       class={`market-card ${tintOf(card)} ${canBuild ? 'can' : offer.isOut ? 'cannot' : ''} ${offer.left === 0 || isBuilt ? 'gone' : ''} ${props.hint ? 'hint' : ''}`}
@@ -52,20 +54,49 @@ export function MarketCard(props: {
         </span>
       </button>
       <span class="side">
-        <button
-          type="button"
-          class={`price ${canBuild ? 'main' : ''}`}
-          disabled={!canBuild}
-          aria-label={canBuild ? order : t.table.about(order, offer.missing || t.card.notNow)}
-          onClick={() => build(props.game, offer)}
-        >
-          <Coin size={18} />
-          <span class="display">{price >= 0 ? price : '–'}</span>
-        </button>
-        {!canBuild && offer.missing !== '' && <span class="missing">{offer.missing}</span>}
+        {isBuilt ? (
+          <span class="stands display">{t.card.obstacles['already-built'](0)}</span>
+        ) : (
+          <button
+            type="button"
+            class={`price ${canBuild ? 'main' : ''}`}
+            aria-disabled={!canBuild}
+            tabIndex={canBuild ? 0 : -1}
+            aria-label={canBuild ? order : t.table.about(order, offer.missing || t.card.notNow)}
+            onClick={() => (canBuild ? build(props.game, offer) : say(offer))}
+          >
+            <Coin size={18} />
+            <span class="display">{price >= 0 ? price : '–'}</span>
+          </button>
+        )}
+        {!canBuild && !isBuilt && offer.missing !== '' && <span class="missing">{offer.missing}</span>}
       </span>
+      {whyNot !== '' && (
+        <p class="why-not" role="status">
+          {whyNot}
+        </p>
+      )}
     </li>
   )
+}
+
+/** How long a reason stays to be read, in milliseconds. */
+const READING = 4000
+
+/** Why a price that was tapped cannot be paid now, for a while. */
+function useWhyNot(game: Game): [string, (offer: Offer) => void] {
+  const [why, setWhy] = useState('')
+  useEffect(() => {
+    if (why === '') return
+    const timer = setTimeout(() => setWhy(''), READING)
+    return () => clearTimeout(timer)
+  }, [why])
+  const say = ({ missing }: Offer) => {
+    const t = words().card
+    // Who is asked to build and lacks nothing is in a lesson that wants another card.
+    setWhy(isBuilding(game.question.peek()) ? missing || t.whyNotInLesson : t.whyNot)
+  }
+  return [why, say]
 }
 
 function build(game: Game, { option }: Offer): void {

@@ -1,9 +1,10 @@
+import { Fragment } from 'preact'
 import { useGradually, useSteady } from '../shell/steady.ts'
 import { useOwnDress } from '../street/dress.ts'
 import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'
 import { MarketCard } from './market-card.tsx'
-import { isBuilding, type Offer, offersFor, rowsOf } from './offers.ts'
+import { headingOf, isBuilding, type Offer, offersFor, rowsOf } from './offers.ts'
 import './market.css'
 
 /** When the market changes its dress, in milliseconds. */
@@ -23,10 +24,14 @@ export function Market(props: {
   const { game } = props
   const offers = useGradually(useSteady(offersFor(game), idOf), idOf, PER_FRAME)
   const rows = rowsOf(game, offers)
-  const shown =
-    props.affordableFirst && isBuilding(game.question.value)
-      ? [rows.flat().filter((offer) => offer.option), rows.flat().filter((offer) => !offer.option)]
-      : rows
+  const isSorted = props.affordableFirst && isBuilding(game.question.value)
+  // Where the market itself has rows they stay, and what can be afforded comes first in each.
+  const isDealt = rows.some((row) => headingOf(game, row) !== null)
+  const sorted = (offers: readonly Offer[]) => [
+    offers.filter((offer) => offer.option),
+    offers.filter((offer) => !offer.option),
+  ]
+  const shown = !isSorted ? rows : isDealt ? rows.map((row) => sorted(row).flat()) : sorted(rows.flat())
   const decks = game.decks.value.filter((n) => n > 0)
   const { Place, own } = useOwnDress(AFTER_THE_STREETS)
   return (
@@ -34,19 +39,25 @@ export function Market(props: {
       <div class="market">
         {shown
           .filter((row) => row.length > 0)
-          .map((row) => (
-            <ul class="market-row" key={row[0].card.id}>
-              {row.map((offer) => (
-                <MarketCard
-                  key={offer.card.id}
-                  offer={offer}
-                  hint={props.hint === offer.card.id}
-                  game={game}
-                  onOpen={props.onOpen}
-                />
-              ))}
-            </ul>
-          ))}
+          .map((row, i) => {
+            const heading = isDealt ? headingOf(game, row) : null
+            return (
+              <Fragment key={isDealt ? i : row[0].card.id}>
+                {heading !== null && <h3 class="row-heading">{words().table.rows[heading]}</h3>}
+                <ul class="market-row">
+                  {row.map((offer) => (
+                    <MarketCard
+                      key={offer.card.id}
+                      offer={offer}
+                      hint={props.hint === offer.card.id}
+                      game={game}
+                      onOpen={props.onOpen}
+                    />
+                  ))}
+                </ul>
+              </Fragment>
+            )
+          })}
         {decks.length > 0 && (
           <p class="decks soft">{decks.map((n) => words().table.deckLeft(n)).reduce(words().beside)}</p>
         )}

@@ -1,4 +1,4 @@
-import type { Card } from '@machinami/cards'
+import type { Card, RowOf } from '@machinami/cards'
 import type { Option } from '@machinami/engine'
 import type { Question } from '@machinami/table'
 import { firstNumber } from '../street/plots.ts'
@@ -71,4 +71,13 @@ export function rowsOf(game: Game, offers: readonly Offer[]): Offer[][] {
   const rows = market.map((_, row) => sorted.filter(({ card }) => rowOf.get(card.id) === row))
   const rest = sorted.filter(({ card }) => !rowOf.has(card.id))
   return [...rows, rest].filter((row) => row.length > 0)
+}
+
+/** What a row of a dealt market holds; null where there are no such rows. */
+export function headingOf(game: Game, row: readonly Offer[]): RowOf | null {
+  const { market } = game.info.ruleset
+  const [first] = row
+  if (!first || market === 'open' || market.length === 1) return null
+  const stack = game.market.peek().find(({ id }) => id === first.card.id)
+  return stack && stack.row >= 0 ? market[stack.row].of : first.card.kind === 'establishment' ? null : 'landmarks'
 }

@@ -14,6 +14,7 @@ const shown = ({ turn, seat, towns, market, winner }: View) => ({
     landmarks,
     cards: [...cards].sort((a, b) => a.id.localeCompare(b.id)),
     built: sites.flatMap((site) => (site.built ? [site.id] : [])).sort(),
+    prices: sites.flatMap((site) => (site.built ? [] : [`${site.id} ${site.price}`])).sort(),
     invested,
   })),
   market: [...market].sort((a, b) => a.id.localeCompare(b.id)),

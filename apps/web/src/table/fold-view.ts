@@ -1,4 +1,4 @@
-import type { Ruleset } from '@machinami/cards'
+import type { Card, Ruleset } from '@machinami/cards'
 import type { GameEvent, Stack, Town, View } from '@machinami/engine'
 import type { GameInfo } from '../worker/messages.ts'
 
@@ -11,7 +11,9 @@ export function emptyView(ruleset: Ruleset): View {
     landmarks: 0,
     cards: [],
     sites:
-      ruleset.landmarks === 'shared' ? [] : sites.map(({ id, kind }) => ({ id, built: kind === 'bonus', price: 0 })),
+      ruleset.landmarks === 'shared'
+        ? []
+        : sites.map((card) => ({ id: card.id, built: card.kind === 'bonus', price: printedPrice(ruleset, card) })),
     invested: [],
     picked: 0,
     picks: [],
@@ -33,6 +35,13 @@ export function emptyView(ruleset: Ruleset): View {
     decks: [],
     winner: null,
   }
+}
+
+/** What a landmark of one's own costs: as its slot of the town board says, or the card. */
+function printedPrice({ slots, cards }: Ruleset, card: Card): number {
+  const nth = cards.filter(({ kind }) => kind === 'landmark').indexOf(card)
+  if (nth >= 0 && slots) return slots[nth] ?? 0
+  return 'cost' in card && typeof card.cost === 'number' ? card.cost : 0
 }
 
 /** What stays the same at a table and is needed to tell what happens there. */

@@ -9,11 +9,14 @@ export function LookBack({ game }: { readonly game: Game }) {
     game.lookingAt.value = Math.max(0, Math.min(game.events.value.length - 1, at + by))
   }
   return (
-    <section class="look-back" aria-label={t.table.log}>
+    <section class="look-back" aria-label={t.table.lookingBack}>
       <button type="button" class="icon-button" onClick={() => step(-1)} aria-label={t.table.stepBack}>
         ‹
       </button>
-      <strong class="display">{t.table.turn(game.view.value.turn)}</strong>
+      <p class="moment display">
+        <small>{t.table.lookingBack}</small>
+        <span>{game.view.value.turn > 0 ? t.table.turn(game.view.value.turn) : t.log.start}</span>
+      </p>
       <button type="button" class="icon-button" onClick={() => step(1)} aria-label={t.table.stepOn}>
         ›
       </button>
@@ -24,7 +27,7 @@ export function LookBack({ game }: { readonly game: Game }) {
           game.lookingAt.value = null
         }}
       >
-        {t.back}
+        {t.table.backToGame}
       </button>
     </section>
   )

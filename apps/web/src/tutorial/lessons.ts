@@ -24,7 +24,6 @@ const twoOf =
 
 const roll = { kind: 'roll', dice: 1 } as const
 const build = (card: string) => ({ kind: 'build', card }) as const
-const pass = { kind: 'pass' } as const
 
 /** The dice of a lesson are arranged, so that every text fits what is seen. */
 export const COURSES: Readonly<Record<'base' | 'two', Course>> = {
@@ -56,7 +55,15 @@ export const COURSES: Readonly<Record<'base' | 'two', Course>> = {
         [3, 1],
         [5, 2],
       ],
-      teacher: [pass],
+      // What the learner leaves her.
+      teacher: [
+        build('mk2-convenience-store'),
+        build('mk2-hamburger-stand'),
+        build('mk2-bakery'),
+        build('mk2-apple-orchard'),
+        build('mk2-vineyard'),
+        build('mk2-corn-field'),
+      ],
     },
     steps: [
       { at: 'opening' },

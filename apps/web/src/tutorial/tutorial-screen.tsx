@@ -48,27 +48,32 @@ const fits = ({ answer }: Option, only: Hint): boolean =>
 function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly game: Game; readonly course: Course }) {
   const [done, setDone] = useState(0)
   const [asked, setAsked] = useState(-1)
+  /** The step whose words are on the screen: they speak of what has been seen, so they wait for it. */
+  const [told, tell] = useState(0)
   const question = game.questions.value[0]
   const step = course.steps[done]
   // A question answered is a step learnt.
   useEffect(() => {
-    if (question && question.n !== asked && step?.at === question.question) setAsked(question.n)
+    if (question && question.n !== asked && step?.at === question.question) {
+      setAsked(question.n)
+      tell(done)
+    }
     if (!question && asked >= 0 && game.busy.value) {
       setDone(done + 1)
       setAsked(-1)
     }
   }, [question, asked, step, done, game.busy.value])
   const only = step?.only
-  // Only the answer that the text speaks of is offered, so that nobody gets lost.
+  // Only the card that the text speaks of is offered, so that nobody gets lost; buttons that must wait are greyed.
   useEffect(() => {
-    if (!question || !only || question.options.every((option) => fits(option, only))) return
+    if (!question || only?.card === undefined || question.options.every((option) => fits(option, only))) return
     const options = question.options.filter((option) => fits(option, only))
     if (options.length > 0) game.questions.value = [{ ...question, options }]
   }, [game, question, only])
   const t = words().tutorial
   const texts = t[id]
   const isOver = done >= course.steps.length
-  const text = isOver ? texts.at(-1) : texts[done]
+  const shown = isOver ? texts.length - 1 : told
   return (
     <div class="lesson">
       <TableScreen game={game} hint={only} />
@@ -77,9 +82,9 @@ function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly ga
           <FaceOf game={game} seat={1} size={56} />
         </span>
         <p class="coach-step display">
-          {lang().editions[id]} · {t.step(Math.min(done + 1, texts.length), texts.length)}
+          {lang().editions[id]} · {t.step(shown + 1, texts.length)}
         </p>
-        <p class="coach-text">{text}</p>
+        <p class={`coach-text ${shown < done && !isOver ? 'done' : ''}`}>{texts[shown]}</p>
         {isOver && (
           <button
             type="button"

@@ -1,4 +1,4 @@
-import type { MarketId } from '@machinami/cards'
+import type { MarketId, RowOf } from '@machinami/cards'
 import type { Obstacle } from '@machinami/engine'
 import type { BotId } from '../bots/who.ts'
 import type { Newcomer } from '../store/in-progress.ts'
@@ -135,6 +135,15 @@ export interface Words {
     readonly inTown: (n: number) => string
     readonly stepBack: string
     readonly stepOn: string
+    readonly lookingBack: string
+    readonly backToGame: string
+    /** Asks for a roll where there is only one way to do it. */
+    readonly rollDie: string
+    readonly dieRolls: string
+    /** All landmarks stand, and the game goes on. */
+    readonly stillMissing: (what: string) => string
+    /** Rows of a market that is dealt. */
+    readonly rows: Readonly<Record<RowOf, string>>
   }
 
   readonly order: {
@@ -151,6 +160,9 @@ export interface Words {
     readonly obstacles: Readonly<Record<Obstacle, (short: number) => string>>
     /** Nothing stands in the way, but nobody is asked to build. */
     readonly notNow: string
+    /** The same as sentences, for whoever taps the price: not asked, or asked for another card by a lesson. */
+    readonly whyNot: string
+    readonly whyNotInLesson: string
     readonly fires: string
     readonly oneDie: string
     readonly twoDice: string
@@ -189,6 +201,8 @@ export interface Words {
     readonly explain: string
     readonly noNet: string
     readonly noAdvice: string
+    /** Coins a roll brings on average. */
+    readonly brings: (coins: string) => string
     readonly doIt: string
     readonly toWin: string
     readonly why: string

@@ -142,12 +142,14 @@ export class Host {
     return table.isAutomatic ? undefined : table.asked().find((each) => each.seat === TEACHER)
   }
 
-  /** The next answer of the lesson's list if it fits, else the first one there is. */
+  /** The next answer of the lesson's list that fits, else the first one there is. */
   private teachersMove({ options }: Question): number {
-    const wish = JSON.stringify(this.lesson?.teacher[this.taught])
-    const found = options.find(({ answer }) => JSON.stringify(answer) === wish)
-    if (found) this.taught++
-    return (found ?? options[0]).move
+    const answers = options.map(({ answer }) => JSON.stringify(answer))
+    const wishes = this.lesson?.teacher ?? []
+    const next = wishes.findIndex((wish, i) => i >= this.taught && answers.includes(JSON.stringify(wish)))
+    if (next < 0) return options[0].move
+    this.taught = next + 1
+    return options[answers.indexOf(JSON.stringify(wishes[next]))].move
   }
 
   private moment(from: number, events: readonly GameEvent[]): GameMoment {
