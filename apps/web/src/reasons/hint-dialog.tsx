@@ -1,9 +1,12 @@
-import type { Explanation } from '@machinami/bots'
+import type { Explanation, Reason } from '@machinami/bots'
+import { isRefusal } from '@machinami/cards'
 import type { Question } from '@machinami/table'
 import { useEffect, useState } from 'preact/hooks'
+import { decimal } from '../cards/words-of-card.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'
+import type { Odds } from '../worker/messages.ts'
 import { ReasonRow } from './reason-row.tsx'
 
 /** What the strongest bot would do here, and why. */
@@ -15,9 +18,17 @@ export default function HintDialog(props: {
   const { game, question } = props
   const t = words().reasons
   const [seen, setSeen] = useState<Explanation | 'nothing' | null>(null)
+  const [odds, setOdds] = useState<Odds | null>(null)
   useEffect(() => {
     void game.hint(question.seat).then((found) => setSeen(found ?? 'nothing'))
+    if (question.question === 'dice')
+      void game.odds(question.seat).then((found) => setOdds(isRefusal(found) ? null : found))
   }, [game, question])
+  /** What a roll brings: between one die and two that is the whole difference. */
+  const bringsOf = ({ answer }: Reason) => {
+    const dice = answer.kind === 'roll' ? odds?.dice.find((each) => each.dice === answer.dice) : undefined
+    return dice && t.brings(decimal(dice.average))
+  }
   return (
     <Dialog title={t.title} wide onClose={props.onClose}>
       <div class="reasons" aria-live="polite">
@@ -28,7 +39,7 @@ export default function HintDialog(props: {
             {seen.best[0]?.chance === null && <p class="soft">{t.noNet}</p>}
             <ol>
               {seen.best.map((reason) => (
-                <ReasonRow key={reason.move} game={game} seat={question.seat} reason={reason}>
+                <ReasonRow key={reason.move} game={game} seat={question.seat} reason={reason} brings={bringsOf(reason)}>
                   <button
                     type="button"
                     class="button small main"

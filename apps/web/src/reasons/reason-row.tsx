@@ -17,6 +17,8 @@ export function ReasonRow(props: {
   readonly mark?: string | undefined
   /** How finely the chance is told. */
   readonly digits?: number
+  /** What it brings by itself, where it changes nothing that lasts. */
+  readonly brings?: string | undefined
   readonly children?: ComponentChildren
 }) {
   const { game, reason } = props
@@ -35,7 +37,7 @@ export function ReasonRow(props: {
           {props.mark !== undefined && <em class="reason-mark">{props.mark}</em>}
         </strong>
         {/* A dot stays with what it follows: no line begins with one. */}
-        <span>{changes.join('\u00a0· ')}</span>
+        <span>{props.brings ?? changes.join('\u00a0· ')}</span>
       </span>
       {reason.chance !== null && (
         <span class="reason-chance">
