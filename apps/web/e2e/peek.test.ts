@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { start } from './play.ts'
+import { playUntil, start } from './play.ts'
 import { plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
@@ -78,3 +78,21 @@ test('a mouse that only passes, and a finger, see nothing of it', async () => {
     expect(await page.locator('.peek').count()).toBe(0)
   })
 })
+
+test('what comes up under a mouse that rests says nothing until the mouse moves', () =>
+  visiting({ viewport: { width: 683, height: 384 }, kept: { setup: plan('base', 2) } }, async (page) => {
+    await start(page)
+    await playUntil(page, '.price.main')
+    const box = await page.locator('.market-card .about').first().boundingBox()
+    if (!box) throw new Error('no card')
+    await page.keyboard.press('p')
+    await page.waitForSelector('.dock [data-answer="roll"]')
+    await page.mouse.move(box.x + 60, box.y + 20)
+    await page.waitForTimeout(700)
+    await page.keyboard.press('r')
+    await page.waitForSelector('.price.main')
+    await page.waitForTimeout(1200)
+    expect(await page.locator('#peek').count()).toBe(0)
+    await page.mouse.move(box.x + 64, box.y + 22)
+    await page.waitForSelector('#peek')
+  }))

@@ -35,6 +35,10 @@ class Watch {
   private quiet: HTMLElement | null = null
   private timer = 0
   private isShown = false
+  /** Where the mouse was last seen. */
+  private at = ''
+  /** Something came up under a mouse that rests: it is pointed at only when the mouse moves. */
+  private isResting = false
   private readonly show: (pointed: Pointed | null) => void
 
   constructor(show: (pointed: Pointed | null) => void) {
@@ -68,10 +72,25 @@ class Watch {
   over = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return
     const card = cardAt(event)
+    this.isResting = card !== null && !this.hasMoved(event)
+    if (this.isResting) return this.hide()
     if (card) return this.pointAt(card)
     if (event.target.closest('.peek')) return clearTimeout(this.timer)
     if (!event.target.closest('dialog')) this.quiet = null
     if (this.target) this.later(GRACE, this.hide)
+  }
+
+  /** The table may change under a mouse that does not move; the browser tells of that in the same words. */
+  private hasMoved({ screenX, screenY }: PointerEvent): boolean {
+    const before = this.at
+    this.at = `${screenX} ${screenY}`
+    return this.at !== before
+  }
+
+  move = (event: PointerEvent): void => {
+    if (!this.hasMoved(event) || !this.isResting) return
+    this.isResting = false
+    this.over(event)
   }
 
   focus = (event: FocusEvent): void => {
@@ -102,6 +121,7 @@ export function usePointed(): Pointed | null {
     const gone = new AbortController()
     const also = { signal: gone.signal, capture: true, passive: true }
     addEventListener('pointerover', watch.over, also)
+    addEventListener('pointermove', watch.move, also)
     addEventListener('focusin', watch.focus, also)
     addEventListener('focusout', watch.hide, also)
     addEventListener('pointerdown', watch.press, also)
