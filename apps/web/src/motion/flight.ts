@@ -109,18 +109,21 @@ function flyOne(start: DOMRect, end: DOMRect, delay: number): Promise<void> {
   )
 }
 
+/** Beside the purse, in its own row: above it would be the neighbour's. */
 function showAmount(place: DOMRect, n: number): void {
-  const at = (dy: number) =>
-    `translate(${place.left + place.width / 2}px, ${place.top - 8 + dy}px) translate(-50%, -50%)`
+  const x = Math.min(place.right + 18, innerWidth - 24)
+  const y = place.top + place.height / 2
+  const at = (dy: number) => `translate(${x}px, ${y + dy}px) translate(-50%, -50%)`
   void fly(
     'amount',
     (element) => {
       element.textContent = n > 0 ? `+${n}` : `${n}`
     },
     [
-      { transform: `${at(6)} scale(0.6)`, opacity: 0 },
-      { transform: `${at(-6)} scale(1.15)`, opacity: 1, offset: 0.25 },
-      { transform: `${at(-26)} scale(1)`, opacity: 0 },
+      { transform: `${at(5)} scale(0.6)`, opacity: 0 },
+      { transform: `${at(0)} scale(1.15)`, opacity: 1, offset: 0.2 },
+      { transform: `${at(-2)} scale(1)`, opacity: 1, offset: 0.75 },
+      { transform: `${at(-8)} scale(1)`, opacity: 0 },
     ],
     { duration: Math.max(500, paced(900)), easing: 'ease-out' },
   )
