@@ -9,6 +9,7 @@ import { say } from '../motion/announce.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
+import { lackingBesides } from '../table/goal.ts'
 import { usePlaceKept } from '../table/place.ts'
 import { lang, words } from '../words/index.ts'
 import { AnswerButton } from './answer-button.tsx'
@@ -124,6 +125,7 @@ export function Dock({
         <DiceTray game={game} />
         <p class="question display" id="question" tabIndex={-1}>
           {waitingFor(game)}
+          {question && <Lacking game={game} seat={question.seat} />}
         </p>
         {question && mayAsk(game, question) && (
           <button type="button" class="button small ask-hint" onClick={onHint}>
@@ -132,7 +134,7 @@ export function Dock({
           </button>
         )}
         {game.holding.value && game.mayTakeBack.value && (
-          <button type="button" class="button small" onClick={() => void game.takeBack()}>
+          <button type="button" class="button small take-back" onClick={() => void game.takeBack()}>
             <Glyph name="undo" />
             <span>{words().table.undo}</span>
           </button>
@@ -152,6 +154,12 @@ export function Dock({
       {question && <Answers game={game} question={question} hint={hint} />}
     </div>
   )
+}
+
+/** Whoever sees all marks filled wonders why the game goes on. */
+function Lacking({ game, seat }: { readonly game: Game; readonly seat: number }) {
+  const lacking = lackingBesides(game, seat)
+  return lacking.length === 0 ? null : <small class="lacking">{words().table.stillMissing(lang().list(lacking))}</small>
 }
 
 function Answers(props: { readonly game: Game; readonly question: Question; readonly hint?: LessonHint | undefined }) {

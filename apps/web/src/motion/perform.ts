@@ -51,6 +51,9 @@ export async function perform(game: Game, events: readonly GameEvent[]): Promise
       await inTurn(() => game.tell(first))
       await inTurn(() => lightUp(plotOf(first.seat, first.card)))
       return pause(350)
+    case 'scored':
+      game.tell(first)
+      return pause(600)
     case 'decided':
       await inTurn(() => game.tell(first))
       return pause(game.people.includes(first.seat) ? 0 : thinkingTime(first))

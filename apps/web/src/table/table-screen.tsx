@@ -21,6 +21,7 @@ import { Phone } from './phone.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
 import { hourOf, seasonOf } from './season.ts'
 import { ignoreSecondTaps } from './second-taps.ts'
+import { undressLater, useOwnSky } from './sky.ts'
 import { TopBar } from './top-bar.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
 import { UntrainedNotice } from './untrained-notice.tsx'
@@ -56,10 +57,11 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
   useEffect(
     () => () => {
       pressPictures(false)
-      wear('', '')
+      undressLater()
     },
     [game],
   )
+  const isReady = useOwnSky(game)
   const parts = {
     market: (first: boolean) => <Market game={game} affordableFirst={first} hint={hint?.card} onOpen={setCard} />,
     dock: <Dock game={game} hint={hint} onHint={() => setPanel('hint')} />,
@@ -77,6 +79,7 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
       />
     ),
   }
+  if (!isReady) return <div class="table" aria-busy="true" />
   return (
     <div class="table" data-players={game.towns.length}>
       <TopBar game={game} onPanel={setPanel} />

@@ -65,7 +65,13 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
       </button>
       <h1 ref={heading} tabIndex={-1} class="whose" style={{ '--seat': `var(--seat-${view.seat})` }}>
         <span class="soft turn-number">{view.turn > 0 ? t.turn(view.turn) : ''}</span>{' '}
-        {view.winner !== null ? t.afterwards : isMine ? t.yourTurn : t.turnOf(name)}
+        {view.winner !== null
+          ? t.afterwards
+          : view.question === 'first-throw'
+            ? words().setup.first
+            : isMine
+              ? t.yourTurn
+              : t.turnOf(name)}
       </h1>
       {view.winner === null && (
         <ol class="phases">

@@ -1,0 +1,38 @@
+import { untracked, useSignalEffect } from '@preact/signals'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { wear, worn } from '../street/dress.ts'
+import type { Game } from './game.ts'
+import { hourOf, seasonOf } from './season.ts'
+
+let tables = 0
+
+/** When the last table is gone; a new game in place of an old one goes from sky to sky. */
+export function undressLater(): void {
+  setTimeout(() => {
+    if (tables === 0) wear('', '')
+  })
+}
+
+/** Nobody waits longer than this for a sky, in milliseconds. */
+const PATIENCE = 1500
+
+const isWorn = (game: Game): boolean => worn.value.season === seasonOf(game) && worn.value.hour === hourOf(game)
+
+/** Whether the table can be shown: a new game begins under its own sky, not under that of the one before. */
+export function useOwnSky(game: Game): boolean {
+  const [isReady, ready] = useState(() => untracked(() => worn.value.season === '' || isWorn(game)))
+  useSignalEffect(() => {
+    if (isWorn(game)) ready(true)
+  })
+  useLayoutEffect(() => {
+    tables++
+    return () => {
+      tables--
+    }
+  }, [])
+  useEffect(() => {
+    const timer = setTimeout(() => ready(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+  return isReady
+}
