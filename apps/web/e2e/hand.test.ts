@@ -45,3 +45,29 @@ test('the hand can be changed in mid-game', () =>
       expect(await sideOf(page, '.price.main')).toBe('left')
     },
   ))
+
+for (const hand of ['left', 'right'] as const)
+  test(`taking back appears without moving anything for the ${hand} hand`, () =>
+    visiting(
+      { viewport: { width: WIDTH, height: 640 }, kept: { settings: settings(hand), setup: plan('base', 2, 2) } },
+      async (page) => {
+        const places = () =>
+          Promise.all(
+            ['Market', 'Odds', 'Log', 'Menu'].map((name) => page.locator(`[aria-label="${name}"]`).boundingBox()),
+          )
+        await start(page)
+        await playUntil(page, '.price.main')
+        const before = await places()
+        await page.click('.dock [data-answer="pass"]')
+        await page.waitForSelector('[aria-label="Take back"]')
+        expect(await places()).toEqual(before)
+        // There is room for the number of the turn and for whose it is.
+        expect(await page.textContent('.top-bar h1')).toBe('Turn 2 Ben plays')
+        expect(
+          await page.evaluate(() => {
+            const title = document.querySelector('.top-bar h1')
+            return title !== null && title.scrollWidth <= title.clientWidth
+          }),
+        ).toBe(true)
+      },
+    ))

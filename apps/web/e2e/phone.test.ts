@@ -14,7 +14,7 @@ const fit = (page: Page) =>
       document.documentElement.scrollHeight > innerHeight + 1 || document.documentElement.scrollWidth > innerWidth + 1,
     small: [...document.querySelectorAll('.dock [data-answer], .price.main, .top-bar button')]
       .map((each) => each.getBoundingClientRect())
-      .filter((box) => box.width < 40 || box.height < 40).length,
+      .filter((box) => box.width < 44 || box.height < 44).length,
     hidden: [...document.querySelectorAll('.dock .answer')]
       .filter((each) => {
         const box = each.getBoundingClientRect()

@@ -39,9 +39,11 @@ export function CardDialog(props: { readonly game: Game; readonly id: string; re
         {card.kind === 'establishment' && <Chances game={game} card={card} />}
         <Owners game={game} id={id} />
         {option && (
-          <button type="button" class="button main" onClick={build}>
-            {label(lang(), option.answer, contextOf(game), { price: offer?.price ?? 0 })}
-          </button>
+          <div class="build-bar">
+            <button type="button" class="button main" onClick={build}>
+              {label(lang(), option.answer, contextOf(game), { price: offer?.price ?? 0 })}
+            </button>
+          </div>
         )}
         {!option && offer && offer.missing !== '' && offer.mine === 0 && <p class="missing">{offer.missing}</p>}
       </div>

@@ -41,7 +41,7 @@ export function CardFace(props: {
       {(price !== undefined && price >= 0 ? price > 0 : printed !== '') && (
         <p class={`cost ${printed.length > LONG ? 'long' : ''}`}>
           <Coin />
-          <span class="display">{price !== undefined && price >= 0 ? price : printed}</span>
+          <span class="display">{price !== undefined && price >= 0 ? lang().coins(price) : printed}</span>
         </p>
       )}
     </article>
