@@ -111,7 +111,7 @@ function flyOne(start: DOMRect, end: DOMRect, delay: number): Promise<void> {
 
 /** Beside the purse, in its own row: above it would be the neighbour's. */
 function showAmount(place: DOMRect, n: number): void {
-  const x = Math.min(place.right + 18, innerWidth - 24)
+  const x = Math.min(place.right + 22, innerWidth - 26)
   const y = place.top + place.height / 2
   const at = (dy: number) => `translate(${x}px, ${y + dy}px) translate(-50%, -50%)`
   void fly(

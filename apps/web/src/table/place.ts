@@ -37,7 +37,9 @@ export function usePlaceKept(game: Game): void {
     )
   })
   const goOn = () => {
-    const isLost = document.activeElement === null || document.activeElement === document.body
+    const at = document.activeElement
+    // A price that was paid stays, but is no answer any more.
+    const isLost = at === null || at === document.body || at.matches('.price[aria-disabled="true"]')
     if (isLost && wasAnswering.current && !document.querySelector('dialog[open]'))
       document.getElementById('question')?.focus({ preventScroll: true })
   }

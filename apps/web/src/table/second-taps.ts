@@ -9,7 +9,7 @@ export interface Press {
 }
 
 /** Two taps this near each other are one gesture: milliseconds and pixels. */
-const TOGETHER = 450
+const TOGETHER = 350
 const NEAR = 40
 
 /** Whether a press that ends now answers a question that was not there when it was meant. */
