@@ -27,6 +27,7 @@ import { UnsavedNotice } from './unsaved-notice.tsx'
 import { UntrainedNotice } from './untrained-notice.tsx'
 import { Wide } from './wide.tsx'
 import './table.css'
+import './wide.css'
 
 export type Panel = 'log' | 'odds' | 'market' | 'menu' | 'hint' | null
 
