@@ -3,6 +3,7 @@ import { label } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { useState } from 'preact/hooks'
 import { colourOf, nameOf } from '../cards/words-of-card.ts'
+import { useGrowing } from '../shell/steady.ts'
 import { Building } from '../street/building.tsx'
 import { FaceOf } from '../street/town.tsx'
 import { contextOf } from '../table/context.ts'
@@ -59,6 +60,22 @@ export function Tiles({
   if (options[0]?.answer.kind === 'next' && options.length > 1)
     return <OrderTiles game={game} question={question} options={options} />
   if (options[0]?.answer.kind === 'hand') return <HandTiles game={game} question={question} options={options} />
+  return <PlainTiles game={game} question={question} options={options} />
+}
+
+/** So many tiles are laid out per frame: all of them at once would make it late. */
+const PER_FRAME = 3
+
+function PlainTiles({
+  game,
+  question,
+  options: all,
+}: {
+  readonly game: Game
+  readonly question: Question
+  readonly options: readonly CardOption[]
+}) {
+  const options = all.slice(0, useGrowing(all.length, PER_FRAME))
   const owners = options[0]?.answer.kind === 'want' ? [...new Set(options.map(ownerIn))] : [-1]
   const text = (option: Option) => label(lang(), option.answer, contextOf(game))
   return (

@@ -1,9 +1,9 @@
 import type { Town } from '@machinami/engine'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { nameOf } from '../cards/words-of-card.ts'
-import { inTurn } from '../motion/turns.ts'
 import { lazyPart } from '../shell/lazy.tsx'
 import { go, linkTo } from '../shell/router.ts'
+import { useGrowing } from '../shell/steady.ts'
 import { Building } from '../street/building.tsx'
 import { Icon } from '../street/picture.tsx'
 import { Street } from '../street/street.tsx'
@@ -26,22 +26,14 @@ export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLo
   )
 }
 
-/** How much of something is there already: one part more whenever it is its turn. */
-function useParts(all: number): number {
-  const [shown, show] = useState(0)
-  useEffect(() => {
-    if (shown < all) void inTurn(() => show(shown + 1))
-  }, [shown, all])
-  return shown
-}
-
 function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
   const t = words().end
   const { winner, turn, towns } = game.shown.value
-  const parts = useParts(towns.length + AFTER_SCORES)
-  const after = parts - towns.length
+  const parts = useGrowing(2 + towns.length + AFTER_SCORES, 1) - 1
+  const hasCounted = parts > 0
+  const after = parts - 1 - towns.length
   const events = game.events.value
-  const sums = useMemo(() => tally(events, towns.length), [events, towns.length])
+  const sums = useMemo(() => (hasCounted ? tally(events, towns.length) : []), [events, towns.length, hasCounted])
   if (winner === null) return null
   const names = game.info.seats.map((seat) => seat.name)
   const isMe = game.people.length === 1 && winner === game.people[0]
@@ -61,14 +53,14 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
       <div class="end-street" aria-hidden="true" inert>
         {after > 2 && <Street game={game} seat={winner} size="other" festive onOpen={() => undefined} />}
       </div>
-      <Scores game={game} sums={sums} rows={parts} />
+      <Scores game={game} sums={sums} rows={parts - 1} />
       <div class="charts">
         {after > 0 && <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />}
         {after > 1 && <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />}
       </div>
       <div class="end-more">
-        <Why game={game} />
-        <RecordBox game={game} />
+        {after > 3 && <Why game={game} />}
+        {after > 3 && <RecordBox game={game} />}
       </div>
       <footer>
         <button type="button" class="button main big" onClick={() => void rematch(game)}>
@@ -88,8 +80,8 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
   )
 }
 
-/** A row of the table for everybody, then two charts and the winner's street; then the paper is shown. */
-const AFTER_SCORES = 4
+/** Counting, a row of the table for everybody, two charts, the winner's street and more; then the paper is shown. */
+const AFTER_SCORES = 5
 
 const WhyDialog = lazyPart(() => import('../reasons/why-dialog.tsx'))
 
@@ -139,7 +131,7 @@ function Scores(props: { readonly game: Game; readonly sums: readonly Tally[]; r
           </tr>
         </thead>
         <tbody>
-          {game.shown.value.towns.slice(0, rows).map((town) => (
+          {game.shown.value.towns.slice(0, Math.max(0, rows)).map((town) => (
             <ScoreRow key={town.seat} game={game} town={town} sum={sums[town.seat]} />
           ))}
         </tbody>

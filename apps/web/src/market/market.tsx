@@ -10,7 +10,7 @@ import './market.css'
 /** When the market changes its dress, in milliseconds. */
 const AFTER_THE_STREETS = 600
 /** So many cards change per frame when a new question changes them all. */
-const PER_FRAME = 2
+const PER_FRAME = 1
 
 const idOf = (offer: Offer): string => offer.card.id
 

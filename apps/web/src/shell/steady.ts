@@ -37,3 +37,12 @@ export function useGradually<T extends object>(steady: readonly T[], keyOf: KeyO
   })
   return list
 }
+
+/** How many of so many things are there already: some more whenever it is their turn. */
+export function useGrowing(all: number, perFrame: number): number {
+  const [shown, show] = useState(perFrame)
+  useEffect(() => {
+    if (shown < all) void inTurn(() => show(shown + perFrame))
+  }, [shown, all, perFrame])
+  return Math.min(all, shown)
+}
