@@ -20,15 +20,17 @@ export function Backdrop({ horizon }: { readonly horizon: number }) {
     before.current = { key, address }
     if (old.key !== key && old.address !== address && isLively()) fadeAway(layer.current, old.address)
   }, [key, address])
-  return <div ref={layer} class="backdrop" style={{ bottom: `${horizon}px`, backgroundImage: `url(${address})` }} />
+  return <div ref={layer} class="backdrop" style={{ bottom: `${horizon}px`, backgroundImage: image(address) }} />
 }
 
+const image = (address: string | undefined): string => (address ? `url(${address})` : '')
+
 /** The compositor fades the old picture by itself. */
-function fadeAway(layer: HTMLElement | null, old: string): void {
-  if (!layer) return
+function fadeAway(layer: HTMLElement | null, old: string | undefined): void {
+  if (!layer || !old) return
   const ghost = document.createElement('div')
   ghost.className = 'backdrop'
-  ghost.style.backgroundImage = `url(${old})`
+  ghost.style.backgroundImage = image(old)
   ghost.style.bottom = layer.style.bottom
   layer.after(ghost)
   void ghost
@@ -43,5 +45,5 @@ const drawFestival = () =>
 
 /** Lanterns across the street of somebody who is about to win. */
 export const Lanterns = () => (
-  <div class="lanterns" style={{ backgroundImage: `url(${usePicture('festival', drawFestival)})` }} />
+  <div class="lanterns" style={{ backgroundImage: image(usePicture('festival', drawFestival)) }} />
 )

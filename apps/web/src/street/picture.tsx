@@ -5,7 +5,7 @@ import { pictureNow, usePicture } from './pictures.ts'
 import './picture.css'
 
 /** A small square drawing as a picture. */
-const Square = ({ size, source }: { readonly size: number; readonly source: string }) => (
+const Square = ({ size, source }: { readonly size: number; readonly source: string | undefined }) => (
   <img class="picture-square" src={source} width={size} height={size} alt="" draggable={false} />
 )
 

@@ -1,63 +1,86 @@
 import { type Signal, signal } from '@preact/signals'
 import { keepDressed, useDress, type Worn, worn } from './dress.ts'
-import { press } from './press.ts'
+import { isPressable, press } from './press.ts'
 
 /**
  * Drawings as pictures. A drawing in the page costs style, layout and paint for each of its fifty shapes and for every
- * copy; as a picture it is one box. It is shown at once as it was drawn, and pressed into a bitmap when there is time.
+ * copy; as a picture it is one box. Where things move it is pressed into a bitmap first, away from the page.
  */
 type Draw = () => string
 
 const NAMED = /var\(--([\w-]+)\)/g
-/** Addresses by dress and name, and by what is drawn: many drawings look the same in the morning and at noon. */
-const pictures = new Map<string, Signal<string>>()
-const byMarkup = new Map<string, Signal<string>>()
-const pressed = new Set<Signal<string>>()
+/** A drawing in the colours of a dress: what is shown of it, and as what. */
+interface Picture {
+  readonly svg: string
+  readonly address: Signal<string>
+  /** When its bitmap is there; null as long as nobody has asked for one. */
+  pressed: Promise<void> | null
+}
+
+/** Pictures by dress and name, and by what is drawn: many drawings look the same in the morning and at noon. */
+const pictures = new Map<string, Picture>()
+const bySvg = new Map<string, Picture>()
 /** What has been asked for in the present dress, for the change to the next. */
 let asked = new Map<string, Draw>()
 
-function pictureIn({ key, colours }: Worn, name: string, draw: Draw): Signal<string> {
+function pictureIn({ key, colours }: Worn, name: string, draw: Draw): Picture {
   const known = pictures.get(`${key}/${name}`)
   if (known) return known
-  const markup = draw().replace(NAMED, (_, colour: string) => colours.get(colour) ?? 'none')
-  const made = byMarkup.get(markup) ?? signal(URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' })))
-  byMarkup.set(markup, made)
+  const svg = draw().replace(NAMED, (_, colour: string) => colours.get(colour) ?? 'none')
+  const made = bySvg.get(svg) ?? { svg, address: signal(''), pressed: null }
+  bySvg.set(svg, made)
   pictures.set(`${key}/${name}`, made)
   return made
 }
 
-/** The address of a picture in the dress of this place. */
-export function usePicture(name: string, draw: Draw): string
-export function usePicture(name: string, draw: Draw | undefined): string | undefined
+let isWorthIt = false
+
+/** Bitmaps pay where things move. Elsewhere drawings are shown as they are. */
+export function pressPictures(yes: boolean): void {
+  isWorthIt = yes
+}
+
+const drawn = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+
+/** Sees to it that a picture is there: at once as it was drawn, or in a moment as a bitmap. */
+function make(picture: Picture): Promise<void> | null {
+  if (isWorthIt && isPressable(picture.svg)) picture.pressed ??= pressed(picture)
+  else if (picture.address.peek() === '') picture.address.value = drawn(picture.svg)
+  return picture.pressed
+}
+
+async function pressed({ svg, address }: Picture): Promise<void> {
+  const bitmap = await press(svg)
+  if (bitmap === null) {
+    if (address.peek() === '') address.value = drawn(svg)
+    return
+  }
+  await loaded(bitmap)
+  address.value = bitmap
+}
+
+async function loaded(address: string): Promise<void> {
+  const image = new Image()
+  image.src = address
+  await image.decode().catch(() => undefined)
+}
+
+/** The address of a picture in the dress of this place; nothing until it is there. */
 export function usePicture(name: string, draw: Draw | undefined): string | undefined {
   const dress = useDress()
   if (!draw) return undefined
   asked.set(name, draw)
   const picture = pictureIn(dress, name, draw)
-  pressLater(picture)
-  return picture.value
+  void make(picture)
+  return picture.address.value || undefined
 }
 
 /** The address of a picture for something that is not a component. */
 export function pictureNow(name: string, draw: Draw): string {
   asked.set(name, draw)
-  return pictureIn(worn.peek(), name, draw).peek()
-}
-
-async function load(address: string): Promise<HTMLImageElement> {
-  const image = new Image()
-  image.src = address
-  await image.decode().catch(() => undefined)
-  return image
-}
-
-async function pressOne(picture: Signal<string>): Promise<void> {
-  if (pressed.has(picture)) return
-  pressed.add(picture)
-  const bitmap = await press(await load(picture.peek()))
-  if (bitmap === null) return
-  await load(bitmap)
-  picture.value = bitmap
+  const { svg, address } = pictureIn(worn.peek(), name, draw)
+  if (address.peek() === '') address.value = drawn(svg)
+  return address.peek()
 }
 
 const idle = (): Promise<unknown> =>
@@ -65,37 +88,11 @@ const idle = (): Promise<unknown> =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 400 }) : setTimeout(resolve, 30),
   )
 
-const waiting = new Set<Signal<string>>()
-let isPressing = false
-let isWorthIt = false
-
-/** Bitmaps pay where things move. Elsewhere drawings are painted once and stay as they are. */
-export function pressPictures(yes: boolean): void {
-  isWorthIt = yes
-}
-
-function pressLater(picture: Signal<string>): void {
-  if (!isWorthIt || pressed.has(picture)) return
-  waiting.add(picture)
-  if (!isPressing) void pressAll()
-}
-
-/** One at a time, between other things: nobody waits for it. */
-async function pressAll(): Promise<void> {
-  isPressing = true
-  for (const picture of waiting) {
-    await idle()
-    await pressOne(picture)
-    waiting.delete(picture)
-  }
-  isPressing = false
-}
-
 keepDressed(async (next) => {
   for (const [name, draw] of asked) {
     await idle()
     const picture = pictureIn(next, name, draw)
-    await (isWorthIt ? pressOne(picture) : load(picture.peek()))
+    await (make(picture) ?? loaded(picture.address.peek()))
   }
   asked = new Map()
 })

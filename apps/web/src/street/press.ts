@@ -1,4 +1,7 @@
-/** Some browsers give back noise instead of what was drawn, to protect their users. There drawings stay as they are. */
+import { canPaint } from './brush.ts'
+import type { Order, Pressed } from './press.worker.ts'
+
+/** Some browsers give back noise instead of what was painted, to protect their users. There drawings stay as they are. */
 let isHonest: boolean | null = null
 
 function canvasIsHonest(): boolean {
@@ -15,20 +18,39 @@ function canvasIsHonest(): boolean {
 /** Enough for the largest place a building stands in, on this screen. */
 const scale = (): number => Math.min(2.5, Math.max(1.5, devicePixelRatio * 1.25))
 
-/** One for all drawings: each would be a piece of memory that the browser has to clear away in the middle of a game. */
-let canvas: HTMLCanvasElement | undefined
+let worker: Worker | null = null
+let orders = 0
+const waiting = new Map<number, (bitmap: Blob | null) => void>()
 
-/** Turns a drawing that has been loaded into a plain bitmap, which costs next to nothing to paint; null if it cannot. */
-export async function press(drawing: HTMLImageElement): Promise<string | null> {
-  isHonest ??= canvasIsHonest()
-  if (!isHonest || drawing.naturalWidth === 0) return null
-  canvas ??= document.createElement('canvas')
-  canvas.width = Math.round(drawing.naturalWidth * scale())
-  canvas.height = Math.round(drawing.naturalHeight * scale())
-  // Kept in memory of our own: it is read once and never shown.
-  const pen = canvas.getContext('2d', { willReadFrequently: true })
-  if (!pen) return null
-  pen.drawImage(drawing, 0, 0, canvas.width, canvas.height)
-  const blob = await new Promise<Blob | null>((resolve) => (canvas ? canvas.toBlob(resolve) : resolve(null)))
-  return blob && URL.createObjectURL(blob)
+function presser(): Worker {
+  if (worker) return worker
+  worker = new Worker(new URL('./press.worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', ({ data }: MessageEvent<Pressed>) => {
+    waiting.get(data.n)?.(data.bitmap)
+    waiting.delete(data.n)
+  })
+  worker.addEventListener('error', () => {
+    for (const giveUp of waiting.values()) giveUp(null)
+    waiting.clear()
+  })
+  return worker
+}
+
+/** Whether a drawing can be pressed at all; the others stay as they were drawn. */
+export function isPressable(svg: string): boolean {
+  isHonest ??= 'OffscreenCanvas' in globalThis && canvasIsHonest()
+  return isHonest && canPaint(svg)
+}
+
+/**
+ * Turns a drawing into a plain bitmap, which costs next to nothing to show, away from the page; returns its address, or
+ * null if it cannot.
+ */
+export async function press(svg: string): Promise<string | null> {
+  const n = ++orders
+  const bitmap = await new Promise<Blob | null>((resolve) => {
+    waiting.set(n, resolve)
+    presser().postMessage({ n, svg, scale: scale() } satisfies Order)
+  })
+  return bitmap && URL.createObjectURL(bitmap)
 }
