@@ -17,18 +17,11 @@ import './setup.css'
 export default function SetupScreen() {
   const t = words().setup
   const [plan, setPlan] = useState<TablePlan>(() => recallPlan() ?? firstPlan())
-  /** Who found no seat at the edition that was picked last. */
-  const [gone, setGone] = useState<readonly string[]>([])
+  const { gone, pickEdition } = useEdition(plan, setPlan)
   const { begin, isStarting, refusal } = useBegin(plan)
   const { setup } = plan
   const edition = EDITIONS[setup.edition] as Edition
   const change = (wish: Partial<Setup>) => setPlan({ ...plan, setup: { ...setup, ...wish } })
-  const pickEdition = (id: Setup['edition']) => {
-    const next = withEdition(plan, id)
-    const names = namesOf(plan.seats, words())
-    setGone(names.filter((_, i) => !next.seats.includes(plan.seats[i])))
-    setPlan(next)
-  }
   const rules = houseRulesOf(setup.edition)
   return (
     <main class="page setup">
@@ -75,6 +68,18 @@ export default function SetupScreen() {
       </form>
     </main>
   )
+}
+
+/** Another edition may have fewer seats: `gone` are those who found none at the one that was picked last. */
+function useEdition(plan: TablePlan, setPlan: (plan: TablePlan) => void) {
+  const [gone, setGone] = useState<readonly string[]>([])
+  const pickEdition = (id: Setup['edition']) => {
+    const next = withEdition(plan, id)
+    const names = namesOf(plan.seats, words())
+    setGone(names.filter((_, i) => !next.seats.includes(plan.seats[i])))
+    setPlan(next)
+  }
+  return { gone, pickEdition }
 }
 
 /** Starts the game that is set up and remembers how it was. */

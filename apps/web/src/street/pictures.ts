@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import { keepDressed, useDress, type Worn, worn } from './dress.ts'
-import { isPressable, press } from './press.ts'
+import { canPress, press } from './press.ts'
 
 /**
  * Drawings as pictures. A drawing in the page costs style, layout and paint for each of its fifty shapes and for every
@@ -44,7 +44,7 @@ const drawn = (svg: string): string => URL.createObjectURL(new Blob([svg], { typ
 
 /** Sees to it that a picture is there: at once as it was drawn, or in a moment as a bitmap. */
 function make(picture: Picture): Promise<void> | null {
-  if (isWorthIt && isPressable(picture.svg)) picture.pressed ??= pressed(picture)
+  if (isWorthIt && canPress()) picture.pressed ??= pressed(picture)
   else if (picture.address.peek() === '') picture.address.value = drawn(picture.svg)
   return picture.pressed
 }

@@ -1,4 +1,3 @@
-import { canPaint } from './brush.ts'
 import type { Order, Pressed } from './press.worker.ts'
 
 /** Some browsers give back noise instead of what was painted, to protect their users. There drawings stay as they are. */
@@ -36,10 +35,10 @@ function presser(): Worker {
   return worker
 }
 
-/** Whether a drawing can be pressed at all; the others stay as they were drawn. */
-export function isPressable(svg: string): boolean {
+/** Whether drawings can be pressed here at all. */
+export function canPress(): boolean {
   isHonest ??= 'OffscreenCanvas' in globalThis && canvasIsHonest()
-  return isHonest && canPaint(svg)
+  return isHonest
 }
 
 /**

@@ -1,4 +1,4 @@
-import { frameOf, paintDrawing } from './brush.ts'
+import { canPaint, frameOf, paintDrawing } from './brush.ts'
 
 /** A drawing to be pressed into a bitmap. */
 export interface Order {
@@ -17,7 +17,8 @@ addEventListener('message', ({ data }: MessageEvent<Order>) => {
     .then((bitmap) => postMessage({ n: data.n, bitmap } satisfies Pressed))
 })
 
-async function press({ svg, scale }: Order): Promise<Blob> {
+async function press({ svg, scale }: Order): Promise<Blob | null> {
+  if (!canPaint(svg)) return null
   const { width, height } = frameOf(svg)
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))
   paintDrawing(canvas, svg, scale)

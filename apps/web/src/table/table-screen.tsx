@@ -43,25 +43,7 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
   const [card, setCard] = useState<string | null>(null)
   const [panel, setPanel] = useState<Panel>(null)
   const [town, setTown] = useState<number | null>(null)
-  const edition = game.info.ruleset.edition
-  useEffect(() => {
-    void needArt(edition)
-  }, [edition])
-  useEffect(() => listenToKeys(game, setPanel), [game])
-  useEffect(() => ignoreSecondTaps(game), [game])
-  // Whoever builds from the market wants to see it rise, and what the others do.
-  useSignalEffect(() => {
-    if (game.busy.value) setPanel((open) => (open === 'market' ? null : open))
-  })
-  useSignalEffect(() => wear(seasonOf(game), hourOf(game)))
-  useState(() => pressPictures(mayMove()))
-  useEffect(
-    () => () => {
-      pressPictures(false)
-      undressLater()
-    },
-    [game],
-  )
+  useTable(game, setPanel)
   const isReady = useOwnSky(game)
   const parts = {
     market: (first: boolean) => <Market game={game} affordableFirst={first} hint={hint?.card} onOpen={setCard} />,
@@ -102,5 +84,28 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
       <UnsavedNotice game={game} />
       <RefusalToast game={game} />
     </div>
+  )
+}
+
+/** What a table needs besides what can be seen: drawings, keys, the hour of the day. */
+function useTable(game: Game, setPanel: (change: Panel | ((open: Panel) => Panel)) => void): void {
+  const edition = game.info.ruleset.edition
+  useEffect(() => {
+    void needArt(edition)
+  }, [edition])
+  useEffect(() => listenToKeys(game, setPanel), [game])
+  useEffect(() => ignoreSecondTaps(game), [game])
+  // Whoever builds from the market wants to see it rise, and what the others do.
+  useSignalEffect(() => {
+    if (game.busy.value) setPanel((open) => (open === 'market' ? null : open))
+  })
+  useSignalEffect(() => wear(seasonOf(game), hourOf(game)))
+  useState(() => pressPictures(mayMove()))
+  useEffect(
+    () => () => {
+      pressPictures(false)
+      undressLater()
+    },
+    [game],
   )
 }
