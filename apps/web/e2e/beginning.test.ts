@@ -20,14 +20,14 @@ test('a new game begins under its own sky', () =>
     await start(page)
     await playToEnd(page)
     await page.waitForFunction(() =>
-      /summer|autumn|winter/.test(document.querySelector<HTMLElement>('.street')?.dataset['season'] ?? ''),
+      /summer|autumn|winter/.test(document.querySelector<HTMLElement>('.road')?.dataset['season'] ?? ''),
     )
     const seasons = page.evaluate(async () => {
       const seen = new Set<string>()
       for (let i = 0; i < 90; i++) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
         if (document.querySelector('.turn-number')?.textContent !== 'Turn 1') continue
-        for (const street of document.querySelectorAll<HTMLElement>('.street')) seen.add(street.dataset['season'] ?? '')
+        for (const street of document.querySelectorAll<HTMLElement>('.road')) seen.add(street.dataset['season'] ?? '')
       }
       return [...seen]
     })

@@ -23,8 +23,11 @@ globalThis.player ??= {
   /** Plays until something is there; looking and pressing are one step, or the game runs on in between. */
   async until(selector, patience) {
     for (const end = performance.now() + patience; performance.now() < end; ) {
-      if (document.querySelector(selector)) return 'there'
-      if (this.act() === 'over') return 'over'
+      // While cards are still being laid out, some of them belong to the question before.
+      const isBusy = document.querySelector('.table [aria-busy="true"]') !== null
+      if (document.querySelector(selector)) {
+        if (!isBusy) return 'there'
+      } else if (this.act() === 'over') return 'over'
       await new Promise((resolve) => setTimeout(resolve, 1))
     }
     return 'never'

@@ -11,6 +11,8 @@ const GAMES = keptGames()
 /** What a player sees of a question: its words and its answers. */
 async function seen(page: Page): Promise<string[]> {
   await page.waitForSelector('.dock [data-answer], .price.main')
+  // Cards are laid out one after the other.
+  await page.waitForSelector('.table [aria-busy="true"]', { state: 'detached' })
   return page.evaluate(() => [
     document.querySelector('#question')?.textContent ?? '',
     ...[...document.querySelectorAll('.dock [data-answer], .price.main')].map(

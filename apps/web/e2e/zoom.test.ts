@@ -24,7 +24,7 @@ const faults = (page: Page) =>
       found.push(`the page is ${document.documentElement.scrollWidth} wide`)
     const name = (each: Element) =>
       `${each.tagName}.${each.className}: ${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 40)}`
-    const modal = document.querySelector('dialog:modal')
+    const modal = document.querySelector('dialog:modal, dialog[aria-modal="true"][open]')
     const pressable = [...(modal ?? document).querySelectorAll<HTMLElement>('button, a[href], summary, input, select')]
     for (const each of pressable) {
       if (!each.checkVisibility({ opacityProperty: false }) || each.closest('.unseen')) continue

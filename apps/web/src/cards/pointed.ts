@@ -28,6 +28,12 @@ function read(target: HTMLElement): Pointed {
 const cardAt = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(CARDS) : null
 
+/** What lies behind a dialog is not pointed at. */
+const isCovered = (target: HTMLElement): boolean => {
+  const dialog = document.querySelector('dialog:modal')
+  return dialog !== null && !dialog.contains(target)
+}
+
 /** Watches one page for what is pointed at. A thing with a life: it waits, shows and lets go. */
 class Watch {
   private target: HTMLElement | null = null
@@ -56,7 +62,7 @@ class Watch {
     if (target === this.target && this.isShown) return clearTimeout(this.timer)
     this.target = target
     this.later(this.isShown ? NEXT_ONE : PATIENCE, () => {
-      if (!target.isConnected) return this.hide()
+      if (!target.isConnected || isCovered(target)) return this.hide()
       this.isShown = true
       this.show(read(target))
     })

@@ -79,7 +79,7 @@ function PlainTiles({
   const owners = options[0]?.answer.kind === 'want' ? [...new Set(options.map(ownerIn))] : [-1]
   const text = (option: Option) => label(lang(), option.answer, contextOf(game))
   return (
-    <div class="tile-groups">
+    <div class="tile-groups" aria-busy={options.length < all.length}>
       {owners.map((owner) => (
         <div class="tile-group" key={owner}>
           {owner >= 0 && (

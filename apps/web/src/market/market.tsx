@@ -22,7 +22,7 @@ export function Market(props: {
   readonly onOpen: (id: string) => void
 }) {
   const { game } = props
-  const offers = useGradually(useSteady(offersFor(game), idOf), idOf, PER_FRAME)
+  const { list: offers, isBehind } = useGradually(useSteady(offersFor(game), idOf), idOf, PER_FRAME)
   const rows = rowsOf(game, offers)
   const isSorted = props.affordableFirst && isBuilding(game.question.value)
   // Where the market itself has rows they stay, and what can be afforded comes first in each.
@@ -36,7 +36,7 @@ export function Market(props: {
   const { Place, own } = useOwnDress(AFTER_THE_STREETS)
   return (
     <Place value={own}>
-      <div class="market">
+      <div class="market" aria-busy={isBehind}>
         {shown
           .filter((row) => row.length > 0)
           .map((row, i) => {

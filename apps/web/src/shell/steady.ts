@@ -21,7 +21,7 @@ export function useSteady<T extends object>(fresh: readonly T[], keyOf: KeyOf<T>
 }
 
 /** A list that follows a steady one thing by thing: so many change or join in a frame that none is late. */
-export function useGradually<T extends object>(steady: readonly T[], keyOf: KeyOf<T>, perFrame: number): readonly T[] {
+export function useGradually<T extends object>(steady: readonly T[], keyOf: KeyOf<T>, perFrame: number) {
   const [, goOn] = useState(0)
   const shown = useRef(new Map<string | number, T>())
   let changes = 0
@@ -35,7 +35,7 @@ export function useGradually<T extends object>(steady: readonly T[], keyOf: KeyO
   useEffect(() => {
     if (isBehind) void inTurn(() => goOn((n) => n + 1))
   })
-  return list
+  return { list, isBehind }
 }
 
 /** How many of so many things are there already: some more whenever it is their turn. */

@@ -13,7 +13,8 @@ const SCAFFOLD = 120
 const whole = (height: number, markup: string, above = 0): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-above} 96 ${height + above}" width="96" height="${height + above}">${markup}</svg>`
 
-function draw({ markup, height }: Drawing, state: BuildingState, bodyOnly: boolean): string {
+/** A building as a drawing of its own. */
+export function draw({ markup, height }: Drawing, state: BuildingState, bodyOnly: boolean): string {
   if (bodyOnly) return whole(height, apart(markup).body)
   if (state === 'built') return whole(height, still(markup))
   if (state === 'closed') return whole(height, still(markup) + renovation(height))

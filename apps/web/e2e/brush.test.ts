@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { EDITION_IDS } from '@machinami/cards'
+import { rolldown } from 'rolldown'
+import { expect, test } from 'vitest'
+import { useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+async function bundled(): Promise<string> {
+  const input = fileURLToPath(new URL('./brush-page.ts', import.meta.url))
+  const bundle = await rolldown({
+    input,
+    platform: 'browser',
+    moduleTypes: { '.css': 'empty' },
+    transform: { jsx: { importSource: 'preact' } },
+  })
+  const { output } = await bundle.generate({ format: 'iife', codeSplitting: false })
+  return output[0].code
+}
+
+test('our brush paints every building as the browser does', () =>
+  visiting({}, async (page) => {
+    await page.addScriptTag({ content: await bundled() })
+    for (const edition of EDITION_IDS) {
+      const found = await page.evaluate(
+        (id) => (globalThis as unknown as { compare(id: string): Promise<Found[]> }).compare(id),
+        edition,
+      )
+      expect(found.length).toBeGreaterThan(20)
+      expect(found.filter(({ unknown }) => unknown)).toEqual([])
+      expect(found.filter(({ difference }) => difference > 1)).toEqual([])
+    }
+  }))
+
+interface Found {
+  readonly name: string
+  readonly unknown: boolean
+  readonly difference: number
+}
