@@ -120,11 +120,18 @@ function end(layer: Layer | undefined): void {
 
 function move(pen: Pen, transform: string): void {
   for (const [, how, by] of transform.matchAll(MOVES)) {
-    const [a, b = how === 'scale' ? a : 0] = numbers(by)
+    const [a, b = how === 'scale' ? a : 0, c = 0] = numbers(by)
     if (how === 'translate') pen.translate(a, b)
     else if (how === 'scale') pen.scale(a, b)
-    else pen.rotate((a * Math.PI) / 180)
+    else turn(pen, a, b, c)
   }
+}
+
+/** Turns by so many degrees around a point. */
+function turn(pen: Pen, degrees: number, x: number, y: number): void {
+  pen.translate(x, y)
+  pen.rotate((degrees * Math.PI) / 180)
+  pen.translate(-x, -y)
 }
 
 function paintShape({ pen, paint: around }: Layer, tag: string, attributes: Attributes): void {
