@@ -32,6 +32,7 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
   const parts = useGrowing(2 + towns.length + AFTER_SCORES, 1) - 1
   const hasCounted = parts > 0
   const after = parts - 1 - towns.length
+  const isFinished = after >= AFTER_SCORES
   const events = game.events.value
   const sums = useMemo(() => (hasCounted ? tally(events, towns.length) : []), [events, towns.length, hasCounted])
   if (winner === null) return null
@@ -40,7 +41,7 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
   const lines = (pick: (sum: Tally) => readonly number[]) =>
     sums.map((sum, seat) => ({ name: names[seat], seat, values: pick(sum) }))
   return (
-    <div class={`paper end-paper ${after < AFTER_SCORES ? 'unfinished' : ''}`}>
+    <div class={`paper end-paper ${isFinished ? '' : 'unfinished'}`} aria-busy={!isFinished}>
       <div class="end-head">
         <FaceOf game={game} seat={winner} size={72} />
         <div>
