@@ -60,6 +60,7 @@ test('the lesson shows what it teaches: two dice, greyed as long as one is bette
 test('a market that is dealt in rows says so', () =>
   visiting({ path: '#/tutorial/two', viewport: { width: 360, height: 640 } }, async (page) => {
     await page.waitForSelector('.sheet-market .row-heading')
+    await page.waitForSelector('.market[aria-busy="true"]', { state: 'detached' })
     expect(await page.locator('.sheet-market .row-heading').allTextContents()).toEqual([
       'Low numbers, 1 to 6',
       'High numbers, from 7',
