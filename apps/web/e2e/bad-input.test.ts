@@ -132,3 +132,20 @@ test('a net that does not arrive is told once, and the game goes on', async () =
     await leave()
   }
 })
+
+test('without the worker that paints, buildings are shown as they were drawn', async () => {
+  const settings = { speed: 'normal', muted: true, lang: 'en' }
+  const here = await visit({ kept: { settings, setup: plan('base', 2) } })
+  if (!here) return
+  const { page, leave } = here
+  await page.route('**/assets/press.worker-*.js', (route) => route.abort())
+  try {
+    await start(page)
+    await page.waitForFunction(() => {
+      const drawn = [...document.querySelectorAll<HTMLImageElement>('.street img.building')]
+      return drawn.length > 8 && drawn.every((each) => each.naturalWidth > 0)
+    })
+  } finally {
+    await leave()
+  }
+})

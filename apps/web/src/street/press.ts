@@ -28,7 +28,9 @@ function presser(): Worker {
     waiting.get(data.n)?.(data.bitmap)
     waiting.delete(data.n)
   })
+  // Without it drawings are shown as they are: those that wait, and all that come.
   worker.addEventListener('error', () => {
+    isHonest = false
     for (const giveUp of waiting.values()) giveUp(null)
     waiting.clear()
   })
