@@ -12,6 +12,7 @@ import { lang, words } from '../words/index.ts'
 import type { Decision } from '../worker/messages.ts'
 import { costOf } from './cost.ts'
 import { ReasonRow } from './reason-row.tsx'
+import '../shell/fold.css'
 
 /** A loss of less than this is a matter of taste. */
 const TASTE = 0.005
@@ -61,7 +62,7 @@ function DecisionRow({ game, decision }: { readonly game: Game; readonly decisio
   const { seat, answer, turn } = decision
   return (
     <li>
-      <details onToggle={(event) => open(event.currentTarget.open)}>
+      <details class="fold" onToggle={(event) => open(event.currentTarget.open)}>
         <summary>
           <span class="decision-picture">{'card' in answer && <Building id={answer.card} />}</span>
           <span class="decision-text">

@@ -5,6 +5,7 @@ import { lang, words } from '../words/index.ts'
 import { searchFor } from '../words/search.ts'
 import { type Book, useBook } from './book.ts'
 import { Prose } from './prose.tsx'
+import '../shell/fold.css'
 import './rules.css'
 
 type Chapter = Book[number]
@@ -50,7 +51,7 @@ function Contents({ book }: { readonly book: Book }) {
         {turn.parts
           .filter(({ notes }) => notes.length > 0)
           .map((part, i) => (
-            <details key={part.title} name="how" open={i === 0}>
+            <details class="fold" key={part.title} name="how" open={i === 0}>
               <summary>{part.title}</summary>
               <ol>
                 {part.notes.map((note) => (
@@ -79,13 +80,13 @@ function FoldedChapter({ title, parts }: { readonly title: string; readonly part
   const holds = (part: Part) => wanted !== '' && part.rules.some(({ id }) => id === wanted)
   const filled = parts.filter(({ notes, rules }) => notes.length + rules.length > 0)
   return (
-    <details open={filled.some(holds)}>
+    <details class="fold" open={filled.some(holds)}>
       <summary>{title}</summary>
       {filled.map((part) =>
         part.title === '' ? (
           <PartOfBook key="" part={part} />
         ) : (
-          <details key={part.title} open={holds(part)}>
+          <details class="fold" key={part.title} open={holds(part)}>
             <summary>{part.title}</summary>
             <PartOfBook part={part} />
           </details>
