@@ -1,24 +1,8 @@
-import { ASK, at, K, move, Q, start, step } from '@machinami/engine'
+import { start } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
 import { rulesOf } from '../testing.ts'
+import { almostDone } from './almost-done.ts'
 import { Race } from './race.ts'
-
-/** Base, two players, everybody has all landmarks but the station and earns nothing but by the first cards. */
-function almostDone(coins0: number, coins1: number) {
-  const rules = rulesOf({ edition: 'base', players: 2 })
-  const s = start(rules)
-  const id = (name: string) => rules.numberOf.get(name) as number
-  for (const site of ['shopping-mall', 'amusement-park', 'radio-tower'])
-    for (let seat = 0; seat < 2; seat++) {
-      s[at.seat(rules, seat)] = 60
-      while (s[ASK] !== Q.build)
-        step(rules, s, s[ASK] === Q.dice ? move(K.roll, 1) : s[ASK] === Q.throw ? move(K.dice, 6) : move(K.keep), null)
-      step(rules, s, move(K.build, id(site)), null)
-    }
-  s[at.seat(rules, 0)] = coins0
-  s[at.seat(rules, 1)] = coins1
-  return { rules, s }
-}
 
 describe('a race solved exactly', () => {
   it('is won by whoever can pay', () => {

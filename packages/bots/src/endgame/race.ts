@@ -47,7 +47,9 @@ export class Race {
   private readonly base: State
   private readonly scratch: State
   private readonly options: Int32Array
-  /** Coins of each seat that are told apart. */
+  /** What the last landmark costs each seat, at most, */
+  readonly prices: readonly number[]
+  /** and how many coins of it are told apart. */
   private readonly most: readonly number[]
   /** Win chances of whoever is about to throw. */
   private readonly values: Float64Array
@@ -60,7 +62,8 @@ export class Race {
     this.base[ASK] = Q.dice
     this.scratch = s.slice()
     this.options = new Int32Array(r.mostOptions)
-    this.most = [0, 1].map((seat) => dearest(r, s, seat) + SPARE)
+    this.prices = [0, 1].map((seat) => dearest(r, s, seat))
+    this.most = this.prices.map((price) => price + SPARE)
     const [most0, most1] = this.most
     const turns: Turn[] = []
     for (let mover = 0; mover < 2; mover++)

@@ -47,7 +47,7 @@ export const RECIPES: readonly Recipe[] = [
     edition: 'harbor',
     practice: practice('harbor', 5, ['ten', 6], ['open', 1], ['5-5-2', 1]),
     hidden: 96,
-    games: 20_000,
+    games: 30_000,
   },
   { edition: 'row', practice: practice('row', 5, ['ten', 6], ['open', 1], ['5-5-2', 1]), hidden: 96, games: 30_000 },
   { edition: 'both', practice: practice('both', 5, ['ten', 3], ['open', 2], ['5-5-2', 1]), hidden: 96, games: 18_000 },

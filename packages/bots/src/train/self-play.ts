@@ -21,8 +21,11 @@ import {
 } from '@machinami/engine'
 import { LuckJudge } from '../arena/judge.ts'
 import type { Bot } from '../bot.ts'
+import { Endings } from '../endgame/endings.ts'
+import type { Race } from '../endgame/race.ts'
 import type { Evaluator } from '../net/evaluator.ts'
 import { Search } from '../search/search.ts'
+import { drill } from './drill.ts'
 import type { Sample } from './learner.ts'
 
 /** How games for learning are played. */
@@ -68,7 +71,10 @@ export class SelfPlay {
   private readonly options: Int32Array
   private readonly scratch: Float64Array
   private readonly judge: LuckJudge
+  private readonly endings: Endings
   private visits: Visit[] = []
+  private drills: Sample[] = []
+  private race: Race | null = null
   private rival: Bot | null = null
 
   constructor(r: Rules, evaluator: Evaluator, seed: number) {
@@ -76,6 +82,7 @@ export class SelfPlay {
     this.evaluator = evaluator
     this.search = new Search(r, evaluator)
     this.judge = new LuckJudge(r, evaluator)
+    this.endings = new Endings(r)
     this.random = new Random(seed, 21)
     this.luck = new StreamLuck(new Random(seed, 22))
     this.state = new Int16Array(r.size)
@@ -88,6 +95,7 @@ export class SelfPlay {
     const { r, state, random } = this
     start(r, null, state)
     this.visits = []
+    this.drills = []
     const oddUntil = random.float() < habits.oddStarts ? 1 + random.below(ODD_TURNS) : 0
     const guests = this.seatGuests(habits)
     this.rival = habits.rival ?? null
@@ -100,7 +108,7 @@ export class SelfPlay {
         step(r, state, chance, null)
       } else step(r, state, this.answer(habits, guests, isOdd), null)
     }
-    return this.samples(guests === null || habits.rival ? habits.lambda : 0)
+    return [...this.samples(guests === null || habits.rival ? habits.lambda : 0), ...this.drills]
   }
 
   /** Guests by seat, or null; at least one seat stays the net's. */
@@ -149,9 +157,23 @@ export class SelfPlay {
     evaluator.evaluate(state, state[SEAT], thought)
     const cells = evaluator.reader.cells.slice()
     const expected = isRivals ? null : new Float64Array(r.players)
-    if (expected) search.value(state, 1, expected)
+    if (expected) {
+      search.value(state, 1, expected)
+      this.learnRace(expected)
+    }
     const luck = isRivals ? new Float64Array(r.players) : null
     this.visits.push({ cells, mover: state[SEAT], thought, expected, luck, wentAstray: false })
+  }
+
+  /** Where nothing but coins can change any more, chances are exact; a race that is new here is drilled. */
+  private learnRace(expected: Float64Array): void {
+    const { r, state, evaluator, random } = this
+    const race = this.endings.raceOf(state)
+    if (race && race !== this.race) this.drills.push(...drill(r, state, race, evaluator, random))
+    this.race = race
+    if (!race) return
+    expected[0] = race.chance(state, state[SEAT])
+    expected[1] = 1 - expected[0]
   }
 
   /** Whatever a rival does with its throw, how lucky the throw was is no lesson. */
