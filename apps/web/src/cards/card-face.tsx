@@ -1,5 +1,5 @@
 import type { Card } from '@machinami/cards'
-import { LivingBuilding } from '../street/building.tsx'
+import { LivingBuilding } from '../street/living.tsx'
 import { Coin, Icon } from '../street/picture.tsx'
 import { lang, words } from '../words/index.ts'
 import { colourOf, nameOf, symbolOf, textOf, tintOf, typeOf } from './words-of-card.ts'

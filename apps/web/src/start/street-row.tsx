@@ -16,7 +16,7 @@ import {
   wires,
 } from '../art/street.ts'
 import { nextFrame } from '../motion/pace.ts'
-import { LivingBuilding } from '../street/building.tsx'
+import { LivingBuilding } from '../street/living.tsx'
 import { usePicture } from '../street/pictures.ts'
 import { drawings, needArt } from '../street/sheet.ts'
 

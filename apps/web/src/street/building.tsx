@@ -1,6 +1,5 @@
 import type { Drawing } from '../art/index.ts'
 import { renovation, scaffold } from '../art/states.ts'
-import { useDress } from './dress.ts'
 import { apart, still } from './life.ts'
 import { usePicture } from './pictures.ts'
 import { drawings } from './sheet.ts'
@@ -42,25 +41,4 @@ export function Building(props: {
   // A picture that is not there yet would show its words instead.
   const alt = source === undefined ? '' : (props.alt ?? '')
   return <img class="building" src={source} width={96} height={height} alt={alt} draggable={false} style={style} />
-}
-
-/** A building with its small life: smoke, laundry, flags. The life is drawn in the page, over the picture. */
-export function LivingBuilding({ id, alt }: { readonly id: string; readonly alt?: string }) {
-  const drawing = drawings.value[id]
-  const { season, hour } = useDress()
-  if (!drawing?.animated) return <Building id={id} alt={alt} />
-  const { life } = apart(drawing.markup)
-  return (
-    <span class="living building">
-      <Building id={id} bodyOnly alt={alt} />
-      <svg
-        class="life"
-        viewBox={`0 0 96 ${drawing.height}`}
-        data-season={season}
-        data-hour={hour}
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: life }}
-      />
-    </span>
-  )
 }

@@ -1,11 +1,20 @@
+/** Something of a drawing that moves, as a drawing of its own. */
+export interface Moving {
+  /** How it moves: "smoke", "sway up" ... */
+  readonly how: string
+  /** Which of its kind: puffs of smoke rise one after the other. */
+  readonly nth: number
+  readonly markup: string
+}
+
 /** A drawing taken apart: what stands still, and what moves on top of it. */
 export interface Apart {
   readonly body: string
-  readonly life: string
+  readonly moving: readonly Moving[]
 }
 
 const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g
-const EMPTY_GROUP = /<g[^>]*><\/g>/g
+const HOW = /class="([^"]*)"/
 
 const known = new Map<string, Apart>()
 
@@ -15,27 +24,36 @@ export function apart(markup: string): Apart {
   return found
 }
 
-/** Moving parts carry a class. Groups around them are kept on both sides, because they may move and scale. */
+/** Moving parts carry a class. Groups around them are drawn with each of them, because they may move and scale. */
 function takeApart(markup: string): Apart {
   let body = ''
-  let life = ''
-  let inside = 0
+  const moving: Moving[] = []
+  const around: string[] = []
+  let how: string | null = null
+  let part = ''
+  let depth = 0
   for (const [tag, closes, name, attributes, closed] of markup.matchAll(TAG)) {
-    const isGroup = name === 'g'
-    const moves = inside > 0 || (isGroup && attributes.includes('class='))
-    if (moves) life += tag
-    else {
+    const change = closed !== '' ? 0 : closes === '' ? 1 : -1
+    if (how === null) {
+      how = name === 'g' ? (attributes.match(HOW)?.[1] ?? null) : null
+      if (how !== null) continue
       body += tag
-      if (isGroup) life += tag
+      if (name === 'g') change > 0 ? around.push(tag) : around.pop()
+      continue
     }
-    if (moves && closed === '') inside += closes === '' ? 1 : -1
+    depth += change
+    if (depth >= 0) part += tag
+    // Each puff of smoke by itself; anything else as a whole.
+    if (depth < 0 || (depth === 0 && how === 'smoke')) {
+      const nth = moving.filter((each) => each.how === how).length
+      if (part) moving.push({ how, nth, markup: around.join('') + still(part) + '</g>'.repeat(around.length) })
+      part = ''
+    }
+    if (depth >= 0) continue
+    how = null
+    depth = 0
   }
-  return { body, life: withoutEmptyGroups(life) }
-}
-
-function withoutEmptyGroups(markup: string): string {
-  const less = markup.replace(EMPTY_GROUP, '')
-  return less === markup ? markup : withoutEmptyGroups(less)
+  return { body, moving }
 }
 
 /** The same drawing with nothing that could move. */

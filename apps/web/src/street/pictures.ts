@@ -83,7 +83,8 @@ export function pictureNow(name: string, draw: Draw): string {
   return address.peek()
 }
 
-const idle = (): Promise<unknown> =>
+/** When the page has nothing better to do. */
+export const idle = (): Promise<unknown> =>
   new Promise((resolve) =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 400 }) : setTimeout(resolve, 30),
   )

@@ -2,8 +2,9 @@ import type { Card } from '@machinami/cards'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
-import { Building, type BuildingState, LivingBuilding } from './building.tsx'
+import { Building, type BuildingState } from './building.tsx'
 import type { Letters } from './fit.ts'
+import { LivingBuilding } from './living.tsx'
 import type { Plot } from './plots.ts'
 
 /** What a screen reader hears of a plot. */

@@ -44,7 +44,7 @@ function wantedIn(game: Game, seat: number): ReadonlySet<string> {
 /** Its animations one by one: an attribute would style everything that moves. */
 function holdBreath(street: HTMLElement | null, isStill: boolean): void {
   for (const life of street?.querySelectorAll('.life') ?? [])
-    for (const breath of life.getAnimations({ subtree: true })) {
+    for (const breath of life.getAnimations()) {
       if (isStill) breath.pause()
       else breath.play()
     }

@@ -1,0 +1,55 @@
+import { type Signal, signal } from '@preact/signals'
+import type { Drawing } from '../art/index.ts'
+import { Building } from './building.tsx'
+import { apart, type Moving } from './life.ts'
+import { type Outline, outlinesOf } from './outline.ts'
+import { idle, usePicture } from './pictures.ts'
+import { drawings } from './sheet.ts'
+
+/** Boxes around what moves in a drawing, by its markup; measured when there is time. */
+const outlines = new Map<string, Signal<readonly Outline[] | null>>()
+
+function outlinesIn({ markup }: Drawing): Signal<readonly Outline[] | null> {
+  const known = outlines.get(markup)
+  if (known) return known
+  const made = signal<readonly Outline[] | null>(null)
+  outlines.set(markup, made)
+  void idle().then(() => {
+    made.value = outlinesOf(apart(markup).moving.map((part) => part.markup))
+  })
+  return made
+}
+
+/** Turn and scale by their own box; a picture each, so that moving it moves nothing else. */
+function Part(props: { readonly name: string; readonly part: Moving; readonly box: Outline; readonly height: number }) {
+  const { part, box, height } = props
+  const { x, y, width } = box
+  const source = usePicture(
+    props.name,
+    () =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${box.height}" width="${width}" height="${box.height}">${part.markup}</svg>`,
+  )
+  const place = {
+    left: `${(100 * x) / 96}%`,
+    top: `${(100 * y) / height}%`,
+    width: `${(100 * width) / 96}%`,
+    animationDelay: `${part.nth * -1.6}s`,
+  }
+  return <img class={`life ${part.how}`} src={source} alt="" draggable={false} style={place} />
+}
+
+/** A building with its small life: smoke, laundry, flags. */
+export function LivingBuilding({ id, alt }: { readonly id: string; readonly alt?: string }) {
+  const drawing = drawings.value[id]
+  if (!drawing?.animated) return <Building id={id} alt={alt} />
+  const { moving } = apart(drawing.markup)
+  const boxes = outlinesIn(drawing).value
+  return (
+    <span class="living building">
+      <Building id={id} bodyOnly alt={alt} />
+      {boxes?.map((box, i) => (
+        <Part key={i} name={`${id}/${i}`} part={moving[i]} box={box} height={drawing.height} />
+      ))}
+    </span>
+  )
+}
