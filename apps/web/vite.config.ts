@@ -16,7 +16,7 @@ const FILES = [
   {
     name: 'drawing',
     test: inApp(
-      'art/(?:ink|parts|life|street|things|glyphs|states|index)\\.|motion/pace|street/(?:life|sheet|building|dress|press|pictures)\\.',
+      'art/(?:ink|parts|life|street|things|glyphs|states|index)\\.|motion/pace|street/(?:life|living|outline|sheet|building|dress|press|pictures)\\.',
     ),
     priority: 3,
   },

@@ -20,19 +20,18 @@ function outlinesIn({ markup }: Drawing): Signal<readonly Outline[] | null> {
   return made
 }
 
-/** Turn and scale by their own box; a picture each, so that moving it moves nothing else. */
+/** A part as a drawing of its own. */
+export const drawPart = ({ markup }: Moving, { x, y, width, height }: Outline): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">${markup}</svg>`
+
+/** A picture each, so that moving it moves nothing else; its box is what it turns about. */
 function Part(props: { readonly name: string; readonly part: Moving; readonly box: Outline; readonly height: number }) {
-  const { part, box, height } = props
-  const { x, y, width } = box
-  const source = usePicture(
-    props.name,
-    () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${box.height}" width="${width}" height="${box.height}">${part.markup}</svg>`,
-  )
+  const { part, box } = props
+  const source = usePicture(props.name, () => drawPart(part, box))
   const place = {
-    left: `${(100 * x) / 96}%`,
-    top: `${(100 * y) / height}%`,
-    width: `${(100 * width) / 96}%`,
+    left: `${(100 * box.x) / 96}%`,
+    top: `${(100 * box.y) / props.height}%`,
+    width: `${(100 * box.width) / 96}%`,
     animationDelay: `${part.nth * -1.6}s`,
   }
   return <img class={`life ${part.how}`} src={source} alt="" draggable={false} style={place} />

@@ -1,4 +1,4 @@
-/** A box around part of a drawing, in its own units. */
+/** A box around part of a drawing, in whole units of it. */
 export interface Outline {
   readonly x: number
   readonly y: number
@@ -26,8 +26,9 @@ export function outlinesOf(drawn: readonly string[]): readonly Outline[] {
   const on = paneNow()
   on.innerHTML = drawn.map((markup) => `<g>${markup}</g>`).join('')
   const outlines = Array.from(on.children, (group) => {
-    const { x, y, width, height } = (group as SVGGElement).getBBox()
-    return { x: x - PEN, y: y - PEN, width: width + 2 * PEN, height: height + 2 * PEN }
+    const box = (group as SVGGElement).getBBox()
+    const [x, y] = [Math.floor(box.x - PEN), Math.floor(box.y - PEN)]
+    return { x, y, width: Math.ceil(box.x + box.width + PEN) - x, height: Math.ceil(box.y + box.height + PEN) - y }
   })
   on.replaceChildren()
   return outlines
