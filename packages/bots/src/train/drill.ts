@@ -4,7 +4,7 @@ import type { Evaluator } from '../net/evaluator.ts'
 import type { Sample } from './learner.ts'
 
 /** How many positions of a solved race are learned. */
-const POSITIONS = 24
+const POSITIONS = 48
 
 /** A race that has been solved teaches more than the turn it was met in: the same towns with other purses, exactly. */
 export function drill(r: Rules, s: State, race: Race, evaluator: Evaluator, random: Random): Sample[] {

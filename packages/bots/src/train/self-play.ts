@@ -46,6 +46,8 @@ export interface Habits {
 
 const MOST_TURNS = 160
 const ODD_TURNS = 24
+/** Share of games whose races are solved: solving one takes as long as playing a game. */
+const SOLVED = 1 / 6
 
 /** A position of a game with what the net thought, and what exact expectation over the next turn says. */
 interface Visit {
@@ -75,6 +77,7 @@ export class SelfPlay {
   private visits: Visit[] = []
   private drills: Sample[] = []
   private race: Race | null = null
+  private solves = false
   private rival: Bot | null = null
 
   constructor(r: Rules, evaluator: Evaluator, seed: number) {
@@ -96,6 +99,7 @@ export class SelfPlay {
     start(r, null, state)
     this.visits = []
     this.drills = []
+    this.solves = random.float() < SOLVED
     const oddUntil = random.float() < habits.oddStarts ? 1 + random.below(ODD_TURNS) : 0
     const guests = this.seatGuests(habits)
     this.rival = habits.rival ?? null
@@ -168,7 +172,7 @@ export class SelfPlay {
   /** Where nothing but coins can change any more, chances are exact; a race that is new here is drilled. */
   private learnRace(expected: Float64Array): void {
     const { r, state, evaluator, random } = this
-    const race = this.endings.raceOf(state)
+    const race = this.solves ? this.endings.raceOf(state) : null
     if (race && race !== this.race) this.drills.push(...drill(r, state, race, evaluator, random))
     this.race = race
     if (!race) return
