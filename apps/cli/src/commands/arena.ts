@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import {
-  CONTESTANTS,
   contestantNamed,
   isSettled,
   LOOK_EVERY,
@@ -9,6 +8,7 @@ import {
   type Meeting,
   matrixSvg,
   meetingOf,
+  REGULARS,
   seenFromTheOther,
   type Unit,
   type Verdict,
@@ -192,4 +192,4 @@ function gainFrom(text: string | undefined): { readonly gain?: number } | Refusa
   return points > 0 && points <= 50 ? { gain: points / 100 } : refuse('bad-number', { what: text, wanted: '0.1-50' })
 }
 
-const everybody = (): string[] => CONTESTANTS.map((bot) => bot.id)
+const everybody = (): string[] => REGULARS.map((bot) => bot.id)

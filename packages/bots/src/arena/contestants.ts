@@ -1,11 +1,19 @@
 import type { Bot } from '../bot.ts'
 import { coast } from '../coast.ts'
 import { BOTS } from '../index.ts'
+import { netBot } from '../net-bot.ts'
+import { prepareNet, readyNet } from '../nets.ts'
 import { STYLES, styled } from '../styles.ts'
 
 const OTHERS = STYLES.filter((style) => !BOTS.some((bot) => bot.id === style.id)).map(styled)
 
-/** Everybody who may enter the arena: the bots that are offered to players, the heuristic to the letter, the other styles. */
-export const CONTESTANTS: readonly Bot[] = [...BOTS, coast, ...OTHERS]
+/** Everybody in a pay-off matrix: the bots that are offered to players, the heuristic to the letter, the other styles. */
+export const REGULARS: readonly Bot[] = [...BOTS, coast, ...OTHERS]
+
+/** Looks one turn further than the best level. It is none: no sequential test has found it better. */
+const master: Bot = { ...netBot('master', readyNet, 2), prepare: prepareNet }
+
+/** Everybody who may enter the arena. */
+export const CONTESTANTS: readonly Bot[] = [...REGULARS, master]
 
 export const contestantNamed = (id: string): Bot | undefined => CONTESTANTS.find((bot) => bot.id === id)

@@ -31,6 +31,13 @@ describe('statistics', () => {
     expect(decide(verdict(0.495), 0.5, 0.01)).toBe('not-better')
     expect(decide(verdictOf(units(() => 0.5).slice(0, 5), 2), 0.5, 0.01)).toBe('open')
   })
+
+  it('ends where all units end alike', () => {
+    const alike = (score: number) => decide(verdictOf(Array(20).fill({ score, luck: 0, turns: 1 }), 2), 0.5, 0.01)
+    expect(alike(1)).toBe('better')
+    expect(alike(0.5)).toBe('not-better')
+    expect(alike(0)).toBe('not-better')
+  })
 })
 
 describe('intervals', () => {

@@ -90,8 +90,10 @@ export type Decision = 'better' | 'not-better' | 'open'
  * Both mistakes at most 5 %.
  */
 export function decide(verdict: Verdict, fair: number, gain: number): Decision {
-  if (verdict.units < 20 || verdict.error <= ALIKE) return 'open'
+  if (verdict.units < 20) return 'open'
   const above = verdict.adjusted - fair
+  // So many units that all ended alike need no more evidence.
+  if (verdict.error <= ALIKE) return above >= gain ? 'better' : above <= ALIKE ? 'not-better' : 'open'
   const evidence = (1 / (2 * verdict.error ** 2)) * (above ** 2 - (above - gain) ** 2)
   const bound = Math.log(0.95 / 0.05)
   if (evidence >= bound) return 'better'
