@@ -8,11 +8,13 @@ import type { Weights } from './crew.ts'
 import type { LogLine } from './progress.ts'
 
 /** Goes up when trainings that were stopped before can no longer be continued. */
-const TRAINER = 3
+const TRAINER = 4
 
 /** A training that was stopped. */
 export interface Checkpoint {
   readonly mark: string
+  /** The versions of the project that have taught so far. */
+  readonly commits: readonly string[]
   readonly memory: Memory
   readonly log: readonly LogLine[]
   /** Who was taught to beat the net so far. */

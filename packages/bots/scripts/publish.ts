@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Net } from '../src/net/net.ts'
@@ -14,6 +13,7 @@ const FEW_GAMES = 150
 interface Training {
   readonly recipe: Recipe
   readonly seed: number
+  readonly commits: readonly string[]
   readonly games: number
   readonly log: readonly LogLine[]
 }
@@ -21,7 +21,7 @@ interface Training {
 /** Writes a net's weights and, beside them, how it was taught. */
 export function publish(
   net: Net,
-  { recipe, seed, games, log }: Training,
+  { recipe, seed, commits, games, log }: Training,
   into: string,
   calibrationGames: number,
 ): void {
@@ -33,7 +33,7 @@ export function publish(
   const head = `/** Made by \`npm run train -w packages/bots -- ${edition}\`; see ${edition}.json. Not to be edited. */\n`
   const text = `${head}export const FILE: unknown = JSON.parse('${JSON.stringify(file)}')\n`
   writeFileSync(join(into, `${edition}.ts`), text)
-  const story = { edition, seed, commit: commit(), games, hidden, temperatures, rulesets, log }
+  const story = { edition, seed, commit: commits.join(' '), games, hidden, temperatures, rulesets, log }
   writeFileSync(join(into, `${edition}.json`), `${JSON.stringify(story, null, 1)}\n`)
   console.log(`written: ${join(into, edition)}.ts (${Math.round(text.length / 1024)} KB)`)
 }
@@ -61,13 +61,4 @@ function temperaturesOf(net: Net, recipe: Recipe, all: number): number[] {
     // Positions of one game hang together: what few games say is taken half seriously.
     return fitted ** (games / (games + FEW_GAMES))
   })
-}
-
-/** The version of the trainer, where it can be told. */
-function commit(): string | null {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  } catch {
-    return null
-  }
 }

@@ -6,6 +6,7 @@ import { bestResponse } from '../src/train/best-response.ts'
 import { RECIPES, recipeFor } from '../src/train/recipes.ts'
 import { Trainer } from '../src/train/trainer.ts'
 import { find, keep, markOf } from './checkpoint.ts'
+import { commitNow } from './commit.ts'
 import { Crew, type Weights, weightsOf } from './crew.ts'
 import { againstCoast, type LogLine, percent, readied, report, stopwatch, trial } from './progress.ts'
 import { publish } from './publish.ts'
@@ -48,6 +49,7 @@ mkdirSync(scratch, { recursive: true })
 
 const trainer = new Trainer(recipe, seed)
 let log: LogLine[] = []
+let commits = [commitNow()]
 const exploiters: Weights[] = []
 try {
   resume()
@@ -58,7 +60,7 @@ try {
 if (!args.includes('--publish')) await teach()
 publish(
   trainer.average.net,
-  { recipe, seed, games: trainer.progress.games, log },
+  { recipe, seed, commits, games: trainer.progress.games, log },
   into,
   Number(option('calibrate', '300')),
 )
@@ -68,6 +70,7 @@ function resume(): void {
   if (!found) return
   trainer.resume(found.memory)
   log = [...found.log]
+  commits = [...new Set([...found.commits, ...commits])]
   exploiters.push(...found.exploiters)
   console.log(`going on after ${trainer.progress.games} games`)
 }
@@ -101,7 +104,7 @@ async function teach(): Promise<void> {
       vsCoast: againstCoast(recipe, readied(trainer.average.net)),
     })
     report(recipe.edition, log[log.length - 1])
-    keep(checkpoint, { mark, memory, log, exploiters })
+    keep(checkpoint, { mark, commits, memory, log, exploiters })
     lost = 0
     rounds = 0
     next = crew.play(trainer.net, ROUND, progress.games)

@@ -58,6 +58,8 @@ interface Visit {
   readonly expected: Float64Array | null
   /** Of a rival's turn: how lucky its throws made each seat, as far as the net can tell. */
   readonly luck: Float64Array | null
+  /** Whether what is expected needs no correction by what came later. */
+  readonly isExact: boolean
   /** Whether the way on from here was not the best one. */
   wentAstray: boolean
 }
@@ -99,6 +101,7 @@ export class SelfPlay {
     start(r, null, state)
     this.visits = []
     this.drills = []
+    this.race = null
     this.solves = random.float() < SOLVED
     const oddUntil = random.float() < habits.oddStarts ? 1 + random.below(ODD_TURNS) : 0
     const guests = this.seatGuests(habits)
@@ -161,23 +164,22 @@ export class SelfPlay {
     evaluator.evaluate(state, state[SEAT], thought)
     const cells = evaluator.reader.cells.slice()
     const expected = isRivals ? null : new Float64Array(r.players)
-    if (expected) {
-      search.value(state, 1, expected)
-      this.learnRace(expected)
-    }
+    if (expected) search.value(state, 1, expected)
+    const isExact = expected !== null && this.learnRace(expected)
     const luck = isRivals ? new Float64Array(r.players) : null
-    this.visits.push({ cells, mover: state[SEAT], thought, expected, luck, wentAstray: false })
+    this.visits.push({ cells, mover: state[SEAT], thought, expected, luck, isExact, wentAstray: false })
   }
 
-  /** Where nothing but coins can change any more, chances are exact; a race that is new here is drilled. */
-  private learnRace(expected: Float64Array): void {
+  /** Where nothing but coins can change any more, chances are exact; a race that is new in this game is drilled. */
+  private learnRace(expected: Float64Array): boolean {
     const { r, state, evaluator, random } = this
     const race = this.solves ? this.endings.raceOf(state) : null
     if (race && race !== this.race) this.drills.push(...drill(r, state, race, evaluator, random))
     this.race = race
-    if (!race) return
+    if (!race) return false
     expected[0] = race.chance(state, state[SEAT])
     expected[1] = 1 - expected[0]
+    return true
   }
 
   /** Whatever a rival does with its throw, how lucky the throw was is no lesson. */
@@ -204,6 +206,7 @@ export class SelfPlay {
       thought,
       expected: null,
       luck: null,
+      isExact: false,
       wentAstray: false,
     })
   }
@@ -221,9 +224,9 @@ export class SelfPlay {
     else if (visits.length > 0) later.set(visits[visits.length - 1].thought)
     let laterThought: Float64Array = later.slice()
     for (let i = visits.length - 1; i >= 0; i--) {
-      const { cells, mover, thought, expected, luck, wentAstray } = visits[i]
+      const { cells, mover, thought, expected, luck, isExact, wentAstray } = visits[i]
       if (expected !== null) {
-        const weight = wentAstray ? 0 : lambda
+        const weight = wentAstray || isExact ? 0 : lambda
         for (let seat = 0; seat < r.players; seat++)
           later[seat] = expected[seat] + weight * (later[seat] - laterThought[seat])
       } else if (luck !== null) luck.forEach((part, seat) => (later[seat] -= part))
