@@ -37,16 +37,21 @@ const trainer = new Trainer(responseRecipe(recipe, Number.POSITIVE_INFINITY, kno
 if (known) trainer.continueFrom(known)
 const crew = new Crew(responseRecipe(recipe, 1, known), 77, id)
 const spent = stopwatch()
+let onTrials = 0
+/** Processor seconds of learning: trials teach nothing. */
+const learned = (): number => spent().seconds - onTrials
 let best = readied(trainer.average.net)
 let bestShare = -1
 for (let stage = 1; stage <= STAGES; ) {
   const samples = await crew.play(trainer.net, ROUND, trainer.progress.games)
-  trainer.learnFrom(samples, ROUND, Math.min(1, spent().seconds / seconds))
-  if (spent().seconds < (stage / STAGES) * seconds) continue
+  trainer.learnFrom(samples, ROUND, Math.min(1, learned() / seconds))
+  if (learned() < (stage / STAGES) * seconds) continue
   stage++
+  const before = spent().seconds
   const pupil = readied(structuredClone(trainer.average.net))
   const verdict = trial(recipe, pupil, rival, shipped, STAGE_UNITS, 300_000)
-  console.log(`${trainer.progress.games} games, ${spent().seconds} processor s: ${percent(verdict)}`)
+  onTrials += spent().seconds - before
+  console.log(`${trainer.progress.games} games, ${learned()} processor s: ${percent(verdict)}`)
   if (verdict.adjusted <= bestShare) continue
   bestShare = verdict.adjusted
   best = pupil
@@ -54,5 +59,5 @@ for (let stage = 1; stage <= STAGES; ) {
 await crew.end()
 const verdict = trial(recipe, best, rival, shipped, 400, 700_000)
 console.log(
-  `best response to ${id}, ${edition}, ${isKnown ? 'from its own net' : 'from nothing'}, ${trainer.progress.games} games, ${spent().seconds} processor s with its trials: wins ${percent(verdict)}`,
+  `best response to ${id}, ${edition}, ${isKnown ? 'from its own net' : 'from nothing'}, ${trainer.progress.games} games, ${learned()} processor s: wins ${percent(verdict)}`,
 )

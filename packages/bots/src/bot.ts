@@ -15,10 +15,8 @@ export interface Choice {
 /** Plays one seat. A bot keeps nothing between questions: everything it needs is in the state. */
 export interface Bot {
   readonly id: string
-  /** How strong it is, 1 to 6; styles and yardsticks have none. */
+  /** How strong it is, from 1; styles and yardsticks have none. */
   readonly level?: number
-  /** Whether it plays by a manner instead of for strength. */
-  readonly isStyle?: true
   readonly choose: (choice: Choice) => Move
   /**
    * Loads what the bot needs for a ruleset. Without it, or where nothing is to be had, the bot plays like the planner.

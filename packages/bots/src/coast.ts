@@ -1,8 +1,6 @@
-import type { Rules } from '@machinami/engine'
-import { bestOf } from './best.ts'
 import type { Bot } from './bot.ts'
 import type { Taste } from './plan/outlook.ts'
-import { Planner } from './plan/planner.ts'
+import { plannersWith, planning } from './planner.ts'
 
 /** Nothing but (what is left to pay - coins) / coins per round; a landmark that changes nothing is still better than none. */
 const LITERAL: Taste = { holdUp: 0, purse: 12, perBuilding: 1e-6 }
@@ -10,22 +8,8 @@ const LITERAL: Taste = { holdUp: 0, purse: 12, perBuilding: 1e-6 }
 /** Cards that bring the same differ by nothing but rounding: of those it takes the first on sale, not a random one. */
 const SAME = 1e-9
 
-const planners = new WeakMap<Rules, { planner: Planner; worths: Float64Array }>()
-
 /**
  * The heuristic bots are measured against, to the letter: the purchase that makes the road to the goal shortest, dice and
  * re-roll by exact expectation. The planner is this with a little more sense; this one is for measuring only.
  */
-export const coast: Bot = {
-  id: 'coast',
-  choose: ({ rules, state, seat, options, count }) => {
-    let known = planners.get(rules)
-    if (!known) {
-      known = { planner: new Planner(rules, LITERAL), worths: new Float64Array(rules.mostOptions) }
-      planners.set(rules, known)
-    }
-    const { planner, worths } = known
-    planner.judge(state, seat, options, count, worths)
-    return options[bestOf(worths, count, SAME)]
-  },
-}
+export const coast: Bot = planning('coast', plannersWith(LITERAL), SAME)

@@ -52,7 +52,7 @@ export function useFile(file: unknown, rules: Rules): Problem | null {
   return null
 }
 
-export function useNet(net: Net, rules: Rules): void {
+function useNet(net: Net, rules: Rules): void {
   ready.set(rules, { net, tables: new Tables(net) })
 }
 
@@ -61,6 +61,7 @@ export function netMark(rules: Rules): string | null {
   const net = readyNet(rules)?.net
   if (!net) return null
   let hash = 0x811c9dc5
-  for (const weight of new Uint32Array(Float32Array.from(net.out).buffer)) hash = Math.imul(hash ^ weight, 0x01000193)
+  for (const array of [net.seat, net.table, net.order, net.out])
+    for (const weight of new Uint32Array(Float32Array.from(array).buffer)) hash = Math.imul(hash ^ weight, 0x01000193)
   return (hash >>> 0).toString(16).padStart(8, '0')
 }

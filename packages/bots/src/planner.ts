@@ -1,26 +1,41 @@
 import type { Rules } from '@machinami/engine'
 import { bestOf } from './best.ts'
 import type { Bot } from './bot.ts'
+import type { Taste } from './plan/outlook.ts'
 import { Planner } from './plan/planner.ts'
 
-const planners = new WeakMap<Rules, { planner: Planner; worths: Float64Array }>()
+/** A planner with room for the worths of its options. */
+interface Desk {
+  readonly planner: Planner
+  readonly worths: Float64Array
+}
 
 /** A planner keeps only what it can work out again from the rules: one serves all games with them. */
-export function plannerFor(rules: Rules): { planner: Planner; worths: Float64Array } {
-  let known = planners.get(rules)
-  if (!known) {
-    known = { planner: new Planner(rules), worths: new Float64Array(rules.mostOptions) }
-    planners.set(rules, known)
+export function plannersWith(taste?: Taste): (rules: Rules) => Desk {
+  const known = new WeakMap<Rules, Desk>()
+  return (rules) => {
+    const desk = known.get(rules) ?? {
+      planner: new Planner(rules, taste),
+      worths: new Float64Array(rules.mostOptions),
+    }
+    known.set(rules, desk)
+    return desk
   }
-  return known
+}
+
+export const plannerFor = plannersWith()
+
+/** Plays what a planner thinks best; of answers that differ by no more than `same`, the first. */
+export function planning(id: string, deskFor: (rules: Rules) => Desk, same = 0): Bot {
+  return {
+    id,
+    choose: ({ rules, state, seat, options, count }) => {
+      const { planner, worths } = deskFor(rules)
+      planner.judge(state, seat, options, count, worths)
+      return options[bestOf(worths, count, same)]
+    },
+  }
 }
 
 /** Takes the quickest road to the goal: (what is left to pay - coins) / coins per round, from the card data alone. */
-export const planner: Bot = {
-  id: 'planner',
-  choose: ({ rules, state, seat, options, count }) => {
-    const { planner, worths } = plannerFor(rules)
-    planner.judge(state, seat, options, count, worths)
-    return options[bestOf(worths, count)]
-  },
-}
+export const planner: Bot = planning('planner', plannerFor)

@@ -32,11 +32,14 @@ describe('statistics', () => {
     expect(decide(verdictOf(units(() => 0.5).slice(0, 5), 2), 0.5, 0.01)).toBe('open')
   })
 
-  it('ends where all units end alike', () => {
-    const alike = (score: number) => decide(verdictOf(Array(20).fill({ score, luck: 0, turns: 1 }), 2), 0.5, 0.01)
-    expect(alike(1)).toBe('better')
-    expect(alike(0.5)).toBe('not-better')
-    expect(alike(0)).toBe('not-better')
+  it('decide where all units end alike, but not on a short run of them', () => {
+    const alike = (score: number, n: number) =>
+      decide(verdictOf(Array(n).fill({ score, luck: 0, turns: 1 }), 2), 0.5, 0.005)
+    expect(alike(1, 20)).toBe('better')
+    expect(alike(0, 20)).toBe('not-better')
+    expect(alike(0.5, 20)).toBe('open')
+    expect(alike(0.5, 260)).toBe('not-better')
+    expect(alike(0.504, 1000)).toBe('better')
   })
 })
 

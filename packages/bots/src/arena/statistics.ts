@@ -92,9 +92,9 @@ export type Decision = 'better' | 'not-better' | 'open'
 export function decide(verdict: Verdict, fair: number, gain: number): Decision {
   if (verdict.units < 20) return 'open'
   const above = verdict.adjusted - fair
-  // So many units that all ended alike need no more evidence.
-  if (verdict.error <= ALIKE) return above >= gain ? 'better' : above <= ALIKE ? 'not-better' : 'open'
-  const evidence = (1 / (2 * verdict.error ** 2)) * (above ** 2 - (above - gain) ** 2)
+  // Units that all ended alike look surer than they are: as if one game of them had ended otherwise.
+  const error = Math.max(verdict.error, 1 / verdict.games)
+  const evidence = (1 / (2 * error ** 2)) * (above ** 2 - (above - gain) ** 2)
   const bound = Math.log(0.95 / 0.05)
   if (evidence >= bound) return 'better'
   return evidence <= -bound ? 'not-better' : 'open'

@@ -1,12 +1,20 @@
+import type { HouseRules } from '@machinami/cards'
 import { ASK, at, K, move, Q, type Rules, type State, start, step } from '@machinami/engine'
 import { rulesOf } from '../testing.ts'
 
-/** Base, two players, everybody has all landmarks but the station and earns nothing but by the first cards. */
-export function almostDone(coins0: number, coins1: number): { rules: Rules; s: State } {
-  const rules = rulesOf({ edition: 'base', players: 2 })
+const SITES = ['train-station', 'shopping-mall', 'amusement-park', 'radio-tower']
+
+/** For tests. Base, two players: everybody has all landmarks but one and earns nothing but by the first cards. */
+export function almostDone(
+  coins0: number,
+  coins1: number,
+  lacking = 'train-station',
+  house: HouseRules = {},
+): { rules: Rules; s: State } {
+  const rules = rulesOf({ edition: 'base', players: 2, house })
   const s = start(rules)
   const id = (name: string) => rules.numberOf.get(name) as number
-  for (const site of ['shopping-mall', 'amusement-park', 'radio-tower'])
+  for (const site of SITES.filter((each) => each !== lacking))
     for (let seat = 0; seat < 2; seat++) {
       s[at.seat(rules, seat)] = 60
       while (s[ASK] !== Q.build)

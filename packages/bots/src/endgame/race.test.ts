@@ -1,8 +1,41 @@
-import { start } from '@machinami/engine'
+import {
+  ASK,
+  at,
+  cardOf,
+  K,
+  kindOf,
+  legal,
+  type Move,
+  move,
+  Q,
+  type Rules,
+  SEAT,
+  type State,
+  start,
+  step,
+} from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
 import { rulesOf } from '../testing.ts'
+import { throwsAt } from '../throws.ts'
 import { almostDone } from './almost-done.ts'
 import { Race } from './race.ts'
+
+/** Seat 0's chance by trying everything this turn can bring, with the race's chances for the turns that follow. */
+function playedOut(r: Rules, s: State, race: Race): number {
+  const after = (answer: Move): number => {
+    const next = s.slice()
+    step(r, next, answer, null)
+    return next[ASK] === Q.dice ? race.chance(next, next[SEAT]) : playedOut(r, next, race)
+  }
+  if (s[ASK] === Q.throw) {
+    const all = throwsAt(r, s)
+    return all.reduce((sum, { chance, die1, die2 }) => sum + chance * after(move(K.dice, die1, die2)), 0)
+  }
+  const options = new Int32Array(r.mostOptions)
+  const answers = [...options.subarray(0, legal(r, s, options))]
+  if (s[ASK] !== Q.build) return Math.max(...answers.map(after))
+  return answers.some((answer) => kindOf(answer) === K.build && r.isLandmark[cardOf(answer)]) ? 1 : after(move(K.pass))
+}
 
 describe('a race solved exactly', () => {
   it('is won by whoever can pay', () => {
@@ -28,6 +61,21 @@ describe('a race solved exactly', () => {
     expect(chance(1, 2)).toBeGreaterThanOrEqual(chance(0, 2))
     expect(chance(1, 3)).toBeLessThanOrEqual(chance(1, 2))
     expect(chance(2, 2)).toBeGreaterThan(0.5)
+  })
+
+  it('keeps to the rule for second throws', () => {
+    // A town for which it is good to try two dice first and one die then.
+    const town = { 'apple-orchard': 2, forest: 2, 'convenience-store': 1 }
+    const chances = ['may-change', 'same'].map((option) => {
+      const { rules, s } = almostDone(3, 8, 'amusement-park', { 'reroll-dice': option })
+      for (const [card, copies] of Object.entries(town))
+        s[at.open(rules, 0, rules.numberOf.get(card) as number)] = copies
+      const race = Race.solve(rules, s)
+      if (!race) throw new Error('no race')
+      expect(race.chance(s, 0)).toBeCloseTo(playedOut(rules, s, race), 6)
+      return race.chance(s, 0)
+    })
+    expect(chances[0]).toBeGreaterThan(chances[1] + 0.005)
   })
 
   it('is left alone where it is none', () => {

@@ -27,10 +27,10 @@ const MOST_SWEEPS = 500
 /** Where a throw wins the game instead of leading to another turn. */
 const WINS = -1
 
-/** A turn that begins: by number of dice less one, the turns its throws lead to; whether one may throw again. */
+/** A turn that begins: by number of dice less one, the turns its throws lead to; whether one may throw again, and how. */
 interface Turn {
   readonly throws: readonly Throw[]
-  readonly rerolls: boolean
+  readonly rerolls: 'never' | 'as-before' | 'anyhow'
 }
 interface Throw {
   readonly chances: Float64Array
@@ -114,7 +114,7 @@ export class Race {
     base[at.seat(r, 1)] = purse1
     const most = legal(r, base, options)
     const isDoubleSeen = doublesMatter(r, base, mover)
-    let rerolls = false
+    let rerolls: Turn['rerolls'] = 'never'
     const throws = Array.from({ length: most }, (_, i) => {
       const all = throwsOf(i + 1, isDoubleSeen)
       const next = new Int32Array(all.length)
@@ -123,7 +123,7 @@ export class Race {
         step(r, scratch, move(K.roll, i + 1), null)
         step(r, scratch, move(K.dice, die1, die2), null)
         if (scratch[ASK] === Q.reroll) {
-          rerolls = true
+          rerolls = r.ruleset.rerollMayChangeDice ? 'anyhow' : 'as-before'
           step(r, scratch, move(K.keep), null)
         }
         playThrough(r, scratch, options)
@@ -191,11 +191,12 @@ function solve(turns: readonly Turn[], values: Float64Array): void {
   }
 }
 
-/** What each result of a throw is worth. Scratch of `valueOf`. */
+/** What each result of a throw is worth, and the throw as a whole. Scratch of `valueOf`. */
 const worths = [new Float64Array(36), new Float64Array(36)]
+const means = [0, 0]
 
 function valueOf({ throws, rerolls }: Turn, isFirst: boolean, half: number, values: Float64Array): number {
-  let again = 0
+  let best = 0
   for (let dice = 0; dice < throws.length; dice++) {
     const { chances, next } = throws[dice]
     let sum = 0
@@ -206,11 +207,13 @@ function valueOf({ throws, rerolls }: Turn, isFirst: boolean, half: number, valu
       worths[dice][i] = worth
       sum += chances[i] * worth
     }
-    again = Math.max(again, sum)
+    means[dice] = sum
+    best = Math.max(best, sum)
   }
-  if (!rerolls) return again
+  if (rerolls === 'never') return best
   let kept = 0
   for (let dice = 0; dice < throws.length; dice++) {
+    const again = rerolls === 'anyhow' ? best : means[dice]
     const { chances } = throws[dice]
     let sum = 0
     for (let i = 0; i < chances.length; i++) sum += chances[i] * Math.max(worths[dice][i], again)
