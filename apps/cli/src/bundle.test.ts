@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundleInto } from '../build.js'
 import { scratch } from './testing/terminal.ts'
@@ -44,6 +45,29 @@ describe('the built program', () => {
     expect(results.map((result) => result.speed.threads)).toEqual([1, 3])
     expect({ ...results[1], speed: 0 }).toEqual({ ...results[0], speed: 0 })
     expect(results[0].games).toBe(60)
+  }, 20_000)
+
+  it('lets bots meet with the same result on one thread and on three', async () => {
+    const [one, three] = await Promise.all(
+      [1, 3].map((threads) => output(`arena magpie rusher --units 5 --json --threads ${threads}`)),
+    )
+    expect(one.out).toContain('"units": 5')
+    expect(three).toEqual(one)
+  }, 20_000)
+
+  it('keeps what was played of a match that is interrupted', async () => {
+    const log = join(folder, 'match.log')
+    const child = start(`arena expert strategist --units 4000 --json --threads 2 --log ${log}`)
+    let out = ''
+    child.stdout?.on('data', (chunk) => {
+      out += String(chunk)
+    })
+    await setTimeout(1500)
+    child.kill('SIGINT')
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(130)
+    const [, ...units] = readFileSync(log, 'utf8').trim().split('\n')
+    expect(units.length).toBe(out === '' ? 0 : JSON.parse(out).units)
+    expect(units.length).toBeLessThan(4000)
   }, 20_000)
 
   it('keeps the game when it is interrupted', async () => {

@@ -12,5 +12,12 @@ export function openLog(file: string, head: LogHead): Unit[] | LogProblem | 'can
   }
 }
 
-export const addToLog = (file: string, units: readonly Unit[]): void =>
-  appendFileSync(file, units.map(formatUnit).join(''))
+/** Whether they could be written: a disk may be full, a file may have been locked since. */
+export function addToLog(file: string, units: readonly Unit[]): boolean {
+  try {
+    appendFileSync(file, units.map(formatUnit).join(''))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -3,19 +3,19 @@ import { Worker } from 'node:worker_threads'
 import type { Unit } from '@machinami/bots/arena'
 import type { MatchJob, OpenMatch } from './match.ts'
 
-/** Plays units of one match, here or on threads of its own. */
+/** Plays units of one match, here or on threads of its own; when it is stopped, as many without a gap as are played. */
 export interface UnitPool {
   readonly play: (from: number, to: number) => Promise<Unit[]>
   readonly close: () => Promise<void>
 }
 
-export function poolFor(job: MatchJob, match: OpenMatch, threads: number): UnitPool {
-  return threads > 1 ? threadPool(job, threads) : { play: playHere(match), close: async () => {} }
+export function poolFor(job: MatchJob, match: OpenMatch, threads: number, stopped: AbortSignal): UnitPool {
+  return threads > 1 ? threadPool(job, threads, stopped) : { play: playHere(match, stopped), close: async () => {} }
 }
 
-const playHere = (match: OpenMatch) => async (from: number, to: number) => {
+const playHere = (match: OpenMatch, stopped: AbortSignal) => async (from: number, to: number) => {
   const units: Unit[] = []
-  for (let n = from; n < to; n++) {
+  for (let n = from; n < to && !stopped.aborted; n++) {
     units.push(match.unit(n))
     // Lets Ctrl-C be heard.
     await setImmediate()
@@ -23,14 +23,14 @@ const playHere = (match: OpenMatch) => async (from: number, to: number) => {
   return units
 }
 
-function threadPool(job: MatchJob, threads: number): UnitPool {
+function threadPool(job: MatchJob, threads: number, stopped: AbortSignal): UnitPool {
   const file = new URL('./arena-worker.js', import.meta.url)
   const workers = Array.from({ length: threads }, () => new Worker(file, { workerData: job }))
   return {
     play: async (from, to) => {
       const units: Unit[] = []
       let next = from
-      const take = () => (next < to ? next++ : null)
+      const take = () => (next < to && !stopped.aborted ? next++ : null)
       await Promise.all(workers.map((worker) => run(worker, take, (n, unit) => (units[n - from] = unit))))
       return units
     },

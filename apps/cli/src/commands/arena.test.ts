@@ -50,12 +50,26 @@ describe('arena', () => {
     )
   })
 
+  it('ends when a sequential test knows', async () => {
+    const line = 'arena planner random --sprt 5 --units 500 --seed 3 --lang en'
+    const { code, out } = await machinami(`${line} --json`)
+    expect(code).toBe(0)
+    const result = JSON.parse(out)
+    expect(result.sprt).toEqual({ gain: 0.05, decision: 'better' })
+    expect(result.isLuckFair).toBe(true)
+    expect(result.units).toBe(20)
+    expect((await machinami(line)).out).toContain('Test for 5 points: better.')
+    const back = JSON.parse((await machinami('arena random planner --sprt 5 --units 500 --json')).out)
+    expect(back.sprt.decision).toBe('not-better')
+  })
+
   it('plays everybody against everybody', async () => {
     const svg = join(folder, 'matrix.svg')
     const line = ['arena', '--matrix', 'planner', 'random', 'spender', '--units', '1', '--svg', svg, '--lang', 'en']
     const { code, out } = await machinami([...line, '--json'])
     expect(code).toBe(0)
-    const { ids, cells } = JSON.parse(out)
+    const { ids, cells, worst } = JSON.parse(out)
+    expect(worst[0]).toMatchObject({ against: expect.any(String) })
     expect(ids).toEqual(['planner', 'random', 'spender'])
     expect(cells[0][1].share + cells[1][0].share).toBeCloseTo(1, 9)
     // One unit tells no margin.

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import {
+  CONTESTANTS,
   contestantNamed,
+  decide,
+  isLuckFair,
   isSettled,
   LOOK_EVERY,
   type Matrix,
@@ -13,6 +16,7 @@ import {
   type Unit,
   type Verdict,
   verdictOf,
+  worstCase,
 } from '@machinami/bots/arena'
 import { isRefusal, type Refusal, refuse, type Setup } from '@machinami/cards'
 import { addToLog, openLog } from '../arena/log-file.ts'
@@ -60,10 +64,8 @@ export async function arenaCommand(
   if (clash !== null) return complain(cli, clash, USAGE)
   const stop = new AbortController()
   const release = cli.io.onInterrupt(() => stop.abort())
-  const code = options.matrix
-    ? await playMatrix(cli, plan, options, open, stop.signal)
-    : await playMatch(cli, plan, options, open, stop.signal)
-  release()
+  const play = options.matrix ? playMatrix : playMatch
+  const code = await play(cli, plan, options, open, stop.signal).finally(release)
   return stop.signal.aborted ? INTERRUPTED : code
 }
 
@@ -89,10 +91,19 @@ async function playMatch(
   if ('problem' in known)
     return complain(cli, cli.words.arena.logProblems[known.problem](options.log ?? '', known.line), FAILED)
   const verdict = await meet(cli, plan, job, match, known, options.log, stopped)
+  if (verdict === 'cannot-write') return complain(cli, cli.words.arena.cannotWrite(options.log ?? ''), FAILED)
   if (verdict === null) return OK
-  if (options.json) cli.io.stdout.write(`${JSON.stringify({ ...job, net: match.head.net, ...verdict }, null, 2)}\n`)
+  if (options.json) tellJson(cli, { ...job, net: match.head.net, ...verdict, ...answersTo(plan, verdict) })
   else say(cli, ...matchLines(cli, job, verdict, match.head.net !== null, plan.gain))
   return OK
+}
+
+const tellJson = (cli: Cli, value: object): boolean => cli.io.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
+
+/** What was asked about a match, beside its figures. */
+function answersTo({ setup, gain }: Plan, verdict: Verdict): object {
+  const sprt = gain === undefined ? {} : { sprt: { gain, decision: decide(verdict, 1 / setup.players, gain) } }
+  return { isLuckFair: isLuckFair(verdict), ...sprt }
 }
 
 /** Plays a match on from the units known, in stretches; null when it was stopped before the first. */
@@ -104,22 +115,25 @@ async function meet(
   units: Unit[],
   log: string | undefined,
   stopped: AbortSignal,
-): Promise<Verdict | null> {
+): Promise<Verdict | null | 'cannot-write'> {
   const { words, figures } = cli
   const { players } = job.setup
   const text = (done: number) => words.sim.progress(figures.whole(done * players), figures.whole(plan.units * players))
   const bar = progressOn(cli.io, plan.units, text)
-  const pool = poolFor(job, match, plan.threads)
+  const pool = poolFor(job, match, plan.threads, stopped)
   const isOver = () => plan.gain !== undefined && isSettled(units, players, plan.gain)
-  while (units.length < plan.units && !isOver() && !stopped.aborted) {
-    const next = (Math.floor(units.length / LOOK_EVERY) + 1) * LOOK_EVERY
-    const played = await pool.play(units.length, Math.min(plan.units, next))
-    if (log !== undefined) addToLog(log, played)
-    units.push(...played)
-    bar.update(units.length)
+  try {
+    while (units.length < plan.units && !isOver() && !stopped.aborted) {
+      const next = (Math.floor(units.length / LOOK_EVERY) + 1) * LOOK_EVERY
+      const played = await pool.play(units.length, Math.min(plan.units, next))
+      if (log !== undefined && !addToLog(log, played)) return 'cannot-write'
+      units.push(...played)
+      bar.update(units.length)
+    }
+  } finally {
+    await pool.close()
+    bar.end()
   }
-  await pool.close()
-  bar.end()
   return units.length === 0 ? null : verdictOf(units, players)
 }
 
@@ -143,7 +157,7 @@ async function playMatrix(
       if (match.problem !== null && !isWarned) remark(cli, cli.words.arena.netProblems[match.problem])
       isWarned ||= match.problem !== null
       const verdict = await meet(cli, plan, job, match, [], undefined, stopped)
-      if (verdict === null) continue
+      if (verdict === null || verdict === 'cannot-write') continue
       const meeting = meetingOf(verdict)
       cells[row][column] = meeting
       if (setup.players === 2) cells[column][row] = seenFromTheOther(meeting)
@@ -151,7 +165,8 @@ async function playMatrix(
   const matrix: Matrix = { ids, cells }
   if (options.svg !== undefined && !drawn(options.svg, matrix, cli, setup))
     return complain(cli, cli.words.arena.cannotWrite(options.svg), FAILED)
-  if (options.json) cli.io.stdout.write(`${JSON.stringify({ setup, ...matrix }, null, 2)}\n`)
+  const { units, seed } = plan
+  if (options.json) tellJson(cli, { setup, units, seed, ...matrix, worst: ids.map((_, i) => worstCase(matrix, i)) })
   else say(cli, ...matrixLines(cli, matrix, plan.units))
   return OK
 }
@@ -170,8 +185,8 @@ const jobOf = ({ setup, seed }: Plan, bot: string, other: string): MatchJob => (
 
 function planFrom(named: readonly string[], options: ArenaOptions): Plan | Refusal {
   const unknown = named.find((id) => !contestantNamed(id))
-  if (unknown !== undefined) return refuse('unknown-bot', { what: unknown, wanted: everybody().join(', ') })
-  const ids = named.length === 0 && options.matrix ? everybody() : named
+  if (unknown !== undefined) return refuse('unknown-bot', { what: unknown, wanted: idsOf(CONTESTANTS).join(', ') })
+  const ids = named.length === 0 && options.matrix ? idsOf(REGULARS) : named
   const setup = setupFrom(options, 2)
   if (isRefusal(setup)) return setup
   const units = wholeNumber(options.units, 1, 1e6)
@@ -192,4 +207,4 @@ function gainFrom(text: string | undefined): { readonly gain?: number } | Refusa
   return points > 0 && points <= 50 ? { gain: points / 100 } : refuse('bad-number', { what: text, wanted: '0.1-50' })
 }
 
-const everybody = (): string[] => REGULARS.map((bot) => bot.id)
+const idsOf = (bots: typeof CONTESTANTS): string[] => bots.map((bot) => bot.id)

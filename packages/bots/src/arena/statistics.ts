@@ -72,7 +72,7 @@ export function verdictOf(units: readonly Unit[], players: number): Verdict {
     margin: marginOf(n, error, freedom),
     error,
     beta,
-    saving: ofScores / plain / Math.max(1e-12, rest / freedom),
+    saving: ofScores > ALIKE ? ofScores / plain / Math.max(1e-12, rest / freedom) : 1,
     meanLuck,
     luckZ: luckError > 0 ? meanLuck / luckError : 0,
     turns: mean(units.map((unit) => unit.turns)),
