@@ -8,6 +8,10 @@ import { Trainer } from '../src/train/trainer.ts'
 
 /** `mini [GAMES] [LIMIT]`: trains a net for a mini-game, solves the game exactly, and says what the net can lose. */
 const [games = '20000', limit = '14'] = process.argv.slice(2)
+if (!(Number(games) > 0 && Number(limit) > 0)) {
+  console.error('mini [GAMES] [LIMIT]: whole numbers from 1.')
+  process.exit(2)
+}
 const ruleset = miniRuleset()
 const rules = compiled(ruleset)
 const base = recipeFor('base')

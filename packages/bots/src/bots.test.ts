@@ -1,5 +1,5 @@
 import { EDITION_IDS, EDITIONS, type Ruleset, rulesetFor } from '@machinami/cards'
-import { ASK, isLegal, K, kindOf, legal, Q, Random, StreamLuck, step } from '@machinami/engine'
+import { ASK, cardOf, isLegal, K, kindOf, legal, Q, Random, StreamLuck, step } from '@machinami/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BOTS, explain, LEVELS, prepareBots, STYLE_BOTS } from './index.ts'
 import { Match } from './match.ts'
@@ -25,7 +25,7 @@ describe('every bot', () => {
       })
       return answers.join()
     }
-    for (let first = 0; first < 2; first++) expect(play(first)).toBe(play(first))
+    for (let first = 0; first < 4; first++) expect(play(first)).toBe(play(first))
   })
 
   it('plays on without a net', async () => {
@@ -64,19 +64,35 @@ describe('levels', () => {
   })
 })
 
+/** Cards that bring something by themselves. */
+const EARNERS = ['wheat-field', 'ranch', 'bakery', 'forest', 'convenience-store']
+
 describe('explanations', () => {
   it('name the best answers with what they change', async () => {
     const rules = rulesOf({ edition: 'base', players: 2 })
     await prepareBots(LEVELS, rules)
     let seen = 0
+    let earners = 0
     new Match(rules, 10).play([LEVELS[3], LEVELS[3]], new StreamLuck(new Random(5)), new Random(5), (s, answer) => {
       if (s[ASK] !== Q.build) return
       const { best, loss } = explain(rules, s, answer)
       if (best.length < 2 || kindOf(best[0].move) !== K.build) return
       seen++
-      expect(best[0].chance).toBeGreaterThanOrEqual(best[1].chance as number)
+      expect(best.map(({ chance }) => chance)).toEqual(
+        best
+          .map(({ chance }) => chance)
+          .sort()
+          .reverse(),
+      )
       expect(loss).toBeLessThan(0.05)
+      for (const { move, income, tempo } of best)
+        if (kindOf(move) === K.build && EARNERS.includes(rules.ids[cardOf(move)])) {
+          earners++
+          expect(income).toBeGreaterThan(0)
+          expect(tempo).not.toBe(0)
+        }
     })
     expect(seen).toBeGreaterThan(3)
+    expect(earners).toBeGreaterThan(3)
   })
 })

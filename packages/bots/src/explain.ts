@@ -49,14 +49,18 @@ export function explain(rules: Rules, state: State, played?: Move): Explanation 
   const count = legal(rules, state, options)
   const { values, hasChances } = judged(rules, state, seat, options, count)
   const order = Array.from({ length: count }, (_, i) => i).sort((a, b) => values[b] - values[a])
-  const best = order.slice(0, SHOWN).map((i) => ({
-    move: options[i],
-    answer: toAnswer(rules, options[i]),
-    chance: hasChances ? chanceOf(rules, state, seat, options[i]) : null,
-    ...changes(rules, state, seat, options[i]),
-  }))
-  const isAsked = hasChances && played !== undefined && options.subarray(0, count).includes(played)
-  const loss = isAsked ? Math.max(0, values[order[0]] - chanceOf(rules, state, seat, played)) : null
+  const best = order
+    .slice(0, SHOWN)
+    .map((i) => ({
+      move: options[i],
+      answer: toAnswer(rules, options[i]),
+      chance: hasChances ? chanceOf(rules, state, seat, options[i]) : null,
+      ...changes(rules, state, seat, options[i]),
+    }))
+    .sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0))
+  const isAsked = played !== undefined && options.subarray(0, count).includes(played)
+  const top = isAsked ? (best[0]?.chance ?? null) : null
+  const loss = isAsked && top !== null ? Math.max(0, top - chanceOf(rules, state, seat, played)) : null
   return { seat, best, loss }
 }
 

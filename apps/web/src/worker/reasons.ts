@@ -24,8 +24,10 @@ const ready = (rules: Rules): Promise<unknown> => prepareBots([botNamed(TEACHER)
 /** The best answers to the open question, by what a seat may know; null where only luck or secrets decide. */
 export async function hintFor(rules: Rules, state: State, seat: number): Promise<Explanation | null> {
   if (state[ASK] === Q.pick) return null
+  // As it is now: the table may go on while a net is fetched.
+  const seen = seenBy(rules, state, seat)
   await ready(rules)
-  return explain(rules, seenBy(rules, state, seat))
+  return explain(rules, seen)
 }
 
 function stateBefore(rules: Rules, { moments }: GameRecord, n: number): State {

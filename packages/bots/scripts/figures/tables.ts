@@ -17,10 +17,10 @@ import type { Findings, Task } from './work.ts'
  * `--edition` and `--players` leave rows out, `--times N` plays N times as many units.
  */
 const HELP = `figures heuristic   the best bot against the heuristic, in every game
-figures styles      ... against the twelve styles
+figures styles      ... against the twelve styles, in the base game
 figures levels      every level against the one below it, two and four players
 figures chances     are win chances what they say?
-figures endings     win chances beside exactly solved endings
+figures endings     win chances beside exactly solved endings of the base game
 figures time [BOT]  how long levels think
 Options: --edition E, --players N, --times N`
 
@@ -202,9 +202,13 @@ async function timeOne(id: string, edition: EditionId): Promise<void> {
   console.log(JSON.stringify({ bot: id, edition, players: 2, ...timing }))
 }
 
+const isNumber = (text: string | null): boolean => text === null || Number(text) > 0
+const isEdition = (text: string | null): boolean => text === null || (EDITION_IDS as readonly string[]).includes(text)
+const isAsked = isEdition(option('edition')) && isNumber(option('players')) && times > 0
+
 const TABLES: { readonly [name: string]: () => Promise<void> } = { heuristic, styles, levels, chances, endings, time }
 const table = TABLES[args[0] ?? '']
-if (table && times > 0) await table()
+if (table && isAsked) await table()
 else {
   console.error(HELP)
   process.exitCode = 2

@@ -1,6 +1,7 @@
 import type { Rules } from '@machinami/engine'
 import { fromBase64, toBase64 } from './base64.ts'
 import { type Cell, planCells } from './cells.ts'
+import { hasKnownCards } from './known-cards.ts'
 import { knotsIn, type Net, ORDER_ROWS } from './net.ts'
 import { checkedFile, FORMAT, type WeightFile, type WeightProblem } from './weight-file.ts'
 
@@ -42,8 +43,8 @@ function arraysOf({ hidden, seat, table, weights, scales }: WeightFile): Float32
 }
 
 /**
- * The net of a weight file for a ruleset. Cells are found by name, so card numbers may differ. House rules give a ruleset
- * a hash the net was not trained on, which is no reason to refuse it; another edition or an unknown card is.
+ * The net of a weight file for a ruleset. Cells are found by name, so card numbers may differ. House rules change a few
+ * cards a little, which is no reason to refuse it; another edition, an unknown card or one that somebody rewrote is.
  */
 export function loadNet(value: unknown, r: Rules): Net | WeightProblem {
   const file = checkedFile(value)
@@ -51,7 +52,7 @@ export function loadNet(value: unknown, r: Rules): Net | WeightProblem {
   const { hidden, seat, table } = file
   const arrays = arraysOf(file)
   if (typeof arrays === 'string') return arrays
-  if (file.edition !== r.ruleset.edition) return 'unknown-cards'
+  if (file.edition !== r.ruleset.edition || !hasKnownCards(r.ruleset)) return 'unknown-cards'
   const plan = planCells(r)
   const seatWeights = pick(seat, plan.seat, arrays[0], 2 * hidden)
   const tableWeights = pick(table, plan.table, arrays[1], hidden)
