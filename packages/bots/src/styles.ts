@@ -6,7 +6,7 @@ import { plannerFor } from './planner.ts'
 /** A way of playing anybody recognises: what it likes to build, and how much of it before it goes for the goal. */
 export interface Style {
   readonly id: string
-  /** How much it likes a card; 0 for not at all. Likes go before plans. */
+  /** How much it likes a card; 0 for not at all. Likes go before plans, except plans for a landmark. */
   likes(card: Establishment, all: readonly Card[]): number
   /** Liked cards it wants to have. */
   readonly enough: number
@@ -122,7 +122,7 @@ export function styled(style: Style): Bot {
 const isEstablishment = (r: Rules, answer: Move): boolean =>
   kindOf(answer) === K.build && cardOf(answer) < r.establishments
 
-/** The liked card to build now, the one of which there are fewest first; -1 for none. A landmark always goes first. */
+/** The liked card to build now, the one of which there are fewest first; -1 for none, or where a landmark may be built. */
 function favourite(style: Style, { rules, state, seat, options, count }: Choice): Move {
   const liking = likingOf(style, rules)
   if (likedCards(rules, state, seat, liking) >= style.enough) return -1
