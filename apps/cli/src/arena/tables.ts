@@ -37,7 +37,8 @@ export function matchLines(cli: Cli, job: MatchJob, verdict: Verdict, hasNet: bo
   ]
   const table = framed([heads.adjusted, heads.raw, heads.fair, heads.games, heads.turns], [row], 0)
   const luck = verdict.units < LEAST_UNITS ? [words.arena.tooFew] : luckLine(cli, verdict, hasNet)
-  return [paint.bold(title), table, ...luck, ...testLine(cli, verdict, players, gain)]
+  const cut = verdict.unfinished === 0 ? [] : [words.sim.unfinished(figures.whole(verdict.unfinished))]
+  return [paint.bold(title), table, ...cut, ...luck, ...testLine(cli, verdict, players, gain)]
 }
 
 function luckLine({ words, figures, paint }: Cli, verdict: Verdict, hasNet: boolean): string[] {

@@ -12,6 +12,8 @@ export interface Unit {
   /** Its mean luck in them. */
   readonly luck: number
   readonly turns: number
+  /** Games nobody had won after so many turns that they were stopped: a fair share of each counts as won. */
+  readonly unfinished: number
 }
 
 /** Compares one bot with others who fill the remaining seats. */
@@ -33,6 +35,7 @@ export class Comparison {
     let score = 0
     let luck = 0
     let turns = 0
+    let unfinished = 0
     for (let seat = 0; seat < players; seat++) {
       const bots = Array.from({ length: players }, (_, at) =>
         at === seat ? bot : others[((at - seat + players - 1) % players) % others.length],
@@ -41,10 +44,13 @@ export class Comparison {
       const watch = judge ? (s: Int16Array, answer: number) => judge.watch(s, answer) : undefined
       const result = match.play(bots, new PairedLuck(seed), new Random(seed, seat), watch)
       if (result.winner === seat) score++
-      else if (result.winner < 0) score += 1 / players
+      else if (result.winner < 0) {
+        score += 1 / players
+        unfinished++
+      }
       luck += judge ? judge.luck[seat] : 0
       turns += result.turns
     }
-    return { score: score / players, luck: luck / players, turns: turns / players }
+    return { score: score / players, luck: luck / players, turns: turns / players, unfinished }
   }
 }

@@ -2,7 +2,7 @@ import type { Unit } from './compare.ts'
 
 /** What a log says about its match: a log of another one must not be gone on with. */
 export interface LogHead {
-  readonly arena: 1
+  readonly arena: 2
   readonly rules: string
   readonly bot: string
   readonly other: string
@@ -18,7 +18,8 @@ export interface LogProblem {
 }
 
 export const formatHead = (head: LogHead): string => `${JSON.stringify(head)}\n`
-export const formatUnit = ({ score, luck, turns }: Unit): string => `${JSON.stringify([score, luck, turns])}\n`
+export const formatUnit = ({ score, luck, turns, unfinished }: Unit): string =>
+  `${JSON.stringify([score, luck, turns, unfinished])}\n`
 
 /** The units of a log of this match. A last line without its end is damage too: somebody cut it. */
 export function parseLog(text: string, wanted: LogHead): Unit[] | LogProblem {
@@ -46,7 +47,7 @@ function fromJson(text: string): unknown {
 }
 
 function unitFrom(value: unknown): Unit | null {
-  if (!Array.isArray(value) || value.length !== 3 || !value.every((each) => Number.isFinite(each))) return null
-  const [score, luck, turns] = value as number[]
-  return score >= 0 && score <= 1 && turns > 0 ? { score, luck, turns } : null
+  if (!Array.isArray(value) || value.length !== 4 || !value.every((each) => Number.isFinite(each))) return null
+  const [score, luck, turns, unfinished] = value as number[]
+  return score >= 0 && score <= 1 && turns > 0 && unfinished >= 0 ? { score, luck, turns, unfinished } : null
 }

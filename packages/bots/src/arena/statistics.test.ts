@@ -8,7 +8,7 @@ describe('statistics', () => {
   const units = (score: (i: number) => number) =>
     Array.from({ length: 400 }, (_, i) => {
       const luck = Math.sin(i * 12.9898)
-      return { score: score(i) + 0.4 * luck, luck, turns: 30 }
+      return { score: score(i) + 0.4 * luck, luck, turns: 30, unfinished: 0 }
     })
 
   it('take luck out', () => {
@@ -34,7 +34,7 @@ describe('statistics', () => {
 
   it('decide where all units end alike, but not on a short run of them', () => {
     const alike = (score: number, n: number) =>
-      decide(verdictOf(Array(n).fill({ score, luck: 0, turns: 1 }), 2), 0.5, 0.005)
+      decide(verdictOf(Array(n).fill({ score, luck: 0, turns: 1, unfinished: 0 }), 2), 0.5, 0.005)
     expect(alike(1, 20)).toBe('better')
     expect(alike(0, 20)).toBe('not-better')
     expect(alike(0.5, 20)).toBe('open')
@@ -74,7 +74,7 @@ describe('intervals', () => {
     for (let match = 0; match < matches; match++) {
       const units: Unit[] = Array.from({ length: LEAST_UNITS }, () => {
         const luck = bell() / 4
-        return { score: 0.6 + 0.8 * luck + bell() / 10, luck, turns: 30 }
+        return { score: 0.6 + 0.8 * luck + bell() / 10, luck, turns: 30, unfinished: 0 }
       })
       const { adjusted, margin } = verdictOf(units, 2)
       if (Math.abs(adjusted - 0.6) <= margin) holds++
@@ -86,7 +86,7 @@ describe('intervals', () => {
   it('are not made up from too few units, nor from units that all ended alike', () => {
     const some = (n: number, score: (i: number) => number) =>
       verdictOf(
-        Array.from({ length: n }, (_, i) => ({ score: score(i), luck: 0, turns: 30 })),
+        Array.from({ length: n }, (_, i) => ({ score: score(i), luck: 0, turns: 30, unfinished: 0 })),
         2,
       )
     expect(some(LEAST_UNITS - 1, (i) => i % 2).margin).toBe(Number.POSITIVE_INFINITY)
@@ -98,7 +98,7 @@ describe('intervals', () => {
   it('notice luck that is not fair', () => {
     const withLuck = (luck: number) =>
       verdictOf(
-        Array.from({ length: 40 }, (_, i) => ({ score: i % 2, luck: luck + Math.sin(i), turns: 30 })),
+        Array.from({ length: 40 }, (_, i) => ({ score: i % 2, luck: luck + Math.sin(i), turns: 30, unfinished: 0 })),
         2,
       )
     expect(isLuckFair(withLuck(0))).toBe(true)

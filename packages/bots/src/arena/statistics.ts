@@ -8,6 +8,7 @@ import { studentQuantile } from './student.ts'
 export interface Verdict {
   readonly units: number
   readonly games: number
+  readonly unfinished: number
   readonly raw: number
   readonly rawMargin: number
   /** The same with luck taken out. */
@@ -66,6 +67,7 @@ export function verdictOf(units: readonly Unit[], players: number): Verdict {
   return {
     units: n,
     games: n * players,
+    unfinished: units.reduce((sum, unit) => sum + unit.unfinished, 0),
     raw: mean(scores),
     rawMargin: marginOf(n, Math.sqrt(ofScores / plain / n), plain),
     adjusted: mean(scores) - beta * meanLuck,
