@@ -2,7 +2,7 @@ import { Graph } from '../src/exact/graph.ts'
 import { miniRuleset } from '../src/exact/mini.ts'
 import { exploitability } from '../src/exact/solve.ts'
 import { Evaluator } from '../src/net/evaluator.ts'
-import { compiled } from '../src/testing.ts'
+import { compiled } from '../src/rules-of.ts'
 import { recipeFor } from '../src/train/recipes.ts'
 import { Trainer } from '../src/train/trainer.ts'
 

@@ -4,7 +4,7 @@ import type { Bot } from '../src/bot.ts'
 import { coast } from '../src/coast.ts'
 import { type Net, Tables } from '../src/net/net.ts'
 import { netBot, type ReadyNet } from '../src/net-bot.ts'
-import { rulesOf } from '../src/testing.ts'
+import { rulesOf } from '../src/rules-of.ts'
 import type { Recipe } from '../src/train/recipes.ts'
 
 /** A line of a training's curve. */

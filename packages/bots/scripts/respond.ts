@@ -1,6 +1,6 @@
 import { contestantNamed } from '../src/arena/contestants.ts'
 import { prepareNet, readyNet } from '../src/nets.ts'
-import { rulesOf } from '../src/testing.ts'
+import { rulesOf } from '../src/rules-of.ts'
 import { responseRecipe } from '../src/train/best-response.ts'
 import { recipeFor } from '../src/train/recipes.ts'
 import { Trainer } from '../src/train/trainer.ts'

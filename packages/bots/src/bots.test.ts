@@ -3,7 +3,7 @@ import { ASK, cardOf, isLegal, K, kindOf, legal, Q, Random, StreamLuck, step } f
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BOTS, explain, LEVELS, prepareBots, STYLE_BOTS } from './index.ts'
 import { Match } from './match.ts'
-import { compiled, rulesOf } from './testing.ts'
+import { compiled, rulesOf } from './rules-of.ts'
 
 describe('every bot', () => {
   it('has a name of its own', () => {

@@ -2,15 +2,16 @@ import { EDITION_IDS } from '@machinami/cards'
 import { describe, expect, it } from 'vitest'
 import { Comparison } from './arena/compare.ts'
 import type { Bot } from './bot.ts'
-import { beginner, builder, expert, learner, strategist } from './levels.ts'
+import { beginner, expert, learner, strategist } from './levels.ts'
 import { EDITIONS_WITH_NET, prepareNet, readyNet } from './nets.ts'
-import { rulesOf } from './testing.ts'
+import { planner } from './planner.ts'
+import { rulesOf } from './rules-of.ts'
 
 /** Weak and strong, and units: of short games, of long ones. */
 const STEPS: readonly (readonly [Bot, Bot, number, number])[] = [
   [beginner, learner, 2, 1],
-  [learner, builder, 4, 2],
-  [builder, strategist, 12, 3],
+  [learner, planner, 4, 2],
+  [planner, strategist, 12, 3],
 ]
 
 /** Games with expansions are long: four players there are left to the arena. */

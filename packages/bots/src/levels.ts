@@ -50,9 +50,8 @@ const WITHOUT_NET = 40
 
 export const beginner = slipping('beginner', 1, 0.08)
 export const learner = slipping('learner', 2, 0.038)
-export const builder: Bot = { ...planner, level: 3 }
 export const strategist: Bot = { ...netBot('strategist', readyNet, SKIM), level: 4, prepare }
 export const expert: Bot = { ...netBot('expert', readyNet, 1), level: 5, prepare }
 
 /** All levels, weakest first. */
-export const LEVELS: readonly Bot[] = [beginner, learner, builder, strategist, expert]
+export const LEVELS: readonly Bot[] = [beginner, learner, { ...planner, level: 3 }, strategist, expert]

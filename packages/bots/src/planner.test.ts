@@ -6,7 +6,7 @@ import { Match } from './match.ts'
 import { Incomes } from './plan/income.ts'
 import { planner } from './planner.ts'
 import { random } from './random.ts'
-import { compiled, rulesOf } from './testing.ts'
+import { compiled, rulesOf } from './rules-of.ts'
 
 const setups: Setup[] = EDITION_IDS.flatMap((edition) =>
   [2, 3, 4, 5]

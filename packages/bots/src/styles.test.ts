@@ -5,7 +5,7 @@ import type { Bot } from './bot.ts'
 import { STYLE_BOTS } from './index.ts'
 import { Match } from './match.ts'
 import { planner } from './planner.ts'
-import { rulesOf } from './testing.ts'
+import { rulesOf } from './rules-of.ts'
 
 const rules = rulesOf({ edition: 'base', players: 2 })
 const rows = new Map<string, Card>(rules.ruleset.cards.map((card) => [card.id, card]))

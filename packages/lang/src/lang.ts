@@ -97,8 +97,6 @@ export interface AdviceWords {
   readonly denial: (rounds: number) => string
   /** Where nothing worth telling changes. */
   readonly nothing: string
-  /** How far an answer is below the best one, as a share. */
-  readonly loss: (share: number) => string
 }
 
 /** A language, whole: a name or sentence that is missing does not compile. */

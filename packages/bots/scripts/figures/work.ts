@@ -12,8 +12,8 @@ import { Evaluator } from '../../src/net/evaluator.ts'
 import { Tables } from '../../src/net/net.ts'
 import type { ReadyNet } from '../../src/net-bot.ts'
 import { prepareNet, readyNet } from '../../src/nets.ts'
+import { rulesOf } from '../../src/rules-of.ts'
 import { Search } from '../../src/search/search.ts'
-import { rulesOf } from '../../src/testing.ts'
 
 interface Tasks {
   readonly match: { readonly other: string; readonly withoutLuck: boolean }

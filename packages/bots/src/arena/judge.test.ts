@@ -4,7 +4,7 @@ import { strategist } from '../levels.ts'
 import { Match } from '../match.ts'
 import type { ReadyNet } from '../net-bot.ts'
 import { prepareNet, readyNet } from '../nets.ts'
-import { rulesOf } from '../testing.ts'
+import { rulesOf } from '../rules-of.ts'
 import { LuckJudge } from './judge.ts'
 
 /** Every way the dice of a state can fall, each as likely as the others. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { random } from '../random.ts'
-import { rulesOf } from '../testing.ts'
+import { rulesOf } from '../rules-of.ts'
 import { TIME_HEAD, timed, timeRow, timesOf } from './timing.ts'
 
 describe('time', () => {

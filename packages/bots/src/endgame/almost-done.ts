@@ -1,6 +1,6 @@
 import type { HouseRules } from '@machinami/cards'
 import { ASK, at, K, move, Q, type Rules, type State, start, step } from '@machinami/engine'
-import { rulesOf } from '../testing.ts'
+import { rulesOf } from '../rules-of.ts'
 
 const SITES = ['train-station', 'shopping-mall', 'amusement-park', 'radio-tower']
 

@@ -15,7 +15,7 @@ import {
   step,
 } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
-import { rulesOf } from '../testing.ts'
+import { rulesOf } from '../rules-of.ts'
 import { throwsAt } from '../throws.ts'
 import { almostDone } from './almost-done.ts'
 import { Race } from './race.ts'

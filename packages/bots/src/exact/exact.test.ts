@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compiled } from '../testing.ts'
+import { compiled } from '../rules-of.ts'
 import { Graph } from './graph.ts'
 import { miniRuleset } from './mini.ts'
 import { exploitability, solve } from './solve.ts'

@@ -35,7 +35,7 @@ export function useKernel(on: boolean): void {
 }
 
 /** Memory for a net's numbers, handed out piece by piece, and the kernel that works on it where there is one. */
-export class Arena {
+export class NetMemory {
   readonly kernel: Kernel | null
   /** All of it. */
   readonly all: Float32Array

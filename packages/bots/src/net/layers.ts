@@ -14,7 +14,7 @@ export interface Layers {
 }
 
 export function layersFor(tables: Tables, hidden: number, players: number, cells: number): Layers {
-  const { kernel } = tables.arena
+  const { kernel } = tables.memory
   return kernel && hidden % 4 === 0
     ? new SimdLayers(tables, hidden, players, cells, kernel)
     : new PlainLayers(tables, hidden, players)
@@ -98,15 +98,15 @@ class SimdLayers implements Layers {
   private count = 0
 
   constructor(tables: Tables, hidden: number, players: number, cells: number, kernel: Kernel) {
-    const { arena } = tables
+    const { memory } = tables
     this.players = players
     this.kernel = kernel
     this.rowBytes = 4 * hidden
-    this.first = arena.floats((2 * players + 1) * hidden)
-    this.shared = arena.floats(hidden)
-    this.logits = arena.floats(players)
-    this.list = arena.ints(4 * cells)
-    this.orders = arena.ints(players)
+    this.first = memory.floats((2 * players + 1) * hidden)
+    this.shared = memory.floats(hidden)
+    this.logits = memory.floats(players)
+    this.list = memory.ints(4 * cells)
+    this.orders = memory.ints(players)
     const { first, shared, logits, list, orders } = this
     this.at = {
       ...{ first: first.byteOffset, shared: shared.byteOffset, logits: logits.byteOffset },

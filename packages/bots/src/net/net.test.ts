@@ -3,7 +3,7 @@ import { Random, type Rules, SEAT, type State, StreamLuck } from '@machinami/eng
 import { afterAll, describe, expect, it } from 'vitest'
 import { Match } from '../match.ts'
 import { random } from '../random.ts'
-import { rulesOf } from '../testing.ts'
+import { rulesOf } from '../rules-of.ts'
 import { Learner, roomToLearn, type Sample } from '../train/learner.ts'
 import { planCells } from './cells.ts'
 import { Evaluator } from './evaluator.ts'

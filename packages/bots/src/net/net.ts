@@ -1,6 +1,6 @@
 import { Random } from '@machinami/engine'
 import type { Cell } from './cells.ts'
-import { Arena } from './kernel.ts'
+import { NetMemory } from './kernel.ts'
 
 /**
  * A value net: every seat's cells are summed up twice, once for itself and once as an opponent; with the table's cells
@@ -52,13 +52,13 @@ export interface Sums {
 export const sizeOfSums = (cells: readonly Cell[], width: number): number =>
   cells.reduce((sum, cell) => sum + cell.knots[cell.knots.length - 1] + 1, 0) * width
 
-export function emptySums(cells: readonly Cell[], width: number, arena?: Arena): Sums {
+export function emptySums(cells: readonly Cell[], width: number, memory?: NetMemory): Sums {
   const first = new Int32Array(cells.length + 1)
   cells.forEach((cell, i) => {
     first[i + 1] = first[i] + cell.knots[cell.knots.length - 1] + 1
   })
   const n = first[cells.length] * width
-  return { rows: arena ? arena.floats(n) : new Float32Array(n), first, width }
+  return { rows: memory ? memory.floats(n) : new Float32Array(n), first, width }
 }
 
 /**
@@ -123,7 +123,7 @@ export class Tables {
   readonly table: Sums
   readonly order: Float32Array
   readonly out: Float32Array
-  readonly arena: Arena
+  readonly memory: NetMemory
   version = 0
   private readonly net: Net
 
@@ -132,11 +132,11 @@ export class Tables {
     const { seatCells, tableCells, hidden } = net
     this.net = net
     const sums = sizeOfSums(seatCells, 2 * hidden) + sizeOfSums(tableCells, hidden)
-    this.arena = new Arena(sums + net.order.length + net.out.length + ROOM + room)
-    this.seat = emptySums(seatCells, 2 * hidden, this.arena)
-    this.table = emptySums(tableCells, hidden, this.arena)
-    this.order = this.arena.floats(net.order.length)
-    this.out = this.arena.floats(net.out.length)
+    this.memory = new NetMemory(sums + net.order.length + net.out.length + ROOM + room)
+    this.seat = emptySums(seatCells, 2 * hidden, this.memory)
+    this.table = emptySums(tableCells, hidden, this.memory)
+    this.order = this.memory.floats(net.order.length)
+    this.out = this.memory.floats(net.out.length)
     this.refresh()
   }
 

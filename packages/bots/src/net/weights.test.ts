@@ -2,7 +2,7 @@ import { EDITION_IDS, EDITIONS, HOUSE_RULES, isRefusal, type Ruleset, rulesetFor
 import { rulesFor } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
 import { EDITIONS_WITH_NET, readyNet, useFile } from '../nets.ts'
-import { compiled, rulesOf } from '../testing.ts'
+import { compiled, rulesOf } from '../rules-of.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { planCells } from './cells.ts'
 import { newNet } from './net.ts'

@@ -22,7 +22,7 @@ import { Match } from '../match.ts'
 import { Evaluator } from '../net/evaluator.ts'
 import type { ReadyNet } from '../net-bot.ts'
 import { prepareNet, readyNet } from '../nets.ts'
-import { rulesOf } from '../testing.ts'
+import { rulesOf } from '../rules-of.ts'
 import type { Manner } from './looks.ts'
 import { Search } from './search.ts'
 

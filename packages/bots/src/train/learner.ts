@@ -50,20 +50,20 @@ export class Learner {
   constructor(net: Net, tables: Tables) {
     this.net = net
     this.tables = tables
-    const { arena } = tables
-    this.seatGradients = emptySums(net.seatCells, 2 * net.hidden, arena)
-    this.tableGradients = emptySums(net.tableCells, net.hidden, arena)
-    this.rows = new RowAdder(arena, 5 * net.seatCells.length + net.tableCells.length, 2 * net.hidden)
+    const { memory } = tables
+    this.seatGradients = emptySums(net.seatCells, 2 * net.hidden, memory)
+    this.tableGradients = emptySums(net.tableCells, net.hidden, memory)
+    this.rows = new RowAdder(memory, 5 * net.seatCells.length + net.tableCells.length, 2 * net.hidden)
     this.arrays = {
       seat: moments(net.seat),
       table: moments(net.table),
       order: moments(net.order),
       out: moments(net.out),
     }
-    this.first = arena.floats(2 * 5 * net.hidden)
+    this.first = memory.floats(2 * 5 * net.hidden)
     this.hidden = new Float32Array(5 * net.hidden)
-    this.back = arena.floats(2 * 5 * net.hidden)
-    this.shared = arena.floats(net.hidden)
+    this.back = memory.floats(2 * 5 * net.hidden)
+    this.shared = memory.floats(net.hidden)
   }
 
   /** Adds a sample's gradient to the batch; returns its loss (cross-entropy less the target's own entropy). */

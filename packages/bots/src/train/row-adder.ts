@@ -1,8 +1,8 @@
-import type { Arena } from '../net/kernel.ts'
+import type { NetMemory } from '../net/kernel.ts'
 
-/** Adds rows of numbers to others, many at once: by the kernel where there is one. All places are addresses in the arena. */
+/** Adds rows of numbers to others, many at once: by the kernel where there is one. All places are addresses in the memory. */
 export class RowAdder {
-  private readonly kernel: Arena['kernel']
+  private readonly kernel: NetMemory['kernel']
   private readonly all: Float32Array
   private readonly list: Int32Array
   private readonly listAt: number
@@ -10,12 +10,12 @@ export class RowAdder {
   private count = 0
 
   /** Room for so many rows of so many numbers. */
-  constructor(arena: Arena, most: number, width: number) {
-    this.kernel = width % 8 === 0 ? arena.kernel : null
-    this.all = arena.all
-    this.list = arena.ints(4 * most)
+  constructor(memory: NetMemory, most: number, width: number) {
+    this.kernel = width % 8 === 0 ? memory.kernel : null
+    this.all = memory.all
+    this.list = memory.ints(4 * most)
     this.listAt = this.list.byteOffset
-    this.nothing = arena.floats(width).byteOffset
+    this.nothing = memory.floats(width).byteOffset
   }
 
   add(to: number, from: number, width: number): void {

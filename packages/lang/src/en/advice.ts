@@ -11,6 +11,4 @@ export const advice: AdviceWords = {
   denial: (n) =>
     n > 0 ? `the nearest rival needs ${size(n)} rounds more` : `the nearest rival needs ${size(n)} rounds less`,
   nothing: 'changes nothing at once',
-  loss: (share) =>
-    share < 0.0005 ? 'as good as the best answer' : `${size(100 * share)} points of win chance below the best answer`,
 }

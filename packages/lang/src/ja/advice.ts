@@ -10,5 +10,4 @@ export const advice: AdviceWords = {
   tempo: (n) => (n < 0 ? `ゴールまで${size(n)}巡早くなる` : `ゴールまで${size(n)}巡遅くなる`),
   denial: (n) => (n > 0 ? `先頭の相手が${size(n)}巡遅くなる` : `先頭の相手が${size(n)}巡早くなる`),
   nothing: 'すぐには何も変わらない',
-  loss: (share) => (share < 0.0005 ? '最善の答えと同じ' : `最善の答えより勝率が${size(100 * share)}ポイント低い`),
 }

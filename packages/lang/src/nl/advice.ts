@@ -13,8 +13,4 @@ export const advice: AdviceWords = {
       ? `de naaste rivaal heeft ${size(n)} rondes meer nodig`
       : `de naaste rivaal heeft ${size(n)} rondes minder nodig`,
   nothing: 'verandert niet meteen iets',
-  loss: (share) =>
-    share < 0.0005
-      ? 'even goed als het beste antwoord'
-      : `${size(100 * share)} procentpunt winkans onder het beste antwoord`,
 }
