@@ -29,6 +29,36 @@ test('every card that cannot be built says why, every other can be built', () =>
   })
 })
 
+/** Where each price stood in the market whenever a frame was painted. */
+const WATCH = `
+globalThis.seen = {}
+globalThis.watch = () => {
+  const market = document.querySelector('.sheet-market .market')?.getBoundingClientRect()
+  for (const price of document.querySelectorAll('.sheet-market .price.main')) {
+    const card = price.closest('.market-card').querySelector('[data-card]').dataset.card
+    ;(seen[card] ??= []).push(price.getBoundingClientRect().top - market.top)
+  }
+  requestAnimationFrame(watch)
+}
+requestAnimationFrame(watch)`
+
+test('on a phone no price moves while the market is laid out', () => {
+  const game = keptGameWhere(
+    { edition: 'both', players: 3, market: 'open' },
+    ({ question, options }) => question === 'build' && options.length > 15,
+  )
+  const settings = { speed: 'fast', muted: true, lang: 'en', theme: 'light', motion: 'off' }
+  const viewport = { width: 360, height: 640 }
+  return visiting({ kept: { game, settings }, viewport, path: '#/play', before: WATCH }, async (page) => {
+    await page.waitForSelector('.sheet-market .market[aria-busy="true"]')
+    await page.waitForSelector('.sheet-market .market[aria-busy="false"]')
+    expect(await page.locator('.sheet-market .market-card').count()).toBe(45)
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: Record<string, number[]> }).seen)
+    expect(Object.keys(seen).length).toBeGreaterThan(15)
+    expect(Object.entries(seen).filter(([, tops]) => Math.max(...tops) - Math.min(...tops) > 4)).toEqual([])
+  })
+})
+
 test('what was chosen in the set-up reaches the game and is remembered', () =>
   visiting({ kept: { setup: plan('base', 2, 2) }, path: '#/setup' }, async (page) => {
     await page.check('input[name="edition"][value="row"]')

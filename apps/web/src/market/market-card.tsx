@@ -4,7 +4,7 @@ import { Building } from '../street/building.tsx'
 import { Coin, Icon } from '../street/picture.tsx'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
-import { isBuilding, type Offer } from './offers.ts'
+import { isBuilding, type Offer, offersFor } from './offers.ts'
 import '../cards/tint.css'
 
 /** A card in the market: number, picture, name, type, what it does, price. */
@@ -91,17 +91,21 @@ function useWhyNot(game: Game): [string, (offer: Offer) => void] {
     const timer = setTimeout(() => setWhy(''), READING)
     return () => clearTimeout(timer)
   }, [why])
-  const say = ({ missing }: Offer) => {
+  const say = ({ card }: Offer) => {
     const t = words().card
+    if (!isBuilding(game.question.peek())) return setWhy(t.whyNot)
+    // A card that has not followed the question yet says nothing of what it was before.
+    const now = offersFor(game).find((each) => each.card.id === card.id)
     // Who is asked to build and lacks nothing is in a lesson that wants another card.
-    setWhy(isBuilding(game.question.peek()) ? missing || t.whyNotInLesson : t.whyNot)
+    if (now?.option === null) setWhy(now.missing || t.whyNotInLesson)
   }
   return [why, say]
 }
 
+/** A price that is still that of the question before answers nothing. */
 function build(game: Game, { option }: Offer): void {
   const question = game.question.peek()
-  if (question && option) void game.play(question, option.move)
+  if (option && question?.options.includes(option)) void game.play(question, option.move)
 }
 
 const context = { cardName: nameOf, seatName: (seat: number) => String(seat + 1) }

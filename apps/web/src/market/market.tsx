@@ -4,7 +4,7 @@ import { useOwnDress } from '../street/dress.ts'
 import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'
 import { MarketCard } from './market-card.tsx'
-import { headingOf, isBuilding, type Offer, offersFor, rowsOf } from './offers.ts'
+import { isBuilding, type Offer, offersFor, rowsOf } from './offers.ts'
 import './market.css'
 
 /** When the market changes its dress, in milliseconds. */
@@ -22,42 +22,35 @@ export function Market(props: {
   readonly onOpen: (id: string) => void
 }) {
   const { game } = props
-  const { list: offers, isBehind } = useGradually(useSteady(offersFor(game), idOf), idOf, PER_FRAME)
-  const rows = rowsOf(game, offers)
   const isSorted = props.affordableFirst && isBuilding(game.question.value)
-  // Where the market itself has rows they stay, and what can be afforded comes first in each.
-  const isDealt = rows.some((row) => headingOf(game, row) !== null)
-  const sorted = (offers: readonly Offer[]) => [
-    offers.filter((offer) => offer.option),
-    offers.filter((offer) => !offer.option),
-  ]
-  const shown = !isSorted ? rows : isDealt ? rows.map((row) => sorted(row).flat()) : sorted(rows.flat())
+  const rows = rowsOf(game, useSteady(offersFor(game), idOf), isSorted)
+  const inOrder = rows.flatMap((row) => row.offers)
+  const { shown, isBehind } = useGradually(inOrder, idOf, PER_FRAME)
   const decks = game.decks.value.filter((n) => n > 0)
   const { Place, own } = useOwnDress(AFTER_THE_STREETS)
   return (
     <Place value={own}>
       <div class="market" aria-busy={isBehind}>
-        {shown
-          .filter((row) => row.length > 0)
-          .map((row, i) => {
-            const heading = isDealt ? headingOf(game, row) : null
-            return (
-              <Fragment key={isDealt ? i : row[0].card.id}>
-                {heading !== null && <h3 class="row-heading">{words().table.rows[heading]}</h3>}
-                <ul class="market-row">
-                  {row.map((offer) => (
-                    <MarketCard
-                      key={offer.card.id}
-                      offer={offer}
-                      hint={props.hint === offer.card.id}
-                      game={game}
-                      onOpen={props.onOpen}
-                    />
-                  ))}
-                </ul>
-              </Fragment>
-            )
-          })}
+        {rows.map(({ name, heading, offers }) => {
+          const laid = offers.flatMap((offer) => shown.get(idOf(offer)) ?? [])
+          if (laid.length === 0) return null
+          return (
+            <Fragment key={name}>
+              {heading !== null && <h3 class="row-heading">{words().table.rows[heading]}</h3>}
+              <ul class="market-row">
+                {laid.map((offer) => (
+                  <MarketCard
+                    key={offer.card.id}
+                    offer={offer}
+                    hint={props.hint === offer.card.id}
+                    game={game}
+                    onOpen={props.onOpen}
+                  />
+                ))}
+              </ul>
+            </Fragment>
+          )
+        })}
         {decks.length > 0 && (
           <p class="decks soft">{decks.map((n) => words().table.deckLeft(n)).reduce(words().beside)}</p>
         )}

@@ -46,9 +46,28 @@ test('every obstacle is said in words', async () => {
 
 test('a dealt market shows only what lies there, row by row', async () => {
   const game = await building({ edition: 'two', players: 2 })
-  const rows = rowsOf(game, offersFor(game)).map((row) => row.map((offer) => game.info.rows[offer.card.id]))
+  const rows = rowsOf(game, offersFor(game)).map((row) => row.offers.map((offer) => game.info.rows[offer.card.id]))
   expect(rows.map((row) => [...new Set(row)])).toEqual([[0], [1], [2]])
   expect(rows.map((row) => row.length)).toEqual([5, 5, 5])
+})
+
+test('rows keep their names whatever is bought, and what can be built comes first where that is wanted', async () => {
+  const dealt = await building({ edition: 'two', players: 2 })
+  expect(rowsOf(dealt, offersFor(dealt)).map(({ name, heading }) => [name, heading])).toEqual([
+    ['dealt-0', 'low'],
+    ['dealt-1', 'high'],
+    ['dealt-2', 'landmarks'],
+  ])
+  const open = await building({ edition: 'base', players: 2 })
+  const names = (offers: ReturnType<typeof offersFor>, first: boolean) =>
+    rowsOf(open, offers, first).map(({ name }) => name)
+  const all = offersFor(open)
+  expect(names(all, false)).toEqual(['shops', 'landmarks'])
+  expect(names(all.slice(1), false)).toEqual(['shops', 'landmarks'])
+  expect(names(all, true)).toEqual(['can', 'cannot'])
+  expect(
+    rowsOf(open, all, true).map(({ offers }) => [...new Set(offers.map(({ option }) => option !== null))]),
+  ).toEqual([[true], [false]])
 })
 
 test('looking back gives no reasons: they are about the present', async () => {

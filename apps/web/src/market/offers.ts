@@ -60,24 +60,43 @@ export function offersFor(game: Game): Offer[] {
   })
 }
 
-/** Rows of the market, in the order they are read. */
-export function rowsOf(game: Game, offers: readonly Offer[]): Offer[][] {
-  const { market } = game.info.ruleset
-  const sorted = [...offers].sort((a, b) => firstNumber(a.card) - firstNumber(b.card) || a.price - b.price)
-  const landmarks = sorted.filter(({ card }) => card.kind !== 'establishment')
-  const shops = sorted.filter(({ card }) => card.kind === 'establishment')
-  if (market === 'open' || market.length === 1) return [shops, landmarks].filter((row) => row.length > 0)
-  const rowOf = new Map(game.market.peek().map((stack) => [stack.id, stack.row]))
-  const rows = market.map((_, row) => sorted.filter(({ card }) => rowOf.get(card.id) === row))
-  const rest = sorted.filter(({ card }) => !rowOf.has(card.id))
-  return [...rows, rest].filter((row) => row.length > 0)
+/** A row of the market. It keeps its name whatever lies in it. */
+export interface Row {
+  readonly name: string
+  /** What is said above it; null where there are no rows to tell apart. */
+  readonly heading: RowOf | null
+  readonly offers: readonly Offer[]
 }
 
-/** What a row of a dealt market holds; null where there are no such rows. */
-export function headingOf(game: Game, row: readonly Offer[]): RowOf | null {
+const isShop = ({ card }: Offer): boolean => card.kind === 'establishment'
+const canBuild = ({ option }: Offer): boolean => option !== null
+
+/** Rows of the market, in the order they are read; what can be built first, if that is wanted. */
+export function rowsOf(game: Game, offers: readonly Offer[], affordableFirst = false): Row[] {
   const { market } = game.info.ruleset
-  const [first] = row
-  if (!first || market === 'open' || market.length === 1) return null
-  const stack = game.market.peek().find(({ id }) => id === first.card.id)
-  return stack && stack.row >= 0 ? market[stack.row].of : first.card.kind === 'establishment' ? null : 'landmarks'
+  const sorted = [...offers].sort((a, b) => firstNumber(a.card) - firstNumber(b.card) || a.price - b.price)
+  const byPurse = inTwo(sorted, canBuild, ['can', 'cannot'])
+  const isDealt = market !== 'open' && market.length > 1
+  if (!isDealt) return filled(affordableFirst ? byPurse : inTwo(sorted, isShop, ['shops', 'landmarks']))
+  // Where the market itself has rows they stay, and what can be afforded comes first in each.
+  return filled(dealtRows(game, market, affordableFirst ? byPurse.flatMap((row) => row.offers) : sorted))
+}
+
+const filled = (rows: readonly Row[]): Row[] => rows.filter((row) => row.offers.length > 0)
+
+const inTwo = (
+  offers: readonly Offer[],
+  isFirst: (offer: Offer) => boolean,
+  [first, second]: readonly [string, string],
+): Row[] => [
+  { name: first, heading: null, offers: offers.filter(isFirst) },
+  { name: second, heading: null, offers: offers.filter((each) => !isFirst(each)) },
+]
+
+function dealtRows(game: Game, market: readonly { readonly of: RowOf }[], offers: readonly Offer[]): Row[] {
+  const rowOf = new Map(game.market.peek().map((stack) => [stack.id, stack.row]))
+  const inRow = (row: number | undefined) => offers.filter(({ card }) => rowOf.get(card.id) === row)
+  const dealt = market.map(({ of }, row): Row => ({ name: `dealt-${row}`, heading: of, offers: inRow(row) }))
+  // Landmarks of one's own are in no row.
+  return [...dealt, { name: 'own', heading: 'landmarks', offers: inRow(undefined) }]
 }

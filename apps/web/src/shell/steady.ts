@@ -20,22 +20,37 @@ export function useSteady<T extends object>(fresh: readonly T[], keyOf: KeyOf<T>
   return list
 }
 
-/** A list that follows a steady one thing by thing: so many change or join in a frame that none is late. */
+/**
+ * One step from what is shown towards a steady list: so many things change or join, from the front, so that what is
+ * there already does not move.
+ */
+export function follow<T extends object>(
+  shown: ReadonlyMap<string | number, T>,
+  steady: readonly T[],
+  keyOf: KeyOf<T>,
+  most: number,
+): { readonly shown: ReadonlyMap<string | number, T>; readonly isBehind: boolean } {
+  let changes = 0
+  const next = new Map<string | number, T>()
+  for (const each of steady) {
+    const key = keyOf(each)
+    const old = shown.get(key)
+    const now = old === each || ++changes <= most ? each : old
+    if (now) next.set(key, now)
+  }
+  return { shown: next, isBehind: changes > most }
+}
+
+/** Follows a steady list thing by thing, in its order: so many change or join in a frame that none is late. */
 export function useGradually<T extends object>(steady: readonly T[], keyOf: KeyOf<T>, perFrame: number) {
   const [, goOn] = useState(0)
-  const shown = useRef(new Map<string | number, T>())
-  let changes = 0
-  const list = steady.flatMap((each) => {
-    const old = shown.current.get(keyOf(each))
-    if (old === each || ++changes <= perFrame) return [each]
-    return old ? [old] : []
-  })
-  shown.current = new Map(list.map((each) => [keyOf(each), each]))
-  const isBehind = changes > perFrame
+  const before = useRef<ReadonlyMap<string | number, T>>(new Map())
+  const { shown, isBehind } = follow(before.current, steady, keyOf, perFrame)
+  before.current = shown
   useEffect(() => {
     if (isBehind) void inTurn(() => goOn((n) => n + 1))
   })
-  return { list, isBehind }
+  return { shown, isBehind }
 }
 
 /** How many of so many things are there already: some more whenever it is their turn. */
