@@ -133,6 +133,28 @@ test('a net that does not arrive is told once, and the game goes on', async () =
   }
 })
 
+test('drawings that are lost leave buildings with their names', async () => {
+  const here = await visit({ kept: { setup: plan('two', 2) } })
+  if (!here) return
+  const { page, complaints, leave } = here
+  // What bots have learned has a file of the same name: only the drawings are lost.
+  await page.route('**/assets/two-*.js', async (route) => {
+    const response = await route.fetch()
+    const isNet = (await response.text()).includes('"weights"')
+    return isNet ? route.fulfill({ response }) : route.abort()
+  })
+  try {
+    await start(page)
+    await playUntil(page, '.town.mine .stand')
+    const named = page.locator('.town').getByRole('button', { name: /\w/ })
+    expect(await named.count()).toBe(await page.locator('.stand').count())
+    expect(await page.locator('.stand img[src]').count()).toBe(0)
+    expect(complaints.filter((each) => !each.includes('Failed to load resource'))).toEqual([])
+  } finally {
+    await leave()
+  }
+})
+
 test('without the worker that paints, buildings are shown as they were drawn', async () => {
   const settings = { speed: 'normal', muted: true, lang: 'en' }
   const here = await visit({ kept: { settings, setup: plan('base', 2) } })

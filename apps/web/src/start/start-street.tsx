@@ -5,10 +5,13 @@ import { useEffect, useState } from 'preact/hooks'
 export function StartStreet() {
   const [Row, setRow] = useState<ComponentType | null>(null)
   useEffect(() => {
-    void import('./street-row.tsx').then(async (row) => {
-      await row.ready()
-      setRow(() => row.default)
-    })
+    import('./street-row.tsx')
+      .then(async (row) => {
+        await row.ready()
+        setRow(() => row.default)
+      })
+      // Whoever decides can do so without a street.
+      .catch(() => undefined)
   }, [])
   return (
     <div class="start-street" aria-hidden="true">

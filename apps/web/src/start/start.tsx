@@ -16,7 +16,10 @@ import './start.css'
 
 /** The table comes when it is needed; pointing at the button is a good sign. */
 const tables = () => import('../table/current.ts')
-const foresee = () => void Promise.all([tables(), import('../table/play.tsx')])
+const foresee = () => {
+  // A failure is told when the button is pressed.
+  Promise.all([tables(), import('../table/play.tsx')]).catch(() => undefined)
+}
 
 /** The first screen: one obvious button, and everything else beside it. */
 export function Start() {

@@ -22,15 +22,13 @@ export function draw({ markup, height }: Drawing, state: BuildingState, bodyOnly
   return whole(height, `${dream}<g transform="translate(0 ${-above})">${still(scaffold(SCAFFOLD))}</g>`, above)
 }
 
-/** A building as a picture. */
+/** A building as a picture; what it is called is said beside it. */
 export function Building(props: {
   readonly id: string
   readonly state?: BuildingState
   readonly bodyOnly?: boolean
   /** How many stand in front of it. */
   readonly depth?: number
-  /** What it is, for whoever cannot see it; nothing where that is said beside it. */
-  readonly alt?: string | undefined
 }) {
   const { id, state = 'built', bodyOnly = false } = props
   const drawing = drawings.value[id]
@@ -38,7 +36,5 @@ export function Building(props: {
   const name = `${id}/${state}${bodyOnly ? '/body' : ''}`
   const source = usePicture(name, drawing && (() => draw(drawing, state, bodyOnly)))
   const style = props.depth ? { zIndex: -props.depth } : undefined
-  // A picture that is not there yet would show its words instead.
-  const alt = source === undefined ? '' : (props.alt ?? '')
-  return <img class="building" src={source} width={96} height={height} alt={alt} draggable={false} style={style} />
+  return <img class="building" src={source} width={96} height={height} alt="" draggable={false} style={style} />
 }

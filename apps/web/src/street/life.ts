@@ -38,7 +38,8 @@ function takeApart(markup: string): Apart {
       how = name === 'g' ? (attributes.match(HOW)?.[1] ?? null) : null
       if (how !== null) continue
       body += tag
-      if (name === 'g') change > 0 ? around.push(tag) : around.pop()
+      if (name === 'g' && change > 0) around.push(tag)
+      else if (name === 'g') around.pop()
       continue
     }
     depth += change

@@ -38,14 +38,14 @@ function Part(props: { readonly name: string; readonly part: Moving; readonly bo
 }
 
 /** A building with its small life: smoke, laundry, flags. */
-export function LivingBuilding({ id, alt }: { readonly id: string; readonly alt?: string }) {
+export function LivingBuilding({ id }: { readonly id: string }) {
   const drawing = drawings.value[id]
-  if (!drawing?.animated) return <Building id={id} alt={alt} />
+  if (!drawing?.animated) return <Building id={id} />
   const { moving } = apart(drawing.markup)
   const boxes = outlinesIn(drawing).value
   return (
     <span class="living building">
-      <Building id={id} bodyOnly alt={alt} />
+      <Building id={id} bodyOnly />
       {boxes?.map((box, i) => (
         <Part key={i} name={`${id}/${i}`} part={moving[i]} box={box} height={drawing.height} />
       ))}

@@ -1,5 +1,6 @@
 import type { Card, Establishment } from '@machinami/cards'
 import type { Town } from '@machinami/engine'
+import type { BuildingState } from './building.tsx'
 
 /** What stands on one plot of a street. */
 export interface Plot {
@@ -50,12 +51,21 @@ export function plotsOf(town: Town, cards: ReadonlyMap<string, Card>): Plot[] {
   return [...shops, ...sites]
 }
 
+/** Copies stand behind each other: three can be seen. */
+export const drawnOf = (plot: Plot): number => Math.min(3, Math.max(1, plot.open + plot.closed))
+
+/** How the nth copy is drawn: the closed ones stand behind, and as long as one is open it can be seen. */
+export function stateOf(plot: Plot, nth: number): BuildingState {
+  if (!plot.built) return 'scaffold'
+  const open = Math.max(drawnOf(plot) - plot.closed, Math.min(1, plot.open))
+  return nth < open ? 'built' : 'closed'
+}
+
 /** Sites stand close: a fence is narrower than what will stand there. */
 const SITE = 0.88
 
 /** Widths of a street's plots in buildings: copies stand behind each other. */
-export const widthOf = (plot: Plot): number =>
-  (plot.built ? 1 : SITE) + 0.22 * (Math.min(3, Math.max(1, plot.open + plot.closed)) - 1)
+export const widthOf = (plot: Plot): number => (plot.built ? 1 : SITE) + 0.22 * (drawnOf(plot) - 1)
 
 /** Width of a whole street; what the last site will be needs its room. */
 export const lengthOf = (plots: readonly Plot[]): number =>

@@ -1,11 +1,10 @@
-import type { Card } from '@machinami/cards'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
-import { Building, type BuildingState } from './building.tsx'
+import { Building } from './building.tsx'
 import type { Letters } from './fit.ts'
 import { LivingBuilding } from './living.tsx'
-import type { Plot } from './plots.ts'
+import { drawnOf, type Plot, stateOf } from './plots.ts'
 
 /** What a screen reader hears of a plot. */
 function describe(game: Game, plot: Plot): string {
@@ -27,42 +26,29 @@ function describe(game: Game, plot: Plot): string {
   )
 }
 
-function Sign({
-  card,
-  plot,
-  letters,
-}: {
-  readonly card: Card | undefined
-  readonly plot: Plot
-  readonly letters: Letters
-}) {
+/** The sign in front of a plot. It says what stands there, because its picture may come later, or not at all. */
+function Sign({ game, plot, letters }: { readonly game: Game; readonly plot: Plot; readonly letters: Letters }) {
+  const card = game.cards.get(plot.id)
+  const says = { role: 'img', 'aria-label': describe(game, plot) } as const
   if (card?.kind === 'establishment')
     return (
-      <span class={`sign ${card.color} ${letters}`} aria-hidden="true">
+      <span {...says} class={`sign ${card.color} ${letters}`}>
         {lang().totals(card.on)}
       </span>
     )
   if (!plot.built)
     return (
-      <span class={`sign site ${letters}`} aria-hidden="true">
+      <span {...says} class={`sign site ${letters}`}>
         {plot.price > 0 ? plot.price : '…'}
       </span>
     )
   // What everybody has from the start is no landmark: stars and the marks beside the name count the same.
-  if (card?.kind === 'bonus') return null
+  if (card?.kind === 'bonus') return <span {...says} />
   return (
-    <span class={`sign landmark ${letters}`} aria-hidden="true">
+    <span {...says} class={`sign landmark ${letters}`}>
       ★
     </span>
   )
-}
-
-/** Copies stand behind each other: three can be seen. */
-export const drawnOf = (plot: Plot): number => Math.min(3, Math.max(1, plot.open + plot.closed))
-
-const stateOf = (plot: Plot, nth: number): BuildingState => {
-  if (!plot.built) return 'scaffold'
-  return plot.closed > 0 && nth >= drawnOf(plot) - plot.closed ? 'closed' : 'built'
 }
 
 /** What stands on a plot. It does not know how large it is: a street that grows need not draw it again. */
@@ -87,9 +73,9 @@ export function Stand(props: {
       {Array.from({ length: drawnOf(plot) }, (_, i) => {
         const state = stateOf(plot, i)
         return props.alive && i === 0 && state === 'built' ? (
-          <LivingBuilding key="alive" id={plot.id} alt={describe(game, plot)} />
+          <LivingBuilding key="alive" id={plot.id} />
         ) : (
-          <Building key={i} id={plot.id} state={state} depth={i} alt={i === 0 ? describe(game, plot) : ''} />
+          <Building key={i} id={plot.id} state={state} depth={i} />
         )
       })}
       {total > 1 && (
@@ -102,7 +88,7 @@ export function Stand(props: {
           {plot.coinsOn}
         </span>
       )}
-      <Sign card={game.cards.get(plot.id)} plot={plot} letters={letters} />
+      <Sign game={game} plot={plot} letters={letters} />
     </button>
   )
 }

@@ -7,9 +7,9 @@ import { Backdrop, Lanterns } from './backdrop.tsx'
 import { Building } from './building.tsx'
 import { useDress } from './dress.ts'
 import type { Fit } from './fit.ts'
-import { lengthOf, type Plot, plotsOf, widthOf } from './plots.ts'
+import { drawnOf, lengthOf, type Plot, plotsOf, stateOf, widthOf } from './plots.ts'
 import { useFit } from './room.ts'
-import { drawnOf, Stand } from './stand.tsx'
+import { Stand } from './stand.tsx'
 import './street.css'
 
 /** Sizes are written where they apply and nowhere above: what is inherited would style a whole street again. */
@@ -24,7 +24,7 @@ const SmallPlot = ({ seat, plot, size }: { readonly seat: number; readonly plot:
   <li class="plot" style={plotStyle(plot, size)} data-plot={`${seat}:${plot.id}`}>
     <span class="stand">
       {Array.from({ length: drawnOf(plot) }, (_, i) => (
-        <Building key={i} id={plot.id} depth={i} />
+        <Building key={i} id={plot.id} state={stateOf(plot, i)} depth={i} />
       ))}
     </span>
   </li>
