@@ -7,7 +7,7 @@ const ink = (x: number, y: number, r = 1.1): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="currentColor" stroke="none"/>`
 
 /** One for every symbol a card can have. */
-export const SYMBOLS = {
+const SYMBOLS = {
   wheat:
     line('M12 22.500V9') +
     shape('M12 9q-2.8 -3 0 -7.500q2.8 4.5 0 7.500z', 'ginkgo') +
@@ -94,7 +94,7 @@ export const TYPES = {
 } as const
 
 /** The app's own. */
-export const SIGNS = {
+const SIGNS = {
   coin: dot(12, 12, 9.5, 'ginkgo') + box(9.3, 9.3, 5.4, 5.4, 'sign', 0.8),
   house: line('M2.5 12L12 3.500L21.5 12M5 10v10.500h14V10M10 20.500v-6h4v6'),
   sound: line('M3 9.500v5h4l5 4.500V5L7 9.500zM15.5 9q2.5 3 0 6M18.5 6q5 6 0 12'),

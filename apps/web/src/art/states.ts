@@ -1,6 +1,6 @@
 /** What can happen to a plot or a building. Each is inked and fits the viewBox of the drawing it lies on. */
 import { alive, at, box, dot, flat, inked, line, rib, shade, shape, times } from './ink.ts'
-import { ground, lantern, pennant } from './parts.ts'
+import { ground, lantern } from './parts.ts'
 
 export type Height = 96 | 120
 const floor = (height: Height): number => height - 6
@@ -69,9 +69,3 @@ export const festival = (height: Height = 96, y = height === 120 ? 26 : 16): str
       .map((x, i) => lantern(x, y + [3.4, 5.8, 3.4][i % 3]!, 0.9, (['lamp', 'white', 'ginkgo'] as const)[i % 3]!))
       .join(''),
   )
-
-/** A pennant on a pole, for a new building or a claim. */
-export const flag = (
-  height: Height = 96,
-  c: 'vermilion' | 'ginkgo' | 'pine' | 'sea' | 'wisteria' = 'vermilion',
-): string => inked(pennant(84, floor(height), height - 20, c))

@@ -1,5 +1,5 @@
 /** The street itself: what stands and lies between the buildings. Seasons and hours come from palette.css. */
-import { at, ball, box, type Colour, dot, flat, inked, line, oval, rib, shade, shape, spot, times } from './ink.ts'
+import { at, ball, box, type Colour, dot, flat, inked, line, rib, shade, shape, spot, times } from './ink.ts'
 import * as p from './parts.ts'
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
@@ -38,7 +38,7 @@ const bumps = (width: number, y: number, step: number, heights: readonly number[
   'V200z'
 
 /** Far hills, the sea with an island and a sail, and the near hills with their trees. */
-export const horizonStrip = (width: number): Piece =>
+const horizonStrip = (width: number): Piece =>
   piece(
     width,
     96,
@@ -87,61 +87,14 @@ export const scene = (width = 1360, height = 260): string =>
 const cloud = (x: number, y: number): string =>
   flat(`M${x - 30} ${y}q0 -8 10 -8q4 -10 15 -7q8 -7 15 1q14 -2 14 7q8 0 8 7z`, 'cloud')
 
-const crown = (c: Colour): string => ball(24, 20, 17, c)
-const trunk = shape('M21 64l1.5 -32h3l1.5 32z', 'timber')
-
-/** A street tree in one of the seasons, 48 x 64. */
-export const streetTree = (season: Season): Piece => {
-  switch (season) {
-    case 'spring':
-      return piece(
-        48,
-        64,
-        trunk,
-        ball(14, 26, 11, 'blossom'),
-        ball(35, 25, 11, 'blossom'),
-        ball(24, 16, 14, 'blossom'),
-        [16, 28, 22, 36, 11].map((x, i) => spot(x, [14, 12, 24, 26, 28][i]!, 1.5, 'white')).join(''),
-        spot(8, 52, 1.4, 'blossom'),
-        spot(40, 58, 1.4, 'blossom'),
-      )
-    case 'summer':
-      return piece(
-        48,
-        64,
-        trunk,
-        ball(13, 27, 11, 'pine'),
-        ball(35, 26, 12, 'pine'),
-        ball(24, 17, 15, 'leaf'),
-        rib('M16 14q2 4 5 1M27 20q2 4 5 1'),
-      )
-    case 'autumn':
-      return piece(
-        48,
-        64,
-        trunk,
-        crown('rust'),
-        rib('M14 16q2 4 5 1M26 10q2 4 5 1M22 26q2 4 5 1'),
-        spot(36, 26, 2, 'ginkgo'),
-        spot(18, 30, 2, 'ginkgo'),
-        flat('M8 58q4 -4 6 0q-3 3 -6 0zM36 50q4 -4 6 0q-3 3 -6 0zM34 62q4 -4 6 0q-3 3 -6 0z', 'rust'),
-      )
-    case 'winter': {
-      const branches =
-        'M24 62V22M24 48L13 32M24 40L35 25M24 30l-5 -12M13 32l-7 -3M13 32l1 -9M35 25l7 -2M35 25l-1 -10M24 22l4 -11'
-      return piece(
-        48,
-        64,
-        `<path d="${branches}" stroke-width="4.6"/><path d="${branches}" stroke="var(--timber)" stroke-width="2"/>`,
-        line('M6 27.5l6 2.5M36 23.5l5 -2M34 16v3M27.5 13l-2 6M14 24v3', 'white'),
-        shape('M14 64q2 -5 10 -5t10 5z', 'white'),
-      )
-    }
-  }
-}
-
 /** A tree whose crown follows `data-season`. */
-export const tree = piece(48, 64, trunk, crown('tree'), rib('M14 16q2 4 5 1M26 10q2 4 5 1M22 26q2 4 5 1'))
+export const tree = piece(
+  48,
+  64,
+  shape('M21 64l1.5 -32h3l1.5 32z', 'timber'),
+  ball(24, 20, 17, 'tree'),
+  rib('M14 16q2 4 5 1M26 10q2 4 5 1M22 26q2 4 5 1'),
+)
 
 export const lampPost = piece(
   20,
@@ -198,10 +151,3 @@ export const bench = piece(
 export const cat = (c: Colour = 'dark'): Piece => piece(18, 15, p.cat(8, 14, c))
 export const bicycle = (c: Colour = 'vermilion'): Piece => piece(28, 18, p.bicycle(14, 17, c))
 export const person = (c: Colour = 'sea', hair: Colour = 'dark'): Piece => piece(12, 21, p.person(6, 20, c, hair))
-export const planter = piece(
-  26,
-  18,
-  shape('M3 10h20l-2 7h-16z', 'wood'),
-  oval(13, 10, 10, 3, 'leaf'),
-  [7, 13, 19].map((x, i) => dot(x, 7 - (i % 2) * 2, 3, (['vermilion', 'ginkgo', 'blossom'] as const)[i]!)).join(''),
-)

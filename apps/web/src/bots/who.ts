@@ -15,7 +15,7 @@ export const levelOf = (id: BotId): number => LEVEL_IDS.findIndex((each) => each
 
 /** Whom we seat for somebody who did not choose: fair opponents with different manners. */
 const USUAL: readonly BotId[] = ['planner', 'planner', 'restaurateur', 'magpie', 'engineer']
-export const usualBot = (seat: number): BotId => USUAL[seat % USUAL.length]
+const usualBot = (seat: number): BotId => USUAL[seat % USUAL.length]
 
 /** The bot of a seat; `''` is the one we would choose. */
 export const botAt = (seat: number, bot: string): BotId => (isBotId(bot) ? bot : usualBot(seat))

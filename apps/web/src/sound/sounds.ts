@@ -1,14 +1,12 @@
 import { settings } from '../store/settings.ts'
 
-/** Generated sounds: wood, paper, coins, a shop bell, a drum. Numbers are zzfx's parameters. */
+/** Generated sounds: wood, paper, coins, a drum. Numbers are zzfx's parameters. */
 const SOUNDS = {
-  press: [0.4, 0, 420, 0, 0.01, 0.03, 1, 1.6, -8, 0, 0, 0, 0, 0.2],
   dice: [0.9, 0.2, 190, 0, 0.03, 0.12, 4, 2.4, -2, 0, 0, 0, 0.06, 4, 0, 0.2],
   coin: [0.45, 0.02, 1480, 0, 0.02, 0.16, 1, 1.8, 0, 0, 480, 0.04],
   build: [0.8, 0.05, 150, 0.01, 0.05, 0.16, 2, 1.7, 3, 0, 0, 0, 0, 0.8],
   landmark: [0.8, 0, 523, 0.02, 0.18, 0.45, 1, 1.5, 0, 0, 262, 0.09, 0.09],
   paper: [0.5, 0.1, 900, 0.01, 0.03, 0.08, 4, 0.4, -6, 0, 0, 0, 0, 7],
-  bell: [0.6, 0, 1046, 0, 0.06, 0.5, 0, 1.2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.6],
   win: [1, 0.02, 110, 0.02, 0.3, 0.7, 0, 2.6, 0, 0, 165, 0.12, 0.14, 0.3],
 } as const
 export type SoundName = keyof typeof SOUNDS
