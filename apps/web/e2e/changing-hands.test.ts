@@ -16,10 +16,22 @@ test('a swap is answered to the end: the own card, then another’s', () => {
     const before = await told(page, 'moved').count()
     await answers(page, 'offer').first().click()
     await answers(page, 'want').first().waitFor()
-    expect(await page.textContent('#question')).toMatch(/^You give the .+\. What do you want for it\?$/)
+    expect(await page.textContent('#question')).toMatch(/^(Ann|Ben|Cleo): You give the .+\. What do you want for it\?$/)
     await answers(page, 'want').last().click()
     await answers(page, 'want').first().waitFor({ state: 'detached' })
     await page.waitForFunction((n) => document.querySelectorAll('.log li[data-kind="moved"]').length === n + 2, before)
+  })
+})
+
+test('whoever wants no motion sees which buildings answer', () => {
+  const game = keptGameWhere(SETUP, (asked) => asked.question === 'want')
+  return visiting({ kept: { game }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.stand.wanted')
+    const looks = await page.$eval('.stand.wanted', (stand) => {
+      const sign = stand.querySelector('.sign')
+      return { filter: getComputedStyle(stand).filter, outline: sign && getComputedStyle(sign).outlineStyle }
+    })
+    expect(looks).toEqual({ filter: expect.stringContaining('drop-shadow'), outline: 'solid' })
   })
 })
 

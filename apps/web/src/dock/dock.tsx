@@ -60,7 +60,7 @@ function waitingFor(game: Game): string {
   if (question) {
     const asking = { seats: [question.seat], card: question.card }
     if (question.question === 'dice' && question.options.length === 1) return named(game, question, t.rollDie)
-    if (question.question === 'want' && view.offered) return t.offered(nameOf(view.offered.card))
+    if (question.question === 'want' && view.offered) return named(game, question, t.offered(nameOf(view.offered.card)))
     const prompt = lang().questions[question.question].prompt(asking, { ...context, you: question.seat })
     return named(game, question, prompt)
   }
