@@ -1,18 +1,24 @@
+import { isNarrow } from '../shell/wide.ts'
+import { shortened, spread } from './labels.ts'
+
 /** A line for every seat over the turns of a game. */
 export function Chart(props: {
   readonly title: string
   readonly lines: readonly { readonly name: string; readonly seat: number; readonly values: readonly number[] }[]
 }) {
   // Letters keep their size: a narrow screen gets a narrower drawing, not a smaller one.
-  const width = innerWidth < 600 ? 340 : 460
-  const height = innerWidth < 600 ? 150 : 170
+  const width = isNarrow.value ? 340 : 460
+  const height = isNarrow.value ? 150 : 170
   const left = 30
   const bottom = 22
   const top = Math.max(1, ...props.lines.flatMap((line) => line.values))
   const turns = Math.max(1, ...props.lines.map((line) => line.values.length - 1))
   const x = (turn: number) => left + (turn / turns) * (width - left - 74)
   const y = (n: number) => 8 + (1 - n / top) * (height - bottom - 8)
-  const ends = spread(props.lines.map((line) => y(line.values.at(-1) ?? 0)))
+  const ends = spread(
+    props.lines.map((line) => y(line.values.at(-1) ?? 0)),
+    height - 8,
+  )
   return (
     <figure class="chart">
       <figcaption class="display">{props.title}</figcaption>
@@ -29,20 +35,11 @@ export function Chart(props: {
           <g key={line.seat} style={{ '--seat': `var(--seat-${line.seat})` }}>
             <polyline points={line.values.map((n, turn) => `${x(turn)},${y(n)}`).join(' ')} class={`line dash-${i}`} />
             <text x={width - 66} y={ends[i] + 4} class="end">
-              {line.name.slice(0, 9)}
+              {shortened(line.name, 9)}
             </text>
           </g>
         ))}
       </svg>
     </figure>
   )
-}
-
-/** Pushes labels apart so that none covers another. */
-function spread(places: readonly number[]): number[] {
-  const order = places.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y)
-  for (let k = 1; k < order.length; k++) order[k].y = Math.max(order[k].y, order[k - 1].y + 14)
-  const result: number[] = []
-  for (const { y, i } of order) result[i] = y
-  return result
 }
