@@ -58,6 +58,18 @@ test('at two seats nobody can leave, and a sentence says why', () =>
     expect(await page.textContent('.seats')).toContain('A game needs 2 players')
   }))
 
+test('house rules stay open when the last change is taken back', () =>
+  visiting({ path: '#/setup' }, async (page) => {
+    const options = page.locator('.house fieldset').first().locator('input')
+    await page.click('.house summary')
+    await options.nth(1).check()
+    await options.nth(0).check()
+    expect(await page.textContent('.house summary')).not.toMatch(/1/)
+    expect(await options.nth(0).isVisible()).toBe(true)
+    await page.click('.house summary')
+    expect(await options.nth(0).isVisible()).toBe(false)
+  }))
+
 test('every market says what it means', () =>
   visiting({ path: '#/setup' }, async (page) => {
     const told = await page.locator('.markets small').allTextContents()

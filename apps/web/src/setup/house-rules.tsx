@@ -1,4 +1,5 @@
 import type { HouseOptionId, HouseRule, HouseRuleId, HouseRules } from '@machinami/cards'
+import { useState } from 'preact/hooks'
 import { Glyph } from '../shell/glyph.tsx'
 import { lang, words } from '../words/index.ts'
 
@@ -12,12 +13,14 @@ export function HouseRulesForm(props: {
   const t = words().setup
   const picked = (rule: HouseRule) => chosen[rule.id as HouseRuleId] ?? rule.options[0].id
   const changed = rules.filter((rule) => picked(rule) !== rule.options[0].id).length
+  // Who takes the last change back is still reading.
+  const [isOpen, open] = useState(changed > 0)
   const pick = (rule: HouseRule, option: string) => {
     const { [rule.id as HouseRuleId]: _, ...rest } = chosen
     props.onChange(option === rule.options[0].id ? rest : { ...rest, [rule.id]: option })
   }
   return (
-    <details class="house" open={changed > 0}>
+    <details class="house" open={isOpen} onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary class="display">
         {t.houseRules} <span class="soft">{t.changed(changed)}</span>
         <Glyph name="down" />
