@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playToEnd, playUntil, start } from './play.ts'
 import { plan, useBrowser, visit, visiting } from './world.ts'
@@ -110,17 +111,40 @@ test('a link to nothing', () =>
     await page.waitForSelector('.play-now')
   }))
 
-test('a net that does not arrive is told once, and the game goes on', async () => {
-  const seats = [{ name: 'Ann' }, { name: 'Ben', bot: 'expert' }]
-  const here = await visit({ kept: { setup: { setup: { edition: 'base', players: 2 }, seats } } })
-  if (!here) return
-  const { page, leave } = here
-  // Drawings of the edition have a file of the same name: only the one with weights is lost.
-  await page.route('**/assets/base-*.js', async (route) => {
+/** Drawings of an edition and what bots have learned of it are files of the same name. */
+const loseFiles = (page: Page, edition: string, isLost: (isNet: boolean) => boolean) =>
+  page.route(`**/assets/${edition}-*.js`, async (route) => {
     const response = await route.fetch()
     const isNet = (await response.text()).includes('"weights"')
-    return isNet ? route.abort() : route.fulfill({ response })
+    return isLost(isNet) ? route.abort() : route.fulfill({ response })
   })
+
+const EXPERT = {
+  setup: { setup: { edition: 'base', players: 2 }, seats: [{ name: 'Ann' }, { name: 'Ben', bot: 'expert' }] },
+}
+
+test('two notices lie below each other', async () => {
+  const before = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+  const here = await visit({ kept: EXPERT, before })
+  if (!here) return
+  const { page, leave } = here
+  await loseFiles(page, 'base', (isNet) => isNet)
+  try {
+    await start(page)
+    const toasts = page.locator('.toast')
+    await toasts.nth(1).waitFor()
+    const [upper, lower] = [await toasts.nth(0).boundingBox(), await toasts.nth(1).boundingBox()]
+    expect(lower?.y).toBeGreaterThan((upper?.y ?? 0) + (upper?.height ?? 0))
+  } finally {
+    await leave()
+  }
+})
+
+test('a net that does not arrive is told once, and the game goes on', async () => {
+  const here = await visit({ kept: EXPERT })
+  if (!here) return
+  const { page, leave } = here
+  await loseFiles(page, 'base', (isNet) => isNet)
   try {
     await start(page)
     expect(await page.textContent('.untrained[role="status"] p')).toMatch(/could not be loaded.*as the Planner does/)
@@ -137,12 +161,7 @@ test('drawings that are lost leave buildings with their names', async () => {
   const here = await visit({ kept: { setup: plan('two', 2) } })
   if (!here) return
   const { page, complaints, leave } = here
-  // What bots have learned has a file of the same name: only the drawings are lost.
-  await page.route('**/assets/two-*.js', async (route) => {
-    const response = await route.fetch()
-    const isNet = (await response.text()).includes('"weights"')
-    return isNet ? route.fulfill({ response }) : route.abort()
-  })
+  await loseFiles(page, 'two', (isNet) => !isNet)
   try {
     await start(page)
     await playUntil(page, '.town.mine .stand')

@@ -80,9 +80,11 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
       />
       <Ending game={game} />
       <LiveRegion />
-      <UntrainedNotice game={game} />
-      <UnsavedNotice game={game} />
-      <RefusalToast game={game} />
+      <div class="toasts">
+        <UntrainedNotice game={game} />
+        <UnsavedNotice game={game} />
+        <RefusalToast game={game} />
+      </div>
     </div>
   )
 }
