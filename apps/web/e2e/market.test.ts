@@ -29,6 +29,16 @@ test('every card that cannot be built says why, every other can be built', () =>
   })
 })
 
+test('a card one has already says what stands in the way of another one', () => {
+  const game = keptGameWhere({ edition: 'both', players: 3, market: 'open' }, (asked) => asked.question === 'offer')
+  return visiting({ kept: { game }, path: '#/play' }, async (page) => {
+    const card = page.locator('.market-card:has(.copies):has(.missing)').first()
+    const why = await card.locator('.missing').textContent()
+    await card.locator('.about').click()
+    expect(await page.textContent('.card-dialog .missing')).toBe(why)
+  })
+})
+
 /** Where each price stood in the market whenever a frame was painted. */
 const WATCH = `
 globalThis.seen = {}

@@ -20,6 +20,7 @@ export function CardDialog(props: { readonly game: Game; readonly id: string; re
   const offer = offersFor(game).find((each) => each.card.id === id)
   const question = game.question.value
   const option = offer?.option ?? null
+  const isBuilt = card.kind !== 'establishment' && (offer?.mine ?? 0) > 0
   const build = () => {
     if (question && option) void game.play(question, option.move)
     props.onClose()
@@ -45,7 +46,7 @@ export function CardDialog(props: { readonly game: Game; readonly id: string; re
             </button>
           </div>
         )}
-        {!option && offer && offer.missing !== '' && offer.mine === 0 && <p class="missing">{offer.missing}</p>}
+        {!option && offer && offer.missing !== '' && !isBuilt && <p class="missing">{offer.missing}</p>}
       </div>
     </Modal>
   )

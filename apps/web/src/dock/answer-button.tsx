@@ -7,6 +7,9 @@ import type { Game } from '../table/game.ts'
 import { lang } from '../words/index.ts'
 import { figuresFor } from './figures.ts'
 
+/** What a lesson says now: whoever wonders why an answer must wait is told. */
+export const LESSON = 'lesson'
+
 /** An answer as a button. */
 export function AnswerButton(props: {
   readonly game: Game
@@ -25,8 +28,11 @@ export function AnswerButton(props: {
       class={`button answer ${props.main ? 'main' : ''} ${props.hint ? 'hint' : ''}`}
       data-answer={answer.kind}
       data-dice={'dice' in answer ? String(answer.dice) : undefined}
-      disabled={props.waits}
-      onClick={() => void game.play(question, option.move)}
+      aria-disabled={props.waits}
+      aria-describedby={props.waits ? LESSON : undefined}
+      onClick={() => {
+        if (!props.waits) void game.play(question, option.move)
+      }}
     >
       {answer.kind === 'from' && <FaceOf game={game} seat={answer.seat} size={28} />}
       <span>{label(lang(), answer, contextOf(game), figuresFor(game, question.seat, answer))}</span>

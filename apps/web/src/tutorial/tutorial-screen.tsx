@@ -1,6 +1,7 @@
 import { isRefusal } from '@machinami/cards'
 import type { Option } from '@machinami/engine'
 import { useEffect, useState } from 'preact/hooks'
+import { LESSON } from '../dock/answer-button.tsx'
 import { problem } from '../shell/problem.ts'
 import { go, linkTo, route } from '../shell/router.ts'
 import { firstPlan } from '../store/last-setup.ts'
@@ -84,7 +85,9 @@ function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly ga
         <p class="coach-step display">
           {lang().editions[id]} · {t.step(shown + 1, texts.length)}
         </p>
-        <p class={`coach-text ${shown < done && !isOver ? 'done' : ''}`}>{texts[shown]}</p>
+        <p id={LESSON} class={`coach-text ${shown < done && !isOver ? 'done' : ''}`}>
+          {texts[shown]}
+        </p>
         {isOver && (
           <button
             type="button"
