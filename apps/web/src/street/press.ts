@@ -21,6 +21,13 @@ let worker: Worker | null = null
 let orders = 0
 const waiting = new Map<number, (bitmap: Blob | null) => void>()
 
+/** Without the worker drawings are shown as they are: those that wait, and all that come. */
+function giveUp(): void {
+  isHonest = false
+  for (const resolve of waiting.values()) resolve(null)
+  waiting.clear()
+}
+
 function presser(): Worker {
   if (worker) return worker
   worker = new Worker(new URL('./press.worker.ts', import.meta.url), { type: 'module' })
@@ -28,12 +35,7 @@ function presser(): Worker {
     waiting.get(data.n)?.(data.bitmap)
     waiting.delete(data.n)
   })
-  // Without it drawings are shown as they are: those that wait, and all that come.
-  worker.addEventListener('error', () => {
-    isHonest = false
-    for (const giveUp of waiting.values()) giveUp(null)
-    waiting.clear()
-  })
+  worker.addEventListener('error', giveUp)
   return worker
 }
 
@@ -51,7 +53,12 @@ export async function press(svg: string): Promise<string | null> {
   const n = ++orders
   const bitmap = await new Promise<Blob | null>((resolve) => {
     waiting.set(n, resolve)
-    presser().postMessage({ n, svg, scale: scale() } satisfies Order)
+    try {
+      presser().postMessage({ n, svg, scale: scale() } satisfies Order)
+    } catch {
+      // Some browsers refuse to start one.
+      giveUp()
+    }
   })
   return bitmap && URL.createObjectURL(bitmap)
 }
