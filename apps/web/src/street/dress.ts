@@ -44,15 +44,17 @@ function coloursOf({ season, hour }: Dress): Worn {
 /** Rounds that fly by are not dressed for one by one. */
 const PATIENCE = 700
 
-/** Follows the wish; `ready` makes the pictures of the new dress first. */
-export function keepDressed(ready: (next: Worn) => Promise<void>): void {
+/** Follows the wish: `ready` makes the pictures of a new dress, `putOn` is told when that is what is worn. */
+export function keepDressed(ready: (next: Worn) => Promise<void>, putOn: (next: Worn, before: Worn) => void): void {
   let changes = 0
   let wishedAt = Number.NEGATIVE_INFINITY
   const change = async (dress: Dress, mine: number) => {
     const next = coloursOf(dress)
     if (mine !== changes || next.key === worn.peek().key) return
     await ready(next)
-    if (mine === changes) worn.value = next
+    if (mine !== changes) return
+    putOn(next, worn.peek())
+    worn.value = next
   }
   effect(() => {
     const dress = wished.value

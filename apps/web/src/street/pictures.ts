@@ -18,19 +18,32 @@ interface Picture {
 }
 
 /** Pictures by dress and name, and by what is drawn: many drawings look the same in the morning and at noon. */
-const pictures = new Map<string, Picture>()
+const wardrobe = new Map<string, Map<string, Picture>>()
 const bySvg = new Map<string, Picture>()
 /** What has been asked for in the present dress, for the change to the next. */
 let asked = new Map<string, Draw>()
 
 function pictureIn({ key, colours }: Worn, name: string, draw: Draw): Picture {
-  const known = pictures.get(`${key}/${name}`)
+  const pictures = wardrobe.get(key) ?? new Map<string, Picture>()
+  wardrobe.set(key, pictures)
+  const known = pictures.get(name)
   if (known) return known
   const svg = draw().replace(NAMED, (_, colour: string) => colours.get(colour) ?? 'none')
   const made = bySvg.get(svg) ?? { svg, address: signal(''), pressed: null }
   bySvg.set(svg, made)
-  pictures.set(`${key}/${name}`, made)
+  pictures.set(name, made)
   return made
+}
+
+/** Gives back what only other dresses need: a long game goes through many. */
+function keepOnly(dresses: readonly Worn[]): void {
+  for (const key of wardrobe.keys()) if (!dresses.some((dress) => dress.key === key)) wardrobe.delete(key)
+  const kept = new Set([...wardrobe.values()].flatMap((pictures) => [...pictures.values()]))
+  for (const [svg, picture] of bySvg) {
+    if (kept.has(picture)) continue
+    bySvg.delete(svg)
+    URL.revokeObjectURL(picture.address.peek())
+  }
 }
 
 let isWorthIt = false
@@ -49,14 +62,16 @@ function make(picture: Picture): Promise<void> | null {
   return picture.pressed
 }
 
-async function pressed({ svg, address }: Picture): Promise<void> {
+async function pressed(picture: Picture): Promise<void> {
+  const { svg, address } = picture
   const bitmap = await press(svg)
-  if (bitmap === null) {
-    if (address.peek() === '') address.value = drawn(svg)
-    return
-  }
-  await loaded(bitmap)
-  address.value = bitmap
+  if (bitmap !== null) await loaded(bitmap)
+  const isNeeded = bySvg.get(svg) === picture
+  const before = address.peek()
+  if (isNeeded && (bitmap !== null || before === '')) address.value = bitmap ?? drawn(svg)
+  else if (bitmap !== null) URL.revokeObjectURL(bitmap)
+  // Whoever is about to show the drawing shows the bitmap by then.
+  if (address.peek() !== before) void idle().then(() => URL.revokeObjectURL(before))
 }
 
 async function loaded(address: string): Promise<void> {
@@ -89,11 +104,16 @@ export const idle = (): Promise<unknown> =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 400 }) : setTimeout(resolve, 30),
   )
 
-keepDressed(async (next) => {
+async function prepare(next: Worn): Promise<void> {
   for (const [name, draw] of asked) {
     await idle()
     const picture = pictureIn(next, name, draw)
     await (make(picture) ?? loaded(picture.address.peek()))
   }
+}
+
+keepDressed(prepare, (next, before) => {
   asked = new Map()
+  // Some places change a moment later, so the dress before is still needed.
+  keepOnly([next, before])
 })
