@@ -1,5 +1,8 @@
+import { coin } from '../src/art/coin.ts'
+import { FACES, type FaceName, face } from '../src/art/faces.ts'
 import { type Drawing, loadArt } from '../src/art/index.ts'
 import { COLOURS } from '../src/art/ink.ts'
+import { drawFestival } from '../src/street/backdrop.tsx'
 import { canPaint, frameOf, paintDrawing } from '../src/street/brush.ts'
 import { type BuildingState, draw } from '../src/street/building.tsx'
 import { apart } from '../src/street/life.ts'
@@ -32,8 +35,15 @@ function byBrush(svg: string, width: number, height: number): Uint8ClampedArray 
 const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   (100 * a.filter((value, i) => Math.abs(value - b[i]) > 24).length) / a.length
 
+type Picture = readonly [name: string, svg: string]
+interface Found {
+  readonly name: string
+  readonly unknown: boolean
+  readonly difference: number
+}
+
 /** Every picture of a building: its states, what stands still in it, and what moves. */
-function picturesOf(drawing: Drawing): readonly (readonly [name: string, svg: string])[] {
+function picturesOf(drawing: Drawing): readonly Picture[] {
   const { moving } = apart(drawing.markup)
   const boxes = outlinesOf(moving.map(({ markup }) => markup))
   return [
@@ -43,18 +53,35 @@ function picturesOf(drawing: Drawing): readonly (readonly [name: string, svg: st
   ]
 }
 
-/** Paints every building of an edition twice: by the browser and by our brush. */
-async function compare(edition: string): Promise<{ name: string; unknown: boolean; difference: number }[]> {
-  const found = []
-  for (const drawing of Object.values(await loadArt(edition)))
-    for (const [what, uncoloured] of picturesOf(drawing)) {
-      const svg = uncoloured.replace(/var\(--([\w-]+)\)/g, (_, name: string) => colour(name))
-      const frame = frameOf(svg)
-      const [width, height] = [frame.width * SCALE, frame.height * SCALE]
-      const gap = difference(await byBrowser(svg, width, height), byBrush(svg, width, height))
-      found.push({ name: `${drawing.id}/${what}`, unknown: !canPaint(svg), difference: gap })
-    }
+/** Paints a picture twice: by the browser and by our brush. */
+async function twice([name, uncoloured]: Picture): Promise<Found> {
+  const svg = uncoloured.replace(/var\(--([\w-]+)\)/g, (_, named: string) => colour(named))
+  const frame = frameOf(svg)
+  const [width, height] = [frame.width * SCALE, frame.height * SCALE]
+  const gap = difference(await byBrowser(svg, width, height), byBrush(svg, width, height))
+  return { name, unknown: !canPaint(svg), difference: gap }
+}
+
+async function compareAll(pictures: readonly Picture[]): Promise<Found[]> {
+  const found: Found[] = []
+  for (const picture of pictures) found.push(await twice(picture))
   return found
 }
 
-Object.assign(globalThis, { compare })
+/** Every building of an edition. */
+async function compareBuildings(edition: string): Promise<Found[]> {
+  const drawings = Object.values(await loadArt(edition))
+  return compareAll(
+    drawings.flatMap((drawing) => picturesOf(drawing).map(([what, svg]): Picture => [`${drawing.id}/${what}`, svg])),
+  )
+}
+
+/** What else is pressed. Icons are not: a pen for the whole drawing is more than the brush knows. */
+const compareOthers = (): Promise<Found[]> =>
+  compareAll([
+    ...Object.keys(FACES).map((name): Picture => [name, face(name as FaceName)]),
+    ['coin', coin()],
+    ['festival', drawFestival()],
+  ])
+
+Object.assign(globalThis, { compareBuildings, compareOthers })

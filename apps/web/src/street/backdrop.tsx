@@ -40,7 +40,7 @@ function fadeAway(layer: HTMLElement | null, old: string | undefined): void {
 }
 
 const HEIGHT = 96
-const drawFestival = () =>
+export const drawFestival = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 8 ${HEIGHT} 40" width="${HEIGHT}" height="40">${still(festival(HEIGHT))}</svg>`
 
 /** Lanterns across the street of somebody who is about to win. */

@@ -32,20 +32,31 @@ const KNOWN: { readonly [tag: string]: readonly string[] } = {
 }
 const FILTER = /^filter:(grayscale\([\d.]+\))$/
 const MOVES = /(translate|scale|rotate)\(([^)]*)\)/g
+/** Where not every value can be painted, those that can. */
+const KNOWN_VALUES: { readonly [attribute: string]: RegExp } = {
+  style: FILTER,
+  transform: /^((translate|scale|rotate)\([-\d., ]+\) *)*$/,
+  'stroke-linejoin': /^round$/,
+  'stroke-linecap': /^round$/,
+}
 
 const attributesOf = (text: string): Attributes =>
   new Map([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]))
+
+/** Safari's pens know no filters: there what needs one is shown as it was drawn. */
+const canFilter = (): boolean =>
+  'OffscreenCanvasRenderingContext2D' in globalThis && 'filter' in OffscreenCanvasRenderingContext2D.prototype
+
+const isKnown = (tag: string, attributes: Attributes): boolean =>
+  [...attributes].every(
+    ([name, value]) => KNOWN[tag]?.includes(name) === true && (KNOWN_VALUES[name]?.test(value) ?? true),
+  )
 
 /** Whether a drawing has nothing in it that this brush does not know. */
 export const canPaint = (svg: string): boolean =>
   [...svg.matchAll(TAG)].every(([, closes, tag, text]) => {
     const attributes = attributesOf(text)
-    const style = attributes.get('style')
-    return (
-      closes !== '' ||
-      ([...attributes.keys()].every((name) => KNOWN[tag]?.includes(name)) &&
-        (style === undefined || FILTER.test(style)))
-    )
+    return closes !== '' || (tag in KNOWN && isKnown(tag, attributes) && (!attributes.has('style') || canFilter()))
   })
 
 const numbers = (text: string): number[] =>
