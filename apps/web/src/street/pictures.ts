@@ -66,12 +66,16 @@ async function pressed(picture: Picture): Promise<void> {
   const { svg, address } = picture
   const bitmap = await press(svg)
   if (bitmap !== null) await loaded(bitmap)
-  const isNeeded = bySvg.get(svg) === picture
+  if (bySvg.get(svg) !== picture) {
+    // Its dress went out of use in the meantime.
+    if (bitmap !== null) URL.revokeObjectURL(bitmap)
+    return
+  }
   const before = address.peek()
-  if (isNeeded && (bitmap !== null || before === '')) address.value = bitmap ?? drawn(svg)
-  else if (bitmap !== null) URL.revokeObjectURL(bitmap)
+  if (bitmap === null && before !== '') return
+  address.value = bitmap ?? drawn(svg)
   // Whoever is about to show the drawing shows the bitmap by then.
-  if (address.peek() !== before) void idle().then(() => URL.revokeObjectURL(before))
+  if (before !== '') void idle().then(() => URL.revokeObjectURL(before))
 }
 
 async function loaded(address: string): Promise<void> {
