@@ -9,10 +9,15 @@ let isGoing = false
  * often meet in one frame otherwise, and that frame would be late.
  */
 export function inTurn(work: () => void): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    // What fails is told to whoever asked for it; the others still have their turn.
     waiting.push(() => {
-      work()
-      resolve()
+      try {
+        work()
+        resolve()
+      } catch (reason) {
+        reject(reason)
+      }
     })
     if (isHurrying() || document.hidden) doAll()
     else if (!isGoing) void goOn()

@@ -210,3 +210,55 @@ test('against bots an answer can be taken back until somebody rolls', async () =
   expect(game.question.value).toMatchObject({ question: 'dice', seat: 0 })
   expect(game.mayTakeBack.value).toBe(false)
 })
+
+test('a mistake while something is shown is told, and the game does not stand still in silence', async () => {
+  const table = await tableFor(BASE)
+  const { error } = console
+  console.error = () => undefined
+  const game = await begun({
+    ...table,
+    play: async () => {
+      throw new Error('fell over')
+    },
+  })
+  await answer(game, 'roll')
+  console.error = error
+  expect(game.refusal.value).toEqual({ refused: 'broken-down' })
+  expect(game.busy.value).toBe(false)
+})
+
+test('an order that was refused answers nothing later', async () => {
+  const table = await tableFor(BASE)
+  const sent: number[] = []
+  const game = await begun({
+    ...table,
+    opening: ordering(table.opening, 1, ['ranch', 'bakery', 'mine']),
+    play: async (_seat, _n, move) => {
+      sent.push(move)
+      return sent.length === 1 ? { refused: 'stale-question' } : ordering(table.opening, 2, ['bakery', 'mine'])
+    },
+  })
+  const question = game.question.value
+  if (!question) throw new Error('nobody is asked')
+  await game.playInOrder(question, ['ranch', 'bakery', 'mine'])
+  await game.play(question, question.options[0].move)
+  expect(sent).toEqual([10, 10])
+})
+
+test('when taking back is refused in the moment for second thoughts, the others go on', async () => {
+  const first = { ...BASE, first: 0 } as const
+  const refuses = { undo: async () => ({ refused: 'nothing-to-undo' }) as const }
+  const game = await begun(await tableFor(first, refuses, [undefined, 'planner']))
+  await answer(game, 'roll')
+  change({ speed: 'fast' })
+  const question = game.question.peek()
+  const pass = question?.options.find((each) => each.answer.kind === 'pass')
+  if (!question || !pass) throw new Error('nobody is asked to build')
+  const passing = game.play(question, pass.move)
+  for (let i = 0; i < 500 && !game.holding.peek(); i++) await new Promise((resolve) => setTimeout(resolve, 1))
+  const taking = game.takeBack()
+  change({ speed: 'instant' })
+  await Promise.all([passing, taking])
+  expect(game.refusal.value).toEqual({ refused: 'nothing-to-undo' })
+  expect(game.question.value).toMatchObject({ question: 'dice', seat: 0 })
+})

@@ -143,14 +143,14 @@ export class Game {
   /** Plays on from where the game stood when the screen opened. */
   begin(): void {
     hurry(false)
-    void this.goOn(this.table.opening.goesOn)
+    void this.orBreakDown(() => this.goOn(this.table.opening.goesOn))
   }
 
   async play(question: Question, move: number): Promise<void> {
     if (this.busy.peek()) return
     hurry(false)
     this.busy.value = true
-    await this.receive(await this.table.play(question.seat, question.n, move))
+    await this.orBreakDown(async () => this.receive(await this.table.play(question.seat, question.n, move)))
   }
 
   /** Answers this question and the ones after it, as long as they ask for the rest of this order. */
@@ -170,18 +170,25 @@ export class Game {
   async takeBack(): Promise<void> {
     const seat = this.undoers.peek()[0]
     if (seat === undefined || !this.mayTakeBack.peek()) return
+    const wasHolding = this.holding.peek()
     this.holding.value = false
     this.busy.value = true
-    const moment = await this.table.undo(seat)
-    if (this.left) return
+    await this.orBreakDown(async () => {
+      const moment = await this.table.undo(seat)
+      if (this.left) return
+      if (!isRefusal(moment)) return this.setBack(moment)
+      this.refuse(moment)
+      // Whoever waited for second thoughts has stopped waiting.
+      if (wasHolding) await this.goOn(this.latest.goesOn)
+    })
+  }
+
+  private setBack(moment: GameMoment): void {
     batch(() => {
       this.busy.value = false
-      if (isRefusal(moment)) this.refusal.value = moment
-      else {
-        this.save(moment)
-        this.settle(moment)
-        this.ask(moment)
-      }
+      this.save(moment)
+      this.settle(moment)
+      this.ask(moment)
     })
   }
 
@@ -213,13 +220,7 @@ export class Game {
   /** Shows what happened, step after step, until a person is asked. */
   private async receive(answer: GameMoment | Refusal): Promise<void> {
     if (this.left) return
-    if (isRefusal(answer)) {
-      batch(() => {
-        this.refusal.value = answer
-        this.busy.value = false
-      })
-      return
-    }
+    if (isRefusal(answer)) return this.refuse(answer)
     this.save(answer)
     await this.show(answer)
     if (this.left) return
@@ -229,6 +230,24 @@ export class Game {
     if (this.left) return
     if (this.isParting(answer) && !(await this.holdOn())) return
     await this.goOn(answer.goesOn)
+  }
+
+  private refuse(refusal: Refusal): void {
+    this.wishes = []
+    batch(() => {
+      this.refusal.value = refusal
+      this.busy.value = false
+    })
+  }
+
+  /** A mistake of ours on this side of the table is told, too: a game that only stood still would say nothing. */
+  private async orBreakDown(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (reason) {
+      console.error(reason)
+      if (!this.left) this.refuse({ refused: 'broken-down' })
+    }
   }
 
   private isParting({ goesOn, events }: GameMoment): boolean {
