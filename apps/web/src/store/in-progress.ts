@@ -22,9 +22,10 @@ export type Newcomer = 'game' | 'record'
 /** Set while somebody is asked whether something may take the old game's place. */
 export const replacing = signal<{ readonly by: Newcomer; readonly answer: (may: boolean) => void } | null>(null)
 
-/** Asks before a game in progress is given up. */
+/** Asks before a game in progress is given up. Of two that want its place the later one is asked about. */
 export function mayReplace(by: Newcomer): Promise<boolean> {
   if (!gameInProgress()) return Promise.resolve(true)
+  replacing.peek()?.answer(false)
   return new Promise((resolve) => {
     const answer = (may: boolean) => {
       replacing.value = null
