@@ -135,6 +135,15 @@ test('a dialog gives the focus back, however it goes', () =>
     await focused(page, '.about, #question')
   }))
 
+test('the result is read from its heading on, and nobody gets lost behind it', () =>
+  visiting({ kept: { setup: plan('two', 2) } }, async (page) => {
+    await start(page)
+    await playUntil(page, 'dialog.end[open]')
+    await focused(page, '.end h2')
+    await page.keyboard.press('Shift+Tab')
+    await focused(page, '.end footer a:last-child')
+  }))
+
 test('the result is laid aside, and the button for it is at hand', () =>
   visiting({ kept: { setup: plan('two', 2) } }, async (page) => {
     await start(page)

@@ -2,6 +2,12 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { inTurn } from '../motion/turns.ts'
 
+/** What is told whatever lies over the table. */
+const NOTICES = '.toast, .notice'
+
+const firstIn = (dialog: HTMLElement | null) => dialog?.querySelector<HTMLElement>('[autofocus]')
+const lastIn = (dialog: HTMLElement) => [...dialog.querySelectorAll<HTMLElement>('a, button')].at(-1)
+
 /**
  * Something over the whole table. A modal dialog, or a table made inert, would style the whole page again in the one task
  * in which it opens, which is late for the result: here a shade lies over the table, and the focus comes back by itself.
@@ -21,6 +27,10 @@ export function OverTable(props: {
       open(true)
     })
   }, [])
+  // The dialog was empty when it opened, so the browser has found nothing in it to focus.
+  useEffect(() => {
+    if (isOpen) firstIn(dialog.current)?.focus()
+  }, [isOpen])
   // Before the page changes, not after: what is off the page cannot give the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -30,10 +40,14 @@ export function OverTable(props: {
     const listen = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !document.querySelector('dialog:modal')) onClose()
     }
-    const stay = ({ target }: FocusEvent) => {
+    const stay = ({ target, relatedTarget: left }: FocusEvent) => {
       const shown = dialog.current
       if (!shown?.open || document.querySelector('dialog:modal') || shown.contains(target as Node)) return
-      shown.querySelector<HTMLElement>('[autofocus]')?.focus()
+      if (target instanceof Element && target.closest(NOTICES)) return
+      // Whoever goes back from the first thing comes to the last.
+      const first = firstIn(shown)
+      const next = left === first ? lastIn(shown) : first
+      next?.focus()
     }
     addEventListener('keydown', listen)
     addEventListener('focusin', stay)
