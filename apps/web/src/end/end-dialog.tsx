@@ -2,6 +2,7 @@ import type { Town } from '@machinami/engine'
 import { useMemo, useState } from 'preact/hooks'
 import { nameOf } from '../cards/words-of-card.ts'
 import { lazyPart } from '../shell/lazy.tsx'
+import { problem } from '../shell/problem.ts'
 import { go, linkTo } from '../shell/router.ts'
 import { useGrowing } from '../shell/steady.ts'
 import { Building } from '../street/building.tsx'
@@ -101,7 +102,7 @@ function Why({ game }: { readonly game: Game }) {
 
 async function rematch(game: Game): Promise<void> {
   const { setup } = game.info
-  if (setup) await startGame({ setup, seats: game.seats })
+  if (setup) problem.value = await startGame({ setup, seats: game.seats })
   else go('setup')
 }
 

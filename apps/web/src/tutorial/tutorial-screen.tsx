@@ -23,6 +23,7 @@ export default function TutorialScreen() {
     const { you, teacher } = words().tutorial
     void startLesson(COURSES[id].plan(you, teacher), COURSES[id].lesson).then((table) => {
       if (isRefusal(table)) {
+        if (!isWanted) return
         problem.value = table
         return go('start')
       }
@@ -39,6 +40,10 @@ export default function TutorialScreen() {
     }
   }, [id])
   return game ? <Lesson key={id} id={id} game={game} course={COURSES[id]} /> : <main class="page" aria-busy="true" />
+}
+
+async function playOn(edition: 'base' | 'two'): Promise<void> {
+  problem.value = await startGame({ ...firstPlan(), setup: { edition, players: 4 } })
 }
 
 const fits = ({ answer }: Option, only: Hint): boolean =>
@@ -89,11 +94,7 @@ function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly ga
           {texts[shown]}
         </p>
         {isOver && (
-          <button
-            type="button"
-            class="button main"
-            onClick={() => void startGame({ ...firstPlan(), setup: { edition: id, players: 4 } })}
-          >
+          <button type="button" class="button main" onClick={() => void playOn(id)}>
             {t.playOn}
           </button>
         )}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { playToEnd, start } from './play.ts'
+import { plan, useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+/** Lets a test stop the game's worker, and keep new ones from starting. */
+const BREAKABLE = `
+  const games = []
+  globalThis.Worker = class extends Worker {
+    constructor(address, options) {
+      super(address, options)
+      if (!String(address).includes('game.worker')) return
+      games.push(this)
+      if (!globalThis.isBroken) return
+      this.postMessage = () => undefined
+      setTimeout(breakGame, 300)
+    }
+  }
+  globalThis.breakGame = () => games.at(-1).dispatchEvent(new Event('error'))`
+
+const breakDown = (page: Page) => page.evaluate('breakGame()')
+const breakForGood = (page: Page) => page.evaluate('globalThis.isBroken = true')
+
+test('a table that broke down has one way on, and it leads back to the game', () =>
+  visiting({ kept: { setup: plan('base', 2) }, before: BREAKABLE }, async (page) => {
+    await start(page)
+    await page.waitForSelector('.dock [data-answer="roll"]')
+    await breakDown(page)
+    await page.click('.dock [data-answer="roll"]')
+    const ways = page.locator('.toast .button')
+    expect(await ways.allTextContents()).toEqual(['Lay the table again'])
+    await breakForGood(page)
+    await ways.click()
+    await page.waitForSelector('.toast', { state: 'detached' })
+    // Refused once more, and told once more.
+    await page.waitForSelector('.toast')
+    await page.evaluate('globalThis.isBroken = false')
+    await ways.click()
+    await page.waitForSelector('.toast', { state: 'detached' })
+    await page.click('.dock [data-answer="roll"]')
+    await page.waitForSelector('.price.main')
+  }))
+
+test('a lesson that broke down begins again', () =>
+  visiting({ path: '#/tutorial/base', before: BREAKABLE }, async (page) => {
+    await page.click('.dock [data-answer="roll"]')
+    await page.waitForSelector('.coach-step:has-text("2 of")')
+    await page.waitForSelector('.price.main')
+    await breakDown(page)
+    await page.click('.price.main')
+    await page.click('.toast .button')
+    await page.waitForSelector('.coach-step:has-text("1 of")')
+    await page.waitForSelector('.dock [data-answer="roll"]')
+  }))
+
+test('a game that cannot be played again says so where it is seen', () =>
+  visiting({ kept: { setup: plan('two', 2) }, before: BREAKABLE }, async (page) => {
+    await start(page)
+    await playToEnd(page)
+    await breakForGood(page)
+    await page.click('.end footer .main')
+    await page.waitForSelector('.notice')
+    expect(await page.textContent('.notice')).toMatch(/our mistake/)
+    await page.focus('.notice .button')
+    expect(await page.evaluate(() => document.activeElement?.matches('.notice .button'))).toBe(true)
+    await page.click('.notice .button')
+    await page.waitForSelector('.notice', { state: 'detached' })
+  }))
