@@ -22,9 +22,10 @@ const RECORD: { readonly [code in RefusalCode]?: keyof Words['badRecord'] } = {
 
 /** Why something could not be done, until it has been read: in plain words first, the exact reason small below. */
 export function ProblemNotice() {
-  if (!problem.value) return null
-  const kind = RECORD[problem.value.refused]
-  const reason = explain(lang(), problem.value)
+  const what = problem.value
+  if (!what) return null
+  const kind = what === 'no-words' ? undefined : RECORD[what.refused]
+  const reason = what === 'no-words' ? words().settings.noWords : explain(lang(), what)
   return (
     <div class="paper notice" role="alert">
       <p>

@@ -304,6 +304,7 @@ export const en: Words = {
   settings: {
     title: 'Settings',
     language: 'Language',
+    noWords: 'This language could not be fetched. Check the network and try again.',
     theme: 'Day or night',
     themes: { auto: 'Like my device', light: 'Day', dark: 'Night' },
     speed: 'Speed of the game',

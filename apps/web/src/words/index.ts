@@ -25,10 +25,15 @@ export const words = (): Words => speech().words
 /** The words of the game: cards, questions, events. */
 export const lang = (): Lang => speech().lang
 
-/** Loads a language and speaks it from then on. */
-export async function speak(code: LangCode): Promise<void> {
+let wishes = 0
+
+/** Loads a language and speaks it from then on; false if another one has been wished for meanwhile. */
+export async function speak(code: LangCode): Promise<boolean> {
+  const wish = ++wishes
   const [catalogue, game] = await Promise.all([LOADERS[code](), loadLang(code)])
   if (code === 'ja') await import('../theme/japanese.ts')
+  if (wish !== wishes) return false
   spoken.value = { words: catalogue, lang: game }
   document.documentElement.lang = code
+  return true
 }

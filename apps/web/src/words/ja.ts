@@ -303,6 +303,7 @@ export const ja: Words = {
   settings: {
     title: '設定',
     language: '言語',
+    noWords: 'この言語を読み込めませんでした。通信を確認して、もう一度お試しください。',
     theme: '昼と夜',
     themes: { auto: '端末に合わせる', light: '昼', dark: '夜' },
     speed: 'ゲームの速さ',

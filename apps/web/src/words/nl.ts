@@ -309,6 +309,7 @@ export const nl: Words = {
   settings: {
     title: 'Instellingen',
     language: 'Taal',
+    noWords: 'Deze taal kon niet worden opgehaald. Controleer de verbinding en probeer het opnieuw.',
     theme: 'Dag of nacht',
     themes: { auto: 'Zoals mijn apparaat', light: 'Dag', dark: 'Nacht' },
     speed: 'Snelheid van het spel',

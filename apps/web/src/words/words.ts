@@ -264,6 +264,7 @@ export interface Words {
   readonly settings: {
     readonly title: string
     readonly language: string
+    readonly noWords: string
     readonly theme: string
     readonly themes: { readonly auto: string; readonly light: string; readonly dark: string }
     readonly speed: string
