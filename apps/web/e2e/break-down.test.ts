@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playToEnd, start } from './play.ts'
+import { finishedGame } from './questions.ts'
 import { plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
@@ -68,3 +69,23 @@ test('a game that cannot be played again says so where it is seen', () =>
     await page.click('.notice .button')
     await page.waitForSelector('.notice', { state: 'detached' })
   }))
+
+test('whoever asks a table that broke down for odds or reasons does not wait for ever', async () => {
+  await visiting({ kept: { setup: plan('base', 2) }, before: BREAKABLE }, async (page) => {
+    await start(page)
+    await page.waitForSelector('.dock [data-answer="roll"]')
+    await breakDown(page)
+    await page.click('.tabs button >> nth=1')
+    await page.waitForSelector('text="The odds cannot be worked out at the moment."')
+    await page.hover('.town.mine .stand >> nth=0')
+    await page.waitForSelector('.peek dd:text-is("–")')
+  })
+  const game = finishedGame({ edition: 'base', players: 3 })
+  await visiting({ kept: { game }, path: '#/play', before: BREAKABLE }, async (page) => {
+    await page.click('.why')
+    await page.waitForSelector('.decisions summary')
+    await breakDown(page)
+    await page.click('.decisions summary >> nth=0')
+    await page.waitForSelector('text="Nothing can be said about this choice."')
+  })
+})

@@ -53,7 +53,17 @@ export function keptGameWhere(setup: Setup, wanted: (asked: Asked) => boolean): 
   throw new Error('never asked that')
 }
 
-function playThrough(setup: Setup, n: number, look: (asked: Asked, game: () => object) => boolean): void {
+/** A kept game that is over. */
+export function finishedGame(setup: Setup): object {
+  for (let n = 1; n < 200; n++) {
+    const game = playThrough(setup, n, () => false)
+    if (game) return game
+  }
+  throw new Error('nobody ever won')
+}
+
+/** Plays until somebody has seen enough; the kept game if it came to its end. */
+function playThrough(setup: Setup, n: number, look: (asked: Asked, game: () => object) => boolean): object | null {
   const seed = String(n).repeat(32).slice(0, 32)
   const table = Table.create({ setup, seats: [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cleo' }], seed, botSeed: n })
   if (isRefusal(table)) throw new Error(table.refused)
@@ -64,14 +74,15 @@ function playThrough(setup: Setup, n: number, look: (asked: Asked, game: () => o
     seed,
     edition: setup.edition,
     turn: 1,
-    over: false,
+    over: table.isOver,
   })
   for (let i = 0; i < 3000 && !table.isOver; i++) {
     if (table.next()) continue
     const [asked] = table.asked()
-    if (look(asked, game)) return
+    if (look(asked, game)) return null
     const builds = asked.options.filter(({ answer }) => answer.kind === 'build')
     const from = builds.length > 0 && random.below(4) > 0 ? builds.slice(-4) : asked.options
     table.play(asked.seat, asked.n, from[random.below(from.length)].move)
   }
+  return table.isOver ? game() : null
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { playToEnd, playUntil, start } from './play.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { finishedGame } from './questions.ts'
+import { plan, useBrowser, visit, visiting } from './world.ts'
 
 useBrowser()
 
@@ -64,3 +65,25 @@ test('after the game every choice is explained, one’s own first', () =>
     await page.waitForSelector('.decisions', { state: 'detached' })
     await page.waitForSelector('dialog.end[open]')
   }))
+
+test('where no net came no choice is called good or bad', async () => {
+  const here = await visit({ kept: { game: finishedGame({ edition: 'base', players: 3 }) } })
+  if (!here) return
+  const { page, leave } = here
+  // Drawings of the edition have a file of the same name: only the one with weights is lost.
+  await page.route('**/assets/base-*.js', async (route) => {
+    const response = await route.fetch()
+    return (await response.text()).includes('"weights"') ? route.abort() : route.fulfill({ response })
+  })
+  try {
+    await page.evaluate(() => {
+      location.hash = '#/play'
+    })
+    await page.click('.why')
+    await page.click('.decisions summary >> nth=0')
+    await page.waitForSelector('.decisions .reason')
+    expect(await page.textContent('.decisions details[open] p')).toMatch(/^There are no win chances for this game yet/)
+  } finally {
+    await leave()
+  }
+})

@@ -3,18 +3,22 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Game } from '../table/game.ts'
 import type { Odds, OneMoreOnRoll } from '../worker/messages.ts'
 
-/** What a roll would bring a seat, with one more of a card; null until the table has worked it out. */
+/** What is known when the table cannot tell. */
+const NOTHING: Odds = { seat: 0, mayReroll: false, mostDice: 0, dice: [], oneMore: null }
+
+/** What a roll would bring a seat as things stand, with one more of a card; null until the table has worked it out. */
 export function useCardOdds(game: Game, seat: number, card: string): Odds | null {
   const [odds, setOdds] = useState<Odds | null>(null)
+  const calm = game.calm.value
   useEffect(() => {
     let isWanted = true
     void game.odds(seat, card).then((found) => {
-      if (isWanted && !isRefusal(found)) setOdds(found)
+      if (isWanted) setOdds(isRefusal(found) ? NOTHING : found)
     })
     return () => {
       isWanted = false
     }
-  }, [game, seat, card])
+  }, [game, seat, card, calm])
   return odds
 }
 

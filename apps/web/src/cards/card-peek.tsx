@@ -60,7 +60,9 @@ function Facts({ game, card, seat }: { readonly game: Game; readonly card: Card;
   const t = words().card
   const earned = earnedBy(game.story.value, card.id, game.towns.length)[seat]
   const town = game.towns[seat].value
-  const chances = chancesIn(useCardOdds(game, seat, card.id))
+  const odds = useCardOdds(game, seat, card.id)
+  const chances = chancesIn(odds)
+  const unknown = odds === null ? '…' : '–'
   const isOwned = town.cards.some(({ id }) => id === card.id) || earned > 0
   return (
     <>
@@ -77,7 +79,7 @@ function Facts({ game, card, seat }: { readonly game: Game; readonly card: Card;
           {[t.oneDie, t.twoDice].map((dice, i) => (
             <div key={dice}>
               <dt>{dice}</dt>
-              <dd>{chances.length === 0 ? '…' : chances[i] === 0 ? t.never : percent(chances[i])}</dd>
+              <dd>{chances.length === 0 ? unknown : chances[i] === 0 ? t.never : percent(chances[i])}</dd>
             </div>
           ))}
           {isOwned && (

@@ -15,20 +15,21 @@ const shortly = (coins: number): string => {
 /** What the next roll would bring: by total, one die against two, with and without a second roll. */
 export function OddsPanel({ game }: { readonly game: Game }) {
   const t = words().odds
-  const [odds, setOdds] = useState<Odds | null>(null)
+  const [odds, setOdds] = useState<Odds | 'none' | null>(null)
   const seat = game.me.value
   const settled = game.busy.value ? -1 : game.events.value.length
   useEffect(() => {
     if (settled < 0) return
     let isOld = false
     void game.odds(seat).then((found) => {
-      if (!isOld && !isRefusal(found)) setOdds(found)
+      if (!isOld) setOdds(isRefusal(found) ? 'none' : found)
     })
     return () => {
       isOld = true
     }
   }, [game, seat, settled])
-  if (!odds) return <p class="soft">{t.waiting}</p>
+  if (odds === null) return <p class="soft">{t.waiting}</p>
+  if (odds === 'none') return <p class="soft">{t.none}</p>
   const [one, two] = odds.dice
   const best = Math.max(1, ...odds.dice.flatMap((dice) => dice.totals.map((row) => Math.abs(row.coins))))
   return (

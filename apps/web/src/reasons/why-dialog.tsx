@@ -78,19 +78,21 @@ function DecisionRow({ game, decision }: { readonly game: Game; readonly decisio
 
 function Reasons({ game, decision }: { readonly game: Game; readonly decision: Decision }) {
   const t = words().reasons
-  const [seen, setSeen] = useState<Explanation | null>(null)
+  const [seen, setSeen] = useState<Explanation | 'nothing' | null>(null)
   useEffect(() => {
-    void game.reasons(decision.n).then(setSeen)
+    void game.reasons(decision.n).then((found) => setSeen(found ?? 'nothing'))
   }, [game, decision.n])
-  if (!seen) return <p class="soft">{t.thinking}</p>
+  if (seen === null) return <p class="soft">{t.thinking}</p>
+  if (seen === 'nothing') return <p>{t.noReasons}</p>
   const done = JSON.stringify(decision.answer)
   const chosen = seen.best.find(({ answer }) => JSON.stringify(answer) === done)
   const isLoss = chosen !== seen.best[0] && seen.loss !== null && seen.loss >= TASTE
   const { cost, digits } = costOf(seen.loss ?? 0, seen.best[0]?.chance ?? null, chosen?.chance ?? null)
   const asGood = chosen === seen.best[0] ? t.best : t.asGood
+  const verdict = isLoss ? t.cost(percent(cost, digits)) : asGood
   return (
     <>
-      <p>{isLoss ? t.cost(percent(cost, digits)) : asGood}</p>
+      <p>{seen.loss === null ? t.noNet : verdict}</p>
       <ol>
         {seen.best.map((reason) => (
           <ReasonRow

@@ -234,6 +234,7 @@ export const en: Words = {
     same: 'Both bring the same.',
     withReroll: (n) => `With a second roll: ${n}`,
     waiting: 'Counting coins…',
+    none: 'The odds cannot be worked out at the moment.',
   },
 
   reasons: {
@@ -251,6 +252,7 @@ export const en: Words = {
     whose: 'Whose choices?',
     isA: (name, bot) => `${name} plays the ${bot}.`,
     noChoices: 'There was never a choice.',
+    noReasons: 'Nothing can be said about this choice.',
     best: 'By the expert’s count this was the best there was.',
     asGood: 'By the expert’s count this was as good as the best.',
     cost: (chance) => `The expert would have chosen otherwise: it cost ${chance} of the chance to win.`,

@@ -233,6 +233,7 @@ export const ja: Words = {
     same: 'どちらも同じです。',
     withReroll: (n) => `振り直しありなら ${n}`,
     waiting: '計算中…',
+    none: '今は確率を計算できません。',
   },
 
   reasons: {
@@ -250,6 +251,7 @@ export const ja: Words = {
     whose: '誰の選択？',
     isA: (name, bot) => `${name}は「${bot}」です。`,
     noChoices: '選ぶ場面はありませんでした。',
+    noReasons: 'この選択について言えることはありません。',
     best: '達人の見立てでは、これが最善でした。',
     asGood: '達人の見立てでは、最善と同じくらいです。',
     cost: (chance) => `達人なら別の手でした。勝率を${chance}失いました。`,

@@ -239,6 +239,7 @@ export const nl: Words = {
     same: 'Het maakt niet uit.',
     withReroll: (n) => `Met een tweede worp: ${n}`,
     waiting: 'Munten tellen…',
+    none: 'De kansen zijn op dit moment niet uit te rekenen.',
   },
 
   reasons: {
@@ -256,6 +257,7 @@ export const nl: Words = {
     whose: 'Wiens keuzes?',
     isA: (name, bot) => `${name} speelt als ${bot}.`,
     noChoices: 'Er viel nooit iets te kiezen.',
+    noReasons: 'Over deze keuze valt niets te zeggen.',
     best: 'Volgens de expert was dit het beste.',
     asGood: 'Volgens de expert was dit even goed als het beste.',
     cost: (chance) => `De expert had anders gekozen: het kostte ${chance} winkans.`,

@@ -191,6 +191,7 @@ export interface Words {
     readonly same: string
     readonly withReroll: (n: string) => string
     readonly waiting: string
+    readonly none: string
   }
 
   /** Why an answer is good: hints during a game, bots' reasons after it. */
@@ -210,6 +211,7 @@ export interface Words {
     readonly whose: string
     readonly isA: (name: string, bot: string) => string
     readonly noChoices: string
+    readonly noReasons: string
     readonly best: string
     readonly asGood: string
     readonly cost: (chance: string) => string
