@@ -45,6 +45,27 @@ test('a finished record can be opened again', () =>
     expect(await page.textContent('.end h2')).toBe(winner)
   }))
 
+test('a record that the browser does not copy is laid out to be copied', () =>
+  visiting({ kept: { setup: plan('two', 2) }, before: 'delete Navigator.prototype.clipboard' }, async (page) => {
+    await start(page)
+    await playToEnd(page)
+    await page.click('.record button')
+    expect(await page.textContent('#not-copied')).toMatch(/does not let us copy/)
+    const marked = await page.evaluate(() => {
+      const text = document.activeElement as HTMLTextAreaElement
+      return text.value.slice(text.selectionStart, text.selectionEnd)
+    })
+    expect(marked).toMatch(/^machinami/i)
+    expect(marked.length).toBeGreaterThan(500)
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined } })
+    })
+    await page.click('.record button')
+    await page.waitForSelector('.record button:has-text("Copied")')
+    expect(await page.locator('#not-copied').count()).toBe(0)
+    await page.waitForSelector('.record button:text-is("Copy")')
+  }))
+
 for (const game of [
   '{"format":0,"moves":[1,2]}',
   'not even json',

@@ -11,10 +11,10 @@ import { Street } from '../street/street.tsx'
 import { FaceOf } from '../street/town.tsx'
 import { startGame } from '../table/current.ts'
 import type { Game } from '../table/game.ts'
-import { recordFile } from '../table/record-file.ts'
 import { lang, words } from '../words/index.ts'
 import { Chart } from './chart.tsx'
 import { OverTable } from './over-table.tsx'
+import { RecordBox } from './record-box.tsx'
 import { type Tally, tally } from './tally.ts'
 import './end.css'
 
@@ -172,31 +172,5 @@ function ScoreRow({ game, town, sum }: { readonly game: Game; readonly town: Tow
         )}
       </td>
     </tr>
-  )
-}
-
-function RecordBox({ game }: { readonly game: Game }) {
-  const t = words().end
-  const [copied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(game.latest.record).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  const file = recordFile(game.latest.record)
-  return (
-    <div class="record">
-      <span class="display">{t.record}</span>
-      <button type="button" class="button small" onClick={() => void copy()}>
-        {copied ? t.copied : t.copy}
-      </button>
-      <a
-        class="button small"
-        href={file}
-        download={`machinami-${game.info.ruleset.edition}-${game.shown.value.turn}.txt`}
-      >
-        {t.download}
-      </a>
-    </div>
   )
 }

@@ -298,6 +298,7 @@ export const en: Words = {
     record: 'The record of this game',
     copy: 'Copy',
     copied: 'Copied',
+    notCopied: 'The browser does not let us copy it. Here is the text, marked for you to copy; or download it.',
     download: 'Download',
     downloadRecord: 'Download its record',
     home: 'To the start',

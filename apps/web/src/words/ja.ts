@@ -297,6 +297,7 @@ export const ja: Words = {
     record: 'このゲームの記録',
     copy: 'コピー',
     copied: 'コピーしました',
+    notCopied: 'ブラウザーがコピーを許可していません。下の選択済みの文をコピーするか、ダウンロードしてください。',
     download: 'ダウンロード',
     downloadRecord: '記録をダウンロード',
     home: 'はじめにもどる',

@@ -303,6 +303,7 @@ export const nl: Words = {
     record: 'Het verslag van dit spel',
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
+    notCopied: 'De browser laat ons niet kopiëren. Hier staat de tekst, al geselecteerd; of download het verslag.',
     download: 'Downloaden',
     downloadRecord: 'Verslag downloaden',
     home: 'Naar het begin',

@@ -258,6 +258,8 @@ export interface Words {
     readonly record: string
     readonly copy: string
     readonly copied: string
+    /** The browser does not copy; the text is there and marked. */
+    readonly notCopied: string
     readonly download: string
     readonly downloadRecord: string
     readonly home: string
