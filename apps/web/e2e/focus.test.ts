@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playUntil, start } from './play.ts'
-import { keptGames } from './questions.ts'
+import { keptGames, keptGameWhere } from './questions.ts'
 import { plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
@@ -152,10 +152,10 @@ test('the result is laid aside, and the button for it is at hand', () =>
     await focused(page, '.end-again')
   }))
 
-const PICK = keptGames().get('pick')
+const GAMES = keptGames()
 
 test('the hand-over stays until somebody takes the device', () =>
-  visiting({ kept: { game: PICK }, path: '#/play' }, async (page) => {
+  visiting({ kept: { game: GAMES.get('pick') }, path: '#/play' }, async (page) => {
     await page.waitForSelector('.hand-over[open]')
     for (let i = 0; i < 4; i++) {
       await page.keyboard.press('Escape')
@@ -165,4 +165,40 @@ test('the hand-over stays until somebody takes the device', () =>
     await page.click('.hand-over .button')
     await page.waitForSelector('.dock [data-answer="pick"]')
     await focused(page, '#question')
+  }))
+
+test('giving a card away: from the card to the players and back, the focus goes along', () =>
+  visiting({ kept: { game: GAMES.get('hand') }, path: '#/play' }, async (page) => {
+    await page.focus('.tile')
+    await page.keyboard.press('Enter')
+    await focused(page, '.answers [data-answer="hand"]:nth-child(2)')
+    await page.focus('.answers .small')
+    await page.keyboard.press('Enter')
+    await focused(page, '.tile:first-child')
+  }))
+
+test('a card moved to the end of its row by the arrow below it keeps the focus there', () => {
+  const game = keptGameWhere(
+    { edition: 'both', players: 3, order: 'chosen', market: 'open' },
+    ({ question, options }) => question === 'order' && options.length === 3,
+  )
+  return visiting({ kept: { game }, path: '#/play' }, async (page) => {
+    await page.focus('.ordering li:nth-child(2) .later')
+    await page.keyboard.press('Enter')
+    await focused(page, '.ordering li:nth-child(3) .later[aria-disabled="true"]')
+    await page.keyboard.press('Enter')
+    await focused(page, '.ordering li:nth-child(3) .later')
+  })
+})
+
+test('whoever removes the last player goes on at the button that adds one', () =>
+  visiting({ kept: { setup: plan('base', 4) }, path: '#/setup' }, async (page) => {
+    await page.focus('.seat:nth-of-type(4) .icon-button')
+    await page.keyboard.press('Enter')
+    await focused(page, '.seats > .button')
+    // A seat in the middle: the next one moves up under the finger.
+    await page.focus('.seat .icon-button >> nth=0')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.querySelectorAll('.seat').length === 2)
+    await focused(page, '.seats > .button')
   }))

@@ -93,7 +93,7 @@ function Shift(props: {
       <button
         type="button"
         aria-label={t.earlier(nameOf(id))}
-        disabled={props.isFirst}
+        aria-disabled={props.isFirst}
         onClick={(event) => onShift(id, -1, event.currentTarget)}
       >
         <Glyph name="back" />
@@ -102,7 +102,7 @@ function Shift(props: {
         type="button"
         class="later"
         aria-label={t.later(nameOf(id))}
-        disabled={props.isLast}
+        aria-disabled={props.isLast}
         onClick={(event) => onShift(id, 1, event.currentTarget)}
       >
         <Glyph name="back" />

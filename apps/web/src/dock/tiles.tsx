@@ -1,7 +1,7 @@
 import type { Option } from '@machinami/engine'
 import { label } from '@machinami/lang'
 import type { Question } from '@machinami/table'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { colourOf, nameOf } from '../cards/words-of-card.ts'
 import { useGrowing } from '../shell/steady.ts'
 import { Building } from '../street/building.tsx'
@@ -124,9 +124,10 @@ function HandTiles({
     if (ways.length === 1) void game.play(question, ways[0].move)
     else choose(option)
   }
+  const place = useFocusAfter(chosen)
   if (chosen === null)
     return (
-      <div class="tiles">
+      <div class="tiles" ref={place}>
         {distinct.map((option) => (
           <Tile
             key={option.move}
@@ -139,7 +140,7 @@ function HandTiles({
       </div>
     )
   return (
-    <div class="answers">
+    <div class="answers" ref={place}>
       <p class="display">{words().table.about(nameOf(chosen.answer.card), words().table.pickWhom)}</p>
       {options
         .filter((option) => same(option, chosen))
@@ -160,4 +161,15 @@ function HandTiles({
       </button>
     </div>
   )
+}
+
+/** What was pressed goes with its page of answers: the first answer of the next one has the focus then. */
+function useFocusAfter(page: unknown) {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current !== page) place.current?.querySelector('button')?.focus()
+    shown.current = page
+  }, [page])
+  return place
 }

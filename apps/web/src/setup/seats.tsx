@@ -1,4 +1,5 @@
 import type { SeatRecord } from '@machinami/engine'
+import { useEffect, useRef } from 'preact/hooks'
 import { DEFAULT_BOT, type TablePlan, withoutSeat } from '../store/last-setup.ts'
 import { freeBotName } from '../store/names.ts'
 import { words } from '../words/index.ts'
@@ -20,6 +21,17 @@ export function SeatsForm(props: {
     props.onChange({ setup: { ...plan.setup, players: seats.length }, seats })
   const edit = (i: number, seat: SeatRecord) => put(plan.seats.map((each, k) => (k === i ? seat : each)))
   const add = () => put([...plan.seats, { name: freeBotName(plan.seats), bot: DEFAULT_BOT }])
+  const adding = useRef<HTMLButtonElement>(null)
+  const hasRemoved = useRef(false)
+  const remove = (i: number) => {
+    hasRemoved.current = true
+    props.onChange(withoutSeat(plan, i))
+  }
+  // The button that was pressed may have gone with the seat, and the focus with it.
+  useEffect(() => {
+    if (hasRemoved.current && document.activeElement === document.body) adding.current?.focus()
+    hasRemoved.current = false
+  }, [plan.seats.length])
   return (
     <fieldset class="seats">
       <legend class="display">{t.seats}</legend>
@@ -30,12 +42,12 @@ export function SeatsForm(props: {
           seats={plan.seats}
           nth={i}
           onChange={(changed) => edit(i, changed)}
-          {...(!isFewest ? { onRemove: () => props.onChange(withoutSeat(plan, i)) } : {})}
+          {...(!isFewest ? { onRemove: () => remove(i) } : {})}
         />
       ))}
       {isFewest && <p class="soft">{t.fewest(FEWEST)}</p>}
       {plan.seats.length < most && (
-        <button type="button" class="button small" onClick={add}>
+        <button ref={adding} type="button" class="button small" onClick={add}>
           {t.add}
         </button>
       )}
