@@ -38,6 +38,15 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await violations(page, theme)).toEqual([])
     }))
 
+  test(`axe finds nothing before the first roll, ${theme}`, () =>
+    visiting({ kept: { settings, setup: plan('base', 2) } }, async (page) => {
+      await start(page)
+      await page.waitForSelector('.dock [data-answer="roll"]')
+      expect(await violations(page, theme)).toEqual([])
+      // It passes over pictures of nothing; a screen reader does not.
+      expect(await page.locator('[role="img"][aria-label=""]').count()).toBe(0)
+    }))
+
   test(`axe finds nothing on a phone, ${theme}`, () =>
     visiting({ kept: { settings, setup: plan('two', 3) }, viewport: { width: 360, height: 640 } }, async (page) => {
       await start(page)

@@ -9,13 +9,11 @@ export function DiceTray({ game }: { readonly game: Game }) {
   const { dice: flying, nth, rolling } = thrown.value
   const dice = rolling ? flying : view.dice
   const total = view.total
+  // An empty tray is no picture of anything.
+  const picture =
+    dice.length > 0 ? ({ role: 'img', 'aria-label': words().table.diceShow(lang().dice(dice)) } as const) : {}
   return (
-    <div
-      class="dice"
-      data-bank
-      role="img"
-      aria-label={dice.length > 0 ? words().table.diceShow(lang().dice(dice)) : ''}
-    >
+    <div class="dice" data-bank {...picture}>
       {dice.map((n, i) => (
         <Die key={`${nth}-${i}`} n={n} nth={nth} rolling={rolling} second={i === 1} />
       ))}
