@@ -46,3 +46,22 @@ test('Tab reaches every answer and Enter presses it', () =>
     await page.keyboard.press('Enter')
     await page.waitForSelector('.top-bar .whose:has-text("Ben")')
   }))
+
+test('letters and digits can be turned off; the list of keys says so', () =>
+  visiting({ kept: { setup: plan('base', 2, 2) }, path: '#/settings' }, async (page) => {
+    await page.check('.by-keys input[value="off"]', { force: true })
+    await page.evaluate(() => {
+      location.hash = '#/'
+    })
+    await page.click('.play-now')
+    await page.waitForSelector('.dock [data-answer="roll"]')
+    await page.keyboard.press('r')
+    await page.keyboard.press('1')
+    await page.keyboard.press('l')
+    await page.waitForTimeout(300)
+    expect(await page.locator('.dock [data-answer="roll"]').count()).toBe(1)
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await page.focus('.dock [data-answer="roll"]')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.price.main')
+  }))

@@ -6,6 +6,8 @@ export const THEMES = ['auto', 'light', 'dark'] as const
 export const SPEEDS = ['calm', 'normal', 'fast', 'instant'] as const
 export const MOTIONS = ['auto', 'off'] as const
 export const HANDS = ['right', 'left'] as const
+/** Whether single letters and digits are keys of the table: whoever dictates types them unawares. */
+export const KEYS = ['on', 'off'] as const
 export type Speed = (typeof SPEEDS)[number]
 
 export interface Settings {
@@ -14,6 +16,7 @@ export interface Settings {
   readonly speed: Speed
   readonly motion: (typeof MOTIONS)[number]
   readonly hand: (typeof HANDS)[number]
+  readonly keys: (typeof KEYS)[number]
   /** 0 to 1. */
   readonly volume: number
   readonly muted: boolean
@@ -29,6 +32,7 @@ function recallSettings(): Settings {
     speed: 'normal',
     motion: 'auto',
     hand: 'right',
+    keys: 'on',
     volume: 0.6,
     muted: false,
   })
@@ -38,6 +42,7 @@ function recallSettings(): Settings {
     speed: oneOf(SPEEDS, kept.speed, 'normal'),
     motion: oneOf(MOTIONS, kept.motion, 'auto'),
     hand: oneOf(HANDS, kept.hand, 'right'),
+    keys: oneOf(KEYS, kept.keys, 'on'),
     volume: Math.min(1, Math.max(0, kept.volume)),
     muted: kept.muted,
   }

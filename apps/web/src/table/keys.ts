@@ -1,4 +1,5 @@
 import { go } from '../shell/router.ts'
+import { settings } from '../store/settings.ts'
 import type { Game } from './game.ts'
 import type { Panel } from './table-screen.tsx'
 
@@ -23,6 +24,7 @@ export function listenToKeys(game: Game, setPanel: (panel: Panel) => void): () =
       if (isAnswer && event.key === 'Enter') event.preventDefault()
       return
     }
+    if (settings.peek().keys === 'off') return
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
     if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return
     const key = event.key.toLowerCase()

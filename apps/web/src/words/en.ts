@@ -321,6 +321,8 @@ export const en: Words = {
     hand: 'Thumb buttons',
     hands: { left: 'Left hand', right: 'Right hand' },
     keys: 'Keys',
+    singleKeys: 'Letters and digits',
+    onOff: { on: 'On', off: 'Off' },
     keyList: [
       ['1 … 9', 'Choose the answer with that number'],
       ['R', 'Roll one die'],

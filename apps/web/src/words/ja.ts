@@ -320,6 +320,8 @@ export const ja: Words = {
     hand: '親指ボタン',
     hands: { left: '左手', right: '右手' },
     keys: 'キー',
+    singleKeys: '文字と数字のキー',
+    onOff: { on: '使う', off: '使わない' },
     keyList: [
       ['1 … 9', 'その番号の答えを選ぶ'],
       ['R', 'サイコロを1個振る'],

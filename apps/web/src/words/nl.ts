@@ -326,6 +326,8 @@ export const nl: Words = {
     hand: 'Duimknoppen',
     hands: { left: 'Linkerhand', right: 'Rechterhand' },
     keys: 'Toetsen',
+    singleKeys: 'Letters en cijfers',
+    onOff: { on: 'Aan', off: 'Uit' },
     keyList: [
       ['1 … 9', 'Kies het antwoord met dat nummer'],
       ['R', 'Gooi één dobbelsteen'],

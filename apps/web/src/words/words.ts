@@ -282,6 +282,8 @@ export interface Words {
     readonly hand: string
     readonly hands: { readonly left: string; readonly right: string }
     readonly keys: string
+    readonly singleKeys: string
+    readonly onOff: { readonly on: string; readonly off: string }
     readonly keyList: readonly (readonly [string, string])[]
     readonly about: string
     readonly aboutText: string
