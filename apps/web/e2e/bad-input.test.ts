@@ -117,6 +117,57 @@ test('a record opened beside a game in progress is asked about as a record', () 
     expect(await page.textContent('[role="alert"] p')).toMatch(/missing or damaged/)
   }))
 
+/** Something dragged over the page and, after a look at it, let go. */
+const drag = (page: Page, kind: 'file' | 'text', what: string) =>
+  page.evaluate(
+    async ([how, content]) => {
+      const dataTransfer = new DataTransfer()
+      if (how === 'file') dataTransfer.items.add(new File([content], 'g.txt', { type: 'text/plain' }))
+      else dataTransfer.setData('text/plain', content)
+      const send = (type: string, relatedTarget: EventTarget | null = null) =>
+        document.body.dispatchEvent(
+          new DragEvent(type, { dataTransfer, relatedTarget, bubbles: true, cancelable: true }),
+        )
+      const invited = () => document.documentElement.dataset['drop'] ?? ''
+      send('dragover')
+      const over = invited()
+      send('dragleave', document.body)
+      const inside = invited()
+      const isLeftToBrowser = send('drop')
+      return { over, inside, after: invited(), isLeftToBrowser }
+    },
+    [kind, what] as const,
+  )
+
+test('a record can be dropped anywhere; what is no file is left to the browser', () =>
+  visiting({ kept: { setup: plan('base', 2) } }, async (page) => {
+    await start(page)
+    await page.click('.dock [data-answer="roll"]')
+    await page.waitForSelector('.price.main')
+    const record = await page.evaluate(RECORD)
+    await page.evaluate(() => {
+      localStorage.removeItem('machinami.game')
+      location.hash = '#/rules'
+    })
+    await page.reload()
+    await page.waitForSelector('h1')
+    expect(await drag(page, 'text', record)).toEqual({ over: '', inside: '', after: '', isLeftToBrowser: true })
+    const invited = 'Let go to open this record'
+    expect(await drag(page, 'file', 'what?')).toEqual({
+      over: invited,
+      inside: invited,
+      after: '',
+      isLeftToBrowser: false,
+    })
+    await page.waitForSelector('[role="alert"]')
+    await drag(page, 'file', record)
+    await page.waitForSelector('.price.main')
+    // At a table, where the notice must not be below what is seen.
+    await drag(page, 'file', 'what?')
+    await page.click('[role="alert"] .button')
+    await page.waitForSelector('[role="alert"]', { state: 'detached' })
+  }))
+
 test('a browser that keeps nothing', () =>
   visiting({ before: DENIED }, async (page) => {
     expect(await page.textContent('[role="status"]')).toMatch(/keeps nothing/)

@@ -55,9 +55,11 @@ function titleOf(screen: Screen | 'nowhere'): string {
   return titles[screen] === '' ? 'Machinami' : `${titles[screen]} · Machinami`
 }
 
+const openDropped = (file: File | undefined) => void openFile(file)
+
 export function App() {
   const [error, reset] = useErrorBoundary((reason) => console.error(reason))
-  useDrop((file) => void openFile(file))
+  useDrop(openDropped)
   const { screen } = route.value
   const title = titleOf(screen)
   useEffect(() => scrollTo(0, 0), [screen])

@@ -1,19 +1,26 @@
 import { useEffect } from 'preact/hooks'
 import { words } from '../words/index.ts'
 
+/** Text that is dragged into a field, or a link, is none of our business. */
+const hasFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
+
 /** A file dropped anywhere on the page is opened. */
 export function useDrop(open: (file: File | undefined) => void): void {
   useEffect(() => {
+    const page = document.documentElement
     const over = (event: DragEvent) => {
+      if (!hasFile(event)) return
       event.preventDefault()
-      document.documentElement.dataset['drop'] = words().start.dropHere
+      page.dataset['drop'] = words().start.dropHere
     }
-    const out = () => {
-      delete document.documentElement.dataset['drop']
+    const out = ({ relatedTarget }: DragEvent) => {
+      // From one thing on the page to the next it is still here.
+      if (relatedTarget === null) delete page.dataset['drop']
     }
     const drop = (event: DragEvent) => {
+      if (!hasFile(event)) return
       event.preventDefault()
-      out()
+      delete page.dataset['drop']
       open(event.dataTransfer?.files[0])
     }
     addEventListener('dragover', over)
@@ -24,5 +31,5 @@ export function useDrop(open: (file: File | undefined) => void): void {
       removeEventListener('dragleave', out)
       removeEventListener('drop', drop)
     }
-  })
+  }, [open])
 }
