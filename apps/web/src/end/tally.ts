@@ -1,4 +1,5 @@
 import type { GameEvent } from '@machinami/engine'
+import { coinsMovedBy } from '../table/coins-moved.ts'
 
 /** What a seat did in a game, counted from its events. */
 export interface Tally {
@@ -46,29 +47,12 @@ export function tally(events: readonly GameEvent[], seats: number): Tally[] {
 }
 
 function count(drafts: readonly Draft[], event: GameEvent): void {
-  const credit = (seat: number, card: string | null, n: number) => {
-    if (card !== null) drafts[seat].byCard.set(card, (drafts[seat].byCard.get(card) ?? 0) + n)
-  }
-  switch (event.kind) {
-    case 'gained':
-      drafts[event.seat].purse += event.n
-      if (event.by !== null) drafts[event.seat].earned += event.n
-      return credit(event.seat, event.by, event.n)
-    case 'paid':
-      drafts[event.from].purse -= event.n
-      drafts[event.to].purse += event.n
-      drafts[event.to].taken += event.n
-      return credit(event.to, event.by, event.n)
-    case 'spent':
-      drafts[event.seat].purse -= event.n
-      return
-    case 'built':
-      drafts[event.seat].purse -= event.n
-      return
-    case 'invested':
-      drafts[event.seat].purse -= 1
-      return
-    default:
-      return
+  for (const { seat, n } of coinsMovedBy(event)) {
+    const draft = drafts[seat]
+    draft.purse += n
+    if (n < 0 || !('by' in event)) continue
+    if (event.kind === 'paid') draft.taken += n
+    else if (event.by !== null) draft.earned += n
+    if (event.by !== null) draft.byCard.set(event.by, (draft.byCard.get(event.by) ?? 0) + n)
   }
 }

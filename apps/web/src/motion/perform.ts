@@ -1,5 +1,6 @@
 import type { GameEvent } from '@machinami/engine'
 import { throwDice } from '../dice/throw.ts'
+import { impossible } from '../shell/impossible.ts'
 import { play } from '../sound/sounds.ts'
 import type { Game } from '../table/game.ts'
 import { announce, sumUp } from './announce.ts'
@@ -57,8 +58,19 @@ export async function perform(game: Game, events: readonly GameEvent[]): Promise
     case 'decided':
       await inTurn(() => game.tell(first))
       return pause(game.people.includes(first.seat) ? 0 : thinkingTime(first))
-    default:
+    case 'drawn':
+    case 'stocked':
+    case 'shelved':
+    case 'received':
+    case 'raised':
+    case 'picked':
+    case 'revealed':
+    case 'extra':
+    case 'asked':
       for (const event of events) game.tell(event)
+      return
+    default:
+      return impossible(first)
   }
 }
 

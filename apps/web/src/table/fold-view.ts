@@ -1,6 +1,8 @@
 import type { Card, Ruleset } from '@machinami/cards'
 import type { GameEvent, Stack, Town, View } from '@machinami/engine'
+import { impossible } from '../shell/impossible.ts'
 import type { GameInfo } from '../worker/messages.ts'
+import { type CoinsMoved, coinsMovedBy } from './coins-moved.ts'
 
 /** The table before anything was laid out. */
 export function emptyView(ruleset: Ruleset): View {
@@ -48,7 +50,8 @@ function printedPrice({ slots, cards }: Ruleset, card: Card): number {
 export type TableFacts = Pick<GameInfo, 'ruleset' | 'rows'>
 
 /** One fact told on a picture of the table. It repeats what happened and knows no rule. */
-export function tellOn(view: View, event: GameEvent, table: TableFacts): View {
+export function tellOn(before: View, event: GameEvent, table: TableFacts): View {
+  const view = coinsMovedBy(event).reduce(purse, before)
   switch (event.kind) {
     case 'turn':
       return { ...view, turn: event.n, seat: event.seat, dice: [], total: 0 }
@@ -56,12 +59,6 @@ export function tellOn(view: View, event: GameEvent, table: TableFacts): View {
       return { ...view, dice: event.dice, total: event.dice.reduce((sum, die) => sum + die, 0) }
     case 'raised':
       return { ...view, total: view.total + event.n }
-    case 'gained':
-      return purse(view, event.seat, event.n)
-    case 'spent':
-      return purse(view, event.seat, -event.n)
-    case 'paid':
-      return purse(purse(view, event.from, -event.n), event.to, event.n)
     case 'won':
       return { ...view, winner: event.seat }
     case 'asked':
@@ -76,17 +73,10 @@ export function tellOn(view: View, event: GameEvent, table: TableFacts): View {
       return stock(view, event.card, event.n, table)
     case 'drawn':
       return stock(view, event.card, 1, table)
-    default:
-      return tellOnTown(view, event, table)
-  }
-}
-
-function tellOnTown(view: View, event: GameEvent, table: TableFacts): View {
-  switch (event.kind) {
     case 'received':
       return receive(view, event.seat, event.card, event.n, table)
     case 'built':
-      return built(purse(view, event.seat, -event.n), event.seat, event.card, table)
+      return built(view, event.seat, event.card, table)
     case 'moved': {
       const [open, shut] = event.closed ? [0, 1] : [1, 0]
       return own(own(view, event.from, event.card, -open, -shut), event.to, event.card, open, shut)
@@ -100,9 +90,19 @@ function tellOnTown(view: View, event: GameEvent, table: TableFacts): View {
     case 'returned':
       return stock(own(view, event.seat, event.card, -1, 0), event.card, 1, table)
     case 'invested':
-      return invest(purse(view, event.seat, -1), event.seat, event.card)
-    default:
+      return invest(view, event.seat, event.card)
+    case 'gained':
+    case 'spent':
+    case 'paid':
+    case 'decided':
+    case 'shelved':
+    case 'scored':
+    case 'picked':
+    case 'revealed':
+    case 'extra':
       return view
+    default:
+      return impossible(event)
   }
 }
 
@@ -111,7 +111,7 @@ const inTown = (view: View, seat: number, change: (town: Town) => Town): View =>
   towns: view.towns.map((town) => (town.seat === seat ? change(town) : town)),
 })
 
-const purse = (view: View, seat: number, n: number): View =>
+const purse = (view: View, { seat, n }: CoinsMoved): View =>
   inTown(view, seat, (town) => ({ ...town, coins: town.coins + n }))
 
 function own(view: View, seat: number, id: string, open: number, closed: number): View {
