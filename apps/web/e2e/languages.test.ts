@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playUntil, start } from './play.ts'
-import { keptGameWhere } from './questions.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { finishedGame, keptGames, keptGameWhere } from './questions.ts'
+import { plan, useBrowser, visit, visiting } from './world.ts'
 
 useBrowser()
 
@@ -26,6 +26,22 @@ test('languages change in the middle of a game, everywhere at once', () =>
     expect(await page.textContent('.desk-market h2')).toBe('市場')
   }))
 
+test('a language that does not come is told, and the choice goes back', async () => {
+  const here = await visit({ path: '#/settings' })
+  if (!here) return
+  const { page, leave } = here
+  try {
+    await page.route('**/assets/nl-*.js', (route) => route.abort())
+    await page.check('input[value="nl"]', { force: true })
+    await page.waitForSelector('.notice[role="alert"]')
+    expect(await page.textContent('.notice')).toMatch(/^This language could not be fetched/)
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value="en"]')?.checked)
+    expect(here.complaints.filter((each) => !each.includes('ERR_FAILED'))).toEqual([])
+  } finally {
+    await leave()
+  }
+})
+
 /** Everything that is read or heard on the page, but for what says itself that it is of another language. */
 const texts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -41,6 +57,8 @@ const texts = (page: Page): Promise<string[]> =>
 
 const SCREENS = ['#/', '#/setup', '#/settings', '#/rules', '#/cards', '#/tutorial/base', '#/nothing'] as const
 const TABLE = keptGameWhere({ edition: 'both', players: 3 }, (asked) => asked.question === 'build' && asked.n > 12)
+const SECRET = keptGames().get('pick')
+const OVER = finishedGame({ edition: 'two', players: 3 })
 
 /** What each screen says to a reader of this language, a table in mid-game among them. */
 async function heard(lang: string): Promise<Map<string, string[]>> {
@@ -69,12 +87,31 @@ async function heard(lang: string): Promise<Map<string, string[]>> {
     await page.waitForSelector('dialog .settings')
     all.set('the menu', await texts(page))
   })
+  await visiting({ kept: { settings, game: TABLE }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.log .chapter')
+    all.set('the log', await texts(page))
+    await page.click('.log .chapter button >> nth=0')
+    await page.waitForSelector('.look-back')
+    all.set('looking back', await texts(page))
+  })
+  await visiting({ kept: { settings, game: SECRET }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.hand-over[open]')
+    all.set('the hand-over', await texts(page))
+  })
+  await visiting({ kept: { settings, game: OVER }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.end-paper:not([aria-busy="true"])')
+    all.set('the result', await texts(page))
+    await page.click('.why')
+    await page.click('.decisions summary >> nth=0')
+    await page.waitForSelector('.decisions .reason')
+    all.set('the reasons', await texts(page))
+  })
   return all
 }
 
 /** Names of people, games and things that are the same in both languages. */
 const SHARED: { readonly [lang: string]: RegExp } = {
-  nl: /^(Machi(nami| Koro).*|Legacy|Open|Hana|Kenji|Mei|Ann|Ben|Cleo|Planner|Restaurateur|Expert|Volume|Menu|Café|Park|Museum|fruit)$/,
+  nl: /^(Machi(nami| Koro).*|Legacy|Open|Hana|Kenji|Mei|Ann|Ben|Cleo|Planner|Restaurateur|Expert|Volume|Menu|Café( \(3\))?|Park|Museum|fruit)$/,
   ja: /^(Machinami|Hana|Kenji|Mei|Ann|Ben|Cleo|.* · Machinami)$/,
 }
 /** In the rule book ids of rules and of their choices are the same for everybody; sentences are not. */
