@@ -5,7 +5,7 @@ import { replacing } from '../store/in-progress.ts'
 import { words } from '../words/index.ts'
 import { useHeading } from './heading.ts'
 import { lazy, lazyPart } from './lazy.tsx'
-import { useNewVersion, waitingVersion } from './offline.ts'
+import { takeOver, waitingVersion } from './offline.ts'
 import { openFile } from './open-file.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { linkTo, route, type Screen } from './router.ts'
@@ -121,7 +121,7 @@ function Update() {
   return (
     <div class="paper notice update" role="status">
       <p>{t.text}</p>
-      <button type="button" class="button small main" onClick={useNewVersion}>
+      <button type="button" class="button small main" onClick={takeOver}>
         {t.now}
       </button>
       <button

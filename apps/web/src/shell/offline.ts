@@ -45,7 +45,7 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
 }
 
 /** Lets the waiting version take over and loads the page again; the game is kept. */
-export function useNewVersion(): void {
+export function takeOver(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waitingVersion.peek()?.postMessage('take-over')
 }

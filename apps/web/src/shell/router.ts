@@ -30,11 +30,11 @@ export function go(screen: Screen, part = ''): void {
   location.hash = linkTo(screen, part)
 }
 
-let visited = 0
+let hasMoved = false
 /** Whether the screen before this one was one of ours. */
-export const cameFromHere = (): boolean => visited > 0
+export const cameFromHere = (): boolean => hasMoved
 
 window.addEventListener('hashchange', () => {
-  visited++
+  hasMoved = true
   route.value = parseRoute(location.hash)
 })

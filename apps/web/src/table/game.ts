@@ -105,7 +105,7 @@ export class Game {
     this.table = table
     this.isLesson = isLesson
     this.cards = new Map(table.info.ruleset.cards.map((card) => [card.id, card]))
-    this.people = table.info.seats.flatMap((seat, i) => (seat.bot === undefined && !(isLesson && i === 1) ? [i] : []))
+    this.people = table.info.people
     this.lastAsked = this.people[0] ?? 0
     this.towns = table.info.seats.map((_, seat) => computed(() => this.view.value.towns[seat]))
     this.untrained.value = table.info.untrained

@@ -1,20 +1,20 @@
+import { isBuilding } from '../market/offers.ts'
 import type { Game } from './game.ts'
 import type { Parts } from './parts.ts'
 import { othersOf } from './wide.tsx'
 
 /** Opponents as strips, my street, and one sheet at the bottom that holds the question. */
 export function Phone({ game, parts }: { readonly game: Game; readonly parts: Parts }) {
-  const asks = game.question.value?.question
-  const isBuilding = asks === 'build' || asks === 'opening'
+  const asksToBuild = isBuilding(game.question.value)
   return (
     <main class="phone">
       <div class="strips" style={{ '--others': othersOf(game).length }}>
         {othersOf(game).map((seat) => parts.town(seat, 'strip'))}
       </div>
       <div class="phone-mine">{parts.town(game.me.value, 'mine')}</div>
-      <div class={`sheet-bottom ${isBuilding ? 'tall' : ''}`}>
+      <div class={`sheet-bottom ${asksToBuild ? 'tall' : ''}`}>
         {parts.dock}
-        {isBuilding && <div class="sheet-market">{parts.market(true)}</div>}
+        {asksToBuild && <div class="sheet-market">{parts.market(true)}</div>}
       </div>
       {parts.peek}
     </main>

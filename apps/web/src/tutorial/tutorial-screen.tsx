@@ -76,6 +76,7 @@ function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly ga
     const options = question.options.filter((option) => fits(option, only))
     if (options.length > 0) game.questions.value = [{ ...question, options }]
   }, [game, question, only])
+  const teacher = game.info.seats.findIndex((_, seat) => !game.people.includes(seat))
   const t = words().tutorial
   const texts = t[id]
   const isOver = done >= course.steps.length
@@ -85,7 +86,7 @@ function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly ga
       <TableScreen game={game} hint={only} />
       <aside class="coach paper" aria-live="polite">
         <span class="coach-face" aria-hidden="true">
-          <FaceOf game={game} seat={1} size={56} />
+          <FaceOf game={game} seat={teacher} size={56} />
         </span>
         <p class="coach-step display">
           {lang().editions[id]} · {t.step(shown + 1, texts.length)}

@@ -64,6 +64,10 @@ export class Host {
     return this.table
   }
 
+  private people({ seats }: Table): number[] {
+    return seats.flatMap((seat, i) => (seat.bot === undefined && !(this.lesson && i === TEACHER) ? [i] : []))
+  }
+
   private create({ setup, seats, lesson }: NewGame): Table | Refusal {
     const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)))
     this.lesson = lesson
@@ -103,6 +107,7 @@ export class Host {
       setup: record.setup ?? null,
       ruleset: rules.ruleset,
       seats,
+      people: this.people(table),
       rows: Object.fromEntries(rules.ids.map((id, card) => [id, rules.rowOf[card]])),
       raiseBy: rules.raiseBy,
       untrained: problem === null ? null : isUnknownGame(problem) ? 'unknown-game' : 'not-loaded',
@@ -154,8 +159,8 @@ export class Host {
 
   private moment(from: number, events: readonly GameEvent[]): GameMoment {
     const table = this.mustTable()
-    const { rules, state, seats } = table
-    const people = seats.flatMap((seat, i) => (seat.bot === undefined && !(this.lesson && i === TEACHER) ? [i] : []))
+    const { rules, state } = table
+    const people = this.people(table)
     const onlyOne = people.length === 1 ? people[0] : -1
     this.told = from + events.length
     return {

@@ -36,6 +36,8 @@ export interface GameInfo {
   readonly setup: Setup | null
   readonly ruleset: Ruleset
   readonly seats: readonly SeatRecord[]
+  /** Seats of people at this screen: neither bots nor the teacher of a lesson. */
+  readonly people: readonly number[]
   /** Row of the market each card lies in, -1 for none. */
   readonly rows: { readonly [card: string]: number }
   /** What may be added to a total; 0 when nothing can. */
