@@ -78,12 +78,7 @@ describe('explanations', () => {
       const { best, loss } = explain(rules, s, answer)
       if (best.length < 2 || kindOf(best[0].move) !== K.build) return
       seen++
-      expect(best.map(({ chance }) => chance)).toEqual(
-        best
-          .map(({ chance }) => chance)
-          .sort()
-          .reverse(),
-      )
+      for (let i = 1; i < best.length; i++) expect(best[i].chance).toBeLessThanOrEqual(best[i - 1].chance as number)
       expect(loss).toBeLessThan(0.05)
       for (const { move, income, tempo } of best)
         if (kindOf(move) === K.build && EARNERS.includes(rules.ids[cardOf(move)])) {
