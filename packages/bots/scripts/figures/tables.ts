@@ -172,7 +172,7 @@ async function chances(): Promise<void> {
 
 async function endings(): Promise<void> {
   const setup: Setup = { edition: 'base', players: 2 }
-  const gaps = await inPieces(Math.ceil(400 * times), { kind: 'endings', setup, bot: 'strategist' })
+  const gaps = await inPieces(Math.ceil(1600 * times), { kind: 'endings', setup, bot: 'strategist' })
   const rms = Math.sqrt(gaps.reduce((sum, gap) => sum + gap * gap, 0) / Math.max(1, gaps.length))
   head('endings', 'RMS, points', 'worst')
   row(`${gaps.length}`, percent(rms, 2), percent(Math.max(...gaps.map(Math.abs)), 1))
