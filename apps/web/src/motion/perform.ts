@@ -37,12 +37,7 @@ export async function perform(game: Game, events: readonly GameEvent[]): Promise
       play('win')
       return pause(900)
     case 'moved':
-      play('paper')
-      await inTurn(() => lightUp(plotOf(first.from, first.card)))
-      await pause(320)
-      await inTurn(() => game.tell(first))
-      await inTurn(() => lightUp(plotOf(first.to, first.card)))
-      return pause(420)
+      return handOver(game, first)
     case 'closed':
     case 'reopened':
     case 'demolished':
@@ -72,6 +67,16 @@ export async function perform(game: Game, events: readonly GameEvent[]): Promise
     default:
       return impossible(first)
   }
+}
+
+/** A card leaves one town for another. */
+async function handOver(game: Game, event: GameEvent & { kind: 'moved' }): Promise<void> {
+  play('paper')
+  await inTurn(() => lightUp(plotOf(event.from, event.card)))
+  await pause(320)
+  await inTurn(() => game.tell(event))
+  await inTurn(() => lightUp(plotOf(event.to, event.card)))
+  await pause(420)
 }
 
 /** Everything at once: only the outcome is shown. */
