@@ -12,7 +12,8 @@ async function bundled(): Promise<string> {
     input,
     platform: 'browser',
     moduleTypes: { '.css': 'empty' },
-    transform: { jsx: { importSource: 'preact' } },
+    // No worker is started here.
+    transform: { jsx: { importSource: 'preact' }, define: { 'import.meta': '{}' } },
   })
   const { output } = await bundle.generate({ format: 'iife', codeSplitting: false })
   return output[0].code
