@@ -3,6 +3,15 @@ import { plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
 
+test('whoever begins a game by keyboard is at its question, one step from the answer', () =>
+  visiting({ kept: { setup: plan('base', 2) } }, async (page) => {
+    await page.focus('.play-now')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.id === 'question')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-answer'))).toBe('roll')
+  }))
+
 test('a whole game with the keyboard alone', () =>
   visiting({ kept: { setup: plan('two', 2) } }, async (page) => {
     await page.keyboard.press('Tab')

@@ -133,9 +133,11 @@ function Scores(props: { readonly game: Game; readonly sums: readonly Tally[]; r
           </tr>
         </thead>
         <tbody>
-          {game.shown.value.towns.slice(0, Math.max(0, rows)).map((town) => (
-            <ScoreRow key={town.seat} game={game} town={town} sum={sums[town.seat]} />
-          ))}
+          {winnerFirst(game)
+            .slice(0, Math.max(0, rows))
+            .map((town) => (
+              <ScoreRow key={town.seat} game={game} town={town} sum={sums[town.seat]} />
+            ))}
         </tbody>
       </table>
       <p class="legend soft" aria-hidden="true">
@@ -149,10 +151,15 @@ function Scores(props: { readonly game: Game; readonly sums: readonly Tally[]; r
   )
 }
 
+const winnerFirst = ({ shown }: Game): Town[] => {
+  const { towns, winner } = shown.value
+  return [...towns].sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner))
+}
+
 function ScoreRow({ game, town, sum }: { readonly game: Game; readonly town: Town; readonly sum: Tally }) {
   const { earned, taken, best } = sum
   return (
-    <tr style={{ '--seat': `var(--seat-${town.seat})` }}>
+    <tr class={town.seat === game.shown.value.winner ? 'won' : ''} style={{ '--seat': `var(--seat-${town.seat})` }}>
       <th scope="row">
         <FaceOf game={game} seat={town.seat} size={26} />
         <span>{game.info.seats[town.seat].name}</span>

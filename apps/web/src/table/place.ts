@@ -40,7 +40,9 @@ export function usePlaceKept(game: Game): void {
     const at = document.activeElement
     // A price that was paid stays, but is no answer any more.
     const isLost = at === null || at === document.body || at.matches('.price[aria-disabled="true"]')
-    if (isLost && wasAnswering.current && !document.querySelector('dialog[open]'))
+    // Whoever has just come begins at the heading; from there the answers are many steps away.
+    const isNew = at?.matches('.whose') && game.question.peek() !== null
+    if (((isLost && wasAnswering.current) || isNew) && !document.querySelector('dialog[open]'))
       document.getElementById('question')?.focus({ preventScroll: true })
   }
 }

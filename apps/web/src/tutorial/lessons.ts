@@ -24,6 +24,7 @@ const twoOf =
 
 const roll = { kind: 'roll', dice: 1 } as const
 const build = (card: string) => ({ kind: 'build', card }) as const
+const buildAnything = { kind: 'build' } as const
 
 /** The dice of a lesson are arranged, so that every text fits what is seen. */
 export const COURSES: Readonly<Record<'base' | 'two', Course>> = {
@@ -66,9 +67,9 @@ export const COURSES: Readonly<Record<'base' | 'two', Course>> = {
       ],
     },
     steps: [
-      { at: 'opening' },
-      { at: 'opening' },
-      { at: 'opening' },
+      { at: 'opening', only: buildAnything },
+      { at: 'opening', only: buildAnything },
+      { at: 'opening', only: buildAnything },
       { at: 'dice' },
       { at: 'build' },
       { at: 'dice' },

@@ -285,7 +285,7 @@ export const ja: Words = {
     chartOf: (what) => `${what}の移り変わり`,
     landmarks: 'ランドマーク',
     buildings: '施設',
-    earned: '収入',
+    earned: '銀行から',
     taken: '人から',
     best: '稼ぎ頭',
     bestName: (card) => `${card}、`,

@@ -291,7 +291,7 @@ export const nl: Words = {
     chartOf: (what) => `${what} tijdens het spel`,
     landmarks: 'Bezienswaardigheden',
     buildings: 'Gebouwen',
-    earned: 'Verdiend',
+    earned: 'Van de bank',
     taken: 'Van anderen gekregen',
     best: 'Beste gebouw',
     bestName: (card) => `${card},`,
