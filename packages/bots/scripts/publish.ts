@@ -39,7 +39,7 @@ export function publish(
 }
 
 /** Makes chances neither too bold nor too timid, by fresh games of the net as it is stored: by number of players. */
-function temperaturesOf(net: Net, recipe: Recipe, all: number): number[] {
+export function temperaturesOf(net: Net, recipe: Recipe, all: number): number[] {
   const { setup } = recipe.practice[0]
   const file = storeNet(net, { edition: recipe.edition, seed: 0, games: 0, rulesets: [], temperatures: [1] })
   const counts = [2, 3, 4, 5].filter((players) => recipe.practice.some((each) => each.setup.players === players))

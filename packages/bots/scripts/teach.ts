@@ -62,7 +62,7 @@ publish(
   trainer.average.net,
   { recipe, seed, commits, games: trainer.progress.games, log },
   into,
-  Number(option('calibrate', '300')),
+  Number(option('calibrate', '900')),
 )
 
 function resume(): void {
