@@ -55,7 +55,7 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
       <div class="end-street" aria-hidden="true" inert>
         {after > 2 && <Street game={game} seat={winner} size="other" festive onOpen={() => undefined} />}
       </div>
-      <Scores game={game} sums={sums} rows={parts - 1} />
+      {hasCounted && <Scores game={game} sums={sums} rows={parts - 1} />}
       <div class="charts">
         {after > 0 && <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />}
         {after > 1 && <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />}
@@ -64,26 +64,34 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
         {after > 3 && <Why game={game} />}
         {after > 3 && <RecordBox game={game} />}
       </div>
-      <footer>
-        <button type="button" class="button main big" onClick={() => void rematch(game)}>
-          {t.rematch}
-        </button>
-        <button type="button" class="button" onClick={() => go('setup')}>
-          {t.change}
-        </button>
-        <button type="button" class="button" onClick={onLook}>
-          {t.look}
-        </button>
-        <a class="button plain" href={linkTo('start')}>
-          {t.home}
-        </a>
-      </footer>
+      <footer>{after > 4 && <WaysOn game={game} onLook={onLook} />}</footer>
     </div>
   )
 }
 
+/** What one may do after a game. */
+function WaysOn({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
+  const t = words().end
+  return (
+    <>
+      <button type="button" class="button main big" onClick={() => void rematch(game)}>
+        {t.rematch}
+      </button>
+      <button type="button" class="button" onClick={() => go('setup')}>
+        {t.change}
+      </button>
+      <button type="button" class="button" onClick={onLook}>
+        {t.look}
+      </button>
+      <a class="button plain" href={linkTo('start')}>
+        {t.home}
+      </a>
+    </>
+  )
+}
+
 /** Counting, a row of the table for everybody, two charts, the winner's street and more; then the paper is shown. */
-const AFTER_SCORES = 5
+const AFTER_SCORES = 6
 
 const WhyDialog = lazyPart(() => import('../reasons/why-dialog.tsx'))
 
