@@ -4,7 +4,7 @@ import type { Bot } from '../src/bot.ts'
 import { coast } from '../src/coast.ts'
 import { type Net, Tables } from '../src/net/net.ts'
 import { netBot, type ReadyNet } from '../src/net-bot.ts'
-import { rulesOf } from '../src/rules-of.ts'
+import { rulesOfPractice } from '../src/train/practice.ts'
 import type { Recipe } from '../src/train/recipes.ts'
 
 /** A line of a training's curve. */
@@ -38,7 +38,7 @@ export function trial(
   units: number,
   seed: number,
 ): Verdict {
-  const rules = rulesOf(recipe.practice[0].setup)
+  const rules = rulesOfPractice(recipe.practice[0])
   const comparison = new Comparison(rules, judge)
   const bot = netBot('pupil', () => pupil, 0)
   const played = Array.from({ length: units }, (_, unit) => comparison.unit(bot, [rival], seed + unit))

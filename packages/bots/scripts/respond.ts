@@ -1,7 +1,7 @@
 import { contestantNamed } from '../src/arena/contestants.ts'
 import { prepareNet, readyNet } from '../src/nets.ts'
-import { rulesOf } from '../src/rules-of.ts'
 import { responseRecipe } from '../src/train/best-response.ts'
+import { rulesOfPractice } from '../src/train/practice.ts'
 import { recipeFor } from '../src/train/recipes.ts'
 import { Trainer } from '../src/train/trainer.ts'
 import { Crew } from './crew.ts'
@@ -19,7 +19,7 @@ if (!recipe || !rival || !(seconds > 0)) {
   console.error('exploit EDITION BOT [MINUTES] [--known]')
   process.exit(2)
 }
-const rules = rulesOf(recipe.practice[0].setup)
+const rules = rulesOfPractice(recipe.practice[0])
 const problem = await prepareNet(rules)
 const shipped = readyNet(rules)
 if (!shipped) {

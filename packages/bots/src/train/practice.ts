@@ -19,7 +19,15 @@ const GUESTS: readonly Bot[] = TRAINING_STYLES.flatMap((style) => [planner, styl
 /** Who was taught to beat the net comes more often than a style. */
 const OFTEN = 2
 
-export const rulesOfPractice = ({ setup, ruleset }: Practice): Rules => (ruleset ? compiled(ruleset) : rulesOf(setup))
+const known = new Map<string, Rules>()
+
+/** The same rules for the same practice: a net that was prepared for them is found by them, and by no others. */
+export function rulesOfPractice({ setup, ruleset }: Practice): Rules {
+  const key = JSON.stringify(ruleset ?? setup)
+  const rules = known.get(key) ?? (ruleset ? compiled(ruleset) : rulesOf(setup))
+  known.set(key, rules)
+  return rules
+}
 
 /** Where a net plays the games it learns from. */
 export class PracticeRoom {

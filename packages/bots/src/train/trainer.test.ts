@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TRAINING_STYLES, UNSEEN_STYLES } from './practice.ts'
+import { prepareNet, readyNet } from '../nets.ts'
+import { rulesOfPractice, TRAINING_STYLES, UNSEEN_STYLES } from './practice.ts'
 import { recipeFor } from './recipes.ts'
 import { fitTemperature } from './temperature.ts'
 import { Trainer } from './trainer.ts'
@@ -33,6 +34,14 @@ describe('training', () => {
     expect(second.progress).toEqual(first.progress)
     expect(second.net.out).toEqual(first.net.out)
     expect(second.average.net.seat).toEqual(first.average.net.seat)
+  })
+
+  it('is against the bot that was named, with its net, not against what it plays like without one', async () => {
+    const practice = small.practice[0]
+    await prepareNet(rulesOfPractice(practice))
+    const rules = rulesOfPractice({ ...practice })
+    expect(readyNet(rules)).not.toBeNull()
+    expect(rulesOfPractice({ ...practice, setup: { ...practice.setup, players: 3 } })).not.toBe(rules)
   })
 
   it('keeps half of the styles for tests', () => {
