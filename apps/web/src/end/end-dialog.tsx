@@ -53,7 +53,16 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
         </div>
       </div>
       <div class="end-street" aria-hidden="true" inert>
-        {after > 2 && <Street game={game} seat={winner} size="other" festive onOpen={() => undefined} />}
+        {after > 2 && (
+          <Street
+            game={game}
+            seat={winner}
+            size="other"
+            festive
+            laid={isFinished ? Number.POSITIVE_INFINITY : (after - 2) * PLOTS_A_FRAME}
+            onOpen={() => undefined}
+          />
+        )}
       </div>
       {hasCounted && <Scores game={game} sums={sums} rows={parts - 1} />}
       <div class="charts">
@@ -61,10 +70,10 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
         {after > 1 && <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />}
       </div>
       <div class="end-more">
-        {after > 3 && <Why game={game} />}
-        {after > 3 && <RecordBox game={game} />}
+        {after > 6 && <Why game={game} />}
+        {after > 6 && <RecordBox game={game} />}
       </div>
-      <footer>{after > 4 && <WaysOn game={game} onLook={onLook} />}</footer>
+      <footer>{after > 7 && <WaysOn game={game} onLook={onLook} />}</footer>
     </div>
   )
 }
@@ -91,7 +100,8 @@ function WaysOn({ game, onLook }: { readonly game: Game; readonly onLook: () => 
 }
 
 /** Counting, a row of the table for everybody, two charts, the winner's street and more; then the paper is shown. */
-const AFTER_SCORES = 6
+const AFTER_SCORES = 9
+const PLOTS_A_FRAME = 5
 
 const WhyDialog = lazyPart(() => import('../reasons/why-dialog.tsx'))
 

@@ -56,6 +56,8 @@ export function Street(props: {
   readonly seat: number
   readonly size: 'mine' | 'other' | 'strip'
   readonly festive: boolean
+  /** How many plots are there already, in a street that is laid out little by little. */
+  readonly laid?: number
   readonly onOpen: (id: string) => void
 }) {
   const { game, seat, size } = props
@@ -79,7 +81,7 @@ export function Street(props: {
       <div class="road" data-season={season} />
       <ul class={`plots ${fit?.climbs ? 'climbs' : ''}`} aria-hidden={isStrip}>
         {fit &&
-          plots.map((plot, i) =>
+          plots.slice(0, props.laid).map((plot, i) =>
             isStrip ? (
               <SmallPlot key={plot.id} seat={seat} plot={plot} size={fit} />
             ) : (
