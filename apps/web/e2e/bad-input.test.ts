@@ -91,17 +91,17 @@ test('no game in progress is no dead end: one is a click away', () =>
     await page.waitForSelector('.dock [data-answer="roll"]')
   }))
 
-const RECORD = () => {
-  const kept = JSON.parse(localStorage.getItem('machinami.game') ?? '{}') as { record: string }
-  return kept.record
+/** The record of a game that has just begun. */
+async function beginAndKeep(page: Page): Promise<string> {
+  await start(page)
+  await page.click('.dock [data-answer="roll"]')
+  await page.waitForSelector('.price.main')
+  return page.evaluate(() => (JSON.parse(localStorage.getItem('machinami.game') ?? '{}') as { record: string }).record)
 }
 
 test('a record opened beside a game in progress is asked about as a record', () =>
   visiting({ kept: { setup: plan('base', 2) } }, async (page) => {
-    await start(page)
-    await page.click('.dock [data-answer="roll"]')
-    await page.waitForSelector('.price.main')
-    const record = await page.evaluate(RECORD)
+    const record = await beginAndKeep(page)
     await page.evaluate(() => {
       location.hash = '#/'
     })
@@ -141,10 +141,7 @@ const drag = (page: Page, kind: 'file' | 'text', what: string) =>
 
 test('a record can be dropped anywhere; what is no file is left to the browser', () =>
   visiting({ kept: { setup: plan('base', 2) } }, async (page) => {
-    await start(page)
-    await page.click('.dock [data-answer="roll"]')
-    await page.waitForSelector('.price.main')
-    const record = await page.evaluate(RECORD)
+    const record = await beginAndKeep(page)
     await page.evaluate(() => {
       localStorage.removeItem('machinami.game')
       location.hash = '#/rules'

@@ -6,8 +6,7 @@ import { drawFestival } from '../src/street/backdrop.tsx'
 import { canPaint, frameOf, paintDrawing } from '../src/street/brush.ts'
 import { type BuildingState, draw } from '../src/street/building.tsx'
 import { apart } from '../src/street/life.ts'
-import { drawPart } from '../src/street/living.tsx'
-import { outlinesOf } from '../src/street/outline.ts'
+import { cutOut, outlinesOf } from '../src/street/outline.ts'
 
 const SCALE = 2
 const STATES: readonly BuildingState[] = ['built', 'scaffold', 'closed']
@@ -49,7 +48,7 @@ function picturesOf(drawing: Drawing): readonly Picture[] {
   return [
     ...STATES.map((state) => [state, draw(drawing, state, false)] as const),
     ['body', draw(drawing, 'built', true)],
-    ...moving.map((part, i) => [`${part.how} ${part.nth}`, drawPart(part, boxes[i])] as const),
+    ...moving.map((part, i) => [`${part.how} ${part.nth}`, cutOut(boxes[i], part.markup)] as const),
   ]
 }
 

@@ -10,36 +10,33 @@ import { type LogLine, readied } from './progress.ts'
 
 const FEW_GAMES = 150
 
-interface Training {
-  readonly recipe: Recipe
+/** How a net was taught. */
+export interface Story {
+  readonly edition: string
   readonly seed: number
-  readonly commits: readonly string[]
+  /** The versions of the project that taught it. */
+  readonly commit: string
   readonly games: number
+  readonly hidden: number
   readonly log: readonly LogLine[]
 }
 
-/** Writes a net's weights and, beside them, how it was taught. */
-export function publish(
-  net: Net,
-  { recipe, seed, commits, games, log }: Training,
-  into: string,
-  calibrationGames: number,
-): void {
-  const { edition, hidden } = recipe
+/** Writes a net's weights, with chances fitted by so many games, and beside them how it was taught. */
+export function publish(net: Net, story: Story, recipe: Recipe, into: string, calibrationGames: number): void {
+  const { edition, seed, games } = story
   const rulesets = recipe.practice.map(({ setup }) => rulesOf(setup).hash)
-  const about = { edition, seed, games, rulesets }
   const temperatures = temperaturesOf(net, recipe, calibrationGames)
-  const file = storeNet(net, { ...about, temperatures })
+  const file = storeNet(net, { edition, seed, games, rulesets, temperatures })
   const head = `/** Made by \`npm run train -w packages/bots -- ${edition}\`; see ${edition}.json. Not to be edited. */\n`
   const text = `${head}export const FILE: unknown = JSON.parse('${JSON.stringify(file)}')\n`
   writeFileSync(join(into, `${edition}.ts`), text)
-  const story = { edition, seed, commit: commits.join(' '), games, hidden, temperatures, rulesets, log }
-  writeFileSync(join(into, `${edition}.json`), `${JSON.stringify(story, null, 1)}\n`)
+  const { log, ...rest } = story
+  writeFileSync(join(into, `${edition}.json`), `${JSON.stringify({ ...rest, temperatures, rulesets, log }, null, 1)}\n`)
   console.log(`written: ${join(into, edition)}.ts (${Math.round(text.length / 1024)} KB)`)
 }
 
 /** Makes chances neither too bold nor too timid, by fresh games of the net as it is stored: by number of players. */
-export function temperaturesOf(net: Net, recipe: Recipe, all: number): number[] {
+function temperaturesOf(net: Net, recipe: Recipe, all: number): number[] {
   const { setup } = recipe.practice[0]
   const file = storeNet(net, { edition: recipe.edition, seed: 0, games: 0, rulesets: [], temperatures: [1] })
   const counts = [2, 3, 4, 5].filter((players) => recipe.practice.some((each) => each.setup.players === players))

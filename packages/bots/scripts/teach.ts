@@ -60,7 +60,15 @@ try {
 if (!args.includes('--publish')) await teach()
 publish(
   trainer.average.net,
-  { recipe, seed, commits, games: trainer.progress.games, log },
+  {
+    edition: recipe.edition,
+    seed,
+    commit: commits.join(' '),
+    games: trainer.progress.games,
+    hidden: recipe.hidden,
+    log,
+  },
+  recipe,
   into,
   Number(option('calibrate', '900')),
 )

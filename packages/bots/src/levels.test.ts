@@ -34,7 +34,7 @@ describe('levels get stronger', () => {
     }
   })
 
-  // Here the last step is large (57.1 ± 3.9 and 58.0 ± 5.9 % of 48 and 16 units): a few units show it.
+  // Here the last step is large (docs/BOTS.md): a few units show it.
   it.each([
     ['two', 12],
     ['harbor', 8],

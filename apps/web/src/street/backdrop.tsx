@@ -4,6 +4,7 @@ import { scene } from '../art/street.ts'
 import { isLively } from '../motion/pace.ts'
 import { useDress } from './dress.ts'
 import { still } from './life.ts'
+import { cutOut } from './outline.ts'
 import { usePicture } from './pictures.ts'
 
 /** A viewBox alone has no size of its own. */
@@ -40,8 +41,7 @@ function fadeAway(layer: HTMLElement | null, old: string | undefined): void {
 }
 
 const HEIGHT = 96
-export const drawFestival = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 8 ${HEIGHT} 40" width="${HEIGHT}" height="40">${still(festival(HEIGHT))}</svg>`
+export const drawFestival = () => cutOut({ x: 0, y: 8, width: HEIGHT, height: 40 }, still(festival(HEIGHT)))
 
 /** Lanterns across the street of somebody who is about to win. */
 export const Lanterns = () => (

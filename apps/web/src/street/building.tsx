@@ -1,6 +1,7 @@
 import type { Drawing } from '../art/index.ts'
 import { renovation, scaffold } from '../art/states.ts'
 import { apart, still } from './life.ts'
+import { cutOut } from './outline.ts'
 import { usePicture } from './pictures.ts'
 import { drawings } from './sheet.ts'
 import './picture.css'
@@ -10,7 +11,7 @@ export type BuildingState = 'built' | 'scaffold' | 'closed'
 const SCAFFOLD = 120
 
 const whole = (height: number, markup: string, above = 0): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-above} 96 ${height + above}" width="96" height="${height + above}">${markup}</svg>`
+  cutOut({ x: 0, y: -above, width: 96, height: height + above }, markup)
 
 /** A building as a drawing of its own. */
 export function draw({ markup, height }: Drawing, state: BuildingState, bodyOnly: boolean): string {

@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals'
 import type { Drawing } from '../art/index.ts'
 import { Building } from './building.tsx'
 import { apart, type Moving } from './life.ts'
-import { type Outline, outlinesOf } from './outline.ts'
+import { cutOut, type Outline, outlinesOf } from './outline.ts'
 import { idle, usePicture } from './pictures.ts'
 import { drawings } from './sheet.ts'
 
@@ -20,14 +20,10 @@ function outlinesIn({ markup }: Drawing): Signal<readonly Outline[] | null> {
   return made
 }
 
-/** A part as a drawing of its own. */
-export const drawPart = ({ markup }: Moving, { x, y, width, height }: Outline): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">${markup}</svg>`
-
 /** A picture each, so that moving it moves nothing else; its box is what it turns about. */
 function Part(props: { readonly name: string; readonly part: Moving; readonly box: Outline; readonly height: number }) {
   const { part, box } = props
-  const source = usePicture(props.name, () => drawPart(part, box))
+  const source = usePicture(props.name, () => cutOut(box, part.markup))
   const place = {
     left: `${(100 * box.x) / 96}%`,
     top: `${(100 * box.y) / props.height}%`,

@@ -6,6 +6,10 @@ export interface Outline {
   readonly height: number
 }
 
+/** What lies in a box of a drawing, as a drawing of its own. */
+export const cutOut = ({ x, y, width, height }: Outline, markup: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">${markup}</svg>`
+
 /** Room for the pen around what it drew. */
 const PEN = 1.5
 

@@ -102,7 +102,8 @@ export class SelfPlay {
     this.visits = []
     this.drills = []
     this.race = null
-    this.solves = random.float() < SOLVED
+    // How a rival plays an ending is for its games to show: it may not play it well.
+    this.solves = random.float() < SOLVED && !habits.rival
     const oddUntil = random.float() < habits.oddStarts ? 1 + random.below(ODD_TURNS) : 0
     const guests = this.seatGuests(habits)
     this.rival = habits.rival ?? null
