@@ -16,7 +16,7 @@ const BREAKABLE = `
       games.push(this)
       if (!globalThis.isBroken) return
       this.postMessage = () => undefined
-      setTimeout(breakGame, 300)
+      setTimeout(() => this.dispatchEvent(new Event('error')), 300)
     }
   }
   globalThis.breakGame = () => games.at(-1).dispatchEvent(new Event('error'))`

@@ -1,4 +1,5 @@
 import '../testing/page.ts'
+import type { Refusal } from '@machinami/cards'
 import { beforeAll, expect, test } from 'vitest'
 import { change } from '../store/settings.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
@@ -224,6 +225,22 @@ test('a mistake while something is shown is told, and the game does not stand st
   await answer(game, 'roll')
   console.error = error
   expect(game.refusal.value).toEqual({ refused: 'broken-down' })
+  expect(game.busy.value).toBe(false)
+})
+
+test('nobody is asked at a table that is laid again, until it is refused', async () => {
+  const game = await begun(await tableFor(BASE))
+  let arrive = (_: Refusal | null): void => undefined
+  const laid = game.layAgain(
+    new Promise((resolve) => {
+      arrive = resolve
+    }),
+  )
+  expect(game.question.value).toBeNull()
+  arrive({ refused: 'broken-down' })
+  await laid
+  expect(game.refusal.value).toEqual({ refused: 'broken-down' })
+  expect(game.question.value?.question).toBe('dice')
   expect(game.busy.value).toBe(false)
 })
 

@@ -192,6 +192,19 @@ export class Game {
     })
   }
 
+  /** For when the table itself broke down: nobody is asked at it while it is laid again. */
+  async layAgain(laid: Promise<Refusal | null>): Promise<void> {
+    batch(() => {
+      this.refusal.value = null
+      this.questions.value = []
+      this.busy.value = true
+    })
+    const refusal = await laid
+    if (!refusal) return
+    this.ask(this.latest)
+    this.refuse(refusal)
+  }
+
   odds(seat: number, card?: string): Promise<Odds | Refusal> {
     return this.table.odds(seat, card)
   }

@@ -14,7 +14,7 @@ export function RefusalToast({ game }: { readonly game: Game }) {
     <div class="toast paper" role="alert">
       <p>{explain(lang(), refusal)}</p>
       {refusal.refused === 'broken-down' ? (
-        <button type="button" class="button small main" onClick={() => void layAgain(game)}>
+        <button type="button" class="button small main" onClick={() => layAgain(game)}>
           {words().table.layAgain}
         </button>
       ) : (
@@ -27,8 +27,7 @@ export function RefusalToast({ game }: { readonly game: Game }) {
 }
 
 /** A game as it stood; a lesson, of which nothing is kept, from its beginning. */
-async function layAgain(game: Game): Promise<void> {
-  if (game.isLesson) return location.reload()
-  game.refusal.value = null
-  game.refusal.value = await startOver(game)
+function layAgain(game: Game): void {
+  if (game.isLesson) location.reload()
+  else void game.layAgain(startOver(game))
 }
