@@ -24,6 +24,7 @@ function slipping(id: string, level: number, slip: number): Bot {
     choose: (choice) => {
       const { rules, state, seat, options, count, random } = choice
       const desk = state[ASK] === Q.pick ? null : deskFor(rules)
+      if (!desk && level > PLANNER) return planner.choose(choice)
       const values = desk ? desk.values : plannerFor(rules).worths
       if (desk) desk.search.judge(state, seat, options, count, SKIM, values)
       else plannerFor(rules).planner.judge(state, seat, options, count, values)
@@ -48,10 +49,13 @@ const CROWD = 0.6
 /** The planner counts in rounds, not in win chances: about so many rounds are worth a whole game. */
 const WITHOUT_NET = 40
 
+const PLANNER = 3
+
 export const beginner = slipping('beginner', 1, 0.08)
 export const learner = slipping('learner', 2, 0.038)
-export const strategist: Bot = { ...netBot('strategist', readyNet, SKIM), level: 4, prepare }
+/** Its slips are finer than anybody sees, but what looks a turn further can be told from it at every table. */
+export const strategist = slipping('strategist', 4, 0.006)
 export const expert: Bot = { ...netBot('expert', readyNet, 1), level: 5, prepare }
 
 /** All levels, weakest first. */
-export const LEVELS: readonly Bot[] = [beginner, learner, { ...planner, level: 3 }, strategist, expert]
+export const LEVELS: readonly Bot[] = [beginner, learner, { ...planner, level: PLANNER }, strategist, expert]

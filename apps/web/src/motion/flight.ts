@@ -109,12 +109,25 @@ function flyOne(start: DOMRect, end: DOMRect, delay: number): Promise<void> {
   )
 }
 
+/** How far amounts stand apart that are shown beside a purse at the same time. */
+const AMOUNT_WIDTH = 36
+/** Which places beside which purses are taken. */
+const taken = new Set<string>()
+
+function freePlace(purse: string): number {
+  let nth = 0
+  while (taken.has(`${purse} ${nth}`)) nth++
+  return nth
+}
+
 /** Beside the purse, in its own row: above it would be the neighbour's. */
-function showAmount(place: DOMRect, n: number): void {
-  const x = Math.min(place.right + 22, innerWidth - 26)
+async function showAmount(purse: string, place: DOMRect, n: number): Promise<void> {
+  const nth = freePlace(purse)
+  taken.add(`${purse} ${nth}`)
+  const x = Math.min(place.right + 22 + nth * AMOUNT_WIDTH, innerWidth - 26)
   const y = place.top + place.height / 2
   const at = (dy: number) => `translate(${x}px, ${y + dy}px) translate(-50%, -50%)`
-  void fly(
+  await fly(
     'amount',
     (element) => {
       element.textContent = n > 0 ? `+${n}` : `${n}`
@@ -127,13 +140,14 @@ function showAmount(place: DOMRect, n: number): void {
     ],
     { duration: Math.max(500, paced(900)), easing: 'ease-out' },
   )
+  taken.delete(`${purse} ${nth}`)
 }
 
 /** What a purse gains or loses, shown beside it. */
 export function showChange(purse: string, n: number): void {
   if (!isLively()) return
   const place = visible(purse)
-  if (place) void lookedAround().then(() => showAmount(place, n))
+  if (place) void lookedAround().then(() => showAmount(purse, place, n))
 }
 
 /** Lights something up for a moment: it hops, and a lamp goes on. */
@@ -173,14 +187,14 @@ function glow(place: DOMRect, duration: number): void {
   )
 }
 
-/** A new building rises out of its plot. */
+/** A new building rises out of its plot: its ground stays where it is, however high it stands. */
 export function rise(selector: string): void {
   if (!isLively()) return
   for (const element of document.querySelectorAll(selector))
     element.animate(
       [
-        { transform: 'translateY(60%) scaleY(0.2)', opacity: 0.2 },
-        { transform: 'translateY(-6%) scaleY(1.08)', opacity: 1, offset: 0.7 },
+        { transform: 'translateY(40%) scaleY(0.2)', opacity: 0.2 },
+        { transform: 'translateY(-4%) scaleY(1.08)', opacity: 1, offset: 0.7 },
         { transform: 'none' },
       ],
       { duration: paced(520), easing: 'ease-out' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costOf } from './cost.ts'
+import { areEqual, costOf, digitsOf } from './cost.ts'
 
 test('what a choice cost is the difference of the two chances beside it', () => {
   expect(costOf(0.1, 0.44, 0.34)).toEqual({ cost: 0.1, digits: 0 })
@@ -9,4 +9,16 @@ test('what a choice cost is the difference of the two chances beside it', () => 
 
 test('a choice that is not shown beside the best one costs what was counted', () => {
   expect(costOf(0.07, 0.4, null)).toEqual({ cost: 0.07, digits: 0 })
+})
+
+test('chances that differ look different', () => {
+  expect(digitsOf([0.31, 0.302, 0.29])).toBe(0)
+  expect(digitsOf([0.204, 0.202, 0.198])).toBe(1)
+})
+
+test('whether it matters which one is taken', () => {
+  expect(areEqual([0.204, 0.202, 0.2])).toBe(true)
+  expect(areEqual([0.31, 0.309, 0.29])).toBe(false)
+  expect(areEqual([null, null])).toBe(false)
+  expect(areEqual([0.3])).toBe(false)
 })

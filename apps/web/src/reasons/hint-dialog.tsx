@@ -7,6 +7,7 @@ import { Dialog } from '../shell/dialog.tsx'
 import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'
 import type { Odds } from '../worker/messages.ts'
+import { areEqual, digitsOf } from './cost.ts'
 import { ReasonRow } from './reason-row.tsx'
 
 /** What the strongest bot would do here, and why. */
@@ -29,6 +30,7 @@ export default function HintDialog(props: {
     const dice = answer.kind === 'roll' ? odds?.dice.find((each) => each.dice === answer.dice) : undefined
     return dice && t.brings(decimal(dice.average))
   }
+  const chances = seen === null || seen === 'nothing' ? [] : seen.best.map(({ chance }) => chance)
   return (
     <Dialog title={t.title} wide onClose={props.onClose}>
       <div class="reasons" aria-live="polite">
@@ -36,10 +38,18 @@ export default function HintDialog(props: {
         {seen === 'nothing' && <p>{t.noAdvice}</p>}
         {seen !== null && seen !== 'nothing' && (
           <>
-            {seen.best[0]?.chance === null && <p class="soft">{t.noNet}</p>}
+            {chances[0] === null && <p class="soft">{t.noNet}</p>}
+            {areEqual(chances) && <p>{t.equal}</p>}
             <ol>
               {seen.best.map((reason) => (
-                <ReasonRow key={reason.move} game={game} seat={question.seat} reason={reason} brings={bringsOf(reason)}>
+                <ReasonRow
+                  key={reason.move}
+                  game={game}
+                  seat={question.seat}
+                  reason={reason}
+                  digits={digitsOf(chances)}
+                  brings={bringsOf(reason)}
+                >
                   <button
                     type="button"
                     class="button small main"

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { percent } from '../cards/words-of-card.ts'
 import { figuresFor } from '../dock/figures.ts'
 import { Building } from '../street/building.tsx'
+import { Coin } from '../street/picture.tsx'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
@@ -25,12 +26,15 @@ export function ReasonRow(props: {
   const { answer } = reason
   const t = words().reasons
   // The chance stands beside the words, larger.
-  const changes = advise(lang(), { ...reason, chance: null })
+  const changes = answer.kind === 'pass' ? [t.saves] : advise(lang(), { ...reason, chance: null })
   // Prices of the past are not known here; a label without one is right at any time.
   const figures = props.children ? figuresFor(game, props.seat, answer) : {}
   return (
     <li class="reason">
-      <span class="reason-picture">{'card' in answer && <Building id={answer.card} />}</span>
+      <span class="reason-picture">
+        {'card' in answer && <Building id={answer.card} />}
+        {answer.kind === 'pass' && <Coin size={34} />}
+      </span>
       <span class="reason-text">
         <strong class="display">
           {label(lang(), answer, contextOf(game), figures)}

@@ -10,12 +10,9 @@ import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
 import type { Decision } from '../worker/messages.ts'
-import { costOf } from './cost.ts'
+import { costOf, TASTE } from './cost.ts'
 import { ReasonRow } from './reason-row.tsx'
 import '../shell/fold.css'
-
-/** A loss of less than this is a matter of taste. */
-const TASTE = 0.005
 
 /** After the game: what everybody decided, and what speaks for it. Whoever played here comes first. */
 export default function WhyDialog({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) {

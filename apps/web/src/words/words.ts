@@ -204,6 +204,10 @@ export interface Words {
     readonly noAdvice: string
     /** Coins a roll brings on average. */
     readonly brings: (coins: string) => string
+    /** What passing is good for. */
+    readonly saves: string
+    /** Where all answers shown are worth the same. */
+    readonly equal: string
     readonly doIt: string
     readonly toWin: string
     readonly why: string

@@ -162,7 +162,7 @@ async function chances(): Promise<void> {
       const setup: Setup = { edition, players }
       if (!wants(setup) || !CHANCES[edition] || (edition === 'legacy' && players === 5)) continue
       const games = Math.ceil((CHANCES[edition] * 2 * times) / players)
-      const all = await inPieces(games, { kind: 'chances', setup, bot: 'strategist' })
+      const all = await inPieces(games, { kind: 'chances', setup, bot: 'net' })
       const { ece, brier, bins } = calibrationOf(all)
       const curve = bins
         .filter(({ share }) => share > 0.01)
@@ -173,7 +173,7 @@ async function chances(): Promise<void> {
 
 async function endings(): Promise<void> {
   const setup: Setup = { edition: 'base', players: 2 }
-  const gaps = await inPieces(Math.ceil(1600 * times), { kind: 'endings', setup, bot: 'strategist' })
+  const gaps = await inPieces(Math.ceil(1600 * times), { kind: 'endings', setup, bot: 'net' })
   const rms = Math.sqrt(gaps.reduce((sum, gap) => sum + gap * gap, 0) / Math.max(1, gaps.length))
   head('endings', 'RMS, points', 'worst')
   row(`${gaps.length}`, percent(rms, 2), percent(Math.max(...gaps.map(Math.abs)), 1))

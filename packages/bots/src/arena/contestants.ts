@@ -3,6 +3,7 @@ import { coast } from '../coast.ts'
 import { BOTS } from '../index.ts'
 import { netBot } from '../net-bot.ts'
 import { prepareNet, readyNet } from '../nets.ts'
+import { SKIM } from '../search/looks.ts'
 import { STYLES, styled } from '../styles.ts'
 
 const OTHERS = STYLES.filter((style) => !BOTS.some((bot) => bot.id === style.id)).map(styled)
@@ -13,7 +14,10 @@ export const REGULARS: readonly Bot[] = [...BOTS, coast, ...OTHERS]
 /** Looks one turn further than the best level. It is no level: nothing has shown it to be better (docs/BOTS.md). */
 const master: Bot = { ...netBot('master', readyNet, 2), prepare: prepareNet }
 
+/** The net by itself: what the strategist sees, without a slip. */
+const net: Bot = { ...netBot('net', readyNet, SKIM), prepare: prepareNet }
+
 /** Everybody who may enter the arena. */
-export const CONTESTANTS: readonly Bot[] = [...REGULARS, master]
+export const CONTESTANTS: readonly Bot[] = [...REGULARS, net, master]
 
 export const contestantNamed = (id: string): Bot | undefined => CONTESTANTS.find((bot) => bot.id === id)

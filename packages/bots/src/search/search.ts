@@ -20,6 +20,7 @@ import type { Evaluator } from '../net/evaluator.ts'
 import { throwsAt } from '../throws.ts'
 import { LastLap } from './last-lap.ts'
 import { BOATS, closerLook, HOPELESS, isTurnQuestion, type Manner, SKIM } from './looks.ts'
+import { isMetAgain } from './met.ts'
 import { REFILLS, refill } from './refills.ts'
 import { bestSwap } from './swap.ts'
 import { Workspace } from './workspace.ts'
@@ -95,7 +96,17 @@ export class Search {
     return out[seat]
   }
 
+  /** What a state is worth; inside a turn, one that has been met before is not worked out again. */
   private resolve(s: State, depth: number, turns: number, out: Float64Array): void {
+    if (depth === 0 || !isMetAgain(s[ASK])) return this.resolveNew(s, depth, turns, out)
+    const met = this.work.turn(turns).met
+    const known = met.find(s)
+    if (known) return out.set(known)
+    this.resolveNew(s, depth, turns, out)
+    met.keep(s, out)
+  }
+
+  private resolveNew(s: State, depth: number, turns: number, out: Float64Array): void {
     switch (s[ASK]) {
       case Q.none:
         out.fill(0)
@@ -170,10 +181,7 @@ export class Search {
     const here = work.value(depth)
     const n = legal(r, s, list)
     const seat = s[SEAT]
-    if (s[ASK] === Q.dice) {
-      work.beginThrow(depth + 1)
-      work.shortlist(turns).clear()
-    }
+    if (s[ASK] === Q.dice) work.beginTurn(turns)
     let top = -1
     for (let i = 0; i < n; i++) {
       next.set(s)
@@ -191,7 +199,7 @@ export class Search {
     const { work, r } = this
     const list = work.list(depth)
     const worths = work.worths(depth)
-    const shortlist = work.shortlist(turns)
+    const shortlist = work.turn(turns).shortlist
     const next = work.state(depth)
     const here = work.value(depth)
     const n = legal(r, s, list)
@@ -218,7 +226,7 @@ export class Search {
     const list = work.list(depth)
     const n = legal(r, s, list)
     const seat = s[SEAT]
-    const shortlist = work.shortlist(turns)
+    const shortlist = work.turn(turns).shortlist
     const looks: { answer: Move; value: number }[] = []
     for (let i = 0; i < n; i++)
       if (depth === 0 || this.isThorough || shortlist.has(list[i]))
@@ -303,21 +311,13 @@ export class Search {
       this.addThrow(s, depth, turns, move(K.dice, die1, die2), chance, out)
   }
 
-  /** Throws that change the same coins are worth the same. */
   private addThrow(s: State, depth: number, turns: number, answer: Move, chance: number, out: Float64Array): void {
     const { work, r } = this
     const next = work.state(depth)
     const here = work.value(depth)
     next.set(s)
     step(r, next, answer, null)
-    const known = next[ASK] === Q.build ? work.sameThrow(depth, next) : null
-    if (known) {
-      for (let seat = 0; seat < r.players; seat++) out[seat] += chance * known[seat]
-      return
-    }
-    const kept = next[ASK] === Q.build ? work.keepThrow(depth, next) : null
     this.resolve(next, depth + 1, turns, here)
-    kept?.set(here)
     for (let seat = 0; seat < r.players; seat++) out[seat] += chance * here[seat]
   }
 
@@ -358,10 +358,9 @@ export class Search {
     step(r, next, list[0], null)
     this.resolve(next, depth + 1, turns, out)
     for (let i = 1; i < n; i++) {
-      const again = work.again(depth, cardOf(list[i]))
+      const again = work.turn(turns).again[cardOf(list[i])]
       if (!again.isKnown) {
         again.isKnown = true
-        work.beginThrow(depth + 1)
         next.set(s)
         step(r, next, list[i], null)
         this.resolve(next, depth + 1, turns, again.value)

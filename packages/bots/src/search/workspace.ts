@@ -1,11 +1,12 @@
-import { at, EXTRA, type Rules, type State } from '@machinami/engine'
+import type { Rules, State } from '@machinami/engine'
+import { Met } from './met.ts'
 import { Shortlist } from './shortlist.ts'
 
 /** Arrays for a search, one set per depth, used again and again. */
 export class Workspace {
   private readonly r: Rules
   private readonly levels: Level[] = []
-  private readonly shortlists: Shortlist[] = []
+  private readonly turns: Turn[] = []
 
   constructor(r: Rules) {
     this.r = r
@@ -13,17 +14,18 @@ export class Workspace {
 
   /** Forgets what was worth remembering inside one decision. */
   reset(): void {
-    for (const level of this.levels) {
-      level.throws = 0
-      for (const again of level.again) again.isKnown = false
-    }
-    for (const shortlist of this.shortlists) shortlist.clear()
+    for (const turn of this.turns) turn.clear()
   }
 
-  /** Purchases worth trying in a turn that so many turns follow. */
-  shortlist(turns: number): Shortlist {
-    while (this.shortlists.length <= turns) this.shortlists.push(new Shortlist(this.r))
-    return this.shortlists[turns]
+  /** A turn that so many others follow begins: nothing is known of it. */
+  beginTurn(turns: number): void {
+    this.turn(turns).clear()
+  }
+
+  /** What is remembered of a turn that so many others follow. */
+  turn(turns: number): Turn {
+    while (this.turns.length <= turns) this.turns.push(new Turn(this.r))
+    return this.turns[turns]
   }
 
   private level(depth: number): Level {
@@ -47,47 +49,6 @@ export class Workspace {
   worths(depth: number): Float64Array {
     return this.level(depth).worths
   }
-
-  /** What throwing so many dice again is worth. Valid inside one throw. */
-  again(depth: number, dice: number): Again {
-    return this.level(depth).again[dice]
-  }
-
-  /**
-   * Dice are about to be thrown, one or two: nothing is known of the results, nor of throwing again one level deeper.
-   * A total is worth the same by one die and by two, so both share what they find out.
-   */
-  beginThrow(depth: number): void {
-    this.level(depth).throws = 0
-    for (const again of this.level(depth + 1).again) again.isKnown = false
-  }
-
-  /** The value of an earlier result of this throw that left the same table. */
-  sameThrow(depth: number, s: State): Float64Array | null {
-    const level = this.level(depth)
-    for (let i = 0; i < level.throws; i++) if (this.isSame(level.thrown[i], s)) return level.worth[i]
-    return null
-  }
-
-  private isSame(a: State, b: State): boolean {
-    const { r } = this
-    if (a[EXTRA] !== b[EXTRA]) return false
-    for (let seat = 0; seat < r.players; seat++) if (a[at.seat(r, seat)] !== b[at.seat(r, seat)]) return false
-    for (let i = r.supplyAt; i < r.size; i++) if (a[i] !== b[i]) return false
-    return true
-  }
-
-  /** Remembers a result; its value is to be written into what this returns. */
-  keepThrow(depth: number, s: State): Float64Array {
-    const level = this.level(depth)
-    const i = level.throws++
-    if (level.thrown.length <= i) {
-      level.thrown.push(new Int16Array(this.r.size))
-      level.worth.push(new Float64Array(this.r.players))
-    }
-    level.thrown[i].set(s)
-    return level.worth[i]
-  }
 }
 
 interface Again {
@@ -95,15 +56,32 @@ interface Again {
   readonly value: Float64Array
 }
 
+/** What is worth remembering inside one turn. */
+class Turn {
+  /** Purchases worth trying. */
+  readonly shortlist: Shortlist
+  readonly met: Met
+  /** What throwing so many dice again is worth. */
+  readonly again: readonly Again[]
+
+  constructor(r: Rules) {
+    this.shortlist = new Shortlist(r)
+    this.met = new Met(r)
+    this.again = [0, 1, 2].map(() => ({ isKnown: false, value: new Float64Array(r.players) }))
+  }
+
+  clear(): void {
+    this.shortlist.clear()
+    this.met.clear()
+    for (const again of this.again) again.isKnown = false
+  }
+}
+
 interface Level {
   readonly state: State
   readonly list: Int32Array
   readonly value: Float64Array
   readonly worths: Float64Array
-  readonly again: readonly Again[]
-  readonly thrown: State[]
-  readonly worth: Float64Array[]
-  throws: number
 }
 
 function newLevel(r: Rules): Level {
@@ -112,9 +90,5 @@ function newLevel(r: Rules): Level {
     list: new Int32Array(r.mostOptions),
     value: new Float64Array(r.players),
     worths: new Float64Array(r.mostOptions),
-    again: [0, 1, 2].map(() => ({ isKnown: false, value: new Float64Array(r.players) })),
-    thrown: [],
-    worth: [],
-    throws: 0,
   }
 }

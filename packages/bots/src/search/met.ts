@@ -1,0 +1,51 @@
+import { ASK, DRAWS, EXTRA, Q, REROLLED, type Rules, type State } from '@machinami/engine'
+import { isTurnQuestion } from './looks.ts'
+
+/** Questions that several throws of a turn lead to: what may be built, whether to raise, and what cards ask. */
+export const isMetAgain = (ask: number): boolean =>
+  ask === Q.build || ask === Q.raise || !(isTurnQuestion(ask) || ask === Q.none || ask === Q.pick)
+
+/** States met inside one turn, with what they are worth. A total is the same by one die and by two, kept or thrown again. */
+export class Met {
+  private readonly r: Rules
+  private readonly states: State[] = []
+  private readonly worths: Float64Array[] = []
+  private count = 0
+
+  constructor(r: Rules) {
+    this.r = r
+  }
+
+  clear(): void {
+    this.count = 0
+  }
+
+  find(s: State): Float64Array | null {
+    for (let i = 0; i < this.count; i++) if (this.isSame(this.states[i], s)) return this.worths[i]
+    return null
+  }
+
+  keep(s: State, worth: Float64Array): void {
+    const i = this.count++
+    if (this.states.length <= i) {
+      this.states.push(new Int16Array(this.r.size))
+      this.worths.push(new Float64Array(this.r.players))
+    }
+    this.states[i].set(s)
+    this.worths[i].set(worth)
+  }
+
+  private isSame(a: State, b: State): boolean {
+    const { r } = this
+    if (a[ASK] !== b[ASK] || a[EXTRA] !== b[EXTRA]) return false
+    // Seats first: there states differ most often.
+    for (let i = r.size - 1; i >= r.supplyAt; i--) if (a[i] !== b[i]) return false
+    return a[ASK] === Q.build || isSamePlace(a, b, r.supplyAt)
+  }
+}
+
+/** Before building, it also matters what was thrown and which cards are still to act; not how often chance has spoken. */
+function isSamePlace(a: State, b: State, end: number): boolean {
+  for (let i = 0; i < end; i++) if (a[i] !== b[i] && i !== DRAWS && i !== REROLLED) return false
+  return true
+}
