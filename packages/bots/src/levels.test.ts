@@ -7,12 +7,22 @@ import { EDITIONS_WITH_NET, prepareNet, readyNet } from './nets.ts'
 import { planner } from './planner.ts'
 import { rulesOf } from './rules-of.ts'
 
-/** Weak and strong, and units: of short games, of long ones. */
-const STEPS: readonly (readonly [Bot, Bot, number, number])[] = [
-  [beginner, learner, 2, 1],
-  [learner, planner, 4, 2],
-  [planner, strategist, 12, 3],
+/** Weak and strong, and units: of short games of two and of four, of long ones. */
+const STEPS: readonly (readonly [Bot, Bot, number, number, number])[] = [
+  [beginner, learner, 2, 1, 1],
+  [learner, planner, 4, 2, 2],
+  [planner, strategist, 12, 3, 3],
 ]
+
+/** The last step is the smallest, and not the same everywhere: units with two and four players. */
+const LAST_STEP: { readonly [edition: string]: readonly [number, number?] } = {
+  base: [20, 24],
+  harbor: [6],
+  row: [6],
+  both: [8],
+  two: [12, 12],
+  legacy: [20, 100],
+}
 
 /** Games with expansions are long: four players there are left to the arena. */
 const LONG: readonly string[] = ['harbor', 'row', 'both']
@@ -27,28 +37,14 @@ describe('levels get stronger', () => {
     const rules = rulesOf({ edition, players })
     expect(await prepareNet(rules)).toBeNull()
     const comparison = new Comparison(rules, readyNet(rules))
-    for (const [weak, strong, forTwo, forFour] of STEPS) {
-      const units = players === 2 && !LONG.includes(edition) ? forTwo : forFour
+    for (const [weak, strong, forTwo, forFour, forLong] of STEPS) {
+      const units = LONG.includes(edition) ? forLong : players === 2 ? forTwo : forFour
       const share = adjusted(comparison, strong, weak, units, 1000)
       expect(share, `${strong.id} against ${weak.id}`).toBeGreaterThan(1 / players)
     }
-  })
-
-  // Here the last step is large (docs/BOTS.md): a few units show it.
-  it.each([
-    ['two', 12],
-    ['harbor', 8],
-  ] as const)('the expert is better than the strategist: %s', async (edition, units) => {
-    const rules = rulesOf({ edition, players: 2 })
-    await prepareNet(rules)
-    expect(adjusted(new Comparison(rules, readyNet(rules)), expert, strategist, units, 2000)).toBeGreaterThan(0.5)
-  })
-
-  // A step of half a point in the base game: hundreds of games show it (docs/BOTS.md), a few only that it is none down.
-  it('the expert is not worse than the strategist', { timeout: 60_000 }, async () => {
-    const rules = rulesOf({ edition: 'base', players: 2 })
-    await prepareNet(rules)
-    expect(adjusted(new Comparison(rules, readyNet(rules)), expert, strategist, 40, 2000)).toBeGreaterThan(0.495)
+    const [forTwo, forFour = 0] = LAST_STEP[edition]
+    const share = adjusted(comparison, expert, strategist, players === 2 ? forTwo : forFour, 1000)
+    expect(share, 'expert against strategist').toBeGreaterThan(1 / players)
   })
 })
 
