@@ -241,7 +241,8 @@ export const en: Words = {
     ask: 'Hint',
     title: 'What the expert would do',
     thinking: 'Thinking it over…',
-    explain: 'Rounds and coins are averages over the dice. Nobody knows the next roll.',
+    explain:
+      'Rounds and coins are averages over the dice, for this step alone; the chance to win also counts what it leads to. Nobody knows the next roll.',
     noNet: 'There are no win chances for this game yet. The shortest way to the goal comes first.',
     brings: (coins) => `brings ${coins} coins on average`,
     saves: 'saves up for something dearer',

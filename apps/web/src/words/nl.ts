@@ -246,7 +246,8 @@ export const nl: Words = {
     ask: 'Tip',
     title: 'Wat de expert zou doen',
     thinking: 'Even nadenken…',
-    explain: 'Rondes en munten zijn gemiddelden over de dobbelstenen. Niemand kent de volgende worp.',
+    explain:
+      'Rondes en munten zijn gemiddelden over de dobbelstenen, alleen voor deze stap; de winkans telt ook wat erop volgt. Niemand kent de volgende worp.',
     noNet: 'Voor dit spel zijn er nog geen winkansen. De kortste weg naar het doel staat vooraan.',
     brings: (coins) => `brengt gemiddeld ${coins} munten op`,
     saves: 'spaart voor iets duurders',
