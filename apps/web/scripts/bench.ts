@@ -3,7 +3,8 @@ import { loadavg } from 'node:os'
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
 import { serve } from './serve.mjs'
-import { disturbance, tasksDuring } from './tasks.ts'
+import { slowDown } from './slow.ts'
+import { tasksDuring } from './tasks.ts'
 
 const NAMES = ['Ann', 'Hana', 'Kenji', 'Mei']
 const PLAN = {
@@ -41,26 +42,28 @@ const LONG = 50
 /** A whole game, with everybody's turns; nobody but the page itself works in the page. */
 async function longTasks(page: Page, slowdown: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
-  const disturbed = await disturbance(page)
+  const slow = await slowDown(page, cdp, slowdown)
+  const atFirst = await slow.inAll()
   await page.evaluate(PLAY_ON)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const before = Date.now()
   const tasks = await tasksDuring(page, async () => {
     const until = Date.now() + PIECE
     while (Date.now() < until && !(await page.$('dialog.end[open]'))) await page.waitForTimeout(1000)
     return (await page.$('dialog.end[open]')) !== null || Date.now() - before > 600_000
   })
+  const atLast = await slow.inAll()
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const turn = await page.textContent('.turn-number')
   const seconds = Math.round((Date.now() - before) / 1000)
-  console.log(`whole game     ${turn}, ${tasks.length} tasks in ${seconds} s, CPU slowed ${slowdown}x`)
+  console.log(`whole game     ${turn}, ${tasks.length} tasks in ${seconds} s`)
+  console.log(
+    `               CPU slowed ${atFirst.toFixed(1)}x at first, ${atLast.toFixed(1)}x at last (aim ${slowdown}x): ${slow.throttle.toFixed(1)}x by the browser, ${slow.disturbance.toFixed(1)}x by neighbours`,
+  )
   console.log(`               by processor time ${told(tasks.map(({ cpu }) => cpu))}`)
   console.log(`               by the clock      ${told(tasks.map(({ wall }) => wall))}`)
   for (const { cpu, parts } of tasks.toSorted((a, b) => b.cpu - a.cpu).slice(0, NAMED))
     console.log(`                 ${cpu.toFixed(0).padStart(3)} ms = ${parts}`)
-  console.log(
-    `machine        load average ${loadavg()[0].toFixed(1)}; a fixed piece of work takes ${disturbed.toFixed(1)} times its best here (1.0: nobody disturbs)`,
-  )
+  console.log(`machine        load average ${loadavg()[0].toFixed(1)}`)
 }
 
 /** So many of the longest tasks are named. */

@@ -11,7 +11,7 @@ export interface Task {
 
 const CONFIG = { includedCategories: ['toplevel', 'devtools.timeline'], traceBufferSizeInKb: 400_000 }
 /** Whatever is shorter needs no explanation. Microseconds. */
-const WORTH_NAMING = 40_000
+const WORTH_NAMING = 25_000
 
 /** All tasks of the page's main thread while `story` runs, and a little longer. */
 export async function tasksDuring(page: Page, story: () => Promise<boolean>): Promise<Task[]> {
@@ -69,18 +69,4 @@ function mainTasks(events: readonly TraceEvent[]): Task[] {
       tasks.push({ wall: dur / 1000, cpu: tdur / 1000, parts: dur > WORTH_NAMING ? partsOf(thread, i) : '' })
   }
   return tasks
-}
-
-/** How much slower this machine is at the moment than it can be: 1 when nobody else uses it. */
-export function disturbance(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const times: number[] = []
-    for (let i = 0; i < 300; i++) {
-      const before = performance.now()
-      let sum = 0
-      for (let n = 0; n < 400_000; n++) sum = (sum * 31 + n) | 0
-      times.push(performance.now() - before + (sum === 1 ? 1e-9 : 0))
-    }
-    return times.reduce((a, b) => a + b) / times.length / Math.min(...times)
-  })
 }
