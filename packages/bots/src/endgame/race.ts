@@ -53,9 +53,11 @@ export class Race {
   private readonly most: readonly number[]
   /** Win chances of whoever is about to throw. */
   private readonly values: Float64Array
-  private isPure = true
+  /** False where more than coins can change. */
+  isSolved = true
 
-  private constructor(r: Rules, s: State) {
+  /** The race a state of the last lap belongs to, in whatever part of a turn. */
+  constructor(r: Rules, s: State) {
     this.r = r
     this.base = s.slice()
     this.base.fill(0, 0, r.position)
@@ -68,17 +70,22 @@ export class Race {
     const turns: Turn[] = []
     for (let mover = 0; mover < 2; mover++)
       for (let purse0 = 0; purse0 <= most0; purse0++)
-        for (let purse1 = 0; purse1 <= most1; purse1++) if (this.isPure) turns.push(this.explore(mover, purse0, purse1))
+        for (let purse1 = 0; purse1 <= most1; purse1++)
+          if (this.isSolved) turns.push(this.explore(mover, purse0, purse1))
     this.values = new Float64Array(turns.length).fill(0.5)
-    if (this.isPure) solve(turns, this.values)
+    if (this.isSolved) solve(turns, this.values)
   }
 
-  /** Solves the race a state belongs to, in whatever part of a turn; null where there is none. */
+  /** Whether games by these rules can end in a race at all. */
+  static hasRaces(r: Rules): boolean {
+    return r.players === 2 && !r.shared && !r.closes && r.pots.length === 0 && r.raiseBy === 0
+  }
+
+  /** Solves the race a state belongs to; null where there is none. */
   static solve(r: Rules, s: State): Race | null {
-    if (r.players !== 2 || r.shared || r.closes || r.pots.length > 0 || r.raiseBy > 0) return null
-    if (!isLastLap(r, s)) return null
+    if (!Race.hasRaces(r) || !isLastLap(r, s)) return null
     const race = new Race(r, s)
-    return race.isPure ? race : null
+    return race.isSolved ? race : null
   }
 
   /** Turns that can begin. */
@@ -156,7 +163,7 @@ export class Race {
 
   /** More than coins can change: no race. */
   private giveUp(): number {
-    this.isPure = false
+    this.isSolved = false
     return WINS
   }
 }

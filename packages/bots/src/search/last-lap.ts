@@ -32,9 +32,12 @@ export class LastLap {
     this.race = null
   }
 
-  /** Somebody may build here: what else could be built is compared with passing, so the net's mistake is taken here. */
+  /**
+   * Somebody may build or swap here: what changes the towns is compared with changing nothing, so the net's mistake is taken
+   * here. Towns that have changed already are compared with what they were.
+   */
   passHere(s: State, mover: number): void {
-    if (this.race === null) return
+    if (this.race === null || !this.race.covers(s)) return
     this.evaluator.evaluate(s, mover, this.passing)
     this.shift = this.race.chance(s, mover) - this.passing[0]
   }

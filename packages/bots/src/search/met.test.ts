@@ -1,7 +1,31 @@
-import { ASK, board, K, legal, move, Q, REROLLED, type Rules, type State, start, step, TOTAL } from '@machinami/engine'
-import { expect, it } from 'vitest'
+import { EDITION_IDS } from '@machinami/cards'
+import {
+  ASK,
+  board,
+  isChance,
+  K,
+  legal,
+  move,
+  Q,
+  Random,
+  REROLLED,
+  type Rules,
+  SEAT,
+  type State,
+  StreamLuck,
+  start,
+  step,
+  TOTAL,
+} from '@machinami/engine'
+import { describe, expect, it, vi } from 'vitest'
+import { Match } from '../match.ts'
+import { Evaluator } from '../net/evaluator.ts'
+import type { ReadyNet } from '../net-bot.ts'
+import { prepareNet, readyNet } from '../nets.ts'
+import { planner } from '../planner.ts'
 import { rulesOf } from '../rules-of.ts'
 import { Met } from './met.ts'
+import { Search } from './search.ts'
 
 const rules = rulesOf({ edition: 'base', players: 2 })
 
@@ -37,4 +61,33 @@ it('before building the throw counts, but not whether it is the second one', () 
   const other = asked.slice()
   other[rules.boardAt + TOTAL] = board(rules, asked, TOTAL) + 1
   expect(met.find(other)).toBeNull()
+})
+
+describe('a search that remembers', () => {
+  const tables = EDITION_IDS.flatMap((edition) => [2, 4].map((players) => ({ edition, players })))
+  it.each(tables)('finds what one that forgets finds: %o', async (setup) => {
+    const r = rulesOf(setup)
+    await prepareNet(r)
+    const { net, tables: rows } = readyNet(r) as ReadyNet
+    const search = new Search(r, new Evaluator(r, net, rows), { isThorough: true })
+    const options = new Int32Array(r.mostOptions)
+    const worths = [new Float64Array(r.mostOptions), new Float64Array(r.mostOptions)]
+    const asked = new Map<number, number>()
+    const compare = (s: State) => {
+      const times = asked.get(s[ASK]) ?? 0
+      const n = legal(r, s, options)
+      if (isChance(s[ASK]) || s[ASK] === Q.pick || n < 2 || times >= 4) return
+      asked.set(s[ASK], times + 1)
+      for (const turns of [0, 1]) {
+        search.judge(s, s[SEAT], options, n, turns, worths[0])
+        vi.spyOn(Met.prototype, 'find').mockReturnValue(null)
+        search.judge(s, s[SEAT], options, n, turns, worths[1])
+        vi.restoreAllMocks()
+        for (let i = 0; i < n; i++) expect(worths[0][i]).toBeCloseTo(worths[1][i], 12)
+      }
+    }
+    const seats = Array.from({ length: setup.players }, () => planner)
+    new Match(r, 200).play(seats, new StreamLuck(new Random(3)), new Random(3, 1), compare)
+    expect([...asked.values()].reduce((sum, times) => sum + times, 0)).toBeGreaterThan(4)
+  })
 })

@@ -1,4 +1,4 @@
-import { ASK, DRAWS, EXTRA, Q, REROLLED, type Rules, type State } from '@machinami/engine'
+import { ASK, DRAWS, EXTRA, Q, REROLLED, type Rules, SEAT, type State } from '@machinami/engine'
 import { isTurnQuestion } from './looks.ts'
 
 /** Questions that several throws of a turn lead to: what may be built, whether to raise, and what cards ask. */
@@ -37,7 +37,7 @@ export class Met {
 
   private isSame(a: State, b: State): boolean {
     const { r } = this
-    if (a[ASK] !== b[ASK] || a[EXTRA] !== b[EXTRA]) return false
+    if (a[ASK] !== b[ASK] || a[SEAT] !== b[SEAT] || a[EXTRA] !== b[EXTRA]) return false
     // Seats first: there states differ most often.
     for (let i = r.size - 1; i >= r.supplyAt; i--) if (a[i] !== b[i]) return false
     return a[ASK] === Q.build || isSamePlace(a, b, r.supplyAt)

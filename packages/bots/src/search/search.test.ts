@@ -1,7 +1,9 @@
 import {
   ASK,
   at,
+  cardOf,
   K,
+  kindOf,
   legal,
   move,
   Q,
@@ -64,15 +66,15 @@ describe('a shortlist', () => {
   })
 })
 
-/** Base, two players: seat 0 lacks the park, seat 1 the tower; nothing else is left to build. */
-function lastLap(rules: Rules, purse0: number, purse1: number): State {
+/** Base, two players: seat 0 lacks the park, seat 1 the tower; nothing else is left to build. Seat 0 may have more. */
+function lastLap(rules: Rules, purse0: number, purse1: number, ...more: string[]): State {
   const s = start(rules)
   const build = (seat: number, ...ids: string[]) => {
     for (const id of ids) {
       while (s[ASK] !== Q.build || s[SEAT] !== seat) {
         for (const each of [0, 1]) s[at.seat(rules, each)] = 60
         if (s[ASK] === Q.dice) step(rules, s, move(K.roll, 1), null)
-        else if (s[ASK] === Q.throw) step(rules, s, move(K.dice, 6), null)
+        else if (s[ASK] === Q.throw) step(rules, s, move(K.dice, 5), null)
         else if (s[ASK] === Q.reroll) step(rules, s, move(K.keep), null)
         else step(rules, s, move(K.pass), null)
       }
@@ -80,7 +82,7 @@ function lastLap(rules: Rules, purse0: number, purse1: number): State {
       step(rules, s, move(K.build, rules.numberOf.get(id) as number), null)
     }
   }
-  build(0, 'mine', 'cafe', 'train-station', 'shopping-mall', 'radio-tower')
+  build(0, 'mine', 'cafe', ...more, 'train-station', 'shopping-mall', 'radio-tower')
   build(1, 'mine', 'mine', 'train-station', 'shopping-mall', 'amusement-park')
   for (let card = 0; card < rules.establishments; card++) {
     s[rules.supplyAt + card] = 0
@@ -117,5 +119,27 @@ describe('the last lap', () => {
       search.judge(s, mover, options, n, 1, values)
       expect(values[bestOf(values, n)]).toBeCloseTo(exact, 4)
     }
+  })
+
+  it('a swap is worth what the net says it changes', async () => {
+    const rules = rulesOf({ edition: 'base', players: 2 })
+    const search = await searchFor(rules, { endings: new Endings(rules) })
+    const s = lastLap(rules, 3, 3, 'business-center')
+    while (s[ASK] !== Q.dice || s[SEAT] !== 0)
+      step(rules, s, s[ASK] === Q.dice ? move(K.roll, 1) : s[ASK] === Q.throw ? move(K.dice, 5) : move(K.pass), null)
+    step(rules, s, move(K.roll, 1), null)
+    step(rules, s, move(K.dice, 6), null)
+    step(rules, s, move(K.keep), null)
+    expect(s[ASK]).toBe(Q.offer)
+    const options = new Int32Array(rules.mostOptions)
+    const values = new Float64Array(rules.mostOptions)
+    const n = legal(rules, s, options)
+    search.judge(s, 0, options, n, 1, values)
+    const declined = values[options.subarray(0, n).indexOf(move(K.decline))]
+    const best = bestOf(values, n)
+    // The opponent's Mine for a card that earns next to nothing.
+    expect(kindOf(options[best])).toBe(K.offer)
+    expect(cardOf(options[best])).toBe(rules.numberOf.get('wheat-field'))
+    expect(values[best]).toBeGreaterThan(declined + 0.05)
   })
 })

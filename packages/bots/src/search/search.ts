@@ -271,6 +271,7 @@ export class Search {
   private swapBest(s: State, depth: number, turns: number, out: Float64Array): void {
     const { work, r } = this
     const next = work.state(depth)
+    this.lastLap.passHere(s, this.nextMover(s))
     const { offer, want } = bestSwap(r, s, (swapped) => this.glance(swapped, depth))
     if (depth === 0) this.answer = offer
     next.set(s)
