@@ -1,40 +1,61 @@
 import type { CDPSession, Page } from 'playwright-core'
+import { tasksDuring } from './tasks.ts'
 
-/** Milliseconds that a fixed piece of work takes in the page. */
+/** Milliseconds of the processor that a fixed piece of work takes in the page. */
 interface Pace {
-  readonly mean: number
+  readonly median: number
   readonly best: number
 }
 
-const paceOf = (page: Page): Promise<Pace> =>
-  page.evaluate(() => {
-    const times: number[] = []
-    for (let i = 0; i < 300; i++) {
-      const before = performance.now()
-      let sum = 0
-      for (let n = 0; n < 400_000; n++) sum = (sum * 31 + n) | 0
-      times.push(performance.now() - before + (sum === 1 ? 1e-9 : 0))
-    }
-    return { mean: times.reduce((a, b) => a + b) / times.length, best: Math.min(...times) }
+const PIECES = 60
+/** Pieces before the page's compiler has done its work. */
+const WARM_UP = 15
+/** Shorter tasks are none of these pieces. */
+const LEAST = 1
+
+/** Every piece is a task of its own. */
+const work = (page: Page): Promise<void> =>
+  page.evaluate(
+    (pieces) =>
+      new Promise<void>((resolve) => {
+        let left = pieces
+        const piece = (sum: number): void => {
+          for (let n = 0; n < 4_000_000; n++) sum = (sum * 31 + n) | 0
+          if (--left > 0) setTimeout(piece, 0, sum)
+          else resolve()
+        }
+        setTimeout(piece, 0, 1)
+      }),
+    PIECES,
+  )
+
+async function paceOf(page: Page): Promise<Pace> {
+  const tasks = await tasksDuring(page, async () => {
+    await work(page)
+    return true
   })
+  const times = tasks.map(({ cpu }) => cpu).filter((cpu) => cpu > LEAST)
+  const sorted = times.slice(WARM_UP).sort((a, b) => a - b)
+  return { median: sorted[sorted.length >> 1], best: sorted[0] }
+}
 
 export interface Slowness {
   /** By the browser's throttle. */
   readonly throttle: number
-  /** By whoever else uses the machine: 1 when nobody does. */
+  /** By whoever else uses the processor: 1 when nobody does. */
   readonly disturbance: number
   /** How many times its best a fixed piece of work takes now. */
   readonly inAll: () => Promise<number>
 }
 
 /**
- * Slows the page down until a fixed piece of work takes so many times its best. Neighbours slow a shared machine down as
- * well: what they do not take, the browser's throttle does.
+ * Slows the page down until a fixed piece of work takes the processor so many times its best. On a shared machine neighbours
+ * slow a processor down as well: what they do not take, the browser's throttle does.
  */
 export async function slowDown(page: Page, cdp: CDPSession, times: number): Promise<Slowness> {
-  const { mean, best } = await paceOf(page)
-  const disturbance = mean / best
-  const inAll = async () => (await paceOf(page)).mean / best
+  const { median, best } = await paceOf(page)
+  const disturbance = median / best
+  const inAll = async () => (await paceOf(page)).median / best
   let throttle = Math.max(1, times / disturbance)
   for (let tries = 0; tries < TRIES; tries++) {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle })

@@ -46,18 +46,22 @@ function keepOnly(dresses: readonly Worn[]): void {
   }
 }
 
-let isWorthIt = false
+/** Tables on the screen at which things move: for a moment there are two, when one game follows another. */
+let moving = 0
 
-/** Bitmaps pay where things move. Elsewhere drawings are shown as they are. */
-export function pressPictures(yes: boolean): void {
-  isWorthIt = yes
+/** Bitmaps pay where things move. Elsewhere drawings are shown as they are. Returns what ends it. */
+export function pressPictures(): () => void {
+  moving++
+  return () => {
+    moving--
+  }
 }
 
 const drawn = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
 
 /** Sees to it that a picture is there: at once as it was drawn, or in a moment as a bitmap. */
 function make(picture: Picture): Promise<void> | null {
-  if (isWorthIt && canPress()) picture.pressed ??= pressed(picture)
+  if (moving > 0 && canPress()) picture.pressed ??= pressed(picture)
   else if (picture.address.peek() === '') picture.address.value = drawn(picture.svg)
   return picture.pressed
 }

@@ -102,10 +102,10 @@ function useTable(game: Game, setPanel: (change: Panel | ((open: Panel) => Panel
     if (game.busy.value) setPanel((open) => (open === 'market' ? null : open))
   })
   useSignalEffect(() => wear(seasonOf(game), hourOf(game)))
-  useState(() => pressPictures(mayMove()))
+  const [stopPressing] = useState(() => (mayMove() ? pressPictures() : () => undefined))
   useEffect(
     () => () => {
-      pressPictures(false)
+      stopPressing()
       undressLater()
     },
     [game],
