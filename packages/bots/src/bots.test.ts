@@ -1,6 +1,7 @@
 import { EDITION_IDS, EDITIONS, type Ruleset, rulesetFor } from '@machinami/cards'
-import { ASK, cardOf, isLegal, K, kindOf, legal, Q, Random, StreamLuck, step } from '@machinami/engine'
+import { ASK, cardOf, isLegal, K, kindOf, legal, move, Q, Random, StreamLuck, step } from '@machinami/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Bot } from './bot.ts'
 import { BOTS, explain, LEVELS, prepareBots, STYLE_BOTS } from './index.ts'
 import { Match } from './match.ts'
 import { compiled, rulesOf } from './rules-of.ts'
@@ -33,8 +34,15 @@ describe('every bot', () => {
     const card = { ...base.cards[0], id: 'new-field' } as Ruleset['cards'][number]
     const rules = compiled({ ...base, cards: [...base.cards, card] })
     expect(await prepareBots(LEVELS, rules)).toBe('unknown-cards')
-    const { winner } = new Match(rules).play(LEVELS.slice(3, 5), new StreamLuck(new Random(1)), new Random(1))
-    expect(winner).toBeGreaterThanOrEqual(0)
+    const played = (bot: Bot): number[] => {
+      const answers: number[] = []
+      new Match(rules).play([bot, bot], new StreamLuck(new Random(1)), new Random(1), (_, answer) =>
+        answers.push(answer),
+      )
+      return answers
+    }
+    // As well as the best that needs none.
+    for (const bot of LEVELS.slice(3)) expect(played(bot)).toEqual(played(LEVELS[2]))
     expect(await prepareBots(LEVELS, compiled({ ...base, edition: 'my-own' }))).toBe('no-net')
   })
 })
@@ -80,8 +88,8 @@ describe('explanations', () => {
       seen++
       for (let i = 1; i < best.length; i++) expect(best[i].chance).toBeLessThanOrEqual(best[i - 1].chance as number)
       expect(loss).toBeLessThan(0.05)
-      for (const { move, income, tempo } of best)
-        if (kindOf(move) === K.build && EARNERS.includes(rules.ids[cardOf(move)])) {
+      for (const { move: m, income, tempo } of best)
+        if (kindOf(m) === K.build && EARNERS.includes(rules.ids[cardOf(m)])) {
           earners++
           expect(income).toBeGreaterThan(0)
           expect(tempo).not.toBe(0)
@@ -89,5 +97,26 @@ describe('explanations', () => {
     })
     expect(seen).toBeGreaterThan(3)
     expect(earners).toBeGreaterThan(3)
+  })
+
+  it('tell what a swap changes', async () => {
+    const rules = rulesOf({ edition: 'base', players: 2 })
+    await prepareBots(LEVELS, rules)
+    const center = move(K.build, rules.numberOf.get('business-center') as number)
+    const swapper: Bot = {
+      id: 'swapper',
+      choose: (choice) => {
+        const { options, count } = choice
+        return options.subarray(0, count).includes(center) ? center : LEVELS[2].choose(choice)
+      },
+    }
+    let offers = 0
+    for (let game = 0; game < 3; game++)
+      new Match(rules).play([swapper, swapper], new StreamLuck(new Random(game)), new Random(game), (s) => {
+        if (s[ASK] !== Q.offer) return
+        const swaps = explain(rules, s).best.filter(({ answer }) => answer.kind === 'offer')
+        offers += swaps.filter(({ income, tempo, denial }) => income !== 0 || tempo !== 0 || denial !== 0).length
+      })
+    expect(offers).toBeGreaterThan(0)
   })
 })

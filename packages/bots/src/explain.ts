@@ -11,6 +11,7 @@ import {
   step,
   toAnswer,
 } from '@machinami/engine'
+import { bestOf } from './best.ts'
 import { desks } from './net-bot.ts'
 import { readyNet } from './nets.ts'
 import { Outlook } from './plan/outlook.ts'
@@ -70,6 +71,12 @@ function chanceOf(rules: Rules, state: State, seat: number, move: Move): number 
   return values[0]
 }
 
+function bestAnswer(rules: Rules, state: State, seat: number): Move {
+  const options = new Int32Array(rules.mostOptions)
+  const count = legal(rules, state, options)
+  return options[bestOf(judged(rules, state, seat, options, count).values, count)]
+}
+
 function judged(rules: Rules, state: State, seat: number, options: Int32Array, count: number) {
   const values = new Float64Array(rules.mostOptions)
   const desk = state[ASK] === Q.pick ? null : deskFor(rules)
@@ -84,6 +91,8 @@ function changes(rules: Rules, state: State, seat: number, move: Move): Pick<Rea
   const before = look(rules, outlook, state, seat)
   const after = state.slice()
   step(rules, after, move, null)
+  // An offer changes something only with what is taken for it.
+  if (after[ASK] === Q.want) step(rules, after, bestAnswer(rules, after, seat), null)
   after[EXTRA] = state[EXTRA]
   const now = look(rules, outlook, after, seat)
   return { income: now.income - before.income, tempo: now.rounds - before.rounds, denial: now.nearest - before.nearest }
