@@ -95,7 +95,7 @@ function addArena(cli: Cli, program: Command, done: Done): void {
     .addOption(option(cli, 'matrix', '--matrix'))
     .addOption(option(cli, 'svg', '--svg <file>'))
     .addOption(option(cli, 'log', '--log <file>'))
-    .addOption(option(cli, 'sim-seed', '--seed <n>', '900000'))
+    .addOption(option(cli, 'arena-seed', '--seed <n>', '1'))
     .addOption(option(cli, 'threads', '--threads <n>'))
     .addOption(option(cli, 'json', '--json'))
     .action(async (bots: string[], options) => done(await arenaCommand(cli, bots, options)))

@@ -41,7 +41,7 @@ export function trial(
   const rules = rulesOfPractice(recipe.practice[0])
   const comparison = new Comparison(rules, judge)
   const bot = netBot('pupil', () => pupil, 0)
-  const played = Array.from({ length: units }, (_, unit) => comparison.unit(bot, [rival], seed + unit))
+  const played = Array.from({ length: units }, (_, unit) => comparison.unit(bot, [rival], seed, unit))
   return verdictOf(played, rules.players)
 }
 

@@ -1,6 +1,6 @@
 import type { Bot, Problem } from '@machinami/bots'
 import { prepareBots } from '@machinami/bots'
-import { Comparison, contestantNamed, type LogHead, netMark, readyNet, type Unit } from '@machinami/bots/arena'
+import { Comparison, contestantNamed, type LogHead, netMark, PLAYS, readyNet, type Unit } from '@machinami/bots/arena'
 import { isRefusal, type Setup } from '@machinami/cards'
 import { type Rules, rulesFor } from '@machinami/engine'
 
@@ -30,8 +30,8 @@ export async function openMatch({ setup, bot, other, seed }: MatchJob): Promise<
   const comparison = new Comparison(rules, readyNet(rules))
   return {
     rules,
-    head: { arena: 2, rules: rules.hash, bot, other, seed, net: netMark(rules) },
+    head: { arena: 3, plays: PLAYS, rules: rules.hash, bot, other, seed, net: netMark(rules) },
     problem,
-    unit: (n) => comparison.unit(one, [two], seed + n),
+    unit: (n) => comparison.unit(one, [two], seed, n),
   }
 }

@@ -52,6 +52,8 @@ export const help: HelpWords = {
     games: 'how many games',
     bots: 'bots, separated by commas; a shorter list goes round the table',
     'sim-seed': 'seed of all luck, a whole number; the same seed gives the same result on any number of threads',
+    'arena-seed':
+      'seed of the dice and of the bots’ luck, a whole number; each seed has games of its own, the same on any number of threads',
     threads: 'threads to play on; otherwise one per core',
     units: 'how many units: the same dice with the first bot in every seat once',
     sprt: 'stop when a sequential test knows whether the first bot is better by so many points (0.5 is half a point)',

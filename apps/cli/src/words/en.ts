@@ -116,6 +116,8 @@ export const en: Words = {
     luckFair: (errors, saving) =>
       `Luck was fair (${errors} standard errors from nought). Taking it out is worth ${saving} times as many games.`,
     tooFew: 'Too few games to say how far luck may have taken these shares.',
+    unitsEach: (units, games) => `Units in each match: ${units}, of ${games} games.`,
+    unfinishedIn: (matches) => `Games stopped unfinished, a fair share of each counted as won: ${matches}.`,
     luckOff: (errors) => `Luck was not fair: ${errors} standard errors from nought. Do not trust this result.`,
     luckOffIn: (matches) => `Luck was not fair in: ${matches}. Do not trust these.`,
     decisions: {
@@ -126,6 +128,8 @@ export const en: Words = {
     cannotWrite: (file) => `Nothing can be written to “${file}”. Check the place and try again.`,
     logProblems: {
       'not-a-log': (file) => `“${file}” is no log of the arena. Choose another name.`,
+      'other-version': (file) =>
+        `“${file}” was written before the arena or a bot changed, so nobody can go on with it. Choose another name.`,
       'another-match': (file) => `“${file}” is the log of another match, or of another net. Choose another name.`,
       damaged: (file, line) =>
         `The log “${file}” is damaged in line ${line}. Remove the lines from there on, or begin anew.`,

@@ -113,6 +113,8 @@ export const ja: Words = {
     luckFair: (errors, saving) =>
       `運は公平でした（ゼロから標準誤差${errors}個分）。運を除くとゲーム数${saving}倍分の精度になります。`,
     tooFew: 'ゲーム数が少なく、運の影響の幅はわかりません。',
+    unitsEach: (units, games) => `各対戦の組数：${units}（1組${games}ゲーム）。`,
+    unfinishedIn: (matches) => `途中で打ち切ったゲーム（それぞれ互角の勝率で数えます）：${matches}。`,
     luckOff: (errors) =>
       `運が公平ではありません。ゼロから標準誤差${errors}個分離れています。この結果は信用できません。`,
     luckOffIn: (matches) => `運が公平でない対戦があります：${matches}。これらの結果は信用できません。`,
@@ -124,6 +126,8 @@ export const ja: Words = {
     cannotWrite: (file) => `「${file}」に書き込めません。場所を確かめて、もう一度試してください。`,
     logProblems: {
       'not-a-log': (file) => `「${file}」はアリーナの記録ではありません。別の名前を選んでください。`,
+      'other-version': (file) =>
+        `「${file}」はアリーナかボットが変わる前の記録なので、続けられません。別の名前を選んでください。`,
       'another-match': (file) => `「${file}」は別の対戦か別のネットの記録です。別の名前を選んでください。`,
       damaged: (file, line) => `記録「${file}」の${line}行目が壊れています。そこから後を消すか、新しく始めてください。`,
     },

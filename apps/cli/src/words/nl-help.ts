@@ -52,6 +52,8 @@ export const help: HelpWords = {
     games: 'hoeveel spellen',
     bots: 'bots, gescheiden door komma’s; een kortere lijst gaat de tafel rond',
     'sim-seed': 'startgetal van al het toeval; hetzelfde getal geeft op elk aantal draden hetzelfde',
+    'arena-seed':
+      'startgetal van de worpen en van het toeval van de bots; elk getal heeft eigen spellen, op elk aantal draden dezelfde',
     threads: 'draden om op te spelen; anders één per kern',
     units: 'hoeveel eenheden: dezelfde worpen met de eerste bot één keer op elke plaats',
     sprt: 'stop als een sequentiële toets weet of de eerste bot zoveel procentpunt beter is (0.5 is een half punt)',

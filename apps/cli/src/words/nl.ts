@@ -126,6 +126,8 @@ export const nl: Words = {
     luckFair: (errors, saving) =>
       `Het geluk was eerlijk (${errors} standaardfouten van nul). Het weglaten is ${saving} keer zoveel spellen waard.`,
     tooFew: 'Te weinig spellen om te zeggen hoe groot de rol van het geluk kan zijn.',
+    unitsEach: (units, games) => `Eenheden per wedstrijd: ${units}, van ${games} spellen.`,
+    unfinishedIn: (matches) => `Onafgemaakt gestopte spellen, elk geteld als een eerlijk deel gewonnen: ${matches}.`,
     luckOff: (errors) => `Het geluk was niet eerlijk: ${errors} standaardfouten van nul. Vertrouw deze uitslag niet.`,
     luckOffIn: (matches) => `Het geluk was niet eerlijk bij: ${matches}. Vertrouw deze uitslagen niet.`,
     decisions: {
@@ -136,6 +138,8 @@ export const nl: Words = {
     cannotWrite: (file) => `Er kan niets naar ‘${file}’ worden geschreven. Controleer de plaats en probeer opnieuw.`,
     logProblems: {
       'not-a-log': (file) => `‘${file}’ is geen logboek van de arena. Kies een andere naam.`,
+      'other-version': (file) =>
+        `‘${file}’ is van voordat de arena of een bot veranderde, dus niemand kan ermee verder. Kies een andere naam.`,
       'another-match': (file) =>
         `‘${file}’ is het logboek van een andere wedstrijd of een ander net. Kies een andere naam.`,
       damaged: (file, line) =>

@@ -57,6 +57,7 @@ export const OPTION_IDS = [
   'games',
   'bots',
   'sim-seed',
+  'arena-seed',
   'threads',
   'units',
   'sprt',
@@ -216,6 +217,10 @@ export interface ArenaWords {
   /** How many standard errors mean luck is from nought, and how many games fewer that saves. */
   readonly luckFair: (errors: string, saving: string) => string
   readonly tooFew: string
+  /** How many units, or from how few to how many, every match of a matrix had, of so many games each. */
+  readonly unitsEach: (units: string, games: number) => string
+  /** Matches with how many games of them were stopped. */
+  readonly unfinishedIn: (matches: string) => string
   readonly luckOff: (errors: string) => string
   /** Of several matches, named as `match` names them. */
   readonly luckOffIn: (matches: string) => string

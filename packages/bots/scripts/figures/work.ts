@@ -37,7 +37,7 @@ export interface Findings {
   readonly endings: readonly number[]
 }
 
-/** Seeds apart from those of training and tests. */
+/** Seeds apart from those of training and tests, and of a match in the arena for which none is named. */
 const SEEDS = { match: 900_000, chances: 1_400_000 }
 
 export function work(): void {
@@ -64,7 +64,7 @@ async function measure(piece: Piece<keyof Findings>): Promise<Findings[keyof Fin
 function units({ from, to, other, withoutLuck }: Piece<'match'>, rules: Rules, net: ReadyNet, bot: Bot): Unit[] {
   const comparison = new Comparison(rules, withoutLuck ? null : net)
   const others = [named(other)]
-  return Array.from({ length: to - from }, (_, i) => comparison.unit(bot, others, SEEDS.match + from + i))
+  return Array.from({ length: to - from }, (_, i) => comparison.unit(bot, others, SEEDS.match, from + i))
 }
 
 function chances({ from, to }: { from: number; to: number }, rules: Rules, net: ReadyNet, bot: Bot): Forecast[] {

@@ -16,6 +16,16 @@ export interface Unit {
   readonly unfinished: number
 }
 
+/**
+ * The seed of a unit, 53 bits stirred from the seed of its match and its number: matches with different seeds share no
+ * game, not even those with neighbouring ones.
+ */
+export function unitSeed(seed: number, n: number): number {
+  const low = new Random(seed, n).next() >>> 0
+  const high = new Random(n, seed).next() >>> 11
+  return high * 2 ** 32 + low
+}
+
 /** Compares one bot with others who fill the remaining seats. */
 export class Comparison {
   private readonly r: Rules
@@ -28,10 +38,11 @@ export class Comparison {
     this.judge = judge ? new LuckJudge(r, judge) : null
   }
 
-  /** Plays a unit; `others` are dealt round to the seats after the bot's. */
-  unit(bot: Bot, others: readonly Bot[], seed: number): Unit {
+  /** Plays the nth unit of a match with this seed; `others` are dealt round to the seats after the bot's. */
+  unit(bot: Bot, others: readonly Bot[], seed: number, n: number): Unit {
     const { r, match, judge } = this
     const { players } = r
+    const mixed = unitSeed(seed, n)
     let score = 0
     let luck = 0
     let turns = 0
@@ -42,7 +53,7 @@ export class Comparison {
       )
       judge?.reset()
       const watch = judge ? (s: Int16Array, answer: number) => judge.watch(s, answer) : undefined
-      const result = match.play(bots, new PairedLuck(seed), new Random(seed, seat), watch)
+      const result = match.play(bots, new PairedLuck(mixed), new Random(mixed, seat), watch)
       if (result.winner === seat) score++
       else if (result.winner < 0) {
         score += 1 / players

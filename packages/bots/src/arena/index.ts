@@ -1,4 +1,5 @@
 export { netMark, prepareNet, readyNet } from '../nets.ts'
+export { PLAYS } from '../plays.ts'
 export * from './calibration.ts'
 export * from './compare.ts'
 export * from './contest.ts'

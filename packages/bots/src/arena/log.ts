@@ -2,7 +2,10 @@ import type { Unit } from './compare.ts'
 
 /** What a log says about its match: a log of another one must not be gone on with. */
 export interface LogHead {
-  readonly arena: 2
+  /** The format, and how its games came to be: 3 since the seed of every unit is stirred. */
+  readonly arena: 3
+  /** How bots play: see PLAYS. */
+  readonly plays: number
   readonly rules: string
   readonly bot: string
   readonly other: string
@@ -13,7 +16,7 @@ export interface LogHead {
 
 /** What is wrong with a log, and where. */
 export interface LogProblem {
-  readonly problem: 'not-a-log' | 'another-match' | 'damaged'
+  readonly problem: 'not-a-log' | 'other-version' | 'another-match' | 'damaged'
   readonly line: number
 }
 
@@ -26,6 +29,8 @@ export function parseLog(text: string, wanted: LogHead): Unit[] | LogProblem {
   const lines = text.split('\n')
   const head = fromJson(lines[0])
   if (typeof head !== 'object' || head === null || !('arena' in head)) return { problem: 'not-a-log', line: 1 }
+  if (head.arena !== wanted.arena || !('plays' in head) || head.plays !== wanted.plays)
+    return { problem: 'other-version', line: 1 }
   if (formatHead(wanted) !== `${lines[0]}\n`) return { problem: 'another-match', line: 1 }
   const units: Unit[] = []
   for (const [at, line] of lines.slice(1).entries()) {

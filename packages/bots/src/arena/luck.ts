@@ -1,11 +1,13 @@
 import type { Luck } from '@machinami/engine'
 
-/** Luck for comparisons: fixed by a seed, the turn and the draw, so that two bots can be given the same dice. */
+/** Luck for comparisons: fixed by a seed of up to 53 bits, the turn and the draw, so that two bots can be given the same dice. */
 export class PairedLuck implements Luck {
-  private readonly seed: number
+  private readonly low: number
+  private readonly high: number
 
   constructor(seed: number) {
-    this.seed = seed
+    this.low = seed | 0
+    this.high = (seed / 2 ** 32) | 0
   }
 
   die(turn: number, nth: number): number {
@@ -17,9 +19,9 @@ export class PairedLuck implements Luck {
   }
 
   private below(turn: number, nth: number, n: number): number {
-    let h = mix(this.seed ^ 0x9e3779b9)
+    let h = mix(this.low ^ 0x9e3779b9)
     h = mix(h ^ Math.imul(turn + 1, 0x85ebca6b))
-    h = mix(h ^ Math.imul(nth + 1, 0xc2b2ae35))
+    h = mix(h ^ this.high ^ Math.imul(nth + 1, 0xc2b2ae35))
     return ((h >>> 0) * n * 2 ** -32) | 0
   }
 }
