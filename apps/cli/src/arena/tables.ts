@@ -1,5 +1,5 @@
 import {
-  decide,
+  type Decision,
   isLuckFair,
   LEAST_UNITS,
   type Matrix,
@@ -21,8 +21,20 @@ function shareWith(figures: Figures, share: number, margin: number): string {
   return hasMargin(margin) ? `${figures.percent(share)} ± ${figures.percent(margin)}` : figures.percent(share)
 }
 
+/** What a sequential test for so much gain said. */
+export interface TestResult {
+  readonly gain: number
+  readonly decision: Decision
+}
+
 /** One match for people. */
-export function matchLines(cli: Cli, job: MatchJob, verdict: Verdict, hasNet: boolean, gain?: number): string[] {
+export function matchLines(
+  cli: Cli,
+  job: MatchJob,
+  verdict: Verdict,
+  hasNet: boolean,
+  test: TestResult | null,
+): string[] {
   const { words, figures, paint, lang } = cli
   const { heads } = words.arena
   const { players, edition } = job.setup
@@ -38,7 +50,7 @@ export function matchLines(cli: Cli, job: MatchJob, verdict: Verdict, hasNet: bo
   const table = framed([heads.adjusted, heads.raw, heads.fair, heads.games, heads.turns], [row], 0)
   const luck = verdict.units < LEAST_UNITS ? [words.arena.tooFew] : luckLine(cli, verdict, hasNet)
   const cut = verdict.unfinished === 0 ? [] : [words.sim.unfinished(figures.whole(verdict.unfinished))]
-  return [paint.bold(title), table, ...cut, ...luck, ...testLine(cli, verdict, players, gain)]
+  return [paint.bold(title), table, ...cut, ...luck, ...testLine(cli, test)]
 }
 
 function luckLine({ words, figures, paint }: Cli, verdict: Verdict, hasNet: boolean): string[] {
@@ -49,13 +61,13 @@ function luckLine({ words, figures, paint }: Cli, verdict: Verdict, hasNet: bool
     : [paint.bad(words.arena.luckOff(z))]
 }
 
-function testLine({ words, figures, paint }: Cli, verdict: Verdict, players: number, gain?: number): string[] {
-  if (gain === undefined) return []
-  return [paint.bold(words.arena.decisions[decide(verdict, 1 / players, gain)](figures.decimal(100 * gain)))]
+function testLine({ words, figures, paint }: Cli, test: TestResult | null): string[] {
+  return test === null ? [] : [paint.bold(words.arena.decisions[test.decision](figures.decimal(100 * test.gain)))]
 }
 
 /** Everybody against everybody. */
-export function matrixLines({ words, figures, paint }: Cli, matrix: Matrix, units: number): string[] {
+export function matrixLines(cli: Cli, matrix: Matrix, players: number): string[] {
+  const { words, figures, paint } = cli
   const off: string[] = []
   const rows = matrix.ids.map((id, i) => {
     const worst = worstCase(matrix, i)
@@ -67,14 +79,35 @@ export function matrixLines({ words, figures, paint }: Cli, matrix: Matrix, unit
     return [id, ...cells, worst === null ? '–' : `${shareWith(figures, worst.share, worst.margin)} (${worst.against})`]
   })
   const table = framed(['', ...matrix.ids, words.arena.heads.worst], rows)
-  const few = units < LEAST_UNITS ? [words.arena.tooFew] : []
-  return [table, ...few, ...(off.length > 0 ? [paint.bad(words.arena.luckOffIn(off.join('; ')))] : [])]
+  const warning = off.length > 0 ? [paint.bad(words.arena.luckOffIn(off.join('; ')))] : []
+  return [table, ...playedLines(cli, matrix, players), ...warning]
+}
+
+/** How much was played for a matrix: a match that was stopped has fewer units than were asked for. */
+function playedLines({ words, figures }: Cli, { ids, cells }: Matrix, players: number): string[] {
+  const units: number[] = []
+  const cut: string[] = []
+  for (const [i, row] of cells.entries())
+    for (const [j, meeting] of row.entries()) {
+      // Between two, both cells tell of the same games.
+      if (meeting === null || (players === 2 && j < i)) continue
+      units.push(meeting.units)
+      if (meeting.unfinished > 0) cut.push(`${words.arena.match(ids[i], ids[j])} ${figures.whole(meeting.unfinished)}`)
+    }
+  if (units.length === 0) return []
+  const least = Math.min(...units)
+  const most = Math.max(...units)
+  const range = least === most ? figures.whole(least) : `${figures.whole(least)}–${figures.whole(most)}`
+  const lines = [words.arena.unitsEach(range, players)]
+  if (cut.length > 0) lines.push(words.arena.unfinishedIn(cut.join('; ')))
+  return least < LEAST_UNITS ? [...lines, words.arena.tooFew] : lines
 }
 
 /** A meeting in one line, for a picture. */
 export const meetingTeller =
   ({ words, figures }: Cli) =>
-  (bot: string, other: string, { share, margin, luckZ, isLuckFair: isFair }: Meeting): string => {
-    const line = `${words.arena.match(bot, other)}: ${shareWith(figures, share, margin)}`
+  (bot: string, other: string, { share, margin, luckZ, isLuckFair: isFair, unfinished }: Meeting): string => {
+    const cut = unfinished > 0 ? ` ${words.sim.unfinished(figures.whole(unfinished))}` : ''
+    const line = `${words.arena.match(bot, other)}: ${shareWith(figures, share, margin)}${cut}`
     return isFair ? line : `${line}. ${words.arena.luckOff(figures.decimal(Math.abs(luckZ)))}`
   }

@@ -3,18 +3,17 @@ import { availableParallelism } from 'node:os'
 import {
   CONTESTANTS,
   contestantNamed,
-  decide,
+  decisionOf,
   isLuckFair,
-  isSettled,
-  LOOK_EVERY,
   type Matrix,
   type Meeting,
   matrixSvg,
   meetingOf,
+  nextLook,
   REGULARS,
   seenFromTheOther,
   type Unit,
-  type Verdict,
+  untilDecided,
   verdictOf,
   worstCase,
 } from '@machinami/bots/arena'
@@ -90,42 +89,46 @@ async function playMatch(
   if (known === 'cannot-write') return complain(cli, cli.words.arena.cannotWrite(options.log ?? ''), FAILED)
   if ('problem' in known)
     return complain(cli, cli.words.arena.logProblems[known.problem](options.log ?? '', known.line), FAILED)
-  const verdict = await meet(cli, plan, job, match, known, options.log, stopped)
-  if (verdict === 'cannot-write') return complain(cli, cli.words.arena.cannotWrite(options.log ?? ''), FAILED)
-  if (verdict === null) return OK
-  if (options.json) tellJson(cli, { ...job, net: match.head.net, ...verdict, ...answersTo(plan, verdict) })
-  else say(cli, ...matchLines(cli, job, verdict, match.head.net !== null, plan.gain))
+  const units = await meet(cli, plan, job, match, wantedOf(plan, known), options.log, stopped)
+  if (units === 'cannot-write') return complain(cli, cli.words.arena.cannotWrite(options.log ?? ''), FAILED)
+  if (units.length === 0) return OK
+  const { players } = plan.setup
+  const verdict = verdictOf(units, players)
+  const test = plan.gain === undefined ? null : { gain: plan.gain, decision: decisionOf(units, players, plan.gain) }
+  const answers = { isLuckFair: isLuckFair(verdict), ...(test ? { sprt: test } : {}) }
+  if (options.json) tellJson(cli, { ...job, net: match.head.net, ...verdict, ...answers })
+  else say(cli, ...matchLines(cli, job, verdict, match.head.net !== null, test))
   return OK
 }
 
 const tellJson = (cli: Cli, value: object): boolean => cli.io.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
 
-/** What was asked about a match, beside its figures. */
-function answersTo({ setup, gain }: Plan, verdict: Verdict): object {
-  const sprt = gain === undefined ? {} : { sprt: { gain, decision: decide(verdict, 1 / setup.players, gain) } }
-  return { isLuckFair: isLuckFair(verdict), ...sprt }
+/** What counts of the units in a log: those that would be played without it. */
+function wantedOf({ setup, units, gain }: Plan, known: readonly Unit[]): readonly Unit[] {
+  const planned = known.slice(0, units)
+  return gain === undefined ? planned : untilDecided(planned, setup.players, gain)
 }
 
-/** Plays a match on from the units known, in stretches; null when it was stopped before the first. */
+/** Plays a match on from the units known, in stretches; gives all of its units. */
 async function meet(
   cli: Cli,
   plan: Plan,
   job: MatchJob,
   match: OpenMatch,
-  units: Unit[],
+  known: readonly Unit[],
   log: string | undefined,
   stopped: AbortSignal,
-): Promise<Verdict | null | 'cannot-write'> {
+): Promise<readonly Unit[] | 'cannot-write'> {
   const { words, figures } = cli
   const { players } = job.setup
+  const units = [...known]
   const text = (done: number) => words.sim.progress(figures.whole(done * players), figures.whole(plan.units * players))
   const bar = progressOn(cli.io, plan.units, text)
   const pool = poolFor(job, match, plan.threads, stopped)
-  const isOver = () => plan.gain !== undefined && isSettled(units, players, plan.gain)
+  const isOver = () => plan.gain !== undefined && decisionOf(units, players, plan.gain) !== 'open'
   try {
     while (units.length < plan.units && !isOver() && !stopped.aborted) {
-      const next = (Math.floor(units.length / LOOK_EVERY) + 1) * LOOK_EVERY
-      const played = await pool.play(units.length, Math.min(plan.units, next))
+      const played = await pool.play(units.length, Math.min(plan.units, nextLook(units.length)))
       if (log !== undefined && !addToLog(log, played)) return 'cannot-write'
       units.push(...played)
       bar.update(units.length)
@@ -134,7 +137,7 @@ async function meet(
     await pool.close()
     bar.end()
   }
-  return units.length === 0 ? null : verdictOf(units, players)
+  return units
 }
 
 async function playMatrix(
@@ -156,9 +159,9 @@ async function playMatrix(
       // The same game in every cell: said once.
       if (match.problem !== null && !isWarned) remark(cli, cli.words.arena.netProblems[match.problem])
       isWarned ||= match.problem !== null
-      const verdict = await meet(cli, plan, job, match, [], undefined, stopped)
-      if (verdict === null || verdict === 'cannot-write') continue
-      const meeting = meetingOf(verdict)
+      const units = await meet(cli, plan, job, match, [], undefined, stopped)
+      if (units === 'cannot-write' || units.length === 0) continue
+      const meeting = meetingOf(verdictOf(units, setup.players))
       cells[row][column] = meeting
       if (setup.players === 2) cells[column][row] = seenFromTheOther(meeting)
     }
@@ -167,7 +170,7 @@ async function playMatrix(
     return complain(cli, cli.words.arena.cannotWrite(options.svg), FAILED)
   const { units, seed } = plan
   if (options.json) tellJson(cli, { setup, units, seed, ...matrix, worst: ids.map((_, i) => worstCase(matrix, i)) })
-  else say(cli, ...matrixLines(cli, matrix, plan.units))
+  else say(cli, ...matrixLines(cli, matrix, setup.players))
   return OK
 }
 

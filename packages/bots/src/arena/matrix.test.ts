@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type Matrix, type Meeting, matrixSvg, seenFromTheOther, worstCase } from './matrix.ts'
 
-const good: Meeting = { share: 0.7, margin: 0.021, luckZ: 1, isLuckFair: true }
-const bad: Meeting = { share: 0.2, margin: Number.POSITIVE_INFINITY, luckZ: 4, isLuckFair: false }
+const good: Meeting = { share: 0.7, margin: 0.021, luckZ: 1, isLuckFair: true, units: 40, unfinished: 3 }
+const bad: Meeting = {
+  share: 0.2,
+  margin: Number.POSITIVE_INFINITY,
+  luckZ: 4,
+  isLuckFair: false,
+  units: 9,
+  unfinished: 0,
+}
 const matrix: Matrix = {
   ids: ['a', 'b', 'c'],
   cells: [
@@ -15,7 +22,7 @@ const matrix: Matrix = {
 describe('a pay-off matrix', () => {
   it('names the worst case with its margin', () => {
     expect(worstCase(matrix, 0)).toEqual({ ...bad, against: 'c' })
-    expect(worstCase(matrix, 1)).toMatchObject({ against: 'a', margin: 0.021, luckZ: -1 })
+    expect(worstCase(matrix, 1)).toMatchObject({ against: 'a', margin: 0.021, luckZ: -1, units: 40, unfinished: 3 })
     expect(worstCase({ ids: ['a'], cells: [[null]] }, 0)).toBeNull()
   })
 

@@ -8,6 +8,9 @@ export interface Meeting {
   /** How many standard errors mean luck was away from nought, and whether that is near enough. */
   readonly luckZ: number
   readonly isLuckFair: boolean
+  readonly units: number
+  /** Games that were stopped: a fair share of each counts as won, by both. */
+  readonly unfinished: number
 }
 
 /** A pay-off matrix. */
@@ -22,6 +25,8 @@ export const meetingOf = (verdict: Verdict): Meeting => ({
   margin: verdict.margin,
   luckZ: verdict.luckZ,
   isLuckFair: isLuckFair(verdict),
+  units: verdict.units,
+  unfinished: verdict.unfinished,
 })
 
 /** Between two, what one wins the other loses, luck included. */

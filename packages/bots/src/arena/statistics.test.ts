@@ -35,10 +35,11 @@ describe('statistics', () => {
   it('decide where all units end alike, but not on a short run of them', () => {
     const alike = (score: number, n: number) =>
       decide(verdictOf(Array(n).fill({ score, luck: 0, turns: 1, unfinished: 0 }), 2), 0.5, 0.005)
-    expect(alike(1, 20)).toBe('better')
-    expect(alike(0, 20)).toBe('not-better')
+    expect(alike(1, 40)).toBe('better')
+    expect(alike(0, 40)).toBe('not-better')
     expect(alike(0.5, 20)).toBe('open')
-    expect(alike(0.5, 260)).toBe('not-better')
+    expect(alike(0.5, 260)).toBe('open')
+    expect(alike(0.5, 360)).toBe('not-better')
     expect(alike(0.504, 1000)).toBe('better')
   })
 })
