@@ -29,25 +29,20 @@ export function stopwatch(before?: LogLine): () => Pick<LogLine, 'seconds' | 'mi
 
 export const readied = (net: Net): ReadyNet => ({ net, tables: new Tables(net) })
 
-/** How a net does in the first game of a recipe, choosing at a glance, luck taken out by a judge. */
-export function trial(
-  recipe: Recipe,
-  pupil: ReadyNet,
-  rival: Bot,
-  judge: ReadyNet,
-  units: number,
-  seed: number,
-): Verdict {
+/** A net that answers `turns` turns ahead: without any, at a glance. */
+export const pupil = (net: ReadyNet, turns = 0): Bot => netBot('pupil', () => net, turns)
+
+/** How a bot does against another in the first game of a recipe, luck taken out by a judge. */
+export function trial(recipe: Recipe, bot: Bot, rival: Bot, judge: ReadyNet, units: number, seed: number): Verdict {
   const rules = rulesOfPractice(recipe.practice[0])
   const comparison = new Comparison(rules, judge)
-  const bot = netBot('pupil', () => pupil, 0)
   const played = Array.from({ length: units }, (_, unit) => comparison.unit(bot, [rival], seed, unit))
   return verdictOf(played, rules.players)
 }
 
 /** Share of games won against the heuristic. */
 export const againstCoast = (recipe: Recipe, net: ReadyNet): number =>
-  trial(recipe, net, coast, net, 60, 10_000).adjusted
+  trial(recipe, pupil(net), coast, net, 60, 10_000).adjusted
 
 export const percent = ({ adjusted, margin }: Verdict): string =>
   `${(adjusted * 100).toFixed(2)} ± ${(margin * 100).toFixed(2)} %`

@@ -5,17 +5,18 @@ import { rulesOfPractice } from '../src/train/practice.ts'
 import { recipeFor } from '../src/train/recipes.ts'
 import { Trainer } from '../src/train/trainer.ts'
 import { Crew } from './crew.ts'
-import { percent, readied, stopwatch, trial } from './progress.ts'
+import { percent, pupil, readied, stopwatch, trial } from './progress.ts'
 
 /**
  * `exploit EDITION BOT [MINUTES] [--known]`: trains a best response to a bot for so many minutes of two cores, from nothing or
- * from the bot's own net, and says what it gains. The best of its stages counts, judged by games that chose none of them.
+ * from the bot's own net, and says what it gains. The best of its stages counts, judged by games that chose none of them:
+ * once answering at a glance, as it learned and was chosen, and once looking a turn ahead, as the best level does.
  */
 const [edition = 'base', id = 'expert', minutes = '10'] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
 const recipe = recipeFor(edition)
 const rival = contestantNamed(id)
 const seconds = Number(minutes) * 120
-if (!recipe || !rival || !(seconds > 0)) {
+if (!recipe || !rival || !(seconds > 0 && Number.isFinite(seconds))) {
   console.error('exploit EDITION BOT [MINUTES] [--known]')
   process.exit(2)
 }
@@ -48,16 +49,19 @@ for (let stage = 1; stage <= STAGES; ) {
   if (learned() < (stage / STAGES) * seconds) continue
   stage++
   const before = spent().seconds
-  const pupil = readied(structuredClone(trainer.average.net))
-  const verdict = trial(recipe, pupil, rival, shipped, STAGE_UNITS, 300_000)
+  const stageNet = readied(structuredClone(trainer.average.net))
+  const verdict = trial(recipe, pupil(stageNet), rival, shipped, STAGE_UNITS, 300_000)
   onTrials += spent().seconds - before
   console.log(`${trainer.progress.games} games, ${learned()} processor s: ${percent(verdict)}`)
   if (verdict.adjusted <= bestShare) continue
   bestShare = verdict.adjusted
-  best = pupil
+  best = stageNet
 }
 await crew.end()
-const verdict = trial(recipe, best, rival, shipped, 400, 700_000)
 console.log(
-  `best response to ${id}, ${edition}, ${isKnown ? 'from its own net' : 'from nothing'}, ${trainer.progress.games} games, ${learned()} processor s: wins ${percent(verdict)}`,
+  `best response to ${id}, ${edition}, ${isKnown ? 'from its own net' : 'from nothing'}, ${trainer.progress.games} games, ${learned()} processor s:`,
 )
+for (const turns of [0, 1]) {
+  const verdict = trial(recipe, pupil(best, turns), rival, shipped, 400, 700_000)
+  console.log(`  ${turns === 0 ? 'at a glance' : 'looking a turn ahead'}: wins ${percent(verdict)}`)
+}

@@ -34,11 +34,15 @@ export async function prepareNet(rules: Rules): Promise<Problem | null> {
   return problem
 }
 
+/** The weight file of an edition as it is shipped, not yet looked at; undefined where there is none. */
+export async function shippedFile(edition: string): Promise<unknown> {
+  return Object.hasOwn(FILES, edition) ? (await FILES[edition]()).FILE : undefined
+}
+
 async function load(rules: Rules): Promise<Problem | null> {
-  const fetch = Object.hasOwn(FILES, rules.ruleset.edition) ? FILES[rules.ruleset.edition] : undefined
-  if (!fetch) return 'no-net'
+  if (!Object.hasOwn(FILES, rules.ruleset.edition)) return 'no-net'
   try {
-    return useFile((await fetch()).FILE, rules)
+    return useFile(await shippedFile(rules.ruleset.edition), rules)
   } catch {
     return 'not-loaded'
   }

@@ -70,8 +70,9 @@ function units({ from, to, other, withoutLuck }: Piece<'match'>, rules: Rules, n
 function chances({ from, to }: { from: number; to: number }, rules: Rules, net: ReadyNet, bot: Bot): Forecast[] {
   const search = new Search(rules, new Evaluator(rules, net.net, net.tables), { endings: new Endings(rules) })
   return forecasts(rules, net, bot, {
-    games: to - from,
-    luck: (game) => new PairedLuck(SEEDS.chances + from + game),
+    from,
+    to,
+    luck: (game) => new PairedLuck(SEEDS.chances + game),
     foretell: (s, out) => search.value(s, 1, out),
   })
 }

@@ -6,6 +6,8 @@ import { LuckJudge } from './judge.ts'
 
 /** Win chances of all seats foretold at the beginning of a turn, and what came of it. */
 export interface Forecast {
+  /** The number of its game: positions of one game hang together. */
+  readonly game: number
   readonly chances: Float64Array
   /** Who won, as 1 and 0 by seat, less the luck that followed: its mean is the same, and far fewer games tell it. */
   readonly came: Float64Array
@@ -13,18 +15,21 @@ export interface Forecast {
 }
 
 export interface ForecastPlan {
-  readonly games: number
+  /** Games from one number up to another. */
+  readonly from: number
+  readonly to: number
   readonly luck: (game: number) => Luck
   readonly foretell: (s: State, out: Float64Array) => void
 }
 
 /** What is foretold at every turn of games of a bot against itself. */
-export function forecasts(r: Rules, judgedBy: ReadyNet, bot: Bot, { games, luck, foretell }: ForecastPlan): Forecast[] {
+export function forecasts(r: Rules, judgedBy: ReadyNet, bot: Bot, plan: ForecastPlan): Forecast[] {
+  const { from, to, luck, foretell } = plan
   const judge = new LuckJudge(r, judgedBy)
   const match = new Match(r, 500)
   const seats = Array.from({ length: r.players }, () => bot)
   const all: Forecast[] = []
-  for (let game = 0; game < games; game++) {
+  for (let game = from; game < to; game++) {
     const seen: { chances: Float64Array; luck: Float64Array }[] = []
     judge.reset()
     const { winner } = match.play(seats, luck(game), new Random(game, 5), (s, answer) => {
@@ -38,6 +43,7 @@ export function forecasts(r: Rules, judgedBy: ReadyNet, bot: Bot, { games, luck,
     if (winner < 0) continue
     for (const { chances, luck: before } of seen)
       all.push({
+        game,
         chances,
         winner,
         came: before.map((had, seat) => (seat === winner ? 1 : 0) - (judge.luck[seat] - had)),

@@ -2,6 +2,15 @@ import type { Cell } from './cells.ts'
 
 export const FORMAT = 3
 
+/** What temperatures were fitted by. */
+export interface Fit {
+  /** The version of the project that played the games. */
+  readonly commit: string
+  /** Games of two players; of more players fewer, with as many seats. */
+  readonly games: number
+  readonly seed: number
+}
+
 /** A trained net as it is stored: what it knows, where it comes from, and its weights as text. */
 export interface WeightFile {
   readonly format: typeof FORMAT
@@ -15,6 +24,12 @@ export interface WeightFile {
   readonly games: number
   /** Hashes of the rulesets it was trained on. */
   readonly rulesets: readonly string[]
+  /** The versions of the project that taught it. Older files do not tell this, */
+  readonly commit?: string
+  /** nor what fitted their chances, */
+  readonly fitted?: Fit
+  /** nor the command that wrote them. */
+  readonly writtenBy?: string
   /** Per row of the arrays (seat, table, order, out) its largest weight as a 32-bit float, base64. */
   readonly scales: string
   /** 8-bit numbers, 127 for the largest weight of the row, base64. */
@@ -37,8 +52,9 @@ export function checkedFile(value: unknown): WeightFile | WeightProblem {
   return isWhole ? (value as WeightFile) : 'damaged'
 }
 
-function isKnown({ edition, hidden, temperatures, seed, games, rulesets }: Partial<WeightFile>): boolean {
+function isKnown({ edition, hidden, temperatures, seed, games, rulesets, ...origin }: Partial<WeightFile>): boolean {
   return (
+    isOrigin(origin) &&
     typeof edition === 'string' &&
     isCount(hidden) &&
     hidden > 0 &&
@@ -49,6 +65,18 @@ function isKnown({ edition, hidden, temperatures, seed, games, rulesets }: Parti
     isListOf(rulesets, (each) => typeof each === 'string' && HASH.test(each))
   )
 }
+
+/** Where a file comes from may be left out, but not be nonsense. */
+const isOrigin = ({
+  commit,
+  fitted,
+  writtenBy,
+}: Pick<Partial<WeightFile>, 'commit' | 'fitted' | 'writtenBy'>): boolean =>
+  [commit, writtenBy].every((each) => each === undefined || typeof each === 'string') &&
+  (fitted === undefined || isFit(fitted))
+
+const isFit = (fit: Partial<Fit> | null): boolean =>
+  typeof fit?.commit === 'string' && isCount(fit.games) && isCount(fit.seed)
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
 

@@ -23,6 +23,11 @@ describe('weight files', () => {
     expect(worst).toBeLessThan(0.03 / 250)
   })
 
+  it('may tell where they come from', () => {
+    const origin = { commit: 'abc', fitted: { commit: 'def', games: 900, seed: 4242 }, writtenBy: 'npm run train' }
+    expect(typeof loadNet({ ...file, ...origin }, rules)).toBe('object')
+  })
+
   const [first, ...others] = file.seat
   const scale = (value: number): string => {
     const scales = new Float32Array(fromBase64(file.scales).buffer)
@@ -66,6 +71,10 @@ describe('weight files', () => {
     ['without its games', { ...file, games: -1 }, 'damaged'],
     ['without rulesets', { ...file, rulesets: undefined }, 'damaged'],
     ['with a ruleset that is none', { ...file, rulesets: ['base'] }, 'damaged'],
+    ['taught by nobody knows what', { ...file, commit: 7 }, 'damaged'],
+    ['written by a number', { ...file, writtenBy: 7 }, 'damaged'],
+    ['with a fit that is none', { ...file, fitted: null }, 'damaged'],
+    ['with a fit by half a game', { ...file, fitted: { commit: 'abc', games: 0.5, seed: 1 } }, 'damaged'],
     ['with an empty cell', { ...file, seat: [null, ...others] }, 'damaged'],
     ['with a cell without a name', { ...file, seat: [{ knots: first.knots }, ...others] }, 'damaged'],
     ['with a cell twice', { ...file, seat: [first, first, ...others] }, 'damaged'],

@@ -7,7 +7,8 @@ import { checkedFile, FORMAT, type WeightFile, type WeightProblem } from './weig
 
 const STEPS = 127
 
-type About = Pick<WeightFile, 'edition' | 'seed' | 'games' | 'rulesets' | 'temperatures'>
+/** What a file says about its net besides the net itself. */
+type About = Omit<WeightFile, 'format' | 'hidden' | 'seat' | 'table' | 'scales' | 'weights'>
 
 export function storeNet(net: Net, about: About): WeightFile {
   const { hidden, seatCells: seat, tableCells: table } = net

@@ -1,0 +1,46 @@
+import type { WeightFile, WeightProblem } from '../net/weight-file.ts'
+import { loadNet } from '../net/weights.ts'
+import { rulesOfPractice } from './practice.ts'
+import type { Recipe } from './recipes.ts'
+
+/** A weight file that tells where everything in it comes from. */
+export type SignedFile = WeightFile & Required<Pick<WeightFile, 'commit' | 'fitted' | 'writtenBy'>>
+
+/** Hashes of the rules a recipe practises, as they are today. */
+export const rulesetsOf = (recipe: Recipe): string[] => recipe.practice.map((each) => rulesOfPractice(each).hash)
+
+/** Whether a net was taught on the rules of a recipe as they are today. */
+export const isUpToDate = ({ rulesets }: WeightFile, recipe: Recipe): boolean =>
+  rulesetsOf(recipe).every((hash) => rulesets.includes(hash))
+
+/** What whoever reads a file back would find wrong with it, in any of the games it was taught; or null. */
+export function flawOf(file: WeightFile, recipe: Recipe): WeightProblem | null {
+  // As text and back: a number that is none becomes nothing on the way.
+  const read: unknown = JSON.parse(JSON.stringify(file))
+  for (const practice of recipe.practice) {
+    const net = loadNet(read, rulesOfPractice(practice))
+    if (typeof net === 'string') return net
+  }
+  return null
+}
+
+/** What a file says about its net comes first, for whoever opens it. */
+function headFirst(file: SignedFile): SignedFile {
+  const { format, seat, table, scales, weights, ...about } = file
+  return { format, ...about, seat, table, scales, weights }
+}
+
+/** A weight file as a module. */
+export function moduleOf(file: SignedFile): string {
+  const { edition, fitted, writtenBy } = file
+  const chances = `chances by ${fitted.games} games (seed ${fitted.seed}) of ${fitted.commit}`
+  const head = `/** Written by \`${writtenBy}\`; ${chances}; see ${edition}.json. Not to be edited. */`
+  const quoted = JSON.stringify(headFirst(file)).replace(/[\\']/g, '\\$&')
+  return `${head}\nexport const FILE: unknown = JSON.parse('${quoted}')\n`
+}
+
+/** What is written beside the weights for people to read: all that the file says about its net, and how it learned. */
+export function storyOf(file: SignedFile, log: readonly object[]): string {
+  const { format: _, seat: _seat, table: _table, scales: _scales, weights: _weights, ...about } = file
+  return `${JSON.stringify({ ...about, log }, null, 1)}\n`
+}
