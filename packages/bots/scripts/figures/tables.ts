@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { EDITION_IDS, type EditionId, type Setup } from '@machinami/cards'
 import { calibrationOf } from '../../src/arena/calibration.ts'
 import { contestantNamed } from '../../src/arena/contestants.ts'
+import { exactnessOf } from '../../src/arena/exactness.ts'
 import { isLuckFair, type Verdict, verdictOf } from '../../src/arena/statistics.ts'
 import { TIME_HEAD, type TimeRow, timed, timeRow } from '../../src/arena/timing.ts'
 import { LEVELS } from '../../src/index.ts'
@@ -9,7 +10,7 @@ import { prepareNet } from '../../src/nets.ts'
 import { rulesOf } from '../../src/rules-of.ts'
 import { STYLES } from '../../src/styles.ts'
 import { TRAINING_STYLES } from '../../src/train/practice.ts'
-import { Measurers } from './crew.ts'
+import { Measurers } from './measurers.ts'
 import type { Findings, Task } from './work.ts'
 
 /**
@@ -50,8 +51,8 @@ async function match(setup: Setup, bot: string, other: string, units: number, wi
 }
 
 const percent = (share: number, digits = 1) => (share * 100).toFixed(digits)
-const within = (share: number, margin: number) =>
-  Number.isFinite(margin) ? `${percent(share)} ± ${percent(margin)}` : percent(share)
+const within = (share: number, margin: number, digits = 1) =>
+  Number.isFinite(margin) ? `${percent(share, digits)} ± ${percent(margin, digits)}` : percent(share, digits)
 const gameOf = ({ edition, players, market }: Setup) => `${edition}${market ? ` (${market})` : ''}, ${players}`
 
 function head(...names: string[]): void {
@@ -163,20 +164,20 @@ async function chances(): Promise<void> {
       if (!wants(setup) || !CHANCES[edition] || (edition === 'legacy' && players === 5)) continue
       const games = Math.ceil((CHANCES[edition] * 2 * times) / players)
       const all = await inPieces(games, { kind: 'chances', setup, bot: 'net' })
-      const { ece, brier, bins } = calibrationOf(all)
+      const { ece, margin, brier, bins } = calibrationOf(all)
       const curve = bins
         .filter(({ share }) => share > 0.01)
         .map(({ foretold, won }) => `${percent(foretold, 0)} -> ${percent(won, 0)}`)
-      row(gameOf(setup), `${games}`, `${percent(ece, 2)} %`, brier.toFixed(3), curve.join(', '))
+      row(gameOf(setup), `${games}`, `${within(ece, margin, 2)} %`, brier.toFixed(3), curve.join(', '))
     }
 }
 
 async function endings(): Promise<void> {
   const setup: Setup = { edition: 'base', players: 2 }
   const gaps = await inPieces(Math.ceil(1600 * times), { kind: 'endings', setup, bot: 'net' })
-  const rms = Math.sqrt(gaps.reduce((sum, gap) => sum + gap * gap, 0) / Math.max(1, gaps.length))
-  head('endings', 'RMS, points', 'worst')
-  row(`${gaps.length}`, percent(rms, 2), percent(Math.max(...gaps.map(Math.abs)), 1))
+  const { rms, margin, worst } = exactnessOf(gaps)
+  head('games with an ending', 'RMS, points', 'worst')
+  row(`${gaps.length}`, within(rms, margin, 2), percent(worst, 1))
 }
 
 /** Every row in a process of its own, one after the other: what one bot has warmed up must not help the next. */

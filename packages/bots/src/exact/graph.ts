@@ -18,9 +18,8 @@ import {
 } from '@machinami/engine'
 import { throwsOf } from '../throws.ts'
 
-/** Wins of the seats, as nodes. */
+/** A win of the first seat, as a node; one of the second is the number below. */
 export const WON_BY_0 = -1
-export const WON_BY_1 = -2
 
 /**
  * Every turn that can begin in a small two-player game, and where it can lead. Coins above a limit are lost when a turn
