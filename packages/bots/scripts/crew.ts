@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import { contestantNamed } from '../src/arena/contestants.ts'
 import type { Bot } from '../src/bot.ts'
 import { type Net, Tables } from '../src/net/net.ts'
 import { netBot } from '../src/net-bot.ts'
-import { prepareNet } from '../src/nets.ts'
 import type { Sample } from '../src/train/learner.ts'
-import { PracticeRoom, rulesOfPractice } from '../src/train/practice.ts'
+import { PracticeRoom } from '../src/train/practice.ts'
 import type { Recipe } from '../src/train/recipes.ts'
+import { rivalFor } from '../src/train/rival.ts'
 import { emptyNet } from '../src/train/trainer.ts'
 
 /** A round is played in so many parts, however many threads there are: the result does not depend on the machine. */
@@ -79,8 +78,7 @@ export async function practise(): Promise<void> {
   const { recipe, seed, rival } = workerData as Task
   const net = emptyNet(recipe, seed)
   const tables = new Tables(net)
-  if (rival) await Promise.all(recipe.practice.map((practice) => prepareNet(rulesOfPractice(practice))))
-  const room = new PracticeRoom(recipe, seed, { net, tables }, rival ? contestantNamed(rival) : undefined)
+  const room = new PracticeRoom(recipe, seed, { net, tables }, rival ? await rivalFor(rival, recipe) : undefined)
   parentPort?.on('message', (message: Order | Invitation) => {
     if (message.kind === 'welcome') return room.welcome(guestWith(message.weights, recipe, seed))
     const { weights, games, done, parts } = message

@@ -88,13 +88,32 @@ describe('learning', () => {
     for (let seat = 0; seat < 3; seat++) expect(out[seat]).toBeCloseTo(target[seat], 1)
   })
 
-  it('can stop and go on', () => {
+  it('can stop and go on as if it had never stopped', () => {
     const rules = rulesOf({ edition: 'base', players: 2 })
-    const net = netFor(rules)
-    const learner = new Learner(net, new Tables(net, roomToLearn(net)))
-    const other = netFor(rules, 16, 9)
-    const copy = new Learner(other, new Tables(other, roomToLearn(other)))
-    copy.resume(learner.memory, learner.stepsTaken)
-    expect(other.seat).toEqual(net.seat)
+    const reader = new Reader(rules)
+    const samples = statesOf(rules, 40).map((s): Sample => {
+      reader.read(s)
+      return { cells: reader.cells.slice(), players: 2, mover: s[SEAT], target: Float64Array.from([0.8, 0.2]) }
+    })
+    const beginner = (seed: number) => {
+      const net = netFor(rules, 16, seed)
+      return new Learner(net, new Tables(net, roomToLearn(net)))
+    }
+    const learn = (learner: Learner, lessons: readonly Sample[]) =>
+      lessons.map((sample) => {
+        const loss = learner.add(sample)
+        learner.step(0.01)
+        return loss
+      })
+    const first = beginner(3)
+    learn(first, samples.slice(0, 20))
+    const stopped = structuredClone(first.memory)
+    const second = beginner(9)
+    second.resume(stopped, first.stepsTaken)
+    expect(learn(second, samples.slice(20))).toEqual(learn(first, samples.slice(20)))
+    expect(second.memory).toEqual(first.memory)
+    expect(first.stepsTaken).toBe(40)
+    expect(second.stepsTaken).toBe(40)
+    expect(first.memory).not.toEqual(stopped)
   })
 })

@@ -9,12 +9,11 @@ import type { Sample } from './learner.ts'
 import type { Practice, Recipe } from './recipes.ts'
 import { type Habits, SelfPlay } from './self-play.ts'
 
-/** Half of the styles visit training games; the other half are kept for tests. */
+/** Half of the styles visit training games; the other half are kept for measuring. */
 export const TRAINING_STYLES = STYLES.filter((_, i) => i % 2 === 1)
-export const UNSEEN_STYLES = STYLES.filter((_, i) => i % 2 === 0)
 
-/** The planner comes as often as all styles together: more people play like it. */
-const GUESTS: readonly Bot[] = TRAINING_STYLES.flatMap((style) => [planner, styled(style)])
+/** Who sits down at training games. The planner comes as often as all styles together: more people play like it. */
+export const GUESTS: readonly Bot[] = TRAINING_STYLES.flatMap((style) => [planner, styled(style)])
 
 /** Who was taught to beat the net comes more often than a style. */
 const OFTEN = 2

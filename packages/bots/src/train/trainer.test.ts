@@ -1,7 +1,15 @@
+import { type Ruleset, rulesetFor } from '@machinami/cards'
 import { describe, expect, it } from 'vitest'
-import { prepareNet, readyNet } from '../nets.ts'
-import { rulesOfPractice, TRAINING_STYLES, UNSEEN_STYLES } from './practice.ts'
+import type { Bot } from '../bot.ts'
+import { Tables } from '../net/net.ts'
+import { loadNet } from '../net/weights.ts'
+import { netBot } from '../net-bot.ts'
+import { readyNet } from '../nets.ts'
+import { planner } from '../planner.ts'
+import { STYLES } from '../styles.ts'
+import { GUESTS, rulesOfPractice, TRAINING_STYLES } from './practice.ts'
 import { recipeFor } from './recipes.ts'
+import { rivalFor } from './rival.ts'
 import { fitTemperature } from './temperature.ts'
 import { Trainer } from './trainer.ts'
 
@@ -37,17 +45,48 @@ describe('training', () => {
   })
 
   it('is against the bot that was named, with its net, not against what it plays like without one', async () => {
-    const practice = small.practice[0]
-    await prepareNet(rulesOfPractice(practice))
-    const rules = rulesOfPractice({ ...practice })
-    expect(readyNet(rules)).not.toBeNull()
-    expect(rulesOfPractice({ ...practice, setup: { ...practice.setup, players: 3 } })).not.toBe(rules)
+    // Rules of its own: no other test may have prepared the net for them.
+    const { setup } = small.practice[0]
+    const own = { ...small, practice: [{ setup, ruleset: rulesetFor(setup) as Ruleset, share: 1 }] }
+    const rules = rulesOfPractice(own.practice[0])
+    expect(readyNet(rules)).toBeNull()
+    const rival = await rivalFor('expert', own)
+    const { FILE } = await import('../weights/legacy.ts')
+    const net = loadNet(FILE, rules)
+    if (typeof net === 'string') throw new Error(net)
+    const ready = { net, tables: new Tables(net) }
+    const byItsNet = netBot('by its net', () => ready, 1)
+    const answers = { all: 0, byItsNet: 0, byThePlanner: 0 }
+    const watched: Bot = {
+      ...rival,
+      choose: (choice) => {
+        const answer = rival.choose(choice)
+        answers.all++
+        if (answer === byItsNet.choose(choice)) answers.byItsNet++
+        if (answer === planner.choose(choice)) answers.byThePlanner++
+        return answer
+      },
+    }
+    new Trainer(own, 1, watched).round(2)
+    expect(answers.all).toBeGreaterThan(20)
+    expect(answers.byItsNet).toBe(answers.all)
+    expect(answers.byThePlanner).toBeLessThan(answers.all)
   })
 
-  it('keeps half of the styles for tests', () => {
-    expect(TRAINING_STYLES.length).toBe(6)
-    expect(UNSEEN_STYLES.length).toBe(6)
-    expect(TRAINING_STYLES.some((style) => UNSEEN_STYLES.includes(style))).toBe(false)
+  it('is against nobody who is not there, and not without a net', async () => {
+    await expect(rivalFor('nobody', small)).rejects.toThrow('nobody')
+    const { ruleset } = rulesOfPractice(small.practice[0])
+    const cards = ruleset.cards.map((card) =>
+      'cost' in card && typeof card.cost === 'number' ? { ...card, cost: card.cost + 1 } : card,
+    )
+    const unknown = [{ ...small.practice[0], ruleset: { ...ruleset, cards } }]
+    await expect(rivalFor('expert', { ...small, practice: unknown })).rejects.toThrow('unknown-cards')
+  })
+
+  it('never meets half of the styles', () => {
+    const guests = GUESTS.map(({ id }) => id)
+    expect(STYLES.filter(({ id }) => !guests.includes(id)).length).toBe(STYLES.length / 2)
+    expect(new Set(guests)).toEqual(new Set(['planner', ...TRAINING_STYLES.map(({ id }) => id)]))
   })
 
   it('finds the temperature of chances that are too bold', () => {
@@ -62,5 +101,6 @@ describe('training', () => {
       came: Float64Array.from(i % 4 ? [1, 0] : [0, 1]),
     }))
     expect(fitTemperature(honest)).toBeCloseTo(1, 1)
+    expect(fitTemperature([])).toBe(1)
   })
 })
