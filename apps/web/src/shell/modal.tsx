@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /**
  * Something over the page that has to be dealt with first. However it goes away, it is closed before it is taken off:
@@ -17,10 +17,10 @@ export function Modal(props: {
   const { onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const isGone = useRef(false)
-  useEffect(() => dialog.current?.showModal(), [])
-  // Before the page changes, not after: what is off the page cannot give anything back.
+  // With the page, not after it: nobody presses what will be covered, and what is off the page cannot give anything back.
   useLayoutEffect(() => {
     const shown = dialog.current
+    shown?.showModal()
     return () => {
       isGone.current = true
       shown?.close()
