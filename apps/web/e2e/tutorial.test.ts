@@ -9,23 +9,44 @@ for (const [course, steps] of [
 ] as const)
   test(`the lesson “${course}” can be finished on a phone`, () =>
     visiting({ path: `#/tutorial/${course}`, viewport: { width: 360, height: 640 } }, async (page) => {
-      const told = new Set<string>()
-      for (let i = 0; i < 400 && !(await page.$('.coach .button.main')); i++) {
-        told.add((await page.textContent('.coach-text').catch(() => '')) ?? '')
-        await page.evaluate(() => {
+      // Reading and pressing are one step, or a question that comes in between is answered unread.
+      const told = await page.evaluate(async () => {
+        const texts = new Set<string>()
+        for (const end = performance.now() + 120_000; performance.now() < end; ) {
+          texts.add(document.querySelector('.coach-text')?.textContent ?? '')
+          if (document.querySelector('.coach .button.main')) break
           const next =
             document.querySelector<HTMLElement>('.price.main') ??
             document.querySelector<HTMLElement>('.dock [data-answer]')
           next?.click()
-        })
-        await page.waitForTimeout(40)
-      }
-      told.add((await page.textContent('.coach-text')) ?? '')
-      expect([...told].filter((text) => text !== '').length).toBe(steps)
+          await new Promise((resolve) => setTimeout(resolve, 40))
+        }
+        return [...texts]
+      })
+      expect(told.filter((text) => text !== '').length).toBe(steps)
       // The teacher builds a town, too.
       await page.waitForSelector('.town.strip .stand')
       await page.click('.coach .button.main')
       await page.waitForFunction(() => location.hash === '#/play')
+    }))
+
+/** Every card that could ever be built, whenever the page changed. */
+const OFFERED = `
+globalThis.offered = new Set()
+new MutationObserver(() => {
+  for (const price of document.querySelectorAll('.price.main'))
+    offered.add(price.closest('.market-card').querySelector('[data-card]').dataset.card)
+}).observe(document, { subtree: true, childList: true, attributes: true })`
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 360, height: 640 },
+])
+  test(`no card but the one the text speaks of is ever offered, ${viewport.width} wide`, () =>
+    visiting({ path: '#/tutorial/base', viewport, before: OFFERED }, async (page) => {
+      await page.click('.dock [data-answer="roll"]')
+      await page.waitForSelector('.market[aria-busy="false"] .price.main')
+      expect(await page.evaluate('[...offered]')).toEqual(['ranch'])
     }))
 
 const SLOW = { speed: 'normal', muted: true, lang: 'en', motion: 'off' }
@@ -44,20 +65,19 @@ test('the words of a lesson wait until what they tell has been seen', () =>
 
 test('the lesson shows what it teaches: two dice, greyed as long as one is better', () =>
   visiting({ path: '#/tutorial/base' }, async (page) => {
-    const press = async (selector: string) => {
-      await page.click(selector)
-      await page.waitForTimeout(50)
-    }
+    const roll = '.dock [data-dice="1"]'
+    // The market follows a question card by card: before that, prices are those of the question before.
+    const build = '.table:has(.dock[data-asking="build"]) .market[aria-busy="false"] .price.main'
     await page.waitForSelector('.dock [data-dice="1"]')
     expect(await page.textContent('#question')).toBe('Roll the die.')
-    for (const step of ['1', 'build', '1', 'build']) await press(step === '1' ? '.dock [data-dice="1"]' : '.price.main')
+    for (const answer of [roll, build, roll, build]) await page.click(answer)
     await page.waitForSelector('.dock [data-dice="2"]')
     const two = page.locator('.dock [data-dice="2"]')
     expect(await two.isDisabled()).toBe(true)
     expect(await two.getAttribute('aria-describedby')).toBe(await page.getAttribute('.coach-text', 'id'))
     await two.click({ force: true })
     expect(await page.textContent('#question')).toBe('How many dice do you roll?')
-    await press('.dock [data-dice="1"]')
+    await page.click(roll)
   }))
 
 test('a market that is dealt in rows says so', () =>

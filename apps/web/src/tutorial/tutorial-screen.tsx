@@ -1,6 +1,8 @@
 import { isRefusal } from '@machinami/cards'
 import type { Option } from '@machinami/engine'
-import { useEffect, useState } from 'preact/hooks'
+import type { Question } from '@machinami/table'
+import { effect, useSignal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { LESSON } from '../dock/answer-button.tsx'
 import { problem } from '../shell/problem.ts'
 import { go, linkTo, route } from '../shell/router.ts'
@@ -51,31 +53,41 @@ const fits = ({ answer }: Option, only: Hint): boolean =>
   (only.card === undefined || ('card' in answer && answer.card === only.card)) &&
   (only.dice === undefined || ('dice' in answer && answer.dice === only.dice))
 
-function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly game: Game; readonly course: Course }) {
-  const [done, setDone] = useState(0)
-  const [asked, setAsked] = useState(-1)
+/** Only the card that the text speaks of is offered, so that nobody gets lost; buttons that must wait are greyed. */
+function narrow(game: Game, question: Question, only: Hint | undefined): void {
+  if (only?.card === undefined || question.options.every((option) => fits(option, only))) return
+  const options = question.options.filter((option) => fits(option, only))
+  if (options.length > 0) game.questions.value = [{ ...question, options }]
+}
+
+/** How far somebody is in a lesson: a question answered is a step learnt. */
+function useProgress(game: Game, { steps }: Course) {
+  const done = useSignal(0)
   /** The step whose words are on the screen: they speak of what has been seen, so they wait for it. */
-  const [told, tell] = useState(0)
-  const question = game.questions.value[0]
-  const step = course.steps[done]
-  // A question answered is a step learnt.
-  useEffect(() => {
-    if (question && question.n !== asked && step?.at === question.question) {
-      setAsked(question.n)
-      tell(done)
-    }
-    if (!question && asked >= 0 && game.busy.value) {
-      setDone(done + 1)
-      setAsked(-1)
-    }
-  }, [question, asked, step, done, game.busy.value])
-  const only = step?.only
-  // Only the card that the text speaks of is offered, so that nobody gets lost; buttons that must wait are greyed.
-  useEffect(() => {
-    if (!question || only?.card === undefined || question.options.every((option) => fits(option, only))) return
-    const options = question.options.filter((option) => fits(option, only))
-    if (options.length > 0) game.questions.value = [{ ...question, options }]
-  }, [game, question, only])
+  const told = useSignal(0)
+  // At once when something is asked, before anything is drawn: no other answer may show, not even for a frame.
+  useLayoutEffect(() => {
+    let isAsked = false
+    return effect(() => {
+      const question = game.questions.value[0]
+      const step = steps[done.peek()]
+      if (question && step?.at === question.question) {
+        isAsked = true
+        told.value = done.peek()
+        narrow(game, question, step.only)
+      }
+      if (!question && isAsked && game.busy.value) {
+        isAsked = false
+        done.value = done.peek() + 1
+      }
+    })
+  }, [game, steps])
+  return { done: done.value, told: told.value }
+}
+
+function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly game: Game; readonly course: Course }) {
+  const { done, told } = useProgress(game, course)
+  const only = course.steps[done]?.only
   const teacher = game.info.seats.findIndex((_, seat) => !game.people.includes(seat))
   const t = words().tutorial
   const texts = t[id]
