@@ -53,6 +53,19 @@ export function keptGameWhere(setup: Setup, wanted: (asked: Asked) => boolean): 
   throw new Error('never asked that')
 }
 
+/** Kept games that stop where somebody may build, now and then through many games, with who is asked. */
+export function* gamesAtBuilding(setup: Setup): Generator<{ readonly game: object; readonly seat: number }> {
+  for (let n = 1; n < 200; n++) {
+    const found: { game: object; seat: number }[] = []
+    let asks = 0
+    playThrough(setup, n, ({ question, seat, options }, game) => {
+      if (question === 'build' && options.length > 3 && asks++ % 7 === 0) found.push({ game: game(), seat })
+      return false
+    })
+    yield* found
+  }
+}
+
 /** A kept game that is over. */
 export function finishedGame(setup: Setup): object {
   for (let n = 1; n < 200; n++) {

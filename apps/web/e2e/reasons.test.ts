@@ -1,29 +1,50 @@
+import type { Explanation } from '@machinami/bots'
 import { expect, test } from 'vitest'
+import { Host } from '../src/worker/host.ts'
+import type { Save } from '../src/worker/messages.ts'
 import { playToEnd, playUntil, start } from './play.ts'
-import { finishedGame } from './questions.ts'
+import { finishedGame, gamesAtBuilding } from './questions.ts'
 import { plan, useBrowser, visit, visiting } from './world.ts'
 
 useBrowser()
 
-for (const [lang, ask, coins] of [
-  ['en', 'Hint', /coins more a round/],
-  ['nl', 'Tip', /munten meer per ronde/],
-  ['ja', 'ヒント', /コイン/],
-] as const)
-  test(`a hint on request, with win chances and reasons, ${lang}`, () =>
-    visiting(
-      { kept: { setup: plan('base', 3), settings: { lang, speed: 'instant', muted: true, motion: 'off' } } },
-      async (page) => {
-        await start(page)
-        await playUntil(page, '.price.main')
+/** What a hint tells of a kept game, from the same worker's desk. */
+async function hintIn(game: object, seat: number): Promise<Explanation> {
+  const host = new Host()
+  await host.answer({ do: 'resume', save: game as Save })
+  const reply = await host.answer({ do: 'hint', seat })
+  if (reply.is !== 'reasons' || !reply.reasons) throw new Error('no hint')
+  return reply.reasons
+}
+
+/** A kept game in which the best answers have chances that look alike in whole per cents, or do not. */
+async function gameWith(chances: 'alike' | 'apart'): Promise<object> {
+  for (const { game, seat } of gamesAtBuilding({ edition: 'base', players: 3 })) {
+    const { best } = await hintIn(game, seat)
+    const wholes = new Set(best.map(({ chance }) => Math.round(100 * (chance ?? 0))))
+    const isGain = best.some(({ answer, income }) => answer.kind === 'build' && income > 0.2)
+    if (isGain && best.length === 3 && wholes.size < best.length === (chances === 'alike')) return game
+  }
+  throw new Error(`never ${chances}`)
+}
+
+for (const chances of ['apart', 'alike'] as const)
+  for (const [lang, ask, coins, tenths] of [
+    ['en', 'Hint', /coins more a round/, /^\d+\.\d\s?%$/],
+    ['nl', 'Tip', /munten meer per ronde/, /^\d+,\d\s?%$/],
+    ['ja', 'ヒント', /コイン/, /^\d+\.\d\s?%$/],
+  ] as const)
+    test(`a hint on request, with win chances that are ${chances}, and reasons, ${lang}`, async () => {
+      const game = await gameWith(chances)
+      const settings = { lang, speed: 'instant', muted: true, motion: 'off' }
+      await visiting({ kept: { game, settings }, path: '#/play' }, async (page) => {
+        await page.waitForSelector('.price.main')
         expect(await page.textContent('.ask-hint')).toBe(ask)
         await page.click('.ask-hint')
         await page.waitForSelector('.reason')
-        const n = await page.locator('.reason').count()
-        expect(n).toBeGreaterThanOrEqual(2)
-        expect(n).toBeLessThanOrEqual(3)
-        for (const chance of await page.locator('.reason-chance b').allTextContents())
-          expect(chance).toMatch(/^\d+\s?%$/)
+        const shown = await page.locator('.reason-chance b').allTextContents()
+        expect(shown).toHaveLength(3)
+        for (const chance of shown) expect(chance).toMatch(chances === 'alike' ? tenths : /^\d+\s?%$/)
         expect(await page.textContent('.reasons')).toMatch(coins)
         const log = await page.locator('.log li[data-kind="built"]').count()
         await page
@@ -33,8 +54,8 @@ for (const [lang, ask, coins] of [
           .locator('.button')
           .click()
         await page.waitForFunction((old) => document.querySelectorAll('.log li[data-kind="built"]').length > old, log)
-      },
-    ))
+      })
+    })
 
 test('a hint on the number of dice, and where no net knows the game', () =>
   visiting({ kept: { setup: plan('both', 2) } }, async (page) => {
