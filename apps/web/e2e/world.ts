@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 
 let browser: Browser | null = null
 /** Visitors who need nothing special share a context, so that not everybody fetches everything anew. */
@@ -17,6 +17,11 @@ export function useBrowser(): void {
   // A test that saw no browser has shown nothing.
   beforeEach((context) => {
     if (!browser) context.skip()
+  })
+  // Nobody would hear otherwise of a test that fails now and then.
+  afterEach(({ task }) => {
+    const why = task.result?.errors?.[0]?.message ?? ''
+    if (task.result?.retryCount) console.warn(`Tried again: ${task.name}. The first time: ${why.slice(0, 500)}`)
   })
   afterAll(async () => {
     await common?.close()
