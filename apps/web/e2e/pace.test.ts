@@ -17,18 +17,39 @@ async function timeOfRoll(page: Page, meanwhile: () => Promise<void> = async () 
   return Date.now() - before
 }
 
+/** Notes whether a die ever tumbled. */
+const WATCH = `
+globalThis.hasTumbled = false
+new MutationObserver(() => {
+  hasTumbled ||= document.querySelector('.die.rolling') !== null
+}).observe(document, { subtree: true, childList: true, attributes: true })`
+const tumbled = (page: Page) => page.evaluate('hasTumbled')
+
 /** Whether anything ever flew over the table. */
 const flew = (page: Page) => page.evaluate(() => document.querySelector('#flights > *') !== null)
 
 test('whoever wants less motion sees nothing fly or tumble, at any speed', () =>
-  visiting({ reducedMotion: 'reduce', kept: { settings: settings({}), setup: plan('two', 2, 2) } }, async (page) => {
-    await start(page)
-    expect(await page.getAttribute('html', 'data-motion')).toBe('off')
-    await playUntil(page, '.dock [data-answer="roll"]')
-    await timeOfRoll(page)
-    expect(await page.locator('.die.rolling').count()).toBe(0)
-    expect(await flew(page)).toBe(false)
-  }))
+  visiting(
+    { reducedMotion: 'reduce', kept: { settings: settings({}), setup: plan('two', 2, 2) }, before: WATCH },
+    async (page) => {
+      await start(page)
+      expect(await page.getAttribute('html', 'data-motion')).toBe('off')
+      await playUntil(page, '.dock [data-answer="roll"]')
+      await timeOfRoll(page)
+      expect(await tumbled(page)).toBe(false)
+      expect(await flew(page)).toBe(false)
+    },
+  ))
+
+test('with motion, dice tumble', () =>
+  visiting(
+    { kept: { settings: settings({ motion: 'auto' }), setup: plan('base', 2, 2) }, before: WATCH },
+    async (page) => {
+      await start(page)
+      await timeOfRoll(page)
+      expect(await tumbled(page)).toBe(true)
+    },
+  ))
 
 test('with motion, what is paid flies away', () =>
   visiting({ kept: { settings: settings({ motion: 'auto' }), setup: plan('two', 2, 2) } }, async (page) => {

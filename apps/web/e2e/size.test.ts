@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { start } from './play.ts'
 import { plan, useBrowser, visit } from './world.ts'
@@ -10,18 +11,38 @@ const weigh = (): number =>
     .filter((entry) => /\.(js|css)$/.test(entry.name))
     .reduce((sum, entry) => sum + entry.encodedBodySize, 0)
 
+/** Nothing fetched for this long, in milliseconds, is silence. */
+const SILENCE = 1000
+
+/** Listens to what a page fetches from now on; gives a way to wait until it has all it wants, however slow it is. */
+function listen(page: Page): () => Promise<void> {
+  let open = 0
+  let last = Date.now()
+  const count = (by: number) => () => {
+    open += by
+    last = Date.now()
+  }
+  page.on('request', count(1))
+  page.on('requestfinished', count(-1))
+  page.on('requestfailed', count(-1))
+  const isIdle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
+  return async () => {
+    while ((await isIdle()) && (open > 0 || Date.now() - last < SILENCE)) await page.waitForTimeout(100)
+  }
+}
+
 /** Kilobytes of script and style that came over the network, as they were sent: gzip. */
-async function loaded(
-  story: (page: NonNullable<Awaited<ReturnType<typeof visit>>>['page']) => Promise<void>,
-): Promise<number> {
+async function loaded(story: (page: Page) => Promise<void>): Promise<number> {
   const here = await visit({ kept: { setup: plan('base', 4) }, path: 'index.html' })
   if (!here) return 0
   await here.page
     .context()
     .newCDPSession(here.page)
     .then((cdp) => cdp.send('Network.setCacheDisabled', { cacheDisabled: true }))
+  const silence = listen(here.page)
   await here.page.reload()
   await story(here.page)
+  await silence()
   let bytes = await here.page.evaluate(weigh)
   // A worker's own script is on the page's list; whatever it fetches later is on its own.
   for (const worker of here.page.workers()) bytes += await worker.evaluate(weigh)
@@ -32,7 +53,6 @@ async function loaded(
 test('the start screen is at most 60 KB of script and style', async () => {
   const kilobytes = await loaded(async (page) => {
     await page.waitForSelector('.play-now')
-    await page.waitForTimeout(800)
   })
   console.info(`start screen: ${kilobytes.toFixed(1)} KB`)
   expect(kilobytes).toBeLessThan(60)
@@ -43,7 +63,6 @@ test('playing against bots needs at most 150 KB', async () => {
     await start(page)
     await page.click('.dock [data-answer="roll"]')
     await page.waitForSelector('.price.main')
-    await page.waitForTimeout(500)
   })
   console.info(`to play: ${kilobytes.toFixed(1)} KB`)
   expect(kilobytes).toBeLessThan(150)
