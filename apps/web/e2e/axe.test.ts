@@ -29,6 +29,7 @@ for (const theme of ['light', 'dark'] as const) {
       await playUntil(page, '.price.main')
       expect(await violations(page, theme)).toEqual([])
       await page.click('.town.mine .stand >> nth=0')
+      await page.waitForSelector('.card-dialog:modal')
       expect(await violations(page, theme)).toEqual([])
       await page.keyboard.press('Escape')
       await page.click('.tabs button >> nth=1')
@@ -53,6 +54,7 @@ for (const theme of ['light', 'dark'] as const) {
       await playUntil(page, '.price.main')
       expect(await violations(page, theme)).toEqual([])
       await page.click('[aria-label="Menu"]')
+      await page.waitForSelector('dialog:modal')
       expect(await violations(page, theme)).toEqual([])
     }))
 

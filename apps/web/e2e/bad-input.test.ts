@@ -51,6 +51,10 @@ test('a record that the browser does not copy is laid out to be copied', () =>
     await playToEnd(page)
     await page.click('.record button')
     expect(await page.textContent('#not-copied')).toMatch(/does not let us copy/)
+    await page.waitForFunction(() => {
+      const text = document.activeElement
+      return text instanceof HTMLTextAreaElement && text.selectionEnd > text.selectionStart
+    })
     const marked = await page.evaluate(() => {
       const text = document.activeElement as HTMLTextAreaElement
       return text.value.slice(text.selectionStart, text.selectionEnd)

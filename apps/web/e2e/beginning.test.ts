@@ -24,9 +24,11 @@ test('a new game begins under its own sky', () =>
     )
     const seasons = page.evaluate(async () => {
       const seen = new Set<string>()
-      for (let i = 0; i < 90; i++) {
+      const deadline = performance.now() + 60_000
+      for (let frames = 0; frames < 60 && performance.now() < deadline; ) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
         if (document.querySelector('.turn-number')?.textContent !== 'Turn 1') continue
+        frames++
         for (const street of document.querySelectorAll<HTMLElement>('.road')) seen.add(street.dataset['season'] ?? '')
       }
       return [...seen]

@@ -6,23 +6,28 @@ import { plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
 
-/** Lets a test stop the game's worker, and keep new ones from starting. */
+/** Lets a test stop the game's worker, and keep new ones from hearing anything. */
 const BREAKABLE = `
   const games = []
+  globalThis.areDeaf = false
+  globalThis.isUnheard = false
   globalThis.Worker = class extends Worker {
     constructor(address, options) {
       super(address, options)
       if (!String(address).includes('game.worker')) return
       games.push(this)
-      if (!globalThis.isBroken) return
-      this.postMessage = () => undefined
-      setTimeout(() => this.dispatchEvent(new Event('error')), 300)
+      if (areDeaf) this.postMessage = () => { isUnheard = true }
     }
   }
   globalThis.breakGame = () => games.at(-1).dispatchEvent(new Event('error'))`
 
 const breakDown = (page: Page) => page.evaluate('breakGame()')
-const breakForGood = (page: Page) => page.evaluate('globalThis.isBroken = true')
+const deafen = (page: Page, areDeaf: boolean) => page.evaluate(`areDeaf = ${areDeaf}`)
+/** The worker that was asked for a table, and has not heard it, breaks down now: when the test says so. */
+const breakUnheard = async (page: Page) => {
+  await page.waitForFunction(() => (globalThis as unknown as { isUnheard: boolean }).isUnheard)
+  await breakDown(page)
+}
 
 test('a table that broke down has one way on, and it leads back to the game', () =>
   visiting({ kept: { setup: plan('base', 2) }, before: BREAKABLE }, async (page) => {
@@ -31,13 +36,15 @@ test('a table that broke down has one way on, and it leads back to the game', ()
     await breakDown(page)
     await page.click('.dock [data-answer="roll"]')
     const ways = page.locator('.toast .button')
+    await ways.first().waitFor()
     expect(await ways.allTextContents()).toEqual(['Lay the table again'])
-    await breakForGood(page)
+    await deafen(page, true)
     await ways.click()
     await page.waitForSelector('.toast', { state: 'detached' })
     // Refused once more, and told once more.
+    await breakUnheard(page)
     await page.waitForSelector('.toast')
-    await page.evaluate('globalThis.isBroken = false')
+    await deafen(page, false)
     await ways.click()
     await page.waitForSelector('.toast', { state: 'detached' })
     await page.click('.dock [data-answer="roll"]')
@@ -60,8 +67,9 @@ test('a game that cannot be played again says so where it is seen', () =>
   visiting({ kept: { setup: plan('two', 2) }, before: BREAKABLE }, async (page) => {
     await start(page)
     await playToEnd(page)
-    await breakForGood(page)
+    await deafen(page, true)
     await page.click('.end footer .main')
+    await breakUnheard(page)
     await page.waitForSelector('.notice')
     expect(await page.textContent('.notice')).toMatch(/our mistake/)
     await page.focus('.notice .button')

@@ -39,10 +39,12 @@ test('a card one has already says what stands in the way of another one', () => 
   })
 })
 
-/** Where each price stood in the market whenever a frame was painted. */
+/** Where each price stood in the market whenever a frame was painted, and whether cards were still being laid out. */
 const WATCH = `
 globalThis.seen = {}
+globalThis.wasBusy = false
 globalThis.watch = () => {
+  wasBusy ||= document.querySelector('.sheet-market .market[aria-busy="true"] .price.main') !== null
   const market = document.querySelector('.sheet-market .market')?.getBoundingClientRect()
   for (const price of document.querySelectorAll('.sheet-market .price.main')) {
     const card = price.closest('.market-card').querySelector('[data-card]').dataset.card
@@ -60,7 +62,7 @@ test('on a phone no price moves while the market is laid out', () => {
   const settings = { speed: 'fast', muted: true, lang: 'en', theme: 'light', motion: 'off' }
   const viewport = { width: 360, height: 640 }
   return visiting({ kept: { game, settings }, viewport, path: '#/play', before: WATCH }, async (page) => {
-    await page.waitForSelector('.sheet-market .market[aria-busy="true"]')
+    await page.waitForFunction(() => (globalThis as unknown as { wasBusy: boolean }).wasBusy)
     await page.waitForSelector('.sheet-market .market[aria-busy="false"]')
     expect(await page.locator('.sheet-market .market-card').count()).toBe(45)
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Record<string, number[]> }).seen)

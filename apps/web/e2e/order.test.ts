@@ -37,10 +37,11 @@ test('cards can be dragged into order, and act in it', () =>
     const after = await names(page)
     expect(after).toEqual([...before.slice(1), before[0]])
     await page.click('[data-answer="order"]')
-    await page.waitForSelector('.ordering', { state: 'detached' })
-    await page.waitForSelector('#question:not(:has-text("next"))')
     // The last one needs no choice.
-    expect((await acted(page)).slice(-2)).toEqual(after.slice(0, 2).map(idOf))
+    await expect
+      .poll(async () => (await acted(page)).slice(-2), { timeout: 30_000 })
+      .toEqual(after.slice(0, 2).map(idOf))
+    await page.waitForSelector('.ordering', { state: 'detached' })
   }))
 
 test('a finger drags, too', () =>
@@ -75,7 +76,10 @@ test('the arrow keys and the arrows under a card do the same', () =>
     await page.locator('.ordering .tile').first().focus()
     await page.keyboard.press('ArrowRight')
     expect((await names(page)).slice(0, 2)).toEqual([before[1], before[0]])
-    expect(await page.evaluate(() => document.activeElement?.querySelector('.tile-name')?.textContent)).toBe(before[0])
+    await page.waitForFunction(
+      (name) => document.activeElement?.querySelector('.tile-name')?.textContent === name,
+      before[0],
+    )
     await page.locator('.ordering .shift button').nth(1).click()
     expect(await names(page)).toEqual(before)
   }))

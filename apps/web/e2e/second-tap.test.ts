@@ -6,12 +6,14 @@ useBrowser()
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
 
-/** Taps at one place of the screen, whatever lies there; in the page, so that it is as quick as a finger. */
+/** Taps at one place of the screen, whatever lies there, at a time of our own: however slow the machine is. */
 const TAP = `
-globalThis.tap = (target) => {
+globalThis.tap = (target, time) => {
   const at = { bubbles: true, cancelable: true, clientX: 314, clientY: 600, detail: 1 }
-  target.dispatchEvent(new PointerEvent('pointerdown', at))
-  target.dispatchEvent(new MouseEvent('click', at))
+  for (const event of [new PointerEvent('pointerdown', at), new MouseEvent('click', at)]) {
+    Object.defineProperty(event, 'timeStamp', { value: time })
+    target.dispatchEvent(event)
+  }
 }
 globalThis.there = async (selector) => {
   for (;;) {
@@ -19,6 +21,9 @@ globalThis.there = async (selector) => {
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
+}
+globalThis.gone = async (selector) => {
+  while (document.querySelector(selector)) await new Promise((resolve) => setTimeout(resolve, 1))
 }`
 
 test('the second tap of a double tap does not answer the next question', () =>
@@ -27,13 +32,18 @@ test('the second tap of a double tap does not answer the next question', () =>
     await playUntil(page, '.dock [data-answer="roll"]')
     await page.evaluate(TAP)
     const turn = await page.textContent('.turn-number')
-    await page.evaluate(`(async () => {
-      tap(await there('.dock [data-answer="roll"]'))
-      tap(await there('.price.main'))
+    const isTaken = await page.evaluate(`(async () => {
+      tap(await there('.dock [data-answer="roll"]'), 1000)
+      const price = await there('.market[aria-busy="false"] .price.main')
+      await gone('[aria-label="Skip ahead"]')
+      tap(price, 1200)
+      await new Promise((resolve) => setTimeout(resolve))
+      return document.querySelector('[aria-label="Skip ahead"]') !== null
     })()`)
+    expect(isTaken).toBe(false)
     await page.waitForTimeout(500)
     expect(await page.textContent('.turn-number')).toBe(turn)
-    await page.evaluate(`tap(document.querySelector('.price.main'))`)
+    await page.evaluate(`tap(document.querySelector('.price.main'), 2000)`)
     await page.waitForFunction((before) => document.querySelector('.turn-number')?.textContent !== before, turn)
   }))
 
