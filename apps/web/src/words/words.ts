@@ -42,7 +42,7 @@ export interface Words {
   readonly badRecord: { readonly foreign: string; readonly damaged: string; readonly changed: string }
   readonly noGame: { readonly title: string; readonly text: string }
   readonly nowhere: { readonly title: string; readonly text: string; readonly home: string }
-  readonly oops: { readonly title: string; readonly text: string; readonly again: string }
+  readonly oops: { readonly title: string; readonly text: string; readonly again: string; readonly notFetched: string }
   readonly update: { readonly text: string; readonly now: string; readonly later: string }
 
   readonly setup: {
@@ -91,7 +91,6 @@ export interface Words {
   readonly bots: Readonly<Record<BotId, { readonly name: string; readonly about: string }>>
 
   readonly table: {
-    readonly you: string
     readonly turn: (n: number) => string
     readonly yourTurn: string
     readonly turnOf: (name: string) => string
@@ -104,8 +103,9 @@ export interface Words {
     readonly menu: string
     readonly undo: string
     readonly skip: string
-    readonly speed: string
     readonly landmarksOf: (built: number, all: number) => string
+    /** What a lantern beside a name says. */
+    readonly oneToGo: string
     readonly left: (n: number) => string
     readonly copies: (n: number) => string
     /** A building as a screen reader tells it: name, the numbers it acts on, and whatever else there is to say. */
@@ -113,7 +113,6 @@ export interface Words {
     readonly deckLeft: (n: number) => string
     readonly closedNow: (n: number) => string
     readonly investedNow: (n: number) => string
-    readonly empty: string
     readonly total: (n: number) => string
     readonly diceShow: (dice: string) => string
     readonly pickWhom: string
@@ -206,6 +205,8 @@ export interface Words {
     readonly brings: (coins: string) => string
     /** What passing is good for. */
     readonly saves: string
+    /** The same where a building pays for it. */
+    readonly paysToPass: (card: string) => string
     /** Where all answers shown are worth the same. */
     readonly equal: string
     readonly doIt: string
