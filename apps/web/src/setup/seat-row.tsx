@@ -2,7 +2,7 @@ import type { SeatRecord } from '@machinami/engine'
 import { useState } from 'preact/hooks'
 import { type BotId, botAt, faceOf } from '../bots/who.ts'
 import { Glyph } from '../shell/glyph.tsx'
-import { namesOf, seatedBy } from '../store/names.ts'
+import { namesOf, ownName, seatedBy } from '../store/names.ts'
 import { Face } from '../street/picture.tsx'
 import { words } from '../words/index.ts'
 import { PlayerPicker } from './player-picker.tsx'
@@ -18,6 +18,8 @@ export function SeatRow(props: {
   const seat = seats[nth]
   const t = words()
   const [isPicking, setPicking] = useState(false)
+  /** Letters as they are typed: half a name may look like nobody's, or like a bot's. */
+  const [typed, type] = useState<string | null>(null)
   const bot = seat.bot === undefined ? undefined : botAt(nth, seat.bot)
   const pick = (chosen: BotId | undefined) => {
     props.onChange(seatedBy(seats, seat, chosen))
@@ -32,9 +34,13 @@ export function SeatRow(props: {
         type="text"
         aria-label={t.table.about(t.setup.seat(nth + 1), t.setup.name)}
         maxLength={16}
-        value={seat.name === '' ? '' : name}
+        value={typed ?? (ownName(seat).trim() === '' ? '' : name)}
         placeholder={name}
-        onInput={(event) => props.onChange({ ...seat, name: event.currentTarget.value })}
+        onInput={({ currentTarget: { value } }) => {
+          type(value)
+          props.onChange({ ...seat, name: value })
+        }}
+        onBlur={() => type(null)}
       />
       <button
         type="button"
