@@ -90,19 +90,24 @@ function thinkingTime(event: GameEvent & { kind: 'decided' }): number {
   return event.answer.kind === 'build' || event.answer.kind === 'roll' ? 320 : 180
 }
 
+/** Coins fly together, and many take longer than few; they are told in the order in which they were earned. */
 async function income(game: Game, events: readonly GameEvent[]): Promise<void> {
-  await Promise.all(
-    events.map(async (event, i) => {
-      await pause(i * 110)
-      if (event.kind === 'gained') await flyIn(event, [plotOf(event.seat, event.by), BANK], event.seat)
-      if (event.kind === 'paid') await flyIn(event, [purseOf(event.from)], event.to, event.from)
+  const flights = events.map(async (event, i) => {
+    await pause(i * 110)
+    if (event.kind === 'gained') await flyIn(event, [plotOf(event.seat, event.by), BANK], event.seat)
+    if (event.kind === 'paid') await flyIn(event, [purseOf(event.from)], event.to, event.from)
+  })
+  const tellInOrder = async () => {
+    for (const [i, event] of events.entries()) {
+      await flights[i]
       await inTurn(() => {
         if (event.kind === 'gained') showChange(purseOf(event.seat), event.n)
         if (event.kind === 'paid') showChange(purseOf(event.to), event.n)
         game.tell(event)
       })
-    }),
-  )
+    }
+  }
+  await Promise.all([...flights, tellInOrder()])
   await pause(160)
 }
 

@@ -1,0 +1,46 @@
+import '../testing/page.ts'
+import type { GameEvent } from '@machinami/engine'
+import { beforeAll, expect, test } from 'vitest'
+import { change } from '../store/settings.ts'
+import { Game } from '../table/game.ts'
+import { sitDown, tableFor } from '../testing/tables.ts'
+import { perform } from './perform.ts'
+
+beforeAll(sitDown)
+
+/** As much of a page as coins need to fly over it; six coins land later than one. */
+function openSky(): void {
+  const box = { left: 0, top: 0, right: 10, bottom: 10, width: 10, height: 10 }
+  const place = { getBoundingClientRect: () => box, animate: () => ({}) }
+  const flying = (duration: number) => ({
+    finished: new Promise((resolve) => setTimeout(resolve, duration)),
+    cancel: () => undefined,
+  })
+  const coin = () => ({
+    getAttribute: () => null,
+    setAttribute: () => undefined,
+    animate: (_: unknown, { duration = 0, delay = 0 }: { duration?: number; delay?: number }) =>
+      flying(duration + delay),
+  })
+  Object.assign(globalThis, { innerWidth: 800, innerHeight: 600 })
+  Object.assign(document, {
+    hidden: false,
+    querySelectorAll: () => [place],
+    getElementById: () => ({ append: () => undefined }),
+    createElement: coin,
+  })
+  change({ speed: 'normal', motion: 'auto' })
+}
+
+test('coins that land together are told in the order in which they were earned', async () => {
+  const game = new Game(await tableFor({ edition: 'base', players: 2 }))
+  const before = game.events.value.length
+  const events: GameEvent[] = [
+    { kind: 'gained', seat: 0, n: 6, by: 'wheat-field' },
+    { kind: 'gained', seat: 1, n: 1, by: 'ranch' },
+    { kind: 'gained', seat: 0, n: 2, by: 'forest' },
+  ]
+  openSky()
+  await perform(game, events)
+  expect(game.events.value.slice(before)).toEqual(events)
+})
