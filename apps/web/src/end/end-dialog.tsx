@@ -1,7 +1,7 @@
 import type { Town } from '@machinami/engine'
 import { useMemo, useState } from 'preact/hooks'
 import { nameOf } from '../cards/words-of-card.ts'
-import { lazyPart } from '../shell/lazy.tsx'
+import { lazyDialog } from '../shell/lazy.tsx'
 import { problem } from '../shell/problem.ts'
 import { go, linkTo } from '../shell/router.ts'
 import { useGrowing } from '../shell/steady.ts'
@@ -103,7 +103,10 @@ function WaysOn({ game, onLook }: { readonly game: Game; readonly onLook: () => 
 const AFTER_SCORES = 9
 const PLOTS_A_FRAME = 5
 
-const WhyDialog = lazyPart(() => import('../reasons/why-dialog.tsx'))
+const WhyDialog = lazyDialog(
+  () => import('../reasons/why-dialog.tsx'),
+  ({ onClose }) => onClose(),
+)
 
 /** Whether what was done was good, for whoever wonders. */
 function Why({ game }: { readonly game: Game }) {

@@ -4,7 +4,7 @@ import { Start } from '../start/start.tsx'
 import { replacing } from '../store/in-progress.ts'
 import { words } from '../words/index.ts'
 import { useHeading } from './heading.ts'
-import { lazy, lazyPart } from './lazy.tsx'
+import { lazy, lazyDialog } from './lazy.tsx'
 import { takeOver, waitingVersion } from './offline.ts'
 import { openFile } from './open-file.ts'
 import { ProblemNotice } from './problem-notice.tsx'
@@ -30,7 +30,11 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   tutorial: lazy(FETCHED.tutorial),
 }
 
-const ReplaceDialog = lazyPart(() => import('./replace-dialog.tsx'))
+/** Nothing takes the place of a game unasked. */
+const ReplaceDialog = lazyDialog(
+  () => import('./replace-dialog.tsx'),
+  () => replacing.peek()?.answer(false),
+)
 
 /** Whoever comes by a link to a screen need not wait for the words before it is fetched. */
 export function foreseeScreen(): void {
@@ -55,24 +59,21 @@ function titleOf(screen: Screen | 'nowhere'): string {
   return titles[screen] === '' ? 'Machinami' : `${titles[screen]} · Machinami`
 }
 
-const openDropped = (file: File | undefined) => void openFile(file)
-
 export function App() {
   const [error, reset] = useErrorBoundary((reason) => console.error(reason))
-  useDrop(openDropped)
+  // A record that was opened has a screen of its own.
+  useDrop((file) => void openFile(file).then(reset))
   const { screen } = route.value
   const title = titleOf(screen)
   useEffect(() => scrollTo(0, 0), [screen])
   useEffect(() => {
     document.title = title
   }, [title])
-  if (error) return <Oops onLeave={reset} />
-  if (screen === 'nowhere') return <Nowhere />
-  const Shown = SCREENS[screen]
+  const Shown = screen === 'nowhere' ? Nowhere : SCREENS[screen]
   return (
     <>
-      <Shown key={screen} />
-      {screen !== 'start' && <ProblemNotice />}
+      {error ? <Oops onLeave={reset} /> : <Shown key={screen} />}
+      {(error || screen !== 'start') && <ProblemNotice />}
       {replacing.value && <ReplaceDialog />}
       <Update />
     </>

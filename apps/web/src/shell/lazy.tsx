@@ -1,32 +1,46 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { problem } from './problem.ts'
 
-/** A part of the page that is fetched when it is first shown. */
-export function lazyPart<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
-  Meanwhile?: () => preact.JSX.Element,
-) {
-  let known: ComponentType<P> | null = null
-  return function Lazy(props: P) {
-    const [Part, setPart] = useState<ComponentType<P> | null>(() => known)
-    const [failed, setFailed] = useState<unknown>(null)
-    useEffect(() => {
-      if (known) return
-      load().then(
-        (module) => {
-          known = module.default
-          setPart(() => known)
-        },
-        (reason: unknown) => setFailed(reason),
-      )
-    }, [])
-    if (failed) throw failed
-    if (Part) return <Part {...props} />
-    return Meanwhile ? <Meanwhile /> : null
+type Load<P> = () => Promise<{ default: ComponentType<P> }>
+
+/** A part of the page that is fetched when it is first shown; `lost` once it is known not to come. */
+function useFetched<P>(load: Load<P>, known: { part?: ComponentType<P> }) {
+  const [Part, setPart] = useState(() => known.part)
+  const [lost, setLost] = useState<{ readonly reason: unknown } | null>(null)
+  useEffect(() => {
+    if (known.part) return
+    load().then(
+      (module) => {
+        known.part = module.default
+        setPart(() => module.default)
+      },
+      (reason: unknown) => setLost({ reason }),
+    )
+  }, [])
+  return { Part, lost }
+}
+
+/** A screen that is fetched when it is first shown. Without it there is nothing to show. */
+export function lazy(load: Load<object>) {
+  const known = {}
+  return function Lazy() {
+    const { Part, lost } = useFetched(load, known)
+    if (lost) throw lost.reason
+    return Part ? <Part /> : <main class="page" aria-busy="true" />
   }
 }
 
-const Busy = () => <main class="page" aria-busy="true" />
-
-/** A screen that is fetched when it is first shown. */
-export const lazy = (load: () => Promise<{ default: ComponentType }>) => lazyPart(load, Busy)
+/** A dialog that is fetched when it is first opened. If it does not come it is closed, and the page under it goes on. */
+export function lazyDialog<P extends object>(load: Load<P>, close: (props: P) => void) {
+  const known = {}
+  return function Lazy(props: P) {
+    const { Part, lost } = useFetched(load, known)
+    useEffect(() => {
+      if (!lost) return
+      problem.value = 'not-fetched'
+      close(props)
+    }, [lost])
+    return Part ? <Part {...props} /> : null
+  }
+}

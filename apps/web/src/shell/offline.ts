@@ -46,6 +46,9 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
 
 /** Lets the waiting version take over and loads the page again; the game is kept. */
 export function takeOver(): void {
+  const worker = waitingVersion.peek()
+  // Another tab has let it take over already: here, too, only the page is old.
+  if (worker === navigator.serviceWorker.controller || worker?.state === 'activated') return location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  waitingVersion.peek()?.postMessage('take-over')
+  worker?.postMessage('take-over')
 }

@@ -20,12 +20,15 @@ const RECORD: { readonly [code in RefusalCode]?: keyof Words['badRecord'] } = {
   'seed-differs': 'changed',
 }
 
+const notCome = (what: 'no-words' | 'not-fetched'): string =>
+  what === 'no-words' ? words().settings.noWords : words().oops.notFetched
+
 /** Why something could not be done, until it has been read: in plain words first, the exact reason small below. */
 export function ProblemNotice() {
   const what = problem.value
   if (!what) return null
-  const kind = what === 'no-words' ? undefined : RECORD[what.refused]
-  const reason = what === 'no-words' ? words().settings.noWords : explain(lang(), what)
+  const kind = typeof what === 'string' ? undefined : RECORD[what.refused]
+  const reason = typeof what === 'string' ? notCome(what) : explain(lang(), what)
   return (
     <div class="paper notice" role="alert">
       <p>

@@ -1,14 +1,17 @@
 import { CardDialog } from '../cards/card-dialog.tsx'
 import { HandOver } from '../hand-over/hand-over.tsx'
 import { Dialog } from '../shell/dialog.tsx'
-import { lazyPart } from '../shell/lazy.tsx'
+import { lazyDialog } from '../shell/lazy.tsx'
 import { words } from '../words/index.ts'
 import type { Game } from './game.ts'
 import { TableMenu } from './menu.tsx'
 import type { Parts } from './parts.ts'
 import type { Panel } from './table-screen.tsx'
 
-const HintDialog = lazyPart(() => import('../reasons/hint-dialog.tsx'))
+const HintDialog = lazyDialog(
+  () => import('../reasons/hint-dialog.tsx'),
+  ({ onClose }) => onClose(),
+)
 
 /** Everything that can lie over the table: a card, another street, a panel, the hand-over. */
 export function Overlays(props: {

@@ -65,12 +65,14 @@ function NoGame() {
 /** A game that cannot be opened here may still be opened elsewhere: it is deleted only if somebody wants that. */
 function NotOpened({ kept, refusal }: { readonly kept: NonNullable<Kept>; readonly refusal: Refusal }) {
   const { start, nowhere, end } = words()
+  // A table that could not be laid says nothing about the game.
+  const isReadable = refusal.refused === 'broken-down'
   return (
     <main class="page">
       <div class="paper notice">
         <p>
-          {start.brokenSave}
-          {kept !== 'broken' && <small class="soft">{explain(lang(), refusal)}</small>}
+          {isReadable ? explain(lang(), refusal) : start.brokenSave}
+          {!isReadable && kept !== 'broken' && <small class="soft">{explain(lang(), refusal)}</small>}
         </p>
         <a class="button main" href={linkTo('start')}>
           {nowhere.home}
@@ -80,9 +82,11 @@ function NotOpened({ kept, refusal }: { readonly kept: NonNullable<Kept>; readon
             {end.downloadRecord}
           </a>
         )}
-        <a class="button" href={linkTo('start')} onClick={forgetGame}>
-          {start.forgetSave}
-        </a>
+        {!isReadable && (
+          <a class="button" href={linkTo('start')} onClick={forgetGame}>
+            {start.forgetSave}
+          </a>
+        )}
       </div>
     </main>
   )

@@ -58,8 +58,19 @@ const reasons = (reply: Reply): Explanation | null => {
   throw new Error(`unexpected ${reply.is}`)
 }
 
+/** Some browsers start no worker at all: then there is no table to sit down at. */
+function newLine(): Line | null {
+  try {
+    return new Line()
+  } catch (reason) {
+    console.error(reason)
+    return null
+  }
+}
+
 async function sitDown(command: Command): Promise<GameTable | Refusal> {
-  const line = new Line()
+  const line = newLine()
+  if (!line) return { refused: 'broken-down' }
   const reply = await line.send(command)
   if (reply.is !== 'begun') {
     line.hangUp()
