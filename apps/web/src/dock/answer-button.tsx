@@ -16,7 +16,8 @@ export function AnswerButton(props: {
   readonly question: Question
   readonly option: Option
   readonly main: boolean
-  readonly hint?: boolean
+  /** A lesson wants it now. */
+  readonly wanted?: boolean
   /** It is there, but a lesson wants another one now. */
   readonly waits?: boolean
 }) {
@@ -25,7 +26,7 @@ export function AnswerButton(props: {
   return (
     <button
       type="button"
-      class={`button answer ${props.main ? 'main' : ''} ${props.hint ? 'hint' : ''}`}
+      class={`button answer ${props.main ? 'main' : ''} ${props.wanted ? 'hint' : ''}`}
       data-answer={answer.kind}
       data-dice={'dice' in answer ? String(answer.dice) : undefined}
       aria-disabled={props.waits}

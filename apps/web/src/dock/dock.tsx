@@ -5,12 +5,13 @@ import { untracked, useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { nameOf } from '../cards/words-of-card.ts'
 import { DiceTray } from '../dice/dice-tray.tsx'
-import { say } from '../motion/announce.ts'
+import { say } from '../motion/spoken.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lackingBesides } from '../table/goal.ts'
 import { usePlaceKept } from '../table/place.ts'
+import { isWanted, type Wanted } from '../table/wanted.ts'
 import { lang, words } from '../words/index.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { type CardOption, Tiles } from './tiles.tsx'
@@ -40,12 +41,6 @@ const HOW: Readonly<Record<Answer['kind'], 'point' | 'button' | 'main' | 'market
   // Chance's own: nobody is asked.
   dice: 'button',
   draw: 'button',
-}
-
-/** The answer a lesson asks for. */
-interface LessonHint {
-  readonly kind: string
-  readonly dice?: number
 }
 
 const isPointed = (option: Option): option is CardOption => HOW[option.answer.kind] === 'point'
@@ -97,28 +92,46 @@ const mayAsk = (game: Game, { question, options }: Question): boolean =>
 const openQuestion = (game: Game): Question | null =>
   game.isSecret && game.holder.value !== game.question.value?.seat ? null : game.question.value
 
-const isMeant = (hint: LessonHint, answer: Answer): boolean =>
-  hint.kind === answer.kind && (hint.dice === undefined || ('dice' in answer && answer.dice === hint.dice))
+/** The moment somebody looks back at, and what had happened then. */
+function momentOf(game: Game): string {
+  const t = words()
+  const { turn } = game.view.value
+  const when = t.beside(t.table.lookingBack, turn > 0 ? t.table.turn(turn) : t.log.start)
+  const what = waitingFor(game)
+  return what === '' ? when : t.table.about(when, what)
+}
+
+/**
+ * Whoever cannot see the question is told it, once, after everything that led to it; whoever looks back, what they look
+ * at.
+ */
+function useTold(game: Game): void {
+  const told = useRef(-1)
+  const seen = useRef<number | null>(null)
+  useSignalEffect(() => {
+    const past = game.lookingAt.value
+    const asked = openQuestion(game)?.n ?? -1
+    const isElsewhere = past !== seen.current
+    if (isElsewhere || (asked >= 0 && asked !== told.current))
+      untracked(() => say(past === null ? waitingFor(game) : momentOf(game)))
+    told.current = asked
+    seen.current = past
+  })
+}
 
 /** The thumb's place: dice, the question, and its answers. */
 export function Dock({
   game,
-  hint,
+  wanted,
   onHint,
 }: {
   readonly game: Game
-  readonly hint?: LessonHint | undefined
+  readonly wanted?: Wanted | undefined
   readonly onHint: () => void
 }) {
   const question = openQuestion(game)
   usePlaceKept(game)
-  const told = useRef(-1)
-  // Whoever cannot see the question is told it, once, after everything that led to it.
-  useSignalEffect(() => {
-    const asked = openQuestion(game)?.n ?? -1
-    if (asked >= 0 && asked !== told.current) untracked(() => say(waitingFor(game)))
-    told.current = asked
-  })
+  useTold(game)
   return (
     <div class="dock" data-asking={question?.question ?? ''}>
       <div class="dock-top">
@@ -151,7 +164,7 @@ export function Dock({
           </button>
         )}
       </div>
-      {question && <Answers game={game} question={question} hint={hint} />}
+      {question && <Answers game={game} question={question} wanted={wanted} />}
     </div>
   )
 }
@@ -162,8 +175,8 @@ function Lacking({ game, seat }: { readonly game: Game; readonly seat: number })
   return lacking.length === 0 ? null : <small class="lacking">{words().table.stillMissing(lang().list(lacking))}</small>
 }
 
-function Answers(props: { readonly game: Game; readonly question: Question; readonly hint?: LessonHint | undefined }) {
-  const { game, question, hint } = props
+function Answers(props: { readonly game: Game; readonly question: Question; readonly wanted?: Wanted | undefined }) {
+  const { game, question, wanted } = props
   const pointed = question.options.filter(isPointed)
   const plain = question.options.filter((option) => !isPointed(option) && HOW[option.answer.kind] !== 'market')
   return (
@@ -172,7 +185,7 @@ function Answers(props: { readonly game: Game; readonly question: Question; read
       {plain.length > 0 && (
         <div class="answers">
           {plain.map((option) => {
-            const isHinted = hint !== undefined && isMeant(hint, option.answer)
+            const isMeant = wanted !== undefined && isWanted(option.answer, wanted)
             return (
               <AnswerButton
                 key={option.move}
@@ -180,8 +193,8 @@ function Answers(props: { readonly game: Game; readonly question: Question; read
                 question={question}
                 option={option}
                 main={HOW[option.answer.kind] === 'main'}
-                hint={isHinted}
-                waits={hint !== undefined && !isHinted}
+                wanted={isMeant}
+                waits={wanted !== undefined && !isMeant}
               />
             )
           })}

@@ -1,7 +1,7 @@
 import type { Question } from '@machinami/table'
 import { useEffect, useRef } from 'preact/hooks'
 import { nameOf } from '../cards/words-of-card.ts'
-import { say } from '../motion/announce.ts'
+import { say } from '../motion/spoken.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'

@@ -1,7 +1,9 @@
+import { label } from '@machinami/lang'
 import { useEffect, useState } from 'preact/hooks'
 import { colourOf, nameOf, symbolOf, textOf, tintOf, typeOf } from '../cards/words-of-card.ts'
 import { Building } from '../street/building.tsx'
 import { Coin, Icon } from '../street/picture.tsx'
+import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
 import { isBuilding, type Offer, offersFor } from './offers.ts'
@@ -10,7 +12,7 @@ import '../cards/tint.css'
 /** A card in the market: number, picture, name, type, what it does, price. */
 export function MarketCard(props: {
   readonly offer: Offer
-  readonly hint: boolean
+  readonly wanted: boolean
   readonly game: Game
   readonly onOpen: (id: string) => void
 }) {
@@ -19,12 +21,12 @@ export function MarketCard(props: {
   const t = words()
   const name = nameOf(card.id)
   const canBuild = option !== null
-  const order = lang().answers.build({ kind: 'build', card: card.id }, context, { price })
+  const order = label(lang(), { kind: 'build', card: card.id }, contextOf(props.game), { price })
   const isBuilt = card.kind !== 'establishment' && offer.mine > 0
   const [whyNot, say] = useWhyNot(props.game)
   return (
     <li
-      class={`market-card ${tintOf(card)} ${canBuild ? 'can' : offer.isOut ? 'cannot' : ''} ${offer.left === 0 || isBuilt ? 'gone' : ''} ${props.hint ? 'hint' : ''}`}
+      class={`market-card ${tintOf(card)} ${canBuild ? 'can' : offer.isOut ? 'cannot' : ''} ${offer.left === 0 || isBuilt ? 'gone' : ''} ${props.wanted ? 'hint' : ''}`}
     >
       <button type="button" class="about" data-card={card.id} onClick={() => props.onOpen(card.id)}>
         <span class="picture">
@@ -107,5 +109,3 @@ function build(game: Game, { option }: Offer): void {
   const question = game.question.peek()
   if (option && question?.options.includes(option)) void game.play(question, option.move)
 }
-
-const context = { cardName: nameOf, seatName: (seat: number) => String(seat + 1) }

@@ -18,7 +18,8 @@ const idOf = (offer: Offer): string => offer.card.id
 export function Market(props: {
   readonly game: Game
   readonly affordableFirst: boolean
-  readonly hint?: string | undefined
+  /** The card a lesson wants now. */
+  readonly wanted?: string | undefined
   readonly onOpen: (id: string) => void
 }) {
   const { game } = props
@@ -42,7 +43,7 @@ export function Market(props: {
                   <MarketCard
                     key={offer.card.id}
                     offer={offer}
-                    hint={props.hint === offer.card.id}
+                    wanted={props.wanted === offer.card.id}
                     game={game}
                     onOpen={props.onOpen}
                   />

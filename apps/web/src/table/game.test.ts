@@ -1,5 +1,6 @@
 import '../testing/page.ts'
 import type { Refusal } from '@machinami/cards'
+import { effect } from '@preact/signals'
 import { beforeAll, expect, test } from 'vitest'
 import { change } from '../store/settings.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
@@ -21,7 +22,7 @@ async function begun(table: GameTable): Promise<Game> {
 }
 
 const rest = async (game: Game): Promise<void> => {
-  for (let i = 0; i < 500 && game.busy.peek(); i++) await new Promise((resolve) => setTimeout(resolve, 1))
+  for (let i = 0; i < 2000 && game.busy.peek(); i++) await new Promise((resolve) => setTimeout(resolve, 1))
 }
 
 async function answer(game: Game, kind: string): Promise<void> {
@@ -145,8 +146,13 @@ test('an order once given answers every question that asks for the rest of it', 
   })
   const question = game.question.value
   if (!question) throw new Error('nobody is asked')
+  const asked: number[] = []
+  const stop = effect(() => void asked.push(game.question.value?.n ?? 0))
   await game.playInOrder(question, ['ranch', 'mine', 'bakery'])
+  stop()
   expect(sent).toEqual([10, 21])
+  // What was answered beforehand is never on the screen.
+  expect(asked).toEqual([1, 0])
   expect(game.question.value).toBeNull()
 })
 
@@ -178,6 +184,17 @@ test('secret picks are asked of whoever holds the device', async () => {
   expect(game.question.value?.seat).toBe(0)
 })
 
+test('whoever looks back sees what had happened by then', async () => {
+  const game = await begun(await tableFor(BASE))
+  await answer(game, 'roll')
+  await answer(game, 'build')
+  const built = game.events.value.findIndex((event) => event.kind === 'built')
+  game.lookingAt.value = built - 1
+  expect(game.happened.value).toEqual(game.events.value.slice(0, built))
+  game.lookingAt.value = null
+  expect(game.happened.value).toEqual(game.events.value)
+})
+
 test('looking back asks nothing and shows the table as it was', async () => {
   const game = await begun(await tableFor(BASE))
   await answer(game, 'roll')
@@ -189,27 +206,46 @@ test('looking back asks nothing and shows the table as it was', async () => {
   expect(game.view.value.dice).toHaveLength(1)
 })
 
-test('against bots an answer can be taken back until somebody rolls', async () => {
-  const first = { ...BASE, first: 0 } as const
-  const game = await begun(await tableFor(first, {}, [undefined, 'planner']))
+test.each(['fast', 'instant'] as const)(
+  'against bots an answer can be taken back until somebody rolls, %s',
+  async (speed) => {
+    const first = { ...BASE, first: 0 } as const
+    const game = await begun(await tableFor(first, {}, [undefined, 'planner']))
+    await answer(game, 'roll')
+    change({ speed })
+    const { view, record } = game.latest
+    const question = game.question.peek()
+    const pass = question?.options.find((each) => each.answer.kind === 'pass')
+    if (!question || !pass) throw new Error('nobody is asked to build')
+    const passing = game.play(question, pass.move)
+    for (let i = 0; i < 500 && !game.holding.peek(); i++) await new Promise((resolve) => setTimeout(resolve, 1))
+    expect(game.mayTakeBack.value).toBe(true)
+    await game.takeBack()
+    await passing
+    change({ speed: 'instant' })
+    expect(game.latest).toMatchObject({ view, record })
+    expect(game.question.value?.question).toBe('build')
+    // What a bot rolled has been seen: nobody goes back behind that.
+    await answer(game, 'pass')
+    expect(game.question.value).toMatchObject({ question: 'dice', seat: 0 })
+    expect(game.mayTakeBack.value).toBe(false)
+  },
+)
+
+test('whoever skips ahead has no second thoughts', async () => {
+  const game = await begun(await tableFor({ ...BASE, first: 0 }, {}, [undefined, 'planner']))
   await answer(game, 'roll')
-  change({ speed: 'fast' })
-  const { view, record } = game.latest
   const question = game.question.peek()
   const pass = question?.options.find((each) => each.answer.kind === 'pass')
   if (!question || !pass) throw new Error('nobody is asked to build')
   const passing = game.play(question, pass.move)
   for (let i = 0; i < 500 && !game.holding.peek(); i++) await new Promise((resolve) => setTimeout(resolve, 1))
-  expect(game.mayTakeBack.value).toBe(true)
-  await game.takeBack()
+  expect(game.busy.value).toBe(true)
+  const before = performance.now()
+  game.skip()
   await passing
-  change({ speed: 'instant' })
-  expect(game.latest).toMatchObject({ view, record })
-  expect(game.question.value?.question).toBe('build')
-  // What a bot rolled has been seen: nobody goes back behind that.
-  await answer(game, 'pass')
+  expect(performance.now() - before).toBeLessThan(600)
   expect(game.question.value).toMatchObject({ question: 'dice', seat: 0 })
-  expect(game.mayTakeBack.value).toBe(false)
 })
 
 test('a mistake while something is shown is told, and the game does not stand still in silence', async () => {

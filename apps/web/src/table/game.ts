@@ -3,9 +3,9 @@ import { type Card, isRefusal, type Refusal } from '@machinami/cards'
 import type { Answer, GameEvent, Town, View } from '@machinami/engine'
 import type { Question } from '@machinami/table'
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
-import { hush } from '../motion/announce.ts'
-import { hurry, isHurrying, pause } from '../motion/pace.ts'
+import { breathe, hurry, isHurrying, isSkipping } from '../motion/pace.ts'
 import { perform, performAll } from '../motion/perform.ts'
+import { hush } from '../motion/spoken.ts'
 import { inTurn } from '../motion/turns.ts'
 import { live } from '../store/in-progress.ts'
 import { namesOf } from '../store/names.ts'
@@ -60,13 +60,16 @@ export class Game {
   private wishes: readonly string[] = []
   private lastAsked: number
 
+  /** The story as far as the table shows it. */
+  readonly happened = computed<readonly GameEvent[]>(() => {
+    const at = this.lookingAt.value
+    return at === null ? this.story.value : this.events.value.slice(0, at + 1)
+  })
+
   /** What the table screen draws: the present, or the moment somebody looks back at. */
   readonly view = computed<View>(() => {
-    const at = this.lookingAt.value
-    if (at === null) return this.shown.value
-    return this.events.value
-      .slice(0, at + 1)
-      .reduce((view, event) => tellOn(view, event, this.info), emptyView(this.info.ruleset))
+    if (this.lookingAt.value === null) return this.shown.value
+    return this.happened.value.reduce((view, event) => tellOn(view, event, this.info), emptyView(this.info.ruleset))
   })
 
   /** Parts of the view on their own, so that a coin in one street does not draw the others again. */
@@ -156,15 +159,16 @@ export class Game {
   /** Answers this question and the ones after it, as long as they ask for the rest of this order. */
   async playInOrder(question: Question, cards: readonly string[]): Promise<void> {
     this.wishes = cards
-    await this.playWish([question])
+    const move = this.wishedFor(question)
+    if (move !== null) await this.play(question, move)
   }
 
-  private async playWish(questions: readonly Question[]): Promise<void> {
-    const [asked] = questions
+  /** How the order that was given answers this question; what it does not answer it answers no more. */
+  private wishedFor(asked: Question | undefined): number | null {
     const [card, ...rest] = this.wishes
     const wish = asked?.options.find(({ answer }) => answer.kind === 'next' && answer.card === card)
     this.wishes = wish ? rest : []
-    if (wish) await this.play(asked, wish.move)
+    return wish?.move ?? null
   }
 
   async takeBack(): Promise<void> {
@@ -238,6 +242,10 @@ export class Game {
     await this.show(answer)
     if (this.left) return
     await inTurn(() => this.settle(answer))
+    const [asked] = answer.questions
+    const move = answer.goesOn ? null : this.wishedFor(asked)
+    // What has been answered already is not asked.
+    if (move !== null) return this.receive(await this.table.play(asked.seat, asked.n, move))
     // The table first, then the question: both at once would make that frame late.
     await inTurn(() => this.ask(answer))
     if (this.left) return
@@ -264,14 +272,14 @@ export class Game {
   }
 
   private isParting({ goesOn, events }: GameMoment): boolean {
-    if (!goesOn || this.isLesson || isHurrying() || this.undoers.peek().length === 0) return false
+    if (!goesOn || this.isLesson || isSkipping() || this.undoers.peek().length === 0) return false
     return events.some((event) => event.kind === 'decided' && PARTING.has(event.answer.kind))
   }
 
   /** Waits before the next dice are seen; false when the answer was taken back meanwhile. */
   private async holdOn(): Promise<boolean> {
     this.holding.value = true
-    await pause(SECOND_THOUGHTS, () => this.left || !this.holding.peek())
+    await breathe(SECOND_THOUGHTS, () => this.left || !this.holding.peek())
     const goesOn = this.holding.peek()
     this.holding.value = false
     return goesOn
@@ -281,7 +289,7 @@ export class Game {
     if (!more || this.left) {
       hurry(false)
       this.busy.value = false
-      return this.playWish(this.questions.peek())
+      return
     }
     this.busy.value = true
     await this.receive(await this.table.next(isHurrying()))

@@ -5,7 +5,13 @@ import { inTurn } from '../motion/turns.ts'
 import type { Game } from './game.ts'
 
 /** Where people answer. */
-const ANSWERING = '.dock, .market, dialog'
+const ANSWERING = '.dock, .market, dialog, .bar-buttons, .look-back, .toast, .notice'
+
+/** The market follows a question over some frames; a lost focus is noticed after them. */
+const afterwards = (look: () => void): Promise<void> =>
+  nextFrame()
+    .then(nextFrame)
+    .then(() => inTurn(look))
 
 /**
  * An answer that was pressed disappears, and the focus with it. Whoever was there goes on at the question, which is
@@ -17,24 +23,22 @@ export function usePlaceKept(game: Game): void {
     const look = ({ target }: Event) => {
       wasAnswering.current = target instanceof Element && target.closest(ANSWERING) !== null
     }
+    // A notice that was closed, and the way back from the past, go without a new question.
+    const press = ({ target }: Event) => void afterwards(() => target instanceof Node && !target.isConnected && goOn())
     addEventListener('focusin', look)
     addEventListener('pointerdown', look)
+    addEventListener('click', press)
     return () => {
       removeEventListener('focusin', look)
       removeEventListener('pointerdown', look)
+      removeEventListener('click', press)
     }
   }, [])
   useSignalEffect(() => {
     void game.question.value
     void game.busy.value
     void game.holder.value
-    // The market follows a question over some frames; a lost focus is noticed after them.
-    untracked(
-      () =>
-        void nextFrame()
-          .then(nextFrame)
-          .then(() => inTurn(goOn)),
-    )
+    untracked(() => void afterwards(goOn))
   })
   const goOn = () => {
     const at = document.activeElement

@@ -25,29 +25,24 @@ import { undressLater, useOwnSky } from './sky.ts'
 import { TopBar } from './top-bar.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
 import { UntrainedNotice } from './untrained-notice.tsx'
+import type { Wanted } from './wanted.ts'
 import { Wide } from './wide.tsx'
 import './table.css'
 import './wide.css'
 
+export type { Wanted as Hint } from './wanted.ts'
 export type Panel = 'log' | 'odds' | 'market' | 'menu' | 'hint' | null
 
-/** What a lesson points at. */
-export interface Hint {
-  readonly kind: string
-  readonly card?: string
-  readonly dice?: number
-}
-
 /** A table with a game on it. Whether the table is in this page or far away is none of its business. */
-export function TableScreen({ game, hint }: { readonly game: Game; readonly hint?: Hint | undefined }) {
+export function TableScreen({ game, hint }: { readonly game: Game; readonly hint?: Wanted | undefined }) {
   const [card, setCard] = useState<string | null>(null)
   const [panel, setPanel] = useState<Panel>(null)
   const [town, setTown] = useState<number | null>(null)
   useTable(game, setPanel)
   const isReady = useOwnSky(game)
   const parts = {
-    market: (first: boolean) => <Market game={game} affordableFirst={first} hint={hint?.card} onOpen={setCard} />,
-    dock: <Dock game={game} hint={hint} onHint={() => setPanel('hint')} />,
+    market: (first: boolean) => <Market game={game} affordableFirst={first} wanted={hint?.card} onOpen={setCard} />,
+    dock: <Dock game={game} wanted={hint} onHint={() => setPanel('hint')} />,
     log: <LogPanel game={game} onJump={() => setPanel(null)} />,
     odds: <OddsPanel game={game} />,
     peek: <CardPeek game={game} />,
@@ -65,6 +60,7 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
   if (!isReady) return <div class="table" aria-busy="true" />
   return (
     <div class="table" data-players={game.towns.length}>
+      <LiveRegion />
       <TopBar game={game} onPanel={setPanel} />
       {game.lookingAt.value !== null && <LookBack game={game} />}
       {isWide.value ? <Wide game={game} parts={parts} /> : <Phone game={game} parts={parts} />}
@@ -79,7 +75,6 @@ export function TableScreen({ game, hint }: { readonly game: Game; readonly hint
         onPanel={setPanel}
       />
       <Ending game={game} />
-      <LiveRegion />
       <div class="toasts">
         <UntrainedNotice game={game} />
         <UnsavedNotice game={game} />
