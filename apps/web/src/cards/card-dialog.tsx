@@ -37,7 +37,8 @@ export function CardDialog(props: { readonly game: Game; readonly id: string; re
         {card.kind === 'landmark' && game.info.ruleset.slots && (
           <p class="soft slot-price">{lang().slotPrice(game.info.ruleset.slots)}</p>
         )}
-        {card.kind === 'establishment' && <Chances game={game} card={card} />}
+        {/* Odds are those of the table as it stands. */}
+        {card.kind === 'establishment' && game.lookingAt.value === null && <Chances game={game} card={card} />}
         <Owners game={game} id={id} />
         {option && (
           <div class="build-bar">
@@ -92,7 +93,7 @@ const Row = ({ says, cells }: { readonly says: string; readonly cells: readonly 
 function Owners({ game, id }: { readonly game: Game; readonly id: string }) {
   const t = words()
   const view = game.view.value
-  const sums = earnedBy(game.events.value, id, view.towns.length)
+  const sums = earnedBy(game.happened.value, id, view.towns.length)
   const rows = view.towns.flatMap((town) => {
     const card = town.cards.find((each) => each.id === id)
     const n = card ? card.open + card.closed : town.sites.some((site) => site.id === id && site.built) ? 1 : 0

@@ -58,11 +58,10 @@ export function CardPeek({ game }: { readonly game: Game }) {
 
 function Facts({ game, card, seat }: { readonly game: Game; readonly card: Card; readonly seat: number }) {
   const t = words().card
-  const earned = earnedBy(game.story.value, card.id, game.towns.length)[seat]
+  const earned = earnedBy(game.happened.value, card.id, game.towns.length)[seat]
   const town = game.towns[seat].value
-  const odds = useCardOdds(game, seat, card.id)
-  const chances = chancesIn(odds)
-  const unknown = odds === null ? '…' : '–'
+  // Odds are those of the table as it stands.
+  const hasOdds = card.kind === 'establishment' && game.lookingAt.value === null
   const isOwned = town.cards.some(({ id }) => id === card.id) || earned > 0
   return (
     <>
@@ -73,23 +72,35 @@ function Facts({ game, card, seat }: { readonly game: Game; readonly card: Card;
       {textOf(card).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {card.kind === 'establishment' && <p class="peek-about">{t.fires}</p>}
-      {card.kind === 'establishment' && (
+      {hasOdds && <Chances game={game} card={card} seat={seat} />}
+      {card.kind === 'establishment' && isOwned && (
         <dl>
-          {[t.oneDie, t.twoDice].map((dice, i) => (
-            <div key={dice}>
-              <dt>{dice}</dt>
-              <dd>{chances.length === 0 ? unknown : chances[i] === 0 ? t.never : percent(chances[i])}</dd>
-            </div>
-          ))}
-          {isOwned && (
-            <div class="peek-wide">
-              <dt>{t.earnedSoFar}</dt>
-              <dd>{lang().coins(earned)}</dd>
-            </div>
-          )}
+          <div class="peek-wide">
+            <dt>{t.earnedSoFar}</dt>
+            <dd>{lang().coins(earned)}</dd>
+          </div>
         </dl>
       )}
+    </>
+  )
+}
+
+function Chances({ game, card, seat }: { readonly game: Game; readonly card: Card; readonly seat: number }) {
+  const t = words().card
+  const odds = useCardOdds(game, seat, card.id)
+  const chances = chancesIn(odds)
+  const unknown = odds === null ? '…' : '–'
+  return (
+    <>
+      <p class="peek-about">{t.fires}</p>
+      <dl>
+        {[t.oneDie, t.twoDice].map((dice, i) => (
+          <div key={dice}>
+            <dt>{dice}</dt>
+            <dd>{chances.length === 0 ? unknown : chances[i] === 0 ? t.never : percent(chances[i])}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
 }
