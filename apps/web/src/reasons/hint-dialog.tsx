@@ -1,11 +1,14 @@
 import type { Explanation, Reason } from '@machinami/bots'
 import { isRefusal } from '@machinami/cards'
+import { label } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { useEffect, useState } from 'preact/hooks'
 import { decimal } from '../cards/words-of-card.ts'
+import { figuresFor } from '../dock/figures.ts'
 import { Dialog } from '../shell/dialog.tsx'
+import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
-import { words } from '../words/index.ts'
+import { lang, words } from '../words/index.ts'
 import type { Odds } from '../worker/messages.ts'
 import { areEqual, digitsOf } from './cost.ts'
 import { ReasonRow } from './reason-row.tsx'
@@ -30,6 +33,8 @@ export default function HintDialog(props: {
     const dice = answer.kind === 'roll' ? odds?.dice.find((each) => each.dice === answer.dice) : undefined
     return dice && t.brings(decimal(dice.average))
   }
+  const labelOf = ({ answer }: Reason) =>
+    label(lang(), answer, contextOf(game), figuresFor(game, question.seat, answer))
   const chances = seen === null || seen === 'nothing' ? [] : seen.best.map(({ chance }) => chance)
   return (
     <Dialog title={t.title} wide onClose={props.onClose}>
@@ -53,6 +58,7 @@ export default function HintDialog(props: {
                   <button
                     type="button"
                     class="button small main"
+                    aria-label={words().table.about(t.doIt, labelOf(reason))}
                     onClick={() => {
                       props.onClose()
                       void game.play(question, reason.move)

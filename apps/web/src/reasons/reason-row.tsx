@@ -1,13 +1,15 @@
 import type { Reason } from '@machinami/bots'
-import { advise, label } from '@machinami/lang'
+import { label } from '@machinami/lang'
 import type { ComponentChildren } from 'preact'
-import { percent } from '../cards/words-of-card.ts'
+import { nameOf, percent } from '../cards/words-of-card.ts'
 import { figuresFor } from '../dock/figures.ts'
 import { Building } from '../street/building.tsx'
 import { Coin } from '../street/picture.tsx'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
+import { changesOf } from './changes.ts'
+import { payerForPassing } from './payer.ts'
 import './reasons.css'
 
 /** One answer: what it is, its win chance, and what it changes. */
@@ -25,10 +27,11 @@ export function ReasonRow(props: {
   const { game, reason } = props
   const { answer } = reason
   const t = words().reasons
-  // The chance stands beside the words, larger.
-  const changes = answer.kind === 'pass' ? [t.saves] : advise(lang(), { ...reason, chance: null })
-  // Prices of the past are not known here; a label without one is right at any time.
-  const figures = props.children ? figuresFor(game, props.seat, answer) : {}
+  // Prices and streets of the past are not known here; what does without them is right at any time.
+  const isNow = props.children !== undefined
+  const figures = isNow ? figuresFor(game, props.seat, answer) : {}
+  const payer = isNow ? payerForPassing(game, props.seat) : null
+  const changes = changesOf(reason, lang(), t, payer && nameOf(payer))
   return (
     <li class="reason">
       <span class="reason-picture">
