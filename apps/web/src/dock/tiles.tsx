@@ -106,6 +106,12 @@ function PlainTiles({
   )
 }
 
+/** Open and closed copies are told apart. */
+function called(option: CardOption): string {
+  const t = words().table
+  return t.plot(nameOf(option.answer.card), '', isClosed(option) ? [t.closedNow(1)] : [])
+}
+
 /** Giving a card away is two things to point at: the card, then the player. */
 function HandTiles({
   game,
@@ -129,19 +135,13 @@ function HandTiles({
     return (
       <div class="tiles" ref={place}>
         {distinct.map((option) => (
-          <Tile
-            key={option.move}
-            game={game}
-            option={option}
-            text={nameOf(option.answer.card)}
-            onPick={() => pick(option)}
-          />
+          <Tile key={option.move} game={game} option={option} text={called(option)} onPick={() => pick(option)} />
         ))}
       </div>
     )
   return (
     <div class="answers" ref={place}>
-      <p class="display">{words().table.about(nameOf(chosen.answer.card), words().table.pickWhom)}</p>
+      <p class="display">{words().table.about(called(chosen), words().table.pickWhom)}</p>
       {options
         .filter((option) => same(option, chosen))
         .map((option) => (

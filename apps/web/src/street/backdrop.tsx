@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { inked } from '../art/ink.ts'
+import { lantern } from '../art/parts.ts'
 import { festival } from '../art/states.ts'
 import { scene } from '../art/street.ts'
 import { isLively } from '../motion/pace.ts'
@@ -46,4 +48,11 @@ export const drawFestival = () => cutOut({ x: 0, y: 8, width: HEIGHT, height: 40
 /** Lanterns across the street of somebody who is about to win. */
 export const Lanterns = () => (
   <div class="lanterns" style={{ backgroundImage: image(usePicture('festival', drawFestival)) }} />
+)
+
+const drawLantern = () => cutOut({ x: -9, y: -1, width: 18, height: 18 }, still(inked(lantern(0, 0))))
+
+/** One of them beside the name, where the street is too low for a string of them. */
+export const Lantern = ({ says }: { readonly says: string }) => (
+  <img class="lantern" src={usePicture('lantern', drawLantern)} width={20} height={20} alt={says} draggable={false} />
 )

@@ -12,8 +12,10 @@ import { useFit } from './room.ts'
 import { Stand } from './stand.tsx'
 import './street.css'
 
-/** Sizes are written where they apply and nowhere above: what is inherited would style a whole street again. */
-/** Landmarks stand a little apart from the shops. */
+/**
+ * Sizes are written where they apply and nowhere above: what is inherited would style a whole street again. Landmarks
+ * stand a little apart from the shops.
+ */
 const plotStyle = (plot: Plot, { building }: Fit, apart = false) => ({
   '--w': widthOf(plot),
   width: `${(building * widthOf(plot)).toFixed(2)}px`,

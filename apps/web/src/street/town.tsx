@@ -2,6 +2,7 @@ import { faceOf } from '../bots/who.ts'
 import type { Game } from '../table/game.ts'
 import { landmarksNeeded } from '../table/goal.ts'
 import { words } from '../words/index.ts'
+import { Lantern } from './backdrop.tsx'
 import { useOwnDress } from './dress.ts'
 import { Face } from './picture.tsx'
 import { Purse } from './purse.tsx'
@@ -53,6 +54,7 @@ export function TownPanel(props: {
         <h2>{name}</h2>
         <Purse seat={seat} coins={town.coins} />
         <Pips built={town.landmarks} all={needed} />
+        {festive && size === 'strip' && <Lantern says={winner === null ? t.oneToGo : ''} />}
         {props.onExpand && (
           <button type="button" class="town-open" onClick={props.onExpand}>
             <span class="unseen">{t.showTown(name)}</span>

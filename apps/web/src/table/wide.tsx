@@ -28,8 +28,8 @@ export function Wide({ game, parts }: { readonly game: Game; readonly parts: Par
           <div class="paper">{parts.dock}</div>
         </div>
       </div>
-      <aside class="desk-log" aria-label={t.log}>
-        <div class="tabs" role="group" aria-label={t.log}>
+      <aside class="desk-log" aria-label={t[side]}>
+        <div class="tabs" role="group" aria-label={words().beside(t.log, t.odds)}>
           {(['log', 'odds'] as const).map((each) => (
             <button type="button" key={each} aria-pressed={side === each} onClick={() => setSide(each)}>
               {t[each]}

@@ -1,0 +1,75 @@
+import { view } from '@machinami/engine'
+import { expect, test } from 'vitest'
+import { keptGame, like } from '../scripts/games.ts'
+import { playUntil, start } from './play.ts'
+import { keptGameWhere } from './questions.ts'
+import { plan, useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+test('dice are told with their total, and the side of the desk by what it shows', () =>
+  visiting({ kept: { setup: plan('two', 2, 2) } }, async (page) => {
+    await start(page)
+    await playUntil(page, '.dice-total')
+    const total = await page.textContent('.dice-total')
+    expect(await page.getAttribute('.dice', 'aria-label')).toMatch(new RegExp(`^The dice show .* Total ${total}$`))
+    expect(await page.getAttribute('.desk-log', 'aria-label')).toBe('Log')
+    await page.click('.tabs button >> nth=1')
+    await page.waitForSelector('.desk-log[aria-label="Odds"]')
+  }))
+
+test('in Legacy one contributes to the observatory, in the market as on its card', () =>
+  visiting({ kept: { setup: plan('legacy', 2, 2) } }, async (page) => {
+    await start(page)
+    await playUntil(page, '.price.main')
+    const card = page.locator('.market-card', { hasText: 'Observatory' })
+    expect(await card.locator('.price').getAttribute('aria-label')).toMatch(/^Contribute to the Observatory/)
+  }))
+
+test('every button of a hint says what it does', () =>
+  visiting({ kept: { setup: plan('base', 3) } }, async (page) => {
+    await start(page)
+    await playUntil(page, '.price.main')
+    await page.click('.ask-hint')
+    await page.waitForSelector('.reason')
+    const names = await page
+      .locator('.reason .button')
+      .evaluateAll((buttons) => buttons.map((each) => each.getAttribute('aria-label') ?? ''))
+    expect(names.every((name) => name.startsWith('Do this: '))).toBe(true)
+    expect(new Set(names).size).toBe(names.length)
+  }))
+
+test('an open and a closed copy to give away are told apart', () => {
+  const game = keptGameWhere(
+    { edition: 'both', players: 3, order: 'chosen', market: 'open' },
+    ({ question, options }) =>
+      question === 'hand' &&
+      options.some(({ answer: a }) => options.some(({ answer: b }) => isSameCard(a, b) && isClosed(a) && !isClosed(b))),
+  )
+  return visiting({ kept: { game }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.tile')
+    const names = await page.locator('.tile .unseen').allTextContents()
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.some((name) => name.endsWith(', 1 closed'))).toBe(true)
+  })
+})
+
+const isSameCard = (a: object, b: object): boolean => 'card' in a && 'card' in b && a.card === b.card
+const isClosed = (answer: object): boolean => 'closed' in answer && answer.closed === true
+
+test('on a phone a lantern beside the name says who is about to win', () => {
+  const seats = [{ name: 'Ann' }, { name: 'Ben', bot: 'planner' }, { name: 'Cleo', bot: 'planner' }]
+  const game = keptGame({ edition: 'base', players: 3 }, seats, 7, like('planner'), ({ rules, state }) =>
+    view(rules, state, 0)
+      .towns.slice(1)
+      .some(({ landmarks }) => landmarks === 3),
+  )
+  return visiting({ kept: { game }, path: '#/play', viewport: { width: 360, height: 640 } }, async (page) => {
+    const town = page.locator('.town.strip', { has: page.locator('.lantern') }).first()
+    await town.waitFor()
+    expect(await town.locator('.lantern').getAttribute('alt')).toBe('one landmark to go')
+    expect(await town.locator('.pips .on').count()).toBe(3)
+    const box = await town.locator('.lantern').boundingBox()
+    expect(box && box.x + box.width < 360).toBe(true)
+  })
+})
