@@ -9,6 +9,10 @@ globalThis.player ??= {
   shown(selector) {
     return [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility() && !each.disabled)
   },
+  /** No second thoughts: what was answered stays. */
+  goOn() {
+    if (this.shown('.take-back').length > 0) this.shown('.dock .skip')[0]?.click()
+  },
   /** One click; tells what was pressed, empty when nobody is asked. */
   act() {
     if (document.querySelector('dialog.end[open]')) return 'over'
@@ -28,6 +32,7 @@ globalThis.player ??= {
       if (document.querySelector(selector)) {
         if (!isBusy) return 'there'
       } else if (this.act() === 'over') return 'over'
+      else this.goOn()
       await new Promise((resolve) => setTimeout(resolve, 1))
     }
     return 'never'

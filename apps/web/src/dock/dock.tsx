@@ -155,7 +155,7 @@ export function Dock({
         {game.busy.value && (
           <button
             type="button"
-            class="icon-button"
+            class="icon-button skip"
             onClick={() => game.skip()}
             aria-label={words().table.skip}
             title={words().table.skip}

@@ -30,19 +30,18 @@ import { Wide } from './wide.tsx'
 import './table.css'
 import './wide.css'
 
-export type { Wanted as Hint } from './wanted.ts'
 export type Panel = 'log' | 'odds' | 'market' | 'menu' | 'hint' | null
 
 /** A table with a game on it. Whether the table is in this page or far away is none of its business. */
-export function TableScreen({ game, hint }: { readonly game: Game; readonly hint?: Wanted | undefined }) {
+export function TableScreen({ game, wanted }: { readonly game: Game; readonly wanted?: Wanted | undefined }) {
   const [card, setCard] = useState<string | null>(null)
   const [panel, setPanel] = useState<Panel>(null)
   const [town, setTown] = useState<number | null>(null)
   useTable(game, setPanel)
   const isReady = useOwnSky(game)
   const parts = {
-    market: (first: boolean) => <Market game={game} affordableFirst={first} wanted={hint?.card} onOpen={setCard} />,
-    dock: <Dock game={game} wanted={hint} onHint={() => setPanel('hint')} />,
+    market: (first: boolean) => <Market game={game} affordableFirst={first} wanted={wanted?.card} onOpen={setCard} />,
+    dock: <Dock game={game} wanted={wanted} onHint={() => setPanel('hint')} />,
     log: <LogPanel game={game} onJump={() => setPanel(null)} />,
     odds: <OddsPanel game={game} />,
     peek: <CardPeek game={game} />,

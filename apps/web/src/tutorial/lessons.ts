@@ -1,12 +1,12 @@
 import type { Question } from '@machinami/engine'
 import type { TablePlan } from '../store/last-setup.ts'
-import type { Hint } from '../table/table-screen.tsx'
+import type { Wanted } from '../table/wanted.ts'
 import type { Lesson } from '../worker/messages.ts'
 
 /** One thing to learn: it is said when this question comes up, and may insist on one answer. */
 export interface Step {
   readonly at: Question
-  readonly only?: Hint
+  readonly only?: Wanted
 }
 
 export interface Course {

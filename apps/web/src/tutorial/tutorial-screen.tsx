@@ -1,5 +1,4 @@
 import { isRefusal } from '@machinami/cards'
-import type { Option } from '@machinami/engine'
 import type { Question } from '@machinami/table'
 import { effect, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
@@ -10,7 +9,8 @@ import { firstPlan } from '../store/last-setup.ts'
 import { FaceOf } from '../street/town.tsx'
 import { startGame, startLesson } from '../table/current.ts'
 import type { Game } from '../table/game.ts'
-import { type Hint, TableScreen } from '../table/table-screen.tsx'
+import { TableScreen } from '../table/table-screen.tsx'
+import { isWanted, type Wanted } from '../table/wanted.ts'
 import { lang, words } from '../words/index.ts'
 import { COURSES, type Course } from './lessons.ts'
 import './tutorial.css'
@@ -21,22 +21,22 @@ export default function TutorialScreen() {
   const [game, setGame] = useState<Game | null>(null)
   useEffect(() => {
     let mine: Game | null = null
-    let isWanted = true
+    let isHere = true
     const { you, teacher } = words().tutorial
     void startLesson(COURSES[id].plan(you, teacher), COURSES[id].lesson).then((table) => {
       if (isRefusal(table)) {
-        if (!isWanted) return
+        if (!isHere) return
         problem.value = table
         return go('start')
       }
       // Somebody has gone on to something else meanwhile.
-      if (!isWanted) return table.leave()
+      if (!isHere) return table.leave()
       mine = table
       setGame(table)
       table.begin()
     })
     return () => {
-      isWanted = false
+      isHere = false
       mine?.leave()
       setGame(null)
     }
@@ -48,15 +48,11 @@ async function playOn(edition: 'base' | 'two'): Promise<void> {
   problem.value = await startGame({ ...firstPlan(), setup: { edition, players: 4 } })
 }
 
-const fits = ({ answer }: Option, only: Hint): boolean =>
-  answer.kind === only.kind &&
-  (only.card === undefined || ('card' in answer && answer.card === only.card)) &&
-  (only.dice === undefined || ('dice' in answer && answer.dice === only.dice))
-
 /** Only the card that the text speaks of is offered, so that nobody gets lost; buttons that must wait are greyed. */
-function narrow(game: Game, question: Question, only: Hint | undefined): void {
-  if (only?.card === undefined || question.options.every((option) => fits(option, only))) return
-  const options = question.options.filter((option) => fits(option, only))
+function narrow(game: Game, question: Question, only: Wanted | undefined): void {
+  if (only?.card === undefined) return
+  const options = question.options.filter(({ answer }) => isWanted(answer, only))
+  if (options.length === question.options.length) return
   if (options.length > 0) game.questions.value = [{ ...question, options }]
 }
 
@@ -95,7 +91,7 @@ function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly ga
   const shown = isOver ? texts.length - 1 : told
   return (
     <div class="lesson">
-      <TableScreen game={game} hint={only} />
+      <TableScreen game={game} wanted={only} />
       <aside class="coach paper" aria-live="polite">
         <span class="coach-face" aria-hidden="true">
           <FaceOf game={game} seat={teacher} size={56} />
