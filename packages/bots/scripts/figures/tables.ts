@@ -11,6 +11,7 @@ import { rulesOf } from '../../src/rules-of.ts'
 import { STYLES } from '../../src/styles.ts'
 import { TRAINING_STYLES } from '../../src/train/practice.ts'
 import { Measurers } from './measurers.ts'
+import { compareSeeds } from './seeds.ts'
 import type { Findings, Task } from './work.ts'
 
 /**
@@ -23,6 +24,7 @@ figures levels      every level against the one below it, two and four players
 figures chances     are win chances what they say?
 figures endings     win chances beside exactly solved endings of the base game
 figures time [BOT]  how long levels think
+figures seeds DIR   a second training of the base game beside the one that is shipped (train base --seed 2 --into DIR)
 Options: --edition E, --players N, --times N`
 
 const args = process.argv.slice(2)
@@ -138,7 +140,7 @@ async function levels(): Promise<void> {
       if (!wants(setup) || !LADDER[edition]) continue
       const cells: string[] = []
       for (const [step, { upper, lower }] of steps.entries()) {
-        const units = Math.max(10, Math.round(LADDER[edition][i] * STEP_UNITS[step]))
+        const units = Math.max(24, Math.round(LADDER[edition][i] * STEP_UNITS[step]))
         const verdict = await match(setup, upper, lower, units)
         cells.push(within(verdict.adjusted, verdict.margin) + (isLuckFair(verdict) ? '' : ' (luck off)'))
       }
@@ -204,15 +206,40 @@ async function timeOne(id: string, edition: EditionId): Promise<void> {
   console.log(JSON.stringify({ bot: id, edition, players: 2, ...timing }))
 }
 
+async function seeds(): Promise<void> {
+  const folder = args[1]
+  if (folder === undefined) return help()
+  head('base, 2 players', 'won, luck taken out', 'raw', 'games')
+  await compareSeeds(folder, Math.ceil(600 * times), (pair, { adjusted, margin, raw, rawMargin, games }) =>
+    row(pair, within(adjusted, margin), within(raw, rawMargin), `${games}`),
+  )
+}
+
 const isNumber = (text: string | null): boolean => text === null || Number(text) > 0
 const isEdition = (text: string | null): boolean => text === null || (EDITION_IDS as readonly string[]).includes(text)
 const isAsked = isEdition(option('edition')) && isNumber(option('players')) && times > 0
 
-const TABLES: { readonly [name: string]: () => Promise<void> } = { heuristic, styles, levels, chances, endings, time }
+const TABLES: { readonly [name: string]: () => Promise<void> } = {
+  heuristic,
+  styles,
+  levels,
+  chances,
+  endings,
+  time,
+  seeds,
+}
 const table = TABLES[args[0] ?? '']
-if (table && isAsked) await table()
-else {
+if (table && isAsked) {
+  try {
+    await table()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+} else help()
+await measurers.end()
+
+function help(): void {
   console.error(HELP)
   process.exitCode = 2
 }
-await measurers.end()
