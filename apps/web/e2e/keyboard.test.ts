@@ -23,18 +23,40 @@ test('a whole game with the keyboard alone', () =>
       if (await page.$('dialog.end[open]')) break
       const asks = await page.evaluate(() => ({
         asking: document.querySelector<HTMLElement>('.dock')?.dataset['asking'] ?? '',
-        answers: document.querySelectorAll('.dock [data-answer]').length,
         builds: document.querySelectorAll('.price.main').length,
       }))
       if (asks.asking === '') await page.waitForTimeout(8)
       else if (asks.asking === 'dice') await page.keyboard.press(i % 2 ? 'r' : 't')
-      else if (asks.builds > 0) await page.keyboard.press(String(Math.min(9, asks.answers + asks.builds)))
-      else await page.keyboard.press('1')
+      else if (asks.builds > 0) {
+        await page.keyboard.press('Shift+B')
+        await page.keyboard.press('Enter')
+      } else await page.keyboard.press('1')
     }
     await page.waitForSelector('dialog.end[open]')
     await page.keyboard.press('Escape')
     await page.waitForSelector('dialog.end', { state: 'detached' })
     expect(await page.textContent('.end-again')).toBe('Result')
+  }))
+
+test('B goes from card to card that can be built; digits build nothing', () =>
+  visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
+    const priceAt = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.price.main')].findIndex((each) => each === document.activeElement),
+      )
+    await page.click('.play-now')
+    await page.click('.dock [data-answer="roll"]')
+    await page.waitForSelector('.price.main')
+    await page.waitForSelector('.market[aria-busy="false"]')
+    await page.keyboard.press('9')
+    await page.keyboard.press('b')
+    expect(await priceAt()).toBe(0)
+    await page.keyboard.press('b')
+    expect(await priceAt()).toBe(1)
+    await page.keyboard.press('Shift+B')
+    expect(await priceAt()).toBe(0)
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.log li li:has-text("Ann builds")')
   }))
 
 test('Tab reaches every answer and Enter presses it', () =>

@@ -9,6 +9,7 @@ describe('advice', () => {
       advise(lang, { chance: 0.613, income: 0.83, tempo: -1.25, denial: 0.4 }),
       advise(lang, { chance: 0.4, income: -0.5, tempo: 2, denial: -0.3 }),
       advise(lang, { chance: null, income: 0.01, tempo: 0, denial: 0 }),
+      advise(lang, { chance: 0.3, income: 0.7, tempo: -19, denial: 0 }),
     ]
     await expect(`${all.map((phrases) => phrases.join(' · ')).join('\n')}\n`).toMatchFileSnapshot(
       `../snapshots/${code}-advice.txt`,

@@ -94,6 +94,8 @@ export interface AdviceWords {
   readonly chance: (share: number) => string
   readonly income: (coins: number) => string
   readonly tempo: (rounds: number) => string
+  /** More rounds than a game has: what was built before earned next to nothing. */
+  readonly leap: (rounds: number) => string
   readonly denial: (rounds: number) => string
   /** Where nothing worth telling changes. */
   readonly nothing: string

@@ -39,12 +39,15 @@ export function explain(lang: Pick<Lang, 'refusals' | 'place'>, refusal: Refusal
 const LEAST_CHANGE = 0.05
 const isWorthAWord = (change: number): boolean => Number.isFinite(change) && Math.abs(change) >= LEAST_CHANGE
 
+/** So many rounds are no figure to believe: a whole game is hardly longer. */
+const LEAP = 8
+
 /** What speaks for an answer, phrase by phrase: its chance first, then what it changes. */
 export function advise({ advice }: Pick<Lang, 'advice'>, { chance, income, tempo, denial }: Advice): string[] {
   const phrases = chance === null ? [] : [advice.chance(chance)]
   if (isWorthAWord(income)) phrases.push(advice.income(income))
-  if (isWorthAWord(tempo)) phrases.push(advice.tempo(tempo))
-  if (isWorthAWord(denial)) phrases.push(advice.denial(denial))
+  if (isWorthAWord(tempo)) phrases.push(Math.abs(tempo) < LEAP ? advice.tempo(tempo) : advice.leap(tempo))
+  if (isWorthAWord(denial) && Math.abs(denial) < LEAP) phrases.push(advice.denial(denial))
   return phrases.length > (chance === null ? 0 : 1) ? phrases : [...phrases, advice.nothing]
 }
 

@@ -2,6 +2,7 @@ import {
   type Decision,
   isLuckFair,
   LEAST_UNITS,
+  leastShare,
   type Matrix,
   type Meeting,
   type Verdict,
@@ -17,8 +18,14 @@ const LEAST_MARGIN = 0.0005
 
 const hasMargin = (margin: number): boolean => Number.isFinite(margin) && margin >= LEAST_MARGIN
 
-function shareWith(figures: Figures, share: number, margin: number): string {
-  return hasMargin(margin) ? `${figures.percent(share)} ± ${figures.percent(margin)}` : figures.percent(share)
+/** A share with its margin. Games that were all won, or all lost, have none: then it is told what they leave possible. */
+function shareWith(figures: Figures, share: number, margin: number, games: number): string {
+  if (hasMargin(margin)) return `${figures.percent(share)} ± ${figures.percent(margin)}`
+  const told = figures.percent(share)
+  const least = leastShare(games)
+  if (share >= 1 && games > 0) return `${told} (> ${figures.percent(least)})`
+  if (share <= 0 && games > 0) return `${told} (< ${figures.percent(1 - least)})`
+  return told
 }
 
 /** What a sequential test for so much gain said. */
@@ -39,7 +46,7 @@ export function matchLines(
   const { heads } = words.arena
   const { players, edition } = job.setup
   const title = `${lang.editions[edition]}, ${words.sim.players(players)}: ${words.arena.match(job.bot, job.other)}`
-  const share = (value: number, margin: number) => shareWith(figures, value, margin)
+  const share = (value: number, margin: number) => shareWith(figures, value, margin, verdict.games)
   const row = [
     hasNet ? share(verdict.adjusted, verdict.margin) : '–',
     share(verdict.raw, verdict.rawMargin),
@@ -74,9 +81,15 @@ export function matrixLines(cli: Cli, matrix: Matrix, players: number): string[]
     const cells = matrix.cells[i].map((meeting, j) => {
       if (meeting === null) return '–'
       if (!meeting.isLuckFair) off.push(words.arena.match(id, matrix.ids[j]))
-      return shareWith(figures, meeting.share, meeting.margin)
+      return shareWith(figures, meeting.share, meeting.margin, meeting.units * players)
     })
-    return [id, ...cells, worst === null ? '–' : `${shareWith(figures, worst.share, worst.margin)} (${worst.against})`]
+    return [
+      id,
+      ...cells,
+      worst === null
+        ? '–'
+        : `${shareWith(figures, worst.share, worst.margin, worst.units * players)} (${worst.against})`,
+    ]
   })
   const table = framed(['', ...matrix.ids, words.arena.heads.worst], rows)
   const warning = off.length > 0 ? [paint.bad(words.arena.luckOffIn(off.join('; ')))] : []
@@ -105,9 +118,9 @@ function playedLines({ words, figures }: Cli, { ids, cells }: Matrix, players: n
 
 /** A meeting in one line, for a picture. */
 export const meetingTeller =
-  ({ words, figures }: Cli) =>
-  (bot: string, other: string, { share, margin, luckZ, isLuckFair: isFair, unfinished }: Meeting): string => {
+  ({ words, figures }: Cli, players: number) =>
+  (bot: string, other: string, { share, margin, luckZ, isLuckFair: isFair, units, unfinished }: Meeting): string => {
     const cut = unfinished > 0 ? ` ${words.sim.unfinished(figures.whole(unfinished))}` : ''
-    const line = `${words.arena.match(bot, other)}: ${shareWith(figures, share, margin)}${cut}`
+    const line = `${words.arena.match(bot, other)}: ${shareWith(figures, share, margin, units * players)}${cut}`
     return isFair ? line : `${line}. ${words.arena.luckOff(figures.decimal(Math.abs(luckZ)))}`
   }

@@ -44,8 +44,8 @@ describe('arena', () => {
     const { code, out } = await machinami('arena planner random --units 2 --lang en')
     expect(code).toBe(0)
     expect(out).toContain('Machi Koro, 2 players: planner against random')
-    expect(out).toContain('100.0%')
-    // Two units say nothing about how sure that is.
+    // Two units say little about how sure that is: even who wins less than half of all games may win four.
+    expect(out).toContain('100.0% (> 47.3%)')
     expect(out).not.toContain('±')
     expect(out).toContain('Too few games to say')
   })
@@ -68,7 +68,11 @@ describe('arena', () => {
       expect(code).toBe(1)
       return err
     }
-    writeFileSync(log, `${lines.slice(0, 2).join('\n')}\n[0.5,oops`)
+    // A line that was being written when the process was killed is played again.
+    writeFileSync(log, `${lines.slice(0, 2).join('\n')}\n[0.5,`)
+    expect((await machinami(line)).out).toBe(whole.out)
+    expect(readFileSync(log, 'utf8').split('\n')).toEqual(lines)
+    writeFileSync(log, `${lines.slice(0, 2).join('\n')}\n[0.5,oops\n`)
     expect(await refused()).toContain('is damaged in line 3')
     writeFileSync(log, `${lines[0].replace('"arena":3', '"arena":2')}\n`)
     expect(await refused()).toContain('was written before the arena or a bot changed')
@@ -133,7 +137,7 @@ describe('arena', () => {
     expect(cells[0][1].share + cells[1][0].share).toBeCloseTo(1, 9)
     // One unit tells no margin.
     expect(cells[0][1]).toMatchObject({ margin: null, isLuckFair: true, units: 1, unfinished: 0 })
-    expect(readFileSync(svg, 'utf8')).toContain('<title>planner against random: 100.0%</title>')
+    expect(readFileSync(svg, 'utf8')).toContain('<title>planner against random: 100.0% (&gt; 22.4%)</title>')
     const told = (await machinami(line)).out
     expect(told).toContain('Units in each match: 1, of 2 games.\nToo few games to say')
     expect(told).not.toContain('unfinished')

@@ -177,7 +177,7 @@ async function playMatrix(
 function drawn(file: string, matrix: Matrix, cli: Cli, { edition, players }: Setup): boolean {
   try {
     const title = `${cli.lang.editions[edition]}, ${cli.words.sim.players(players)}`
-    writeFileSync(file, matrixSvg(matrix, 1 / players, title, meetingTeller(cli)))
+    writeFileSync(file, matrixSvg(matrix, 1 / players, title, meetingTeller(cli, players)))
     return true
   } catch {
     return false

@@ -19,7 +19,7 @@ let games = 0
 /** What ends a person's turn, or their part in it. */
 const PARTING = new Set<Answer['kind']>(['build', 'pass', 'invest', 'hold'])
 /** Time to take such an answer back before a bot rolls, in milliseconds: what has been seen stays seen. */
-const SECOND_THOUGHTS = 1600
+const SECOND_THOUGHTS = 2600
 
 /** A game on the screen: what is shown now, what is asked, and the wish to go on. */
 export class Game {

@@ -13,6 +13,7 @@ import { wear } from '../street/dress.ts'
 import { pressPictures } from '../street/pictures.ts'
 import { needArt } from '../street/sheet.ts'
 import { TownPanel } from '../street/town.tsx'
+import { words } from '../words/index.ts'
 import type { Game } from './game.ts'
 import { listenToKeys } from './keys.ts'
 import { LookBack } from './look-back.tsx'
@@ -56,7 +57,12 @@ export function TableScreen({ game, wanted }: { readonly game: Game; readonly wa
       />
     ),
   }
-  if (!isReady) return <div class="table" aria-busy="true" />
+  if (!isReady)
+    return (
+      <div class="table" aria-busy="true">
+        <p class="display laying">{words().table.laying}</p>
+      </div>
+    )
   return (
     <div class="table" data-players={game.towns.length}>
       <LiveRegion />

@@ -327,7 +327,8 @@ export const en: Words = {
     singleKeys: 'Letters and digits',
     onOff: { on: 'On', off: 'Off' },
     keyList: [
-      ['1 … 9', 'Choose the answer with that number'],
+      ['1 … 9', 'First to ninth answer beside the dice'],
+      ['B', 'To the next card you can build; Enter builds it'],
       ['R', 'Roll one die'],
       ['T', 'Roll two dice'],
       ['P', 'Pass'],

@@ -332,7 +332,8 @@ export const nl: Words = {
     singleKeys: 'Letters en cijfers',
     onOff: { on: 'Aan', off: 'Uit' },
     keyList: [
-      ['1 … 9', 'Kies het antwoord met dat nummer'],
+      ['1 … 9', 'Eerste tot negende antwoord naast de dobbelstenen'],
+      ['B', 'Naar de volgende kaart die je kunt bouwen; Enter bouwt hem'],
       ['R', 'Gooi één dobbelsteen'],
       ['T', 'Gooi twee dobbelstenen'],
       ['P', 'Passen'],

@@ -25,6 +25,9 @@ export interface Verdict {
   readonly turns: number
 }
 
+/** The least share with which somebody would win so many games in a row once in twenty times. */
+export const leastShare = (games: number): number => 0.05 ** (1 / games)
+
 /** With fewer units than this, their spread says little about how sure a result is. */
 export const LEAST_UNITS = 8
 /** Standard errors below this are those of results that are all the same. */

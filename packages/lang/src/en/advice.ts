@@ -8,6 +8,7 @@ export const advice: AdviceWords = {
   chance: (share) => `${percent.format(share)} to win`,
   income: (n) => (n > 0 ? `${size(n)} coins more a round` : `${size(n)} coins less a round`),
   tempo: (n) => (n < 0 ? `${size(n)} rounds closer to the goal` : `${size(n)} rounds further from the goal`),
+  leap: (n) => (n < 0 ? 'much closer to the goal' : 'much further from the goal'),
   denial: (n) =>
     n > 0 ? `the nearest rival needs ${size(n)} rounds more` : `the nearest rival needs ${size(n)} rounds less`,
   nothing: 'changes nothing at once',

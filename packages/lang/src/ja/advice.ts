@@ -8,6 +8,7 @@ export const advice: AdviceWords = {
   chance: (share) => `勝率${percent.format(share)}`,
   income: (n) => (n > 0 ? `1巡あたり${size(n)}コイン増える` : `1巡あたり${size(n)}コイン減る`),
   tempo: (n) => (n < 0 ? `ゴールまで${size(n)}巡早くなる` : `ゴールまで${size(n)}巡遅くなる`),
+  leap: (n) => (n < 0 ? 'ゴールにぐっと近づく' : 'ゴールからぐっと遠ざかる'),
   denial: (n) => (n > 0 ? `先頭の相手が${size(n)}巡遅くなる` : `先頭の相手が${size(n)}巡早くなる`),
   nothing: 'すぐには何も変わらない',
 }

@@ -8,6 +8,7 @@ export const advice: AdviceWords = {
   chance: (share) => `${percent.format(share)} kans om te winnen`,
   income: (n) => (n > 0 ? `${size(n)} munten meer per ronde` : `${size(n)} munten minder per ronde`),
   tempo: (n) => (n < 0 ? `${size(n)} rondes dichter bij het doel` : `${size(n)} rondes verder van het doel`),
+  leap: (n) => (n < 0 ? 'veel dichter bij het doel' : 'veel verder van het doel'),
   denial: (n) =>
     n > 0
       ? `de naaste rivaal heeft ${size(n)} rondes meer nodig`
