@@ -151,10 +151,10 @@ async function levels(): Promise<void> {
 /** Few games would leave a point of error by luck alone. */
 const CHANCES: { readonly [edition: string]: number } = {
   base: 400,
-  harbor: 400,
-  row: 600,
-  both: 400,
-  two: 600,
+  harbor: 800,
+  row: 2400,
+  both: 1200,
+  two: 1200,
   legacy: 400,
 }
 
