@@ -16,6 +16,7 @@ export default defineConfig({
           experimental: { viteModuleRunner: false, nodeLoader: false },
           execArgv: ['--import', 'tsx', '--conditions=source'],
           isolate: false,
+          maxWorkers: '100%',
           include: ['packages/*/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
