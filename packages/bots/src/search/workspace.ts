@@ -6,7 +6,7 @@ import { Shortlist } from './shortlist.ts'
 export class Workspace {
   private readonly r: Rules
   private readonly levels: Level[] = []
-  private readonly turns: Turn[] = []
+  private readonly turns: TurnMemory[] = []
 
   constructor(r: Rules) {
     this.r = r
@@ -23,8 +23,8 @@ export class Workspace {
   }
 
   /** What is remembered of a turn that so many others follow. */
-  turn(turns: number): Turn {
-    while (this.turns.length <= turns) this.turns.push(new Turn(this.r))
+  turn(turns: number): TurnMemory {
+    while (this.turns.length <= turns) this.turns.push(new TurnMemory(this.r))
     return this.turns[turns]
   }
 
@@ -57,7 +57,7 @@ interface Again {
 }
 
 /** What is worth remembering inside one turn. */
-class Turn {
+class TurnMemory {
   /** Purchases worth trying. */
   readonly shortlist: Shortlist
   readonly met: Met
