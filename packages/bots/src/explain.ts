@@ -1,6 +1,7 @@
 import {
   type Answer,
   ASK,
+  board,
   EXTRA,
   legal,
   type Move,
@@ -10,6 +11,7 @@ import {
   type State,
   step,
   toAnswer,
+  WINNER,
 } from '@machinami/engine'
 import { bestOf } from './best.ts'
 import { desks } from './net-bot.ts'
@@ -23,6 +25,8 @@ export interface Reason {
   readonly answer: Answer
   /** Win chance after it, 0 to 1; null where no net knows the game. */
   readonly chance: number | null
+  /** Whether it wins the game at once. */
+  readonly wins: boolean
   /** What it changes, compared with the state before: own coins per round, */
   readonly income: number
   /** own rounds to the goal (less is better), */
@@ -56,6 +60,7 @@ export function explain(rules: Rules, state: State, played?: Move): Explanation 
       move: options[i],
       answer: toAnswer(rules, options[i]),
       chance: hasChances ? chanceOf(rules, state, seat, options[i]) : null,
+      wins: wins(rules, state, seat, options[i]),
       ...changes(rules, state, seat, options[i]),
     }))
     .sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0))
@@ -69,6 +74,12 @@ export function explain(rules: Rules, state: State, played?: Move): Explanation 
 function chanceOf(rules: Rules, state: State, seat: number, move: Move): number {
   const { values } = judged(rules, state, seat, Int32Array.of(move), 1)
   return values[0]
+}
+
+function wins(rules: Rules, state: State, seat: number, move: Move): boolean {
+  const after = state.slice()
+  step(rules, after, move, null)
+  return after[ASK] === Q.none && board(rules, after, WINNER) === seat + 1
 }
 
 function bestAnswer(rules: Rules, state: State, seat: number): Move {

@@ -81,6 +81,7 @@ export interface ColorWords {
 export interface Advice {
   /** 0 to 1; null where nobody knows. */
   readonly chance: number | null
+  readonly wins: boolean
   /** Own coins per round. */
   readonly income: number
   /** Own rounds to the goal: less is better. */
@@ -92,6 +93,8 @@ export interface Advice {
 /** Phrases, not sentences: they stand side by side. Changes have a sign and are never nothing. */
 export interface AdviceWords {
   readonly chance: (share: number) => string
+  /** The game is won with it. */
+  readonly wins: string
   readonly income: (coins: number) => string
   readonly tempo: (rounds: number) => string
   /** More rounds than a game has: what was built before earned next to nothing. */

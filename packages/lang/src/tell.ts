@@ -43,7 +43,8 @@ const isWorthAWord = (change: number): boolean => Number.isFinite(change) && Mat
 const LEAP = 8
 
 /** What speaks for an answer, phrase by phrase: its chance first, then what it changes. */
-export function advise({ advice }: Pick<Lang, 'advice'>, { chance, income, tempo, denial }: Advice): string[] {
+export function advise({ advice }: Pick<Lang, 'advice'>, { chance, wins, income, tempo, denial }: Advice): string[] {
+  if (wins) return [advice.wins]
   const phrases = chance === null ? [] : [advice.chance(chance)]
   if (isWorthAWord(income)) phrases.push(advice.income(income))
   if (isWorthAWord(tempo)) phrases.push(Math.abs(tempo) < LEAP ? advice.tempo(tempo) : advice.leap(tempo))

@@ -9,6 +9,7 @@ const pass = (tempo: number): Reason => ({
   move: 0,
   answer: { kind: 'pass' },
   chance: 0.4,
+  wins: false,
   income: 0,
   tempo,
   denial: 0,
@@ -30,4 +31,10 @@ test('a building that pays for building nothing is named first', () => {
 
 test('another answer that changes nothing says so', () => {
   expect(said({ ...pass(0), answer: { kind: 'build', card: 'ranch' } }, 'Airport')).toEqual([lang.advice.nothing])
+})
+
+test('an answer that wins the game says nothing else', () => {
+  expect(said({ ...pass(-1), wins: true, answer: { kind: 'build', card: 'amusement-park' } })).toEqual([
+    'wins the game',
+  ])
 })

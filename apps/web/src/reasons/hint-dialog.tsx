@@ -44,7 +44,7 @@ export default function HintDialog(props: {
         {seen !== null && seen !== 'nothing' && (
           <>
             {chances[0] === null && <p class="soft">{t.noNet}</p>}
-            {areEqual(chances) && <p>{t.equal}</p>}
+            {!seen.best[0]?.wins && areEqual(chances) && <p>{t.equal}</p>}
             <ol>
               {seen.best.map((reason) => (
                 <ReasonRow

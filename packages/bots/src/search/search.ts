@@ -28,6 +28,9 @@ import { Workspace } from './workspace.ts'
 /** Inside a search fewer answers are looked at more closely than at its root: it happens often. */
 const FEW = 3
 const NOT_FAR = 0.03
+/** Nothing is as good as a win that is here: who is sure of one later as well would put it off for ever. */
+const NEARLY_WON = 1 - 1e-6
+
 /**
  * Win chances by looking ahead: every player takes what is best for themselves, dice are averaged exactly, and the net
  * judges the states in which a turn begins. Knows no rules: it asks the engine.
@@ -93,7 +96,7 @@ export class Search {
     step(this.r, next, answer, null)
     if (turns < 0) this.leaf(next, out)
     else this.resolve(next, depth + 1, turns, out)
-    return out[seat]
+    return next[ASK] === Q.none ? out[seat] : Math.min(out[seat], NEARLY_WON)
   }
 
   /** What a state is worth; inside a turn, one that has been met before is not worked out again. */

@@ -6,6 +6,7 @@ const size = (n: number): string => figure.format(Math.abs(n))
 
 export const advice: AdviceWords = {
   chance: (share) => `${percent.format(share)} to win`,
+  wins: 'wins the game',
   income: (n) => (n > 0 ? `${size(n)} coins more a round` : `${size(n)} coins less a round`),
   tempo: (n) => (n < 0 ? `${size(n)} rounds closer to the goal` : `${size(n)} rounds further from the goal`),
   leap: (n) => (n < 0 ? 'much closer to the goal' : 'much further from the goal'),

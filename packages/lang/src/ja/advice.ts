@@ -6,6 +6,7 @@ const size = (n: number): string => figure.format(Math.abs(n))
 
 export const advice: AdviceWords = {
   chance: (share) => `勝率${percent.format(share)}`,
+  wins: 'これで勝ち',
   income: (n) => (n > 0 ? `1巡あたり${size(n)}コイン増える` : `1巡あたり${size(n)}コイン減る`),
   tempo: (n) => (n < 0 ? `ゴールまで${size(n)}巡早くなる` : `ゴールまで${size(n)}巡遅くなる`),
   leap: (n) => (n < 0 ? 'ゴールにぐっと近づく' : 'ゴールからぐっと遠ざかる'),

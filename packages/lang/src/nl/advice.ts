@@ -6,6 +6,7 @@ const size = (n: number): string => figure.format(Math.abs(n))
 
 export const advice: AdviceWords = {
   chance: (share) => `${percent.format(share)} kans om te winnen`,
+  wins: 'wint het spel',
   income: (n) => (n > 0 ? `${size(n)} munten meer per ronde` : `${size(n)} munten minder per ronde`),
   tempo: (n) => (n < 0 ? `${size(n)} rondes dichter bij het doel` : `${size(n)} rondes verder van het doel`),
   leap: (n) => (n < 0 ? 'veel dichter bij het doel' : 'veel verder van het doel'),
