@@ -1,5 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that play for longer than anybody waits between two changes: `npm test` runs them, `npm run test:unit` does not. */
+const LONG = '**/*.long.test.ts'
+
+const inNode = {
+  // A busy machine is no reason to fail.
+  testTimeout: 60_000,
+  // Modules as Node loads them, once per worker: rewritten by Vite, games take three times as long, and loading
+  // everything anew for each file takes longer than its tests. So there is no vi.mock here: hand things in.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', 'tsx', '--conditions=source'],
+  isolate: false,
+  maxWorkers: '100%',
+}
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
@@ -8,18 +22,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inNode,
           name: 'unit',
-          // A busy machine is no reason to fail.
-          testTimeout: 60_000,
-          // Modules as Node loads them, once per worker: rewritten by Vite, games take three times as long, and loading
-          // everything anew for each file takes longer than its tests. So there is no vi.mock here: hand things in.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
-          execArgv: ['--import', 'tsx', '--conditions=source'],
-          isolate: false,
-          maxWorkers: '100%',
           include: ['packages/*/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: [LONG],
         },
       },
+      { extends: true, test: { ...inNode, name: 'long', include: [`packages/*/src/${LONG}`] } },
       'apps/web/vitest.config.ts',
     ],
   },

@@ -32,6 +32,8 @@ function shareWith(figures: Figures, share: number, margin: number, games: numbe
 export interface TestResult {
   readonly gain: number
   readonly decision: Decision
+  /** How near a decision is: 1 is better, -1 is not better. */
+  readonly leaning: number
 }
 
 /** One match for people. */
@@ -69,7 +71,12 @@ function luckLine({ words, figures, paint }: Cli, verdict: Verdict, hasNet: bool
 }
 
 function testLine({ words, figures, paint }: Cli, test: TestResult | null): string[] {
-  return test === null ? [] : [paint.bold(words.arena.decisions[test.decision](figures.decimal(100 * test.gain)))]
+  if (test === null) return []
+  const { decisions } = words.arena
+  const points = figures.decimal(100 * test.gain)
+  if (test.decision !== 'open') return [paint.bold(decisions[test.decision](points))]
+  const way = figures.roundPercent(Math.min(1, Math.abs(test.leaning)))
+  return [paint.bold(decisions.open(points, way, test.leaning < 0 ? 'not-better' : 'better'))]
 }
 
 /** Everybody against everybody. */

@@ -92,7 +92,8 @@ describe('arena', () => {
     const { code, out } = await machinami(`${line} --json`)
     expect(code).toBe(0)
     const result = JSON.parse(out)
-    expect(result.sprt).toEqual({ gain: 0.05, decision: 'better' })
+    expect(result.sprt).toMatchObject({ gain: 0.05, decision: 'better' })
+    expect(result.sprt.leaning).toBeGreaterThanOrEqual(1)
     expect(result.isLuckFair).toBe(true)
     expect(result.units).toBe(20)
     expect((await machinami(line)).out).toContain('Test for 5 points: better.')
@@ -112,7 +113,9 @@ describe('arena', () => {
 
     it('decides only at its looks, however few units it is given', async () => {
       expect(await decided({ units: '39' })).toEqual([39, 'open'])
-      expect((await arena(ids, { ...test, units: '39' }, open)).out).toContain('Test for 5 points: still open.')
+      expect((await arena(ids, { ...test, units: '39' }, open)).out).toMatch(
+        /Test for 5 points: still open, \d+% of the way to “(not )?better”\./,
+      )
       expect(await decided({ units: '100' })).toEqual([40, 'better'])
       expect((await arena(ids, test, open)).out).toContain('Test for 5 points: better.')
     })

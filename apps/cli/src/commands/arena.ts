@@ -5,6 +5,7 @@ import {
   contestantNamed,
   decisionOf,
   isLuckFair,
+  leaningOf,
   type Matrix,
   type Meeting,
   matrixSvg,
@@ -21,7 +22,7 @@ import { isRefusal, type Refusal, refuse, type Setup } from '@machinami/cards'
 import { addToLog, openLog } from '../arena/log-file.ts'
 import { type MatchJob, type OpenMatch, openMatch } from '../arena/match.ts'
 import { poolFor } from '../arena/pool.ts'
-import { matchLines, matrixLines, meetingTeller } from '../arena/tables.ts'
+import { matchLines, matrixLines, meetingTeller, type TestResult } from '../arena/tables.ts'
 import { type Cli, complain, remark, say } from '../cli.ts'
 import { FAILED, INTERRUPTED, OK, USAGE } from '../exit.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -94,7 +95,7 @@ async function playMatch(
   if (units.length === 0) return OK
   const { players } = plan.setup
   const verdict = verdictOf(units, players)
-  const test = plan.gain === undefined ? null : { gain: plan.gain, decision: decisionOf(units, players, plan.gain) }
+  const test = plan.gain === undefined ? null : testOf(units, players, plan.gain)
   const answers = { isLuckFair: isLuckFair(verdict), ...(test ? { sprt: test } : {}) }
   if (options.json) tellJson(cli, { ...job, net: match.head.net, ...verdict, ...answers })
   else say(cli, ...matchLines(cli, job, verdict, match.head.net !== null, test))
@@ -108,6 +109,12 @@ function wantedOf({ setup, units, gain }: Plan, known: readonly Unit[]): readonl
   const planned = known.slice(0, units)
   return gain === undefined ? planned : untilDecided(planned, setup.players, gain)
 }
+
+const testOf = (units: readonly Unit[], players: number, gain: number): TestResult => ({
+  gain,
+  decision: decisionOf(units, players, gain),
+  leaning: leaningOf(units, players, gain),
+})
 
 /** Plays a match on from the units known, in stretches; gives all of its units. */
 async function meet(

@@ -123,7 +123,8 @@ export const en: Words = {
     decisions: {
       better: (points) => `Test for ${points} points: better.`,
       'not-better': (points) => `Test for ${points} points: not better.`,
-      open: (points) => `Test for ${points} points: still open. More units are needed.`,
+      open: (points, way, to) =>
+        `Test for ${points} points: still open, ${way} of the way to “${to === 'better' ? 'better' : 'not better'}”. More units are needed.`,
     },
     cannotWrite: (file) => `Nothing can be written to “${file}”. Check the place and try again.`,
     logProblems: {

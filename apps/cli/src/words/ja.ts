@@ -121,7 +121,8 @@ export const ja: Words = {
     decisions: {
       better: (points) => `${points}ポイントの検定：強い。`,
       'not-better': (points) => `${points}ポイントの検定：強くない。`,
-      open: (points) => `${points}ポイントの検定：まだ決まりません。もっと対局が必要です。`,
+      open: (points, way, to) =>
+        `${points}ポイントの検定：まだ決まりません（「${to === 'better' ? '強い' : '強くない'}」まで${way}）。もっと対局が必要です。`,
     },
     cannotWrite: (file) => `「${file}」に書き込めません。場所を確かめて、もう一度試してください。`,
     logProblems: {

@@ -133,7 +133,8 @@ export const nl: Words = {
     decisions: {
       better: (points) => `Toets op ${points} procentpunt: beter.`,
       'not-better': (points) => `Toets op ${points} procentpunt: niet beter.`,
-      open: (points) => `Toets op ${points} procentpunt: nog open. Er zijn meer eenheden nodig.`,
+      open: (points, way, to) =>
+        `Toets op ${points} procentpunt: nog open, op ${way} van de weg naar ‘${to === 'better' ? 'beter' : 'niet beter'}’. Er zijn meer eenheden nodig.`,
     },
     cannotWrite: (file) => `Er kan niets naar ‘${file}’ worden geschreven. Controleer de plaats en probeer opnieuw.`,
     logProblems: {

@@ -225,7 +225,10 @@ export interface ArenaWords {
   /** Of several matches, named as `match` names them. */
   readonly luckOffIn: (matches: string) => string
   /** What a sequential test for so many points says. */
-  readonly decisions: Readonly<Record<Decision, (points: string) => string>>
+  readonly decisions: Readonly<Record<Exclude<Decision, 'open'>, (points: string) => string>> & {
+    /** How far on the way to which decision. */
+    readonly open: (points: string, way: string, to: Exclude<Decision, 'open'>) => string
+  }
   readonly cannotWrite: (file: string) => string
   readonly logProblems: Readonly<Record<LogProblem['problem'], (file: string, line: number) => string>>
   /** Why there is no net, and what happens instead. */

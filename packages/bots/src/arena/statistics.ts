@@ -96,16 +96,23 @@ const UNSEEN_GAMES = 2
 
 export type Decision = 'better' | 'not-better' | 'open'
 
+/** Both mistakes of a sequential test, at most. */
+const MISTAKES = 0.05
+
 /**
  * A sequential test (generalised SPRT on unit scores): is the bot better than its fair share by `gain`, or not at all?
- * Both mistakes at most 5 %.
+ * What the units say for it, as a share of what decides: 1 says yes, -1 says no.
  */
-export function decide(verdict: Verdict, fair: number, gain: number): Decision {
-  if (verdict.units < 20) return 'open'
+export function leaning(verdict: Verdict, fair: number, gain: number): number {
   const above = verdict.adjusted - fair
   const variance = verdict.error ** 2 + UNSEEN_GAMES / verdict.games ** 2
   const evidence = (above ** 2 - (above - gain) ** 2) / (2 * variance)
-  const bound = Math.log(0.95 / 0.05)
-  if (evidence >= bound) return 'better'
-  return evidence <= -bound ? 'not-better' : 'open'
+  return evidence / Math.log((1 - MISTAKES) / MISTAKES)
+}
+
+export function decide(verdict: Verdict, fair: number, gain: number): Decision {
+  if (verdict.units < 20) return 'open'
+  const leans = leaning(verdict, fair, gain)
+  if (leans >= 1) return 'better'
+  return leans <= -1 ? 'not-better' : 'open'
 }
