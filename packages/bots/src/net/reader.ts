@@ -2,6 +2,7 @@ import { at, coins, LANDMARKS, mostDice, ROUND, type Rules, type State } from '@
 import { type Distance, distanceOf } from '../plan/goal.ts'
 import { type CellPlan, COINS_CELL, FLOWS_CELL, LANDMARKS_CELL, MISSING_CELL, planCells, ROUNDS_CELL } from './cells.ts'
 import { AWAY_1, AWAY_2, FLOWS, type FlowTables, flowTables, OWN_1, OWN_2, RED_1, RED_2 } from './flows.ts'
+import { Seen } from './seen.ts'
 import { countsOf, type Synergy, synergyValue, townsOf } from './synergy.ts'
 
 /** What must be worked out again when a word of the state has changed: bits, shifted by seat. */
@@ -25,15 +26,17 @@ export class Reader {
   changes = 0
   private readonly r: Rules
   private readonly caps: Int16Array
-  /** Words of the state that matter: where, what was there, the cell it is copied to, what else depends on it. */
-  private readonly words: Int32Array
-  private readonly seen: Int16Array
+  private readonly seen: Seen
+  /** Of every word of the state: the cell it is copied to, -1 for none, and what else depends on it. */
   private readonly cellOf: Int32Array
-  private readonly jobs: Int32Array
+  private readonly jobsOf: Int32Array
   private readonly synergiesOf: (readonly number[] | null)[]
   private readonly synergies: readonly Synergy[]
   private readonly isDue: Uint8Array
   private readonly due: Int32Array
+  /** What the words that have changed so far leave to do. */
+  private dues = 0
+  private jobs = 0
   /** Coins every seat still has to pay, and how many dice it may throw. */
   private readonly costs: Float64Array
   private readonly dice: Int8Array
@@ -55,14 +58,17 @@ export class Reader {
     this.changed = new Int32Array(this.size)
     const seats = Array.from({ length: r.players }, () => plan.seat).flat()
     this.caps = Int16Array.from([...seats, ...plan.table], (cell) => cell.knots[cell.knots.length - 1])
-    const watched = watch(r, plan, this.width)
-    this.words = Int32Array.from(watched, (each) => each.word)
-    this.cellOf = Int32Array.from(watched, (each) => each.cell)
-    this.jobs = Int32Array.from(watched, (each) => each.jobs)
-    this.seen = new Int16Array(watched.length)
-    this.cardOf = Int16Array.from(watched, (each) => each.card ?? -1)
+    this.seen = new Seen(r.size)
+    this.cellOf = new Int32Array(r.size).fill(-1)
+    this.jobsOf = new Int32Array(r.size)
+    this.cardOf = new Int16Array(r.size).fill(-1)
+    for (const { word, cell, jobs, card } of watch(r, plan, this.width)) {
+      this.cellOf[word] = cell
+      this.jobsOf[word] = jobs
+      if (card !== undefined) this.cardOf[word] = card
+    }
     this.synergies = synergiesOf(r, plan, this.width)
-    this.synergiesOf = watched.map(({ word }) => dependents(this.synergies, word))
+    this.synergiesOf = Array.from({ length: r.size }, (_, word) => dependents(this.synergies, word))
     this.isDue = new Uint8Array(this.synergies.length)
     this.due = new Int32Array(this.synergies.length)
     this.synergyValues = new Int16Array(this.synergies.length)
@@ -75,27 +81,35 @@ export class Reader {
 
   /** Brings `cells` up to date and lists those that changed. */
   read(s: State): void {
-    const { words, seen, cellOf, synergiesOf, cardOf } = this
+    const { words, pairs } = this.seen
+    const news = this.seen.pairsOf(s)
     this.changes = 0
-    let jobs = this.isFresh ? -1 : 0
-    let due = 0
+    this.dues = 0
+    this.jobs = this.isFresh ? -1 : 0
     this.isFresh = false
-    for (let i = 0; i < words.length; i++) {
-      const value = s[words[i]]
-      if (value === seen[i]) continue
-      if (cardOf[i] >= 0) this.flow(this.seatOf(i), cardOf[i], value - seen[i], this.tables.perCopy)
-      seen[i] = value
-      if (cellOf[i] >= 0) this.put(cellOf[i], value)
-      jobs |= this.jobs[i]
-      const synergies = synergiesOf[i]
-      if (synergies !== null) due = this.note(synergies, due)
+    for (let i = 0; i < pairs.length; i++) {
+      if (news[i] === pairs[i]) continue
+      this.readWord(s, words, 2 * i)
+      this.readWord(s, words, 2 * i + 1)
     }
-    for (let i = 0; i < due; i++) jobs |= this.workSynergy(s, this.due[i])
-    if (jobs !== 0) this.work(s, jobs)
+    if (this.r.size % 2 === 1) this.readWord(s, words, this.r.size - 1)
+    for (let i = 0; i < this.dues; i++) this.jobs |= this.workSynergy(s, this.due[i])
+    if (this.jobs !== 0) this.work(s, this.jobs)
   }
 
-  private seatOf(i: number): number {
-    return (this.cellOf[i] / this.width) | 0
+  private readWord(s: State, seen: Int16Array, word: number): void {
+    const value = s[word]
+    const more = value - seen[word]
+    if (more === 0) return
+    seen[word] = value
+    const cell = this.cellOf[word]
+    if (cell < 0) return
+    const card = this.cardOf[word]
+    if (card >= 0) this.flow((cell / this.width) | 0, card, more, this.tables.perCopy)
+    this.put(cell, value)
+    this.jobs |= this.jobsOf[word]
+    const synergies = this.synergiesOf[word]
+    if (synergies !== null) this.note(synergies)
   }
 
   /** Adds what so many more copies of a card earn to a seat's income. */
@@ -124,14 +138,12 @@ export class Reader {
     this.changed[this.changes++] = cell
   }
 
-  private note(synergies: readonly number[], due: number): number {
-    let n = due
+  private note(synergies: readonly number[]): void {
     for (let i = 0; i < synergies.length; i++) {
       if (this.isDue[synergies[i]] === 1) continue
       this.isDue[synergies[i]] = 1
-      this.due[n++] = synergies[i]
+      this.due[this.dues++] = synergies[i]
     }
-    return n
   }
 
   private work(s: State, jobs: number): void {
@@ -176,7 +188,6 @@ function setOf(r: Rules, s: State, seat: number, set: readonly number[]): number
 
 interface Watched {
   readonly word: number
-  /** The cell the word is copied to, -1 for none. */
   readonly cell: number
   readonly jobs: number
   /** The establishment whose open copies it counts. */

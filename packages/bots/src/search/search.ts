@@ -22,7 +22,7 @@ import { LastLap } from './last-lap.ts'
 import { BOATS, closerLook, HOPELESS, isTurnQuestion, type Manner, SKIM } from './looks.ts'
 import { isMetAgain } from './met.ts'
 import { REFILLS, refill } from './refills.ts'
-import { bestSwap } from './swap.ts'
+import { bestSwap, canBeMade } from './swap.ts'
 import { Workspace } from './workspace.ts'
 
 /** Inside a search fewer answers are looked at more closely than at its root: it happens often. */
@@ -275,7 +275,11 @@ export class Search {
     const { work, r } = this
     const next = work.state(depth)
     this.lastLap.passHere(s, this.nextMover(s))
-    const { offer, want } = bestSwap(r, s, (swapped) => this.glance(swapped, depth))
+    const turn = work.turn(turns)
+    // A throw changes purses; which cards are worth swapping it hardly changes.
+    if (depth === 0 || turn.swap === null || !canBeMade(r, s, turn.swap, next, work.list(depth)))
+      turn.swap = bestSwap(r, s, (swapped) => this.glance(swapped, depth))
+    const { offer, want } = turn.swap
     if (depth === 0) this.answer = offer
     next.set(s)
     step(r, next, offer, null)

@@ -6,6 +6,9 @@ export interface Swap {
   readonly offer: Move
   /** The card wanted for it, -1 without a swap. */
   readonly want: Move
+}
+
+export interface JudgedSwap extends Swap {
   /** What each answer to the first question looks like. */
   readonly values: ReadonlyMap<Move, number>
 }
@@ -14,7 +17,7 @@ export interface Swap {
  * The best swap without trying every pair: what a card is worth to give away hardly depends on what comes for it. The
  * most wanted card is found for one offer, the best offer for that card, then the most wanted card for that offer.
  */
-export function bestSwap(r: Rules, s: State, glance: (swapped: State) => number): Swap {
+export function bestSwap(r: Rules, s: State, glance: (swapped: State) => number): JudgedSwap {
   const answers = new Int32Array(r.mostOptions)
   const n = legal(r, s, answers)
   const offered = s.slice()
@@ -50,4 +53,13 @@ export function bestSwap(r: Rules, s: State, glance: (swapped: State) => number)
   values.set(decline, without)
   if (without >= final.value) return { offer: decline, want: -1, values }
   return { offer: best.answer, want: final.answer, values }
+}
+
+/** Whether a swap that was best after another throw of the turn can be made here as well. */
+export function canBeMade(r: Rules, s: State, { offer, want }: Swap, next: State, answers: Int32Array): boolean {
+  if (!answers.subarray(0, legal(r, s, answers)).includes(offer)) return false
+  if (want < 0) return true
+  next.set(s)
+  step(r, next, offer, null)
+  return answers.subarray(0, legal(r, next, answers)).includes(want)
 }

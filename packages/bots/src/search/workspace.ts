@@ -1,6 +1,7 @@
 import type { Rules, State } from '@machinami/engine'
 import { Met } from './met.ts'
 import { Shortlist } from './shortlist.ts'
+import type { Swap } from './swap.ts'
 
 /** Arrays for a search, one set per depth, used again and again. */
 export class Workspace {
@@ -61,6 +62,8 @@ class TurnMemory {
   /** Purchases worth trying. */
   readonly shortlist: Shortlist
   readonly met: Met
+  /** The swap found best, null before one was looked for. */
+  swap: Swap | null = null
   /** What throwing so many dice again is worth. */
   readonly again: readonly Again[]
 
@@ -73,6 +76,7 @@ class TurnMemory {
   clear(): void {
     this.shortlist.clear()
     this.met.clear()
+    this.swap = null
     for (const again of this.again) again.isKnown = false
   }
 }
