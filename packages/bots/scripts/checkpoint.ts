@@ -8,7 +8,7 @@ import type { Weights } from './crew.ts'
 import type { LogLine } from './progress.ts'
 
 /** Goes up when trainings that were stopped before can no longer be continued. */
-const TRAINER = 6
+const TRAINER = 7
 
 /** A training that was stopped. */
 export interface Checkpoint {

@@ -7,13 +7,22 @@ export interface DiceThrow {
   readonly chance: number
 }
 
-const ONE_DIE: readonly DiceThrow[] = [1, 2, 3, 4, 5, 6].map((die1) => ({ die1, die2: 0, chance: 1 / 6 }))
+/** From the middle outwards: what a search learns from the first throws should hold for most of the others. */
+const fromTheMiddle = (throws: readonly DiceThrow[]): readonly DiceThrow[] => {
+  const mean = throws.reduce((sum, { die1, die2, chance }) => sum + chance * (die1 + die2), 0)
+  const away = ({ die1, die2 }: DiceThrow) => Math.abs(die1 + die2 - mean)
+  return [...throws].sort((a, b) => away(a) - away(b))
+}
 
-const TOTALS: readonly DiceThrow[] = Array.from({ length: 11 }, (_, i) => {
-  const total = i + 2
-  const die1 = Math.max(1, total - 6)
-  return { die1, die2: total - die1, chance: (6 - Math.abs(7 - total)) / 36 }
-})
+const ONE_DIE = fromTheMiddle([1, 2, 3, 4, 5, 6].map((die1) => ({ die1, die2: 0, chance: 1 / 6 })))
+
+const TOTALS = fromTheMiddle(
+  Array.from({ length: 11 }, (_, i) => {
+    const total = i + 2
+    const die1 = Math.max(1, total - 6)
+    return { die1, die2: total - die1, chance: (6 - Math.abs(7 - total)) / 36 }
+  }),
+)
 
 const TOTALS_AND_DOUBLES: readonly DiceThrow[] = TOTALS.flatMap(({ die1, die2, chance }) => {
   const half = (die1 + die2) / 2

@@ -81,11 +81,22 @@ export class Search {
   ): void {
     if (s[ASK] === Q.offer) return this.judgeOffers(s, seat, options, count, turns, into)
     const isQuick = !isTurnQuestion(s[ASK])
-    for (let i = 0; i < count; i++) into[i] = this.look(s, seat, options[i], 0, isQuick ? -1 : 0)
+    for (let i = 0; i < count; i++) {
+      // What is worth building after this throw says little about another one.
+      if (s[ASK] === Q.reroll) this.work.reset()
+      into[i] = this.look(s, seat, options[i], 0, isQuick ? -1 : 0)
+    }
     if (!isQuick && (turns === 0 || s[ASK] === Q.dice || s[ASK] === Q.reroll)) return
     const best = closerLook(into, count)
     this.work.reset()
-    for (let i = 0; i < count; i++) into[i] = best[i] ? this.look(s, seat, options[i], 0, turns) : into[i] - HOPELESS
+    let least = 1
+    for (let i = 0; i < count; i++)
+      if (best[i]) {
+        into[i] = this.look(s, seat, options[i], 0, turns)
+        least = Math.min(least, into[i])
+      }
+    // A closer look may lower all that it was worth: what got none is still worse.
+    for (let i = 0; i < count; i++) if (!best[i]) into[i] = Math.min(into[i], least) - HOPELESS
   }
 
   /** What an answer is worth to a seat; `turns` -1 for a quick look. */
@@ -297,20 +308,20 @@ export class Search {
     const { offer, want, values } = bestSwap(this.r, s, (swapped) => this.glance(swapped, 0))
     const next = this.work.state(0)
     const out = this.work.value(0)
+    // Asked about by itself, an offer is judged with what would best be taken for it.
+    const isPassedOver = (answer: Move) => kindOf(answer) === K.offer && answer !== offer && count > 1
+    let least = 1
     for (let i = 0; i < count; i++) {
-      const isOffer = kindOf(options[i]) === K.offer
-      const isBest = options[i] === offer
-      // Asked about by itself, an offer is judged with what would best be taken for it.
-      if (isOffer && !isBest && count > 1) {
-        into[i] = (values.get(options[i]) ?? 0) - HOPELESS
-        continue
-      }
+      if (isPassedOver(options[i])) continue
       next.set(s)
       step(this.r, next, options[i], null)
-      if (isOffer && isBest) step(this.r, next, want, null)
+      if (options[i] === offer && want >= 0) step(this.r, next, want, null)
       this.resolve(next, 1, turns, out)
       into[i] = out[seat]
+      least = Math.min(least, into[i])
     }
+    for (let i = 0; i < count; i++)
+      if (isPassedOver(options[i])) into[i] = Math.min(values.get(options[i]) ?? 0, least) - HOPELESS
   }
 
   private averageThrow(s: State, depth: number, turns: number, out: Float64Array): void {
@@ -330,15 +341,8 @@ export class Search {
   }
 
   private averageBoats(s: State, depth: number, turns: number, out: Float64Array): void {
-    const next = this.work.state(depth)
-    const here = this.work.value(depth)
     out.fill(0)
-    for (const [die1, die2, chance] of BOATS) {
-      next.set(s)
-      step(this.r, next, move(K.dice, die1, die2), null)
-      this.resolve(next, depth + 1, turns, here)
-      for (let seat = 0; seat < this.r.players; seat++) out[seat] += chance * here[seat]
-    }
+    for (const [die1, die2, chance] of BOATS) this.addThrow(s, depth, turns, move(K.dice, die1, die2), chance, out)
   }
 
   /** The market is filled in several ways, the same for every option compared. */
