@@ -31,7 +31,7 @@ export interface Bot {
  */
 export type Problem =
   | 'no-net'
-  | 'unknown-cards'
+  | 'unknown-rules'
   | 'not-loaded'
   | 'truncated'
   | 'damaged'
@@ -39,4 +39,4 @@ export type Problem =
   | 'not-a-net'
 
 /** Whether nobody was ever trained on these cards; everything else is a file at fault, which may be put right. */
-export const isUnknownGame = (problem: Problem): boolean => problem === 'no-net' || problem === 'unknown-cards'
+export const isUnknownGame = (problem: Problem): boolean => problem === 'no-net' || problem === 'unknown-rules'

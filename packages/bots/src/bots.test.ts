@@ -48,7 +48,7 @@ describe('every bot', () => {
     const base = rulesetFor({ edition: 'base', players: 2 }) as Ruleset
     const card = { ...base.cards[0], id: 'new-field' } as Ruleset['cards'][number]
     const rules = compiled({ ...base, cards: [...base.cards, card] })
-    expect(await prepareBots(LEVELS, rules)).toBe('unknown-cards')
+    expect(await prepareBots(LEVELS, rules)).toBe('unknown-rules')
     const played = (bot: Bot): number[] => {
       const answers: number[] = []
       new Match(rules).play([bot, bot], new StreamLuck(new Random(1)), new Random(1), (_, answer) =>

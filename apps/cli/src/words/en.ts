@@ -142,7 +142,8 @@ export const en: Words = {
       'no-net': 'No net knows this game: bots play by the heuristic, and luck is not taken out.',
       'not-a-net': 'The file of the net is no net: bots play by the heuristic, and luck is not taken out.',
       truncated: 'The file of the net was cut short: bots play by the heuristic, and luck is not taken out.',
-      'unknown-cards': 'The net does not know these cards: bots play by the heuristic, and luck is not taken out.',
+      'unknown-rules':
+        'The net does not know these cards or rules: bots play by the heuristic, and luck is not taken out.',
       'not-loaded': 'The file of the net cannot be loaded: bots play by the heuristic, and luck is not taken out.',
     },
   },

@@ -155,8 +155,8 @@ export const nl: Words = {
       'not-a-net': 'Het bestand is geen net: bots spelen met de vuistregel en het geluk wordt niet weggelaten.',
       truncated:
         'Het bestand van het net is afgebroken: bots spelen met de vuistregel en het geluk wordt niet weggelaten.',
-      'unknown-cards':
-        'Het net kent deze kaarten niet: bots spelen met de vuistregel en het geluk wordt niet weggelaten.',
+      'unknown-rules':
+        'Het net kent deze kaarten of regels niet: bots spelen met de vuistregel en het geluk wordt niet weggelaten.',
       'not-loaded':
         'Het net kan niet worden geladen: bots spelen met de vuistregel en het geluk wordt niet weggelaten.',
     },

@@ -81,7 +81,7 @@ async function untrainedIn(game: { edition: 'harbor' | 'row' | 'two' | 'legacy' 
 const PROBLEMS: { readonly [edition: string]: Problem } = {
   row: 'not-loaded',
   two: 'truncated',
-  legacy: 'unknown-cards',
+  legacy: 'unknown-rules',
 }
 
 vi.mock('@machinami/bots', async (original) => {

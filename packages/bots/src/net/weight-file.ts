@@ -37,7 +37,7 @@ export interface WeightFile {
 }
 
 /** Why a weight file cannot be used. */
-export type WeightProblem = 'not-a-net' | 'other-version' | 'truncated' | 'damaged' | 'unknown-cards'
+export type WeightProblem = 'not-a-net' | 'other-version' | 'truncated' | 'damaged' | 'unknown-rules'
 
 const HASH = /^[0-9a-f]{16}$/
 

@@ -1,4 +1,4 @@
-import { EDITION_IDS, EDITIONS, HOUSE_RULES, isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
+import { type Card, EDITION_IDS, EDITIONS, HOUSE_RULES, isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
 import { rulesFor } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
 import { EDITIONS_WITH_NET, readyNet, useFile } from '../nets.ts'
@@ -82,11 +82,11 @@ describe('weight files', () => {
     ['with knots that fall', { ...file, seat: [{ ...first, knots: [2, 1] }, ...others] }, 'damaged'],
     ['with half a knot', { ...file, seat: [{ ...first, knots: [1.5] }, ...others] }, 'damaged'],
     ['with a gap in a one-hot cell', { ...file, seat: [{ key: 'x', knots: [1, 3], isOneHot: true }] }, 'damaged'],
-    ['of another edition', { ...file, edition: 'harbor' }, 'unknown-cards'],
+    ['of another edition', { ...file, edition: 'harbor' }, 'unknown-rules'],
     [
       'of cards with other names',
       { ...file, seat: file.seat.map((cell) => ({ ...cell, key: cell.key.replace('bakery', 'baker') })) },
-      'unknown-cards',
+      'unknown-rules',
     ],
   ])('are refused when they are %s', (_, broken, why) => {
     expect(loadNet(broken, rules)).toBe(why)
@@ -96,10 +96,10 @@ describe('weight files', () => {
 
   it('are refused by an edition with cards they do not know', () => {
     const harbor = rulesOf({ edition: 'harbor', players: 2 })
-    expect(loadNet({ ...file, edition: 'harbor' }, harbor)).toBe('unknown-cards')
+    expect(loadNet({ ...file, edition: 'harbor' }, harbor)).toBe('unknown-rules')
     const base = rulesetFor({ edition: 'base', players: 2 }) as Ruleset
     const card = { ...base.cards[0], id: 'new-field' } as Ruleset['cards'][number]
-    expect(loadNet(file, compiled({ ...base, cards: [...base.cards, card] }))).toBe('unknown-cards')
+    expect(loadNet(file, compiled({ ...base, cards: [...base.cards, card] }))).toBe('unknown-rules')
   })
 
   it('are written in ordinary base64', () => {
@@ -140,11 +140,34 @@ describe('the nets that are shipped', () => {
     }
   })
 
-  it('do not pretend to know a card that was rewritten under its old name', async () => {
-    const { FILE } = await import('../weights/base.ts')
+  describe('do not pretend to know', () => {
     const { ruleset } = rulesOf({ edition: 'base', players: 2 })
-    expect(typeof loadNet(FILE, compiled(ruleset))).toBe('object')
-    const cards = ruleset.cards.map((card) => (card.id === 'bakery' ? { ...card, cost: 3 } : card))
-    expect(loadNet(FILE, compiled({ ...ruleset, cards }))).toBe('unknown-cards')
+    const cards = (change: (card: Card) => object) => ({ ...ruleset, cards: ruleset.cards.map(change) as Card[] })
+    it.each<[string, Ruleset]>([
+      ['a card rewritten under its old name', cards((card) => (card.id === 'bakery' ? { ...card, cost: 3 } : card))],
+      [
+        'cards that lost a field',
+        cards((card) => Object.fromEntries(Object.entries(card).filter(([f]) => f !== 'major'))),
+      ],
+      ['a game without some of its cards', { ...ruleset, cards: ruleset.cards.filter(({ id }) => id !== 'forest') }],
+      ['fuller purses', { ...ruleset, startCoins: 20 }],
+      ['two dice from the start', { ...ruleset, dice: 2 }],
+      ['opening builds', { ...ruleset, openingBuilds: 3 }],
+      ['another goal', { ...ruleset, goal: [...ruleset.goal, { coins: 40 }] }],
+      ['a market of its own', { ...ruleset, market: [{ stacks: 3, of: 'establishments' }] }],
+    ])('%s', async (_, changed) => {
+      const { FILE } = await import('../weights/base.ts')
+      expect(typeof loadNet(FILE, compiled(ruleset))).toBe('object')
+      expect(loadNet(FILE, compiled(changed))).toBe('unknown-rules')
+    })
+  })
+
+  it('serve every market and order', async () => {
+    for (const edition of EDITION_IDS.filter((each) => EDITIONS_WITH_NET.includes(each))) {
+      const { FILE } = (await import(`../weights/${edition}.ts`)) as { FILE: unknown }
+      for (const market of EDITIONS[edition].markets)
+        for (const order of ['automatic', 'chosen'] as const)
+          expect(typeof loadNet(FILE, rulesOf({ edition, players: 2, market, order, first: 1 })), market).toBe('object')
+    }
   })
 })

@@ -1,7 +1,7 @@
 import type { Rules } from '@machinami/engine'
 import { fromBase64, toBase64 } from './base64.ts'
 import { type Cell, planCells } from './cells.ts'
-import { hasKnownCards } from './known-cards.ts'
+import { isKnownRuleset } from './known-rules.ts'
 import { knotsIn, type Net, ORDER_ROWS } from './net.ts'
 import { checkedFile, FORMAT, type WeightFile, type WeightProblem } from './weight-file.ts'
 
@@ -45,7 +45,7 @@ function arraysOf({ hidden, seat, table, weights, scales }: WeightFile): Float32
 
 /**
  * The net of a weight file for a ruleset. Cells are found by name, so card numbers may differ. House rules change a few
- * cards a little, which is no reason to refuse it; another edition, an unknown card or one that somebody rewrote is.
+ * cards a little, which is no reason to refuse it; another edition, an unknown card or rules that no setup makes are.
  */
 export function loadNet(value: unknown, r: Rules): Net | WeightProblem {
   const file = checkedFile(value)
@@ -53,11 +53,11 @@ export function loadNet(value: unknown, r: Rules): Net | WeightProblem {
   const { hidden, seat, table } = file
   const arrays = arraysOf(file)
   if (typeof arrays === 'string') return arrays
-  if (file.edition !== r.ruleset.edition || !hasKnownCards(r.ruleset)) return 'unknown-cards'
+  if (file.edition !== r.ruleset.edition || !isKnownRuleset(r.ruleset)) return 'unknown-rules'
   const plan = planCells(r)
   const seatWeights = pick(seat, plan.seat, arrays[0], 2 * hidden)
   const tableWeights = pick(table, plan.table, arrays[1], hidden)
-  if (!seatWeights || !tableWeights) return 'unknown-cards'
+  if (!seatWeights || !tableWeights) return 'unknown-rules'
   const out = arrays[3].map(
     (weight) => weight / file.temperatures[Math.min(r.players - 2, file.temperatures.length - 1)],
   )

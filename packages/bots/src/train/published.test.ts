@@ -45,7 +45,7 @@ describe('a net that is published', () => {
   })
 
   it('is refused by games it was not taught', () => {
-    expect(flawOf(file, recipeFor('base') as Recipe)).toBe('unknown-cards')
+    expect(flawOf(file, recipeFor('base') as Recipe)).toBe('unknown-rules')
   })
 
   it('has a story with all that is known about it, but no weights', () => {

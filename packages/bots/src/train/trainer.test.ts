@@ -80,7 +80,7 @@ describe('training', () => {
       'cost' in card && typeof card.cost === 'number' ? { ...card, cost: card.cost + 1 } : card,
     )
     const unknown = [{ ...small.practice[0], ruleset: { ...ruleset, cards } }]
-    await expect(rivalFor('expert', { ...small, practice: unknown })).rejects.toThrow('unknown-cards')
+    await expect(rivalFor('expert', { ...small, practice: unknown })).rejects.toThrow('unknown-rules')
   })
 
   it('never meets half of the styles', () => {
