@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { EDITION_IDS, type EditionId, type Setup } from '@machinami/cards'
+import { EDITION_IDS, EDITIONS, type EditionId, type Setup } from '@machinami/cards'
 import { calibrationOf } from '../../src/arena/calibration.ts'
 import { contestantNamed } from '../../src/arena/contestants.ts'
 import { exactnessOf } from '../../src/arena/exactness.ts'
@@ -22,8 +22,9 @@ const HELP = `figures heuristic   the best bot against the heuristic, in every g
 figures styles      ... against the twelve styles, in the base game
 figures levels      every level against the one below it, two and four players
 figures chances     are win chances what they say?
+figures markets     other markets: the best bot against the heuristic, and are win chances what they say?
 figures endings     win chances beside exactly solved endings of the base game
-figures time [BOT]  how long levels think
+figures time [BOT]  how long levels think, with two players and with as many as can play
 figures seeds DIR   a second training of the base game beside the one that is shipped (train base --seed 2 --into DIR)
 Options: --edition E, --players N, --times N`
 
@@ -67,6 +68,7 @@ function row(...cells: string[]): void {
 }
 
 const luckOf = (verdict: Verdict) => (isLuckFair(verdict) ? 'fair' : `**${verdict.luckZ.toFixed(1)} SE off**`)
+const gamesOf = ({ games, unfinished }: Verdict) => `${games}${unfinished > 0 ? ` (**${unfinished} unfinished**)` : ''}`
 
 async function heuristic(): Promise<void> {
   const two = (edition: EditionId, units: number, bot = 'expert', other = 'coast'): [Setup, string, string, number] => [
@@ -93,29 +95,21 @@ async function heuristic(): Promise<void> {
   for (const [setup, bot, other, units] of rows) {
     if (!wants(setup)) continue
     const verdict = await match(setup, bot, other, units, other === 'random')
-    const { adjusted, margin, raw, rawMargin, games } = verdict
+    const { adjusted, margin, raw, rawMargin } = verdict
     const shares = (adjusted * setup.players).toFixed(2)
-    row(
-      gameOf(setup),
-      bot,
-      other,
-      within(adjusted, margin),
-      within(raw, rawMargin),
-      shares,
-      `${games}`,
-      luckOf(verdict),
-    )
+    const won = [within(adjusted, margin), within(raw, rawMargin), shares]
+    row(gameOf(setup), bot, other, ...won, gamesOf(verdict), luckOf(verdict))
   }
 }
 
 async function styles(): Promise<void> {
   const setup: Setup = { edition: 'base', players: 2 }
-  head('style', 'seen in training', 'expert wins', 'raw', 'luck')
+  head('style', 'seen in training', 'expert wins', 'raw', 'games', 'luck')
   for (const style of STYLES) {
     const verdict = await match(setup, 'expert', style.id, 100)
     const { adjusted, margin, raw, rawMargin } = verdict
     const isSeen = TRAINING_STYLES.includes(style) ? 'yes' : 'no'
-    row(style.id, isSeen, within(adjusted, margin), within(raw, rawMargin), luckOf(verdict))
+    row(style.id, isSeen, within(adjusted, margin), within(raw, rawMargin), gamesOf(verdict), luckOf(verdict))
   }
 }
 
@@ -142,7 +136,10 @@ async function levels(): Promise<void> {
       for (const [step, { upper, lower }] of steps.entries()) {
         const units = Math.max(24, Math.round(LADDER[edition][i] * STEP_UNITS[step]))
         const verdict = await match(setup, upper, lower, units)
-        cells.push(within(verdict.adjusted, verdict.margin) + (isLuckFair(verdict) ? '' : ' (luck off)'))
+        const isOdd = !isLuckFair(verdict) || verdict.unfinished > 0
+        cells.push(
+          within(verdict.adjusted, verdict.margin) + (isOdd ? ` (${gamesOf(verdict)}, luck ${luckOf(verdict)})` : ''),
+        )
       }
       row(gameOf(setup), ...cells, percent(1 / players, 0))
     }
@@ -158,19 +155,36 @@ const CHANCES: { readonly [edition: string]: number } = {
   legacy: 400,
 }
 
+const calibrated = async (setup: Setup, games: number) =>
+  calibrationOf(await inPieces(games, { kind: 'chances', setup, bot: 'net' }))
+
 async function chances(): Promise<void> {
   head('game, players', 'games', 'calibration error', 'Brier', 'foretold -> came true')
   for (const edition of EDITION_IDS)
     for (const players of [2, 3, 4, 5]) {
       const setup: Setup = { edition, players }
-      if (!wants(setup) || !CHANCES[edition] || (edition === 'legacy' && players === 5)) continue
+      if (!wants(setup) || !CHANCES[edition] || players > EDITIONS[edition].mostPlayers) continue
       const games = Math.ceil((CHANCES[edition] * 2 * times) / players)
-      const all = await inPieces(games, { kind: 'chances', setup, bot: 'net' })
-      const { ece, margin, brier, bins } = calibrationOf(all)
+      const { ece, margin, brier, bins } = await calibrated(setup, games)
       const curve = bins
         .filter(({ share }) => share > 0.01)
         .map(({ foretold, won }) => `${percent(foretold, 0)} -> ${percent(won, 0)}`)
       row(gameOf(setup), `${games}`, `${within(ece, margin, 2)} %`, brier.toFixed(3), curve.join(', '))
+    }
+}
+
+/** Markets besides an edition's first: nets have practised most of them, but all other tables are played without. */
+async function markets(): Promise<void> {
+  head('game, players', 'expert wins against coast', 'games', 'luck', 'calibration error', 'games')
+  for (const edition of EDITION_IDS)
+    for (const market of EDITIONS[edition].markets.slice(1)) {
+      const setup: Setup = { edition, players: 2, market }
+      if (!wants(setup)) continue
+      const verdict = await match(setup, 'expert', 'coast', 24)
+      const games = Math.ceil(240 * times)
+      const { ece, margin } = await calibrated(setup, games)
+      const won = [within(verdict.adjusted, verdict.margin), gamesOf(verdict), luckOf(verdict)]
+      row(gameOf(setup), ...won, `${within(ece, margin, 2)} %`, `${games}`)
     }
 }
 
@@ -185,25 +199,26 @@ async function endings(): Promise<void> {
 /** Every row in a process of its own, one after the other: what one bot has warmed up must not help the next. */
 async function time(): Promise<void> {
   const ids = args[1] && contestantNamed(args[1]) ? [args[1]] : LEVELS.map(({ id }) => id)
-  if (args.includes('--alone')) return timeOne(ids[0], option('edition') as EditionId)
+  if (args.includes('--alone')) return timeOne(ids[0], option('edition') as EditionId, Number(option('players')))
   console.log(TIME_HEAD.join('\n'))
   for (const id of ids)
-    for (const edition of EDITION_IDS) {
-      if (!wants({ edition, players: 2 })) continue
-      const line = [process.argv[1], 'time', id, '--edition', edition, '--alone']
-      const { status, stdout } = spawnSync(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] })
-      if (status !== 0) throw new Error(`no times for ${id} in ${edition}`)
-      console.log(timeRow(JSON.parse(String(stdout)) as TimeRow))
-    }
+    for (const edition of EDITION_IDS)
+      for (const players of [2, EDITIONS[edition].mostPlayers]) {
+        if (!wants({ edition, players })) continue
+        const line = [process.argv[1], 'time', id, '--edition', edition, '--players', `${players}`, '--alone']
+        const { status, stdout } = spawnSync(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] })
+        if (status !== 0) throw new Error(`no times for ${id} in ${edition}`)
+        console.log(timeRow(JSON.parse(String(stdout)) as TimeRow))
+      }
 }
 
-async function timeOne(id: string, edition: EditionId): Promise<void> {
-  const rules = rulesOf({ edition, players: 2 })
+async function timeOne(id: string, edition: EditionId, players: number): Promise<void> {
+  const rules = rulesOf({ edition, players })
   await prepareNet(rules)
   const bot = contestantNamed(id)
   if (!bot) return
   const timing = timed(bot, rules, { games: 20, warmUp: 5, seed: 900_000 }, () => performance.now())
-  console.log(JSON.stringify({ bot: id, edition, players: 2, ...timing }))
+  console.log(JSON.stringify({ bot: id, edition, players, ...timing }))
 }
 
 async function seeds(): Promise<void> {
@@ -224,6 +239,7 @@ const TABLES: { readonly [name: string]: () => Promise<void> } = {
   styles,
   levels,
   chances,
+  markets,
   endings,
   time,
   seeds,
