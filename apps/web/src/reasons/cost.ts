@@ -1,3 +1,6 @@
+import type { Explanation, Reason } from '@machinami/bots'
+import type { Answer } from '@machinami/engine'
+
 /** A chance as it is shown, with so many digits behind whole per cents. */
 const shown = (chance: number, digits: number): number => Math.round(chance * 100 * 10 ** digits) / (100 * 10 ** digits)
 
@@ -14,14 +17,25 @@ export const areEqual = (chances: readonly (number | null)[]): boolean => {
 export const digitsOf = (chances: readonly (number | null)[]): number =>
   new Set(chances.map((chance) => shown(chance ?? 0, 0))).size < chances.length ? 1 : 0
 
-/** Chances in whole per cents say the least; where they would contradict what a choice cost, a tenth is told as well. */
-export function costOf(
-  loss: number,
-  best: number | null,
-  chosen: number | null,
-): { readonly cost: number; readonly digits: number } {
-  if (best === null || chosen === null) return { cost: loss, digits: 0 }
-  const between = (digits: number) => shown(shown(best, digits) - shown(chosen, digits), digits)
-  const digits = between(0) > 0 && between(0) === shown(loss, 0) ? 0 : 1
-  return { cost: between(digits), digits }
+/** What a choice cost compared with the best answer; the difference of the two chances as they stand beside it. */
+export const costOf = (loss: number, best: number | null, chosen: number | null): number =>
+  best === null || chosen === null ? loss : shown(shown(best, 1) - shown(chosen, 1), 1)
+
+export interface Verdict {
+  /** The answer among those that are shown, if it is one of them. */
+  readonly chosen: Reason | undefined
+  /** `unknown` where no net knows the game. */
+  readonly is: 'best' | 'as-good' | 'dear' | 'unknown'
+  /** What it cost, 0 to 1; 0 unless it was dear. */
+  readonly cost: number
+}
+
+/** How good an answer was, by what was found out about the moment. */
+export function verdictOn({ best, loss }: Explanation, answer: Answer): Verdict {
+  const done = JSON.stringify(answer)
+  const chosen = best.find((each) => JSON.stringify(each.answer) === done)
+  if (loss === null) return { chosen, is: 'unknown', cost: 0 }
+  if (chosen === best[0]) return { chosen, is: 'best', cost: 0 }
+  if (loss < TASTE) return { chosen, is: 'as-good', cost: 0 }
+  return { chosen, is: 'dear', cost: costOf(loss, best[0].chance, chosen?.chance ?? null) }
 }

@@ -13,12 +13,14 @@ import { TableScreen } from '../table/table-screen.tsx'
 import { isWanted, type Wanted } from '../table/wanted.ts'
 import { lang, words } from '../words/index.ts'
 import { COURSES, type Course } from './lessons.ts'
+import { useLessonTexts } from './texts/index.ts'
 import './tutorial.css'
 
 /** A real table with arranged dice, and somebody who explains. */
 export default function TutorialScreen() {
   const id = route.value.part === 'two' ? 'two' : 'base'
   const [game, setGame] = useState<Game | null>(null)
+  const texts = useLessonTexts()
   useEffect(() => {
     let mine: Game | null = null
     let isHere = true
@@ -41,7 +43,8 @@ export default function TutorialScreen() {
       setGame(null)
     }
   }, [id])
-  return game ? <Lesson key={id} id={id} game={game} course={COURSES[id]} /> : <main class="page" aria-busy="true" />
+  if (!game || !texts) return <main class="page" aria-busy="true" />
+  return <Lesson key={id} id={id} game={game} course={COURSES[id]} texts={texts[id]} />
 }
 
 async function playOn(edition: 'base' | 'two'): Promise<void> {
@@ -81,12 +84,17 @@ function useProgress(game: Game, { steps }: Course) {
   return { done: done.value, told: told.value }
 }
 
-function Lesson({ id, game, course }: { readonly id: 'base' | 'two'; readonly game: Game; readonly course: Course }) {
+function Lesson(props: {
+  readonly id: 'base' | 'two'
+  readonly game: Game
+  readonly course: Course
+  readonly texts: readonly string[]
+}) {
+  const { id, game, course, texts } = props
   const { done, told } = useProgress(game, course)
   const only = course.steps[done]?.only
   const teacher = game.info.seats.findIndex((_, seat) => !game.people.includes(seat))
   const t = words().tutorial
-  const texts = t[id]
   const isOver = done >= course.steps.length
   const shown = isOver ? texts.length - 1 : told
   return (

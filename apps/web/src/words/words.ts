@@ -219,8 +219,15 @@ export interface Words {
     readonly noReasons: string
     readonly best: string
     readonly asGood: string
-    readonly cost: (chance: string) => string
+    readonly cost: (points: string) => string
     readonly chosen: string
+    /** The same in a word or two, for a row among many; what is dear has its points above the word for them. */
+    readonly short: { readonly best: string; readonly asGood: string; readonly points: string }
+    readonly counting: (n: number, of: number) => string
+    /** Before the choices that cost the most. */
+    readonly turningPoints: string
+    readonly noneDear: string
+    readonly aPoint: string
   }
 
   readonly log: {
@@ -319,7 +326,5 @@ export interface Words {
     readonly playOn: string
     readonly leave: string
     readonly step: (n: number, of: number) => string
-    readonly base: readonly string[]
-    readonly two: readonly string[]
   }
 }
