@@ -51,3 +51,22 @@ test('on a phone a line of the log closes the sheet and shows its moment', () =>
     await page.click('.look-back .button')
     await page.waitForSelector('.price.main')
   }))
+
+const HOUSE = { house: { 'sushi-bar-cost': '2', 'tuna-boat-throws': 'once' } }
+
+test('house rules can be read at the table, and where there are none nothing is said of them', async () => {
+  await visiting({ kept: { setup: plan('harbor', 2, 1, HOUSE) } }, async (page) => {
+    await start(page)
+    expect(await page.locator('.log .house-rules dt').allTextContents()).toEqual(['Price of the Sushi Bar'])
+    await page.click('.log-filter button >> nth=1')
+    await page.waitForSelector('.log .house-rules', { state: 'detached' })
+    await page.click('.top-bar button >> nth=0')
+    expect(await page.textContent('dialog .house-rules')).toMatch(/Price of the Sushi Bar.*costs 2 coins/)
+  })
+  await visiting({ kept: { setup: plan('harbor', 2) } }, async (page) => {
+    await start(page)
+    await page.click('.top-bar button >> nth=0')
+    await page.waitForSelector('dialog .menu-links')
+    expect(await page.locator('.house-rules').count()).toBe(0)
+  })
+})

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import type { Game } from '../table/game.ts'
+import { HouseRules } from '../table/house-rules.tsx'
 import { words } from '../words/index.ts'
 import { type Chapter, chaptersOf, FILTERS, type Filter } from './lines.ts'
 import './log.css'
@@ -36,6 +37,7 @@ export function LogPanel({ game, onJump }: { readonly game: Game; readonly onJum
           />
         ))}
       </ol>
+      {chapters.length < most && filter === 'all' && <HouseRules game={game} />}
       {chapters.length === most && (
         <button type="button" class="button small" onClick={() => setPortions(portions + 2)}>
           {t.older}

@@ -4,6 +4,7 @@ import { linkTo } from '../shell/router.ts'
 import { keeps } from '../store/storage.ts'
 import { words } from '../words/index.ts'
 import type { Game } from './game.ts'
+import { HouseRules } from './house-rules.tsx'
 
 /** Ways out of the table, and the settings without leaving it. */
 export function TableMenu({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) {
@@ -25,6 +26,7 @@ export function TableMenu({ game, onClose }: { readonly game: Game; readonly onC
           {t.start.cards}
         </a>
       </nav>
+      <HouseRules game={game} />
       <SettingsForm />
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '@machinami/cards'
 import { formatRecord, type GameEvent, readRecord, redact, type SeatRecord, view } from '@machinami/engine'
 import { botSeedFrom, type Question, SealedLuck, seedFrom, Table } from '@machinami/table'
 import { obstaclesIn, pricesIn, takingsIn } from './figures.ts'
+import { houseRulesIn } from './house.ts'
 import { LessonLuck } from './lesson-luck.ts'
 import type { Command, GameInfo, GameMoment, Lesson, NewGame, Odds, Reply, Save } from './messages.ts'
 import { oddsFor } from './odds.ts'
@@ -105,6 +106,7 @@ export class Host {
     const { rules, seats } = table
     const info: GameInfo = {
       setup: record.setup ?? null,
+      house: record.setup ? houseRulesIn(record.setup) : [],
       ruleset: rules.ruleset,
       seats,
       people: this.people(table),

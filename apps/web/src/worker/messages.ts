@@ -1,5 +1,5 @@
 import type { Explanation } from '@machinami/bots'
-import type { Refusal, Ruleset, Setup } from '@machinami/cards'
+import type { HouseOptionId, Refusal, Ruleset, Setup } from '@machinami/cards'
 import type { Answer, GameEvent, Obstacle, SeatRecord, View } from '@machinami/engine'
 import type { Question } from '@machinami/table'
 
@@ -34,6 +34,8 @@ export type Untrained = 'unknown-game' | 'not-loaded'
 /** What stays the same for a whole game. */
 export interface GameInfo {
   readonly setup: Setup | null
+  /** House rules that differ from the book, as far as it is known which were chosen. */
+  readonly house: readonly HouseOptionId[]
   readonly ruleset: Ruleset
   readonly seats: readonly SeatRecord[]
   /** Seats of people at this screen: neither bots nor the teacher of a lesson. */
