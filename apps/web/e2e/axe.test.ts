@@ -77,7 +77,7 @@ for (const theme of ['light', 'dark'] as const) {
         expect(await violations(page, theme)).toEqual([])
         if (question !== 'pick') return
         await page.click('.hand-over .button')
-        await page.waitForSelector('.tile')
+        await page.waitForSelector('.pick')
         expect(await violations(page, theme)).toEqual([])
       })
   })

@@ -14,6 +14,7 @@ import { usePlaceKept } from '../table/place.ts'
 import { isWanted, type Wanted } from '../table/wanted.ts'
 import { lang, words } from '../words/index.ts'
 import { AnswerButton } from './answer-button.tsx'
+import { pickOf } from './pick-tiles.tsx'
 import { type CardOption, Tiles } from './tiles.tsx'
 import './dock.css'
 
@@ -56,6 +57,7 @@ function waitingFor(game: Game): string {
     const asking = { seats: [question.seat], card: question.card }
     if (question.question === 'dice' && question.options.length === 1) return named(game, question, t.rollDie)
     if (question.question === 'want' && view.offered) return named(game, question, t.offered(nameOf(view.offered.card)))
+    if (question.question === 'pick') return named(game, question, pickPrompt(game, question))
     const prompt = lang().questions[question.question].prompt(asking, { ...context, you: question.seat })
     return named(game, question, prompt)
   }
@@ -66,6 +68,12 @@ function waitingFor(game: Game): string {
   if (past !== null) return ''
   if (view.question === 'throw' && diceWanted(game) === 1) return t.dieRolls
   return view.question === 'none' ? '' : ask(lang(), view.question, { seats: view.waiting, card: view.card }, context)
+}
+
+/** A secret pick is one of several: which one, and of how many. */
+function pickPrompt(game: Game, question: Question): string {
+  const { n, of } = pickOf(game, question)
+  return words().table.pickNth(n, of)
 }
 
 /** Several people at one screen are told who is asked. */

@@ -10,6 +10,7 @@ import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
 import { OrderTiles } from './order-tiles.tsx'
+import { PickTiles } from './pick-tiles.tsx'
 import type { DragHandlers } from './reorder.ts'
 
 export type CardOption = Option & { readonly answer: { readonly card: string } }
@@ -60,6 +61,7 @@ export function Tiles({
   if (options[0]?.answer.kind === 'next' && options.length > 1)
     return <OrderTiles game={game} question={question} options={options} />
   if (options[0]?.answer.kind === 'hand') return <HandTiles game={game} question={question} options={options} />
+  if (options[0]?.answer.kind === 'pick') return <PickTiles game={game} question={question} options={options} />
   return <PlainTiles game={game} question={question} options={options} />
 }
 

@@ -30,11 +30,13 @@ export const isBuilding = (question: Question | null): boolean =>
  */
 export function offersFor(game: Game): Offer[] {
   void game.calm.value
+  const question = game.question.value
   // What stands in the way is known of the present only.
   const isPresent = game.lookingAt.value === null
+  // Cards to begin with are free: nobody is short of coins for them.
+  const isPicking = question?.question === 'pick'
   const seat = game.me.value
   const town = game.towns[seat].peek()
-  const question = game.question.value
   const asking = isBuilding(question)
   const builds = new Map(
     (question?.options ?? []).flatMap((option) =>
@@ -53,7 +55,7 @@ export function offersFor(game: Game): Offer[] {
     const price = game.prices.peek()[seat]?.[card.id] ?? 0
     const option = builds.get(card.id) ?? null
     const owned = mine ? mine.open + mine.closed : stands ? 1 : 0
-    const obstacle = isPresent ? game.obstacles.peek()[seat]?.[card.id] : undefined
+    const obstacle = isPresent && !isPicking ? game.obstacles.peek()[seat]?.[card.id] : undefined
     const missing = obstacle === undefined ? '' : words().card.obstacles[obstacle](price - town.coins)
     const isOut = option === null && (asking || missing !== '')
     return [{ card, left: lies, price, option, missing, isOut, mine: owned }]

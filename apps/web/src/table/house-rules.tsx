@@ -1,6 +1,7 @@
 import type { HouseRuleId } from '@machinami/cards'
 import { lang, words } from '../words/index.ts'
 import type { Game } from './game.ts'
+import './house-rules.css'
 
 /** The house rules of this game, each with what it says; nothing where all is as in the book. */
 export function HouseRules({ game }: { readonly game: Game }) {

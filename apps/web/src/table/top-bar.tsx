@@ -8,8 +8,8 @@ import type { Panel } from './table-screen.tsx'
 
 type Phase = 'roll' | 'income' | 'build'
 
-/** What part of a turn a question belongs to. */
-const PHASE_OF: Readonly<Record<Question, Phase>> = {
+/** What part of a turn a question belongs to; none before the first. */
+const PHASE_OF: Readonly<Record<Question, Phase | null>> = {
   none: 'build',
   throw: 'roll',
   'boat-throw': 'income',
@@ -29,7 +29,7 @@ const PHASE_OF: Readonly<Record<Question, Phase>> = {
   build: 'build',
   opening: 'build',
   invest: 'build',
-  pick: 'build',
+  pick: null,
 }
 
 /** What is going on while these are shown. */
@@ -45,17 +45,26 @@ const PHASE_WHILE: Readonly<Partial<Record<GameEvent['kind'], Phase>>> = {
 }
 
 /** What is going on: what moves now, or else what is asked. */
-function phaseOf(game: Game): Phase {
+function phaseOf(game: Game): Phase | null {
   const last = game.busy.value ? game.story.value.at(-1)?.kind : undefined
   return (last && PHASE_WHILE[last]) ?? PHASE_OF[game.view.value.question]
+}
+
+/** Whose turn it is, or what is done before anybody's. */
+function whatIsOn(game: Game): string {
+  const t = words()
+  const { winner, question, seat } = game.view.value
+  if (winner !== null) return t.table.afterwards
+  if (question === 'first-throw') return t.setup.first
+  if (question === 'pick') return t.log.start
+  const isMine = game.people.length === 1 && seat === game.people[0]
+  return isMine ? t.table.yourTurn : t.table.turnOf(game.info.seats[seat].name)
 }
 
 /** Whose turn it is, how far it is, and everything that is not the game itself. */
 export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPanel: (panel: Panel) => void }) {
   const t = words().table
   const view = game.view.value
-  const name = game.info.seats[view.seat].name
-  const isMine = game.people.length === 1 && view.seat === game.people[0]
   const phase = phaseOf(game)
   const heading = useHeading()
   return (
@@ -64,16 +73,9 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
         <Glyph name="menu" />
       </button>
       <h1 ref={heading} tabIndex={-1} class="whose" style={{ '--seat': `var(--seat-${view.seat})` }}>
-        <span class="soft turn-number">{view.turn > 0 ? t.turn(view.turn) : ''}</span>{' '}
-        {view.winner !== null
-          ? t.afterwards
-          : view.question === 'first-throw'
-            ? words().setup.first
-            : isMine
-              ? t.yourTurn
-              : t.turnOf(name)}
+        <span class="soft turn-number">{view.turn > 0 ? t.turn(view.turn) : ''}</span> {whatIsOn(game)}
       </h1>
-      {view.winner === null && (
+      {view.winner === null && phase !== null && (
         <ol class="phases">
           {(['roll', 'income', 'build'] as const).map((each) => (
             <li key={each} class={each === phase ? 'on' : ''} aria-current={each === phase ? 'step' : undefined}>

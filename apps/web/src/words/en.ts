@@ -148,6 +148,8 @@ export const en: Words = {
     investedNow: (n) => `${many(n, 'coin', 'coins')} on it`,
     total: (n) => `Total ${n}`,
     diceShow: (dice) => `The dice show ${dice}`,
+    pickNth: (n, of) => `Pick card ${n} of ${of} to start with. The others do not see it yet.`,
+    picked: 'picked',
     pickWhom: 'To whom?',
     pickFirst: 'Pick another card',
     offered: (card) => `You give the ${card}. What do you want for it?`,

@@ -150,6 +150,8 @@ export const nl: Words = {
     investedNow: (n) => `${many(n, 'munt', 'munten')} erop`,
     total: (n) => `Totaal ${n}`,
     diceShow: (dice) => `De dobbelstenen tonen ${dice}`,
+    pickNth: (n, of) => `Kies kaart ${n} van ${of} om mee te beginnen. De anderen zien je keuze nog niet.`,
+    picked: 'gekozen',
     pickWhom: 'Aan wie?',
     pickFirst: 'Andere kaart kiezen',
     offered: (card) => `Je geeft: ${card}. Wat wil je ervoor terug?`,

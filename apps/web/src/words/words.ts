@@ -116,6 +116,9 @@ export interface Words {
     readonly total: (n: number) => string
     readonly diceShow: (dice: string) => string
     readonly pickWhom: string
+    /** One of several secret picks. */
+    readonly pickNth: (n: number, of: number) => string
+    readonly picked: string
     readonly pickFirst: string
     readonly offered: (card: string) => string
     /** A name or a thing, and what is said about it. */
