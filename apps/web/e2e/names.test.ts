@@ -1,4 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { start } from './play.ts'
+import { finishedGame } from './questions.ts'
 import { plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
@@ -10,7 +13,7 @@ test('a name is what was typed, letter by letter', () =>
     const name = page.locator('.seat input').first()
     // Half of it is what we call somebody without a name.
     await name.pressSequentially('Youssef El Amrani')
-    expect(await name.inputValue()).toBe('Youssef El Amran')
+    expect(await name.inputValue()).toBe('Youssef El Amrani')
     await name.fill('')
     await name.pressSequentially('Mary Ann ')
     expect(await name.inputValue()).toBe('Mary Ann ')
@@ -34,3 +37,58 @@ test('a bot’s name that begins like another bot’s stays in the letters it is
       expect(await name.inputValue()).toBe('Hanako')
     },
   ))
+
+const LONG = 'Wilhelmina van den Broek'
+
+test('whoever types more letters than a name has room for is told so', () =>
+  visiting({ kept: { setup: people }, path: '#/setup' }, async (page) => {
+    const name = page.locator('.seat input').first()
+    const note = page.locator('.seat .too-long').first()
+    await name.pressSequentially(LONG)
+    expect(await name.inputValue()).toBe(LONG)
+    expect(await note.textContent()).toBe('')
+    await name.pressSequentially('hof')
+    expect(await name.inputValue()).toBe(LONG)
+    expect(await note.textContent()).toMatch(/room for 24 letters/)
+    await name.press('Backspace')
+    expect(await note.textContent()).toBe('')
+  }))
+
+/** Names on the screen that are cut without saying so, or push something out of its box. */
+const cut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.town-head h2, .scores tbody th span, .whose, .hand-over h2')]
+      .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
+      .filter((each) => getComputedStyle(each).textOverflow !== 'ellipsis' || each.title === '')
+      .map((each) => each.textContent),
+  )
+
+for (const [width, height] of [
+  [360, 640],
+  [1366, 768],
+] as const)
+  test(`long names keep to their places, ${width} x ${height}`, async () => {
+    const seats = [{ name: LONG }, { name: `${LONG.slice(0, -1)}h` }, { name: LONG.toUpperCase() }]
+    const setup = { setup: { edition: 'two', players: 3 }, seats }
+    const over = finishedGame({ edition: 'two', players: 3 }) as { record: string }
+    const record = ['Ann', 'Ben', 'Cleo'].reduce((text, name, i) => text.replace(name, seats[i].name), over.record)
+    await visiting({ viewport: { width, height }, kept: { setup } }, async (page) => {
+      await start(page)
+      await page.waitForSelector('.dock [data-answer], .price.main')
+      expect(await cut(page)).toEqual([])
+      const titles = page.locator('.town-head h2').evaluateAll((all) => all.map((each) => each.getAttribute('title')))
+      expect(await titles).toContain(LONG)
+    })
+    await visiting(
+      { viewport: { width, height }, kept: { game: { ...over, record } }, path: '#/play' },
+      async (page) => {
+        await page.waitForSelector('.end-paper[aria-busy="false"]')
+        expect(await page.textContent('.scores')).toContain(LONG)
+        expect(await cut(page)).toEqual([])
+        const over = await page.$$eval('.end-paper, .scores-wrap', (all) =>
+          all.map((each) => Math.max(0, each.scrollWidth - each.clientWidth)),
+        )
+        expect(over).toEqual([0, 0])
+      },
+    )
+  })

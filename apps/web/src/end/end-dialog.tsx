@@ -183,7 +183,7 @@ function ScoreRow({ game, town, sum }: { readonly game: Game; readonly town: Tow
     <tr class={town.seat === game.shown.value.winner ? 'won' : ''} style={{ '--seat': `var(--seat-${town.seat})` }}>
       <th scope="row">
         <FaceOf game={game} seat={town.seat} size={26} />
-        <span>{game.info.seats[town.seat].name}</span>
+        <span title={game.info.seats[town.seat].name}>{game.info.seats[town.seat].name}</span>
       </th>
       <td>{town.landmarks}</td>
       <td>{town.cards.reduce((n, card) => n + card.open + card.closed, 0)}</td>

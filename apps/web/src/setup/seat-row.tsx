@@ -2,7 +2,7 @@ import type { SeatRecord } from '@machinami/engine'
 import { useState } from 'preact/hooks'
 import { type BotId, botAt, faceOf } from '../bots/who.ts'
 import { Glyph } from '../shell/glyph.tsx'
-import { namesOf, ownName, seatedBy } from '../store/names.ts'
+import { MOST_LETTERS, namesOf, ownName, seatedBy, withinRoom } from '../store/names.ts'
 import { Face } from '../street/picture.tsx'
 import { words } from '../words/index.ts'
 import { PlayerPicker } from './player-picker.tsx'
@@ -20,6 +20,13 @@ export function SeatRow(props: {
   const [isPicking, setPicking] = useState(false)
   /** Letters as they are typed: half a name may look like nobody's, or like a bot's. */
   const [typed, type] = useState<string | null>(null)
+  const [isTooLong, setTooLong] = useState(false)
+  const write = (value: string) => {
+    const kept = withinRoom(value)
+    setTooLong(kept.length < value.length)
+    type(kept)
+    props.onChange({ ...seat, name: kept })
+  }
   const bot = seat.bot === undefined ? undefined : botAt(nth, seat.bot)
   const pick = (chosen: BotId | undefined) => {
     props.onChange(seatedBy(seats, seat, chosen))
@@ -33,13 +40,14 @@ export function SeatRow(props: {
       <input
         type="text"
         aria-label={t.table.about(t.setup.seat(nth + 1), t.setup.name)}
-        maxLength={16}
         value={typed ?? (ownName(seat).trim() === '' ? '' : name)}
         placeholder={name}
-        onInput={({ currentTarget: { value } }) => {
-          type(value)
-          props.onChange({ ...seat, name: value })
+        onInput={({ currentTarget: { value }, isComposing }) => {
+          // Letters that are still being put together are not cut: the keyboard would lose its place.
+          if (isComposing) type(value)
+          else write(value)
         }}
+        onCompositionEnd={({ currentTarget: { value } }) => write(value)}
         onBlur={() => type(null)}
       />
       <button
@@ -57,6 +65,9 @@ export function SeatRow(props: {
           <Glyph name="close" />
         </button>
       )}
+      <p class="too-long" role="status">
+        {isTooLong && t.setup.longName(MOST_LETTERS)}
+      </p>
       {bot !== undefined && <p class="soft about-bot">{t.bots[bot].about}</p>}
       {isPicking && (
         <PlayerPicker seat={nth} title={t.setup.who} bot={bot} onPick={pick} onClose={() => setPicking(false)} />

@@ -1,8 +1,9 @@
+import { LONGEST_NAME } from '@machinami/engine'
 import { expect, test } from 'vitest'
 import { en } from '../words/en.ts'
 import { ja } from '../words/ja.ts'
 import { nl } from '../words/nl.ts'
-import { asKept, BOT_NAMES, namesOf, ownName, seatedBy } from './names.ts'
+import { asKept, BOT_NAMES, MOST_LETTERS, namesOf, ownName, seatedBy, withinRoom } from './names.ts'
 
 const bot = (name: string) => ({ name, bot: 'planner' })
 const person = (name = '') => ({ name })
@@ -45,4 +46,15 @@ test('a bot’s name goes with the bot', () => {
 test('every language writes every bot’s name', () => {
   for (const words of [en, nl, ja])
     expect(namesOf(BOT_NAMES.map(bot), words)).toEqual(BOT_NAMES.map((name) => words.botNames[name]))
+})
+
+test('a name is as long as a record allows, and no letter of it is cut in two', () => {
+  expect(MOST_LETTERS).toBe(LONGEST_NAME)
+  expect(withinRoom('Youssef El Amrani')).toBe('Youssef El Amrani')
+  expect(withinRoom('Wilhelmina Antoinette van den Berg')).toBe('Wilhelmina Antoinette va')
+  const family = '\u{1F469}\u200D\u{1F467}'
+  expect(withinRoom(`${family.repeat(4)}Mei`)).toBe(`${family.repeat(4)}Mei`)
+  expect(withinRoom(family.repeat(6))).toBe(family.repeat(4))
+  // A record with a tab in a name could not be opened again.
+  expect(withinRoom('Ann\tB')).toBe('Ann B')
 })

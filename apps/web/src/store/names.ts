@@ -5,6 +5,19 @@ import type { Words } from '../words/words.ts'
 export const BOT_NAMES = ['Hana', 'Kenji', 'Mei', 'Sora', 'Yuki'] as const
 export type BotName = (typeof BOT_NAMES)[number]
 
+/** As many letters as a record keeps of a name. A test holds it to that. */
+export const MOST_LETTERS = 24
+
+/** As much of a name as is kept: no letter is cut in two, and nothing that is no letter stands in it. */
+export function withinRoom(name: string): string {
+  let kept = ''
+  for (const { segment } of new Intl.Segmenter().segment(name.replace(/\p{Cc}/gu, ' '))) {
+    if (kept.length + segment.length > MOST_LETTERS) break
+    kept += segment
+  }
+  return kept
+}
+
 const isBotName = (name: string): name is BotName => BOT_NAMES.some((each) => each === name)
 
 /** What a record calls somebody who gave no name, in any language and of any age. A test holds it to the words. */

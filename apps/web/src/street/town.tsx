@@ -51,7 +51,7 @@ export function TownPanel(props: {
     >
       <header class="town-head">
         <FaceOf game={game} seat={seat} size={size === 'strip' ? 30 : 34} />
-        <h2>{name}</h2>
+        <h2 title={name}>{name}</h2>
         <Purse seat={seat} coins={town.coins} />
         <Pips built={town.landmarks} all={needed} />
         {festive && size === 'strip' && <Lantern says={winner === null ? t.oneToGo : ''} />}

@@ -66,14 +66,15 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
   const t = words().table
   const view = game.view.value
   const phase = phaseOf(game)
+  const what = whatIsOn(game)
   const heading = useHeading()
   return (
     <header class="top-bar">
       <button type="button" class="icon-button" aria-label={t.menu} onClick={() => onPanel('menu')}>
         <Glyph name="menu" />
       </button>
-      <h1 ref={heading} tabIndex={-1} class="whose" style={{ '--seat': `var(--seat-${view.seat})` }}>
-        <span class="soft turn-number">{view.turn > 0 ? t.turn(view.turn) : ''}</span> {whatIsOn(game)}
+      <h1 ref={heading} tabIndex={-1} class="whose" title={what} style={{ '--seat': `var(--seat-${view.seat})` }}>
+        <span class="soft turn-number">{view.turn > 0 ? t.turn(view.turn) : ''}</span> {what}
       </h1>
       {view.winner === null && phase !== null && (
         <ol class="phases">

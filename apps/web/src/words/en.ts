@@ -80,6 +80,7 @@ export const en: Words = {
     you: 'You',
     player: (n) => `Player ${n}`,
     name: 'Name',
+    longName: (most) => `A name has room for ${most} letters; what came after them was left out.`,
     person: 'A person at this screen',
     personAbout: 'Somebody who plays here, on this device.',
     people: 'People',

@@ -77,6 +77,7 @@ export const ja: Words = {
     you: 'あなた',
     player: (n) => `プレイヤー${n}`,
     name: '名前',
+    longName: (most) => `名前は${most}文字までです。それより後の文字は入りません。`,
     person: 'この画面の人',
     personAbout: 'この端末でいっしょに遊ぶ人です。',
     people: '人',

@@ -82,6 +82,7 @@ export const nl: Words = {
     you: 'Jij',
     player: (n) => `Speler ${n}`,
     name: 'Naam',
+    longName: (most) => `Een naam heeft plaats voor ${most} letters; wat daarna kwam is weggelaten.`,
     person: 'Iemand aan dit scherm',
     personAbout: 'Iemand die hier meespeelt, op dit apparaat.',
     people: 'Mensen',

@@ -62,6 +62,8 @@ export interface Words {
     readonly you: string
     readonly player: (n: number) => string
     readonly name: string
+    /** Something was typed that found no room. */
+    readonly longName: (most: number) => string
     readonly person: string
     readonly personAbout: string
     readonly people: string
