@@ -1,6 +1,7 @@
 import type { Option } from '@machinami/engine'
 import { label } from '@machinami/lang'
 import type { Question } from '@machinami/table'
+import { Coin } from '../street/picture.tsx'
 import { FaceOf } from '../street/town.tsx'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
@@ -23,6 +24,7 @@ export function AnswerButton(props: {
 }) {
   const { game, question, option } = props
   const { answer } = option
+  const figures = figuresFor(game, question.seat, answer)
   return (
     <button
       type="button"
@@ -36,7 +38,15 @@ export function AnswerButton(props: {
       }}
     >
       {answer.kind === 'from' && <FaceOf game={game} seat={answer.seat} size={28} />}
-      <span>{label(lang(), answer, contextOf(game), figuresFor(game, question.seat, answer))}</span>
+      <span class={answer.kind === 'from' ? 'whole-answer' : undefined}>
+        {label(lang(), answer, contextOf(game), figures)}
+      </span>
+      {answer.kind === 'from' && (
+        <span class="short-answer" aria-hidden="true">
+          <b title={game.info.seats[answer.seat].name}>{game.info.seats[answer.seat].name}</b>
+          <Coin size={18} /> {figures.coins}
+        </span>
+      )}
     </button>
   )
 }

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { builder, keptGame } from '../scripts/games.ts'
+import { keptGames } from './questions.ts'
+import { useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+const LAPTOP = { width: 1366, height: 768 }
+const GAMES = keptGames()
+
+/** Number plates of my street that something lies over. */
+const covered = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.town.mine .sign')]
+      .filter((sign) => {
+        const { left, top, width, height } = sign.getBoundingClientRect()
+        return !document.elementFromPoint(left + width / 2, top + height - 1)?.closest('.town.mine')
+      })
+      .map((sign) => sign.textContent),
+  )
+
+for (const lang of ['nl', 'ja'])
+  test(`questions that are answered by buttons leave the number plates of my street in sight, ${lang}`, async () => {
+    const settings = { lang, speed: 'instant', muted: true, motion: 'off' }
+    for (const question of ['dice', 'reroll', 'raise', 'whom', 'invest', 'build'] as const)
+      await visiting(
+        { viewport: LAPTOP, kept: { settings, game: GAMES.get(question) }, path: '#/play' },
+        async (page) => {
+          await page.waitForSelector(`.dock[data-asking="${question}"] .answers [data-answer]`)
+          await page.waitForSelector('.town.mine .sign')
+          expect([question, ...(await covered(page))]).toEqual([question])
+        },
+      )
+  })
+
+test('four others with long names to choose from do so, too', () => {
+  const seats = ['Ann', 'Wilhelmina van den Broek', 'Maximiliana Oosterhuizen', 'Youssef El Amrani', 'Bo'].map(
+    (name) => ({
+      name,
+    }),
+  )
+  const game = keptGame(
+    { edition: 'both', players: 5, market: 'open' },
+    seats,
+    5,
+    builder,
+    (_, { question }) => question === 'whom',
+  )
+  return visiting({ viewport: LAPTOP, kept: { game }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.dock[data-asking="whom"]')
+    await page.waitForSelector('.town.mine .sign')
+    expect(await covered(page)).toEqual([])
+    const answers = page.locator('.answers [data-answer="from"]')
+    expect(await answers.count()).toBe(4)
+    expect(await answers.first().locator('.whole-answer').textContent()).toMatch(
+      /^Take \d from Wilhelmina van den Broek$/,
+    )
+    const wide = await page.$eval('.desk-dock > .paper', (paper) => paper.scrollWidth - paper.clientWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+  })
+})
