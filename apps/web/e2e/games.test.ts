@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { playToEnd, start } from './play.ts'
+import { finishedGame } from './questions.ts'
 import { plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
@@ -20,6 +21,22 @@ for (const [edition, players] of [
       expect(await page.locator('.scores tbody tr').count()).toBe(players)
       expect(await page.locator('.chart polyline').count()).toBe(players * 2)
     }))
+
+test('charts say when: turns are marked below them, and told in numbers', () =>
+  visiting({ kept: { game: finishedGame({ edition: 'base', players: 3 }) }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.end-paper[aria-busy="false"]')
+    const last = Number(/\d+/.exec((await page.textContent('.end-head .soft')) ?? '')?.[0])
+    for (const chart of await page.locator('.chart').all()) {
+      const ticks = (await chart.locator('.tick').allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]))
+      expect(ticks.length).toBeGreaterThan(2)
+      expect(ticks).toEqual(ticks.toSorted((a, b) => a - b))
+      expect(ticks.at(-1)).toBeLessThanOrEqual(last)
+      const heads = await chart.locator('table th[scope="col"]').allTextContents()
+      expect(heads.slice(1, 1 + ticks.length)).toEqual(ticks.map((turn) => `Turn ${turn}`))
+      expect(heads.at(-1)).toBe(`Turn ${last}`)
+      for (const figure of await chart.locator('td').allTextContents()) expect(figure).toMatch(/^\d+$/)
+    }
+  }))
 
 test('play again starts a fresh game with the same people', () =>
   visiting({ kept: { setup: plan('two', 2) } }, async (page) => {

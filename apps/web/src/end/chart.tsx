@@ -1,11 +1,15 @@
 import { isNarrow } from '../shell/wide.ts'
+import { words } from '../words/index.ts'
 import { shortened, spread } from './labels.ts'
+import { ticksOf } from './ticks.ts'
 
-/** A line for every seat over the turns of a game. */
-export function Chart(props: {
+interface Figures {
   readonly title: string
   readonly lines: readonly { readonly name: string; readonly seat: number; readonly values: readonly number[] }[]
-}) {
+}
+
+/** A line for every seat over the turns of a game. */
+export function Chart(props: Figures) {
   // Letters keep their size: a narrow screen gets a narrower drawing, not a smaller one.
   const width = isNarrow.value ? 340 : 460
   const height = isNarrow.value ? 150 : 170
@@ -14,6 +18,7 @@ export function Chart(props: {
   const top = Math.max(1, ...props.lines.flatMap((line) => line.values))
   const turns = Math.max(1, ...props.lines.map((line) => line.values.length - 1))
   const x = (turn: number) => left + (turn / turns) * (width - left - 74)
+  const ticks = ticksOf(turns, isNarrow.value ? 6 : 8)
   const y = (n: number) => 8 + (1 - n / top) * (height - bottom - 8)
   const ends = spread(
     props.lines.map((line) => y(line.values.at(-1) ?? 0)),
@@ -22,12 +27,20 @@ export function Chart(props: {
   return (
     <figure class="chart">
       <figcaption class="display">{props.title}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={props.title}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {[0, Math.round(top / 2), top].map((n) => (
           <g key={n}>
             <line x1={left} x2={width - 70} y1={y(n)} y2={y(n)} class="grid" />
             <text x={left - 6} y={y(n) + 4} text-anchor="end">
               {n}
+            </text>
+          </g>
+        ))}
+        {ticks.map((turn, i) => (
+          <g key={turn}>
+            <line x1={x(turn)} x2={x(turn)} y1={y(0)} y2={y(0) + 4} class="grid" />
+            <text x={x(turn)} y={height - 5} text-anchor="middle" class="tick">
+              {i === 0 ? words().table.turn(turn) : turn}
             </text>
           </g>
         ))}
@@ -40,6 +53,35 @@ export function Chart(props: {
           </g>
         ))}
       </svg>
+      <div class="unseen">
+        <InNumbers {...props} turns={ticks.at(-1) === turns ? ticks : [...ticks, turns]} />
+      </div>
     </figure>
   )
 }
+
+/** The same for whoever cannot see the lines: what everybody had after the turns that are marked, and at the end. */
+const InNumbers = ({ title, lines, turns }: Figures & { readonly turns: readonly number[] }) => (
+  <table aria-label={title}>
+    <thead>
+      <tr>
+        <th scope="col">{words().end.player}</th>
+        {turns.map((turn) => (
+          <th scope="col" key={turn}>
+            {words().table.turn(turn)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line) => (
+        <tr key={line.seat}>
+          <th scope="row">{line.name}</th>
+          {turns.map((turn) => (
+            <td key={turn}>{line.values[turn]}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
