@@ -23,7 +23,7 @@ const FILES = [
   {
     name: 'parts',
     test: inApp(
-      'shell/(?:dialog|modal|segments|page-head)|cards/(?:card-face|words-of-card)|settings/settings-form|motion/(?:live-region|spoken)|bots/|street/picture\\.tsx|art/(?:coin|faces|icons)',
+      'shell/(?:dialog|modal|segments|page-head)|cards/(?:card-face|words-of-card)|settings/(?:settings-form|key-list)|motion/(?:live-region|spoken)|bots/|street/picture\\.tsx|art/(?:coin|faces|icons)',
     ),
     priority: 2,
   },

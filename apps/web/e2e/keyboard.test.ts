@@ -96,3 +96,24 @@ test('letters and digits can be turned off; the list of keys says so', () =>
     await page.keyboard.press('Enter')
     await page.waitForSelector('.price.main')
   }))
+
+test('the keys are listed at the table, in the menu and by “?”', () =>
+  visiting({ kept: { setup: plan('base', 2) } }, async (page) => {
+    const listed = () => page.locator('dialog .keys kbd').allTextContents()
+    await page.click('.play-now')
+    await page.waitForSelector('.dock [data-answer="roll"]')
+    await page.keyboard.press('?')
+    await page.waitForSelector('dialog .keys')
+    const keys = await listed()
+    expect(keys).toEqual(expect.arrayContaining(['?', 'B', 'H', 'P', 'R', 'U']))
+    expect(await page.evaluate(() => location.hash)).toBe('#/play')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog', { state: 'detached' })
+    await page.click('.top-bar button >> nth=0')
+    expect(await listed()).toEqual(keys)
+    // The answer is still where it was.
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog', { state: 'detached' })
+    await page.keyboard.press('r')
+    await page.waitForSelector('.price.main, .dock [data-answer="pass"]')
+  }))

@@ -1,7 +1,6 @@
 import { PageHead } from '../shell/page-head.tsx'
-import { Segments } from '../shell/segments.tsx'
-import { change, KEYS, settings } from '../store/settings.ts'
 import { words } from '../words/index.ts'
+import { KeyList } from './key-list.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 export default function SettingsScreen() {
@@ -12,23 +11,7 @@ export default function SettingsScreen() {
       <SettingsForm />
       <section class="by-keys">
         <h2>{t.keys}</h2>
-        <Segments
-          name="keys"
-          legend={t.singleKeys}
-          options={KEYS.map((value) => ({ value, text: t.onOff[value] }))}
-          value={settings.value.keys}
-          onPick={(keys) => change({ keys })}
-        />
-        <dl class="keys">
-          {t.keyList.map(([key, text]) => (
-            <>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{text}</dd>
-            </>
-          ))}
-        </dl>
+        <KeyList />
       </section>
       <section>
         <h2>{t.about}</h2>

@@ -1,4 +1,3 @@
-import { go } from '../shell/router.ts'
 import { settings } from '../store/settings.ts'
 import type { Game } from './game.ts'
 import type { Panel } from './table-screen.tsx'
@@ -46,7 +45,7 @@ export function listenToKeys(game: Game, setPanel: (panel: Panel) => void): () =
     else if (key === 'l') setPanel('log')
     else if (key === 'o') setPanel('odds')
     else if (key === 'h') press('.ask-hint')
-    else if (key === '?') go('rules')
+    else if (key === '?') setPanel('keys')
   }
   addEventListener('keydown', listen)
   return () => removeEventListener('keydown', listen)

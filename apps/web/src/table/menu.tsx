@@ -1,3 +1,4 @@
+import { KeyList } from '../settings/key-list.tsx'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { linkTo } from '../shell/router.ts'
@@ -28,6 +29,10 @@ export function TableMenu({ game, onClose }: { readonly game: Game; readonly onC
       </nav>
       <HouseRules game={game} />
       <SettingsForm />
+      <section class="by-keys">
+        <h3>{t.settings.keys}</h3>
+        <KeyList />
+      </section>
     </Dialog>
   )
 }

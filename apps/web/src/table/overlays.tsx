@@ -1,5 +1,6 @@
 import { CardDialog } from '../cards/card-dialog.tsx'
 import { HandOver } from '../hand-over/hand-over.tsx'
+import { KeyList } from '../settings/key-list.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { words } from '../words/index.ts'
@@ -38,7 +39,12 @@ export function Overlays(props: {
       {panel === 'hint' && game.question.value && (
         <HintDialog game={game} question={game.question.value} onClose={() => onPanel(null)} />
       )}
-      {panel !== null && panel !== 'menu' && panel !== 'hint' && (
+      {panel === 'keys' && (
+        <Dialog title={t.settings.keys} onClose={() => onPanel(null)}>
+          <KeyList />
+        </Dialog>
+      )}
+      {(panel === 'log' || panel === 'odds' || panel === 'market') && (
         <Dialog title={t.table[panel]} onClose={() => onPanel(null)}>
           {panel === 'log' ? parts.log : panel === 'odds' ? parts.odds : parts.market(false)}
         </Dialog>

@@ -31,7 +31,7 @@ import { Wide } from './wide.tsx'
 import './table.css'
 import './wide.css'
 
-export type Panel = 'log' | 'odds' | 'market' | 'menu' | 'hint' | null
+export type Panel = 'log' | 'odds' | 'market' | 'menu' | 'hint' | 'keys' | null
 
 /** A table with a game on it. Whether the table is in this page or far away is none of its business. */
 export function TableScreen({ game, wanted }: { readonly game: Game; readonly wanted?: Wanted | undefined }) {

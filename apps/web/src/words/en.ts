@@ -344,6 +344,7 @@ export const en: Words = {
       ['S', 'Skip ahead'],
       ['L / O', 'Log, odds'],
       ['H', 'Hint'],
+      ['?', 'This list'],
       ['Tab, arrows, Enter', 'Go to anything and choose it'],
     ],
     about: 'About',

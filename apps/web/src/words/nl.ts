@@ -349,6 +349,7 @@ export const nl: Words = {
       ['S', 'Doorspoelen'],
       ['L / O', 'Logboek, kansen'],
       ['H', 'Tip'],
+      ['?', 'Deze lijst'],
       ['Tab, pijlen, Enter', 'Ga ergens heen en kies het'],
     ],
     about: 'Over Machinami',
