@@ -27,6 +27,10 @@ const missed = (page: Page, selector: string) =>
     })
   }, selector)
 
+/** How high the lowest of these is. */
+const lowest = (page: Page, selector: string) =>
+  page.$$eval(selector, (all) => Math.min(...all.map((each) => each.getBoundingClientRect().height)))
+
 const expectAll = async (page: Page, ...selectors: string[]) => {
   for (const each of selectors) expect(await missed(page, each)).toEqual([])
 }
@@ -53,4 +57,14 @@ test('a lesson can be left by a finger', () =>
   visiting({ ...PHONE, path: '#/tutorial/base' }, async (page) => {
     await page.waitForSelector('.dock [data-answer]')
     await expectAll(page, '.coach .leave')
+    expect(await lowest(page, '.coach .leave')).toBeGreaterThanOrEqual(44)
+  }))
+
+test('on a small screen buttons are as high as a finger, whatever points at them', () =>
+  visiting({ viewport: PHONE.viewport, kept: { setup: plan('base', 2) } }, async (page) => {
+    await start(page)
+    await playUntil(page, '.ask-hint')
+    expect(await lowest(page, '.ask-hint')).toBeGreaterThanOrEqual(44)
+    await page.click('.top-bar button >> nth=0')
+    expect(await lowest(page, '.sound-row .button, .menu-links .button')).toBeGreaterThanOrEqual(44)
   }))
