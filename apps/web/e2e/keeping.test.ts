@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { playUntil, start } from './play.ts'
 import { plan, useBrowser, visit, visiting } from './world.ts'
@@ -66,21 +67,49 @@ test('two tabs do not lose each other’s game silently', () =>
     await other.close()
   }))
 
+const FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+
 test('a browser that is full says so at the table', () =>
+  visiting({ ...begun, before: FULL }, async (page) => {
+    await start(page)
+    expect(await page.textContent('.toast')).toMatch(/not being saved/)
+    await page.click('.toast .button')
+    await page.waitForSelector('.toast', { state: 'detached' })
+    await page.evaluate(() => {
+      location.hash = '#/'
+    })
+    await page.click('.go-on')
+    await page.waitForSelector('.dock [data-answer]')
+  }))
+
+/** What the notice lies over, and answers that it pushes out of the window. */
+const inTheWay = (page: Page) =>
+  page.evaluate(() => {
+    const note = document.querySelector('.toast')?.getBoundingClientRect()
+    if (!note) return ['there is no notice']
+    const under = [...document.querySelectorAll('.town, .top-bar, .sheet-bottom')].filter((each) => {
+      const { top, bottom } = each.getBoundingClientRect()
+      return top < note.bottom - 0.5 && bottom > note.top + 0.5
+    })
+    const out = [...document.querySelectorAll('.dock [data-answer]')].filter(
+      (each) => each.getBoundingClientRect().bottom > innerHeight,
+    )
+    return [...under, ...out].map((each) => each.className)
+  })
+
+test.each([4, 5])('on a small phone with %i players that notice lies over nothing', (players) =>
   visiting(
-    { ...begun, before: "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }" },
+    { kept: { setup: plan('both', players) }, viewport: { width: 360, height: 640 }, before: FULL },
     async (page) => {
       await start(page)
-      expect(await page.textContent('.toast')).toMatch(/not being saved/)
-      await page.click('.toast .button')
-      await page.waitForSelector('.toast', { state: 'detached' })
-      await page.evaluate(() => {
-        location.hash = '#/'
-      })
-      await page.click('.go-on')
-      await page.waitForSelector('.dock [data-answer]')
+      await page.waitForSelector('.dock [data-answer="roll"]')
+      expect(await inTheWay(page)).toEqual([])
+      await page.click('.dock [data-answer="roll"]')
+      await playUntil(page, '.price.main')
+      expect(await inTheWay(page)).toEqual([])
     },
-  ))
+  ),
+)
 
 test('a game whose program does not arrive is told, and can be tried again', async () => {
   const here = await visit(begun)

@@ -67,6 +67,10 @@ export function TableScreen({ game, wanted }: { readonly game: Game; readonly wa
     <div class="table" data-players={game.towns.length}>
       <LiveRegion />
       <TopBar game={game} onPanel={setPanel} />
+      <div class="notices">
+        <UntrainedNotice game={game} />
+        <UnsavedNotice game={game} />
+      </div>
       {game.lookingAt.value !== null && <LookBack game={game} />}
       {isWide.value ? <Wide game={game} parts={parts} /> : <Phone game={game} parts={parts} />}
       <Overlays
@@ -81,8 +85,6 @@ export function TableScreen({ game, wanted }: { readonly game: Game; readonly wa
       />
       <Ending game={game} />
       <div class="toasts">
-        <UntrainedNotice game={game} />
-        <UnsavedNotice game={game} />
         <RefusalToast game={game} />
       </div>
     </div>
