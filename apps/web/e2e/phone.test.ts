@@ -1,5 +1,8 @@
+import { board, TURN } from '@machinami/engine'
+import type { Table } from '@machinami/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { keptGame, like } from '../scripts/games.ts'
 import { act, start } from './play.ts'
 import { plan, useBrowser, visiting } from './world.ts'
 
@@ -37,6 +40,45 @@ for (const [edition, players] of [
         await page.waitForTimeout(15)
       }
     }))
+
+/** Where every house of every street stands, from below. */
+const houses = (page: Page) =>
+  page.$$eval('.phone .street', (streets) =>
+    streets.map((street) => {
+      const { left, bottom } = street.getBoundingClientRect()
+      return [...street.querySelectorAll('.plot')].map((plot) => {
+        const box = plot.getBoundingClientRect()
+        return [box.left - left, bottom - box.bottom, box.width].map(Math.round).join(' ')
+      })
+    }),
+  )
+
+test('houses stay where they stand while questions come and go', () => {
+  const seats = ['Ann', 'Ben', 'Cleo', 'Dirk'].map((name) => ({ name }))
+  const isLate = (table: Table) => board(table.rules, table.state, TURN) > 30
+  const game = keptGame(
+    { edition: 'base', players: 4 },
+    seats,
+    7,
+    like('planner'),
+    (table, { question }) => question === 'build' && isLate(table),
+  )
+  return visiting({ ...PHONE, kept: { game }, path: '#/play' }, async (page) => {
+    const settled = async (answer: string) => {
+      await page.waitForSelector(`.dock [data-answer="${answer}"]`)
+      await page.waitForTimeout(300)
+      return houses(page)
+    }
+    expect((await settled('pass')).at(-1)?.length).toBeGreaterThan(6)
+    // Everybody passes, so that no street changes.
+    for (let i = 0; i < 4; i++) {
+      await page.click('.dock [data-answer="pass"]')
+      const rolling = await settled('roll')
+      await page.click('.dock [data-answer="roll"]')
+      expect(rolling).toEqual(await settled('pass'))
+    }
+  })
+})
 
 test('an opponent’s street opens on a tap', () =>
   visiting({ ...PHONE, kept: { setup: plan('base', 4) } }, async (page) => {

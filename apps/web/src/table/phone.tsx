@@ -7,7 +7,7 @@ import { othersOf } from './wide.tsx'
 export function Phone({ game, parts }: { readonly game: Game; readonly parts: Parts }) {
   const asksToBuild = isBuilding(game.question.value)
   return (
-    <main class="phone">
+    <main class="phone" data-market={asksToBuild ? 'open' : 'closed'} data-players={game.towns.length}>
       <div class="strips" style={{ '--others': othersOf(game).length }}>
         {othersOf(game).map((seat) => parts.town(seat, 'strip'))}
       </div>
