@@ -48,6 +48,7 @@ export function Chart(props: Figures) {
           <g key={line.seat} style={{ '--seat': `var(--seat-${line.seat})` }}>
             <polyline points={line.values.map((n, turn) => `${x(turn)},${y(n)}`).join(' ')} class={`line dash-${i}`} />
             <text x={width - 66} y={ends[i] + 4} class="end">
+              <title>{line.name}</title>
               {shortened(line.name, 9)}
             </text>
           </g>
