@@ -1,3 +1,4 @@
+import type { Setup } from '@machinami/cards'
 import { ASK, DICE, K, type Move, move, Q, Random, type State, StreamLuck } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
 import { strategist } from '../levels.ts'
@@ -16,14 +17,18 @@ function fallsOf(s: State): Move[] {
 
 describe('luck', () => {
   // Extra turns for doubles, totals that can be raised, second throws, boats, drawn cards, landmarks that look at dice.
-  it.each([
-    ['base', 2, 4],
-    ['base', 4, 6],
-    ['both', 3, 12],
-    ['two', 2, 2],
-    ['legacy', 2, 4],
-  ] as const)('of all throws together is nought: %s, %i players', async (edition, players, every) => {
-    const rules = rulesOf({ edition, players })
+  it.each<[Setup, number]>([
+    [{ edition: 'base', players: 2 }, 4],
+    [{ edition: 'base', players: 4 }, 6],
+    [{ edition: 'harbor', players: 2, order: 'chosen' }, 12],
+    [{ edition: 'harbor', players: 2, house: { 'tuna-boat-throws': 'each-copy' } }, 12],
+    [{ edition: 'row', players: 2, market: 'open' }, 4],
+    [{ edition: 'both', players: 3 }, 12],
+    [{ edition: 'two', players: 2 }, 2],
+    [{ edition: 'legacy', players: 2 }, 4],
+  ])('of all throws together is nought: %o', async (setup, every) => {
+    const rules = rulesOf(setup)
+    const { players } = setup
     expect(await prepareNet(rules)).toBeNull()
     const judge = new LuckJudge(rules, readyNet(rules) as ReadyNet)
     const seats = Array.from({ length: players }, () => strategist)

@@ -1,7 +1,9 @@
-import { EDITION_IDS } from '@machinami/cards'
+import { EDITION_IDS, EDITIONS } from '@machinami/cards'
 import { Random, type Rules, SEAT, type State, StreamLuck } from '@machinami/engine'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Match } from '../match.ts'
+import type { ReadyNet } from '../net-bot.ts'
+import { EDITIONS_WITH_NET, prepareNet, readyNet } from '../nets.ts'
 import { random } from '../random.ts'
 import { rulesOf } from '../rules-of.ts'
 import { Learner, roomToLearn, type Sample } from '../train/learner.ts'
@@ -51,6 +53,40 @@ describe('evaluation', () => {
       expect(b).toEqual(c)
       expect(a[0] + a[1] + a[2]).toBeCloseTo(1, 9)
     })
+  })
+
+  it.each(EDITION_IDS.filter((edition) => EDITIONS_WITH_NET.includes(edition)))(
+    'of the nets that are shipped, too, at small tables and full ones: %s',
+    async (edition) => {
+      for (const players of [2, EDITIONS[edition].mostPlayers]) {
+        const rules = rulesOf({ edition, players })
+        expect(await prepareNet(rules)).toBeNull()
+        const { net } = readyNet(rules) as ReadyNet
+        useKernel(true)
+        const simd = new Evaluator(rules, net)
+        useKernel(false)
+        const plain = new Evaluator(rules, net)
+        const a = new Float64Array(players)
+        const b = new Float64Array(players)
+        for (const s of statesOf(rules, 100, 2)) {
+          simd.evaluate(s, s[SEAT], a)
+          plain.evaluate(s, s[SEAT], b)
+          expect(gap(a, b)).toBeLessThan(1e-5)
+        }
+      }
+    },
+  )
+
+  it('reads a state wherever it lies', () => {
+    const rules = rulesOf({ edition: 'both', players: 2 })
+    const [a, b] = [new Reader(rules), new Reader(rules)]
+    const shelf = new Int16Array(rules.size + 1)
+    for (const s of statesOf(rules, 60)) {
+      shelf.set(s, 1)
+      a.read(s)
+      b.read(shelf.subarray(1))
+      expect(b.cells).toEqual(a.cells)
+    }
   })
 
   it('reads the same cells whatever it read before', () => {
