@@ -7,22 +7,13 @@ export interface DiceThrow {
   readonly chance: number
 }
 
-/** From the middle outwards: what a search learns from the first throws should hold for most of the others. */
-const fromTheMiddle = (throws: readonly DiceThrow[]): readonly DiceThrow[] => {
-  const mean = throws.reduce((sum, { die1, die2, chance }) => sum + chance * (die1 + die2), 0)
-  const away = ({ die1, die2 }: DiceThrow) => Math.abs(die1 + die2 - mean)
-  return [...throws].sort((a, b) => away(a) - away(b))
-}
+const ONE_DIE: readonly DiceThrow[] = [1, 2, 3, 4, 5, 6].map((die1) => ({ die1, die2: 0, chance: 1 / 6 }))
 
-const ONE_DIE = fromTheMiddle([1, 2, 3, 4, 5, 6].map((die1) => ({ die1, die2: 0, chance: 1 / 6 })))
-
-const TOTALS = fromTheMiddle(
-  Array.from({ length: 11 }, (_, i) => {
-    const total = i + 2
-    const die1 = Math.max(1, total - 6)
-    return { die1, die2: total - die1, chance: (6 - Math.abs(7 - total)) / 36 }
-  }),
-)
+const TOTALS: readonly DiceThrow[] = Array.from({ length: 11 }, (_, i) => {
+  const total = i + 2
+  const die1 = Math.max(1, total - 6)
+  return { die1, die2: total - die1, chance: (6 - Math.abs(7 - total)) / 36 }
+})
 
 const TOTALS_AND_DOUBLES: readonly DiceThrow[] = TOTALS.flatMap(({ die1, die2, chance }) => {
   const half = (die1 + die2) / 2
@@ -37,6 +28,20 @@ export const throwsOf = (dice: number, doublesMatter: boolean): readonly DiceThr
 
 /** All results of the throw that a state asks for. */
 export const throwsAt = (r: Rules, s: State): readonly DiceThrow[] => throwsOf(s[DICE], doublesMatter(r, s, s[SEAT]))
+
+function fromTheMiddle(throws: readonly DiceThrow[]): readonly DiceThrow[] {
+  const mean = throws.reduce((sum, { die1, die2, chance }) => sum + chance * (die1 + die2), 0)
+  const away = ({ die1, die2 }: DiceThrow) => Math.abs(die1 + die2 - mean)
+  return [...throws].sort((a, b) => away(a) - away(b))
+}
+
+const MIDDLE_FIRST = new Map([ONE_DIE, TOTALS, TOTALS_AND_DOUBLES].map((throws) => [throws, fromTheMiddle(throws)]))
+
+/** The same from the middle outwards: what a search learns from the first throws should hold for most of the others. */
+export function throwsFromTheMiddle(r: Rules, s: State): readonly DiceThrow[] {
+  const throws = throwsAt(r, s)
+  return MIDDLE_FIRST.get(throws) ?? throws
+}
 
 /** Whether somebody has a landmark that looks at more than the total. */
 export const doublesMatter = (r: Rules, s: State, seat: number): boolean =>

@@ -17,7 +17,7 @@ import {
   WINNER,
 } from '@machinami/engine'
 import type { Evaluator } from '../net/evaluator.ts'
-import { throwsAt } from '../throws.ts'
+import { throwsFromTheMiddle } from '../throws.ts'
 import { LastLap } from './last-lap.ts'
 import { BOATS, closerLook, HOPELESS, isTurnQuestion, type Manner, SKIM } from './looks.ts'
 import { isMetAgain } from './met.ts'
@@ -326,7 +326,7 @@ export class Search {
 
   private averageThrow(s: State, depth: number, turns: number, out: Float64Array): void {
     out.fill(0)
-    for (const { die1, die2, chance } of throwsAt(this.r, s))
+    for (const { die1, die2, chance } of throwsFromTheMiddle(this.r, s))
       this.addThrow(s, depth, turns, move(K.dice, die1, die2), chance, out)
   }
 
