@@ -11,7 +11,7 @@ const OTHERS = STYLES.filter((style) => !BOTS.some((bot) => bot.id === style.id)
 /** Everybody in a pay-off matrix: the bots that are offered to players, the heuristic to the letter, the other styles. */
 export const REGULARS: readonly Bot[] = [...BOTS, coast, ...OTHERS]
 
-/** Looks one turn further than the best level. It is no level: nothing has shown it to be better (docs/BOTS.md). */
+/** Looks one turn further than the best level. It is no level: among four players it is not better (docs/BOTS.md). */
 const master: Bot = { ...netBot('master', readyNet, 2), prepare: prepareNet }
 
 /** The net by itself: what the strategist sees, without a slip. */
