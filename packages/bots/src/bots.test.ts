@@ -90,6 +90,22 @@ describe('levels', () => {
       expect(chances, bot.id).toBe(GAMES)
     }
   })
+
+  it.each(EDITION_IDS)('bring a game home that is as good as won: %s', async (edition) => {
+    const rules = rulesOf({ edition, players: 2 })
+    expect(await prepareBots(LEVELS, rules)).toBeNull()
+    // Whoever meets somebody who builds nothing is soon so sure of the win that nothing seems to matter.
+    const idler: Bot = { id: 'idler', choose: ({ options }) => options[0] }
+    for (const bot of LEVELS)
+      for (let game = 0; game < 4; game++) {
+        const { winner } = new Match(rules, 120).play(
+          [bot, idler],
+          new StreamLuck(new Random(game)),
+          new Random(game, 1),
+        )
+        expect({ bot: bot.id, game, winner }).toEqual({ bot: bot.id, game, winner: 0 })
+      }
+  })
 })
 
 /** Cards that bring something by themselves. */

@@ -18,6 +18,7 @@ import {
 } from '@machinami/engine'
 import type { Evaluator } from '../net/evaluator.ts'
 import { throwsFromTheMiddle } from '../throws.ts'
+import { hurry } from './hurry.ts'
 import { LastLap } from './last-lap.ts'
 import { BOATS, closerLook, HOPELESS, isTurnQuestion, type Manner, SKIM } from './looks.ts'
 import { isMetAgain } from './met.ts'
@@ -69,6 +70,7 @@ export class Search {
     this.judgeAll(s, seat, options, count, this.lastLap.isOn || this.skims ? 0 : turns, into)
     this.lastLap.leave()
     this.skims = false
+    if (s[ASK] === Q.build) hurry(this.r, s, seat, options, count, into, this.work.state(0))
   }
 
   private judgeAll(
@@ -107,7 +109,7 @@ export class Search {
     step(this.r, next, answer, null)
     if (turns < 0) this.leaf(next, out)
     else this.resolve(next, depth + 1, turns, out)
-    return next[ASK] === Q.none ? out[seat] : Math.min(out[seat], NEARLY_WON)
+    return next[ASK] === Q.none ? out[seat] : out[seat] * NEARLY_WON
   }
 
   /** What a state is worth; inside a turn, one that has been met before is not worked out again. */
