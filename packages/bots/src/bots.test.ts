@@ -15,7 +15,7 @@ import {
 } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
 import type { Bot } from './bot.ts'
-import { BOTS, explain, LEVELS, prepareBots, STYLE_BOTS } from './index.ts'
+import { BOTS, explain, LEVELS, prepareBots, type Reason, STYLE_BOTS } from './index.ts'
 import { Match } from './match.ts'
 import { compiled, rulesOf } from './rules-of.ts'
 
@@ -133,6 +133,28 @@ describe('explanations', () => {
     })
     expect(seen).toBeGreaterThan(3)
     expect(earners).toBeGreaterThan(3)
+  })
+
+  it('name what was chosen even where it was far from the best, and the landmark that a landmark is', async () => {
+    const rules = rulesOf({ edition: 'base', players: 2 })
+    await prepareBots(LEVELS, rules)
+    let far = 0
+    let landmarks = 0
+    const last: Bot = { id: 'last', choose: ({ options, count }) => options[count - 1] }
+    new Match(rules, 60).play([LEVELS[3], last], new StreamLuck(new Random(5)), new Random(5), (s, answer) => {
+      if (s[ASK] !== Q.build) return
+      const { best, loss } = explain(rules, s, answer)
+      const chosen = best.find((each) => each.move === answer)
+      expect(loss).toBeCloseTo((best[0].chance as number) - (chosen?.chance as number), 9)
+      if (best.indexOf(chosen as Reason) === 3) far++
+      for (const { move: m, goal } of best) {
+        const isLandmark = kindOf(m) === K.build && cardOf(m) >= rules.establishments
+        expect(goal).toBe(isLandmark ? -1 : 0)
+        if (isLandmark) landmarks++
+      }
+    })
+    expect(far).toBeGreaterThan(1)
+    expect(landmarks).toBeGreaterThan(3)
   })
 
   it('tell what a swap changes', async () => {

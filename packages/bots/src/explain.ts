@@ -16,6 +16,7 @@ import {
 import { bestOf } from './best.ts'
 import { desks } from './net-bot.ts'
 import { readyNet } from './nets.ts'
+import { type Distance, distanceOf } from './plan/goal.ts'
 import { Outlook } from './plan/outlook.ts'
 import { plannerFor } from './planner.ts'
 
@@ -31,19 +32,26 @@ export interface Reason {
   readonly income: number
   /** own rounds to the goal (less is better), */
   readonly tempo: number
-  /** and rounds to the goal of the opponent who is nearest (more is better). */
+  /** rounds to the goal of the opponent who is nearest (more is better), */
   readonly denial: number
+  /** and what is still to be built for the goal (less is better). */
+  readonly goal: number
+  /** Whether a worse answer changes as much or more of all that: what speaks for this one comes later. */
+  readonly later: boolean
 }
 
 export interface Explanation {
   readonly seat: number
-  /** Best first, at most three. */
+  /** Best first, at most three, and the answer that was asked about where it is none of them. */
   readonly best: readonly Reason[]
   /** What the answer that was asked about costs compared with the best one; null if none was, or without a net. */
   readonly loss: number | null
 }
 
 const SHOWN = 3
+/** Win chances that differ by less are not worth a word, nor are coins and rounds. */
+const TELLING = 0.01
+const SLIGHT = 0.05
 const deskFor = desks(readyNet)
 const outlooks = new WeakMap<Rules, Outlook>()
 
@@ -54,27 +62,45 @@ export function explain(rules: Rules, state: State, played?: Move): Explanation 
   const count = legal(rules, state, options)
   const { values, hasChances } = judged(rules, state, seat, options, count)
   const order = Array.from({ length: count }, (_, i) => i).sort((a, b) => values[b] - values[a])
-  const best = order
-    .slice(0, SHOWN)
-    .map((i) => ({
-      move: options[i],
-      answer: toAnswer(rules, options[i]),
-      chance: hasChances ? chanceOf(rules, state, seat, options[i]) : null,
-      wins: wins(rules, state, seat, options[i]),
-      ...changes(rules, state, seat, options[i]),
+  const asked = order.findIndex((i) => options[i] === played)
+  const shown = order.filter((_, at) => at < SHOWN || at === asked).map((i) => options[i])
+  const found = shown
+    .map((move) => ({
+      move,
+      answer: toAnswer(rules, move),
+      chance: hasChances ? chanceOf(rules, state, seat, move) : null,
+      wins: wins(rules, state, seat, move),
+      ...changes(rules, state, seat, move),
     }))
     .sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0))
-  const isAsked = played !== undefined && options.subarray(0, count).includes(played)
-  const top = isAsked ? (best[0]?.chance ?? null) : null
-  const loss = isAsked && top !== null ? Math.max(0, top - chanceOf(rules, state, seat, played)) : null
+  const best = found.map((each) => ({ ...each, later: found.some((other) => looksBetter(other, each)) }))
+  const chosen = best.find(({ move }) => move === played)
+  const loss = hasChances && chosen ? Math.max(0, (best[0].chance ?? 0) - (chosen.chance ?? 0)) : null
   return { seat, best, loss }
+}
+
+/** Whether an answer that is worth less changes as much or more of everything that can be told. */
+function looksBetter(other: Omit<Reason, 'later'>, best: Omit<Reason, 'later'>): boolean {
+  if (best.wins || best.chance === null || other.chance === null || best.chance - other.chance < TELLING) return false
+  if (!tells(best) && !tells(other)) return false
+  const gains = [
+    other.income - best.income,
+    best.tempo - other.tempo,
+    other.denial - best.denial,
+    best.goal - other.goal,
+  ]
+  return gains.every((gain) => !(gain < -SLIGHT))
 }
 
 /** The chance of one answer by itself: among others it may have been passed over after a quick look. */
 function chanceOf(rules: Rules, state: State, seat: number, move: Move): number {
   const { values } = judged(rules, state, seat, Int32Array.of(move), 1)
-  return values[0]
+  return Math.max(0, values[0])
 }
+
+/** Throws of dice change nothing before they lie there: of them nothing can be told. */
+const tells = ({ income, tempo, denial, goal }: Change): boolean =>
+  [income, tempo, denial, goal].some((change) => Math.abs(change) > SLIGHT)
 
 function wins(rules: Rules, state: State, seat: number, move: Move): boolean {
   const after = state.slice()
@@ -96,8 +122,10 @@ function judged(rules: Rules, state: State, seat: number, options: Int32Array, c
   return { values, hasChances: desk !== null }
 }
 
-/** What an answer changes at once: income, tempo, denial. Throws of dice change nothing yet. */
-function changes(rules: Rules, state: State, seat: number, move: Move): Pick<Reason, 'income' | 'tempo' | 'denial'> {
+type Change = Pick<Reason, 'income' | 'tempo' | 'denial' | 'goal'>
+
+/** What an answer changes at once: income, tempo, denial, what is left to build. Throws of dice change nothing yet. */
+function changes(rules: Rules, state: State, seat: number, move: Move): Change {
   const outlook = outlookFor(rules)
   const before = look(rules, outlook, state, seat)
   const after = state.slice()
@@ -106,7 +134,12 @@ function changes(rules: Rules, state: State, seat: number, move: Move): Pick<Rea
   if (after[ASK] === Q.want) step(rules, after, bestAnswer(rules, after, seat), null)
   after[EXTRA] = state[EXTRA]
   const now = look(rules, outlook, after, seat)
-  return { income: now.income - before.income, tempo: now.rounds - before.rounds, denial: now.nearest - before.nearest }
+  return {
+    income: now.income - before.income,
+    tempo: now.rounds - before.rounds,
+    denial: now.nearest - before.nearest,
+    goal: now.builds - before.builds,
+  }
 }
 
 function look(rules: Rules, outlook: Outlook, s: State, seat: number) {
@@ -114,7 +147,10 @@ function look(rules: Rules, outlook: Outlook, s: State, seat: number) {
   let nearest = Number.POSITIVE_INFINITY
   for (let other = 0; other < rules.players; other++)
     if (other !== seat) nearest = Math.min(nearest, outlook.roundsLeft(s, other))
-  return { income: outlook.incomes.perRound[seat], rounds: outlook.roundsLeft(s, seat), nearest }
+  const distance: Distance = { coins: 0, builds: 0 }
+  distanceOf(rules, s, seat, distance)
+  const { builds } = distance
+  return { income: outlook.incomes.perRound[seat], rounds: outlook.roundsLeft(s, seat), nearest, builds }
 }
 
 function outlookFor(rules: Rules): Outlook {

@@ -88,6 +88,10 @@ export interface Advice {
   readonly tempo: number
   /** Rounds to the goal of the nearest opponent: more is better. */
   readonly denial: number
+  /** Things left to build for the goal: less is better. */
+  readonly goal: number
+  /** What speaks for it comes later. */
+  readonly later: boolean
 }
 
 /** Phrases, not sentences: they stand side by side. Changes have a sign and are never nothing. */
@@ -100,6 +104,9 @@ export interface AdviceWords {
   /** More rounds than a game has: what was built before earned next to nothing. */
   readonly leap: (rounds: number) => string
   readonly denial: (rounds: number) => string
+  /** So many things more, or fewer, are left to build for the goal. */
+  readonly goal: (things: number) => string
+  readonly later: string
   /** Where nothing worth telling changes. */
   readonly nothing: string
 }

@@ -43,12 +43,17 @@ const isWorthAWord = (change: number): boolean => Number.isFinite(change) && Mat
 const LEAP = 8
 
 /** What speaks for an answer, phrase by phrase: its chance first, then what it changes. */
-export function advise({ advice }: Pick<Lang, 'advice'>, { chance, wins, income, tempo, denial }: Advice): string[] {
+export function advise(
+  { advice }: Pick<Lang, 'advice'>,
+  { chance, wins, income, tempo, denial, goal, later }: Advice,
+): string[] {
   if (wins) return [advice.wins]
   const phrases = chance === null ? [] : [advice.chance(chance)]
+  if (goal !== 0) phrases.push(advice.goal(goal))
   if (isWorthAWord(income)) phrases.push(advice.income(income))
   if (isWorthAWord(tempo)) phrases.push(Math.abs(tempo) < LEAP ? advice.tempo(tempo) : advice.leap(tempo))
   if (isWorthAWord(denial) && Math.abs(denial) < LEAP) phrases.push(advice.denial(denial))
+  if (later) phrases.push(advice.later)
   return phrases.length > (chance === null ? 0 : 1) ? phrases : [...phrases, advice.nothing]
 }
 

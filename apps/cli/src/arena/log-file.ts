@@ -1,10 +1,10 @@
-import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { formatHead, formatUnit, type LogHead, type LogProblem, parseLog, type Unit } from '@machinami/bots/arena'
 
 /** What a log file holds of a match already; a new file is begun. A log that cannot be gone on with is left as it is. */
 export function openLog(file: string, head: LogHead): Unit[] | LogProblem | 'cannot-write' {
   try {
-    if (existsSync(file)) return reopen(file, head)
+    if (existsSync(file) && statSync(file).size > 0) return reopen(file, head)
     writeFileSync(file, formatHead(head))
     return []
   } catch {
@@ -21,10 +21,10 @@ function reopen(file: string, head: LogHead): Unit[] | LogProblem {
   return found
 }
 
-/** Whether they could be written: a disk may be full, a file may have been locked since. */
-export function addToLog(file: string, units: readonly Unit[]): boolean {
+/** Adds units from the nth on. Whether they could be written: a disk may be full, a file may have been locked since. */
+export function addToLog(file: string, units: readonly Unit[], nth: number): boolean {
   try {
-    appendFileSync(file, units.map(formatUnit).join(''))
+    appendFileSync(file, units.map((unit, i) => formatUnit(unit, nth + i)).join(''))
     return true
   } catch {
     return false

@@ -30,7 +30,7 @@ export async function openMatch({ setup, bot, other, seed }: MatchJob): Promise<
   const comparison = new Comparison(rules, readyNet(rules))
   return {
     rules,
-    head: { arena: 3, plays: PLAYS, rules: rules.hash, bot, other, seed, net: netMark(rules) },
+    head: { arena: 4, plays: PLAYS, rules: rules.hash, bot, other, seed, net: netMark(rules) },
     problem,
     unit: (n) => comparison.unit(one, [two], seed, n),
   }

@@ -74,7 +74,12 @@ describe('arena', () => {
     expect(readFileSync(log, 'utf8').split('\n')).toEqual(lines)
     writeFileSync(log, `${lines.slice(0, 2).join('\n')}\n[0.5,oops\n`)
     expect(await refused()).toContain('is damaged in line 3')
-    writeFileSync(log, `${lines[0].replace('"arena":3', '"arena":2')}\n`)
+    writeFileSync(log, [lines[0], lines[2], ''].join('\n'))
+    expect(await refused()).toContain('is damaged in line 2')
+    // What a program leaves that makes a name for a file and nothing else.
+    writeFileSync(log, '')
+    expect((await machinami(line)).out).toBe(whole.out)
+    writeFileSync(log, `${lines[0].replace(/"arena":\d+/, '"arena":2')}\n`)
     expect(await refused()).toContain('was written before the arena or a bot changed')
     writeFileSync(log, `${lines[0].replace(/"plays":\d+/, '"plays":0')}\n`)
     expect(await refused()).toContain('was written before the arena or a bot changed')

@@ -136,7 +136,7 @@ async function meet(
   try {
     while (units.length < plan.units && !isOver() && !stopped.aborted) {
       const played = await pool.play(units.length, Math.min(plan.units, nextLook(units.length)))
-      if (log !== undefined && !addToLog(log, played)) return 'cannot-write'
+      if (log !== undefined && !addToLog(log, played, units.length)) return 'cannot-write'
       units.push(...played)
       bar.update(units.length)
     }

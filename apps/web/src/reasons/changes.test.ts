@@ -13,6 +13,8 @@ const pass = (tempo: number): Reason => ({
   income: 0,
   tempo,
   denial: 0,
+  goal: 0,
+  later: false,
 })
 const said = (reason: Reason, payer: string | null = null) => changesOf(reason, lang, en.reasons, payer)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Unit } from './compare.ts'
 import { formatHead, formatUnit, type LogHead, parseLog } from './log.ts'
 
-const head: LogHead = { arena: 3, plays: 7, rules: 'abc', bot: 'expert', other: 'coast', seed: 1, net: null }
+const head: LogHead = { arena: 4, plays: 7, rules: 'abc', bot: 'expert', other: 'coast', seed: 1, net: null }
 const units: Unit[] = [
   { score: 0.5, luck: -0.01, turns: 30, unfinished: 0 },
   { score: 1, luck: 0.2, turns: 41.5, unfinished: 1 },
@@ -27,7 +27,13 @@ describe('the log of a match', () => {
 
   it('tells where it is damaged', () => {
     expect(parseLog('', head)).toEqual({ problem: 'not-a-log', line: 1 })
-    expect(parseLog(`${log(head)}[1,0,30]\n`, head)).toEqual({ problem: 'damaged', line: 4 })
+    expect(parseLog(`${log(head)}[2,1,0,30]\n`, head)).toEqual({ problem: 'damaged', line: 4 })
     expect(parseLog(log(head).trimEnd(), head)).toEqual({ problem: 'damaged', line: 3 })
+  })
+
+  it('notices a line that was lost or doubled', () => {
+    const [first, second] = units.map(formatUnit)
+    expect(parseLog(formatHead(head) + second, head)).toEqual({ problem: 'damaged', line: 2 })
+    expect(parseLog(formatHead(head) + first + first + second, head)).toEqual({ problem: 'damaged', line: 3 })
   })
 })

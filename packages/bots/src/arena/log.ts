@@ -2,8 +2,8 @@ import type { Unit } from './compare.ts'
 
 /** What a log says about its match: a log of another one must not be gone on with. */
 export interface LogHead {
-  /** The format, and how its games came to be: 3 since the seed of every unit is stirred. */
-  readonly arena: 3
+  /** The format, and how its games came to be: 4 since every unit has its number. */
+  readonly arena: 4
   /** How bots play: see PLAYS. */
   readonly plays: number
   readonly rules: string
@@ -21,10 +21,10 @@ export interface LogProblem {
 }
 
 export const formatHead = (head: LogHead): string => `${JSON.stringify(head)}\n`
-export const formatUnit = ({ score, luck, turns, unfinished }: Unit): string =>
-  `${JSON.stringify([score, luck, turns, unfinished])}\n`
+export const formatUnit = ({ score, luck, turns, unfinished }: Unit, nth: number): string =>
+  `${JSON.stringify([nth, score, luck, turns, unfinished])}\n`
 
-/** The units of a log of this match. A last line without its end is damage too: somebody cut it. */
+/** The units of a log of this match. Units carry numbers: a line that was lost or doubled would move all that follow. */
 export function parseLog(text: string, wanted: LogHead): Unit[] | LogProblem {
   const lines = text.split('\n')
   const head = fromJson(lines[0])
@@ -36,7 +36,7 @@ export function parseLog(text: string, wanted: LogHead): Unit[] | LogProblem {
   for (const [at, line] of lines.slice(1).entries()) {
     const isLast = at === lines.length - 2
     if (isLast && line === '') break
-    const unit = unitFrom(fromJson(line))
+    const unit = unitFrom(fromJson(line), at)
     if (unit === null || isLast) return { problem: 'damaged', line: at + 2 }
     units.push(unit)
   }
@@ -51,8 +51,10 @@ function fromJson(text: string): unknown {
   }
 }
 
-function unitFrom(value: unknown): Unit | null {
-  if (!Array.isArray(value) || value.length !== 4 || !value.every((each) => Number.isFinite(each))) return null
-  const [score, luck, turns, unfinished] = value as number[]
-  return score >= 0 && score <= 1 && turns > 0 && unfinished >= 0 ? { score, luck, turns, unfinished } : null
+function unitFrom(value: unknown, nth: number): Unit | null {
+  if (!Array.isArray(value) || value.length !== 5 || !value.every((each) => Number.isFinite(each))) return null
+  const [number, score, luck, turns, unfinished] = value as number[]
+  return number === nth && score >= 0 && score <= 1 && turns > 0 && unfinished >= 0
+    ? { score, luck, turns, unfinished }
+    : null
 }

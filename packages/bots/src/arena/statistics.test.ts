@@ -44,6 +44,16 @@ describe('statistics', () => {
   })
 })
 
+it('luck that cancels out to rounding is fair', () => {
+  const alike = Array.from({ length: 20 }, (_, i) => ({
+    score: 0.5,
+    luck: (i % 3) * 1e-16 + 9e-16,
+    turns: 30,
+    unfinished: 0,
+  }))
+  expect(isLuckFair(verdictOf(alike, 2))).toBe(true)
+})
+
 describe('intervals', () => {
   // From printed tables of Student's distribution, two-sided.
   it.each([

@@ -79,7 +79,7 @@ export function verdictOf(units: readonly Unit[], players: number): Verdict {
     beta,
     saving: ofScores > ALIKE ? ofScores / plain / Math.max(1e-12, rest / freedom) : 1,
     meanLuck,
-    luckZ: luckError > 0 ? meanLuck / luckError : 0,
+    luckZ: luckError > ALIKE ? meanLuck / luckError : 0,
     turns: mean(units.map((unit) => unit.turns)),
   }
 }

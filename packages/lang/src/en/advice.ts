@@ -12,5 +12,7 @@ export const advice: AdviceWords = {
   leap: (n) => (n < 0 ? 'much closer to the goal' : 'much further from the goal'),
   denial: (n) =>
     n > 0 ? `the nearest rival needs ${size(n)} rounds more` : `the nearest rival needs ${size(n)} rounds less`,
+  goal: (n) => (n < 0 ? 'a landmark closer to the goal' : 'a landmark further from the goal'),
+  later: 'worth more than it shows at once',
   nothing: 'changes nothing at once',
 }
