@@ -62,6 +62,9 @@ test('house rules can be read at the table, and where there are none nothing is 
     await page.waitForSelector('.log .house-rules', { state: 'detached' })
     await page.click('.top-bar button >> nth=0')
     expect(await page.textContent('dialog .house-rules')).toMatch(/Price of the Sushi Bar.*costs 2 coins/)
+    // And who sits there, with what sort of player every bot is.
+    expect(await page.locator('dialog .who-plays li').count()).toBe(2)
+    expect(await page.textContent('dialog .who-plays')).toMatch(/Ann.*Ben.*Planner/)
   })
   await visiting({ kept: { setup: plan('harbor', 2) } }, async (page) => {
     await start(page)

@@ -1,4 +1,4 @@
-import { faceOf } from '../bots/who.ts'
+import { faceOf, isBotId } from '../bots/who.ts'
 import type { Game } from '../table/game.ts'
 import { landmarksNeeded } from '../table/goal.ts'
 import { words } from '../words/index.ts'
@@ -39,7 +39,7 @@ export function TownPanel(props: {
   const town = game.towns[seat].value
   const winner = game.winner.value
   const needed = landmarksNeeded(game)
-  const name = game.info.seats[seat].name
+  const { name, bot } = game.info.seats[seat]
   const festive = winner === seat || (town.landmarks === needed - 1 && winner === null)
   const heading = size === 'mine' && game.people.length === 1 ? t.myTown : t.townOf(name)
   const { Place, own } = useOwnDress(seat * BETWEEN_STREETS)
@@ -51,7 +51,7 @@ export function TownPanel(props: {
     >
       <header class="town-head">
         <FaceOf game={game} seat={seat} size={size === 'strip' ? 30 : 34} />
-        <h2 title={name}>{name}</h2>
+        <h2 title={isBotId(bot) ? `${name} · ${words().bots[bot].name}` : name}>{name}</h2>
         <Purse seat={seat} coins={town.coins} />
         <Pips built={town.landmarks} all={needed} />
         {festive && size === 'strip' && <Lantern says={winner === null ? t.oneToGo : ''} />}

@@ -6,6 +6,7 @@ import { keeps } from '../store/storage.ts'
 import { words } from '../words/index.ts'
 import type { Game } from './game.ts'
 import { HouseRules } from './house-rules.tsx'
+import { WhoPlays } from './who-plays.tsx'
 
 /** Ways out of the table, and the settings without leaving it. */
 export function TableMenu({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) {
@@ -27,6 +28,7 @@ export function TableMenu({ game, onClose }: { readonly game: Game; readonly onC
           {t.start.cards}
         </a>
       </nav>
+      <WhoPlays game={game} />
       <HouseRules game={game} />
       <SettingsForm />
       <section class="by-keys">

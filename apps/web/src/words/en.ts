@@ -136,6 +136,7 @@ export const en: Words = {
     towns: 'The streets',
     log: 'Log',
     odds: 'Odds',
+    whoPlays: 'At the table',
     menu: 'Menu',
     undo: 'Take back',
     skip: 'Skip ahead',

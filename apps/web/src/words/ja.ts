@@ -132,6 +132,7 @@ export const ja: Words = {
     towns: 'みんなの通り',
     log: 'できごと',
     odds: '確率',
+    whoPlays: 'プレイヤー',
     menu: 'メニュー',
     undo: '1手もどす',
     skip: '先へ',

@@ -138,6 +138,7 @@ export const nl: Words = {
     towns: 'De straten',
     log: 'Logboek',
     odds: 'Kansen',
+    whoPlays: 'Aan tafel',
     menu: 'Menu',
     undo: 'Terugnemen',
     skip: 'Doorspoelen',

@@ -102,6 +102,7 @@ export interface Words {
     readonly towns: string
     readonly log: string
     readonly odds: string
+    readonly whoPlays: string
     readonly menu: string
     readonly undo: string
     readonly skip: string
