@@ -15,5 +15,6 @@ const bundle = await rolldown({
   optimization: { inlineConst: true },
 })
 await bundle.write({ file: out, format: 'esm', codeSplitting: false })
-const { status } = spawnSync(process.execPath, [out, ...args], { stdio: 'inherit', cwd: root })
+const { status, signal } = spawnSync(process.execPath, [out, ...args], { stdio: 'inherit', cwd: root })
+if (signal !== null) console.error(`${name} was ended from outside (${signal}) before it was done.`)
 process.exit(status ?? 1)
