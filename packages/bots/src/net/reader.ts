@@ -81,18 +81,17 @@ export class Reader {
 
   /** Brings `cells` up to date and lists those that changed. */
   read(s: State): void {
-    const { words, pairs } = this.seen
-    const news = this.seen.pairsOf(s)
+    const { words, fours, rest } = this.seen
+    const news = this.seen.foursOf(s)
     this.changes = 0
     this.dues = 0
     this.jobs = this.isFresh ? -1 : 0
     this.isFresh = false
-    for (let i = 0; i < pairs.length; i++) {
-      if (news[i] === pairs[i]) continue
-      this.readWord(s, words, 2 * i)
-      this.readWord(s, words, 2 * i + 1)
+    for (let i = 0; i < fours.length; i++) {
+      if (news[i] === fours[i]) continue
+      for (let word = 4 * i; word < 4 * i + 4; word++) this.readWord(s, words, word)
     }
-    if (this.r.size % 2 === 1) this.readWord(s, words, this.r.size - 1)
+    for (let word = rest; word < words.length; word++) this.readWord(s, words, word)
     for (let i = 0; i < this.dues; i++) this.jobs |= this.workSynergy(s, this.due[i])
     if (this.jobs !== 0) this.work(s, this.jobs)
   }
