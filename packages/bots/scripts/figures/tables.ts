@@ -196,6 +196,9 @@ async function endings(): Promise<void> {
   row(`${gaps.length}`, within(rms, margin, 2), percent(worst, 1))
 }
 
+/** Neighbours on the same machine cost half as much again at times: the quietest of so many runs counts. */
+const TIME_RUNS = 3
+
 /** Every row in a process of its own, one after the other: what one bot has warmed up must not help the next. */
 async function time(): Promise<void> {
   const ids = args[1] && contestantNamed(args[1]) ? [args[1]] : LEVELS.map(({ id }) => id)
@@ -205,11 +208,16 @@ async function time(): Promise<void> {
     for (const edition of EDITION_IDS)
       for (const players of [2, EDITIONS[edition].mostPlayers]) {
         if (!wants({ edition, players })) continue
-        const line = [process.argv[1], 'time', id, '--edition', edition, '--players', `${players}`, '--alone']
-        const { status, stdout } = spawnSync(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] })
-        if (status !== 0) throw new Error(`no times for ${id} in ${edition}`)
-        console.log(timeRow(JSON.parse(String(stdout)) as TimeRow))
+        const rows = Array.from({ length: TIME_RUNS }, () => timeAlone(id, edition, players))
+        console.log(timeRow(rows.reduce((a, b) => (b.warm.p95 < a.warm.p95 ? b : a))))
       }
+}
+
+function timeAlone(id: string, edition: EditionId, players: number): TimeRow {
+  const line = [process.argv[1], 'time', id, '--edition', edition, '--players', `${players}`, '--alone']
+  const { status, stdout } = spawnSync(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] })
+  if (status !== 0) throw new Error(`no times for ${id} in ${edition}`)
+  return JSON.parse(String(stdout)) as TimeRow
 }
 
 async function timeOne(id: string, edition: EditionId, players: number): Promise<void> {
