@@ -173,7 +173,7 @@ async function chances(): Promise<void> {
     }
 }
 
-/** Markets besides an edition's first: nets have practised most of them, but all other tables are played without. */
+/** Markets besides an edition's first: nets have practised some of them, and all other tables are played without. */
 async function markets(): Promise<void> {
   head('game, players', 'expert wins against coast', 'games', 'luck', 'calibration error', 'games')
   for (const edition of EDITION_IDS)

@@ -6,6 +6,7 @@ import { Match } from '../match.ts'
 import type { ReadyNet } from '../net-bot.ts'
 import { prepareNet, readyNet } from '../nets.ts'
 import { rulesOf } from '../rules-of.ts'
+import { STYLES, type Style, styled } from '../styles.ts'
 import { LuckJudge } from './judge.ts'
 
 /** Every way the dice of a state can fall, each as likely as the others. */
@@ -52,5 +53,21 @@ describe('luck', () => {
     expect(looks).toBeGreaterThan(5)
     // There was luck to be had.
     expect(most).toBeGreaterThan(0.01)
+  })
+
+  // Much can be swapped in Machi Koro 2: what a throw leads to must not depend on what was looked at before it.
+  it('is nought wherever cards are swapped', async () => {
+    const rules = rulesOf({ edition: 'two', players: 2 })
+    expect(await prepareNet(rules)).toBeNull()
+    const judge = new LuckJudge(rules, readyNet(rules) as ReadyNet)
+    const collector = styled(STYLES.find(({ id }) => id === 'magpie') as Style)
+    for (let game = 0; game < 60; game++)
+      new Match(rules, 200).play([collector, collector], new StreamLuck(new Random(game)), new Random(game, 1), (s) => {
+        if (s[ASK] !== Q.throw) return
+        const falls = fallsOf(s)
+        judge.reset()
+        for (const fall of falls) judge.watch(s, fall)
+        for (const luck of judge.luck) expect(luck / falls.length).toBeCloseTo(0, 9)
+      })
   })
 })

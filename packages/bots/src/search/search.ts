@@ -290,9 +290,12 @@ export class Search {
     this.lastLap.passHere(s, this.nextMover(s))
     const turn = work.turn(turns)
     // A throw changes purses; which cards are worth swapping it hardly changes.
-    if (depth === 0 || turn.swap === null || !canBeMade(r, s, turn.swap, next, work.list(depth)))
-      turn.swap = bestSwap(r, s, (swapped) => this.glance(swapped, depth))
-    const { offer, want } = turn.swap
+    const known = depth === 0 || this.isThorough ? null : turn.swap
+    const { offer, want } =
+      known !== null && canBeMade(r, s, known, next, work.list(depth))
+        ? known
+        : bestSwap(r, s, (swapped) => this.glance(swapped, depth))
+    turn.swap = { offer, want }
     if (depth === 0) this.answer = offer
     next.set(s)
     step(r, next, offer, null)
