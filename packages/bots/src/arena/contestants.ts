@@ -5,6 +5,7 @@ import { netBot } from '../net-bot.ts'
 import { prepareNet, readyNet } from '../nets.ts'
 import { SKIM } from '../search/looks.ts'
 import { STYLES, styled } from '../styles.ts'
+import { planner2026 } from './planner-2026-11/bot.ts'
 
 const OTHERS = STYLES.filter((style) => !BOTS.some((bot) => bot.id === style.id)).map(styled)
 
@@ -18,6 +19,6 @@ const master: Bot = { ...netBot('master', readyNet, 2), prepare: prepareNet }
 const net: Bot = { ...netBot('net', readyNet, SKIM), prepare: prepareNet }
 
 /** Everybody who may enter the arena. */
-export const CONTESTANTS: readonly Bot[] = [...REGULARS, net, master]
+export const CONTESTANTS: readonly Bot[] = [...REGULARS, net, master, planner2026]
 
 export const contestantNamed = (id: string): Bot | undefined => CONTESTANTS.find((bot) => bot.id === id)

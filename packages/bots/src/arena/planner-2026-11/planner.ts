@@ -1,0 +1,130 @@
+import {
+  ASK,
+  at,
+  cardOf,
+  K,
+  kindOf,
+  legal,
+  type Move,
+  move,
+  Q,
+  type Rules,
+  SEAT,
+  type State,
+  step,
+} from '@machinami/engine'
+import { topOf } from './best.ts'
+import { Outlook, PLAIN, type Taste } from './outlook.ts'
+import { playThrough } from './probe.ts'
+import { throwsAt } from './throws.ts'
+
+/** Depth of nested questions: a throw, a re-roll, a raise; a swap's two halves. */
+const DEPTH = 6
+
+/**
+ * Judges every answer by the state it leads to: answers by the same player in the same turn are maximised, dice are
+ * averaged exactly, everything else is answered quickly.
+ */
+export class Planner {
+  readonly outlook: Outlook
+  private readonly r: Rules
+  private readonly states: State[]
+  private readonly lists: Int32Array[]
+  private readonly quick: Int32Array
+  /** What throwing again is worth, by number of dice; worked out once per decision. */
+  private readonly again = [Number.NaN, Number.NaN, Number.NaN]
+
+  constructor(r: Rules, taste: Taste = PLAIN) {
+    this.r = r
+    this.outlook = new Outlook(r, taste)
+    this.states = Array.from({ length: DEPTH }, () => new Int16Array(r.size))
+    this.lists = Array.from({ length: DEPTH }, () => new Int32Array(r.mostOptions))
+    this.quick = new Int32Array(r.mostOptions)
+  }
+
+  /** The worth of each of the first `count` answers, into `worths`. */
+  judge(s: State, seat: number, options: Int32Array, count: number, worths: Float64Array): void {
+    this.again.fill(Number.NaN)
+    if (s[ASK] === Q.pick) return this.judgePicks(s, seat, options, count, worths)
+    if (s[ASK] === Q.offer) return this.judgeOffers(s, seat, options, count, worths)
+    for (let i = 0; i < count; i++) worths[i] = this.after(s, seat, options[i], 0)
+  }
+
+  /** What the state after an answer is worth. */
+  private after(s: State, seat: number, answer: Move, depth: number): number {
+    const next = this.states[depth]
+    next.set(s)
+    step(this.r, next, answer, null)
+    return this.worth(next, seat, depth + 1)
+  }
+
+  private worth(s: State, seat: number, depth: number): number {
+    if (s[ASK] === Q.throw) return this.average(s, seat, depth)
+    if (s[ASK] === Q.reroll && s[SEAT] === seat) return this.orAgain(s, seat, depth)
+    if ((s[ASK] === Q.raise || s[ASK] === Q.want) && s[SEAT] === seat) return this.best(s, seat, depth)
+    playThrough(this.r, s, this.quick)
+    return this.outlook.worth(s, seat)
+  }
+
+  private best(s: State, seat: number, depth: number): number {
+    const list = this.lists[depth]
+    const n = legal(this.r, s, list)
+    return topOf(list, n, (answer) => this.after(s, seat, answer, depth)).value
+  }
+
+  /** The exact average over the dice. */
+  private average(s: State, seat: number, depth: number): number {
+    let sum = 0
+    for (const { die1, die2, chance } of throwsAt(this.r, s))
+      sum += chance * this.after(s, seat, move(K.dice, die1, die2), depth)
+    return sum
+  }
+
+  /** Keeping a throw, or the best of throwing again; what the new throw is worth does not depend on the old one. */
+  private orAgain(s: State, seat: number, depth: number): number {
+    const list = this.lists[depth]
+    const n = legal(this.r, s, list)
+    let top = this.after(s, seat, list[0], depth)
+    for (let i = 1; i < n; i++) {
+      const dice = cardOf(list[i])
+      if (Number.isNaN(this.again[dice])) this.again[dice] = this.after(s, seat, list[i], depth)
+      top = Math.max(top, this.again[dice])
+    }
+    return top
+  }
+
+  /** A secret pick joins the town later: judged as if it stood there already. */
+  private judgePicks(s: State, seat: number, options: Int32Array, count: number, worths: Float64Array): void {
+    for (let i = 0; i < count; i++) {
+      this.states[0].set(s)
+      this.states[0][at.open(this.r, seat, cardOf(options[i]))]++
+      worths[i] = this.outlook.worth(this.states[0], seat)
+    }
+  }
+
+  /** Swaps: every offer is tried against the card most wanted for the first, then the best offer against all. */
+  private judgeOffers(s: State, seat: number, options: Int32Array, count: number, worths: Float64Array): void {
+    const offered = this.states[0]
+    const wants = this.lists[1]
+    const isOffer = (i: number) => kindOf(options[i]) === K.offer
+    const first = isOffer(0) ? 0 : 1
+    offered.set(s)
+    step(this.r, offered, options[first], null)
+    const wanted = this.mostWanted(offered, seat, wants)
+    let top = first
+    for (let i = first; i < count; i++) {
+      offered.set(s)
+      step(this.r, offered, options[i], null)
+      worths[i] = this.after(offered, seat, wanted.answer, 1)
+      if (worths[i] > worths[top]) top = i
+    }
+    offered.set(s)
+    step(this.r, offered, options[top], null)
+    worths[top] = this.mostWanted(offered, seat, wants).value
+    for (let i = 0; i < first; i++) worths[i] = this.after(s, seat, options[i], 0)
+  }
+
+  private mostWanted(s: State, seat: number, list: Int32Array): { readonly answer: Move; readonly value: number } {
+    return topOf(list, legal(this.r, s, list), (answer) => this.after(s, seat, answer, 1))
+  }
+}

@@ -1,0 +1,199 @@
+import {
+  ASK,
+  at,
+  cardOf,
+  coins,
+  DICE,
+  invested,
+  K,
+  kindOf,
+  landmarks,
+  legal,
+  type Move,
+  move,
+  open,
+  owned,
+  Q,
+  REROLLED,
+  type Rules,
+  SEAT,
+  type State,
+  seatOf,
+  stands,
+  step,
+} from '@machinami/engine'
+import { topOf } from './best.ts'
+import { planThrows, type Throws } from './slots.ts'
+
+/**
+ * What every seat gains on every throw of every roller, found by letting the engine play the throw on a copy of the
+ * state. Remembers the last state it looked at and throws again only where something changed.
+ */
+export class Probe {
+  readonly throws: Throws
+  /** Coins by roller, slot and seat. */
+  readonly gains: Float64Array
+  private readonly r: Rules
+  /** What everybody has in a probe, so that who is poor just now does not colour what a town earns in the long run. */
+  private readonly purse: number
+  /** Cards and sites of each seat, as they were last looked at. */
+  private readonly known: Int16Array
+  private readonly known1: number
+  private readonly base: State
+  private readonly scratch: State
+  private readonly options: Int32Array
+  /** Per card: the totals, as bits, on which it may change somebody's coins. */
+  private readonly touches: Int32Array
+  private readonly everyTotal: number
+  private isFresh = true
+
+  constructor(r: Rules, purse: number) {
+    this.r = r
+    this.purse = purse
+    this.throws = planThrows(r)
+    this.gains = new Float64Array(r.players * this.throws.slots.length * r.players)
+    this.known1 = r.sites + r.pots.length
+    this.known = new Int16Array(this.known1 * r.players)
+    this.base = new Int16Array(r.size)
+    this.scratch = new Int16Array(r.size)
+    this.options = new Int32Array(r.mostOptions)
+    this.everyTotal = this.throws.slots.reduce((bits, slot) => bits | (1 << slot.total), 0)
+    this.touches = Int32Array.from({ length: r.sites }, (_, card) => touchedBy(r, card, this.everyTotal))
+  }
+
+  /** Brings `gains` up to date with a state. */
+  look(s: State): boolean {
+    const totals = this.changedTotals(s)
+    if (totals === 0) return false
+    this.prepare(s)
+    const { slots } = this.throws
+    for (let roller = 0; roller < this.r.players; roller++)
+      for (let slot = 0; slot < slots.length; slot++) if (totals & (1 << slots[slot].total)) this.throwFor(roller, slot)
+    return true
+  }
+
+  private changedTotals(s: State): number {
+    const { r, known, known1, touches } = this
+    let totals = this.isFresh ? this.everyTotal : 0
+    this.isFresh = false
+    for (let seat = 0; seat < r.players; seat++) {
+      const from = seat * known1
+      for (let card = 0; card < r.sites; card++) {
+        const now = card < r.establishments ? owned(r, s, seat, card) : stands(r, s, seat, card) ? 1 : 0
+        if (known[from + card] === now) continue
+        known[from + card] = now
+        totals |= touches[card]
+      }
+      for (let pot = 0; pot < r.pots.length; pot++) {
+        const now = invested(r, s, seat, pot)
+        if (known[from + r.sites + pot] === now) continue
+        known[from + r.sites + pot] = now
+        totals |= touches[r.pots[pot]]
+      }
+    }
+    return totals
+  }
+
+  /** The state a throw is tried on: full purses, everything open, nothing going on. */
+  private prepare(s: State): void {
+    const { r, base } = this
+    base.set(s)
+    base.fill(0, 0, r.position)
+    for (let seat = 0; seat < r.players; seat++) {
+      base[at.seat(r, seat)] = this.purse
+      if (!r.closes) continue
+      for (let card = 0; card < r.establishments; card++) {
+        base[at.open(r, seat, card)] = owned(r, s, seat, card)
+        base[at.closed(r, seat, card)] = 0
+      }
+    }
+    base[ASK] = Q.throw
+    base[REROLLED] = 1
+  }
+
+  private throwFor(roller: number, slot: number): void {
+    const { r, scratch, gains } = this
+    const { die1, die2, isRaised } = this.throws.slots[slot]
+    scratch.set(this.base)
+    scratch[SEAT] = roller
+    scratch[DICE] = die2 > 0 ? 2 : 1
+    step(r, scratch, move(K.dice, die1, die2), null)
+    if (scratch[ASK] === Q.raise) step(r, scratch, move(isRaised ? K.raise : K.stay), null)
+    else if (isRaised) return this.forget(roller, slot)
+    const lost = playThrough(r, scratch, this.options)
+    const from = (roller * this.throws.slots.length + slot) * r.players
+    for (let seat = 0; seat < r.players; seat++) gains[from + seat] = coins(r, scratch, seat) - this.purse
+    gains[from + roller] -= lost
+  }
+
+  /** A roller who cannot raise never gets there. */
+  private forget(roller: number, slot: number): void {
+    const from = (roller * this.throws.slots.length + slot) * this.r.players
+    this.gains.fill(0, from, from + this.r.players)
+  }
+}
+
+/** Totals on which a change of this card can change anybody's coins. */
+function touchedBy(r: Rules, card: number, everyTotal: number): number {
+  if (card >= r.establishments) return everyTotal
+  for (const effect of r.effects) if (counts(r, effect.at, effect.end, card)) return everyTotal
+  let bits = 0
+  for (let other = 0; other < r.establishments; other++)
+    if (other === card || counts(r, r.stepsAt[other], r.stepsEnd[other], card)) bits |= totalsOf(r, other)
+  return bits
+}
+
+function totalsOf(r: Rules, card: number): number {
+  const row = r.ruleset.cards.find((each) => each.id === r.ids[card])
+  return row && 'on' in row ? row.on.reduce((bits, total) => bits | (1 << total), 0) : 0
+}
+
+function counts(r: Rules, at: number, end: number, card: number): boolean {
+  for (let step = at; step < end; step++) {
+    if (r.condition[step] !== 0 && r.conditionArg[step] === card) return true
+    for (let i = r.countAt[step]; i < r.countEnd[step]; i++) if (r.counted[i] === card) return true
+  }
+  return false
+}
+
+/** Answers what cards ask, quickly and sensibly, up to the question what to build; returns the price of landmarks lost. */
+export function playThrough(r: Rules, s: State, options: Int32Array): number {
+  let lost = 0
+  for (;;) {
+    const ask = s[ASK]
+    if (ask === Q.none || ask === Q.build || ask === Q.dice || ask === Q.opening || ask === Q.invest || ask === Q.throw)
+      return lost
+    const answer = quickAnswer(r, s, legal(r, s, options), options)
+    if (kindOf(answer) === K.demolish) lost += r.price[cardOf(answer) * r.priceSteps]
+    step(r, s, answer, null)
+  }
+}
+
+const AVERAGE_THROW = move(K.dice, 3, 4)
+
+function quickAnswer(r: Rules, s: State, n: number, options: Int32Array): Move {
+  switch (s[ASK]) {
+    case Q['boat-throw']:
+    case Q['first-throw']:
+      return AVERAGE_THROW
+    case Q.whom:
+      return topOf(options, n, (m) => Math.min(coins(r, s, seatOf(m)), 5) * 100 + landmarks(r, s, seatOf(m))).answer
+    case Q.demolish:
+      return topOf(options, n, (m) => -r.price[cardOf(m) * r.priceSteps]).answer
+    case Q.hand:
+      return topOf(options, n, (m) => -r.cost[cardOf(m)]).answer
+    case Q.close:
+      return topOf(options, n, (m) => copiesAway(r, s, cardOf(m))).answer
+    case Q.activate:
+      return topOf(options, n, (m) => (kindOf(m) === K.decline ? 0 : r.cost[cardOf(m)])).answer
+    default:
+      return options[0]
+  }
+}
+
+/** Copies of a card in other towns, less those in the active player's. */
+function copiesAway(r: Rules, s: State, card: number): number {
+  let n = 0
+  for (let seat = 0; seat < r.players; seat++) n += (seat === s[SEAT] ? -1 : 1) * open(r, s, seat, card)
+  return n
+}
