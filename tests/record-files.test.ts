@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EDITION_IDS, isRefusal } from '@machinami/cards'
+import { EDITION_IDS, isRefusal, type Ruleset } from '@machinami/cards'
 import {
   boardAfter,
   formatRecord,
@@ -11,12 +11,17 @@ import {
   recordToJson,
   replay,
 } from '@machinami/engine'
-import { verify } from '@machinami/table'
+import { Table, verify } from '@machinami/table'
 import { describe, expect, it } from 'vitest'
 import { faultOf } from './laws/records.ts'
 
-/** Games kept since format 1 (see records/README.md): who won, in which turn, the coins at the end, throws and draws. */
-const KEPT: { readonly [name: string]: readonly [winner: number, turn: number, coins: number[], luck: number] } = {
+type Outcome = readonly [winner: number | null, turn: number, coins: readonly number[], luck: number | null]
+
+/**
+ * Games kept since format 1 (see records/README.md): who won, in which turn, the coins at the end, throws and draws.
+ * Nobody has won a game that was left; its seed is not told, nor that of a game with luck from elsewhere.
+ */
+const KEPT: { readonly [name: string]: Outcome } = {
   base: [0, 65, [37, 4, 4, 7], 69],
   harbor: [0, 59, [10, 5, 34], 134],
   row: [0, 34, [4, 1, 33], 40],
@@ -25,10 +30,26 @@ const KEPT: { readonly [name: string]: readonly [winner: number, turn: number, c
   legacy: [0, 46, [1, 6, 22], 49],
   'home-made': [0, 84, [129, 26], 84],
   'un-joined': [0, 49, [4, 0, 5, 10], 49],
+  'base-people': [0, 40, [2, 0], 116],
+  'base-five': [1, 57, [18, 13, 8, 2, 0], 118],
+  'harbor-open': [0, 85, [48, 31, 47, 20], 102],
+  'harbor-left': [null, 21, [2, 3], null],
+  'row-five': [2, 85, [2, 3, 7, 4, 1], 153],
+  'row-left': [null, 24, [26, 16], null],
+  'both-four': [1, 92, [5, 9, 13, 1], 159],
+  'both-left': [null, 50, [18, 5, 1], null],
+  'two-people': [1, 20, [14, 21], 62],
+  'two-left': [null, 22, [12, 1, 0, 1, 4], null],
+  'legacy-picks': [1, 37, [1, 8], 37],
+  'legacy-picking': [null, 0, [3, 3, 3, 3], null],
+  'home-made-people': [1, 46, [22, 25, 24], 46],
+  'home-made-left': [null, 19, [1, 3], null],
+  'other-luck': [0, 46, [4, 15, 10], null],
 }
 
 const folder = join(import.meta.dirname, 'records')
 const files = readdirSync(folder).filter((file) => /\.(txt|json)$/.test(file) && file !== 'biome.json')
+const nameOf = (file: string): string => file.replace(/\..*/, '')
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
 
 function opened(record: GameRecord | ReturnType<typeof readRecord>): GameRecord {
@@ -37,13 +58,14 @@ function opened(record: GameRecord | ReturnType<typeof readRecord>): GameRecord 
 }
 
 describe('a record made once opens for ever', () => {
-  it('there is one of every edition, as text and as JSON', () => {
+  it('there is one of every edition as text and as JSON, and none is lost', () => {
     const pairs = [...EDITION_IDS, 'home-made'].flatMap((name) => [`${name}.json`, `${name}.txt`])
-    expect(files.toSorted()).toEqual([...pairs, 'un-joined.txt'].toSorted())
+    expect(files).toEqual(expect.arrayContaining(pairs))
+    expect([...new Set(files.map(nameOf))].toSorted()).toEqual(Object.keys(KEPT).toSorted())
   })
 
   describe.each(files)('%s', (file) => {
-    const [winner, turn, coins, luck] = KEPT[file.replace(/\..*/, '')]
+    const [winner, turn, coins, luck] = KEPT[nameOf(file)]
 
     it('is read, and its facts alone tell the board', () => {
       const board = boardAfter(opened(readRecord(read(file))))
@@ -58,7 +80,8 @@ describe('a record made once opens for ever', () => {
 
     it('has the dice and draws of the seed that was promised', () => {
       const record = opened(readRecord(read(file)))
-      expect(verify(record)).toEqual({ moments: record.moments.length, finished: true, checkedLuck: luck })
+      const finished = winner !== null
+      expect(verify(record)).toEqual({ moments: record.moments.length, finished, checkedLuck: luck })
     })
 
     it('becomes text and JSON and stays the same game', () => {
@@ -68,7 +91,8 @@ describe('a record made once opens for ever', () => {
     })
   })
 
-  it.each([...EDITION_IDS, 'home-made'])('%s says the same as text and as JSON', (name) => {
+  const inBoth = Object.keys(KEPT).filter((name) => files.includes(`${name}.txt`) && files.includes(`${name}.json`))
+  it.each(inBoth)('%s says the same as text and as JSON', (name) => {
     expect(parseRecord(read(`${name}.txt`))).toEqual(recordFromJson(read(`${name}.json`)))
   })
 
@@ -76,5 +100,31 @@ describe('a record made once opens for ever', () => {
     const text = read('un-joined.txt')
     expect(text).toContain('p2 +1 wheat-field, p3 +1 wheat-field')
     expect(formatRecord(opened(parseRecord(text)))).toContain('p2 p3 p4 p1 +1 wheat-field')
+  })
+})
+
+describe('a game that was left goes on for ever', () => {
+  const kept = JSON.parse(read('kept/browser.json')) as { record: string; seed: string; ruleset: Ruleset }
+  const saved = {
+    browser: kept,
+    terminal: {
+      record: read('kept/terminal.txt'),
+      seed: read('kept/terminal.txt.seed').trim(),
+      ruleset: JSON.parse(read('kept/terminal.txt.rules')) as Ruleset,
+    },
+  }
+
+  it.each(['browser', 'terminal'] as const)('as the %s kept it, with or without the rules beside it', (place) => {
+    const { record, seed, ruleset } = saved[place]
+    for (const beside of [{ ruleset }, {}]) {
+      const table = Table.resume(opened(readRecord(record)), { seed, botSeed: 3, firstQuestion: 1, ...beside })
+      if (isRefusal(table)) throw new Error(table.refused)
+      while (!table.isOver) {
+        table.run()
+        const [question] = table.asked()
+        if (question) table.play(question.seat, question.n, question.options.at(-1)?.move ?? 0)
+      }
+      expect(verify(table.record())).toMatchObject({ finished: true })
+    }
   })
 })
