@@ -12,9 +12,10 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
   'packages/campaign': ['cards', 'engine'],
   'packages/wire': ['engine'],
   'packages/table': ['cards', 'engine', 'bots'],
-  'apps/cli': ['table', 'engine', 'bots', 'bots/arena', 'lang', 'cards', 'campaign'],
-  'apps/web': ['table', 'engine', 'bots', 'lang', 'cards', 'wire'],
-  'apps/server': ['table', 'engine', 'bots', 'lang', 'cards', 'campaign', 'wire'],
+  'packages/host': ['cards', 'engine', 'bots', 'table'],
+  'apps/cli': ['host', 'table', 'engine', 'bots', 'bots/arena', 'lang', 'cards', 'campaign'],
+  'apps/web': ['host', 'table', 'engine', 'bots', 'lang', 'cards', 'wire'],
+  'apps/server': ['host', 'table', 'engine', 'bots', 'lang', 'cards', 'campaign', 'wire'],
 }
 
 /** Packages whose imports from `engine` may only be types. */

@@ -60,6 +60,7 @@ describe('sizes', () => {
       'packages/lang',
       'packages/bots',
       'packages/table',
+      'packages/host',
       'apps/cli',
     ])
       expect(files.some((file) => file.startsWith(`${home}/src`))).toBe(true)

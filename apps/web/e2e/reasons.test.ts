@@ -1,7 +1,6 @@
 import type { Explanation } from '@machinami/bots'
+import { Host, type Save } from '@machinami/host'
 import { expect, test } from 'vitest'
-import { Host } from '../src/worker/host.ts'
-import type { Save } from '../src/worker/messages.ts'
 import { playToEnd, playUntil, start } from './play.ts'
 import { finishedGame, gamesAtBuilding } from './questions.ts'
 import { plan, useBrowser, visit, visiting } from './world.ts'
@@ -10,7 +9,7 @@ useBrowser()
 
 /** What a hint tells of a kept game, from the same worker's desk. */
 async function hintIn(game: object, seat: number): Promise<Explanation> {
-  const host = new Host()
+  const host = new Host({ bytes: (n) => crypto.getRandomValues(new Uint8Array(n)) })
   await host.answer({ do: 'resume', save: game as Save })
   const reply = await host.answer({ do: 'hint', seat })
   if (reply.is !== 'reasons' || !reply.reasons) throw new Error('no hint')

@@ -44,6 +44,8 @@ export interface TableOptions {
   readonly luck?: Luck
   /** Seed of the bots' own luck; the game's luck is never theirs. */
   readonly botSeed?: number
+  /** By seat: who plays it like a bot without being one that records know, like the teacher of a lesson. */
+  readonly guests?: readonly (Bot | undefined)[]
 }
 
 /** What a game needs to go on from its record. */
@@ -125,7 +127,7 @@ export class Table {
     return new Table(
       rules,
       options,
-      options.seats.map((seat) => (seat.bot === undefined ? undefined : botNamed(seat.bot))),
+      options.seats.map((seat, i) => (seat.bot === undefined ? options.guests?.[i] : botNamed(seat.bot))),
       luck,
     )
   }
@@ -156,6 +158,11 @@ export class Table {
 
   get isOver(): boolean {
     return this.state[ASK] === Q.none
+  }
+
+  /** Seats that people play. */
+  get people(): number[] {
+    return this.bots.flatMap((bot, seat) => (bot ? [] : [seat]))
   }
 
   /** Everybody who is asked now, with their options; empty when the game is over. */

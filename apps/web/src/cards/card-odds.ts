@@ -1,7 +1,7 @@
 import { isRefusal } from '@machinami/cards'
+import type { Odds, OneMoreOnRoll } from '@machinami/host'
 import { useEffect, useState } from 'preact/hooks'
 import type { Game } from '../table/game.ts'
-import type { Odds, OneMoreOnRoll } from '../worker/messages.ts'
 
 /** What is known when the table cannot tell. */
 const NOTHING: Odds = { seat: 0, mayReroll: false, mostDice: 0, dice: [], oneMore: null }

@@ -1,9 +1,9 @@
 import { isRefusal } from '@machinami/cards'
+import type { Odds, OddsOfDice } from '@machinami/host'
 import { useEffect, useState } from 'preact/hooks'
 import { decimal, percent } from '../cards/words-of-card.ts'
 import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'
-import type { Odds, OddsOfDice } from '../worker/messages.ts'
 import './odds.css'
 
 /** Whole coins, unless it is an average over throws that differ. */

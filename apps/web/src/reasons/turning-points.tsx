@@ -1,5 +1,5 @@
+import type { Decision } from '@machinami/host'
 import { words } from '../words/index.ts'
-import type { Decision } from '../worker/messages.ts'
 import { verdictOn } from './cost.ts'
 import { points, rowOf } from './decision-row.tsx'
 import type { Finding, Findings } from './findings.ts'

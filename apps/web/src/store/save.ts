@@ -1,6 +1,6 @@
 import type { Ruleset } from '@machinami/cards'
+import type { GameMoment, Save } from '@machinami/host'
 import { signal } from '@preact/signals'
-import type { GameMoment, Save } from '../worker/messages.ts'
 import { forget, keep, placeOf, recall } from './storage.ts'
 
 /** The game in progress, as it is kept between visits. */

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '@machinami/cards'
 import type { SeatRecord } from '@machinami/engine'
+import type { Save } from '@machinami/host'
 import { signal } from '@preact/signals'
 import { botAt } from '../bots/who.ts'
 import { go } from '../shell/router.ts'
@@ -8,8 +9,8 @@ import type { TablePlan } from '../store/last-setup.ts'
 import { asKept, namesOf } from '../store/names.ts'
 import { keptElsewhere, keptGame } from '../store/save.ts'
 import { words } from '../words/index.ts'
-import { openTable, resumeTable } from '../worker/local-table.ts'
-import type { Lesson, Save } from '../worker/messages.ts'
+import type { Lesson } from '../worker/lesson.ts'
+import { openLesson, openTable, resumeTable } from '../worker/local-table.ts'
 import { Game } from './game.ts'
 import type { GameTable } from './game-table.ts'
 
@@ -50,7 +51,7 @@ export async function startGame(plan: TablePlan): Promise<Refusal | null> {
 }
 
 export async function startLesson(plan: TablePlan, lesson: Lesson): Promise<Game | Refusal> {
-  const table = await openTable({ setup: plan.setup, seats: plan.seats, lesson })
+  const table = await openLesson({ setup: plan.setup, seats: plan.seats }, lesson)
   if (isRefusal(table)) return table
   return new Game(table, true)
 }

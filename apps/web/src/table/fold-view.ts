@@ -1,7 +1,7 @@
 import type { Card, Ruleset } from '@machinami/cards'
 import type { GameEvent, Stack, Town, View } from '@machinami/engine'
+import type { GameInfo } from '@machinami/host'
 import { impossible } from '../shell/impossible.ts'
-import type { GameInfo } from '../worker/messages.ts'
 import { type CoinsMoved, coinsMovedBy } from './coins-moved.ts'
 
 /** The table before anything was laid out. */

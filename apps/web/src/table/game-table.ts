@@ -1,6 +1,6 @@
 import type { Explanation } from '@machinami/bots'
 import type { Refusal } from '@machinami/cards'
-import type { Decision, GameInfo, GameMoment, Odds } from '../worker/messages.ts'
+import type { Decision, GameInfo, GameMoment, Odds } from '@machinami/host'
 
 /** A table as the screen sees it, whether it stands in a worker of this page or on a server. */
 export interface GameTable {

@@ -1,10 +1,10 @@
 import '../testing/page.ts'
 import type { Refusal } from '@machinami/cards'
+import type { GameMoment } from '@machinami/host'
 import { effect } from '@preact/signals'
 import { beforeAll, expect, test } from 'vitest'
 import { change } from '../store/settings.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
-import type { GameMoment } from '../worker/messages.ts'
 import { Game } from './game.ts'
 import type { GameTable } from './game-table.ts'
 

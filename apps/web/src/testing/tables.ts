@@ -1,11 +1,10 @@
 import './page.ts'
 import type { Refusal, Setup } from '@machinami/cards'
+import { type Command, type GameMoment, Host } from '@machinami/host'
 import { keepGame } from '../store/save.ts'
 import { change } from '../store/settings.ts'
 import type { GameTable } from '../table/game-table.ts'
 import { speak } from '../words/index.ts'
-import { Host } from '../worker/host.ts'
-import type { Command, GameMoment } from '../worker/messages.ts'
 
 /** English, and nobody waits for anything to fly. */
 export async function sitDown(): Promise<void> {
@@ -19,7 +18,7 @@ export async function tableFor(
   but: Partial<GameTable> = {},
   bots: readonly (string | undefined)[] = [],
 ): Promise<GameTable> {
-  const host = new Host()
+  const host = new Host({ bytes: (n) => crypto.getRandomValues(new Uint8Array(n)) })
   const seats = ['Ann', 'Ben', 'Cleo']
     .slice(0, setup.players)
     .map((name, i) => (bots[i] === undefined ? { name } : { name, bot: bots[i] }))

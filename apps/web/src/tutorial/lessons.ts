@@ -1,7 +1,7 @@
 import type { Question } from '@machinami/engine'
 import type { TablePlan } from '../store/last-setup.ts'
 import type { Wanted } from '../table/wanted.ts'
-import type { Lesson } from '../worker/messages.ts'
+import type { Lesson } from '../worker/lesson.ts'
 
 /** One thing to learn: it is said when this question comes up, and may insist on one answer. */
 export interface Step {

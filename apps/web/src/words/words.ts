@@ -1,9 +1,9 @@
 import type { MarketId, RowOf } from '@machinami/cards'
 import type { Obstacle } from '@machinami/engine'
+import type { Untrained } from '@machinami/host'
 import type { BotId } from '../bots/who.ts'
 import type { Newcomer } from '../store/in-progress.ts'
 import type { BotName } from '../store/names.ts'
-import type { Untrained } from '../worker/messages.ts'
 
 /** Every word of the interface that is not a word of the game. A language is one object of this type. */
 export interface Words {

@@ -1,12 +1,17 @@
-import { Host } from './host.ts'
-import type { Command, Reply } from './messages.ts'
+import { type Command, Host, type NewGame, type Reply } from '@machinami/host'
+import { arranged, type Lesson } from './lesson.ts'
 
-const host = new Host()
+/** What the page asks of its own worker: what it would ask of any table, and lessons. */
+export type LocalCommand = Command | { readonly do: 'teach'; readonly game: NewGame; readonly lesson: Lesson }
 
-self.addEventListener('message', (event: MessageEvent<{ id: number; command: Command }>) => {
+const host = new Host({ bytes: (n) => crypto.getRandomValues(new Uint8Array(n)) })
+
+const answer = (command: LocalCommand): Promise<Reply> =>
+  command.do === 'teach' ? host.open(command.game, arranged(command.lesson)) : host.answer(command)
+
+self.addEventListener('message', (event: MessageEvent<{ id: number; command: LocalCommand }>) => {
   const { id, command } = event.data
-  void host
-    .answer(command)
+  void answer(command)
     .catch((mistake: unknown): Reply => {
       console.error(mistake)
       return { is: 'refused', refusal: { refused: 'broken-down' } }

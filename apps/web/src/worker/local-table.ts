@@ -1,8 +1,10 @@
 import type { Explanation } from '@machinami/bots'
 import type { Refusal } from '@machinami/cards'
+import type { GameMoment, NewGame, Odds, Reply, Save } from '@machinami/host'
 import { keepGame } from '../store/save.ts'
 import type { GameTable } from '../table/game-table.ts'
-import type { Command, GameMoment, NewGame, Odds, Reply, Save } from './messages.ts'
+import type { LocalCommand } from './game.worker.ts'
+import type { Lesson } from './lesson.ts'
 
 const BROKEN_DOWN: Reply = { is: 'refused', refusal: { refused: 'broken-down' } }
 
@@ -22,7 +24,7 @@ class Line {
     this.worker.addEventListener('messageerror', () => this.hangUp())
   }
 
-  send(command: Command): Promise<Reply> {
+  send(command: LocalCommand): Promise<Reply> {
     if (this.isDead) return Promise.resolve(BROKEN_DOWN)
     const id = ++this.last
     return new Promise((resolve) => {
@@ -68,7 +70,7 @@ function newLine(): Line | null {
   }
 }
 
-async function sitDown(command: Command): Promise<GameTable | Refusal> {
+async function sitDown(command: LocalCommand): Promise<GameTable | Refusal> {
   const line = newLine()
   if (!line) return { refused: 'broken-down' }
   const reply = await line.send(command)
@@ -96,5 +98,8 @@ async function sitDown(command: Command): Promise<GameTable | Refusal> {
 
 /** A new game in a worker of this page. */
 export const openTable = (game: NewGame): Promise<GameTable | Refusal> => sitDown({ do: 'create', game })
+/** A lesson at such a table. */
+export const openLesson = (game: NewGame, lesson: Lesson): Promise<GameTable | Refusal> =>
+  sitDown({ do: 'teach', game, lesson })
 /** A game that was kept, or a record that was opened. */
 export const resumeTable = (save: Save): Promise<GameTable | Refusal> => sitDown({ do: 'resume', save })

@@ -1,37 +1,50 @@
 import { BOTS, botNamed, isUnknownGame, prepareBots } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { formatRecord, type GameEvent, readRecord, redact, type SeatRecord, view } from '@machinami/engine'
-import { botSeedFrom, type Question, SealedLuck, seedFrom, Table } from '@machinami/table'
+import { botSeedFrom, SealedLuck, seedFrom, Table, type TableOptions } from '@machinami/table'
 import { obstaclesIn, pricesIn, takingsIn } from './figures.ts'
 import { houseRulesIn } from './house.ts'
-import { LessonLuck } from './lesson-luck.ts'
-import type { Command, GameInfo, GameMoment, Lesson, NewGame, Odds, Reply, Save } from './messages.ts'
+import type { Command, GameInfo, GameMoment, NewGame, Odds, Reply, Save } from './messages.ts'
 import { oddsFor } from './odds.ts'
 import { oneMore } from './one-more.ts'
 import { decisionsIn, hintFor, reasonsFor } from './reasons.ts'
 
-const TEACHER = 1
 /** A fair opponent for somebody who has played before. */
 const FAIR_LEVEL = 3
 
+/** What a host needs from the world. */
+export interface HostOptions {
+  /** So many bytes from a cryptographic source. */
+  readonly bytes: (n: number) => Uint8Array
+  readonly prepare?: typeof prepareBots
+}
+
+/** A game that is not left to chance: luck and players of its own. It is never kept. */
+export type Arranged = Required<Pick<TableOptions, 'luck' | 'guests'>>
+
 /** One game behind the screen: takes commands, answers with what happened. */
 export class Host {
+  private readonly bytes: HostOptions['bytes']
+  private readonly prepare: typeof prepareBots
   private table: Table | null = null
   private seed: string | undefined
-  private lesson: Lesson | undefined
-  private taught = 0
   private told = 0
+
+  constructor({ bytes, prepare = prepareBots }: HostOptions) {
+    this.bytes = bytes
+    this.prepare = prepare
+  }
 
   async answer(command: Command): Promise<Reply> {
     switch (command.do) {
       case 'create':
-        return this.begin(this.create(command.game))
+        return this.open(command.game)
       case 'resume':
         return this.begin(this.resume(command.save))
       case 'play':
         return this.after(this.mustTable().play(command.seat, command.n, command.move))
       case 'next':
-        return this.after(command.all ? this.run() : (this.next() ?? []))
+        return this.after(command.all ? this.mustTable().run() : (this.mustTable().next() ?? []))
       case 'undo':
         return this.undo(command.seat)
       case 'odds':
@@ -43,6 +56,18 @@ export class Host {
       case 'reasons':
         return this.reasons(command.n)
     }
+  }
+
+  /** A new game, as chance wants it unless it is arranged. */
+  open({ setup, seats }: NewGame, arranged?: Arranged): Promise<Reply> {
+    const seed = this.newSeed()
+    this.seed = arranged ? undefined : seed
+    const how = arranged ?? { luck: new SealedLuck(seed) }
+    return this.begin(Table.create({ setup, seats: seats.map(withBot), botSeed: botSeedFrom(seed), ...how }))
+  }
+
+  private newSeed(): string {
+    return seedFrom(this.bytes(16))
   }
 
   private odds(seat: number, card?: string): Odds {
@@ -65,32 +90,18 @@ export class Host {
     return this.table
   }
 
-  private people({ seats }: Table): number[] {
-    return seats.flatMap((seat, i) => (seat.bot === undefined && !(this.lesson && i === TEACHER) ? [i] : []))
-  }
-
-  private create({ setup, seats, lesson }: NewGame): Table | Refusal {
-    const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)))
-    this.lesson = lesson
-    this.seed = lesson ? undefined : seed
-    this.taught = 0
-    const luck = lesson ? new LessonLuck(lesson) : new SealedLuck(seed)
-    return Table.create({ setup, seats: seats.map(withBot), luck, botSeed: botSeedFrom(seed) })
-  }
-
   private resume(save: Save): Table | Refusal {
     const record = readRecord(save.record)
     if (isRefusal(record)) return record
-    this.lesson = undefined
     // A record from elsewhere does not tell its seed before the end: it goes on with fresh luck.
-    this.seed = save.seed ?? record.seed ?? seedFrom(crypto.getRandomValues(new Uint8Array(16)))
+    this.seed = save.seed ?? record.seed ?? this.newSeed()
     return Table.resume(
       { ...record, seats: record.seats.map(withBot) },
       {
         luck: new SealedLuck(this.seed),
         botSeed: botSeedFrom(this.seed),
         // Far enough apart that no two visits share a number.
-        firstQuestion: crypto.getRandomValues(new Uint32Array(1))[0] * 2 ** 20,
+        firstQuestion: new Uint32Array(this.bytes(4).slice().buffer)[0] * 2 ** 20,
         ...(save.ruleset ? { ruleset: save.ruleset } : {}),
       },
     )
@@ -99,7 +110,7 @@ export class Host {
   private async begin(table: Table | Refusal): Promise<Reply> {
     if (isRefusal(table)) return { is: 'refused', refusal: table }
     const bots = table.seats.flatMap((seat) => botNamed(seat.bot ?? '') ?? [])
-    const problem = await prepareBots(bots, table.rules)
+    const problem = await this.prepare(bots, table.rules)
     this.table = table
     this.told = 0
     const record = table.record()
@@ -109,7 +120,7 @@ export class Host {
       house: record.setup ? houseRulesIn(record.setup) : [],
       ruleset: rules.ruleset,
       seats,
-      people: this.people(table),
+      people: table.people,
       rows: Object.fromEntries(rules.ids.map((id, card) => [id, rules.rowOf[card]])),
       raiseBy: rules.raiseBy,
       untrained: problem === null ? null : isUnknownGame(problem) ? 'unknown-game' : 'not-loaded',
@@ -129,40 +140,9 @@ export class Host {
     return { is: 'moment', moment: this.moment(0, table.events()) }
   }
 
-  private next(): GameEvent[] | null {
-    const table = this.mustTable()
-    const asked = this.askedTeacher()
-    if (!asked) return table.next()
-    const events = table.play(TEACHER, asked.n, this.teachersMove(asked))
-    return isRefusal(events) ? null : events
-  }
-
-  private run(): GameEvent[] {
-    const events: GameEvent[] = []
-    for (let more = this.next(); more !== null; more = this.next()) events.push(...more)
-    return events
-  }
-
-  private askedTeacher(): Question | undefined {
-    if (!this.lesson) return undefined
-    const table = this.mustTable()
-    return table.isAutomatic ? undefined : table.asked().find((each) => each.seat === TEACHER)
-  }
-
-  /** The next answer of the lesson's list that fits, else the first one there is. */
-  private teachersMove({ options }: Question): number {
-    const answers = options.map(({ answer }) => JSON.stringify(answer))
-    const wishes = this.lesson?.teacher ?? []
-    const next = wishes.findIndex((wish, i) => i >= this.taught && answers.includes(JSON.stringify(wish)))
-    if (next < 0) return options[0].move
-    this.taught = next + 1
-    return options[answers.indexOf(JSON.stringify(wishes[next]))].move
-  }
-
   private moment(from: number, events: readonly GameEvent[]): GameMoment {
     const table = this.mustTable()
-    const { rules, state } = table
-    const people = this.people(table)
+    const { rules, state, people } = table
     const onlyOne = people.length === 1 ? people[0] : -1
     this.told = from + events.length
     return {
@@ -170,7 +150,7 @@ export class Host {
       events: events.map((event) => redact(event, onlyOne)),
       view: view(rules, state, onlyOne),
       questions: table.isAutomatic ? [] : table.asked().filter((each) => people.includes(each.seat)),
-      goesOn: table.isAutomatic || this.askedTeacher() !== undefined,
+      goesOn: table.isAutomatic,
       undo: people.filter((seat) => table.canUndo(seat)),
       prices: pricesIn(rules, state),
       obstacles: obstaclesIn(rules, state),

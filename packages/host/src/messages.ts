@@ -8,15 +8,6 @@ import type { Question } from '@machinami/table'
 export interface NewGame {
   readonly setup: Setup
   readonly seats: readonly SeatRecord[]
-  readonly lesson?: Lesson
-}
-
-/** A game with arranged luck, and a teacher on seat 1 who plays by a list. */
-export interface Lesson {
-  /** Dice by turn, from turn 1 on. */
-  readonly dice: readonly (readonly number[])[]
-  readonly seed: string
-  readonly teacher: readonly Answer[]
 }
 
 /** What is kept of a game between visits. */
@@ -38,7 +29,7 @@ export interface GameInfo {
   readonly house: readonly HouseOptionId[]
   readonly ruleset: Ruleset
   readonly seats: readonly SeatRecord[]
-  /** Seats of people at this screen: neither bots nor the teacher of a lesson. */
+  /** Seats of people at this screen: neither bots nor guests. */
   readonly people: readonly number[]
   /** Row of the market each card lies in, -1 for none. */
   readonly rows: { readonly [card: string]: number }

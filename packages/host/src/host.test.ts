@@ -1,8 +1,9 @@
-import type { Problem } from '@machinami/bots'
+import { randomBytes } from 'node:crypto'
+import { type Problem, prepareBots } from '@machinami/bots'
 import { type Ruleset, rulesetFor } from '@machinami/cards'
 import { formatRecord } from '@machinami/engine'
 import { Table } from '@machinami/table'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Host } from './host.ts'
 import type { Command, GameMoment, Save } from './messages.ts'
 
@@ -17,7 +18,7 @@ async function momentAfter(host: Host, command: Command): Promise<GameMoment> {
 
 /** Goes on with a game for some turns and keeps it again. */
 async function visit(save: Save, turns = 3): Promise<Save> {
-  const host = new Host()
+  const host = new Host({ bytes: randomBytes })
   let moment = await momentAfter(host, { do: 'resume', save })
   for (let i = 0; i < turns * 2; i++) {
     if (moment.goesOn) moment = await momentAfter(host, { do: 'next', all: true })
@@ -49,20 +50,22 @@ test('a kept game goes on by its own rules when an update has changed them', asy
   const ruleset = { ...(rulesetFor(setup) as Ruleset), startCoins: 5 }
   const { ruleset: _, ...record } = begun({ ruleset }).record()
   const save: Save = { format: 1, record: formatRecord({ ...record, setup }), seed: '0'.repeat(32) }
-  expect(await new Host().answer({ do: 'resume', save })).toMatchObject({ refusal: { refused: 'ruleset-differs' } })
+  expect(await new Host({ bytes: randomBytes }).answer({ do: 'resume', save })).toMatchObject({
+    refusal: { refused: 'ruleset-differs' },
+  })
   expect((await visit({ ...save, ruleset })).record).toContain('"startCoins":5')
 })
 
 test('a bot that has retired is replaced by a fair one', async () => {
   const record = formatRecord(begun({ setup }).record()).replace('p2 random', 'p2 nobody-knows-me')
-  const reply = await new Host().answer({ do: 'resume', save: { format: 1, record } })
+  const reply = await new Host({ bytes: randomBytes }).answer({ do: 'resume', save: { format: 1, record } })
   expect(record).toContain('nobody-knows-me')
   expect(reply).toMatchObject({ is: 'begun', info: { seats: [{ name: 'Ann' }, { name: 'Ben', bot: 'planner' }] } })
 })
 
 /** Begins a game with a trained bot and plays a round of it. */
 async function untrainedIn(game: { edition: 'harbor' | 'row' | 'two' | 'legacy' }, bot = 'expert') {
-  const host = new Host()
+  const host = new Host({ bytes: randomBytes, prepare })
   const reply = await host.answer({
     do: 'create',
     game: { setup: { ...game, players: 2, order: 'automatic' }, seats: [{ name: 'Ann' }, { name: 'Ben', bot }] },
@@ -84,14 +87,10 @@ const PROBLEMS: { readonly [edition: string]: Problem } = {
   legacy: 'unknown-rules',
 }
 
-vi.mock('@machinami/bots', async (original) => {
-  const bots = await original<typeof import('@machinami/bots')>()
-  const prepareBots: typeof bots.prepareBots = async (seated, rules) => {
-    const problem = PROBLEMS[rules.ruleset.edition]
-    return problem && seated.some((bot) => bot.prepare) ? problem : bots.prepareBots(seated, rules)
-  }
-  return { ...bots, prepareBots }
-})
+const prepare: typeof prepareBots = async (seated, rules) => {
+  const problem = PROBLEMS[rules.ruleset.edition]
+  return problem && seated.some((bot) => bot.prepare) ? problem : prepareBots(seated, rules)
+}
 
 test('a trained bot whose net is missing, cut short or of other cards says so and plays on', async () => {
   expect(await untrainedIn({ edition: 'harbor' })).toBeNull()

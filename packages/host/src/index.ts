@@ -1,0 +1,7 @@
+export * from './figures.ts'
+export * from './host.ts'
+export * from './house.ts'
+export type * from './messages.ts'
+export * from './odds.ts'
+export * from './one-more.ts'
+export * from './reasons.ts'
