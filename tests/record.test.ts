@@ -277,6 +277,19 @@ describe('a record as text', () => {
   })
 })
 
+describe('names of cards that no language knows', () => {
+  const plain = HOME_MADE['later-legacy'](2)
+  const names = { bathhouse: { en: 'Bathhouse', nl: { name: 'Badhuis', article: 'het' }, ja: '銭湯' } }
+
+  it('travel inside a record and are no part of the rules’ fingerprint', () => {
+    const ruleset = { ...plain, names }
+    const { setup: _, ...bare } = record
+    const full: GameRecord = { ...bare, ruleset, hash: rulesetHash(plain), start: [], moments: [] }
+    expect(parseRecord(formatRecord(full))).toEqual(full)
+    expect(replay(full)).toMatchObject({ rules: { hash: rulesetHash(plain) } })
+  })
+})
+
 describe('replay', () => {
   it('stops at the first cause that is not legal or not that seat’s, and at the first fact that differs', () => {
     const broken = (nth: number, change: object) =>

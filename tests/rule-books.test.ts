@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANG_CODES, type LangCode, loadLang } from '@machinami/lang'
+import { ALL_CARDS } from '@machinami/cards'
+import { LANG_CODES, type LangCode, loadLang, namingFor } from '@machinami/lang'
 import { describe, expect, it } from 'vitest'
 import { parseRules } from '../apps/web/build/rule-book.ts'
 import { searchFor } from '../apps/web/src/words/search.ts'
@@ -69,11 +70,11 @@ describe.each(translations)('the rules in %s', (code, lines) => {
   })
 
   it('call every card by the name the game gives it', async () => {
-    const [en, own] = await Promise.all([loadLang('en'), loadLang(code)])
-    for (const id of Object.keys(en.names) as (keyof typeof en.names)[]) {
-      const told = book.findIndex((line) => isAbout(line, id, en.names[id]))
+    const [en, own] = (await Promise.all([loadLang('en'), loadLang(code)])).map((lang) => namingFor(lang))
+    for (const { id } of ALL_CARDS) {
+      const told = book.findIndex((line) => isAbout(line, id, en.cardName(id)))
       expect(book[told], id).toBeDefined()
-      expect(lines[told]).toContain(own.names[id])
+      expect(lines[told]).toContain(own.cardName(id))
     }
   })
 })

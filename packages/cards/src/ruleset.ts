@@ -9,6 +9,12 @@ export type Market = 'open' | readonly { readonly stacks: number; readonly of: R
 /** All of these must hold for the active player to win. */
 export type Goal = { readonly landmarks: 'all' | number } | { readonly contributed: true } | { readonly coins: number }
 
+/** What a card is called in one language, with the article where grammar asks for one: `de`, `het`; `a`, `an`. */
+export type Noun = string | { readonly name: string; readonly article?: string }
+
+/** Names by card, then by the code of a language. */
+export type CardNames = { readonly [card: string]: { readonly [language: string]: Noun } }
+
 /** One game, completely: the engine knows nothing but this. Editions differ only in these fields. */
 export interface Ruleset {
   readonly edition: string
@@ -37,4 +43,6 @@ export interface Ruleset {
   readonly first: number | 'highest-roll'
   /** Order of activation inside a colour step. */
   readonly order: 'automatic' | 'chosen'
+  /** Names of cards that no language knows. Words, not rules: they change no hash. */
+  readonly names?: CardNames
 }

@@ -18,14 +18,43 @@ const oneOf = (...words: readonly unknown[]): Shape => test((value) => words.inc
 /** Every word of a type; one that is left out does not compile. */
 const wordsOf = <Word extends string>(words: { readonly [word in Word]: true }): Shape => oneOf(...Object.keys(words))
 const flag = oneOf(true, false)
-const id = test((value) => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const id = test((value) => typeof value === 'string' && ID.test(value))
+/** A word that a screen may show: nothing that hides, breaks or turns a line, and no spaces around it. */
+const shown = (most: number): Shape =>
+  test(
+    (value) =>
+      typeof value === 'string' &&
+      value.length > 0 &&
+      value.length <= most &&
+      value.trim() === value &&
+      !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u.test(value),
+  )
+
+const MOST_ROWS = 130
+/** Characters of a card's name. */
+const LONGEST_NAME = 48
 
 const list =
-  (shape: Shape, most = 130): Shape =>
+  (shape: Shape, most = MOST_ROWS): Shape =>
   (value, path) => {
     if (!Array.isArray(value) || value.length > most) return path
     for (let i = 0; i < value.length; i++) {
       const fault = shape(value[i], `${path}.${i}`)
+      if (fault !== null) return fault
+    }
+    return null
+  }
+
+/** Any fields whose names look like this. */
+const named =
+  (name: RegExp, shape: Shape, most: number): Shape =>
+  (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return path
+    const own = Object.entries(value)
+    if (own.length > most) return path
+    for (const [each, field] of own) {
+      const fault = name.test(each) ? shape(field, `${path}.${each}`) : `${path}.${each}`
       if (fault !== null) return fault
     }
     return null
@@ -159,6 +188,10 @@ const goal = either(
   fields({ coins: whole(1, FULL_PURSE) }),
 )
 
+const noun = either(shown(LONGEST_NAME), fields({ name: shown(LONGEST_NAME) }, { article: shown(8) }))
+const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/
+const names = named(ID, named(LANGUAGE, noun, 40), MOST_ROWS)
+
 const rulesetShape = fields(
   {
     edition: id,
@@ -177,7 +210,7 @@ const rulesetShape = fields(
     first: either(oneOf('highest-roll'), whole(0, 4)),
     order: oneOf('automatic', 'chosen'),
   },
-  { slots: list(coins), townSquare: fields({ cards: list(id, 30), marks: whole(0, 30) }) },
+  { slots: list(coins), townSquare: fields({ cards: list(id, 30), marks: whole(0, 30) }), names },
 )
 
 /** The path of the first field that is missing, wrong or too much; null for a ruleset. */

@@ -1,6 +1,7 @@
 import type { Card, Landmark, Power, Step } from '@machinami/cards'
 import { impossible } from './impossible.ts'
-import type { Lang, Naming } from './lang.ts'
+import type { Lang } from './lang.ts'
+import type { Naming } from './naming.ts'
 
 type Establishment = Extract<Card, { readonly kind: 'establishment' }>
 

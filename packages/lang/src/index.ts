@@ -2,6 +2,7 @@ import { LANG_CODES, type Lang, type LangCode } from './lang.ts'
 
 export { rootOf } from './families.ts'
 export * from './lang.ts'
+export * from './naming.ts'
 export * from './tell.ts'
 
 /** One chunk per language: the web loads the one it needs. */

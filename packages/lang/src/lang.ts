@@ -9,6 +9,7 @@ import type {
   Icon,
   Landmark,
   MarketId,
+  Noun,
   Power,
   Refusal,
   RefusalCode,
@@ -16,14 +17,10 @@ import type {
   Step,
 } from '@machinami/cards'
 import type { Answer, CardName, GameEvent, Question, Seat } from '@machinami/engine'
+import type { Naming } from './naming.ts'
 
 export const LANG_CODES = ['en', 'nl', 'ja'] as const
 export type LangCode = (typeof LANG_CODES)[number]
-
-/** How to call a card. Enough to word a card's own text. */
-export interface Naming {
-  readonly cardName: (id: CardName) => string
-}
 
 /** Who and what is spoken of. `you` is the seat of the reader, who is then addressed in person. */
 export interface Context extends Naming {
@@ -118,7 +115,8 @@ export interface Lang {
   readonly ownName: string
 
   // Words.
-  readonly names: Readonly<Record<CardId, string>>
+  /** Asked through `namingFor`, which knows the names that a ruleset brings too. */
+  readonly names: Readonly<Record<CardId, Noun>>
   readonly editions: Readonly<Record<EditionId, string>>
   readonly markets: Readonly<Record<MarketId, string>>
   readonly orders: Readonly<Record<Ruleset['order'], string>>

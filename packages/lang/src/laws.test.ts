@@ -13,7 +13,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANG_CODES, loadLang } from './index.ts'
-import { contextFor } from './tell.ts'
+import { namingFor } from './naming.ts'
 
 const n = fc.integer({ min: 0, max: 40 })
 const dice = fc.constantFrom<1 | 2>(1, 2)
@@ -96,7 +96,7 @@ function expectSentence(code: string, text: string): void {
 describe.each(LANG_CODES)('any card can be worded in %s', (code) => {
   test('whatever its steps', async () => {
     const lang = await loadLang(code)
-    const naming = contextFor(lang, { seats: [], names: { 'a-card-nobody-knows': 'Ōdai' } })
+    const naming = namingFor(lang, { 'a-card-nobody-knows': { en: 'Ōdai' } })
     fc.assert(
       fc.property(steps, (does) => {
         const said = lang.steps(does, naming)
@@ -108,7 +108,7 @@ describe.each(LANG_CODES)('any card can be worded in %s', (code) => {
 
   test('whatever its powers', async () => {
     const lang = await loadLang(code)
-    const naming = contextFor(lang, { seats: [], names: { 'a-card-nobody-knows': 'Ōdai' } })
+    const naming = namingFor(lang, { 'a-card-nobody-knows': { en: 'Ōdai' } })
     fc.assert(
       fc.property(power, fc.constantFrom('landmark', 'bonus', 'community'), (one, kind) => {
         for (const text of lang.power(one, naming)) expectSentence(code, text)

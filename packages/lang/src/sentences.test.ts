@@ -1,7 +1,7 @@
-import { HOUSE_RULES, REFUSAL_CODES } from '@machinami/cards'
+import { ALL_CARDS, HOUSE_RULES, REFUSAL_CODES } from '@machinami/cards'
 import type { Answer, GameEvent, Question } from '@machinami/engine'
 import { describe, expect, test } from 'vitest'
-import { ask, contextFor, explain, LANG_CODES, type Lang, label, loadLang, tell } from './index.ts'
+import { ask, contextFor, explain, LANG_CODES, type Lang, label, loadLang, namingFor, tell } from './index.ts'
 
 const langs = await Promise.all(LANG_CODES.map(loadLang))
 const each = langs.map((lang) => [lang.code, lang] as const)
@@ -139,8 +139,11 @@ describe('no other language shines through', () => {
   const [en, nl, ja] = langs
 
   test('in Dutch', () => {
-    const shared = Object.entries(nl.names).filter(([id, name]) => name === en.names[id as keyof typeof en.names])
-    expect(new Set(shared.map(([, name]) => name))).toEqual(new Set(['Café', 'Park', 'Museum']))
+    const [inEnglish, dutch] = [namingFor(en), namingFor(nl)]
+    const shared = ALL_CARDS.map(({ id }) => dutch.cardName(id)).filter(
+      (name, i) => name === inEnglish.cardName(ALL_CARDS[i].id),
+    )
+    expect(new Set(shared)).toEqual(new Set(['Café', 'Park', 'Museum']))
     const english = /\b(the|you|your|coins?|cards?|player|players|and|with|landmark|roll|build|turn|pays)\b/i
     for (const text of [...everythingSaid(nl), ...refusalsOf(nl), ...wordsOf(nl)]) expect(text).not.toMatch(english)
   })
@@ -200,7 +203,7 @@ describe('what is built', () => {
     { id: 'train-station', kind: 'landmark', cost: 4, for: 'owner', powers: [] },
   ] as const
   const say = (lang: Lang, card: string, n: number) =>
-    tell(lang, { kind: 'built', seat: 0, card, n }, contextFor(lang, { seats: ['Ann'], cards }))
+    tell(lang, { kind: 'built', seat: 0, card, n }, contextFor(lang, { seats: ['Ann'], ruleset: { cards } }))
 
   test('is told with its price, and a contribution as a contribution', () => {
     expect(say(en, 'apple-orchard', 3)).toBe('Ann builds an Apple Orchard for 3 coins')
@@ -211,11 +214,11 @@ describe('what is built', () => {
   })
 
   test('has a button with its price', () => {
-    const ctx = contextFor(en, { seats: ['Ann'], cards })
+    const ctx = contextFor(en, { seats: ['Ann'], ruleset: { cards } })
     expect(label(en, { kind: 'build', card: 'mine' }, ctx, { price: 6 })).toBe('Build the Mine, 6')
     expect(label(en, { kind: 'from', seat: 0 }, ctx, { coins: 5 })).toBe('Take 5 from Ann')
     const community = { kind: 'build', card: 'legacy-observatory' } as const
-    expect(label(nl, community, contextFor(nl, { seats: [], cards }), { price: 20 })).toBe(
+    expect(label(nl, community, contextFor(nl, { seats: [], ruleset: { cards } }), { price: 20 })).toBe(
       'Draag bij aan de Sterrenwacht, 20',
     )
   })

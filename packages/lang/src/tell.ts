@@ -1,7 +1,8 @@
-import type { Card, Refusal } from '@machinami/cards'
-import type { Answer, CardName, GameEvent, Question, Seat } from '@machinami/engine'
+import type { Refusal, Ruleset } from '@machinami/cards'
+import type { Answer, GameEvent, Question, Seat } from '@machinami/engine'
 import { capital } from './figures.ts'
 import type { Advice, Asking, Context, DecisionSentences, Figures, Lang } from './lang.ts'
+import { namingFor } from './naming.ts'
 
 /** The sentence the log shows for an event. */
 export function tell(lang: Pick<Lang, 'events'>, event: GameEvent, ctx: Context): string {
@@ -57,21 +58,19 @@ export function advise(
   return phrases.length > (chance === null ? 0 : 1) ? phrases : [...phrases, advice.nothing]
 }
 
-/** Names and kinds that come with a game: its players, and cards no language file knows. */
+/** What is spoken of: who plays, and by which rules. */
 export interface Told {
   readonly seats: readonly string[]
-  readonly names?: { readonly [id: CardName]: string }
-  readonly cards?: readonly Card[]
+  readonly ruleset?: Pick<Ruleset, 'cards' | 'names'>
   readonly you?: Seat
 }
 
-/** A context from plain data. A card is called by the name it brings, else by the language's, else by its id. */
-export function contextFor(lang: Pick<Lang, 'names'>, { seats, names = {}, cards = [], you }: Told): Context {
-  const known: { readonly [id: string]: string } = { ...lang.names, ...names }
-  const kinds = new Map(cards.map((card) => [card.id, card.kind]))
+/** A context from plain data. */
+export function contextFor(lang: Pick<Lang, 'code' | 'names'>, { seats, ruleset, you }: Told): Context {
+  const kinds = new Map(ruleset?.cards.map((card) => [card.id, card.kind]))
   return {
+    ...namingFor(lang, ruleset?.names),
     seatName: (seat) => seats[seat] ?? String(seat + 1),
-    cardName: (id) => (Object.hasOwn(known, id) ? known[id] : id),
     kindOf: (id) => kinds.get(id),
     ...(you === undefined ? {} : { you }),
   }

@@ -1,11 +1,11 @@
 import { ALL_CARDS, type Card } from '@machinami/cards'
 import { describe, expect, test } from 'vitest'
 import { LANG_CODES, type Lang, loadLang } from './index.ts'
-import { contextFor } from './tell.ts'
+import { namingFor } from './naming.ts'
 
 /** One card as a reviewer reads it: name, type, numbers, price, sentences. */
 function entry(lang: Lang, card: Card): string {
-  const naming = contextFor(lang, { seats: [] })
+  const naming = namingFor(lang)
   const type = card.kind === 'establishment' ? lang.colors[card.color] : null
   const head = [
     `${naming.cardName(card.id)} (${card.id})`,
@@ -37,29 +37,20 @@ describe('cards from outside', () => {
     boost: 'never',
   }
 
-  test('are called by the names they bring, else by their ids', async () => {
+  test('are called by the names they bring, else by a name made of their ids', async () => {
     const en = await loadLang('en')
-    const named = contextFor(en, { seats: [], names: { spring: 'Hot Spring' } })
+    const named = namingFor(en, { spring: { en: 'Hot Spring' } })
     expect(en.cardText(bathhouse, named)[0]).toBe(
       'If you have the Hot Spring, the bank pays you 1 coin for each Hot Spring you own.',
     )
-    expect(en.cardText(bathhouse, contextFor(en, { seats: [] }))[0]).toContain('each spring you own')
-  })
-
-  test('go without an article in Dutch, which cannot know it', async () => {
-    const nl = await loadLang('nl')
-    const ctx = contextFor(nl, { seats: [], names: { spring: 'Warmwaterbron', mine: 'Kopermijn' } })
-    expect(nl.cardText(bathhouse, ctx)[0]).toBe(
-      'Als je Warmwaterbron hebt, betaalt de bank je 1 munt per Warmwaterbron in je stad.',
-    )
-    expect(nl.answers.build({ kind: 'build', card: 'mine' }, ctx, {})).toBe('Bouw Kopermijn')
+    expect(en.cardText(bathhouse, namingFor(en))[0]).toContain('each Spring you own')
   })
 
   test('may be actions and community landmarks', async () => {
     const en = await loadLang('en')
-    const ctx = contextFor(en, { seats: [] })
+    const naming = namingFor(en)
     const festival: Card = { id: 'festival', kind: 'action', cost: 3, does: [{ verb: 'extra-turn' }] }
-    expect(en.cardText(festival, ctx)).toEqual([
+    expect(en.cardText(festival, naming)).toEqual([
       'You take another turn after this one.',
       'You may do this instead of building.',
     ])

@@ -1,7 +1,6 @@
 import {
   ALL_CARDS,
   type Card,
-  type CardId,
   EDITION_IDS,
   EDITIONS,
   type Edition,
@@ -10,7 +9,7 @@ import {
   refuse,
 } from '@machinami/cards'
 import { rulesFor } from '@machinami/engine'
-import { contextFor, type Lang, loadLang } from '@machinami/lang'
+import { loadLang, type Naming, namingFor } from '@machinami/lang'
 import { type Cli, complain, say } from '../cli.ts'
 import { flow, wrap } from '../columns.ts'
 import { isEdition, unknownEdition } from '../editions.ts'
@@ -36,7 +35,7 @@ interface Shown {
 export async function cardsCommand(cli: Cli, search: readonly string[], options: CardsOptions): Promise<number> {
   const { edition } = options
   if (edition !== undefined && !isEdition(edition)) return complain(cli, unknownEdition(edition), USAGE)
-  const english = await loadLang('en')
+  const english = namingFor(await loadLang('en'))
   const cards = (edition === undefined ? ALL_CARDS : EDITIONS[edition].cards) as readonly Card[]
   const found = cards.map((card) => describe(cli, card)).filter((shown) => matches(english, shown, search))
   if (found.length === 0) return complain(cli, refuse('unknown-card', { what: search.join(' ') }), FAILED)
@@ -50,8 +49,8 @@ const editionsWith = (card: Card): EditionId[] =>
 
 function describe(cli: Cli, card: Card): Shown {
   const { lang } = cli
-  const naming = contextFor(lang, { seats: [] })
-  const name = lang.names[card.id as CardId]
+  const naming = namingFor(lang)
+  const name = naming.cardName(card.id)
   const slots = slotsFor(card)
   return {
     card,
@@ -91,8 +90,8 @@ function factsOf({ lang, words }: Cli, card: Card, slots: readonly number[]): st
 }
 
 /** Names count in the reader's language, in English and as older boxes have them; the rest in the reader's own. */
-function matches(english: Lang, { card, name, slots, facts, text }: Shown, search: readonly string[]): boolean {
-  const names = [card.id, name, english.names[card.id as CardId], OLD_NAMES[card.id] ?? '']
+function matches(english: Naming, { card, name, slots, facts, text }: Shown, search: readonly string[]): boolean {
+  const names = [card.id, name, english.cardName(card.id), OLD_NAMES[card.id] ?? '']
   return search.every((word) => isFoundIn([...names, ...facts, ...text], figuresOn(card, slots), word))
 }
 

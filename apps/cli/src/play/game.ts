@@ -22,7 +22,7 @@ export interface Game {
 export function contextFrom({ cli, table, people }: Game, you = people.length === 1 ? people[0] : undefined): Context {
   return contextFor(cli.lang, {
     seats: table.seats.map((seat) => seat.name),
-    cards: table.rules.ruleset.cards,
+    ruleset: table.rules.ruleset,
     ...(you === undefined ? {} : { you }),
   })
 }

@@ -1,4 +1,5 @@
 import type { Rules } from '@machinami/engine'
+import { namingFor } from '@machinami/lang'
 import type { Cli } from '../cli.ts'
 import { framed } from '../columns.ts'
 import { roomOf } from '../io.ts'
@@ -85,13 +86,14 @@ function referenceLine({ words, figures, paint }: Cli, { reference }: Report): s
 
 function cardTable(cli: Cli, rules: Rules, { cards }: Report): string {
   const { card, perGame, builders, builderWins, interval: title } = cli.words.sim.heads
+  const naming = namingFor(cli.lang, rules.ruleset.names)
   const rows = [...cards]
     .filter((row) => row.builders > 0)
     .sort((a, b) => b.share - a.share)
     .map((row) => [
       cli.paint.card(
         rules.ruleset.cards.find((each) => each.id === row.card),
-        nameOf(cli, row.card),
+        naming.cardName(row.card),
       ),
       cli.figures.decimal(row.perGame),
       cli.figures.whole(row.builders),
@@ -100,8 +102,6 @@ function cardTable(cli: Cli, rules: Rules, { cards }: Report): string {
     ])
   return framed([card, perGame, builders, builderWins, title], rows, 1, roomOf(cli.io.stdout))
 }
-
-const nameOf = ({ lang }: Cli, id: string): string => (lang.names as { readonly [id: string]: string })[id] ?? id
 
 function speedLine({ words, figures, paint }: Cli, { speed, turns }: Report): string {
   const { seconds, threads, turnsPerSecond } = speed

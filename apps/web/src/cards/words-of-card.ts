@@ -1,22 +1,29 @@
-import type { Card } from '@machinami/cards'
-import type { Lang } from '@machinami/lang'
+import type { Card, CardNames, Ruleset } from '@machinami/cards'
+import { type Naming, namingFor } from '@machinami/lang'
+import { computed, signal } from '@preact/signals'
 import { lang } from '../words/index.ts'
 
 /** The numbers, the word for its type and the text of a card, in the reader's language. */
 
-export const nameOf = (id: string): string => {
-  const names: { readonly [id: string]: string } = lang().names
-  return names[id] ?? id
+/** Names that came with the game on the table. */
+const brought = signal<CardNames>({})
+const naming = computed(() => namingFor(lang(), brought.value))
+
+/** From now on cards are called as the rules of this game say. */
+export function callCardsBy({ names = {} }: Pick<Ruleset, 'names'>): void {
+  brought.value = names
 }
 
-const texts = new WeakMap<Lang, Map<Card, string[]>>()
+export const nameOf = (id: string): string => naming.value.cardName(id)
+
+const texts = new WeakMap<Naming, Map<Card, string[]>>()
 
 /** What a card does, sentence by sentence; worked out once per language. */
 export function textOf(card: Card): string[] {
-  const speaking = lang()
+  const speaking = naming.value
   const known = texts.get(speaking) ?? new Map<Card, string[]>()
   texts.set(speaking, known)
-  const text = known.get(card) ?? speaking.cardText(card, { cardName: nameOf })
+  const text = known.get(card) ?? lang().cardText(card, speaking)
   known.set(card, text)
   return text
 }

@@ -18,8 +18,7 @@ function freshContext(game: Game): Context {
   const you = game.people.length === 1 ? game.people[0] : undefined
   return contextFor(lang(), {
     seats: game.info.seats.map((seat) => seat.name),
-    names: { 'face-down': '…' },
-    cards: game.info.ruleset.cards,
+    ruleset: game.info.ruleset,
     ...(you === undefined ? {} : { you }),
   })
 }

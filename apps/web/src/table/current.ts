@@ -3,6 +3,7 @@ import type { SeatRecord } from '@machinami/engine'
 import type { Save } from '@machinami/host'
 import { signal } from '@preact/signals'
 import { botAt } from '../bots/who.ts'
+import { callCardsBy } from '../cards/words-of-card.ts'
 import { go } from '../shell/router.ts'
 import { mayReplace } from '../store/in-progress.ts'
 import type { TablePlan } from '../store/last-setup.ts'
@@ -28,6 +29,7 @@ async function lay(opening: Promise<GameTable | Refusal>): Promise<Game | Refusa
     table.leave()
     return null
   }
+  callCardsBy(table.info.ruleset)
   const game = new Game(table)
   keptElsewhere.value = false
   current.peek()?.leave()

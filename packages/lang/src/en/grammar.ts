@@ -2,6 +2,7 @@ import type { Landmark } from '@machinami/cards'
 import type { CardName, Seat } from '@machinami/engine'
 import { isDouble, offers, runs, sum } from '../figures.ts'
 import type { Context } from '../lang.ts'
+import type { Naming } from '../naming.ts'
 
 const numbers = new Intl.NumberFormat('en')
 const and = new Intl.ListFormat('en', { type: 'conjunction' })
@@ -39,10 +40,15 @@ export function price(cost: Landmark['cost']): string {
 export const slotPrice = (slots: readonly number[]): string =>
   `${either(slots.map(number))} coins, as its slot of the town board says`
 
+/** A letter does not tell how it sounds: `a Union Hall`, `an Hourglass Maker`. */
+const soundsLikeVowel = (name: string): boolean =>
+  /^(?:[aeio]|u(?!ni|s[aeiou]|t[eio])|hour|honou?r|honest)/i.test(name) && !/^(?:eu|one\b)/i.test(name)
+
 /** `a Mine`, `an Airport`, `2 × Bakery`. */
-export function some(name: string, n = 1): string {
+export function some(naming: Naming, id: CardName, n = 1): string {
+  const name = naming.cardName(id)
   if (n !== 1) return `${number(n)} × ${name}`
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
+  return `${naming.articleOf?.(id) ?? (soundsLikeVowel(name) ? 'an' : 'a')} ${name}`
 }
 
 export const isYou = (ctx: Context, seat: Seat): boolean => seat === ctx.you
@@ -60,4 +66,4 @@ export const cause = (ctx: Context, by: CardName | null): string => (by === null
 
 export const theCard = (ctx: Context, id: CardName): string => `the ${ctx.cardName(id)}`
 export const aCard = (ctx: Context, id: CardName, closed = false): string =>
-  closed ? `a closed ${ctx.cardName(id)}` : some(ctx.cardName(id))
+  closed ? `a closed ${ctx.cardName(id)}` : some(ctx, id)

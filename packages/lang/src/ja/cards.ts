@@ -1,7 +1,7 @@
 import type { Condition, Power, Step, Trigger } from '@machinami/cards'
 import { cardTexts } from '../card-text.ts'
 import { impossible } from '../impossible.ts'
-import type { Naming } from '../lang.ts'
+import type { Naming } from '../naming.ts'
 import { gainWords, iconCards, takeWords } from './amounts.ts'
 import { coins, number } from './grammar.ts'
 import { words } from './words.ts'

@@ -1,6 +1,6 @@
 import type { Amount, Condition, Count, Icon, Step, Throws, Whose } from '@machinami/cards'
 import { impossible } from '../impossible.ts'
-import type { Naming } from '../lang.ts'
+import type { Naming } from '../naming.ts'
 import { type Clause, clause } from './clause.ts'
 import { coins, either } from './grammar.ts'
 import { words } from './words.ts'

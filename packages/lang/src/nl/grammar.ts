@@ -1,8 +1,8 @@
 import type { Landmark } from '@machinami/cards'
 import type { CardName, Seat } from '@machinami/engine'
 import { isDouble, offers, runs, sum } from '../figures.ts'
-import type { Context, Naming } from '../lang.ts'
-import { articleOf } from './names.ts'
+import type { Context } from '../lang.ts'
+import type { Naming } from '../naming.ts'
 
 const numbers = new Intl.NumberFormat('nl')
 const and = new Intl.ListFormat('nl', { type: 'conjunction' })
@@ -52,25 +52,30 @@ export const wants = (ctx: Context, seat: Seat): string => does(ctx, seat, isYou
 /** ` (Bakkerij)`, or nothing where no card was the cause. */
 export const cause = (ctx: Context, by: CardName | null): string => (by === null ? '' : ` (${ctx.cardName(by)})`)
 
-/** `de Mijn`, `het Bos`; a card from outside goes without an article. */
+/** `de` or `het`; a card from outside may not tell. */
+function articleOf(naming: Naming, id: CardName): 'de' | 'het' | null {
+  const article = naming.articleOf?.(id)
+  return article === 'de' || article === 'het' ? article : null
+}
+
+/** `de Mijn`, `het Bos`; a card from outside may go without an article. */
 export function theCard(naming: Naming, id: CardName): string {
-  const name = naming.cardName(id)
-  const article = articleOf(id, name)
-  return article === null ? name : `${article} ${name}`
+  const article = articleOf(naming, id)
+  return `${article === null ? '' : `${article} `}${naming.cardName(id)}`
 }
 
 /** `elke Mijn`, `elk Bos`. */
 export function everyCard(naming: Naming, id: CardName): string {
-  const name = naming.cardName(id)
-  const article = articleOf(id, name)
-  if (article === null) return `elke kaart ${name}`
-  return `${article === 'de' ? 'elke' : 'elk'} ${name}`
+  const article = articleOf(naming, id)
+  const every = article === null ? 'elke kaart' : article === 'de' ? 'elke' : 'elk'
+  return `${every} ${naming.cardName(id)}`
 }
 
 /** `een Mijn`, `2 × Mijn`. */
-export const some = (name: string, n = 1): string => (n === 1 ? `een ${name}` : `${number(n)} × ${name}`)
+export const some = (naming: Naming, id: CardName, n = 1): string =>
+  `${n === 1 ? 'een' : `${number(n)} ×`} ${naming.cardName(id)}`
 export const aCard = (ctx: Context, id: CardName, closed = false): string =>
-  closed ? `een gesloten ${ctx.cardName(id)}` : some(ctx.cardName(id))
+  closed ? `een gesloten ${ctx.cardName(id)}` : some(ctx, id)
 
 /** `de Mijn van Bob`, `jouw Mijn`. */
 export const cardOf = (ctx: Context, id: CardName, owner: Seat): string =>

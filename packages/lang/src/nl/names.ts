@@ -1,10 +1,7 @@
-import type { CardId } from '@machinami/cards'
-import type { CardName } from '@machinami/engine'
+import type { CardId, Noun } from '@machinami/cards'
 import { overFamilies } from '../families.ts'
 
-type Noun = readonly [article: 'de' | 'het', name: string]
-
-const nouns = overFamilies<Noun>(
+const nouns = overFamilies<readonly [article: 'de' | 'het', name: string]>(
   {
     'wheat-field': ['het', 'Graanveld'],
     ranch: ['de', 'Veehouderij'],
@@ -71,13 +68,6 @@ const nouns = overFamilies<Noun>(
   { 'legacy-wheat-field': ['de', 'Graanakker'] },
 )
 
-export const names = Object.fromEntries(Object.entries(nouns).map(([id, [, name]]) => [id, name])) as Record<
-  CardId,
-  string
->
-
-/** The article of a card we know by this name; a card from outside does not tell. */
-export function articleOf(id: CardName, name: string): Noun[0] | null {
-  const noun = Object.hasOwn(nouns, id) ? nouns[id as CardId] : undefined
-  return noun?.[1] === name ? noun[0] : null
-}
+export const names = Object.fromEntries(
+  Object.entries(nouns).map(([id, [article, name]]) => [id, { article, name }]),
+) as Record<CardId, Noun>

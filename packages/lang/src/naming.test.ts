@@ -1,0 +1,73 @@
+import type { CardNames } from '@machinami/cards'
+import { describe, expect, test } from 'vitest'
+import { contextFor, LANG_CODES, loadLang, namingFor, tell } from './index.ts'
+
+const [en, nl, ja] = await Promise.all(LANG_CODES.map(loadLang))
+
+describe('what a card is called', () => {
+  const names: CardNames = {
+    'noodle-stall': { en: 'Noodle Stall', nl: { name: 'Noedelkraam', article: 'de' }, ja: '屋台' },
+    'tea-house': { en: 'Tea House', nl: { name: 'Theehuis', article: 'het' } },
+    onsen: { fr: { name: 'Source chaude', article: 'la' }, de: 'Heiße Quelle' },
+    mine: { nl: { name: 'Kopermijn', article: 'de' } },
+    bakery: { fr: 'Boulangerie' },
+  }
+  const inEach = (id: string) => [en, nl, ja].map((lang) => namingFor(lang, names).cardName(id))
+
+  test('is what its ruleset says in the reader’s language', () => {
+    expect(inEach('noodle-stall')).toEqual(['Noodle Stall', 'Noedelkraam', '屋台'])
+  })
+
+  test('is what the language says, unless the ruleset has another name in that very language', () => {
+    expect(inEach('mine')).toEqual(['Mine', 'Kopermijn', '鉱山'])
+    expect(inEach('bakery')).toEqual(['Bakery', 'Bakkerij', 'パン屋'])
+  })
+
+  test('is its name in English where it has none in the reader’s language, or in any language', () => {
+    expect(inEach('tea-house')).toEqual(['Tea House', 'Theehuis', 'Tea House'])
+    expect(inEach('onsen')).toEqual(['Source chaude', 'Source chaude', 'Source chaude'])
+  })
+
+  test('is made of its id where nobody gave it a name', () => {
+    expect(inEach('hot-spring')).toEqual(['Hot Spring', 'Hot Spring', 'Hot Spring'])
+    expect(inEach('legacy-old-mill')[0]).toBe('Old Mill')
+    expect(inEach('constructor')[0]).toBe('Constructor')
+    expect(inEach('face-down')).toEqual(['…', '…', '…'])
+  })
+
+  test('has an article in Dutch where its ruleset gives one', () => {
+    const { cardText, answers } = nl
+    const ctx = contextFor(nl, { seats: [], ruleset: { cards: [], names } })
+    const build = (card: string) => answers.build({ kind: 'build', card }, ctx, {})
+    const close = (card: string) => answers.close({ kind: 'close', card }, ctx, {})
+    expect([build('noodle-stall'), build('tea-house'), build('onsen')]).toEqual([
+      'Bouw de Noedelkraam',
+      'Bouw het Theehuis',
+      'Bouw Source chaude',
+    ])
+    expect([close('noodle-stall'), close('tea-house'), close('onsen')]).toEqual([
+      'Sluit elke Noedelkraam',
+      'Sluit elk Theehuis',
+      'Sluit elke kaart Source chaude',
+    ])
+    const festival = { id: 'x', kind: 'action', cost: 1, does: [{ verb: 'gain', amount: 2, if: { has: 'mine' } }] }
+    expect(cardText(festival as Parameters<typeof cardText>[0], ctx)[0]).toContain('Als je de Kopermijn hebt')
+  })
+
+  test('has the English article that is said, or that it sounds like', () => {
+    const called = { ...names, hotel: { en: { name: 'Hotel', article: 'an' } } }
+    const ctx = contextFor(en, { seats: ['Ann'], ruleset: { cards: [], names: called } })
+    const built = (card: string) => tell(en, { kind: 'built', seat: 0, card, n: 0 }, ctx)
+    expect(
+      ['hotel', 'union-hall', 'hour-glass', 'honey-farm', 'onsen', 'one-stop-shop', 'umbrella-shop'].map(built),
+    ).toEqual([
+      'Ann builds an Hotel',
+      'Ann builds a Union Hall',
+      'Ann builds an Hour Glass',
+      'Ann builds a Honey Farm',
+      'Ann builds a Source chaude',
+      'Ann builds a One Stop Shop',
+      'Ann builds an Umbrella Shop',
+    ])
+  })
+})

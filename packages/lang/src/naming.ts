@@ -1,0 +1,46 @@
+import type { CardNames, Noun } from '@machinami/cards'
+import type { CardName, FACE_DOWN } from '@machinami/engine'
+import { rootOf } from './families.ts'
+import { capital } from './figures.ts'
+import type { Lang } from './lang.ts'
+
+/** How to call a card. Enough to word a card's own text. */
+export interface Naming {
+  readonly cardName: (id: CardName) => string
+  /** The article that goes with that name, where one is known. */
+  readonly articleOf?: (id: CardName) => string | undefined
+}
+
+const own = <Value>(of: { readonly [key: string]: Value }, key: string): Value | undefined =>
+  Object.hasOwn(of, key) ? of[key] : undefined
+
+/** `noodle-stall`: Noodle Stall. */
+const nameMadeOf = (id: CardName): string => rootOf(id).split('-').map(capital).join(' ')
+
+/** A pick that the reader may not see. */
+const hidden: typeof FACE_DOWN = 'face-down'
+
+function nounFor({ code, names }: Pick<Lang, 'code' | 'names'>, brought: CardNames, id: CardName): Noun {
+  if (id === hidden) return '…'
+  const known = own(brought, id) ?? {}
+  // An article of one language means nothing in another.
+  const foreign = own(known, 'en') ?? Object.values(known).at(0)
+  return own(known, code) ?? own<Noun>(names, id) ?? (foreign && nameOf(foreign)) ?? nameMadeOf(id)
+}
+
+const nameOf = (noun: Noun): string => (typeof noun === 'string' ? noun : noun.name)
+
+/**
+ * What cards are called: as their ruleset says in the reader's language, else as the language itself does, else as the
+ * ruleset says in English or any language, else by their id.
+ */
+export function namingFor(lang: Pick<Lang, 'code' | 'names'>, brought: CardNames = {}): Naming {
+  const noun = (id: CardName) => nounFor(lang, brought, id)
+  return {
+    cardName: (id) => nameOf(noun(id)),
+    articleOf: (id) => {
+      const said = noun(id)
+      return typeof said === 'string' ? undefined : said.article
+    },
+  }
+}
