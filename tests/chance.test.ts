@@ -1,4 +1,5 @@
-import { type Answer, chanceMove, formatAnswer, Log, type Luck, step, toMove } from '@machinami/engine'
+import { type Answer, formatAnswer, Log, type Luck, step, toMove } from '@machinami/engine'
+import { chanceMove } from '@machinami/engine/inside'
 import { describe, expect, it } from 'vitest'
 import { lay, rulesNamed } from './golden/lay.ts'
 

@@ -1,7 +1,5 @@
 import { type Card, isRefusal, type Refusal, type Ruleset, rulesetFor, type Setup, words } from '@machinami/cards'
 import {
-  ASK,
-  board,
   boardAfter,
   compile,
   eventsIn,
@@ -14,15 +12,14 @@ import {
   parseFact,
   parseRecord,
   parseSetup,
-  Q,
   type Rules,
   readRecord,
   recordFromJson,
   recordToJson,
   replay,
   rulesetHash,
-  WINNER,
 } from '@machinami/engine'
+import { ASK, board, Q, WINNER } from '@machinami/engine/inside'
 import { verify } from '@machinami/table'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

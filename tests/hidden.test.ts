@@ -7,12 +7,12 @@ import {
   type Rules,
   redact,
   type State,
-  seenBy,
   start,
   step,
   toMove,
   view,
 } from '@machinami/engine'
+import { seenBy } from '@machinami/engine/inside'
 import { describe, expect, it } from 'vitest'
 import { HOME_MADE } from './golden/rulesets.ts'
 import { rulesFor } from './laws/configurations.ts'

@@ -8,18 +8,21 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
   'packages/cards': [],
   'packages/engine': ['cards'],
   'packages/lang': ['cards', 'engine'],
-  'packages/bots': ['cards', 'engine'],
+  'packages/bots': ['cards', 'engine', 'engine/inside'],
   'packages/campaign': ['cards', 'engine'],
   'packages/wire': ['engine'],
-  'packages/table': ['cards', 'engine', 'bots'],
-  'packages/host': ['cards', 'engine', 'bots', 'table'],
-  'apps/cli': ['host', 'table', 'engine', 'bots', 'bots/arena', 'lang', 'cards', 'campaign'],
+  'packages/table': ['cards', 'engine', 'engine/inside', 'bots'],
+  'packages/host': ['cards', 'engine', 'engine/inside', 'bots', 'table'],
+  'apps/cli': ['host', 'table', 'engine', 'engine/inside', 'bots', 'bots/arena', 'lang', 'cards', 'campaign'],
   'apps/web': ['host', 'table', 'engine', 'bots', 'lang', 'cards', 'wire'],
   'apps/server': ['host', 'table', 'engine', 'bots', 'lang', 'cards', 'campaign', 'wire'],
 }
 
 /** Packages whose imports from `engine` may only be types. */
 const TYPES_ONLY: readonly string[] = ['packages/campaign', 'packages/wire']
+
+/** Folders of the apps that play games by themselves: only they read states as numbers. */
+const PLAYS_GAMES = /^apps\/cli\/src\/(bench|play|sim)\//
 
 /** What a test may use besides. */
 const TEST_TOOLS = ['vitest', 'fast-check']
@@ -93,6 +96,12 @@ describe('layers', () => {
     const { dependencies = {} } = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'))
     const used = new Set(importsOf(home).flatMap(({ from }) => from.match(/^@machinami\/[^/]+/) ?? []))
     expect([...used].filter((name) => !(name in dependencies))).toEqual([])
+  })
+
+  it('what shows a game knows the engine by its front door', () => {
+    const inside = homes.filter((home) => home.startsWith('apps/')).flatMap(importsOf)
+    const wrong = inside.filter(({ file, from }) => from === '@machinami/engine/inside' && !PLAYS_GAMES.test(file))
+    expect(wrong).toEqual([])
   })
 
   it('campaign and wire know the engine by its types only', () => {

@@ -1,4 +1,5 @@
-import { Log, legal, Random, sample } from '@machinami/engine'
+import { Log, legal, Random } from '@machinami/engine'
+import { sample } from '@machinami/engine/inside'
 import { describe, expect, it } from 'vitest'
 import { lay, rulesNamed } from './golden/lay.ts'
 

@@ -1,27 +1,29 @@
 import {
+  formatAnswer,
+  parseAnswer,
+  parseSeat,
+  pending,
+  type Rules,
+  type State,
+  seatText,
+  toMove,
+  view,
+} from '@machinami/engine'
+import {
   board,
   closed,
   coins,
   deck,
   deckLeft,
-  formatAnswer,
   invested,
   landmarks,
   open,
-  parseAnswer,
-  parseSeat,
-  pending,
   priceOf,
-  type Rules,
-  type State,
-  seatText,
   stacks,
   stands,
   supply,
   TOTAL,
-  toMove,
-  view,
-} from '@machinami/engine'
+} from '@machinami/engine/inside'
 
 /** What holds instead of an expectation, or null when it is met. `expect p1 coins 4` */
 export function missed(r: Rules, s: State, text: string): string | null {

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, rulesetFor } from '@machinami/cards'
-import { compile, type Log, parseSeat, parseSetup, Q, type Rules, type State, start } from '@machinami/engine'
+import { compile, type Log, parseSeat, parseSetup, type Rules, type State, start } from '@machinami/engine'
+import { Q } from '@machinami/engine/inside'
 import * as P from '../../packages/engine/src/codes/phase.ts'
 import { DRAWS, LOOP_SEAT, PHASE, ROUND, SEAT } from '../../packages/engine/src/layout.ts'
 import * as write from '../../packages/engine/src/mutate.ts'

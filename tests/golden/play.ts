@@ -1,9 +1,7 @@
 import { isRefusal } from '@machinami/cards'
 import {
   CHANCE,
-  deciderOf,
   eventsIn,
-  fold,
   formatMoment,
   isLegal,
   Log,
@@ -14,6 +12,7 @@ import {
   step,
   toMove,
 } from '@machinami/engine'
+import { deciderOf, fold } from '@machinami/engine/inside'
 import { missed, optionsOf } from './expectations.ts'
 import { lay, rulesNamed } from './lay.ts'
 import { parseGolden, type Scene } from './scene.ts'

@@ -1,4 +1,5 @@
-import { coins, deck, E, type Log, owned, type Rules, type State, sizeAt, stands, supply } from '@machinami/engine'
+import type { Log, Rules, State } from '@machinami/engine'
+import { coins, deck, E, owned, sizeAt, stands, supply } from '@machinami/engine/inside'
 
 /** Coins all players have, without those that lie on cards. */
 export function coinsInPurses(r: Rules, s: State): number {

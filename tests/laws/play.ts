@@ -1,22 +1,5 @@
-import {
-  ASK,
-  board,
-  chanceMove,
-  fold,
-  isChance,
-  Log,
-  legal,
-  type Move,
-  Q,
-  Random,
-  type Rules,
-  type State,
-  StreamLuck,
-  sample,
-  start,
-  step,
-  TURN,
-} from '@machinami/engine'
+import { Log, legal, type Move, Random, type Rules, type State, StreamLuck, start, step } from '@machinami/engine'
+import { ASK, board, chanceMove, fold, isChance, Q, sample, TURN } from '@machinami/engine/inside'
 import { addRevealed, cardsInGame, coinsInPurses, coinsPaidOut } from './conservation.ts'
 
 /** What a stretch of random play amounted to. Broken laws throw. */

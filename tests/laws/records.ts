@@ -1,21 +1,15 @@
 import { isRefusal, type Setup } from '@machinami/cards'
 import {
-  ASK,
   type Board,
   boardAfter,
-  chanceMove,
-  deciderOf,
-  deck,
   eventsIn,
   FORMAT,
   formatRecord,
   type GameRecord,
-  isChance,
   Log,
   legal,
   type Moment,
   parseRecord,
-  Q,
   Random,
   type Rules,
   recordFromJson,
@@ -28,6 +22,7 @@ import {
   toAnswer,
   view,
 } from '@machinami/engine'
+import { ASK, chanceMove, deciderOf, deck, isChance, Q } from '@machinami/engine/inside'
 
 export interface Played {
   readonly record: GameRecord

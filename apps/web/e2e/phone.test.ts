@@ -1,4 +1,4 @@
-import { board, TURN } from '@machinami/engine'
+import { board, TURN } from '@machinami/engine/inside'
 import type { Table } from '@machinami/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

@@ -1,7 +1,8 @@
 // Games to look at: played here, kept as the page keeps them.
 import { type Bot, botNamed } from '@machinami/bots'
 import { isRefusal, type Setup } from '@machinami/cards'
-import { board, formatRecord, legal, Random, type SeatRecord, TURN, view } from '@machinami/engine'
+import { formatRecord, legal, Random, type SeatRecord, view } from '@machinami/engine'
+import { board, TURN } from '@machinami/engine/inside'
 import { Table } from '@machinami/table'
 
 type Asked = ReturnType<Table['asked']>[number]

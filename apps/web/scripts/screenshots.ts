@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Setup } from '@machinami/cards'
-import { board, TURN } from '@machinami/engine'
+import { board, TURN } from '@machinami/engine/inside'
 import type { Browser, Page } from 'playwright-core'
 import { launch } from './browser.ts'
 import { builder, keptGame, like, smallestTown } from './games.ts'

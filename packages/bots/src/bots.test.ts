@@ -1,18 +1,6 @@
 import { EDITION_IDS, EDITIONS, type Ruleset, rulesetFor } from '@machinami/cards'
-import {
-  ASK,
-  cardOf,
-  isLegal,
-  K,
-  kindOf,
-  legal,
-  move,
-  Q,
-  Random,
-  type State,
-  StreamLuck,
-  step,
-} from '@machinami/engine'
+import { isLegal, legal, Random, type State, StreamLuck, step } from '@machinami/engine'
+import { ASK, cardOf, K, kindOf, move, Q } from '@machinami/engine/inside'
 import { describe, expect, it } from 'vitest'
 import type { Bot } from './bot.ts'
 import { BOTS, explain, LEVELS, prepareBots, type Reason, STYLE_BOTS } from './index.ts'

@@ -1,18 +1,5 @@
-import {
-  type Answer,
-  ASK,
-  board,
-  EXTRA,
-  legal,
-  type Move,
-  Q,
-  type Rules,
-  SEAT,
-  type State,
-  step,
-  toAnswer,
-  WINNER,
-} from '@machinami/engine'
+import { type Answer, legal, type Move, type Rules, type State, step, toAnswer } from '@machinami/engine'
+import { ASK, board, EXTRA, Q, SEAT, WINNER } from '@machinami/engine/inside'
 import { bestOf } from './best.ts'
 import { desks } from './net-bot.ts'
 import { readyNet } from './nets.ts'

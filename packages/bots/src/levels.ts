@@ -1,4 +1,5 @@
-import { ASK, Q, type Rules } from '@machinami/engine'
+import type { Rules } from '@machinami/engine'
+import { ASK, Q } from '@machinami/engine/inside'
 import { bestOf } from './best.ts'
 import type { Bot } from './bot.ts'
 import { desks, netBot } from './net-bot.ts'

@@ -1,3 +1,4 @@
+import { type Luck, legal, type Move, type Random, type Rules, type State, start, step } from '@machinami/engine'
 import {
   ASK,
   board,
@@ -5,20 +6,12 @@ import {
   deciderOf,
   isChance,
   keepOwn,
-  type Luck,
-  legal,
-  type Move,
   Q,
-  type Random,
-  type Rules,
-  type State,
   seenBy,
-  start,
-  step,
   TURN,
   WAITING,
   WINNER,
-} from '@machinami/engine'
+} from '@machinami/engine/inside'
 import type { Bot } from './bot.ts'
 
 /** What came of a game between bots; winner -1 when it was stopped after too many turns. */

@@ -1,4 +1,5 @@
-import { ASK, Q, type Rules } from '@machinami/engine'
+import type { Rules } from '@machinami/engine'
+import { ASK, Q } from '@machinami/engine/inside'
 import { bestOf } from './best.ts'
 import type { Bot } from './bot.ts'
 import { Endings } from './endgame/endings.ts'

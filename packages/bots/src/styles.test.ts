@@ -1,5 +1,6 @@
 import type { Card, Establishment } from '@machinami/cards'
-import { ASK, cardOf, K, kindOf, Q, Random, StreamLuck } from '@machinami/engine'
+import { Random, StreamLuck } from '@machinami/engine'
+import { ASK, cardOf, K, kindOf, Q } from '@machinami/engine/inside'
 import { expect, it } from 'vitest'
 import type { Bot } from './bot.ts'
 import { STYLE_BOTS } from './index.ts'

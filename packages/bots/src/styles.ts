@@ -1,5 +1,6 @@
 import type { Card, Establishment } from '@machinami/cards'
-import { ASK, cardOf, K, kindOf, type Move, owned, Q, type Rules, type State } from '@machinami/engine'
+import type { Move, Rules, State } from '@machinami/engine'
+import { ASK, cardOf, K, kindOf, owned, Q } from '@machinami/engine/inside'
 import type { Bot, Choice } from './bot.ts'
 import { plannerFor } from './planner.ts'
 

@@ -1,4 +1,5 @@
-import { K, move, step } from '@machinami/engine'
+import { step } from '@machinami/engine'
+import { K, move } from '@machinami/engine/inside'
 import { expect, test } from 'vitest'
 import { takingsIn } from './figures.ts'
 import { turnTo } from './odds.ts'

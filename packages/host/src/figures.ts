@@ -1,18 +1,5 @@
-import {
-  ASK,
-  E,
-  Log,
-  legal,
-  type Obstacle,
-  obstacleTo,
-  priceOf,
-  Q,
-  type Rules,
-  type State,
-  seatOf,
-  sizeAt,
-  step,
-} from '@machinami/engine'
+import { Log, legal, type Obstacle, obstacleTo, type Rules, type State, step } from '@machinami/engine'
+import { ASK, E, priceOf, Q, seatOf, sizeAt } from '@machinami/engine/inside'
 
 /** Figures the screen shows beside answers, from the engine. */
 

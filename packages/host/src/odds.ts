@@ -1,18 +1,5 @@
-import {
-  ASK,
-  cardOf,
-  K,
-  kindOf,
-  legal,
-  move,
-  Q,
-  type Rules,
-  SEAT,
-  type State,
-  step,
-  WAITING,
-  WINNER,
-} from '@machinami/engine'
+import { legal, type Rules, type State, step } from '@machinami/engine'
+import { ASK, cardOf, K, kindOf, move, Q, SEAT, WAITING, WINNER } from '@machinami/engine/inside'
 import type { Odds, OddsOfDice } from './messages.ts'
 import { type Played, playRoll, type Thrown } from './playout.ts'
 

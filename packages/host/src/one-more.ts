@@ -1,5 +1,6 @@
 import type { Card, Step } from '@machinami/cards'
-import { E, fold, Log, type Rules, type State } from '@machinami/engine'
+import { Log, type Rules, type State } from '@machinami/engine'
+import { E, fold } from '@machinami/engine/inside'
 import type { OneMore, OneMoreOnRoll } from './messages.ts'
 import { mean, turnTo } from './odds.ts'
 import { playRoll } from './playout.ts'

@@ -1,24 +1,5 @@
-import {
-  ASK,
-  actsOn,
-  board,
-  cardOf,
-  coins,
-  E,
-  K,
-  kindOf,
-  Log,
-  legal,
-  type Move,
-  move,
-  Q,
-  type Rules,
-  SEAT,
-  type State,
-  sizeAt,
-  step,
-  TOTAL,
-} from '@machinami/engine'
+import { Log, legal, type Move, type Rules, type State, step } from '@machinami/engine'
+import { ASK, actsOn, board, cardOf, coins, E, K, kindOf, move, Q, SEAT, sizeAt, TOTAL } from '@machinami/engine/inside'
 
 /**
  * What one roll brings, found by playing it on a copy of the table: dice fall in every way they can, and whoever rolls

@@ -1,19 +1,6 @@
 import { botNamed, type Explanation, explain, prepareBots } from '@machinami/bots'
-import {
-  ASK,
-  board,
-  CHANCE,
-  type GameRecord,
-  legal,
-  Q,
-  type Rules,
-  type State,
-  seenBy,
-  start,
-  step,
-  TURN,
-  toMove,
-} from '@machinami/engine'
+import { CHANCE, type GameRecord, legal, type Rules, type State, start, step, toMove } from '@machinami/engine'
+import { ASK, board, Q, seenBy, TURN } from '@machinami/engine/inside'
 import type { Decision } from './messages.ts'
 
 /** Who explains: the bot that sees furthest. Its net is fetched when somebody first asks. */

@@ -1,5 +1,6 @@
 import { type EditionId, isRefusal } from '@machinami/cards'
-import { E, fold, Log, type Rules, type State } from '@machinami/engine'
+import { Log, type Rules, type State } from '@machinami/engine'
+import { E, fold } from '@machinami/engine/inside'
 import { Table } from '@machinami/table'
 
 /** What somebody has more than at the start. */

@@ -1,5 +1,6 @@
 import { refuse } from '@machinami/cards'
-import { ASK, chanceMove, isChance, type Luck, sha256, sha256Words, toMove, type Watch } from '@machinami/engine'
+import { type Luck, toMove, type Watch } from '@machinami/engine'
+import { ASK, chanceMove, isChance, sha256, sha256Words } from '@machinami/engine/inside'
 
 /** Luck for live games: decided by a secret seed before the first roll, checkable by anyone after the last. */
 export class SealedLuck implements Luck {

@@ -1,18 +1,13 @@
 import { type Bot, botNamed } from '@machinami/bots'
 import { isRefusal, type Refusal, type Ruleset, refuse, rulesetFor, type Setup } from '@machinami/cards'
 import {
-  ASK,
   CHANCE,
-  chanceMove,
   compile,
-  deciderOf,
   eventsIn,
   FORMAT,
   type GameEvent,
   type GameRecord,
-  isChance,
   isLegal,
-  keepOwn,
   Log,
   type Luck,
   legal,
@@ -20,18 +15,16 @@ import {
   type Move,
   type Pending,
   pending,
-  Q,
   Random,
   type Rules,
   type SeatRecord,
   type State,
-  seenBy,
   start,
   step,
   toAnswer,
   toMove,
-  WAITING,
 } from '@machinami/engine'
+import { ASK, chanceMove, deciderOf, isChance, keepOwn, Q, seenBy, WAITING } from '@machinami/engine/inside'
 import { SealedLuck } from './luck.ts'
 import { distrust, type Pledge, pledgeOf, pledgeOn, withRules } from './pledge.ts'
 

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@machinami/cards'
-import { ASK, type GameRecord, Q, replay } from '@machinami/engine'
+import { type GameRecord, replay } from '@machinami/engine'
+import { ASK, Q } from '@machinami/engine/inside'
 import { against, commitmentTo, SealedLuck } from './luck.ts'
 
 export interface Verdict {

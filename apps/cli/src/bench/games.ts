@@ -1,23 +1,17 @@
 import { isRefusal, type Setup } from '@machinami/cards'
 import {
-  ASK,
-  board,
-  chanceMove,
-  isChance,
   type Log,
   legal,
   type Options,
-  Q,
   Random,
   type Rules,
   rulesFor,
   type State,
   StreamLuck,
-  sample,
   start,
   step,
-  TURN,
 } from '@machinami/engine'
+import { ASK, board, chanceMove, isChance, Q, sample, TURN } from '@machinami/engine/inside'
 
 export interface Bench {
   readonly name: string

@@ -1,20 +1,6 @@
 import { COLORS } from '@machinami/cards'
-import {
-  ASK,
-  at,
-  type CardName,
-  COINS,
-  cardOf,
-  K,
-  kindOf,
-  legal,
-  priceOf,
-  Q,
-  ROUND,
-  SEAT,
-  type View,
-  view,
-} from '@machinami/engine'
+import { type CardName, legal, type View, view } from '@machinami/engine'
+import { ASK, at, COINS, cardOf, K, kindOf, priceOf, Q, ROUND, SEAT } from '@machinami/engine/inside'
 import { columns, flow } from '../columns.ts'
 import { widthOf } from '../io.ts'
 import { KIND_SIGNS, SIGNS } from '../paint.ts'

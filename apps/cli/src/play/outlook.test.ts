@@ -1,5 +1,5 @@
 import { isRefusal } from '@machinami/cards'
-import { K, move } from '@machinami/engine'
+import { K, move } from '@machinami/engine/inside'
 import { Table } from '@machinami/table'
 import { describe, expect, it } from 'vitest'
 import { oddsOf, outlook } from './outlook.ts'

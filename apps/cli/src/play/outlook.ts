@@ -1,19 +1,5 @@
-import {
-  ASK,
-  cardOf,
-  coins,
-  isChance,
-  K,
-  kindOf,
-  legal,
-  type Move,
-  Q,
-  type Rules,
-  SEAT,
-  type State,
-  seatOf,
-  step,
-} from '@machinami/engine'
+import { legal, type Move, type Rules, type State, step } from '@machinami/engine'
+import { ASK, cardOf, coins, isChance, K, kindOf, Q, SEAT, seatOf } from '@machinami/engine/inside'
 
 /**
  * What a throw or an answer is worth in coins, found by playing it out on the engine: dice fall in every way they can,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { isRefusal, refuse } from '@machinami/cards'
-import { board, type GameEvent, TURN } from '@machinami/engine'
+import type { GameEvent } from '@machinami/engine'
+import { board, TURN } from '@machinami/engine/inside'
 import { ask } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { complain, say } from '../cli.ts'

@@ -1,6 +1,18 @@
 import { type Bot, botNamed, prepareBots } from '@machinami/bots'
 import { isRefusal, type Setup } from '@machinami/cards'
 import {
+  legal,
+  type Move,
+  type Options,
+  Random,
+  type Rules,
+  rulesFor,
+  type State,
+  StreamLuck,
+  start,
+  step,
+} from '@machinami/engine'
+import {
   ASK,
   board,
   cardOf,
@@ -10,23 +22,13 @@ import {
   K,
   keepOwn,
   kindOf,
-  legal,
-  type Move,
-  type Options,
   Q,
-  Random,
-  type Rules,
-  rulesFor,
-  type State,
-  StreamLuck,
   sample,
   seenBy,
-  start,
-  step,
   TURN,
   WAITING,
   WINNER,
-} from '@machinami/engine'
+} from '@machinami/engine/inside'
 import { emptyTally, MOST_TURNS, type Tally } from './tally.ts'
 
 /** What to simulate. A game's luck follows from the seed and its number alone, whoever plays it. */

@@ -1,4 +1,5 @@
-import { ASK, Q, Random, type Rules, SEAT } from '@machinami/engine'
+import { Random, type Rules } from '@machinami/engine'
+import { ASK, Q, SEAT } from '@machinami/engine/inside'
 import type { Bot } from '../bot.ts'
 import { Race } from '../endgame/race.ts'
 import { Match } from '../match.ts'

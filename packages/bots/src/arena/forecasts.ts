@@ -1,4 +1,5 @@
-import { ASK, type Luck, Q, Random, type Rules, type State } from '@machinami/engine'
+import { type Luck, Random, type Rules, type State } from '@machinami/engine'
+import { ASK, Q } from '@machinami/engine/inside'
 import type { Bot } from '../bot.ts'
 import { Match } from '../match.ts'
 import type { ReadyNet } from '../net-bot.ts'

@@ -1,5 +1,6 @@
 import type { Setup } from '@machinami/cards'
-import { ASK, DICE, K, type Move, move, Q, Random, type State, StreamLuck } from '@machinami/engine'
+import { type Move, Random, type State, StreamLuck } from '@machinami/engine'
+import { ASK, DICE, K, move, Q } from '@machinami/engine/inside'
 import { describe, expect, it } from 'vitest'
 import { strategist } from '../levels.ts'
 import { Match } from '../match.ts'

@@ -1,4 +1,5 @@
-import { ASK, type Move, Q, type Rules, type State, step } from '@machinami/engine'
+import { type Move, type Rules, type State, step } from '@machinami/engine'
+import { ASK, Q } from '@machinami/engine/inside'
 import { Evaluator } from '../net/evaluator.ts'
 import type { ReadyNet } from '../net-bot.ts'
 import { Search } from '../search/search.ts'

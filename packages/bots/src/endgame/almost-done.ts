@@ -1,5 +1,6 @@
 import type { HouseRules } from '@machinami/cards'
-import { ASK, at, K, move, Q, type Rules, type State, start, step } from '@machinami/engine'
+import { type Rules, type State, start, step } from '@machinami/engine'
+import { ASK, at, K, move, Q } from '@machinami/engine/inside'
 import { rulesOf } from '../rules-of.ts'
 
 const SITES = ['train-station', 'shopping-mall', 'amusement-park', 'radio-tower']

@@ -1,19 +1,5 @@
-import {
-  ASK,
-  at,
-  cardOf,
-  K,
-  kindOf,
-  legal,
-  type Move,
-  move,
-  Q,
-  type Rules,
-  SEAT,
-  type State,
-  start,
-  step,
-} from '@machinami/engine'
+import { legal, type Move, type Rules, type State, start, step } from '@machinami/engine'
+import { ASK, at, cardOf, K, kindOf, move, Q, SEAT } from '@machinami/engine/inside'
 import { describe, expect, it } from 'vitest'
 import { rulesOf } from '../rules-of.ts'
 import { throwsAt } from '../throws.ts'

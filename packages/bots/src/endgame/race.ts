@@ -1,3 +1,4 @@
+import { legal, type Rules, type State, step } from '@machinami/engine'
 import {
   ASK,
   at,
@@ -7,16 +8,12 @@ import {
   K,
   kindOf,
   landmarks,
-  legal,
   move,
   Q,
-  type Rules,
   SEAT,
-  type State,
   stands,
-  step,
   WINNER,
-} from '@machinami/engine'
+} from '@machinami/engine/inside'
 import { playThrough } from '../plan/probe.ts'
 import { doublesMatter, throwsOf } from '../throws.ts'
 

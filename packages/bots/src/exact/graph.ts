@@ -1,21 +1,5 @@
-import {
-  ASK,
-  at,
-  board,
-  coins,
-  K,
-  legal,
-  type Move,
-  move,
-  PHASE,
-  Q,
-  type Rules,
-  SEAT,
-  type State,
-  start,
-  step,
-  WINNER,
-} from '@machinami/engine'
+import { legal, type Move, type Rules, type State, start, step } from '@machinami/engine'
+import { ASK, at, board, coins, K, move, PHASE, Q, SEAT, WINNER } from '@machinami/engine/inside'
 import { throwsOf } from '../throws.ts'
 
 /** A win of the first seat, as a node; one of the second is the number below. */

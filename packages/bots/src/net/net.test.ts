@@ -1,5 +1,6 @@
 import { EDITION_IDS, EDITIONS } from '@machinami/cards'
-import { Random, type Rules, SEAT, type State, StreamLuck } from '@machinami/engine'
+import { Random, type Rules, type State, StreamLuck } from '@machinami/engine'
+import { SEAT } from '@machinami/engine/inside'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Match } from '../match.ts'
 import type { ReadyNet } from '../net-bot.ts'

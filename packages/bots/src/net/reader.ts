@@ -1,4 +1,5 @@
-import { at, coins, LANDMARKS, mostDice, ROUND, type Rules, type State } from '@machinami/engine'
+import type { Rules, State } from '@machinami/engine'
+import { at, coins, LANDMARKS, mostDice, ROUND } from '@machinami/engine/inside'
 import { type Distance, distanceOf } from '../plan/goal.ts'
 import { type CellPlan, COINS_CELL, FLOWS_CELL, LANDMARKS_CELL, MISSING_CELL, planCells, ROUNDS_CELL } from './cells.ts'
 import { AWAY_1, AWAY_2, FLOWS, type FlowTables, flowTables, OWN_1, OWN_2, RED_1, RED_2 } from './flows.ts'

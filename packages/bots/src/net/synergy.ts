@@ -1,4 +1,5 @@
-import { open, owned, type Rules, type State } from '@machinami/engine'
+import type { Rules, State } from '@machinami/engine'
+import { open, owned } from '@machinami/engine/inside'
 
 /** Whose cards a card counts. */
 const OWNER = 0

@@ -1,4 +1,5 @@
-import { mostDice, POWER, powers, type Rules, type State, worksFor } from '@machinami/engine'
+import type { Rules, State } from '@machinami/engine'
+import { mostDice, POWER, powers, worksFor } from '@machinami/engine/inside'
 import { Probe } from './probe.ts'
 import type { Outcome } from './slots.ts'
 

@@ -1,4 +1,5 @@
-import { board, coins, EXTRA, type Rules, SEAT, type State, WINNER } from '@machinami/engine'
+import type { Rules, State } from '@machinami/engine'
+import { board, coins, EXTRA, SEAT, WINNER } from '@machinami/engine/inside'
 import { type Distance, distanceOf } from './goal.ts'
 import { Incomes } from './income.ts'
 

@@ -1,18 +1,5 @@
-import {
-  ASK,
-  at,
-  cardOf,
-  K,
-  kindOf,
-  legal,
-  type Move,
-  move,
-  Q,
-  type Rules,
-  SEAT,
-  type State,
-  step,
-} from '@machinami/engine'
+import { legal, type Move, type Rules, type State, step } from '@machinami/engine'
+import { ASK, at, cardOf, K, kindOf, move, Q, SEAT } from '@machinami/engine/inside'
 import { topOf } from '../best.ts'
 import { throwsAt } from '../throws.ts'
 import { Outlook, PLAIN, type Taste } from './outlook.ts'

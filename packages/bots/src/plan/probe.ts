@@ -1,3 +1,4 @@
+import { legal, type Move, type Rules, type State, step } from '@machinami/engine'
 import {
   ASK,
   at,
@@ -8,20 +9,15 @@ import {
   K,
   kindOf,
   landmarks,
-  legal,
-  type Move,
   move,
   open,
   owned,
   Q,
   REROLLED,
-  type Rules,
   SEAT,
-  type State,
   seatOf,
   stands,
-  step,
-} from '@machinami/engine'
+} from '@machinami/engine/inside'
 import { topOf } from '../best.ts'
 import { planThrows, type Throws } from './slots.ts'
 

@@ -1,4 +1,5 @@
-import { ASK, Q, type Rules, type State, step } from '@machinami/engine'
+import { type Rules, type State, step } from '@machinami/engine'
+import { ASK, Q } from '@machinami/engine/inside'
 import { bestOf } from '../best.ts'
 import { type Distance, distanceOf } from '../plan/goal.ts'
 

@@ -1,4 +1,4 @@
-import { isChance, Q } from '@machinami/engine'
+import { isChance, Q } from '@machinami/engine/inside'
 import type { Endings } from '../endgame/endings.ts'
 
 /** How to search. */

@@ -1,22 +1,6 @@
 import { EDITION_IDS } from '@machinami/cards'
-import {
-  ASK,
-  board,
-  isChance,
-  K,
-  legal,
-  move,
-  Q,
-  Random,
-  REROLLED,
-  type Rules,
-  SEAT,
-  type State,
-  StreamLuck,
-  start,
-  step,
-  TOTAL,
-} from '@machinami/engine'
+import { legal, Random, type Rules, type State, StreamLuck, start, step } from '@machinami/engine'
+import { ASK, board, isChance, K, move, Q, REROLLED, SEAT, TOTAL } from '@machinami/engine/inside'
 import { describe, expect, it, vi } from 'vitest'
 import { Match } from '../match.ts'
 import { Evaluator } from '../net/evaluator.ts'

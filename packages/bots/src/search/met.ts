@@ -1,4 +1,5 @@
-import { ASK, DRAWS, EXTRA, Q, REROLLED, type Rules, SEAT, type State } from '@machinami/engine'
+import type { Rules, State } from '@machinami/engine'
+import { ASK, DRAWS, EXTRA, Q, REROLLED, SEAT } from '@machinami/engine/inside'
 import { isTurnQuestion } from './looks.ts'
 
 /** Questions that several throws of a turn lead to: what may be built, whether to raise, and what cards ask. */

@@ -1,4 +1,5 @@
-import { ASK, board, chanceMove, Q, Random, type Rules, type State, StreamLuck, step, TURN } from '@machinami/engine'
+import { Random, type Rules, type State, StreamLuck, step } from '@machinami/engine'
+import { ASK, board, chanceMove, Q, TURN } from '@machinami/engine/inside'
 
 /** Ways to fill the market that are averaged when a search goes on behind a refill. */
 export const REFILLS = 3

@@ -1,20 +1,5 @@
-import {
-  ASK,
-  at,
-  cardOf,
-  K,
-  kindOf,
-  legal,
-  move,
-  Q,
-  Random,
-  type Rules,
-  SEAT,
-  type State,
-  StreamLuck,
-  start,
-  step,
-} from '@machinami/engine'
+import { legal, Random, type Rules, type State, StreamLuck, start, step } from '@machinami/engine'
+import { ASK, at, cardOf, K, kindOf, move, Q, SEAT } from '@machinami/engine/inside'
 import { describe, expect, it } from 'vitest'
 import { bestOf } from '../best.ts'
 import { Endings } from '../endgame/endings.ts'

@@ -1,21 +1,5 @@
-import {
-  ASK,
-  after,
-  board,
-  cardOf,
-  EXTRA,
-  K,
-  kindOf,
-  legal,
-  type Move,
-  move,
-  Q,
-  type Rules,
-  SEAT,
-  type State,
-  step,
-  WINNER,
-} from '@machinami/engine'
+import { legal, type Move, type Rules, type State, step } from '@machinami/engine'
+import { ASK, after, board, cardOf, EXTRA, K, kindOf, move, Q, SEAT, WINNER } from '@machinami/engine/inside'
 import type { Evaluator } from '../net/evaluator.ts'
 import { throwsFromTheMiddle } from '../throws.ts'
 import { hurry } from './hurry.ts'

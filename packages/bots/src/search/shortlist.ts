@@ -1,4 +1,5 @@
-import { cardOf, K, kindOf, type Move, type Rules } from '@machinami/engine'
+import type { Move, Rules } from '@machinami/engine'
+import { cardOf, K, kindOf } from '@machinami/engine/inside'
 
 /** A purchase this close to the best one may be the best after another throw. */
 const NEAR = 0.03

@@ -1,4 +1,5 @@
-import { K, kindOf, legal, type Move, type Rules, type State, step } from '@machinami/engine'
+import { legal, type Move, type Rules, type State, step } from '@machinami/engine'
+import { K, kindOf } from '@machinami/engine/inside'
 import { topOf } from '../best.ts'
 
 export interface Swap {

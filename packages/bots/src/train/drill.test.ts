@@ -1,4 +1,5 @@
-import { at, Random } from '@machinami/engine'
+import { Random } from '@machinami/engine'
+import { at } from '@machinami/engine/inside'
 import { expect, it } from 'vitest'
 import { almostDone } from '../endgame/almost-done.ts'
 import { Race } from '../endgame/race.ts'

@@ -1,4 +1,5 @@
-import { at, type Random, type Rules, type State } from '@machinami/engine'
+import type { Random, Rules, State } from '@machinami/engine'
+import { at } from '@machinami/engine/inside'
 import type { Race } from '../endgame/race.ts'
 import type { Evaluator } from '../net/evaluator.ts'
 import type { Sample } from './learner.ts'

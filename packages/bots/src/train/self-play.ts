@@ -1,3 +1,4 @@
+import { legal, type Move, Random, type Rules, type State, StreamLuck, start, step } from '@machinami/engine'
 import {
   ASK,
   after,
@@ -5,20 +6,12 @@ import {
   chanceMove,
   EXTRA,
   isChance,
-  legal,
-  type Move,
   Q,
-  Random,
-  type Rules,
   SEAT,
-  type State,
-  StreamLuck,
-  start,
-  step,
   TURN,
   WAITING,
   WINNER,
-} from '@machinami/engine'
+} from '@machinami/engine/inside'
 import { LuckJudge } from '../arena/judge.ts'
 import type { Bot } from '../bot.ts'
 import { Endings } from '../endgame/endings.ts'

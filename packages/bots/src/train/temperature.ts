@@ -1,4 +1,5 @@
-import { Random, type Rules, SEAT, StreamLuck } from '@machinami/engine'
+import { Random, type Rules, StreamLuck } from '@machinami/engine'
+import { SEAT } from '@machinami/engine/inside'
 import { type Forecast, forecasts } from '../arena/forecasts.ts'
 import type { Bot } from '../bot.ts'
 import { Evaluator } from '../net/evaluator.ts'

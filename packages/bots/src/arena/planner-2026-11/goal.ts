@@ -1,15 +1,5 @@
-import {
-  deck,
-  hasReachedGoal,
-  landmarks,
-  POWER,
-  powers,
-  priceOf,
-  type Rules,
-  type State,
-  stands,
-  supply,
-} from '@machinami/engine'
+import type { Rules, State } from '@machinami/engine'
+import { deck, hasReachedGoal, landmarks, POWER, powers, priceOf, stands, supply } from '@machinami/engine/inside'
 
 /** How far a seat is from winning: coins to spend and things to build. */
 export interface Distance {

@@ -1,4 +1,5 @@
-import { DICE, POWER, powers, type Rules, SEAT, type State } from '@machinami/engine'
+import type { Rules, State } from '@machinami/engine'
+import { DICE, POWER, powers, SEAT } from '@machinami/engine/inside'
 
 /** One way dice can fall, standing for all that lead to the same. */
 export interface DiceThrow {
