@@ -14,7 +14,7 @@ export const EXAMPLES = {
     'sim-json': 'machinami sim --games 500 --bots random --edition two --json > result.json',
   },
   arena: {
-    'arena-match': 'machinami arena expert coast --units 200',
+    'arena-match': 'machinami arena expert heuristic --units 200',
     'arena-test': 'machinami arena expert strategist --sprt 0.5 --units 5000 --log test.log',
     'arena-matrix': 'machinami arena --matrix planner strategist expert baker --units 40 --svg matrix.svg',
   },

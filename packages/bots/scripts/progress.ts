@@ -1,7 +1,7 @@
 import { Comparison } from '../src/arena/compare.ts'
 import { type Verdict, verdictOf } from '../src/arena/statistics.ts'
 import type { Bot } from '../src/bot.ts'
-import { coast } from '../src/coast.ts'
+import { heuristic } from '../src/heuristic.ts'
 import { type Net, Tables } from '../src/net/net.ts'
 import { netBot, type ReadyNet } from '../src/net-bot.ts'
 import { rulesOfPractice } from '../src/train/practice.ts'
@@ -42,7 +42,7 @@ export function trial(recipe: Recipe, bot: Bot, rival: Bot, judge: ReadyNet, uni
 
 /** Share of games won against the heuristic. */
 export const againstCoast = (recipe: Recipe, net: ReadyNet): number =>
-  trial(recipe, pupil(net), coast, net, 60, 10_000).adjusted
+  trial(recipe, pupil(net), heuristic, net, 60, 10_000).adjusted
 
 export const percent = ({ adjusted, margin }: Verdict): string =>
   `${(adjusted * 100).toFixed(2)} ± ${(margin * 100).toFixed(2)} %`
@@ -50,6 +50,6 @@ export const percent = ({ adjusted, margin }: Verdict): string =>
 export function report(edition: string, { games, seconds, minutes, loss, vsCoast }: LogLine): void {
   const bar = '█'.repeat(Math.round(vsCoast * 40))
   console.log(
-    `${edition} ${String(games).padStart(7)} games ${String(seconds).padStart(5)} processor s ${minutes.toFixed(1).padStart(5)} min  loss ${loss.toFixed(5)}  coast beaten ${(vsCoast * 100).toFixed(1).padStart(5)} % ${bar}`,
+    `${edition} ${String(games).padStart(7)} games ${String(seconds).padStart(5)} processor s ${minutes.toFixed(1).padStart(5)} min  loss ${loss.toFixed(5)}  heuristic beaten ${(vsCoast * 100).toFixed(1).padStart(5)} % ${bar}`,
   )
 }

@@ -1,7 +1,7 @@
 import { type Answer, legal, type Move, type Rules, type State, step, toAnswer } from '@machinami/engine'
 import { ASK, board, EXTRA, Q, SEAT, WINNER } from '@machinami/engine/inside'
 import { bestOf } from './best.ts'
-import { desks } from './net-bot.ts'
+import { searchesWith } from './net-bot.ts'
 import { readyNet } from './nets.ts'
 import { type Distance, distanceOf } from './plan/goal.ts'
 import { Outlook } from './plan/outlook.ts'
@@ -39,7 +39,7 @@ const SHOWN = 3
 /** Win chances that differ by less are not worth a word, nor are coins and rounds. */
 const TELLING = 0.01
 const SLIGHT = 0.05
-const deskFor = desks(readyNet)
+const searchFor = searchesWith(readyNet)
 const outlooks = new WeakMap<Rules, Outlook>()
 
 /** The best answers to the open question with what each changes; `played` is an answer to compare with them. */
@@ -103,10 +103,10 @@ function bestAnswer(rules: Rules, state: State, seat: number): Move {
 
 function judged(rules: Rules, state: State, seat: number, options: Int32Array, count: number) {
   const values = new Float64Array(rules.mostOptions)
-  const desk = state[ASK] === Q.pick ? null : deskFor(rules)
-  if (desk) desk.search.judge(state, seat, options, count, 1, values)
+  const ready = state[ASK] === Q.pick ? null : searchFor(rules)
+  if (ready) ready.search.judge(state, seat, options, count, 1, values)
   else plannerFor(rules).planner.judge(state, seat, options, count, values)
-  return { values, hasChances: desk !== null }
+  return { values, hasChances: ready !== null }
 }
 
 type Change = Pick<Reason, 'income' | 'tempo' | 'denial' | 'goal'>

@@ -9,7 +9,7 @@ export { LEVELS } from './levels.ts'
 
 /** How many of the styles are offered to players; the rest are for tests and training. */
 const OFFERED_STYLES = 4
-/** Bots with a manner of their own. */
+/** Bots with a options of their own. */
 export const STYLE_BOTS: readonly Bot[] = STYLES.slice(0, OFFERED_STYLES).map(styled)
 
 /** Every bot there is: the yardstick, the levels from weak to strong, the styles. A new bot is one file and one line here. */

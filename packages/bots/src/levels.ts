@@ -2,12 +2,12 @@ import type { Rules } from '@machinami/engine'
 import { ASK, Q } from '@machinami/engine/inside'
 import { bestOf } from './best.ts'
 import type { Bot } from './bot.ts'
-import { desks, netBot } from './net-bot.ts'
+import { netBot, searchesWith } from './net-bot.ts'
 import { prepareNet, readyNet } from './nets.ts'
 import { planner, plannerFor } from './planner.ts'
-import { SKIM } from './search/looks.ts'
+import { AT_A_GLANCE } from './search/options.ts'
 
-const deskFor = desks(readyNet)
+const searchFor = searchesWith(readyNet)
 const prepare = (rules: Rules) => prepareNet(rules)
 
 /** A win this sure is never let go. */
@@ -24,14 +24,14 @@ function slipping(id: string, level: number, slip: number): Bot {
     prepare,
     choose: (choice) => {
       const { rules, state, seat, options, count, random } = choice
-      const desk = state[ASK] === Q.pick ? null : deskFor(rules)
-      if (!desk && level > PLANNER) return planner.choose(choice)
-      const values = desk ? desk.values : plannerFor(rules).worths
-      if (desk) desk.search.judge(state, seat, options, count, SKIM, values)
+      const ready = state[ASK] === Q.pick ? null : searchFor(rules)
+      if (!ready && level > PLANNER) return planner.choose(choice)
+      const values = ready ? ready.values : plannerFor(rules).worths
+      if (ready) ready.search.judge(state, seat, options, count, AT_A_GLANCE, values)
       else plannerFor(rules).planner.judge(state, seat, options, count, values)
       const top = bestOf(values, count)
-      if (desk && values[top] > SURE) return options[top]
-      const scale = (desk ? slip : slip * WITHOUT_NET) * (2 / rules.players) ** CROWD
+      if (ready && values[top] > SURE) return options[top]
+      const scale = (ready ? slip : slip * WITHOUT_NET) * (2 / rules.players) ** CROWD
       let sum = 0
       for (let i = 0; i < count; i++) sum += Math.exp((values[i] - values[top]) / scale)
       let at = random.float() * sum

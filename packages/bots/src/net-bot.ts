@@ -14,21 +14,23 @@ export interface ReadyNet {
 }
 
 /** A search with a ready net for a ruleset, and room for the values of its options. */
-export interface Desk {
+export interface ReadySearch {
+  readonly net: Net
   readonly search: Search
   readonly values: Float64Array
 }
 
-/** Searches by ruleset; null where no net is ready. */
-export function desks(netFor: (rules: Rules) => ReadyNet | null): (rules: Rules) => Desk | null {
-  const known = new WeakMap<Rules, Desk>()
+/** Searches by ruleset; null where no net is ready. A net that takes another's place gets a search of its own. */
+export function searchesWith(netFor: (rules: Rules) => ReadyNet | null): (rules: Rules) => ReadySearch | null {
+  const known = new WeakMap<Rules, ReadySearch>()
   return (rules) => {
-    const desk = known.get(rules)
-    if (desk) return desk
     const ready = netFor(rules)
     if (!ready) return null
-    const search = new Search(rules, new Evaluator(rules, ready.net, ready.tables), { endings: new Endings(rules) })
-    const made = { search, values: new Float64Array(rules.mostOptions) }
+    const { net, tables } = ready
+    const before = known.get(rules)
+    if (before?.net === net) return before
+    const search = new Search(rules, new Evaluator(rules, net, tables), { endings: new Endings(rules) })
+    const made = { net, search, values: new Float64Array(rules.mostOptions) }
     known.set(rules, made)
     return made
   }
@@ -36,16 +38,16 @@ export function desks(netFor: (rules: Rules) => ReadyNet | null): (rules: Rules)
 
 /** Plays the answer with the best win chance by a net, `turns` turns ahead; without a net it plays like the planner. */
 export function netBot(id: string, netFor: (rules: Rules) => ReadyNet | null, turns: number): Bot {
-  const deskFor = desks(netFor)
+  const searchFor = searchesWith(netFor)
   return {
     id,
     choose: (choice) => {
       const { rules, state, seat, options, count } = choice
       // Nothing the net sees changes by a secret pick.
-      const desk = state[ASK] === Q.pick ? null : deskFor(rules)
-      if (!desk) return planner.choose(choice)
-      desk.search.judge(state, seat, options, count, turns, desk.values)
-      return options[bestOf(desk.values, count)]
+      const ready = state[ASK] === Q.pick ? null : searchFor(rules)
+      if (!ready) return planner.choose(choice)
+      ready.search.judge(state, seat, options, count, turns, ready.values)
+      return options[bestOf(ready.values, count)]
     },
   }
 }

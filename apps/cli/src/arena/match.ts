@@ -1,6 +1,14 @@
 import type { Bot, Problem } from '@machinami/bots'
 import { prepareBots } from '@machinami/bots'
-import { Comparison, contestantNamed, type LogHead, netMark, PLAYS, readyNet, type Unit } from '@machinami/bots/arena'
+import {
+  BOTS_VERSION,
+  Comparison,
+  contestantNamed,
+  type LogHead,
+  netMark,
+  readyNet,
+  type Unit,
+} from '@machinami/bots/arena'
 import { isRefusal, type Setup } from '@machinami/cards'
 import { type Rules, rulesFor } from '@machinami/engine'
 
@@ -30,7 +38,7 @@ export async function openMatch({ setup, bot, other, seed }: MatchJob): Promise<
   const comparison = new Comparison(rules, readyNet(rules))
   return {
     rules,
-    head: { arena: 4, plays: PLAYS, rules: rules.hash, bot, other, seed, net: netMark(rules) },
+    head: { arena: 4, plays: BOTS_VERSION, rules: rules.hash, bot, other, seed, net: netMark(rules) },
     problem,
     unit: (n) => comparison.unit(one, [two], seed, n),
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Comparison } from '../../src/arena/compare.ts'
 import { type Verdict, verdictOf } from '../../src/arena/statistics.ts'
 import type { Bot } from '../../src/bot.ts'
-import { coast } from '../../src/coast.ts'
+import { heuristic } from '../../src/heuristic.ts'
 import { Tables } from '../../src/net/net.ts'
 import { loadNet } from '../../src/net/weights.ts'
 import { netBot, type ReadyNet } from '../../src/net-bot.ts'
@@ -45,7 +45,7 @@ export async function compareSeeds(
       ),
     )
   const bots = [shipped, second].map((ready, i) => netBot(`net-${i + 1}`, () => ready, 1))
-  meet('the net that is shipped against coast', bots[0], coast)
-  meet('the other net against coast', bots[1], coast)
+  meet('the net that is shipped against heuristic', bots[0], heuristic)
+  meet('the other net against heuristic', bots[1], heuristic)
   meet('the other net against the one that is shipped', bots[1], bots[0])
 }

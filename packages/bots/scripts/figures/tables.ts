@@ -71,21 +71,21 @@ const luckOf = (verdict: Verdict) => (isLuckFair(verdict) ? 'fair' : `**${verdic
 const gamesOf = ({ games, unfinished }: Verdict) => `${games}${unfinished > 0 ? ` (**${unfinished} unfinished**)` : ''}`
 
 async function heuristic(): Promise<void> {
-  const two = (edition: EditionId, units: number, bot = 'expert', other = 'coast'): [Setup, string, string, number] => [
-    { edition, players: 2 },
-    bot,
-    other,
-    units,
-  ]
+  const two = (
+    edition: EditionId,
+    units: number,
+    bot = 'expert',
+    other = 'heuristic',
+  ): [Setup, string, string, number] => [{ edition, players: 2 }, bot, other, units]
   const rows: [Setup, string, string, number][] = [
     two('base', 1500),
-    [{ edition: 'base', players: 3 }, 'expert', 'coast', 120],
-    [{ edition: 'base', players: 4 }, 'expert', 'coast', 80],
-    [{ edition: 'base', players: 5 }, 'expert', 'coast', 40],
+    [{ edition: 'base', players: 3 }, 'expert', 'heuristic', 120],
+    [{ edition: 'base', players: 4 }, 'expert', 'heuristic', 80],
+    [{ edition: 'base', players: 5 }, 'expert', 'heuristic', 40],
     two('harbor', 100),
     two('row', 100),
     two('both', 60),
-    [{ edition: 'both', players: 2, market: 'open' }, 'expert', 'coast', 20],
+    [{ edition: 'both', players: 2, market: 'open' }, 'expert', 'heuristic', 20],
     two('two', 200),
     two('legacy', 200),
     two('base', 1500, 'expert', 'random'),
@@ -175,12 +175,12 @@ async function chances(): Promise<void> {
 
 /** Markets besides an edition's first: nets have practised some of them, and all other tables are played without. */
 async function markets(): Promise<void> {
-  head('game, players', 'expert wins against coast', 'games', 'luck', 'calibration error', 'games')
+  head('game, players', 'expert wins against heuristic', 'games', 'luck', 'calibration error', 'games')
   for (const edition of EDITION_IDS)
     for (const market of EDITIONS[edition].markets.slice(1)) {
       const setup: Setup = { edition, players: 2, market }
       if (!wants(setup)) continue
-      const verdict = await match(setup, 'expert', 'coast', 24)
+      const verdict = await match(setup, 'expert', 'heuristic', 24)
       const games = Math.ceil(240 * times)
       const { ece, margin } = await calibrated(setup, games)
       const won = [within(verdict.adjusted, verdict.margin), gamesOf(verdict), luckOf(verdict)]

@@ -1,6 +1,6 @@
 import { Random } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
-import { coast } from '../coast.ts'
+import { heuristic } from '../heuristic.ts'
 import { random } from '../random.ts'
 import { rulesOf } from '../rules-of.ts'
 import { Comparison, unitSeed } from './compare.ts'
@@ -38,7 +38,7 @@ describe('units of a match', () => {
     const rules = rulesOf({ edition: 'base', players: 2 })
     const play = (seed: number, numbers: readonly number[]) => {
       const comparison = new Comparison(rules, null)
-      return numbers.map((n) => comparison.unit(coast, [random], seed, n))
+      return numbers.map((n) => comparison.unit(heuristic, [random], seed, n))
     }
     const there = play(1, [0, 1, 2, 3])
     expect(play(1, [3, 2, 1, 0]).reverse()).toEqual(there)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Unit } from './compare.ts'
 import { formatHead, formatUnit, type LogHead, parseLog } from './log.ts'
 
-const head: LogHead = { arena: 4, plays: 7, rules: 'abc', bot: 'expert', other: 'coast', seed: 1, net: null }
+const head: LogHead = { arena: 4, plays: 7, rules: 'abc', bot: 'expert', other: 'heuristic', seed: 1, net: null }
 const units: Unit[] = [
   { score: 0.5, luck: -0.01, turns: 30, unfinished: 0 },
   { score: 1, luck: 0.2, turns: 41.5, unfinished: 1 },

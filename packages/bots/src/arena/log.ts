@@ -4,7 +4,7 @@ import type { Unit } from './compare.ts'
 export interface LogHead {
   /** The format, and how its games came to be: 4 since every unit has its number. */
   readonly arena: 4
-  /** How bots play: see PLAYS. */
+  /** How bots play: see BOTS_VERSION. */
   readonly plays: number
   readonly rules: string
   readonly bot: string

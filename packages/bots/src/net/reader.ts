@@ -3,7 +3,7 @@ import { at, coins, LANDMARKS, mostDice, ROUND } from '@machinami/engine/inside'
 import { type Distance, distanceOf } from '../plan/goal.ts'
 import { type CellPlan, COINS_CELL, FLOWS_CELL, LANDMARKS_CELL, MISSING_CELL, planCells, ROUNDS_CELL } from './cells.ts'
 import { AWAY_1, AWAY_2, FLOWS, type FlowTables, flowTables, OWN_1, OWN_2, RED_1, RED_2 } from './flows.ts'
-import { Seen } from './seen.ts'
+import { LastState } from './last-state.ts'
 import { countsOf, type Synergy, synergyValue, townsOf } from './synergy.ts'
 
 /** What must be worked out again when a word of the state has changed: bits, shifted by seat. */
@@ -27,7 +27,7 @@ export class Reader {
   changes = 0
   private readonly r: Rules
   private readonly caps: Int16Array
-  private readonly seen: Seen
+  private readonly last: LastState
   /** Of every word of the state: the cell it is copied to, -1 for none, and what else depends on it. */
   private readonly cellOf: Int32Array
   private readonly jobsOf: Int32Array
@@ -59,7 +59,7 @@ export class Reader {
     this.changed = new Int32Array(this.size)
     const seats = Array.from({ length: r.players }, () => plan.seat).flat()
     this.caps = Int16Array.from([...seats, ...plan.table], (cell) => cell.knots[cell.knots.length - 1])
-    this.seen = new Seen(r.size)
+    this.last = new LastState(r.size)
     this.cellOf = new Int32Array(r.size).fill(-1)
     this.jobsOf = new Int32Array(r.size)
     this.cardOf = new Int16Array(r.size).fill(-1)
@@ -82,8 +82,8 @@ export class Reader {
 
   /** Brings `cells` up to date and lists those that changed. */
   read(s: State): void {
-    const { words, fours, rest } = this.seen
-    const news = this.seen.foursOf(s)
+    const { words, fours, rest } = this.last
+    const news = this.last.foursOf(s)
     this.changes = 0
     this.dues = 0
     this.jobs = this.isFresh ? -1 : 0

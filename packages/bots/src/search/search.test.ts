@@ -10,13 +10,13 @@ import { Evaluator } from '../net/evaluator.ts'
 import type { ReadyNet } from '../net-bot.ts'
 import { prepareNet, readyNet } from '../nets.ts'
 import { rulesOf } from '../rules-of.ts'
-import type { Manner } from './looks.ts'
+import type { SearchOptions } from './options.ts'
 import { Search } from './search.ts'
 
-async function searchFor(rules: Rules, manner: Manner = {}): Promise<Search> {
+async function searchFor(rules: Rules, options: SearchOptions = {}): Promise<Search> {
   expect(await prepareNet(rules)).toBeNull()
   const { net, tables } = readyNet(rules) as ReadyNet
-  return new Search(rules, new Evaluator(rules, net, tables), manner)
+  return new Search(rules, new Evaluator(rules, net, tables), options)
 }
 
 describe('a shortlist', () => {

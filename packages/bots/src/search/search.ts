@@ -2,12 +2,12 @@ import { legal, type Move, type Rules, type State, step } from '@machinami/engin
 import { ASK, after, board, cardOf, EXTRA, K, kindOf, move, Q, SEAT, WINNER } from '@machinami/engine/inside'
 import type { Evaluator } from '../net/evaluator.ts'
 import { throwsFromTheMiddle } from '../throws.ts'
-import { hurry } from './hurry.ts'
 import { LastLap } from './last-lap.ts'
-import { BOATS, closerLook, HOPELESS, isTurnQuestion, type Manner, SKIM } from './looks.ts'
-import { isMetAgain } from './met.ts'
+import { AT_A_GLANCE, BOATS, closerLook, HOPELESS, isTurnQuestion, type SearchOptions } from './options.ts'
 import { REFILLS, refill } from './refills.ts'
+import { preferNearGoal } from './sure-win.ts'
 import { bestSwap, canBeMade } from './swap.ts'
+import { mayComeAgain } from './turn-cache.ts'
 import { Workspace } from './workspace.ts'
 
 /** Inside a search fewer answers are looked at more closely than at its root: it happens often. */
@@ -28,9 +28,9 @@ export class Search {
   private readonly work: Workspace
   private readonly lastLap: LastLap
   private readonly isThorough: boolean
-  private skims = false
+  private isAtAGlance = false
 
-  constructor(r: Rules, evaluator: Evaluator, { endings, isThorough }: Manner = {}) {
+  constructor(r: Rules, evaluator: Evaluator, { endings, isThorough }: SearchOptions = {}) {
     this.r = r
     this.evaluator = evaluator
     this.isThorough = isThorough ?? false
@@ -50,11 +50,11 @@ export class Search {
   judge(s: State, seat: number, options: Int32Array, count: number, turns: number, into: Float64Array): void {
     this.work.reset()
     if (turns > 0) this.lastLap.enter(s, this.nextMover(s))
-    this.skims = turns === SKIM
-    this.judgeAll(s, seat, options, count, this.lastLap.isOn || this.skims ? 0 : turns, into)
+    this.isAtAGlance = turns === AT_A_GLANCE
+    this.judgeAll(s, seat, options, count, this.lastLap.isOn || this.isAtAGlance ? 0 : turns, into)
     this.lastLap.leave()
-    this.skims = false
-    if (s[ASK] === Q.build) hurry(this.r, s, seat, options, count, into, this.work.state(0))
+    this.isAtAGlance = false
+    if (s[ASK] === Q.build) preferNearGoal(this.r, s, seat, options, count, into, this.work.state(0))
   }
 
   private judgeAll(
@@ -98,12 +98,12 @@ export class Search {
 
   /** What a state is worth; inside a turn, one that has been met before is not worked out again. */
   private resolve(s: State, depth: number, turns: number, out: Float64Array): void {
-    if (depth === 0 || !isMetAgain(s[ASK])) return this.resolveNew(s, depth, turns, out)
-    const met = this.work.turn(turns).met
-    const known = met.find(s)
+    if (depth === 0 || !mayComeAgain(s[ASK])) return this.resolveNew(s, depth, turns, out)
+    const cache = this.work.turn(turns).cache
+    const known = cache.find(s)
     if (known) return out.set(known)
     this.resolveNew(s, depth, turns, out)
-    met.keep(s, out)
+    cache.keep(s, out)
   }
 
   private resolveNew(s: State, depth: number, turns: number, out: Float64Array): void {
@@ -133,14 +133,14 @@ export class Search {
       case Q.offer:
         return this.swapBest(s, depth, turns, out)
       default:
-        if (this.skims && s[ASK] === Q.build) this.skim(s, depth, out)
+        if (this.isAtAGlance && s[ASK] === Q.build) this.asIfNothingBuilt(s, depth, out)
         else if (isTurnQuestion(s[ASK])) this.best(s, depth, turns, out)
         else this.bestAtAGlance(s, depth, turns, out)
     }
   }
 
   /** As if nothing were built; but a win that is there is seen. */
-  private skim(s: State, depth: number, out: Float64Array): void {
+  private asIfNothingBuilt(s: State, depth: number, out: Float64Array): void {
     const { work, r } = this
     const list = work.list(depth)
     const next = work.state(depth)

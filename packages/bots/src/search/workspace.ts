@@ -1,7 +1,7 @@
 import type { Rules, State } from '@machinami/engine'
-import { Met } from './met.ts'
 import { Shortlist } from './shortlist.ts'
 import type { Swap } from './swap.ts'
+import { TurnCache } from './turn-cache.ts'
 
 /** Arrays for a search, one set per depth, used again and again. */
 export class Workspace {
@@ -61,7 +61,7 @@ interface Again {
 class TurnMemory {
   /** Purchases worth trying. */
   readonly shortlist: Shortlist
-  readonly met: Met
+  readonly cache: TurnCache
   /** The swap found best, null before one was looked for. */
   swap: Swap | null = null
   /** What throwing so many dice again is worth. */
@@ -69,13 +69,13 @@ class TurnMemory {
 
   constructor(r: Rules) {
     this.shortlist = new Shortlist(r)
-    this.met = new Met(r)
+    this.cache = new TurnCache(r)
     this.again = [0, 1, 2].map(() => ({ isKnown: false, value: new Float64Array(r.players) }))
   }
 
   clear(): void {
     this.shortlist.clear()
-    this.met.clear()
+    this.cache.clear()
     this.swap = null
     for (const again of this.again) again.isKnown = false
   }

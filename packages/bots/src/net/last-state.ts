@@ -7,7 +7,7 @@ const AT_A_TIME = 4
  * The state that was read last. Most words of the next one are the same: they are compared four at a time, as numbers of 64
  * bits. Four words that happen to be no number equal nothing, which costs a closer look and no mistake.
  */
-export class Seen {
+export class LastState {
   readonly words: Int16Array
   readonly fours: Float64Array
   /** Words that are left over after the last four. */

@@ -8,8 +8,8 @@ import type { ReadyNet } from '../net-bot.ts'
 import { prepareNet, readyNet } from '../nets.ts'
 import { planner } from '../planner.ts'
 import { rulesOf } from '../rules-of.ts'
-import { Met } from './met.ts'
 import { Search } from './search.ts'
+import { TurnCache } from './turn-cache.ts'
 
 const rules = rulesOf({ edition: 'base', players: 2 })
 
@@ -24,27 +24,27 @@ function thrown(r: Rules, die: number): State {
 }
 
 it('throws that leave the same table are one', () => {
-  const met = new Met(rules)
+  const cache = new TurnCache(rules)
   const worth = Float64Array.of(0.6, 0.4)
   // A five and a six bring nothing yet.
-  met.keep(thrown(rules, 5), worth)
-  expect(met.find(thrown(rules, 6))).toEqual(worth)
-  expect(met.find(thrown(rules, 1))).toBeNull()
-  met.clear()
-  expect(met.find(thrown(rules, 6))).toBeNull()
+  cache.keep(thrown(rules, 5), worth)
+  expect(cache.find(thrown(rules, 6))).toEqual(worth)
+  expect(cache.find(thrown(rules, 1))).toBeNull()
+  cache.clear()
+  expect(cache.find(thrown(rules, 6))).toBeNull()
 })
 
 it('before building the throw counts, but not whether it is the second one', () => {
-  const met = new Met(rules)
+  const cache = new TurnCache(rules)
   const asked = thrown(rules, 5)
   asked[ASK] = Q.raise
-  met.keep(asked, Float64Array.of(0.7, 0.3))
+  cache.keep(asked, Float64Array.of(0.7, 0.3))
   const again = asked.slice()
   again[REROLLED] = 1
-  expect(met.find(again)).toEqual(Float64Array.of(0.7, 0.3))
+  expect(cache.find(again)).toEqual(Float64Array.of(0.7, 0.3))
   const other = asked.slice()
   other[rules.boardAt + TOTAL] = board(rules, asked, TOTAL) + 1
-  expect(met.find(other)).toBeNull()
+  expect(cache.find(other)).toBeNull()
 })
 
 describe('a search that remembers', () => {
@@ -64,7 +64,7 @@ describe('a search that remembers', () => {
       asked.set(s[ASK], times + 1)
       for (const turns of [0, 1]) {
         search.judge(s, s[SEAT], options, n, turns, worths[0])
-        vi.spyOn(Met.prototype, 'find').mockReturnValue(null)
+        vi.spyOn(TurnCache.prototype, 'find').mockReturnValue(null)
         search.judge(s, s[SEAT], options, n, turns, worths[1])
         vi.restoreAllMocks()
         for (let i = 0; i < n; i++) expect(worths[0][i]).toBeCloseTo(worths[1][i], 12)

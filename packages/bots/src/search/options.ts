@@ -2,7 +2,7 @@ import { isChance, Q } from '@machinami/engine/inside'
 import type { Endings } from '../endgame/endings.ts'
 
 /** How to search. */
-export interface Manner {
+export interface SearchOptions {
   /** Solved ends of games: looking ahead stops there. */
   readonly endings?: Endings
   /** Try everything after every throw, even what was never near the best: averages are then exact to the last digit. */
@@ -10,7 +10,7 @@ export interface Manner {
 }
 
 /** Instead of a number of turns: a throw is judged by what it earns, before anybody thinks of what to build with it. */
-export const SKIM = -1
+export const AT_A_GLANCE = -1
 /** Answers that are looked at more closely after a quick look at all of them. */
 const CLOSER_LOOK = 4
 /** An answer this much worse at a quick look is not looked at again. */

@@ -11,7 +11,7 @@ const PER_COIN = 1e-5
 const left: Distance = { coins: 0, builds: 0 }
 
 /** Whoever is sure of the win goes for it: of answers that are as good as equal, what leaves less to be paid for the goal. */
-export function hurry(
+export function preferNearGoal(
   r: Rules,
   s: State,
   seat: number,

@@ -12,4 +12,4 @@ const SAME = 1e-9
  * The heuristic bots are measured against, to the letter: the purchase that makes the road to the goal shortest, dice and
  * re-roll by exact expectation. The planner is this with a little more sense; this one is for measuring only.
  */
-export const coast: Bot = planning('coast', plannersWith(LITERAL), SAME)
+export const heuristic: Bot = planning('heuristic', plannersWith(LITERAL), SAME)

@@ -1,13 +1,13 @@
 import type { Rules, State } from '@machinami/engine'
 import { ASK, DRAWS, EXTRA, Q, REROLLED, SEAT } from '@machinami/engine/inside'
-import { isTurnQuestion } from './looks.ts'
+import { isTurnQuestion } from './options.ts'
 
 /** Questions that several throws of a turn lead to: what may be built, whether to raise, and what cards ask. */
-export const isMetAgain = (ask: number): boolean =>
+export const mayComeAgain = (ask: number): boolean =>
   ask === Q.build || ask === Q.raise || !(isTurnQuestion(ask) || ask === Q.none || ask === Q.pick)
 
 /** States met inside one turn, with what they are worth. A total is the same by one die and by two, kept or thrown again. */
-export class Met {
+export class TurnCache {
   private readonly r: Rules
   private readonly states: State[] = []
   private readonly worths: Float64Array[] = []
