@@ -1,4 +1,4 @@
-import type { Card, Landmark, Power, Step } from '@machinami/cards'
+import type { Amount, Card, Landmark, Power, Step } from '@machinami/cards'
 import { impossible } from './impossible.ts'
 import type { Lang } from './lang.ts'
 import type { Naming } from './naming.ts'
@@ -22,10 +22,16 @@ export interface CardWords {
   readonly closed: string
   readonly onePerTown: string
   readonly forEveryone: string
+  /** Said of landmarks without any power. */
+  readonly plain: string
   readonly bonus: string
   readonly community: string
   readonly action: string
 }
+
+/** What the bank pays counts its owner's things: there nobody else pays. */
+export const fromBank = (amount: Amount): Amount =>
+  typeof amount === 'object' && 'of' in amount && amount.of === 'payer' ? { ...amount, of: 'owner' } : amount
 
 /** What a language says of whole cards, of powers alone and of steps alone. */
 export function cardTexts(words: CardWords): Pick<Lang, 'cardText' | 'power' | 'steps'> {
@@ -64,6 +70,7 @@ function establishmentText(words: CardWords, card: Establishment, naming: Naming
 }
 
 const landmarkNotes = (words: CardWords, card: Landmark): string[] => [
-  ...(card.for === 'everyone' ? [words.forEveryone] : []),
+  ...(card.powers.length === 0 ? [words.plain] : []),
+  ...(card.for === 'everyone' && card.powers.length > 0 ? [words.forEveryone] : []),
   ...(card.buildIf ? [words.buildIf[card.buildIf]] : []),
 ]

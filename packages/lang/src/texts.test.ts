@@ -1,4 +1,4 @@
-import { ALL_CARDS, type Card } from '@machinami/cards'
+import { ALL_CARDS, type Card, type Step } from '@machinami/cards'
 import { describe, expect, test } from 'vitest'
 import { LANG_CODES, type Lang, loadLang } from './index.ts'
 import { namingFor } from './naming.ts'
@@ -44,6 +44,71 @@ describe('cards from outside', () => {
       'If you have the Hot Spring, the bank pays you 1 coin for each Hot Spring you own.',
     )
     expect(en.cardText(bathhouse, namingFor(en))[0]).toContain('each Spring you own')
+  })
+
+  test('count and ask for what the owner has where the bank pays', async () => {
+    const does: Step[] = [
+      { verb: 'gain', amount: { each: 1, per: { card: 'mine' }, of: 'payer' }, if: { payerHasCoins: 3 } },
+      { verb: 'pay', amount: 2, if: { payerHasCoins: 2 } },
+      { verb: 'take', amount: { each: 1, per: 'landmarks', of: 'payer' }, from: 'roller', if: { payerHasCoins: 4 } },
+    ]
+    const said = LANG_CODES.map(async (code) => (await loadLang(code)).steps(does, namingFor(await loadLang(code))))
+    expect(await Promise.all(said)).toMatchInlineSnapshot(`
+      [
+        [
+          "If you have 3 coins or more, the bank pays you 1 coin for each Mine you own.",
+          "Then, if you have 2 coins or more, you pay the bank 2 coins.",
+          "Then, if whoever rolled has 4 coins or more, they pay you 1 coin for each landmark they have built.",
+        ],
+        [
+          "Als je 3 munten of meer hebt, betaalt de bank je 1 munt per Mijn in je stad.",
+          "Daarna, als je 2 munten of meer hebt, betaal je de bank 2 munten.",
+          "Daarna, als de speler die aan de beurt is 4 munten of meer heeft, betaalt die jou 1 munt per eigen bezienswaardigheid.",
+        ],
+        [
+          "自分が3コイン以上持っていれば、自分の「鉱山」1軒につき、銀行から1コインもらう。",
+          "その後、自分が2コイン以上持っていれば、銀行に2コイン払う。",
+          "その後、サイコロを振ったプレイヤーが4コイン以上持っていれば、そのプレイヤーから、そのプレイヤーのランドマーク1つにつき1コインもらう。",
+        ],
+      ]
+    `)
+  })
+
+  test('may count no symbol, own no power and ask for no landmark', async () => {
+    const hall: Card = {
+      id: 'hall',
+      kind: 'landmark',
+      cost: 3,
+      for: 'everyone',
+      powers: [],
+    }
+    const does: Step[] = [
+      { verb: 'gain', amount: { each: 2, per: { icons: [] }, of: 'owner' } },
+      { verb: 'gain', amount: 1, if: { landmarks: 'at-most', n: 0, of: 'owner' } },
+    ]
+    const said = LANG_CODES.map(async (code) => {
+      const lang = await loadLang(code)
+      return [...lang.cardText(hall, namingFor(lang)), ...lang.steps(does, namingFor(lang))]
+    })
+    expect(await Promise.all(said)).toMatchInlineSnapshot(`
+      [
+        [
+          "It has no power of its own.",
+          "The bank pays you 2 coins for each card without a symbol you own.",
+          "Then, if you have built no landmark, the bank pays you 1 coin.",
+        ],
+        [
+          "Heeft geen eigen effect.",
+          "De bank betaalt je 2 munten per attractie in je stad zonder label.",
+          "Daarna, zolang je geen bezienswaardigheid hebt, betaalt de bank je 1 munt.",
+        ],
+        [
+          "このランドマークに効果はない。",
+          "自分のマークのない施設1軒につき、銀行から2コインもらう。",
+          "その後、自分のランドマークが1つもなければ、銀行から1コインもらう。",
+        ],
+      ]
+    `)
   })
 
   test('may be actions and community landmarks', async () => {

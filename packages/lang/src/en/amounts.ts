@@ -1,11 +1,13 @@
 import type { Amount, Condition, Count, Icon, Step, Throws, Whose } from '@machinami/cards'
+import { fromBank } from '../card-text.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
 import { coins, either } from './grammar.ts'
 import { words } from './words.ts'
 
-export const iconCards = (icons: readonly Icon[], join = either): string =>
-  `${join(icons.map((icon) => words.icons[icon]))} card`
+/** `bread or cup card`; a ruleset may name no symbol at all, which every card has. */
+export const iconCards = (icons: readonly Icon[], join = either, noun = 'card'): string =>
+  icons.length === 0 ? `${noun} without a symbol` : `${join(icons.map((icon) => words.icons[icon]))} ${noun}`
 
 function owned(what: string, of: Whose): string {
   if (of === 'everyone') return `${what} in any town`
@@ -52,7 +54,7 @@ function amountWords(amount: Amount, their: 'your' | 'their', naming: Naming): s
 export function gainWords(amount: Amount, naming: Naming): string {
   if (amount === 'half') return 'the bank pays you half as many coins as you have, rounded down'
   if (amount === 'all') return 'the bank pays you as many coins as you have'
-  return `the bank pays you ${amountWords(amount, 'your', naming)}`
+  return `the bank pays you ${amountWords(fromBank(amount), 'your', naming)}`
 }
 
 export const rolled = 'whoever rolled'

@@ -21,11 +21,13 @@ function sentence({ isNext, clauses }: Fronts, main: string): string {
 
 const the = (naming: Naming, id: string) => `the ${naming.cardName(id)}`
 
-function conditionWords(condition: Condition, naming: Naming): string {
+/** `payer` has the coins that a condition asks for. */
+function conditionWords(condition: Condition, payer: string, naming: Naming): string {
   if ('has' in condition) return `if you have ${the(naming, condition.has)}`
-  if ('payerHasCoins' in condition) return `if ${rolled} has ${coins(condition.payerHasCoins)} or more`
+  if ('payerHasCoins' in condition) return `if ${payer} ${coins(condition.payerHasCoins)} or more`
   if ('landmarks' in condition) {
     const who = condition.of === 'owner' ? 'you have' : `${rolled} has`
+    if (condition.n === 0 && condition.landmarks === 'at-most') return `if ${who} built no landmark`
     return `if ${who} built ${condition.landmarks === 'at-most' ? 'no more than' : 'at least'} ${landmarks(condition.n)}`
   }
   return impossible(condition)
@@ -74,7 +76,7 @@ function stepClauses(step: Step, naming: Naming): string[] {
   const condition = 'if' in step ? step.if : undefined
   if (!condition) return []
   if (step.verb === 'take' && step.from !== 'roller' && 'payerHasCoins' in condition) return []
-  return [conditionWords(condition, naming)]
+  return [conditionWords(condition, step.verb === 'take' ? `${rolled} has` : 'you have', naming)]
 }
 
 function stepSentences(does: readonly Step[], clauses: readonly string[], naming: Naming): string[] {
@@ -104,7 +106,7 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
     case 'raise':
       return [`When you roll ${number(power.from)} or more, you may add ${number(power.by)} to the total.`]
     case 'boost':
-      return [`Each of your ${iconCards(power.icons, list)}s earns you ${coins(power.coins)} more.`]
+      return [`Each of your ${iconCards(power.icons, list, 'cards')} earns you ${coins(power.coins)} more.`]
     case 'discount':
       if (power.on === 'landmarks') return [`Landmarks cost you ${coins(power.coins)} less.`]
       return [`${capital(the(naming, power.on.card))} costs you ${coins(power.coins)} less.`]
@@ -130,6 +132,7 @@ export const { cardText, power, steps } = cardTexts({
   closed: 'When a closed card would act, it only opens again.',
   onePerTown: 'Only one per town.',
   forEveryone: 'Works for all players, whoever built it.',
+  plain: 'It has no power of its own.',
   bonus: 'Stands in every town from the start; it is no landmark and cannot be lost.',
   community: 'Every town may contribute once.',
   action: 'You may do this instead of building.',

@@ -1,11 +1,13 @@
 import type { Amount, Condition, Count, Icon, Step, Throws, Whose } from '@machinami/cards'
+import { fromBank } from '../card-text.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
 import { coins } from './grammar.ts'
 import { words } from './words.ts'
 
+/** `「パン」か「カップ」の施設`; a ruleset may name no symbol at all, which every card has. */
 export const iconCards = (icons: readonly Icon[], join: string): string =>
-  `${icons.map((icon) => `「${words.icons[icon]}」`).join(join)}の施設`
+  icons.length === 0 ? 'マークのない施設' : `${icons.map((icon) => `「${words.icons[icon]}」`).join(join)}の施設`
 
 /** Whose cards; `theirs` is how the payer is called. */
 const ownerWords = (of: Whose, theirs: string) => ({ owner: '自分の', payer: theirs, everyone: '全員の' })[of]
@@ -16,7 +18,7 @@ function per(count: Count, of: Whose, theirs: string, naming: Naming): string {
   if (count === 'invested')
     return of === 'owner' ? 'このカードの上のコイン1枚につき' : `${own}同じカードの上のコイン1枚につき`
   if (count === 'closed-now') return `${own}新たに休業した施設1軒につき`
-  if ('card' in count) return `${own}${naming.cardName(count.card)}1軒につき`
+  if ('card' in count) return `${own}「${naming.cardName(count.card)}」1軒につき`
   if ('color' in count) return `${own}${words.colors[count.color].color}の施設1軒につき`
   if ('icons' in count) return `${own}${iconCards(count.icons, 'か')}1${count.unique ? '種類' : '軒'}につき`
   return impossible(count)
@@ -31,13 +33,13 @@ const THROWN: Readonly<Record<Throws, string>> = {
 const throwWords = (amount: { readonly dice: 2; readonly thrown: Throws }) =>
   `サイコロを${amount.dice}個振り（${THROWN[amount.thrown]}）、`
 
-export function gainWords(amount: Amount, naming: Naming): string {
+export function gainWords(paid: Amount, naming: Naming): string {
+  const amount = fromBank(paid)
   if (typeof amount === 'number') return `銀行から${coins(amount)}もらう`
   if (amount === 'half') return '自分のコインの半分（端数切り捨て）を銀行からもらう'
   if (amount === 'all') return '自分のコインと同じ枚数を銀行からもらう'
   if ('dice' in amount) return `${throwWords(amount)}出た目の数だけ銀行からコインをもらう`
-  if ('each' in amount)
-    return `${per(amount.per, amount.of, '手番プレイヤーの', naming)}、銀行から${coins(amount.each)}もらう`
+  if ('each' in amount) return `${per(amount.per, amount.of, '', naming)}、銀行から${coins(amount.each)}もらう`
   return impossible(amount)
 }
 

@@ -3,16 +3,16 @@ import { cardTexts } from '../card-text.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
 import { gainWords, iconCards, takeWords } from './amounts.ts'
-import { coins, number } from './grammar.ts'
+import { coins, number, things } from './grammar.ts'
 import { words } from './words.ts'
 
-function conditionWords(condition: Condition, naming: Naming): string {
+function conditionWords(condition: Condition, payer: string, naming: Naming): string {
   if ('has' in condition) return `自分に「${naming.cardName(condition.has)}」があれば`
-  if ('payerHasCoins' in condition)
-    return `サイコロを振ったプレイヤーが${coins(condition.payerHasCoins)}以上持っていれば`
+  if ('payerHasCoins' in condition) return `${payer}が${coins(condition.payerHasCoins)}以上持っていれば`
   if ('landmarks' in condition) {
     const whose = condition.of === 'owner' ? '自分' : 'サイコロを振ったプレイヤー'
-    return `${whose}のランドマークが${number(condition.n)}つ${condition.landmarks === 'at-most' ? '以下' : '以上'}なら`
+    if (condition.n === 0 && condition.landmarks === 'at-most') return `${whose}のランドマークが1つもなければ`
+    return `${whose}のランドマークが${things(condition.n)}${condition.landmarks === 'at-most' ? '以下' : '以上'}なら`
   }
   return impossible(condition)
 }
@@ -56,7 +56,8 @@ const isInMain = (step: Step, condition: Condition) =>
 
 function conditionOf(step: Step, naming: Naming): string[] {
   const condition = 'if' in step ? step.if : undefined
-  return condition && !isInMain(step, condition) ? [conditionWords(condition, naming)] : []
+  const payer = step.verb === 'take' ? 'サイコロを振ったプレイヤー' : '自分'
+  return condition && !isInMain(step, condition) ? [conditionWords(condition, payer, naming)] : []
 }
 
 function stepSentences(does: readonly Step[], opening: readonly string[], naming: Naming): string[] {
@@ -112,6 +113,7 @@ export const { cardText, power, steps } = cardTexts({
   closed: '休業中の施設は、次に発動する代わりに営業を再開する。',
   onePerTown: '1つの街に1軒まで。',
   forEveryone: '誰が建てても、全員に効果がある。',
+  plain: 'このランドマークに効果はない。',
   bonus: '最初からすべての街にある。ランドマークではなく、失うこともない。',
   community: 'どの街も1回だけ寄付できる。',
   action: '建設の代わりに行える。',

@@ -1,10 +1,10 @@
 import type { Goal } from '@machinami/cards'
 import { impossible } from '../impossible.ts'
-import { coins, number } from './grammar.ts'
+import { coins, things } from './grammar.ts'
 
 function part(goal: Goal): string {
   if ('landmarks' in goal)
-    return goal.landmarks === 'all' ? 'ランドマークをすべて建て' : `ランドマークを${number(goal.landmarks)}つ建て`
+    return goal.landmarks === 'all' ? 'ランドマークをすべて建て' : `ランドマークを${things(goal.landmarks)}建て`
   if ('contributed' in goal) return '共同ランドマークに寄付し'
   if ('coins' in goal) return `${coins(goal.coins)}を集め`
   return impossible(goal)

@@ -8,6 +8,8 @@ const and = new Intl.ListFormat('ja', { type: 'conjunction' })
 
 export const number = (n: number): string => numbers.format(n)
 export const coins = (n: number): string => `${number(n)}コイン`
+/** Things are counted 1つ to 9つ, then 10個. */
+export const things = (n: number): string => `${number(n)}${n >= 1 && n <= 9 ? 'つ' : '個'}`
 export const list = (items: readonly string[]): string => and.format(items)
 export const totals = (on: readonly number[]): string => runs(on, '～', '・')
 export const ordinal = (n: number): string => `${number(n)}番目`
@@ -39,7 +41,10 @@ export const cause = (ctx: Context, by: CardName | null): string => (by === null
 export const aCard = (ctx: Context, id: CardName, closed = false): string =>
   `${closed ? '休業中の' : ''}${ctx.cardName(id)}`
 
+/** A figure behind a name that ends in one would be read as part of it. */
+const counted = (name: string, n: number, unit: string): string =>
+  n === 1 ? name : `${/\d$/.test(name) ? `「${name}」` : name}${number(n)}${unit}`
 /** Cards: `パン屋`, `パン屋2枚`. */
-export const some = (name: string, n: number): string => (n === 1 ? name : `${name}${number(n)}枚`)
+export const some = (name: string, n: number): string => counted(name, n, '枚')
 /** Buildings of a town: `パン屋`, `パン屋2軒`. */
-export const houses = (name: string, n: number): string => (n === 1 ? name : `${name}${number(n)}軒`)
+export const houses = (name: string, n: number): string => counted(name, n, '軒')

@@ -5,7 +5,9 @@ import { type Clause, clause } from './clause.ts'
 import { coins, either } from './grammar.ts'
 import { words } from './words.ts'
 
-export const labels = (icons: readonly Icon[]): string => `het label ${either(icons.map((icon) => words.icons[icon]))}`
+/** `met het label brood of koffie`; a ruleset may name no label at all, which every card has. */
+export const labelled = (icons: readonly Icon[]): string =>
+  icons.length === 0 ? 'zonder label' : `met het label ${either(icons.map((icon) => words.icons[icon]))}`
 
 /** `attractie in je stad met het label brood`, `eigen attractie met ...`. */
 function owned(what: string, of: Whose, more = ''): string {
@@ -19,7 +21,7 @@ function per(count: Count, of: Whose, naming: Naming): string {
   if (count === 'closed-now') return perClosed(of)
   if ('card' in count) return owned(naming.cardName(count.card), of)
   if ('color' in count) return owned(`${ADJECTIVES[count.color]} attractie`, of)
-  if ('icons' in count) return owned(count.unique ? 'soort attractie' : 'attractie', of, ` met ${labels(count.icons)}`)
+  if ('icons' in count) return owned(count.unique ? 'soort attractie' : 'attractie', of, ` ${labelled(count.icons)}`)
   return impossible(count)
 }
 

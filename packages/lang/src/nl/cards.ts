@@ -1,20 +1,23 @@
 import type { Condition, Power, Step, Trigger } from '@machinami/cards'
-import { cardTexts } from '../card-text.ts'
+import { cardTexts, fromBank } from '../card-text.ts'
 import { capital } from '../figures.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
-import { amountWords, labels, type Take, takeClause } from './amounts.ts'
+import { amountWords, labelled, type Take, takeClause } from './amounts.ts'
 import { type Clause, clause, sentence } from './clause.ts'
 import { coins, diceWords, landmarks, number, theCard } from './grammar.ts'
 import { words } from './words.ts'
 
-function conditionWords(condition: Condition, naming: Naming): string {
+function conditionWords(condition: Condition, payer: 'je' | 'roller', naming: Naming): string {
   if ('has' in condition) return `als je ${theCard(naming, condition.has)} hebt`
   if ('payerHasCoins' in condition)
-    return `als de speler die aan de beurt is ${coins(condition.payerHasCoins)} of meer heeft`
+    return payer === 'je'
+      ? `als je ${coins(condition.payerHasCoins)} of meer hebt`
+      : `als de speler die aan de beurt is ${coins(condition.payerHasCoins)} of meer heeft`
   if ('landmarks' in condition) {
     const few = condition.landmarks === 'at-most'
-    const built = `${few ? 'hoogstens' : 'minstens'} ${landmarks(condition.n)}`
+    const none = few && condition.n === 0
+    const built = none ? 'geen bezienswaardigheid' : `${few ? 'hoogstens' : 'minstens'} ${landmarks(condition.n)}`
     if (condition.of === 'roller') return `als de speler die aan de beurt is ${built} heeft`
     return `${few ? 'zolang' : 'als'} je ${built} hebt`
   }
@@ -54,7 +57,7 @@ function swapClause(step: Extract<Step, { readonly verb: 'swap' }>): Clause {
 function mainClause(step: Step, naming: Naming): Clause {
   switch (step.verb) {
     case 'gain':
-      return clause('de bank', 'betaalt', `je ${amountWords(step.amount, 'van je munten', naming)}`)
+      return clause('de bank', 'betaalt', `je ${amountWords(fromBank(step.amount), 'van je munten', naming)}`)
     case 'pay':
       return clause('je', 'betaalt', `de bank ${coins(step.amount)}`, 'betaal')
     case 'take':
@@ -88,7 +91,9 @@ const isInSubject = (step: Step, condition: Condition) =>
 
 function conditionOf(step: Step, naming: Naming): string[] {
   const condition = 'if' in step ? step.if : undefined
-  return condition && !isInSubject(step, condition) ? [conditionWords(condition, naming)] : []
+  return condition && !isInSubject(step, condition)
+    ? [conditionWords(condition, step.verb === 'take' ? 'roller' : 'je', naming)]
+    : []
 }
 
 function stepSentences(does: readonly Step[], opening: readonly string[], naming: Naming): string[] {
@@ -118,7 +123,7 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
     case 'raise':
       return [`Als je ${number(power.from)} of meer gooit, mag je er ${number(power.by)} bij optellen.`]
     case 'boost':
-      return [`Je attracties met ${labels(power.icons)} leveren je per stuk ${coins(power.coins)} extra op.`]
+      return [`Je attracties ${labelled(power.icons)} leveren je per stuk ${coins(power.coins)} extra op.`]
     case 'discount':
       if (power.on === 'landmarks') return [`Bezienswaardigheden kosten je ${coins(power.coins)} minder.`]
       return [`${capital(theCard(naming, power.on.card))} kost je ${coins(power.coins)} minder.`]
@@ -146,6 +151,7 @@ export const { cardText, power, steps } = cardTexts({
   closed: 'Een gesloten kaart die geactiveerd zou worden, gaat alleen weer open.',
   onePerTown: 'Hoogstens één per stad.',
   forEveryone: 'Geldt voor alle spelers, wie dit ook heeft gebouwd.',
+  plain: 'Heeft geen eigen effect.',
   bonus: 'Staat vanaf het begin in elke stad, is geen bezienswaardigheid en kan niet verloren gaan.',
   community: 'Elke stad mag één keer bijdragen.',
   action: 'Dit mag je doen in plaats van bouwen.',

@@ -1,0 +1,105 @@
+import { type Card, type CardNames, isRefusal, type Ruleset } from '@machinami/cards'
+import { ASK, compile, eventsIn, type GameEvent, legal, Q, type Rules, type State, toAnswer } from '@machinami/engine'
+import { ask, type Context, contextFor, LANG_CODES, type Lang, label, loadLang, namingFor, tell } from '@machinami/lang'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyRuleset } from './fuzz/rulesets.ts'
+import { Player } from './laws/play.ts'
+
+/** Every second card has a name of its own, some in every language and some in one; the others have none. */
+const namesFor = (cards: readonly Card[]): CardNames =>
+  Object.fromEntries(
+    cards.flatMap(({ id }, nth): [string, CardNames[string]][] => {
+      if (nth % 4 === 0) return [[id, { en: 'Øre House', nl: { name: 'Økraam', article: 'de' }, ja: '屋台' }]]
+      return nth % 4 === 1 ? [[id, { nl: { name: 'Badhuis', article: 'het' } }]] : []
+    }),
+  )
+
+const TORN = /undefined|null|NaN|\[object|\{|\}| {2}|^ | $| [,.;:!?)]|\( |,,|\.\.|。。|、、|、。|「」|（）/
+
+/** Nothing of the data shows through, and nothing is missing. Asked so often that `expect` would take too long. */
+function expectWhole(text: string): void {
+  if (text === '' || TORN.test(text)) throw new Error(`not whole: "${text}"`)
+}
+
+function expectSentence(code: string, text: string): void {
+  expectWhole(text)
+  const isSentence = code === 'ja' ? /^[^、。].*。$/ : /^\p{Lu}.*[^,;: ]\.$/u
+  if (!isSentence.test(text)) throw new Error(`no sentence: "${text}"`)
+}
+
+function expectCards(lang: Lang, { cards, names, goal, slots }: Ruleset): void {
+  const naming = namingFor(lang, names)
+  for (const card of cards) {
+    const text = lang.cardText(card, naming)
+    expect(text.length, card.id).toBeGreaterThan(0)
+    for (const sentence of text) expectSentence(lang.code, sentence)
+    expectWhole(naming.cardName(card.id))
+    if (card.kind === 'establishment') expectWhole(lang.totals(card.on))
+    if ('cost' in card) expectWhole(lang.price(card.cost))
+  }
+  if (slots && slots.length > 0) expectWhole(lang.slotPrice(slots))
+  expectSentence(lang.code, lang.goal(goal))
+}
+
+const SEATS = ['Ann', 'Bob', 'Kim', 'Eva', 'Tom']
+const FIGURES = { price: 3, coins: 2, by: 1 }
+
+interface Heard {
+  readonly lang: Lang
+  readonly contexts: readonly Context[]
+}
+
+const listenersTo = (langs: readonly Lang[], ruleset: Ruleset): Heard[] =>
+  langs.map((lang) => ({
+    lang,
+    contexts: [contextFor(lang, { seats: SEATS, ruleset }), contextFor(lang, { seats: SEATS, ruleset, you: 0 })],
+  }))
+
+function expectEvent({ lang, contexts }: Heard, event: GameEvent): void {
+  for (const ctx of contexts) {
+    expectWhole(tell(lang, event, ctx))
+    if (event.kind === 'asked') expectWhole(ask(lang, event.question, event, ctx))
+  }
+}
+
+/** Every answer that is open now. */
+function expectAnswers({ lang, contexts }: Heard, rules: Rules, state: State): void {
+  const options = new Int32Array(rules.mostOptions)
+  const n = legal(rules, state, options)
+  for (const move of options.subarray(0, Math.min(n, 40)))
+    for (const ctx of contexts)
+      for (const figures of [{}, FIGURES]) expectWhole(label(lang, toAnswer(rules, move), ctx, figures))
+}
+
+describe('cards that no language knows', async () => {
+  const langs = await Promise.all(LANG_CODES.map(loadLang))
+  const named = anyRuleset.map((ruleset): Ruleset => ({ ...ruleset, names: namesFor(ruleset.cards) }))
+
+  test('have a text, a price and a name in every language', () => {
+    fc.assert(
+      fc.property(named, (ruleset) => {
+        for (const lang of langs) expectCards(lang, ruleset)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('are spoken of in whole sentences while they are played', () => {
+    fc.assert(
+      fc.property(named, fc.nat(), (ruleset, seed) => {
+        const rules = compile(ruleset)
+        if (isRefusal(rules)) return
+        const heard = listenersTo(langs, ruleset)
+        const player = new Player(rules, seed)
+        player.begin()
+        for (let i = 0; i < 30 && player.state[ASK] !== Q.none; i++) {
+          for (const each of heard) expectAnswers(each, rules, player.state)
+          player.decide()
+          for (const event of eventsIn(rules, player.log)) for (const each of heard) expectEvent(each, event)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
