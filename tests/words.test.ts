@@ -1,5 +1,6 @@
 import { type Card, type CardNames, isRefusal, type Ruleset } from '@machinami/cards'
-import { ASK, compile, eventsIn, type GameEvent, legal, Q, type Rules, type State, toAnswer } from '@machinami/engine'
+import { compile, eventsIn, type GameEvent, legal, type Rules, type State, toAnswer } from '@machinami/engine'
+import { ASK, Q } from '@machinami/engine/inside'
 import { ask, type Context, contextFor, LANG_CODES, type Lang, label, loadLang, namingFor, tell } from '@machinami/lang'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
