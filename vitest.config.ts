@@ -24,7 +24,12 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/cli/src/**/*.test.ts',
+            'apps/web/{build,scripts}/*.test.ts',
+            'tests/*.test.ts',
+          ],
           exclude: [LONG],
         },
       },

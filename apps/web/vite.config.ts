@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite'
 import { firstFiles } from './build/first-files.ts'
+import { letters } from './build/letters.ts'
 import { offline } from './build/offline.ts'
+import { policy } from './build/policy.ts'
 import { ruleBook } from './build/rule-book.ts'
 
 const conditions = ['source', 'module', 'browser', 'development|production']
@@ -38,7 +40,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [ruleBook(), firstFiles(), offline()],
+  plugins: [ruleBook(), letters(), firstFiles(), policy(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

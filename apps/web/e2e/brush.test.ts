@@ -13,7 +13,7 @@ async function bundled(): Promise<string> {
     platform: 'browser',
     moduleTypes: { '.css': 'empty' },
     // No worker is started here.
-    transform: { jsx: { importSource: 'preact' }, define: { 'import.meta': '{}' } },
+    transform: { define: { 'import.meta': '{}' } },
   })
   const { output } = await bundle.generate({ format: 'iife', codeSplitting: false })
   return output[0].code
@@ -37,7 +37,7 @@ function expectSame(found: readonly Found[]): void {
 
 test('our brush paints every building, face and coin as the browser does', () =>
   visiting({}, async (page) => {
-    await page.addScriptTag({ content: await bundled() })
+    await page.evaluate(await bundled())
     for (const edition of EDITION_IDS)
       expectSame(await page.evaluate((id) => (globalThis as unknown as Page).compareBuildings(id), edition))
     expectSame(await page.evaluate(() => (globalThis as unknown as Page).compareOthers()))
