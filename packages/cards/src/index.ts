@@ -1,3 +1,4 @@
+export { before, type Catalogue, catalogues, type Past, TODAY } from './catalogue.ts'
 export * from './editions.ts'
 export * from './house-rules.ts'
 export * from './refusal.ts'

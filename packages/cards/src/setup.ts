@@ -1,6 +1,7 @@
-import { EDITIONS, type Edition, type EditionId, MARKETS, type MarketId } from './editions.ts'
-import { HOUSE_RULES, type HouseOption, type HouseRule, type HouseRules } from './house-rules.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type Catalogue, catalogues, TODAY } from './catalogue.ts'
+import type { EditionId, MarketId } from './editions.ts'
+import type { HouseOption, HouseRule, HouseRules } from './house-rules.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Card } from './vocabulary.ts'
 
@@ -19,17 +20,18 @@ export interface Setup {
 }
 
 /** The house rules that change something in this edition. */
-export function houseRulesOf(edition: EditionId): readonly HouseRule[] {
-  const known = new Set((EDITIONS[edition] as Edition).cards.map((card) => card.id))
+export function houseRulesOf(edition: EditionId, { editions, house } = TODAY): readonly HouseRule[] {
+  const known = new Set(Object.hasOwn(editions, edition) ? editions[edition].cards : [])
   const matters = (option: HouseOption) =>
     [...Object.keys(option.cards ?? {}), ...(option.without ?? [])].some((id) => known.has(id))
-  return HOUSE_RULES.filter((rule: HouseRule) => rule.editions?.includes(edition) ?? rule.options.some(matters))
+  return Object.values(house).filter((rule) => rule.editions?.includes(edition) ?? rule.options.some(matters))
 }
 
 /** The complete rules of one game, or why there is no such game. */
-export function rulesetFor(setup: Setup): Ruleset | Refusal {
-  if (!Object.hasOwn(EDITIONS, setup.edition)) return refuse('unknown-edition', { what: String(setup.edition) })
-  const { mostPlayers, markets, ...edition } = EDITIONS[setup.edition] as Edition
+export function rulesetFor(setup: Setup, catalogue: Catalogue = TODAY): Ruleset | Refusal {
+  if (!Object.hasOwn(catalogue.editions, setup.edition))
+    return refuse('unknown-edition', { what: String(setup.edition) })
+  const { mostPlayers, markets, cards: ids, ...edition } = catalogue.editions[setup.edition]
   const { players, market = markets[0], order = 'automatic' } = setup
   const first = setup.first === BY_ROLL ? 'highest-roll' : (setup.first ?? edition.first)
   if (!Number.isInteger(players) || players < 2 || players > mostPlayers)
@@ -38,13 +40,23 @@ export function rulesetFor(setup: Setup): Ruleset | Refusal {
   if (order !== 'automatic' && order !== 'chosen') return refuse('unknown-order', { what: String(order) })
   if (first !== 'highest-roll' && !(Number.isInteger(first) && first >= 0 && first < players))
     return refuse('unknown-seat', { what: String(first + 1), wanted: `1-${players}` })
-  const options = chosenOptions(setup)
+  const options = chosenOptions(setup, catalogue)
   if ('refused' in options) return options
-  return options.reduce(apply, { ...edition, edition: setup.edition, players, market: MARKETS[market], order, first })
+  const cards = ids.map((id) => catalogue.cards[id])
+  const chosen = { edition: setup.edition, players, cards, market: catalogue.markets[market], order, first }
+  return options.reduce(apply, { ...edition, ...chosen })
 }
 
-function chosenOptions({ edition, house = {} }: Setup): HouseOption[] | Refusal {
-  const offered = houseRulesOf(edition)
+/** What a set-up has meant in every release that knew it, the newest first: one of them is what an old game was played by. */
+export function* rulesetsFor(setup: Setup): Generator<Ruleset> {
+  for (const catalogue of catalogues()) {
+    const ruleset = rulesetFor(setup, catalogue)
+    if (!isRefusal(ruleset)) yield ruleset
+  }
+}
+
+function chosenOptions({ edition, house = {} }: Setup, catalogue: Catalogue): HouseOption[] | Refusal {
+  const offered = houseRulesOf(edition, catalogue)
   const chosen: HouseOption[] = []
   for (const [id, wish] of Object.entries(house)) {
     const rule = offered.find((each) => each.id === id)

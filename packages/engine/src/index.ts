@@ -20,6 +20,7 @@ export { isJson, readRecord, recordFromJson, recordToJson } from './record/json.
 export { FORMAT, type GameRecord, isSeatName, LONGEST_NAME, type Moment, type SeatRecord } from './record/record.ts'
 export { formatMoment, formatRecord, parseRecord } from './record/record-text.ts'
 export { replay, type Watch } from './record/replay.ts'
+export { type NamedRules, rulesetOf, rulesOf, withRules } from './record/rules.ts'
 export { FACE_DOWN, redact } from './redact.ts'
 export type { Rules } from './rules.ts'
 export { start } from './start.ts'

@@ -1,5 +1,5 @@
-import { isRefusal, type Refusal, type Ruleset, refuse, rulesetFor } from '@machinami/cards'
-import { type GameRecord, type Luck, replay, rulesetHash } from '@machinami/engine'
+import { isRefusal, type Refusal, refuse } from '@machinami/cards'
+import { type GameRecord, type Luck, replay } from '@machinami/engine'
 import { against, commitmentTo, SealedLuck } from './luck.ts'
 
 /** What a table may say about where its luck comes from; the seed only when the game is over. */
@@ -28,12 +28,4 @@ export function distrust(record: GameRecord, seed: string | undefined): Refusal 
   if (promised && commitmentTo(seed) !== record.commitment) return refuse('seed-differs')
   const played = replay(record, promised ? against(new SealedLuck(seed)) : undefined)
   return isRefusal(played) ? played : null
-}
-
-/** A record whose rules are not what their name means today takes those that were kept beside it. */
-export function withRules(record: GameRecord, kept: Ruleset | undefined): GameRecord {
-  const { setup, ...rest } = record
-  if (!setup || !kept || rulesetHash(kept) !== record.hash) return record
-  const named = rulesetFor(setup)
-  return !isRefusal(named) && rulesetHash(named) === record.hash ? record : { ...rest, ruleset: kept }
 }

@@ -17,20 +17,23 @@ import {
   pending,
   Random,
   type Rules,
+  rulesetOf,
   type SeatRecord,
   type State,
   start,
   step,
   toAnswer,
   toMove,
+  withRules,
 } from '@machinami/engine'
 import { ASK, chanceMove, deciderOf, isChance, keepOwn, Q, seenBy, WAITING } from '@machinami/engine/inside'
 import { SealedLuck } from './luck.ts'
-import { distrust, type Pledge, pledgeOf, pledgeOn, withRules } from './pledge.ts'
+import { distrust, type Pledge, pledgeOf, pledgeOn } from './pledge.ts'
 
-/** What a game needs to begin. Either a set-up by name or a complete ruleset; luck from a seed, or handed in. */
+/** What a game needs to begin: a set-up by name or a complete ruleset; luck from a seed, or handed in. */
 export interface TableOptions {
   readonly setup?: Setup
+  /** With a set-up beside it: what that meant in the release the game was begun in. */
   readonly ruleset?: Ruleset
   readonly seats: readonly SeatRecord[]
   readonly seed?: string
@@ -43,7 +46,7 @@ export interface TableOptions {
 
 /** What a game needs to go on from its record. */
 export interface ResumeOptions extends Pick<TableOptions, 'seed' | 'luck' | 'botSeed'> {
-  /** The rules it was played by, if they were kept: cards may have changed since. */
+  /** Rules that were kept beside the record: only games from before releases were kept have them. */
   readonly ruleset?: Ruleset
   /**
    * The number of the first question, one that was never asked in this game. A record does not tell how many answers
@@ -128,16 +131,18 @@ export class Table {
   /** Goes on with a game from its record. Undo does not reach behind this. */
   static resume(record: GameRecord, options: ResumeOptions): Table | Refusal {
     const known = withRules(record, options.ruleset)
-    const { setup, ruleset, seats } = known
+    const { setup, seats } = known
+    const ruleset = rulesetOf(known)
+    if (isRefusal(ruleset)) return ruleset
     const seed = options.seed ?? record.seed
     const { luck = seed === undefined ? undefined : new SealedLuck(seed), botSeed } = options
     const distrusted = distrust(known, seed ?? keptSeed(known, luck))
     if (distrusted) return distrusted
     const table = Table.create({
       ...(setup ? { setup } : {}),
-      ...(ruleset ? { ruleset } : {}),
       ...(luck ? { luck } : {}),
       ...(botSeed === undefined ? {} : { botSeed }),
+      ruleset,
       seats,
     })
     if (isRefusal(table)) return table

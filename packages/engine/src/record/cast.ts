@@ -1,9 +1,10 @@
-import { isRefusal, type Refusal, refuse, rulesetFor } from '@machinami/cards'
+import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { checkRuleset } from '../check.ts'
 import type { Answer, GameEvent } from '../events.ts'
 import { rulesetHash } from '../hash.ts'
 import { seatText } from './answer-text.ts'
 import type { GameRecord } from './record.ts'
+import { rulesetOf } from './rules.ts'
 
 /** Whom and what a record may speak of. */
 export interface Cast {
@@ -12,9 +13,10 @@ export interface Cast {
 }
 
 /** Cards of rules that this program does not have are taken on trust: their facts can still be told. */
-export function castOf({ setup, ruleset, hash, seats }: Omit<GameRecord, 'moments'>): Cast {
-  const rules = ruleset ?? (setup && rulesetFor(setup))
-  const isOurs = rules && !isRefusal(rules) && checkRuleset(rules) === null && rulesetHash(rules) === hash
+export function castOf(header: Omit<GameRecord, 'moments'>): Cast {
+  const { hash, seats } = header
+  const rules = rulesetOf(header)
+  const isOurs = !isRefusal(rules) && checkRuleset(rules) === null && rulesetHash(rules) === hash
   if (!isOurs) return { seats: seats.length, knows: () => true }
   const ids = new Set(rules.cards.map((card) => card.id))
   return { seats: seats.length, knows: (card) => ids.has(card) }

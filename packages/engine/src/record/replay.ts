@@ -1,5 +1,4 @@
-import { isRefusal, type Refusal, refuse, rulesetFor } from '@machinami/cards'
-import { compile } from '../compile.ts'
+import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { eventsIn, toAnswer, toMove } from '../decode.ts'
 import { CHANCE, type GameEvent } from '../events.ts'
 import { ASK, type State } from '../layout.ts'
@@ -13,6 +12,7 @@ import { deciderOf, step } from '../step.ts'
 import { formatAnswer, seatText } from './answer-text.ts'
 import { formatFact } from './fact-text.ts'
 import type { GameRecord, Moment } from './record.ts'
+import { rulesOf } from './rules.ts'
 
 export interface Replay {
   readonly rules: Rules
@@ -22,18 +22,6 @@ export interface Replay {
 
 /** Called before each moment is played, with the state it is played in. */
 export type Watch = (rules: Rules, state: State, moment: Moment, nth: number) => Refusal | null
-
-/** The rules a record was played by, if this program still plays them. */
-export function rulesOf(record: GameRecord): Rules | Refusal {
-  const ruleset = record.ruleset ?? (record.setup ? rulesetFor(record.setup) : refuse('bad-header', { line: 1 }))
-  if (isRefusal(ruleset)) return ruleset
-  const rules = compile(ruleset)
-  if (isRefusal(rules)) return rules
-  if (rules.hash !== record.hash) return refuse('ruleset-differs', { what: record.hash, wanted: rules.hash })
-  if (record.seats.length !== rules.players)
-    return refuse('seats-differ', { what: String(record.seats.length), wanted: String(rules.players) })
-  return rules
-}
 
 /**
  * Plays the causes again through the engine. They must be legal and give the facts that stand in the record; a record

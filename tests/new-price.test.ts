@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
+import { formatRecord, readRecord, replay, rulesetHash } from '@machinami/engine'
+import { Table, verify } from '@machinami/table'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nextRelease } from './releases/next-release.ts'
+
+const folder = join(import.meta.dirname, 'records')
+const files = readdirSync(folder).filter((file) => /\.(txt|json)$/.test(file) && file !== 'biome.json')
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
+
+function opened(text: string) {
+  const record = readRecord(text)
+  if (isRefusal(record)) throw new Error(JSON.stringify(record))
+  return record
+}
+
+describe('after a price has changed', () => {
+  const { begin, end } = nextRelease()
+  beforeAll(begin)
+  afterAll(end)
+
+  const setup = { edition: 'base', players: 2 } as const
+  const kept = () => opened(read('kept/terminal.txt'))
+  const seed = read('kept/terminal.txt.seed').trim()
+
+  it('a new game has the new price, and a name for it', () => {
+    const ruleset = rulesetFor(setup) as Ruleset
+    expect(ruleset.cards.find(({ id }) => id === 'stadium')).toMatchObject({ cost: 5 })
+    expect(rulesetHash(ruleset)).not.toBe(kept().hash)
+  })
+
+  it.each(files)('%s opens, replays and verifies', (file) => {
+    const record = opened(read(file))
+    expect(replay(record)).toMatchObject({ rules: { hash: record.hash } })
+    expect(verify(record)).toMatchObject({ moments: record.moments.length })
+  })
+
+  it('a game that was left goes on by its own prices, and keeps the name of its rules', () => {
+    const table = Table.resume(kept(), { seed, firstQuestion: 1 })
+    if (isRefusal(table)) throw new Error(table.refused)
+    expect(table.rules.ruleset.cards.find(({ id }) => id === 'stadium')).toMatchObject({ cost: 6 })
+    expect(formatRecord(table.record())).toBe(formatRecord(kept()))
+  })
+
+  it('rules that no release has are still refused', () => {
+    expect(replay({ ...kept(), hash: '0123456789abcdef' })).toMatchObject({ refused: 'ruleset-differs' })
+  })
+})
