@@ -6,7 +6,7 @@ import { PAST } from '../../packages/cards/src/past.ts'
  * The next release, in which the Stadium costs 5: as if its row had been changed and `npm run release-rules` been run.
  * Cards are changed where they stand, so that every part of the program sees it.
  */
-export function nextRelease(): { begin(): void; end(): void } {
+export function nextRelease(): { readonly begin: () => void; readonly end: () => void } {
   const stadium = BASE.find(({ id }) => id === 'stadium') as { cost: number }
   const past = PAST as Past[]
   const { cost } = stadium
