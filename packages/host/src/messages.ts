@@ -1,6 +1,6 @@
 import type { Explanation } from '@machinami/bots'
 import type { HouseOptionId, Refusal, Ruleset, Setup } from '@machinami/cards'
-import type { Answer, GameEvent, Obstacle, SeatRecord, View } from '@machinami/engine'
+import { type Answer, type GameEvent, type Obstacle, type SeatRecord, type View } from '@machinami/engine'
 import type { Question } from '@machinami/table'
 
 /** What the screen and a table say to each other: plain data, whether the table is in a worker or far away. */
@@ -66,17 +66,25 @@ export interface GameMoment {
 /** What one roll would bring a seat, by total. */
 export interface OddsOfDice {
   readonly dice: 1 | 2
-  readonly totals: readonly { readonly total: number; readonly chance: number; readonly coins: number }[]
+  /** Whether the seat may roll so many dice at all, as things stand. */
+  readonly may: boolean
+  readonly totals: readonly OddsOfTotal[]
   readonly average: number
   /** The average if a second roll were allowed and used well. */
   readonly withReroll: number
   /** What each card brings on average. */
   readonly byCard: { readonly [card: string]: number }
 }
+export interface OddsOfTotal {
+  readonly total: number
+  readonly chance: number
+  readonly coins: number
+  /** What it does to every purse, the seat's own among them. */
+  readonly change: readonly number[]
+}
 export interface Odds {
   readonly seat: number
   readonly mayReroll: boolean
-  readonly mostDice: number
   readonly dice: readonly OddsOfDice[]
   /** Of the card that was asked about, if it is one that comes in copies. */
   readonly oneMore?: OneMore | null

@@ -1,5 +1,8 @@
+import { K, move } from '@machinami/engine/inside'
 import { expect, test } from 'vitest'
-import { oddsFor } from './odds.ts'
+import type { Odds } from './messages.ts'
+import { oddsFor, turnTo } from './odds.ts'
+import { worthOf } from './playout.ts'
 import { tableOf } from './testing.ts'
 
 /** Every town of the first game begins with a Wheat Field (1), a Bakery (2, 3) and 3 coins. */
@@ -13,9 +16,11 @@ const oddsAt = (...table: Parameters<typeof tableOf>) => {
   return { odds, one, two, on }
 }
 
+const may = ({ dice }: Odds) => dice.flatMap((each) => (each.may ? [each.dice] : []))
+
 test('with a Wheat Field and a Bakery, 1 to 3 bring a coin each', () => {
   const { odds, one, two } = oddsAt('base', {}, {})
-  expect([odds.mostDice, odds.mayReroll]).toEqual([1, false])
+  expect([may(odds), odds.mayReroll]).toEqual([[1], false])
   expect(one.totals.map(({ coins }) => coins)).toEqual([1, 1, 1, 0, 0, 0].map((n) => expect.closeTo(n)))
   expect(one.average).toBeCloseTo(3 / 6)
   expect(one.withReroll).toBeCloseTo(3 / 6)
@@ -26,7 +31,7 @@ test('with a Wheat Field and a Bakery, 1 to 3 bring a coin each', () => {
 
 test('a second roll is made where a fresh one, with the better number of dice, brings more', () => {
   const { odds, one, two } = oddsAt('base', { landmarks: ['train-station', 'radio-tower'] }, {})
-  expect([odds.mostDice, odds.mayReroll]).toEqual([2, true])
+  expect([may(odds), odds.mayReroll]).toEqual([[1, 2], true])
   expect(two.average).toBeCloseTo(3 / 36)
   // 1, 2 and 3 are kept; after anything else one die is rolled again, for half a coin.
   expect(one.withReroll).toBeCloseTo((3 + 3 * 0.5) / 6)
@@ -73,9 +78,37 @@ test('both expansions: the catch is counted throw by throw, because the Park rou
 
 test('Machi Koro 2: the Temple takes on doubles, the Shopping District only from the rich', () => {
   const temple = oddsAt('two', { landmarks: ['mk2-temple'] }, {})
-  expect(temple.odds.mostDice).toBe(2)
+  expect(may(temple.odds)).toEqual([1, 2])
   expect([temple.on(2), temple.on(4), temple.on(5)]).toEqual([2, 2 / 3, 0].map((n) => expect.closeTo(n)))
   expect(temple.two.average).toBeCloseTo((6 * 2) / 36)
   expect(oddsAt('two', { cards: ['mk2-shopping-district'] }, {}).on(8)).toBeCloseTo(0)
   expect(oddsAt('two', { cards: ['mk2-shopping-district'] }, { coins: 12 }).on(8)).toBeCloseTo(8)
+})
+
+test('what a roll does to every purse: a Wheat Field for both, a Bakery for one', () => {
+  const { one, odds } = oddsAt('base', {}, {})
+  expect(one.totals.map(({ total, change }) => [total, ...change])).toEqual([
+    [1, 1, 1],
+    [2, 1, 0],
+    [3, 1, 0],
+    [4, 0, 0],
+    [5, 0, 0],
+    [6, 0, 0],
+  ])
+  const { rules, state } = tableOf('base', {}, {})
+  expect(worthOf(rules, state, move(K.roll, 1))).toEqual([odds.dice[0].average, expect.closeTo(1 / 6)])
+})
+
+test('what brings nothing is exactly nought, never a loss of next to nothing', () => {
+  const { odds } = oddsAt('both', { cards: ['tuna-boat', 'park'], landmarks: ['train-station', 'harbor'] }, {}, {})
+  const coins = odds.dice.flatMap(({ totals }) => totals.flatMap(({ change }) => change))
+  expect(coins.filter((n) => Object.is(n, -0) || (n !== 0 && Math.abs(n) < 1e-6))).toEqual([])
+  expect(coins).toContain(0)
+})
+
+test('an answer is worth what the odds say: at the Harbor both count the raise', () => {
+  const { rules, state } = tableOf('harbor', { cards: ['tuna-boat'], landmarks: ['train-station', 'harbor'] }, {})
+  const worth = worthOf(rules, turnTo(rules, state, 0), move(K.roll, 2))[0]
+  expect(worth).toBeCloseTo((3 + 6 * 7) / 36)
+  expect(worth).toBe(oddsFor(rules, state, 0).dice[1].average)
 })

@@ -1,33 +1,42 @@
 import { legal, type Rules, type State, step } from '@machinami/engine'
 import { ASK, cardOf, K, kindOf, move, Q, SEAT, WAITING, WINNER } from '@machinami/engine/inside'
 import type { Odds, OddsOfDice } from './messages.ts'
-import { type Played, playRoll, type Thrown } from './playout.ts'
+import { type Played, playRoll, type Thrown, tidy } from './playout.ts'
 
 /** What a roll brings a seat, whatever is going on now. */
 export function oddsFor(r: Rules, s: State, seat: number): Odds {
   const ready = turnTo(r, s, seat)
+  const may = diceOf(r, ready, K.roll)
   const played = [playRoll(r, ready, seat, 1), playRoll(r, ready, seat, 2)] as const
   const dice = ([1, 2] as const).map((n) => {
-    const again = againWith(r, ready, n).map((each) => mean(played[each - 1].throws, (thrown) => thrown.coins))
-    return oddsOf(r, played[n - 1], n, Math.max(...again))
+    const again = againWith(r, ready, n).map((each) => mean(played[each - 1].throws, ({ change }) => change[seat]))
+    return oddsOf(r, played[n - 1], n, seat, may.includes(n), Math.max(...again))
   })
-  const mostDice = diceOf(r, ready, K.roll).includes(2) ? 2 : 1
-  return { seat, mayReroll: againWith(r, ready, 1).length > 0, mostDice, dice }
+  return { seat, mayReroll: againWith(r, ready, 1).length > 0, dice }
 }
 
 /** `again` is what a fresh roll brings on average; -Infinity when there is none. */
-function oddsOf(r: Rules, { throws, earned }: Played, dice: 1 | 2, again: number): OddsOfDice {
+function oddsOf(
+  r: Rules,
+  { throws, earned }: Played,
+  dice: 1 | 2,
+  seat: number,
+  may: boolean,
+  again: number,
+): OddsOfDice {
   const totals = [...new Set(throws.map(({ total }) => total))].sort((a, b) => a - b)
-  const cards = r.ids.flatMap((id, card) => (earned[card] === 0 ? [] : [[id, earned[card]] as const]))
+  const cards = r.ids.flatMap((id, card) => (tidy(earned[card]) === 0 ? [] : [[id, tidy(earned[card])] as const]))
   return {
     dice,
+    may,
     totals: totals.map((total) => {
       const ways = throws.filter((thrown) => thrown.total === total)
       const chance = ways.reduce((sum, way) => sum + way.chance, 0)
-      return { total, chance, coins: mean(ways, ({ coins }) => coins) / chance }
+      const change = ways[0].change.map((_, each) => tidy(mean(ways, (way) => way.change[each]) / chance))
+      return { total, chance, coins: change[seat], change }
     }),
-    average: mean(throws, ({ coins }) => coins),
-    withReroll: mean(throws, ({ coins }) => Math.max(coins, again)),
+    average: tidy(mean(throws, ({ change }) => change[seat])),
+    withReroll: tidy(mean(throws, ({ change }) => Math.max(change[seat], again))),
     byCard: Object.fromEntries(cards),
   }
 }

@@ -3,7 +3,7 @@ import { Log, type Rules, type State } from '@machinami/engine'
 import { E, fold } from '@machinami/engine/inside'
 import type { OneMore, OneMoreOnRoll } from './messages.ts'
 import { mean, turnTo } from './odds.ts'
-import { playRoll } from './playout.ts'
+import { playRoll, tidy } from './playout.ts'
 
 /** Enough that nobody pays less than a card asks. */
 const PLENTY = 40
@@ -39,8 +39,8 @@ const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) =
 function added(r: Rules, now: State, then: State, roller: number, seat: number, dice: 1 | 2, card: number) {
   const without = playRoll(r, turnTo(r, now, roller), seat, dice).throws
   const having = playRoll(r, turnTo(r, then, roller), seat, dice, card).throws
-  const coins = mean(having, (thrown) => thrown.coins) - mean(without, (thrown) => thrown.coins)
-  return { coins, acts: mean(having, (thrown) => thrown.acts) }
+  const coins = mean(having, ({ change }) => change[seat]) - mean(without, ({ change }) => change[seat])
+  return { coins: tidy(coins), acts: mean(having, (thrown) => thrown.acts) }
 }
 
 /**

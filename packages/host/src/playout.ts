@@ -1,5 +1,20 @@
 import { Log, legal, type Move, type Rules, type State, step } from '@machinami/engine'
-import { ASK, actsOn, board, cardOf, coins, E, K, kindOf, move, Q, SEAT, sizeAt, TOTAL } from '@machinami/engine/inside'
+import {
+  ASK,
+  actsOn,
+  board,
+  cardOf,
+  coins,
+  DICE,
+  E,
+  K,
+  kindOf,
+  move,
+  Q,
+  SEAT,
+  sizeAt,
+  TOTAL,
+} from '@machinami/engine/inside'
 
 /**
  * What one roll brings, found by playing it on a copy of the table: dice fall in every way they can, and whoever rolls
@@ -10,8 +25,8 @@ import { ASK, actsOn, board, cardOf, coins, E, K, kindOf, move, Q, SEAT, sizeAt,
 export interface Thrown {
   readonly total: number
   readonly chance: number
-  /** Coins the seat has more afterwards, on average over throws for boats. */
-  readonly coins: number
+  /** Coins each seat has more afterwards, on average over throws for boats. */
+  readonly change: readonly number[]
   /** Chance that the card that is watched acts. */
   readonly acts: number
 }
@@ -26,24 +41,48 @@ export interface Played {
 export function playRoll(r: Rules, ready: State, seat: number, dice: 1 | 2, card = -1): Played {
   const earned = new Float64Array(r.cards)
   const throws = FALLS[dice - 1].map(({ dice: [die1, die2], chance }) => {
-    const sum: Sum = { seat, card, earned, coins: 0, acts: 0 }
+    const sum = emptySum(r, ready, seat, card, earned)
     const s = ready.slice()
     playOne(r, s, move(K.roll, dice), chance, sum)
     playOne(r, s, move(K.dice, die1, die2), chance, sum)
     playOn(r, s, chance, sum, true)
-    const change = sum.coins / chance - coins(r, ready, seat)
-    return { total: die1 + die2, chance, coins: change, acts: sum.acts / chance }
+    return { total: die1 + die2, chance, change: Array.from(sum.change, (n) => n / chance), acts: sum.acts / chance }
   })
   return { throws, earned }
 }
+
+/** Coins each seat wins or loses on average when this answer is given now, up to the building. */
+export function worthOf(r: Rules, state: State, m: Move): number[] {
+  const sum = emptySum(r, state, state[SEAT], -1, new Float64Array(r.cards))
+  const s = state.slice()
+  step(r, s, m, null)
+  if (s[ASK] !== Q.throw) playOn(r, s, 1, sum, true)
+  else
+    for (const { dice, chance } of FALLS[s[DICE] - 1]) {
+      const next = s.slice()
+      step(r, next, move(K.dice, ...dice), null)
+      playOn(r, next, chance, sum, true)
+    }
+  return Array.from(sum.change, tidy)
+}
+
+/** Sums of chances stray from what they mean in the last digits: a nought must not look like a loss. */
+export const tidy = (n: number): number => Math.round(n * 1e9) / 1e9 + 0
 
 /** What is counted on the way, each thing by its chance. */
 interface Sum {
   readonly seat: number
   readonly card: number
   readonly earned: Float64Array
-  coins: number
+  /** By seat: what the purse held before, and how much it has changed. */
+  readonly before: readonly number[]
+  readonly change: Float64Array
   acts: number
+}
+
+function emptySum(r: Rules, s: State, seat: number, card: number, earned: Float64Array): Sum {
+  const before = Array.from({ length: r.players }, (_, each) => coins(r, s, each))
+  return { seat, card, earned, before, change: new Float64Array(r.players), acts: 0 }
 }
 
 const FACES = [1, 2, 3, 4, 5, 6]
@@ -71,7 +110,7 @@ function playOn(r: Rules, s: State, chance: number, sum: Sum, branches: boolean)
     if (branches && s[ASK] === Q['boat-throw']) return playBoats(r, s, chance, sum)
     playOne(r, s, answerTo(r, s, MOST_LOOKS), chance, sum)
   }
-  sum.coins += chance * coins(r, s, sum.seat)
+  for (let each = 0; each < r.players; each++) sum.change[each] += chance * (coins(r, s, each) - sum.before[each])
   const isOwnRoll = sum.seat === s[SEAT]
   if (sum.card >= 0 && actsOn(r, sum.card, board(r, s, TOTAL), isOwnRoll)) sum.acts += chance
 }

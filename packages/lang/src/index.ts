@@ -21,3 +21,4 @@ export function guessLang(preferences: readonly string[]): LangCode {
   const wishes = preferences.map((wish) => wish.toLowerCase().split(/[-_.]/)[0])
   return wishes.find(isLangCode) ?? 'en'
 }
+export { type News, newsOf } from './news.ts'

@@ -81,7 +81,7 @@ const coinsOn = (board: Board): number[] => board.towns.map((town) => town.coins
 async function print(cli: Cli, chapters: readonly Chapter[], ctx: Context, step: boolean): Promise<void> {
   const lines = step ? openLines(cli.io.stdin) : null
   for (const [nth, { events, coins, turn }] of chapters.entries()) {
-    const news = events.filter((event) => isNews(event) && !(turn === 0 && event.kind === 'drawn'))
+    const news = events.filter((event) => isNews(event, turn))
     say(cli, ...news.map((event) => storyLine(cli.lang, cli.paint, ctx, event)))
     if (turn > 0) say(cli, `  ${cli.paint.dim(coins.map((n, seat) => `${ctx.seatName(seat)}: ${n}`).join(' · '))}`)
     if (lines === null || news.length === 0 || nth === chapters.length - 1) continue

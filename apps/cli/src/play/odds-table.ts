@@ -1,12 +1,12 @@
+import { type OddsOfDice, oddsFor } from '@machinami/host'
 import { columns, textWidth } from '../columns.ts'
 import { roomOf } from '../io.ts'
 import { type Game, seatTitle } from './game.ts'
-import { type Odds, oddsOf } from './outlook.ts'
 
 /** How likely every total is and what it would bring everybody, for the player about to roll. */
 export function oddsLines(game: Game, seat: number): string[] {
   const { rules, state } = game.table
-  const odds = oddsOf(rules, state)
+  const odds = oddsFor(rules, state, seat).dice.filter((each) => each.may)
   const totals = [...new Set(odds.flatMap((each) => each.totals.map(({ total }) => total)))].sort((a, b) => a - b)
   const whole = tableOf(game, seat, odds, totals)
   const room = roomOf(game.cli.io.stdout)
@@ -15,7 +15,7 @@ export function oddsLines(game: Game, seat: number): string[] {
   return [totals.slice(0, half), totals.slice(half)].flatMap((some) => tableOf(game, seat, odds, some))
 }
 
-function tableOf(game: Game, seat: number, odds: readonly Odds[], totals: readonly number[]): string[] {
+function tableOf(game: Game, seat: number, odds: readonly OddsOfDice[], totals: readonly number[]): string[] {
   const { cli, table } = game
   const { paint, figures, words } = cli
   const head = ['', ...totals.map((total) => paint.bold(String(total))), paint.dim(words.play.odds.mean)]
@@ -23,7 +23,7 @@ function tableOf(game: Game, seat: number, odds: readonly Odds[], totals: readon
   const chances = possible.map((each) => [
     words.play.odds.dice(each.dice),
     ...totals.map((total) => chanceText(game, each, total)),
-    paint.dim(figures.change(each.mean[seat])),
+    paint.dim(figures.change(each.average)),
   ])
   const seats = [seat, ...table.seats.map((_, other) => other).filter((other) => other !== seat)]
   const changes = seats.map((each) => [
@@ -34,13 +34,13 @@ function tableOf(game: Game, seat: number, odds: readonly Odds[], totals: readon
   return columns([head, ...chances, ...changes], aligns).map((line) => `  ${line}`)
 }
 
-function chanceText({ cli }: Game, odds: Odds, total: number): string {
+function chanceText({ cli }: Game, odds: OddsOfDice, total: number): string {
   const found = odds.totals.find((each) => each.total === total)
   return found ? cli.paint.dim(cli.figures.roundPercent(found.chance)) : ''
 }
 
 /** The most dice that can show a total say what it brings: landmarks may reward two. */
-function changeOn(odds: readonly Odds[], total: number, seat: number): number {
+function changeOn(odds: readonly OddsOfDice[], total: number, seat: number): number {
   const found = odds.findLast((each) => each.totals.some((one) => one.total === total))
   return found?.totals.find((one) => one.total === total)?.change[seat] ?? 0
 }

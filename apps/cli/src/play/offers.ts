@@ -1,12 +1,12 @@
 import type { CardId } from '@machinami/cards'
 import { type Answer, formatAnswer, type Option, type View, view } from '@machinami/engine'
+import { worthOf } from '@machinami/host'
 import { type Context, label, rootOf } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { columns } from '../columns.ts'
 import type { CardWords, Offer } from './asker.ts'
 import { cardNamed, contextFrom, type Game, paintedCard } from './game.ts'
 import { copiesOf, leftOf, priceFor } from './market.ts'
-import { outlook } from './outlook.ts'
 import { numbers } from './towns.ts'
 
 /** A question whose first answer is never the one that lets a chance go by: Enter is pressed too easily. */
@@ -69,7 +69,7 @@ function plainText(game: Game, ctx: Context, { question, seat }: Question, { mov
   const { lang, paint, figures, words } = game.cli
   const { rules, state } = game.table
   if (!WEIGHABLE.has(question)) return label(lang, answer, ctx)
-  const change = outlook(rules, state, move)[seat]
+  const change = worthOf(rules, state, move)[seat]
   const isSure = question !== 'dice' && answer.kind !== 'reroll'
   const worth = isSure ? figures.change(change) : words.play.onAverage(figures.change(change))
   const text = label(lang, answer, ctx, { by: rules.raiseBy })

@@ -121,14 +121,12 @@ async function nodTo(game: Game, title: string, seat: number, canUndo: boolean):
   }
 }
 
-/** The market is dealt before anybody plays: nobody wants to read that. */
 function tellNews(game: Game, news: readonly GameEvent[]): void {
   const { cli, table } = game
   const ctx = contextFrom(game)
   const isDealing =
     board(table.rules, table.state, TURN) === 0 || news.some((event) => event.kind === 'turn' && event.n === 1)
-  for (const event of news)
-    if (isNews(event) && !(isDealing && event.kind === 'drawn')) say(cli, storyLine(cli.lang, cli.paint, ctx, event))
+  for (const event of news) if (isNews(event, isDealing ? 0 : 1)) say(cli, storyLine(cli.lang, cli.paint, ctx, event))
 }
 
 /** The player who is asked, else whoever of the people moved last. Secret picks are everybody's own. */

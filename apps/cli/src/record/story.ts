@@ -1,38 +1,10 @@
 import { CHANCE, type GameEvent, type GameRecord } from '@machinami/engine'
-import { type Context, type Lang, tell } from '@machinami/lang'
+import { type Context, type Lang, newsOf, tell } from '@machinami/lang'
 import type { Paint } from '../paint.ts'
 
-/** Decisions that the facts right behind them tell anyway. */
-const TOLD_BY_FACTS: ReadonlySet<string> = new Set([
-  'roll',
-  'raise',
-  'from',
-  'offer',
-  'want',
-  'demolish',
-  'hand',
-  'close',
-  'build',
-  'invest',
-  'pick',
-])
-
-/** Whether the log shows an event: what changes the table, and decisions that change nothing. */
-export function isNews(event: GameEvent): boolean {
-  switch (event.kind) {
-    case 'asked':
-    case 'stocked':
-    case 'shelved':
-    case 'received':
-    // Secret until it is revealed.
-    case 'picked':
-      return false
-    case 'decided':
-      return !TOLD_BY_FACTS.has(event.answer.kind)
-    default:
-      return true
-  }
-}
+/** Whether the log shows an event. How the table is laid nobody wants to read, and secrets are for their owner. */
+export const isNews = (event: GameEvent, turn: number): boolean =>
+  !['silent', 'setup', 'secret'].includes(newsOf(event, turn))
 
 /** One event as a line of the log. */
 export function storyLine(lang: Lang, paint: Paint, ctx: Context, event: GameEvent): string {

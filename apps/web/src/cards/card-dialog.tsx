@@ -56,7 +56,7 @@ export function CardDialog(props: { readonly game: Game; readonly id: string; re
 function Chances({ game, card }: { readonly game: Game; readonly card: Card }) {
   const t = words().card
   const odds = useCardOdds(game, game.me.value, card.id)
-  const brings = odds?.dice.map((dice) => dice.byCard[card.id] ?? 0) ?? []
+  const brings = odds?.dice.map((dice) => (dice.may ? (dice.byCard[card.id] ?? 0) : 0)) ?? []
   const more = odds?.oneMore
   const own = more && acts(more.own) ? more.own : null
   const theirs = more && acts(more.theirs) ? more.theirs : null

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Game } from '../table/game.ts'
 
 /** What is known when the table cannot tell. */
-const NOTHING: Odds = { seat: 0, mayReroll: false, mostDice: 0, dice: [], oneMore: null }
+const NOTHING: Odds = { seat: 0, mayReroll: false, dice: [], oneMore: null }
 
 /** What a roll would bring a seat as things stand, with one more of a card; null until the table has worked it out. */
 export function useCardOdds(game: Game, seat: number, card: string): Odds | null {

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@machinami/engine'
-import { type Context, tell } from '@machinami/lang'
+import { type Context, newsOf, tell } from '@machinami/lang'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang } from '../words/index.ts'
@@ -21,8 +21,6 @@ export interface Chapter {
 
 const COINS = new Set(['gained', 'paid', 'spent', 'invested'])
 const BUILDS = new Set(['built', 'moved', 'closed', 'reopened', 'demolished', 'returned', 'received'])
-/** Told by the facts that follow them, or of no interest to people. */
-const SILENT = new Set(['asked', 'stocked', 'shelved', 'decided', 'turn'])
 
 const seatIn = (event: GameEvent): number =>
   'seat' in event ? event.seat : event.kind === 'paid' || event.kind === 'moved' ? event.to : -1
@@ -34,10 +32,8 @@ function passes(event: GameEvent, filter: Filter, me: number): boolean {
   return true
 }
 
-/** A decision that leaves no other trace is told itself. */
-const isTold = (event: GameEvent): boolean =>
-  !SILENT.has(event.kind) ||
-  (event.kind === 'decided' && ['pass', 'keep', 'decline', 'hold', 'close', 'reroll'].includes(event.answer.kind))
+/** The log tells all there is to tell; which turn it was makes no difference. */
+const isTold = (event: GameEvent): boolean => newsOf(event, 0) !== 'silent'
 
 /** What has been put into words once, in this language and for these players. */
 let known = new WeakMap<GameEvent, string>()

@@ -1,15 +1,16 @@
 import type { GameEvent } from '@machinami/engine'
-import { tell } from '@machinami/lang'
+import { newsOf, tell } from '@machinami/lang'
 import { coinsMovedBy } from '../table/coins-moved.ts'
 import { contextOf } from '../table/context.ts'
 import type { Game } from '../table/game.ts'
 import { lang, words } from '../words/index.ts'
 import { say } from './spoken.ts'
 
-const UNTOLD = new Set<GameEvent['kind']>(['asked', 'stocked', 'shelved', 'received', 'decided'])
+/** How the table was laid is seen, or asked for; everything else that is worth telling is said. */
+const isSaid = (event: GameEvent, turn: number): boolean => !['silent', 'setup'].includes(newsOf(event, turn))
 
 export function announce(game: Game, event: GameEvent): void {
-  if (UNTOLD.has(event.kind)) return
+  if (!isSaid(event, game.turn.peek())) return
   say(tell(lang(), event, contextOf(game)))
 }
 
@@ -36,7 +37,7 @@ function lineOf(game: Game, turn: readonly GameEvent[]): string {
   const told: string[] = []
   for (const event of turn) {
     if (SUMMED.has(event.kind)) for (const { seat, n } of coinsMovedBy(event)) coins[seat] += n
-    else if (!UNTOLD.has(event.kind) && event.kind !== 'drawn') told.push(tell(lang(), event, contextOf(game)))
+    else if (isSaid(event, game.turn.peek()) && event.kind !== 'drawn') told.push(tell(lang(), event, contextOf(game)))
   }
   const sum = new Intl.NumberFormat(lang().code, { signDisplay: 'exceptZero' })
   const sums = coins.flatMap((n, seat) =>

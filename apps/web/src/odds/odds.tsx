@@ -30,20 +30,28 @@ export function OddsPanel({ game }: { readonly game: Game }) {
   }, [game, seat, settled])
   if (odds === null) return <p class="soft">{t.waiting}</p>
   if (odds === 'none') return <p class="soft">{t.none}</p>
-  const [one, two] = odds.dice
-  const best = Math.max(1, ...odds.dice.flatMap((dice) => dice.totals.map((row) => Math.abs(row.coins))))
+  const possible = odds.dice.filter((dice) => dice.may)
+  const [one, two] = possible
+  const best = Math.max(1, ...possible.flatMap((dice) => dice.totals.map((row) => Math.abs(row.coins))))
   return (
     <div class="odds">
       <p class="soft">{t.explain}</p>
-      {odds.mostDice === 2 && (
+      {one && two && (
         <p class="verdict display">
           {Math.abs(one.average - two.average) < 0.05
             ? t.same
             : t.better(one.average > two.average ? t.oneDie : t.twoDice)}
         </p>
       )}
-      <Bars odds={one} title={t.oneDie} best={best} mayReroll={odds.mayReroll} />
-      <Bars odds={two} title={t.twoDice} best={best} mayReroll={odds.mayReroll} />
+      {possible.map((dice) => (
+        <Bars
+          key={dice.dice}
+          odds={dice}
+          title={dice.dice === 1 ? t.oneDie : t.twoDice}
+          best={best}
+          mayReroll={odds.mayReroll}
+        />
+      ))}
     </div>
   )
 }
