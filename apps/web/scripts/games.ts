@@ -1,7 +1,7 @@
 // Games to look at: played here, kept as the page keeps them.
-import { type Bot, botNamed } from '@machinami/bots'
+import { askBot, askingRoom, type Bot, botNamed } from '@machinami/bots'
 import { isRefusal, type Setup } from '@machinami/cards'
-import { formatRecord, legal, Random, type SeatRecord, view } from '@machinami/engine'
+import { formatRecord, Random, type SeatRecord, view } from '@machinami/engine'
 import { board, TURN } from '@machinami/engine/inside'
 import { Table } from '@machinami/table'
 
@@ -18,9 +18,7 @@ const mustBot = (id: string): Bot => {
 export const like =
   (id: string): Choose =>
   ({ rules, state }, { seat }, random) => {
-    const options = new Int32Array(rules.mostOptions)
-    const count = legal(rules, state, options)
-    return mustBot(id).choose({ rules, state, seat, options, count, random })
+    return askBot(mustBot(id), rules, state, seat, random, askingRoom(rules))
   }
 
 /** Builds and builds, but never a landmark: towns grow and nobody wins. */

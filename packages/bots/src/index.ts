@@ -4,6 +4,7 @@ import { LEVELS } from './levels.ts'
 import { random } from './random.ts'
 import { STYLES, styled } from './styles.ts'
 
+export { type AskingRoom, askBot, askingRoom } from './ask.ts'
 export { type Bot, type Choice, isUnknownGame, type Problem } from './bot.ts'
 export { LEVELS } from './levels.ts'
 
@@ -34,4 +35,4 @@ export async function prepareBots(bots: readonly Bot[], rules: Rules): Promise<P
 
 export type { Explanation, Reason } from './explain.ts'
 export { explain } from './explain.ts'
-export { Match } from './match.ts'
+export { Match, type Outcome } from './match.ts'

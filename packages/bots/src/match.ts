@@ -1,18 +1,8 @@
-import { type Luck, legal, type Move, type Random, type Rules, type State, start, step } from '@machinami/engine'
-import {
-  ASK,
-  board,
-  chanceMove,
-  deciderOf,
-  isChance,
-  keepOwn,
-  Q,
-  seenBy,
-  TURN,
-  WAITING,
-  WINNER,
-} from '@machinami/engine/inside'
+import { type Luck, type Move, type Random, type Rules, type State, start, step } from '@machinami/engine'
+import { ASK, board, chanceMove, deciderOf, isChance, Q, sample, TURN, WINNER } from '@machinami/engine/inside'
+import { type AskingRoom, askBot, askingRoom, firstAsked } from './ask.ts'
 import type { Bot } from './bot.ts'
+import { random as anything } from './random.ts'
 
 /** What came of a game between bots; winner -1 when it was stopped after too many turns. */
 export interface Outcome {
@@ -27,16 +17,14 @@ export type Watcher = (s: State, answer: Move, seat: number) => void
 export class Match {
   private readonly r: Rules
   private readonly state: State
-  private readonly seen: State
-  private readonly options: Int32Array
+  private readonly room: AskingRoom
   private readonly mostTurns: number
 
   constructor(r: Rules, mostTurns = 1000) {
     this.r = r
     this.mostTurns = mostTurns
     this.state = new Int16Array(r.size)
-    this.seen = new Int16Array(r.size)
-    this.options = new Int32Array(r.mostOptions)
+    this.room = askingRoom(r)
   }
 
   play(bots: readonly Bot[], luck: Luck, random: Random, watch?: Watcher): Outcome {
@@ -51,14 +39,11 @@ export class Match {
   }
 
   private ask(bots: readonly Bot[], random: Random): Move {
-    const { r, state, options } = this
-    const all = legal(r, state, options)
-    if (all === 1) return options[0]
-    let seat = 0
-    while ((state[WAITING] & (1 << seat)) === 0) seat++
-    const count = state[ASK] === Q.pick ? keepOwn(state, options, all, seat) : all
-    if (count === 1) return options[0]
-    const known = state[ASK] === Q.pick ? seenBy(r, state, seat, this.seen) : state
-    return bots[seat].choose({ rules: r, state: known, seat, options, count, random })
+    const { r, state, room } = this
+    const seat = firstAsked(state)
+    const bot = bots[seat]
+    // The yardstick needs no list: whole simulations are made of it.
+    if (bot === anything && state[ASK] !== Q.pick) return sample(r, state, random, room.options)
+    return askBot(bot, r, state, seat, random, room)
   }
 }

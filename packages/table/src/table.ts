@@ -1,4 +1,4 @@
-import { type Bot, botNamed } from '@machinami/bots'
+import { type AskingRoom, askBot, askingRoom, type Bot, botNamed } from '@machinami/bots'
 import { isRefusal, type Refusal, type Ruleset, refuse, rulesetFor, type Setup } from '@machinami/cards'
 import {
   CHANCE,
@@ -83,7 +83,7 @@ export class Table {
   private readonly botSeed: number
   private readonly log: Log
   private readonly options: Int32Array
-  private readonly seen: State
+  private readonly room: AskingRoom
   private moments: Moment[] = []
   /** The number of each seat's question, and the last number given. */
   private asking: number[]
@@ -103,7 +103,7 @@ export class Table {
     this.asking = options.seats.map(() => 0)
     this.log = new Log()
     this.options = new Int32Array(rules.mostOptions)
-    this.seen = new Int16Array(rules.size)
+    this.room = askingRoom(rules)
     this.state = start(rules, this.log)
     this.startEvents = this.log.length
     this.askAnew(CHANCE, false)
@@ -258,14 +258,14 @@ export class Table {
   }
 
   private automaticMove(seat: number): Move {
-    const all = legal(this.rules, this.state, this.options)
-    const count = this.isPicking ? keepOwn(this.state, this.options, all, seat) : all
     const bot = this.bots[seat]
-    if (count === 1 || !bot) return this.options[0]
-    const state = seenBy(this.rules, this.state, seat, this.seen)
+    if (!bot) {
+      legal(this.rules, this.state, this.options)
+      return this.options[0]
+    }
     // A stream for each question: what a bot chooses does not depend on whether the game was left in between.
     const random = new Random(this.botSeed, this.moments.length)
-    const move = bot.choose({ rules: this.rules, state, seat, options: this.options, count, random })
+    const move = askBot(bot, this.rules, this.state, seat, random, this.room)
     if (!this.isOption(seat, move)) throw new Error(`bot ${bot.id} gave an answer that is not an option: ${move}`)
     return move
   }

@@ -1,34 +1,7 @@
-import { type Bot, botNamed, prepareBots } from '@machinami/bots'
+import { type Bot, botNamed, Match, type Outcome, prepareBots } from '@machinami/bots'
 import { isRefusal, type Setup } from '@machinami/cards'
-import {
-  legal,
-  type Move,
-  type Options,
-  Random,
-  type Rules,
-  rulesFor,
-  type State,
-  StreamLuck,
-  start,
-  step,
-} from '@machinami/engine'
-import {
-  ASK,
-  board,
-  cardOf,
-  chanceMove,
-  deciderOf,
-  isChance,
-  K,
-  keepOwn,
-  kindOf,
-  Q,
-  sample,
-  seenBy,
-  TURN,
-  WAITING,
-  WINNER,
-} from '@machinami/engine/inside'
+import { Random, type Rules, rulesFor, StreamLuck } from '@machinami/engine'
+import { cardOf, K, kindOf } from '@machinami/engine/inside'
 import { emptyTally, MOST_TURNS, type Tally } from './tally.ts'
 
 /** What to simulate. A game's luck follows from the seed and its number alone, whoever plays it. */
@@ -46,9 +19,7 @@ export interface Lab {
   readonly job: Job
   readonly rules: Rules
   readonly bots: readonly Bot[]
-  readonly state: State
-  readonly seen: State
-  readonly options: Options
+  readonly match: Match
   /** By card: the seats that built it in this game, a bit each. */
   readonly builtBy: Uint8Array
 }
@@ -70,47 +41,31 @@ export async function openLab(job: Job): Promise<Lab> {
     job,
     rules,
     bots,
-    state: new Int16Array(rules.size),
-    seen: new Int16Array(rules.size),
-    options: new Int32Array(rules.mostOptions),
+    match: new Match(rules, MOST_TURNS),
     builtBy: new Uint8Array(rules.cards),
   }
 }
 
 function playGame(lab: Lab, game: number, tally: Tally): void {
-  const { job, rules, state, builtBy } = lab
-  const luck = new StreamLuck(new Random(job.seed, 2 * game))
-  const random = new Random(job.seed, 2 * game + 1)
+  const { job, rules, match, builtBy, bots } = lab
   const shift = job.rotate ? game % rules.players : 0
   builtBy.fill(0)
-  start(rules, null, state)
-  while (state[ASK] !== Q.none && board(rules, state, TURN) <= MOST_TURNS) {
-    const move = isChance(state[ASK]) ? chanceMove(rules, state, luck) : answer(lab, random, shift)
-    if (kindOf(move) === K.build) {
+  const outcome = match.play(
+    bots.map((_, seat) => bots[(seat + shift) % rules.players]),
+    new StreamLuck(new Random(job.seed, 2 * game)),
+    new Random(job.seed, 2 * game + 1),
+    (_, move, seat) => {
+      if (kindOf(move) !== K.build) return
       tally.builds[cardOf(move)]++
-      builtBy[cardOf(move)] |= 1 << deciderOf(state, move)
-    }
-    step(rules, state, move, null)
-  }
-  count(lab, shift, tally)
+      builtBy[cardOf(move)] |= 1 << seat
+    },
+  )
+  count(lab, outcome, shift, tally)
 }
 
-/** The answer of a bot that is being waited for. */
-function answer(lab: Lab, random: Random, shift: number): Move {
-  const { rules, state, options } = lab
-  const seat = 31 - Math.clz32(state[WAITING])
-  const bot = lab.bots[(seat + shift) % rules.players]
-  const several = state[ASK] === Q.pick
-  if (bot.id === 'random' && !several) return sample(rules, state, random, options)
-  const all = legal(rules, state, options)
-  const count = several ? keepOwn(state, options, all, seat) : all
-  if (count === 1) return options[0]
-  return bot.choose({ rules, state: seenBy(rules, state, seat, lab.seen), seat, options, count, random })
-}
-
-function count({ rules, state, builtBy }: Lab, shift: number, tally: Tally): void {
-  const turns = Math.min(board(rules, state, TURN), MOST_TURNS)
-  const winner = board(rules, state, WINNER) - 1
+function count({ rules, builtBy }: Lab, outcome: Outcome, shift: number, tally: Tally): void {
+  const turns = Math.min(outcome.turns, MOST_TURNS)
+  const { winner } = outcome
   tally.games++
   tally.turns += turns
   if (winner < 0) tally.unfinished++
