@@ -26,7 +26,7 @@ import {
   toMove,
   withRules,
 } from '@machinami/engine'
-import { ASK, chanceMove, deciderOf, isChance, keepOwn, Q, seenBy, WAITING } from '@machinami/engine/inside'
+import { ASK, chanceMove, deciderOf, isChance, Q, WAITING } from '@machinami/engine/inside'
 import { SealedLuck } from './luck.ts'
 import { distrust, type Pledge, pledgeOf, pledgeOn } from './pledge.ts'
 

@@ -1,8 +1,8 @@
 import { EDITION_IDS, isRefusal } from '@machinami/cards'
 import { eventsIn, Log, legal, Random, rulesFor, StreamLuck, start, step } from '@machinami/engine'
 import { ASK, board, chanceMove, isChance, Q, TURN } from '@machinami/engine/inside'
+import { newsOf } from '@machinami/lang'
 import { expect, test } from 'vitest'
-import { newsOf } from './index.ts'
 
 /** Half an answer, a throw that is about to fall, and taking from somebody who has nothing. */
 const TOLD_LATER = new Set(['offer', 'roll', 'from', 'pick'])
