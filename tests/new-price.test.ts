@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
 import { formatRecord, readRecord, replay, rulesetHash } from '@machinami/engine'
+import { Host, type Save } from '@machinami/host'
 import { Table, verify } from '@machinami/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nextRelease } from './releases/next-release.ts'
@@ -42,6 +44,14 @@ describe('after a price has changed', () => {
     if (isRefusal(table)) throw new Error(table.refused)
     expect(table.rules.ruleset.cards.find(({ id }) => id === 'stadium')).toMatchObject({ cost: 6 })
     expect(formatRecord(table.record())).toBe(formatRecord(kept()))
+  })
+
+  it('a game that the browser kept goes on, with and without the rules beside it', async () => {
+    const { ruleset, ...save } = JSON.parse(read('kept/browser.json')) as Save
+    for (const kept of [save, { ...save, ruleset } as Save]) {
+      const reply = await new Host({ bytes: randomBytes }).answer({ do: 'resume', save: kept })
+      expect(reply).toMatchObject({ is: 'begun', moment: { record: save.record } })
+    }
   })
 
   it('rules that no release has are still refused', () => {

@@ -15,7 +15,7 @@ export interface Save {
   readonly format: 1
   readonly record: string
   readonly seed?: string
-  /** The complete rules: the record only names them, and an update may change a card in the middle of a game. */
+  /** The complete rules: games kept before every release of the rules was have them. */
   readonly ruleset?: Ruleset
 }
 

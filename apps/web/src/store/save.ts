@@ -13,15 +13,10 @@ interface Kept extends Save {
 
 const KEY = 'game'
 
-/** The rules stay the same for a whole game: they are written out once, not after every step. */
-const written = new WeakMap<Ruleset, string>()
-
 /** Keeps a game as it stood at a moment; says whether it could. */
 export function keepGame({ record, seed, view }: GameMoment, ruleset: Ruleset): boolean {
   if (keptElsewhere.peek()) return false
-  const rules = written.get(ruleset) ?? JSON.stringify(ruleset)
-  written.set(ruleset, rules)
-  const kept: Omit<Kept, 'ruleset'> = {
+  const kept: Kept = {
     format: 1,
     record,
     ...(seed === undefined ? {} : { seed }),
@@ -29,7 +24,7 @@ export function keepGame({ record, seed, view }: GameMoment, ruleset: Ruleset): 
     turn: view.turn,
     over: view.winner !== null,
   }
-  return keep(KEY, `${JSON.stringify(kept).slice(0, -1)},"ruleset":${rules}}`)
+  return keep(KEY, JSON.stringify(kept))
 }
 
 export const forgetGame = (): void => forget(KEY)

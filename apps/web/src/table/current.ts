@@ -66,9 +66,9 @@ export async function resumeKept(): Promise<Refusal | null> {
 }
 
 /** The game on the table once more, from its last step: for when the table itself broke down. */
-export async function startOver({ info, latest }: Game): Promise<Refusal | null> {
+export async function startOver({ latest }: Game): Promise<Refusal | null> {
   const { record, seed } = latest
-  const save: Save = { format: 1, record, ruleset: info.ruleset, ...(seed === undefined ? {} : { seed }) }
+  const save: Save = { format: 1, record, ...(seed === undefined ? {} : { seed }) }
   return begin(await lay(resumeTable(save)))
 }
 
