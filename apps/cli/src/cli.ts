@@ -1,6 +1,7 @@
 import type { Refusal } from '@machinami/cards'
 import { explain, type Lang } from '@machinami/lang'
 import type { Figures } from './figures.ts'
+import { escaped, harmless, onlyColours } from './harmless.ts'
 import type { Io } from './io.ts'
 import type { Paint } from './paint.ts'
 import type { Words } from './words/words.ts'
@@ -15,7 +16,12 @@ export interface Cli {
 }
 
 export function say({ io }: Pick<Cli, 'io'>, ...lines: readonly string[]): void {
-  for (const line of lines) io.stdout.write(`${line}\n`)
+  for (const line of lines) io.stdout.write(`${onlyColours(line)}\n`)
+}
+
+/** A result for other programs. */
+export function sayJson({ io }: Pick<Cli, 'io'>, value: unknown): void {
+  io.stdout.write(`${escaped(JSON.stringify(value, null, 2))}\n`)
 }
 
 /** Says on stderr why it will not be done, and hands back the exit code. */
@@ -26,10 +32,7 @@ export function complain(cli: Cli, why: Refusal | string, code: number, about?: 
   return code
 }
 
-/** What people typed and files hold may not clear or colour the terminal. */
-const harmless = (text: string): string => text.replaceAll(/\p{Cc}/gu, '\uFFFD')
-
 /** A remark that is no result: on stderr, so that piped output stays clean. */
 export function remark({ io, paint }: Cli, text: string): void {
-  io.stderr.write(`${paint.dim(text)}\n`)
+  io.stderr.write(`${paint.dim(harmless(text))}\n`)
 }

@@ -4,6 +4,10 @@ import type { Readable, Writable } from 'node:stream'
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number }
 export type Input = Readable & { readonly isTTY?: boolean }
 
+/** Ctrl-C, a polite kill, a terminal that was closed. */
+export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+export type StopSignal = (typeof STOP_SIGNALS)[number]
+
 /** Everything of the world that a command may touch besides files: handed in, so that tests can hand in their own. */
 export interface Io {
   readonly stdin: Input
@@ -13,8 +17,11 @@ export interface Io {
   readonly now: () => Date
   /** Bytes of a cryptographic source: the seed of a live game. */
   readonly randomBytes: (n: number) => Uint8Array
-  /** Calls back on Ctrl-C; gives a function that stops listening. */
-  readonly onInterrupt: (act: () => void) => () => void
+  /**
+   * Calls back when somebody wants this to end; gives a function that stops listening. Only once: the next signal ends
+   * the process, whatever it is doing.
+   */
+  readonly onStop: (act: (signal: StopSignal) => void) => () => void
 }
 
 /** The real terminal. */
@@ -35,13 +42,16 @@ export function processIo(): Io {
     env,
     randomBytes,
     now: () => new Date(),
-    onInterrupt: (act) => {
-      process.on('SIGINT', act)
-      process.on('SIGTERM', act)
-      return () => {
-        process.off('SIGINT', act)
-        process.off('SIGTERM', act)
+    onStop: (act) => {
+      const release = () => {
+        for (const signal of STOP_SIGNALS) process.off(signal, heard)
       }
+      const heard = (signal: NodeJS.Signals) => {
+        release()
+        act(signal as StopSignal)
+      }
+      for (const signal of STOP_SIGNALS) process.on(signal, heard)
+      return release
     },
   }
 }

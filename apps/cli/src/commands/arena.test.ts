@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { type MatchJob, type OpenMatch, openMatch } from '../arena/match.ts'
 import type { Cli } from '../cli.ts'
 import { figuresFor } from '../figures.ts'
+import type { StopSignal } from '../io.ts'
 import { type Io, processIo } from '../io.ts'
 import { paintFor } from '../paint.ts'
 import { machinami, scratch } from '../testing/terminal.ts'
@@ -183,12 +184,12 @@ describe('arena', () => {
       if (++played === 12) press()
       return ending(n % 2)
     })
-    const onInterrupt = (act: () => void) => {
-      press = act
+    const onStop = (act: (signal: StopSignal) => void) => {
+      press = () => act('SIGINT')
       return () => {}
     }
     const { code, out } = await arena(['planner', 'random', 'spender'], { matrix: true, units: '9' }, open, {
-      onInterrupt,
+      onStop,
     })
     expect(code).toBe(130)
     expect(out).toContain('Units in each match: 3–9, of 2 games.\nToo few games to say')

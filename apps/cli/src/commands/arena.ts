@@ -23,12 +23,13 @@ import { addToLog, openLog } from '../arena/log-file.ts'
 import { type MatchJob, type OpenMatch, openMatch } from '../arena/match.ts'
 import { poolFor } from '../arena/pool.ts'
 import { matchLines, matrixLines, meetingTeller, type TestResult } from '../arena/tables.ts'
-import { type Cli, complain, remark, say } from '../cli.ts'
-import { FAILED, INTERRUPTED, OK, USAGE } from '../exit.ts'
+import { type Cli, complain, remark, say, sayJson } from '../cli.ts'
+import { FAILED, OK, USAGE } from '../exit.ts'
 import { wholeNumber } from '../numbers.ts'
 import { type SetupFlags, setupFrom } from '../setup-flags.ts'
 import { HAS_THREADS } from '../sim/pool.ts'
 import { progressOn } from '../sim/progress.ts'
+import { listenForStop } from '../stop.ts'
 
 export interface ArenaOptions extends SetupFlags {
   readonly units: string
@@ -62,11 +63,10 @@ export async function arenaCommand(
   if (options.matrix ? plan.ids.length < 2 : plan.ids.length !== 2) return complain(cli, cli.words.arena.howMany, USAGE)
   const clash = clashIn(cli, options)
   if (clash !== null) return complain(cli, clash, USAGE)
-  const stop = new AbortController()
-  const release = cli.io.onInterrupt(() => stop.abort())
+  const stop = listenForStop(cli.io)
   const play = options.matrix ? playMatrix : playMatch
-  const code = await play(cli, plan, options, open, stop.signal).finally(release)
-  return stop.signal.aborted ? INTERRUPTED : code
+  const code = await play(cli, plan, options, open, stop.wanted).finally(stop.release)
+  return stop.wanted.aborted ? stop.code() : code
 }
 
 /** What is wrong with how options are put together. */
@@ -97,12 +97,10 @@ async function playMatch(
   const verdict = verdictOf(units, players)
   const test = plan.gain === undefined ? null : testOf(units, players, plan.gain)
   const answers = { isLuckFair: isLuckFair(verdict), ...(test ? { sprt: test } : {}) }
-  if (options.json) tellJson(cli, { ...job, net: match.head.net, ...verdict, ...answers })
+  if (options.json) sayJson(cli, { ...job, net: match.head.net, ...verdict, ...answers })
   else say(cli, ...matchLines(cli, job, verdict, match.head.net !== null, test))
   return OK
 }
-
-const tellJson = (cli: Cli, value: object): boolean => cli.io.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
 
 /** What counts of the units in a log: those that would be played without it. */
 function wantedOf({ setup, units, gain }: Plan, known: readonly Unit[]): readonly Unit[] {
@@ -176,7 +174,7 @@ async function playMatrix(
   if (options.svg !== undefined && !drawn(options.svg, matrix, cli, setup))
     return complain(cli, cli.words.arena.cannotWrite(options.svg), FAILED)
   const { units, seed } = plan
-  if (options.json) tellJson(cli, { setup, units, seed, ...matrix, worst: ids.map((_, i) => worstCase(matrix, i)) })
+  if (options.json) sayJson(cli, { setup, units, seed, ...matrix, worst: ids.map((_, i) => worstCase(matrix, i)) })
   else say(cli, ...matrixLines(cli, matrix, setup.players))
   return OK
 }

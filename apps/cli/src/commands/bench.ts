@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type BenchPlan, type BenchRow, bench, partsOf } from '../bench/measure.ts'
 import { MODES } from '../bench/meter.ts'
-import { type Cli, complain, say } from '../cli.ts'
+import { type Cli, complain, say, sayJson } from '../cli.ts'
 import { framed } from '../columns.ts'
 import { OK, USAGE } from '../exit.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -21,7 +21,7 @@ export async function benchCommand(cli: Cli, options: BenchOptions): Promise<num
   const bar = progressOn(cli.io, parts, (done) => `${done}/${parts}`)
   const rows = await bench(plan, bar.update)
   bar.end()
-  if (options.json) cli.io.stdout.write(`${JSON.stringify({ node: process.version, ...plan, rows }, null, 2)}\n`)
+  if (options.json) sayJson(cli, { node: process.version, ...plan, rows })
   else say(cli, ...tables(cli, rows))
   return OK
 }

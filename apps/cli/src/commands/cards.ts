@@ -10,7 +10,7 @@ import {
 } from '@machinami/cards'
 import { rulesFor } from '@machinami/engine'
 import { loadLang, type Naming, namingFor } from '@machinami/lang'
-import { type Cli, complain, say } from '../cli.ts'
+import { type Cli, complain, say, sayJson } from '../cli.ts'
 import { flow, wrap } from '../columns.ts'
 import { isEdition, unknownEdition } from '../editions.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
@@ -39,7 +39,7 @@ export async function cardsCommand(cli: Cli, search: readonly string[], options:
   const cards = (edition === undefined ? ALL_CARDS : EDITIONS[edition].cards) as readonly Card[]
   const found = cards.map((card) => describe(cli, card)).filter((shown) => matches(english, shown, search))
   if (found.length === 0) return complain(cli, refuse('unknown-card', { what: search.join(' ') }), FAILED)
-  if (options.json) cli.io.stdout.write(`${JSON.stringify(found.map(asJson), null, 2)}\n`)
+  if (options.json) sayJson(cli, found.map(asJson))
   else for (const shown of found) print(cli, shown)
   return OK
 }

@@ -3,7 +3,7 @@ import type { Card } from '@machinami/cards'
 import { commitmentTo, type Table } from '@machinami/table'
 import { readyBots } from '../bots.ts'
 import { type Cli, complain, say } from '../cli.ts'
-import { FAILED, INTERRUPTED, OK } from '../exit.ts'
+import { FAILED, OK } from '../exit.ts'
 import { isInteractive } from '../io.ts'
 import type { Asker } from '../play/asker.ts'
 import { Book } from '../play/book.ts'
@@ -11,29 +11,39 @@ import { contextFrom, type Game } from '../play/game.ts'
 import { keyAsker } from '../play/key-asker.ts'
 import { lineAsker } from '../play/line-asker.ts'
 import { chooseGame } from '../play/menu.ts'
-import { type Failure, newGame, type Opened, oldGame, type PlayOptions } from '../play/open.ts'
-import { saveGame } from '../play/save.ts'
+import { type Opened, openGame, type PlayOptions } from '../play/open.ts'
 import { playOn } from '../play/session.ts'
 import { townLines } from '../play/towns.ts'
 import { isNews, storyLine } from '../record/story.ts'
+import { listenForStop, type Stop } from '../stop.ts'
 
 /** Plays a whole game in the terminal. */
 export async function playCommand(cli: Cli, flags: PlayOptions): Promise<number> {
-  const options = hasNoFlags(flags) && isInteractive(cli.io) ? await chooseGame(cli, keyAsker(cli)) : flags
+  const stop = listenForStop(cli.io)
+  try {
+    return await playUntil(cli, flags, stop)
+  } finally {
+    stop.release()
+  }
+}
+
+async function playUntil(cli: Cli, flags: PlayOptions, stop: Stop): Promise<number> {
+  const options = hasNoFlags(flags) && isInteractive(cli.io) ? await chooseGame(cli, keyAsker(cli, stop)) : flags
   if (options === 'quit') return OK
-  if (options === 'interrupted') return INTERRUPTED
-  const opened = await open(cli, options)
+  if (options === 'interrupted') return stop.code()
+  const opened = await openGame(cli, options)
   if ('why' in opened) return complain(cli, opened.why, opened.code, opened.about)
-  const asker = isInteractive(cli.io) ? keyAsker(cli) : lineAsker(cli)
-  const game = gameAt(cli, opened, asker, options)
+  const asker = isInteractive(cli.io) ? keyAsker(cli, stop) : lineAsker(cli, stop)
+  const game = gameAt(cli, opened, asker, options, stop)
   const { table } = game
   await readyBots(cli, botsAt(table), table.rules)
   welcome(game, opened, options.resume !== undefined)
   const ending = await playOn(game)
   const isSaved = await saveAtLast(game)
   asker.close()
+  game.book.close()
   if (isSaved) farewell(game, opened)
-  if (ending === 'interrupted') return INTERRUPTED
+  if (ending === 'interrupted') return stop.code()
   return isSaved && (table.isOver || !asker.hasGivenUp()) ? OK : FAILED
 }
 
@@ -41,19 +51,20 @@ export async function playCommand(cli: Cli, flags: PlayOptions): Promise<number>
 const hasNoFlags = (flags: PlayOptions): boolean =>
   Object.entries(flags).every(([name, value]) => name === 'lang' || value === undefined)
 
-async function open(cli: Cli, options: PlayOptions): Promise<Opened | Failure> {
-  const opened = options.resume === undefined ? newGame(cli, options) : await oldGame(cli, options)
-  if ('why' in opened || saveGame(opened.file, opened.table, opened.seed)) return opened
-  return { why: cli.words.files.cannotWrite(opened.file), code: FAILED }
-}
-
-const gameAt = (cli: Cli, { table, seed, file }: Opened, asker: Asker, { confirm }: PlayOptions): Game => ({
+const gameAt = (
+  cli: Cli,
+  { table, seed, file, lock }: Opened,
+  asker: Asker,
+  { confirm }: PlayOptions,
+  stop: Stop,
+): Game => ({
   cli,
   table,
   asker,
   people: table.seats.flatMap((seat, nth) => (seat.bot === undefined ? [nth] : [])),
   confirm: confirm ?? isInteractive(cli.io),
-  book: new Book(cli, table, seed, file),
+  book: new Book(cli, table, seed, file, lock),
+  stopped: stop.wanted,
 })
 
 const botsAt = ({ seats }: Table): Bot[] => seats.flatMap(({ bot }) => (bot === undefined ? [] : (botNamed(bot) ?? [])))

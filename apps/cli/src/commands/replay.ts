@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, type RefusalCode } from '@machinami/cards'
 import { type Board, emptyBoard, eventsIn, type GameEvent, type GameRecord, replay, tell } from '@machinami/engine'
 import { type Context, tell as tellInWords } from '@machinami/lang'
-import { type Cli, complain, remark, say } from '../cli.ts'
+import { type Cli, complain, remark, say, sayJson } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
 import { openLines } from '../lines.ts'
 import { contextOf } from '../record/context.ts'
@@ -48,7 +48,7 @@ export async function replayCommand(cli: Cli, file: string, options: ReplayOptio
   if (isRefusal(events)) return complain(cli, events, FAILED, file)
   const chapters = chaptersOf(events, read.record.seats.length)
   const ctx = contextOf(cli.lang, read.record)
-  if (options.json) cli.io.stdout.write(`${JSON.stringify(asJson(cli, read.record, chapters, ctx), null, 2)}\n`)
+  if (options.json) sayJson(cli, asJson(cli, read.record, chapters, ctx))
   else await print(cli, chapters, ctx, options.step === true)
   if (!options.json && !events.some((event) => event.kind === 'won')) remark(cli, cli.words.replay.unfinished)
   return OK

@@ -7,7 +7,7 @@ import {
   type HouseRuleId,
   houseRulesOf,
 } from '@machinami/cards'
-import { type Cli, complain, say } from '../cli.ts'
+import { type Cli, complain, say, sayJson } from '../cli.ts'
 import { wrap } from '../columns.ts'
 import { isEdition, unknownEdition } from '../editions.ts'
 import { OK, USAGE } from '../exit.ts'
@@ -23,12 +23,9 @@ export function rulesCommand(cli: Cli, { edition, json }: RulesOptions): number 
   if (edition !== undefined && !isEdition(edition)) return complain(cli, unknownEdition(edition), USAGE)
   const rules: readonly HouseRule[] = edition === undefined ? HOUSE_RULES : houseRulesOf(edition)
   if (json)
-    cli.io.stdout.write(
-      `${JSON.stringify(
-        rules.map((rule) => asJson(cli, rule)),
-        null,
-        2,
-      )}\n`,
+    sayJson(
+      cli,
+      rules.map((rule) => asJson(cli, rule)),
     )
   else for (const rule of rules) print(cli, rule)
   return OK

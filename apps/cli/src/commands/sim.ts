@@ -3,8 +3,8 @@ import { BOTS, botNamed } from '@machinami/bots'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type Rules, rulesFor } from '@machinami/engine'
 import { readyBots } from '../bots.ts'
-import { type Cli, complain, say } from '../cli.ts'
-import { INTERRUPTED, OK, USAGE } from '../exit.ts'
+import { type Cli, complain, say, sayJson } from '../cli.ts'
+import { OK, USAGE } from '../exit.ts'
 import { wholeNumber } from '../numbers.ts'
 import { type SetupFlags, setupFrom } from '../setup-flags.ts'
 import { csvOf } from '../sim/csv.ts'
@@ -14,6 +14,7 @@ import { progressOn } from '../sim/progress.ts'
 import { type Report, reportOn } from '../sim/report.ts'
 import { tablesOf } from '../sim/tables.ts'
 import { emptyTally } from '../sim/tally.ts'
+import { listenForStop } from '../stop.ts'
 
 export interface SimOptions extends SetupFlags {
   readonly games: string
@@ -42,12 +43,10 @@ export async function simCommand(cli: Cli, options: SimOptions): Promise<number>
     plan.job.bots.flatMap((id) => botNamed(id) ?? []),
     plan.rules,
   )
-  const stop = new AbortController()
-  const release = cli.io.onInterrupt(() => stop.abort())
-  const report = await simulate(cli, plan, stop.signal)
-  release()
+  const stop = listenForStop(cli.io)
+  const report = await simulate(cli, plan, stop.wanted).finally(stop.release)
   if (report.games > 0) print(cli, plan.rules, report, options)
-  return stop.signal.aborted ? INTERRUPTED : OK
+  return stop.wanted.aborted ? stop.code() : OK
 }
 
 /** Sums up what was played, all of it unless it is stopped. */
@@ -62,7 +61,7 @@ async function simulate(cli: Cli, { job, rules, games, threads }: Plan, stopped:
 }
 
 function print(cli: Cli, rules: Rules, report: Report, { json, csv }: SimOptions): void {
-  if (json) cli.io.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+  if (json) sayJson(cli, report)
   else if (csv) cli.io.stdout.write(csvOf(report))
   else say(cli, ...tablesOf(cli, rules, report))
 }

@@ -3,42 +3,80 @@ import { extname } from 'node:path'
 import type { Table } from '@machinami/table'
 import { type Cli, complain } from '../cli.ts'
 import { FAILED } from '../exit.ts'
+import { type Lock, takeLock } from '../files/lock.ts'
 import { gamesFolder, makeGamesFolder, newFile, saveGame } from './save.ts'
 
-/** Where a game is written down. Should that place fail in the middle of it, the book looks for another. */
+/** Between two saves that nobody waits for: so long, and so many times as long as the last one took. */
+const LEAST_MS = 50
+const PAUSE = 10
+
+/**
+ * Where a game is written down, by nobody else. Should that place fail in the middle of it, or be taken by another
+ * process, the book looks for another.
+ */
 export class Book {
   private at: string
+  private lock: Lock
   private isLost = false
+  /** When the next save is due. */
+  private due = 0
   private readonly cli: Cli
   private readonly table: Table
   private readonly seed: string
 
-  constructor(cli: Cli, table: Table, seed: string, file: string) {
+  constructor(cli: Cli, table: Table, seed: string, file: string, lock: Lock) {
     this.cli = cli
     this.table = table
     this.seed = seed
     this.at = file
+    this.lock = lock
   }
 
   get file(): string {
     return this.at
   }
 
-  /** Writes the game so far; false when there is no place left to write to. */
-  save(): boolean {
-    if (this.write(this.at)) return true
-    const refuge = this.refuges().find((file) => this.write(file))
-    const { files } = this.cli.words
-    if (refuge !== undefined) {
-      complain(this.cli, files.movedTo(this.at, refuge), FAILED)
-      this.at = refuge
-    } else if (!this.isLost) complain(this.cli, files.nowhere(this.at), FAILED)
-    this.isLost = refuge === undefined
-    return !this.isLost
+  /** Whether it is time to write again while nobody waits for it: rarely enough to take little of the time. */
+  isDue(): boolean {
+    return performance.now() >= this.due
   }
 
-  private write(file: string): boolean {
-    return saveGame(file, this.table, this.seed)
+  /** Writes the game so far; false when there is no place left to write to. */
+  save(): boolean {
+    const began = performance.now()
+    const isSaved = this.saveSomewhere()
+    const ended = performance.now()
+    this.due = ended + Math.max(LEAST_MS, (ended - began) * PAUSE)
+    return isSaved
+  }
+
+  private saveSomewhere(): boolean {
+    if (this.lock.isHeld() && saveGame(this.at, this.table, this.seed)) return true
+    const from = this.at
+    const isMoved = this.refuges().some((file) => this.moveTo(file))
+    const { files } = this.cli.words
+    if (isMoved) complain(this.cli, files.movedTo(from, this.at), FAILED)
+    else if (!this.isLost) complain(this.cli, files.nowhere(from), FAILED)
+    this.isLost = !isMoved
+    return isMoved
+  }
+
+  /** Others may go on with it. */
+  close(): void {
+    this.lock.release()
+  }
+
+  private moveTo(file: string): boolean {
+    const lock = takeLock(file)
+    if (lock === 'cannot-write' || 'pid' in lock) return false
+    if (!saveGame(file, this.table, this.seed)) {
+      lock.release()
+      return false
+    }
+    this.lock.release()
+    this.lock = lock
+    this.at = file
+    return true
   }
 
   private refuges(): string[] {

@@ -16,6 +16,8 @@ export interface Game {
   readonly confirm: boolean
   /** Where it is written down. */
   readonly book: Book
+  /** Whether somebody wants to stop while nobody is asked. */
+  readonly stopped: AbortSignal
 }
 
 /** The words for the log. Somebody who plays alone is addressed in person. */

@@ -2,14 +2,15 @@ import { isCancel, Prompt, settings } from '@clack/core'
 import type { Cli } from '../cli.ts'
 import { fit, wrap } from '../columns.ts'
 import { widthOf } from '../io.ts'
+import type { Stop } from '../stop.ts'
 import type { Ask, Asker, Offer, Reply } from './asker.ts'
 
 /** With a keyboard: a list to walk through with arrows, or to shorten with its numbers. */
-export function keyAsker(cli: Cli): Asker {
+export function keyAsker(cli: Cli, { wanted }: Stop): Asker {
   // Only Ctrl-C leaves; Esc is pressed too easily.
   settings.aliases.delete('escape')
   return {
-    ask: (ask) => choose(cli, ask),
+    ask: (ask) => choose(cli, ask, wanted),
     clear: () => void cli.io.stdout.write('\u001b[2J\u001b[3J\u001b[H'),
     hasGivenUp: () => false,
     close: () => {},
@@ -21,12 +22,13 @@ interface Look {
   typed: string
 }
 
-async function choose(cli: Cli, ask: Ask): Promise<Reply> {
+async function choose(cli: Cli, ask: Ask, stopped: AbortSignal): Promise<Reply> {
   const look: Look = { cursor: ask.at ?? 0, typed: '' }
   const prompt: Prompt<Reply> = new Prompt<Reply>(
     {
       input: cli.io.stdin,
       output: cli.io.stdout,
+      signal: stopped,
       render: () => (prompt.state === 'submit' ? answered(cli, ask, prompt.value) : frame(cli, ask, look)),
     },
     false,

@@ -3,6 +3,7 @@ import { parseAnswer } from '@machinami/engine'
 import { type Cli, complain, say } from '../cli.ts'
 import { FAILED } from '../exit.ts'
 import { openLines } from '../lines.ts'
+import type { Stop } from '../stop.ts'
 import type { Ask, Asker, Reply } from './asker.ts'
 import { offerFor, spelled } from './typed.ts'
 
@@ -16,11 +17,10 @@ const COMMANDS: { readonly [word: string]: Reply } = {
 }
 
 /** Without a keyboard: one answer per line, as a number or as records write it. */
-export function lineAsker(cli: Cli): Asker {
+export function lineAsker(cli: Cli, { wanted }: Stop): Asker {
   const lines = openLines(cli.io.stdin)
-  let release = () => {}
   const interrupted = new Promise<'interrupted'>((resolve) => {
-    release = cli.io.onInterrupt(() => resolve('interrupted'))
+    wanted.addEventListener('abort', () => resolve('interrupted'))
   })
   let refused = false
   let ended = false
@@ -41,10 +41,7 @@ export function lineAsker(cli: Cli): Asker {
     },
     clear: () => {},
     hasGivenUp: () => ended && refused,
-    close: () => {
-      release()
-      lines.close()
-    },
+    close: () => lines.close(),
   }
 }
 

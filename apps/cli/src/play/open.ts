@@ -1,15 +1,14 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { lstatSync, realpathSync } from 'node:fs'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import type { GameRecord } from '@machinami/engine'
 import { botSeedFrom, commitmentTo, seedFrom, Table } from '@machinami/table'
 import type { Cli } from '../cli.ts'
-import { FAILED, USAGE } from '../exit.ts'
 import { located } from '../record/locate.ts'
 import { openRecord } from '../record/read.ts'
 import { type SetupFlags, setupFrom } from '../setup-flags.ts'
 import { contradictionIn } from './contradiction.ts'
-import { lastUnfinished, makeGamesFolder, newFile, readRules, readSeed } from './save.ts'
+import { type Failure, failed, misused, newPlace, type Place, placeAt } from './place.ts'
+import { lastUnfinished, readRules, readSeed, saveGame } from './save.ts'
 import { seatsAgainst, seatsFrom } from './seats.ts'
 
 export interface PlayOptions extends SetupFlags {
@@ -21,20 +20,44 @@ export interface PlayOptions extends SetupFlags {
   readonly confirm?: boolean
 }
 
-/** A table to sit down at, its sealed seed, and where it is written down. */
-export interface Opened {
+/** A table to sit down at, and its sealed seed. */
+interface Laid {
   readonly table: Table
   readonly seed: string
-  readonly file: string
 }
 
-export type Failure = { readonly why: Refusal | string; readonly code: number; readonly about?: string }
+/** A table whose game is written down, for the first time or on. */
+export interface Opened extends Laid, Place {}
 
-const misused = (why: Refusal | string): Failure => ({ why, code: USAGE })
-const failed = (why: Refusal | string, about?: string): Failure => ({ why, code: FAILED, ...(about ? { about } : {}) })
+/** The game that the flags ask for, written down. */
+export async function openGame(cli: Cli, options: PlayOptions): Promise<Opened | Failure> {
+  if (options.resume !== undefined) return reopenGame(cli, options, options.resume)
+  const laid = newGame(cli, options)
+  return 'why' in laid ? laid : written(cli, laid, newPlace(cli, options.record))
+}
+
+/** Whoever goes on with a game has it to themselves before they read it. */
+async function reopenGame(cli: Cli, options: PlayOptions, resume: string | true): Promise<Opened | Failure> {
+  const from = resumedFrom(cli, resume)
+  if (typeof from !== 'string') return from
+  const elsewhere = options.record !== undefined && options.record !== from
+  const place = elsewhere ? null : placeAt(cli, from)
+  if (place !== null && 'why' in place) return place
+  const laid = await oldGame(cli, options, from)
+  if (!('why' in laid)) return written(cli, laid, place ?? newPlace(cli, options.record))
+  place?.lock.release()
+  return laid
+}
+
+function written(cli: Cli, laid: Laid, place: Place | Failure): Opened | Failure {
+  if ('why' in place) return place
+  if (saveGame(place.file, laid.table, laid.seed)) return { ...laid, ...place }
+  place.lock.release()
+  return failed(cli.words.files.cannotWrite(place.file))
+}
 
 /** A new game as the flags ask for it. */
-export function newGame(cli: Cli, options: PlayOptions): Opened | Failure {
+function newGame(cli: Cli, options: PlayOptions): Laid | Failure {
   const wished = options.seats === undefined ? null : seatsFrom(options.seats)
   if (isRefusal(wished)) return misused(wished)
   const setup = setupFrom(options, wished?.length ?? 4)
@@ -43,21 +66,13 @@ export function newGame(cli: Cli, options: PlayOptions): Opened | Failure {
     return misused(refuse('seats-differ', { what: String(wished.length), wanted: String(setup.players) }))
   const seed = options.seed ?? seedFrom(cli.io.randomBytes(32))
   if (!isSeed(seed)) return misused(badSeed(cli, seed))
-  const objection = options.record === undefined ? null : objectionTo(cli, options.record)
-  if (objection !== null) return objection
   const seats = wished ?? seatsAgainst(cli.words.play.player(1), setup.players)
   const table = Table.create({ setup, seats, seed, botSeed: botSeedFrom(seed) })
-  if (isRefusal(table)) return misused(table)
-  if (options.record === undefined) makeGamesFolder(cli.io)
-  return { table, seed, file: options.record ?? newFile(cli.io) }
+  return isRefusal(table) ? misused(table) : { table, seed }
 }
 
 /** Goes on with a game from its record and the sealed seed beside it. */
-export async function oldGame(cli: Cli, options: PlayOptions): Promise<Opened | Failure> {
-  const from = options.resume === true ? lastUnfinished(cli.io) : (options.resume ?? null)
-  if (from === null) return failed(cli.words.play.nothingToResume)
-  // Moves are typed where this record would come from.
-  if (from === '-') return misused(cli.words.files.noFile(from))
+async function oldGame(cli: Cli, options: PlayOptions, from: string): Promise<Laid | Failure> {
   const read = await openRecord(from, cli.io.stdin)
   if (isRefusal(read)) return failed(read, from)
   const wrongSeed = options.seed === undefined ? null : objectionToSeed(cli, options.seed, read.record)
@@ -75,10 +90,23 @@ export async function oldGame(cli: Cli, options: PlayOptions): Promise<Opened | 
   if (isRefusal(table)) return failed(located(table, read), from)
   const contradiction = contradicted(cli, options, read.record)
   if (contradiction !== null) return contradiction
-  if (table.isOver) return failed(refuse('game-over'), from)
-  const file = options.record ?? from
-  return (file === from ? null : objectionTo(cli, file)) ?? { table, seed, file }
+  return table.isOver ? failed(refuse('game-over'), from) : { table, seed }
 }
+
+/** The file to go on with. A link is gone on with where it leads, so that both names are one game. */
+function resumedFrom(cli: Cli, resume: string | true): string | Failure {
+  const file = resume === true ? lastUnfinished(cli.io) : resume
+  if (file === null) return failed(cli.words.play.nothingToResume)
+  // Moves are typed where this record would come from.
+  if (file === '-') return misused(cli.words.files.noFile(file))
+  try {
+    return isLink(file) ? realpathSync(file) : file
+  } catch {
+    return failed(refuse('unreadable-file', { what: file }))
+  }
+}
+
+const isLink = (file: string): boolean => lstatSync(file).isSymbolicLink()
 
 function objectionToSeed(cli: Cli, seed: string, { commitment }: GameRecord): Failure | null {
   if (!isSeed(seed)) return misused(badSeed(cli, seed))
@@ -93,26 +121,6 @@ function contradicted(cli: Cli, options: PlayOptions, record: GameRecord): Failu
   if (isRefusal(found)) return misused(found)
   const { flag, value, recorded } = found
   return misused(cli.words.play.contradicts(flag, value, recorded ?? cli.words.play.homeMade))
-}
-
-/** Why a game cannot be written to a file somebody named. */
-function objectionTo({ words }: Cli, file: string): Failure | null {
-  const folder = dirname(file)
-  if (file === '' || file === '-' || /[/\\]$/.test(file) || isFolder(file)) return misused(words.files.noFile(file))
-  if (existsSync(file)) return failed(words.files.exists(file))
-  if (!existsSync(folder)) return failed(words.files.noFolder(folder))
-  return isFolder(folder) && isWritable(folder) ? null : failed(words.files.cannotWrite(file))
-}
-
-const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
-
-function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 const isSeed = (text: string): boolean => /^[0-9a-f]{32,128}$/.test(text)

@@ -1,14 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import type { Ruleset } from '@machinami/cards'
-import { formatRecord, recordToJson } from '@machinami/engine'
+import { isRefusal, type Ruleset } from '@machinami/cards'
+import { formatRecord, readRecord, recordToJson } from '@machinami/engine'
 import type { Table } from '@machinami/table'
+import { isLocked } from '../files/lock.ts'
+import { writeWhole } from '../files/write-whole.ts'
 import type { Io } from '../io.ts'
 
 /**
  * A game that is not over has two files beside its record: the sealed seed of its dice, which the record tells only at
- * the end, and its complete rules, with which it goes on even where a newer program has changed a card.
+ * the end, and its complete rules, with which it goes on even where a newer program has changed a card. Both are
+ * written once, before the record.
  */
 const seedFile = (file: string): string => `${file}.seed`
 const rulesFile = (file: string): string => `${file}.rules`
@@ -24,7 +27,7 @@ export function newFile(io: Io, folder = gamesFolder(io), ending = '.txt'): stri
   const stamp = io.now().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
   for (let nth = 1; ; nth++) {
     const file = join(folder, `${stamp}${nth === 1 ? '' : `-${nth}`}${ending}`)
-    if (!existsSync(file)) return file
+    if (!existsSync(file) && !isLocked(file)) return file
   }
 }
 
@@ -35,23 +38,47 @@ export function makeGamesFolder(io: Io): void {
   } catch {}
 }
 
-/** The game that was left last; null when every game was finished. */
+/**
+ * The game that was left last, rather one that nobody plays right now; null when every game was finished. Names that
+ * lead nowhere are passed over.
+ */
 export function lastUnfinished(io: Io): string | null {
   const folder = gamesFolder(io)
-  if (!existsSync(folder)) return null
-  const files = readdirSync(folder)
-    .filter((name) => /\.(txt|json)$/.test(name) && existsSync(seedFile(join(folder, name))))
+  const games = namesIn(folder)
+    .filter((name) => /\.(txt|json)$/.test(name))
     .map((name) => join(folder, name))
-  return files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0] ?? null
+    .filter((file) => existsSync(seedFile(file)))
+    .flatMap((file) => timeOf(file) ?? [])
+    .sort((a, b) => b.time - a.time)
+    .map(({ file }) => file)
+    .filter((file) => !isFinished(file))
+  return games.find((file) => !isLocked(file)) ?? games[0] ?? null
 }
 
-export function readSeed(file: string): string | undefined {
+function namesIn(folder: string): string[] {
   try {
-    return readFileSync(seedFile(file), 'utf8').trim()
+    return readdirSync(folder)
   } catch {
-    return undefined
+    return []
   }
 }
+
+function timeOf(file: string): { readonly file: string; readonly time: number } | null {
+  try {
+    const facts = statSync(file)
+    return facts.isFile() ? { file, time: facts.mtimeMs } : null
+  } catch {
+    return null
+  }
+}
+
+/** A process that was killed at the very end leaves the seed of a finished game behind. */
+function isFinished(file: string): boolean {
+  const record = readRecord(textOf(file) ?? '')
+  return !isRefusal(record) && record.seed !== undefined
+}
+
+export const readSeed = (file: string): string | undefined => textOf(seedFile(file))?.trim()
 
 /** The rules kept beside a record; whether they are the right ones is told by their hash. */
 export function readRules(file: string): Ruleset | undefined {
@@ -62,32 +89,42 @@ export function readRules(file: string): Ruleset | undefined {
   }
 }
 
-/** Writes the record so far; whoever stops in the middle has the old one or the new one, never half of it. */
+/** Writes the record so far. What was there before is there still where that fails. */
 export function saveGame(file: string, table: Table, seed: string): boolean {
-  const record = table.record()
   try {
-    if (!table.isOver) {
-      writeFileSync(seedFile(file), `${seed}\n`, { mode: 0o600 })
-      writeFileSync(rulesFile(file), `${JSON.stringify(table.rules.ruleset)}\n`)
-    }
-    writeFileSync(`${file}.new`, file.endsWith('.json') ? recordToJson(record) : formatRecord(record))
-    renameSync(`${file}.new`, file)
+    if (!table.isOver) writeBeside(file, table, seed)
+    const record = table.record()
+    writeWhole(file, file.endsWith('.json') ? recordToJson(record) : formatRecord(record))
     if (table.isOver) forgetBeside(file)
     return true
   } catch {
-    sweep(file)
+    if (!existsSync(file)) forgetBeside(file)
     return false
   }
 }
 
-function forgetBeside(file: string): void {
-  for (const beside of [seedFile(file), rulesFile(file)]) rmSync(beside, { force: true })
+/** Neither changes during a game: they are written with the first save, and found right by every later one. */
+function writeBeside(file: string, table: Table, seed: string): void {
+  keep(seedFile(file), `${seed}\n`, 0o600)
+  keep(rulesFile(file), `${JSON.stringify(table.rules.ruleset)}\n`)
 }
 
-/** Leaves no half of a file behind, nor a seed or rules without their game. */
-function sweep(file: string): void {
+function keep(file: string, text: string, mode?: number): void {
+  if (textOf(file) !== text) writeWhole(file, text, mode)
+}
+
+function textOf(file: string): string | undefined {
   try {
-    rmSync(`${file}.new`, { force: true })
-    if (!existsSync(file)) forgetBeside(file)
-  } catch {}
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** A seed or rules without their game are of no use. */
+function forgetBeside(file: string): void {
+  for (const beside of [seedFile(file), rulesFile(file)])
+    try {
+      rmSync(beside, { force: true })
+    } catch {}
 }

@@ -23,13 +23,9 @@ export async function playOn(game: Game): Promise<Ending> {
   /** Who sits at the keyboard for secret picks. */
   let holder = -1
   for (;;) {
-    for (let news = table.next(); news !== null; news = table.next()) {
-      tellNews(game, news)
-      // Bots may think for long: let Ctrl-C be heard.
-      await setImmediate()
-    }
-    game.book.save()
+    await playByItself(game)
     if (table.isOver) return 'over'
+    if (game.stopped.aborted) return 'interrupted'
     const question = passLast(table.asked()[0])
     const isHandedOver = isSecret(game, question) && question.seat !== holder
     const left = isHandedOver ? await handOver(game, question) : null
@@ -46,6 +42,25 @@ export async function playOn(game: Game): Promise<Ending> {
       if (ending !== null) return ending
     }
   }
+}
+
+/** Plays what needs nobody at this keyboard. Nothing is told before it is saved; nor is every move waited for. */
+async function playByItself(game: Game): Promise<void> {
+  const { cli, table, book, stopped } = game
+  const untold: string[] = []
+  const settle = () => {
+    book.save()
+    say(cli, ...untold.splice(0))
+  }
+  while (!stopped.aborted) {
+    const news = table.next()
+    if (news === null) break
+    untold.push(...newsLines(game, news))
+    if (book.isDue()) settle()
+    // Bots may think for long: let Ctrl-C be heard.
+    await setImmediate()
+  }
+  settle()
 }
 
 /** Whether others at the keyboard must not see the answer. */
@@ -98,15 +113,16 @@ async function play(game: Game, question: Question, nth: number): Promise<Ending
     complain(cli, news, FAILED)
     return null
   }
+  game.book.save()
   if (isSecret(game, question)) asker.clear()
   const isThrow = answer.kind === 'roll' || answer.kind === 'reroll'
   const mayWait = game.confirm && !isThrow && table.isAutomatic && table.canUndo(seat)
   const turn = news.findIndex((event) => event.kind === 'turn')
   const mine = mayWait && turn >= 0 ? news.slice(0, turn) : news
-  tellNews(game, mine)
+  say(cli, ...newsLines(game, mine))
   const reply = mayWait ? await nodTo(game, cli.words.play.endTurn, seat, true) : 0
   if (reply === 'undo') takeBack(game, question)
-  else tellNews(game, news.slice(mine.length))
+  else say(cli, ...newsLines(game, news.slice(mine.length)))
   return reply === 'quit' || reply === 'interrupted' ? reply : null
 }
 
@@ -121,12 +137,14 @@ async function nodTo(game: Game, title: string, seat: number, canUndo: boolean):
   }
 }
 
-function tellNews(game: Game, news: readonly GameEvent[]): void {
+function newsLines(game: Game, news: readonly GameEvent[]): string[] {
   const { cli, table } = game
   const ctx = contextFrom(game)
   const isDealing =
     board(table.rules, table.state, TURN) === 0 || news.some((event) => event.kind === 'turn' && event.n === 1)
-  for (const event of news) if (isNews(event, isDealing ? 0 : 1)) say(cli, storyLine(cli.lang, cli.paint, ctx, event))
+  return news
+    .filter((event) => isNews(event, isDealing ? 0 : 1))
+    .map((event) => storyLine(cli.lang, cli.paint, ctx, event))
 }
 
 /** The player who is asked, else whoever of the people moved last. Secret picks are everybody's own. */
@@ -139,6 +157,7 @@ function takeBack(game: Game, question: Question): void {
   const { cli, table } = game
   const seat = whoCanUndo(game, question)
   const refusal = seat < 0 ? refuse('nothing-to-undo') : table.undo(seat)
-  if (refusal) complain(cli, refusal, FAILED)
-  else say(cli, cli.paint.dim(cli.words.play.undone))
+  if (refusal) return void complain(cli, refusal, FAILED)
+  game.book.save()
+  say(cli, cli.paint.dim(cli.words.play.undone))
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable, Writable } from 'node:stream'
-import type { Io } from '../io.ts'
+import type { Io, StopSignal } from '../io.ts'
 import { run } from '../run.ts'
 
 export interface Ran {
@@ -19,20 +19,24 @@ export interface Setting {
   /** How wide that terminal is. */
   readonly columns?: number
   readonly env?: Io['env']
-  /** Given a way to press Ctrl-C. */
-  readonly interrupt?: (press: () => void) => void
+  /** Told everything at the moment it is written to stdout. */
+  readonly told?: (text: string) => void
+  /** Given a way to press Ctrl-C, or to send another signal. */
+  readonly interrupt?: (press: (signal?: StopSignal) => void) => void
 }
 
-/** A folder of its own for each test file. */
-export const scratch = (): string => mkdtempSync(join(tmpdir(), 'machinami-'))
+/** A folder of its own for each test file, in memory where there is such a place: every save waits for the disk. */
+export const scratch = (): string => mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'machinami-'))
+
+const MEMORY = '/dev/shm'
 
 const HOME = scratch()
 
 /** Runs a command line in this process, with streams instead of a terminal. */
 export async function machinami(line: string | readonly string[], setting: Setting = {}): Promise<Ran> {
-  const { typed = [], keys, columns = 80, env = {}, interrupt } = setting
+  const { typed = [], keys, columns = 80, env = {}, interrupt, told } = setting
   const keyboard = keys && keyboardWith(keys)
-  const out = collector(keyboard?.rest)
+  const out = collector(keyboard?.rest ?? told)
   const err = collector()
   const io: Io = {
     stdin: keyboard?.stream ?? (typed instanceof Readable ? typed : Readable.from(typed.map((each) => `${each}\n`))),
@@ -41,8 +45,8 @@ export async function machinami(line: string | readonly string[], setting: Setti
     env: { HOME, ...env },
     now: () => new Date(),
     randomBytes: (n) => new Uint8Array(n).fill(7),
-    onInterrupt: (act) => {
-      interrupt?.(act)
+    onStop: (act) => {
+      interrupt?.((signal = 'SIGINT') => act(signal))
       return () => {}
     },
   }
@@ -50,12 +54,12 @@ export async function machinami(line: string | readonly string[], setting: Setti
   return { code, out: out.text(), err: err.text() }
 }
 
-function collector(written = () => {}): { stream: Writable; text: () => string } {
+function collector(written: (text: string) => void = () => {}): { stream: Writable; text: () => string } {
   let text = ''
   const stream = new Writable({
     write(chunk, _, done) {
       text += String(chunk)
-      written()
+      written(String(chunk))
       done()
     },
   })

@@ -20,6 +20,8 @@ export const en: Words = {
   files: {
     cannotWrite: (file) => `The game cannot be written to “${file}”. Check the place and try again.`,
     exists: (file) => `“${file}” exists already and is not overwritten. Choose another name.`,
+    inUse: (file, owner, lock) =>
+      `“${file}” is being played right now by another process (${owner}). Leave the game there first. If nobody plays it any more, delete “${lock}”.`,
     noFolder: (folder) => `There is no folder “${folder}”. Make it first, or choose another place.`,
     noFile: (name) => `“${name}” is no file that a game could be written to. Give the name of a file.`,
     movedTo: (from, to) => `The game can no longer be written to “${from}”. From now on it is written to “${to}”.`,

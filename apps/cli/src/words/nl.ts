@@ -21,6 +21,8 @@ export const nl: Words = {
     cannotWrite: (file) =>
       `Het spel kan niet naar ‘${file}’ worden geschreven. Controleer de plaats en probeer opnieuw.`,
     exists: (file) => `‘${file}’ bestaat al en wordt niet overschreven. Kies een andere naam.`,
+    inUse: (file, owner, lock) =>
+      `‘${file}’ wordt op dit moment door een ander proces gespeeld (${owner}). Stop daar eerst. Speelt niemand het meer, verwijder dan ‘${lock}’.`,
     noFolder: (folder) => `Er is geen map ‘${folder}’. Maak haar eerst of kies een andere plaats.`,
     noFile: (name) => `‘${name}’ is geen bestand om een spel in te schrijven. Geef de naam van een bestand.`,
     movedTo: (from, to) =>

@@ -11,6 +11,8 @@ export interface Words {
   readonly files: {
     readonly cannotWrite: (file: string) => string
     readonly exists: (file: string) => string
+    /** `owner` is the number of a process and its machine, `lock` the file that says so. */
+    readonly inUse: (file: string, owner: string, lock: string) => string
     readonly noFolder: (folder: string) => string
     readonly noFile: (name: string) => string
     readonly movedTo: (from: string, to: string) => string
