@@ -4,6 +4,7 @@ import { commitmentTo, type Table } from '@machinami/table'
 import { readyBots } from '../bots.ts'
 import { type Cli, complain, say } from '../cli.ts'
 import { FAILED, OK } from '../exit.ts'
+import { harmless, quoted } from '../harmless.ts'
 import { isInteractive } from '../io.ts'
 import type { Asker } from '../play/asker.ts'
 import { Book } from '../play/book.ts'
@@ -91,7 +92,7 @@ function welcome(game: Game, { table, seed }: Opened, resumed: boolean): void {
     `${paint.bold(`Machinami · ${edition}`)}  ${table.seats.map((seat) => seat.name).join(', ')}`,
     lang.goal(ruleset.goal),
     paint.dim(words.play.commitment(commitmentTo(seed))),
-    paint.dim(words.play.savedIn(book.file)),
+    paint.dim(words.play.savedIn(harmless(book.file))),
   )
   if (!isInteractive(cli.io)) say(cli, paint.dim(words.play.typing(exampleMove(table))))
   if (!resumed) return
@@ -109,7 +110,12 @@ function farewell(game: Game, { table, seed }: Opened): void {
   const { cli, book } = game
   const { words, paint } = cli
   if (!table.isOver)
-    return say(cli, '', words.play.leftIn(book.file), paint.key(`  machinami play --resume ${quoted(book.file)}`))
+    return say(
+      cli,
+      '',
+      words.play.leftIn(harmless(book.file)),
+      paint.key(`  machinami play --resume ${quoted(book.file)}`),
+    )
   say(
     cli,
     '',
@@ -120,6 +126,3 @@ function farewell(game: Game, { table, seed }: Opened): void {
     paint.key(`  machinami verify ${quoted(book.file)}`),
   )
 }
-
-/** A name as a shell takes it. */
-const quoted = (file: string): string => (/^[\w./\\:~-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`)

@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type Verdict, verify } from '@machinami/table'
 import { type Cli, complain, say } from '../cli.ts'
 import { FAILED, OK } from '../exit.ts'
+import { harmless } from '../harmless.ts'
 import { located } from '../record/locate.ts'
 import { openRecord } from '../record/read.ts'
 
@@ -16,7 +17,7 @@ export async function verifyCommand(cli: Cli, files: readonly string[], options:
   for (const file of files) {
     const verdict = await verdictOn(cli, file, options)
     if (isRefusal(verdict)) code = complain(cli, verdict, FAILED, file)
-    else say(cli, `${cli.paint.good('✓')} ${file}: ${cli.words.verify.good(verdict)}`)
+    else say(cli, `${cli.paint.good('✓')} ${harmless(file)}: ${cli.words.verify.good(verdict)}`)
   }
   return code
 }
