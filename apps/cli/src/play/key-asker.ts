@@ -10,7 +10,13 @@ export function keyAsker(cli: Cli, { wanted }: Stop): Asker {
   // Only Ctrl-C leaves; Esc is pressed too easily.
   settings.aliases.delete('escape')
   return {
-    ask: (ask) => choose(cli, ask, wanted),
+    ask: async (ask) => {
+      // A prompt never takes its listener away again: it gets a signal of its own.
+      const own = new AbortController()
+      const pass = () => own.abort()
+      wanted.addEventListener('abort', pass)
+      return choose(cli, ask, own.signal).finally(() => wanted.removeEventListener('abort', pass))
+    },
     clear: () => void cli.io.stdout.write('\u001b[2J\u001b[3J\u001b[H'),
     hasGivenUp: () => false,
     close: () => {},

@@ -47,15 +47,17 @@ export async function playOn(game: Game): Promise<Ending> {
 /** Plays what needs nobody at this keyboard. Nothing is told before it is saved; nor is every move waited for. */
 async function playByItself(game: Game): Promise<void> {
   const { cli, table, book, stopped } = game
-  const untold: string[] = []
+  let untold: string[] | null = null
   const settle = () => {
+    if (untold === null) return
     book.save()
-    say(cli, ...untold.splice(0))
+    say(cli, ...untold)
+    untold = null
   }
   while (!stopped.aborted) {
     const news = table.next()
     if (news === null) break
-    untold.push(...newsLines(game, news))
+    untold = [...(untold ?? []), ...newsLines(game, news)]
     if (book.isDue()) settle()
     // Bots may think for long: let Ctrl-C be heard.
     await setImmediate()
