@@ -41,6 +41,8 @@ export interface Ruleset {
   readonly goal: readonly Goal[]
   /** The seat that begins, or a throw of two dice that decides it. */
   readonly first: number | 'highest-roll'
+  /** The last turn: if nobody has won by then, the game is decided as it stands. Absent: the engine's own limit. */
+  readonly turnLimit?: number
   /** Order of activation inside a colour step. */
   readonly order: 'automatic' | 'chosen'
   /** Names of cards that no language knows. Words, not rules: they change no hash. */

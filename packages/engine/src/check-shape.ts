@@ -1,5 +1,5 @@
 import { type Card, COLORS, type Count, ICONS, type Power, type Step, type Trigger } from '@machinami/cards'
-import { FULL_PURSE } from './mutate.ts'
+import { FULL_PURSE, HIGHEST_FIGURE, LONGEST_LIST, MOST_CARDS, MOST_START_CARDS, MOST_TURNS } from './limits.ts'
 
 /**
  * Whether a value read from a file is a ruleset at all: every field there, of the right kind, nothing else. What the
@@ -31,12 +31,11 @@ const shown = (most: number): Shape =>
       !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u.test(value),
   )
 
-const MOST_ROWS = 130
 /** Characters of a card's name. */
 const LONGEST_NAME = 48
 
 const list =
-  (shape: Shape, most = MOST_ROWS): Shape =>
+  (shape: Shape, most: number): Shape =>
   (value, path) => {
     if (!Array.isArray(value) || value.length > most) return path
     for (let i = 0; i < value.length; i++) {
@@ -93,8 +92,8 @@ const kinds =
     return fields({ [by]: oneOf(word), ...needed }, optional)(value, path)
   }
 
-const coins = whole(0, 1000)
-const icons = list(oneOf(...ICONS))
+const coins = whole(0, HIGHEST_FIGURE)
+const icons = list(oneOf(...ICONS), ICONS.length)
 const count = either(
   wordsOf<Extract<Count, string>>({ landmarks: true, invested: true, 'closed-now': true }),
   fields({ icons }, { unique: oneOf(true) }),
@@ -128,7 +127,7 @@ const steps = list(
     'extra-turn': [{}],
     win: [{}],
   }),
-  10,
+  LONGEST_LIST,
 )
 
 const trigger = either(
@@ -145,7 +144,7 @@ const powers = list(
     discount: [{ coins, on: either(oneOf('landmarks'), fields({ card: id })) }],
     when: [{ trigger, does: steps }],
   }),
-  10,
+  LONGEST_LIST,
 )
 
 const source = oneOf('printed', 'inferred', 'our-choice')
@@ -170,7 +169,12 @@ const card = kinds<Card['kind']>('kind', {
     },
   ],
   landmark: [
-    { id, cost: either(coins, list(either(coins, oneOf(null)), 10)), for: oneOf('owner', 'everyone'), powers },
+    {
+      id,
+      cost: either(coins, list(either(coins, oneOf(null)), LONGEST_LIST)),
+      for: oneOf('owner', 'everyone'),
+      powers,
+    },
     { buildIf: oneOf('only-town-without-landmark'), source },
   ],
   bonus: [{ id, powers }],
@@ -190,27 +194,32 @@ const goal = either(
 
 const noun = either(shown(LONGEST_NAME), fields({ name: shown(LONGEST_NAME) }, { article: shown(8) }))
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/
-const names = named(ID, named(LANGUAGE, noun, 40), MOST_ROWS)
+const names = named(ID, named(LANGUAGE, noun, 40), MOST_CARDS)
 
 const rulesetShape = fields(
   {
     edition: id,
     players: whole(-1e9, 1e9),
-    cards: list(card),
+    cards: list(card, MOST_CARDS),
     market: either(oneOf('open'), rows),
     startCoins: coins,
-    startCards: list(id, 30),
+    startCards: list(id, MOST_START_CARDS),
     openingBuilds: whole(0, 100),
     dice: oneOf(1, 2),
     rerollMayChangeDice: flag,
     landmarks: oneOf('own-set', 'shared'),
     freeCoin: flag,
     atStart: steps,
-    goal: list(goal, 10),
+    goal: list(goal, LONGEST_LIST),
     first: either(oneOf('highest-roll'), whole(0, 4)),
     order: oneOf('automatic', 'chosen'),
   },
-  { slots: list(coins), townSquare: fields({ cards: list(id, 30), marks: whole(0, 30) }), names },
+  {
+    slots: list(coins, MOST_CARDS),
+    townSquare: fields({ cards: list(id, MOST_START_CARDS), marks: whole(0, MOST_START_CARDS) }),
+    turnLimit: whole(1, MOST_TURNS),
+    names,
+  },
 )
 
 /** The path of the first field that is missing, wrong or too much; null for a ruleset. */

@@ -1,9 +1,10 @@
 import { type Card, type Refusal, type Ruleset, refuse, type Step } from '@machinami/cards'
+import { checkGoal } from './check-goal.ts'
+import { checkLimits } from './check-limits.ts'
 import { faultInShape } from './check-shape.ts'
 import { areInPlace } from './check-steps.ts'
 import { isThrown, stepAsks } from './codes.ts'
-import { MOST_CARDS } from './moves.ts'
-import { FULL_PURSE } from './mutate.ts'
+import { stepsOf } from './steps-of.ts'
 
 /** What makes a ruleset unplayable, or null. Everything the engine trusts later is looked at here. */
 export function checkRuleset(ruleset: Ruleset): Refusal | null {
@@ -17,15 +18,13 @@ export function checkRuleset(ruleset: Ruleset): Refusal | null {
     if (ids.has(card.id)) return refuse('broken-ruleset', { what: card.id })
     ids.add(card.id)
   }
-  if (cards.length > MOST_CARDS)
-    return refuse('broken-ruleset', { what: `${cards.length} cards`, wanted: `${MOST_CARDS}` })
   const square = ruleset.townSquare?.cards ?? []
   const named = [...ruleset.startCards, ...square, ...cards.flatMap(cardsNamedBy), ...cardsIn(ruleset.atStart)]
   const unknown = named.find((id) => !ids.has(id))
   if (unknown !== undefined) return refuse('unknown-card', { what: unknown })
   const odd = cards.find((card) => !isPlayable(card))
   if (odd) return refuse('broken-ruleset', { what: odd.id })
-  return checkStart(ruleset) ?? checkGoal(ruleset)
+  return checkLimits(ruleset) ?? checkStart(ruleset) ?? checkGoal(ruleset)
 }
 
 /** What every town begins with must be possible: establishments, enough of them to pick, steps that need no card. */
@@ -39,20 +38,9 @@ function checkStart(ruleset: Ruleset): Refusal | null {
     (townSquare.marks > townSquare.cards.length || new Set(townSquare.cards).size < townSquare.cards.length)
   )
     return refuse('broken-ruleset', { what: 'townSquare' })
-  const many = cards.find((card) => mostInTown(ruleset, card) > MOST_COPIES)
-  if (many) return refuse('broken-ruleset', { what: many.id, wanted: `${MOST_COPIES}` })
   if (!areInPlace(ruleset.atStart, 'start')) return refuse('broken-ruleset', { what: 'atStart' })
   return first === 'highest-roll' || first < players ? null : refuse('unknown-seat', { what: String(first + 1) })
 }
-
-/** How many copies of a card could come together in one town: a position holds no more than seven bits of them. */
-function mostInTown({ players, startCards, townSquare }: Ruleset, card: Card): number {
-  if (card.kind !== 'establishment') return 0
-  const perTown = [...startCards, ...(townSquare?.cards ?? [])].filter((id) => id === card.id).length
-  return (card.copies === 'players' ? players : card.copies) + players * perTown
-}
-
-const MOST_COPIES = 127
 
 function cardsNamedBy(card: Card): string[] {
   const discounts =
@@ -73,12 +61,6 @@ function cardsIn(steps: readonly Step[]): string[] {
   return [...conditions, ...counts]
 }
 
-function stepsOf(card: Card): readonly Step[] {
-  if (card.kind === 'establishment') return [...card.does, ...(card.whenBuilt ?? [])]
-  if (card.kind === 'action') return card.does
-  return card.powers.flatMap((power) => (power.power === 'when' ? power.does : []))
-}
-
 function isPlayable(card: Card): boolean {
   if (card.kind === 'action') return areInPlace(card.does, 'built')
   if (card.kind !== 'establishment')
@@ -91,22 +73,4 @@ function isPlayable(card: Card): boolean {
   const outOfTurn = card.color === 'red' || card.color === 'blue'
   const isBoat = isThrown(card.does[0]) && (card.color === 'blue' || card.color === 'green')
   return isBoat ? card.does.length === 1 : !outOfTurn || !card.does.some(stepAsks)
-}
-
-function checkGoal(ruleset: Ruleset): Refusal | null {
-  const landmarks = ruleset.cards.filter((card) => card.kind === 'landmark').length
-  const wins = ruleset.cards.some((card) => stepsOf(card).some((step) => step.verb === 'win'))
-  const cannot = (what: string) => refuse('cannot-be-won', { what })
-  if (ruleset.goal.length === 0 && !wins) return cannot('goal')
-  for (const goal of ruleset.goal) {
-    if ('landmarks' in goal && (landmarks === 0 || (goal.landmarks !== 'all' && goal.landmarks > landmarks)))
-      return cannot('landmarks')
-    if ('contributed' in goal && !ruleset.cards.some((card) => card.kind === 'community')) return cannot('community')
-    if ('coins' in goal && !(goal.coins > 0 && goal.coins <= FULL_PURSE)) return cannot('coins')
-  }
-  if (ruleset.slots && ruleset.slots.length < landmarks) return cannot('slots')
-  const dealt = ruleset.market !== 'open' && ruleset.market.some((row) => row.of === 'landmarks')
-  if (ruleset.landmarks === 'shared' && !dealt && ruleset.market !== 'open') return cannot('market')
-  const earns = ruleset.cards.some((card) => stepsOf(card).some((step) => step.verb === 'gain'))
-  return earns ? null : cannot('income')
 }

@@ -1,6 +1,6 @@
 import type { Bonus, Card, Community, Landmark, RowOf, Ruleset } from '@machinami/cards'
 import { bitOf, WORD_BITS, wordOf } from './layout.ts'
-import { FULL_PURSE } from './mutate.ts'
+import { FULL_PURSE } from './limits.ts'
 
 /** Tables of what can be built, from where and for how much. */
 
@@ -130,7 +130,7 @@ export function boostTables(cards: readonly Card[]) {
   return {
     boostCard: Int16Array.from(boostCard),
     boostCoins: Int16Array.from(boostCoins),
-    boostAt: Int16Array.from(boostAt),
-    boostEnd: Int16Array.from(boostEnd),
+    boostAt: Int32Array.from(boostAt),
+    boostEnd: Int32Array.from(boostEnd),
   }
 }

@@ -17,7 +17,9 @@ import { boostTables, isSupplied, marketTables, priceTables, type Site, saleTabl
 import { boostModeOf, stepTable } from './compile-steps.ts'
 import { rulesetHash } from './hash.ts'
 import { BOARD_SIZE, POWER, SEAT_HEAD, TODO, WORD_BITS } from './layout.ts'
+import { MOST_TURNS } from './limits.ts'
 import type { Effect, Rules } from './rules.ts'
+import { stepsOf } from './steps-of.ts'
 
 /** The compiled rules of a set-up. */
 export function rulesFor(setup: Setup): Rules | Refusal {
@@ -83,7 +85,7 @@ function layoutFor(
   longest: number,
   rows: number,
 ) {
-  const closes = ruleset.cards.some((card) => allSteps(card).some((step) => step.verb === 'close'))
+  const closes = ruleset.cards.some((card) => stepsOf(card).some((step) => step.verb === 'close'))
   const pots = establishments.flatMap((card, number) => (card.takesInvestment ? [number] : []))
   const words = Math.ceil(cards / WORD_BITS)
   const takenAt = SEAT_HEAD
@@ -127,12 +129,6 @@ function startCardsOf(ruleset: Ruleset, cards: readonly Card[]): Int16Array {
   return Int16Array.from([...ruleset.startCards, ...given, ...bonus], (id) => cards.findIndex((card) => card.id === id))
 }
 
-function allSteps(card: Card): readonly Step[] {
-  const powers = 'powers' in card ? card.powers.flatMap((power) => (power.power === 'when' ? power.does : [])) : []
-  const built = card.kind === 'establishment' ? (card.whenBuilt ?? []) : []
-  return [...('does' in card ? card.does : []), ...built, ...powers]
-}
-
 function cardColumns(cards: readonly Card[], ruleset: Ruleset) {
   const flag = (test: (card: Card) => boolean) => Uint8Array.from(cards, (card) => (test(card) ? 1 : 0))
   return {
@@ -145,7 +141,7 @@ function cardColumns(cards: readonly Card[], ruleset: Ruleset) {
     isCommunity: flag((card) => card.kind === 'community'),
     forEveryone: flag((card) => 'for' in card && card.for === 'everyone'),
     boostMode: Uint8Array.from(cards, (card) => (card.kind === 'establishment' ? boostModeOf(card) : 0)),
-    asks: flag((card) => allSteps(card).some(stepAsks)),
+    asks: flag((card) => stepsOf(card).some(stepAsks)),
     sensitive: flag(isSensitive),
     canBeActivated: flag(
       (card) =>
@@ -155,7 +151,7 @@ function cardColumns(cards: readonly Card[], ruleset: Ruleset) {
         !card.does.some((step) => step.verb === 'activate'),
     ),
     oneByOne: flag((card) =>
-      allSteps(card).some((step) => step.verb === 'pool' || ('amount' in step && step.amount === 'half')),
+      stepsOf(card).some((step) => step.verb === 'pool' || ('amount' in step && step.amount === 'half')),
     ),
   }
 }
@@ -237,7 +233,7 @@ function plainCoins({ does, color, boost }: Establishment): number {
 
 /** Whether it matters when a card acts: everything but plain earning. */
 const isSensitive = (card: Card): boolean =>
-  allSteps(card).some(
+  stepsOf(card).some(
     (step) => step.verb !== 'gain' && step.verb !== 'leave' && !(step.verb === 'close' && step.what === 'this'),
   )
 
@@ -279,12 +275,17 @@ function sitePowers(sites: readonly Site[], first: number) {
     if (power.trigger === 'no-coins') return POWER.noCoins
     return grantsTurn(power) ? POWER.extraTurn : POWER.effect
   }
-  const raise = sites.flatMap((site) => site.powers).find((power) => power.power === 'raise')
+  const raises = sites.flatMap((site, nth) =>
+    site.powers.flatMap((power) =>
+      power.power === 'raise' ? [{ site: first + nth, by: power.by, from: power.from }] : [],
+    ),
+  )
+  const figures = new Set(raises.map((raise) => raise.by))
   const powersOf = new Int16Array(first + sites.length)
   sites.forEach((site, nth) => {
     for (const power of site.powers) powersOf[first + nth] |= bitsOf(power)
   })
-  return { powersOf, raiseBy: raise?.by ?? 0, raiseFrom: raise?.from ?? 0 }
+  return { powersOf, raises, raiseBy: figures.size === 1 ? raises[0].by : 0 }
 }
 
 function goalOf(ruleset: Ruleset, sites: readonly Site[]) {
@@ -297,5 +298,7 @@ function goalOf(ruleset: Ruleset, sites: readonly Site[]) {
     else if ('coins' in goal) coinsToWin = goal.coins
     else mustContribute = true
   }
-  return { landmarksToWin, mustContribute, coinsToWin, ownLandmarks }
+  const communities = sites.filter((site) => site.kind === 'community').length
+  const turnLimit = ruleset.turnLimit ?? MOST_TURNS
+  return { landmarksToWin, mustContribute, coinsToWin, ownLandmarks, communities, turnLimit }
 }

@@ -18,8 +18,9 @@ export function toAnswer(r: Rules, m: Move): Answer {
     case 'roll':
     case 'reroll':
       return { kind, dice: number === 2 ? 2 : 1 }
-    case 'keep':
     case 'raise':
+      return number === 0 ? { kind } : { kind, n: number }
+    case 'keep':
     case 'stay':
     case 'decline':
     case 'pass':
@@ -45,6 +46,7 @@ export function toAnswer(r: Rules, m: Move): Answer {
 export function toMove(r: Rules, answer: Answer): Move {
   const kind = K[answer.kind]
   if (answer.kind === 'roll' || answer.kind === 'reroll') return move(kind, answer.dice)
+  if (answer.kind === 'raise') return move(kind, answer.n ?? 0)
   if (answer.kind === 'dice') return move(kind, answer.dice[0], answer.dice[1] ?? 0)
   const card = 'card' in answer ? r.numberOf.get(answer.card) : 0
   if (card === undefined) return -1
@@ -87,6 +89,7 @@ function eventAt(r: Rules, ints: Int32Array, at: number): GameEvent {
     case 'turn':
       return { kind, seat: a, n: b }
     case 'raised':
+    case 'limit':
       return { kind, n: a }
     case 'gained':
     case 'spent':

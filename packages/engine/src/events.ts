@@ -31,6 +31,7 @@ export const EVENTS = {
   revealed: ['seat', 'card'],
   won: ['seat'],
   asked: ['pairs'],
+  limit: ['turns'],
 } as const satisfies { readonly [kind in keyof typeof E]: readonly string[] }
 export const EVENT_KINDS = inOrder(E)
 
@@ -50,7 +51,9 @@ export const CHANCE = -1
 /** A player's or chance's answer in words. Seats count from 0; `closed` is a copy under renovation. */
 export type Answer =
   | { readonly kind: 'roll' | 'reroll'; readonly dice: 1 | 2 }
-  | { readonly kind: 'keep' | 'raise' | 'stay' | 'decline' | 'pass' | 'hold' }
+  /** `n` only where landmarks differ in how much they add. */
+  | { readonly kind: 'raise'; readonly n?: number }
+  | { readonly kind: 'keep' | 'stay' | 'decline' | 'pass' | 'hold' }
   | { readonly kind: 'next' | 'demolish' | 'close' | 'activate' | 'build' | 'invest'; readonly card: CardName }
   | { readonly kind: 'from'; readonly seat: Seat }
   | { readonly kind: 'offer'; readonly card: CardName; readonly closed: boolean }
@@ -90,6 +93,8 @@ export type GameEvent =
     }
   | { readonly kind: 'extra'; readonly seat: Seat; readonly by: CardName | null }
   | { readonly kind: 'won'; readonly seat: Seat }
+  /** No turn follows the last one: the game is decided as it stands. */
+  | { readonly kind: 'limit'; readonly n: number }
   | {
       readonly kind: 'asked'
       readonly seats: readonly Seat[]

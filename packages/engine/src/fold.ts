@@ -26,6 +26,7 @@ function foldOne(r: Rules, s: State, ints: Int32Array, at: number): void {
   const d = ints[at + 4]
   switch (ints[at]) {
     case E.decided:
+    case E.limit:
       return
     case E.rolled:
       return s[ASK] === Q.throw ? write.rolled(r, s, null, a, b) : write.thrown(s, null, a, b)

@@ -28,7 +28,7 @@ import { cardOf, K, type Move, move, withSeat } from './moves.ts'
 import { isActivatable, isMovable } from './resolve.ts'
 import type { Rules } from './rules.ts'
 import { budgetOf, forSale, lowestCard } from './sale.ts'
-import { mostDice } from './turn.ts'
+import { mayRaise, mostDice } from './turn.ts'
 
 /** A list of legal answers, filled in place; `r.mostOptions` long is always enough. */
 export type Options = Int32Array
@@ -52,8 +52,7 @@ export const legal = (r: Rules, s: State, out: Options): number => {
       return r.ruleset.rerollMayChangeDice ? diceOptions(r, s, out, K.reroll, 1) : sameDice(s, out)
     case Q.raise:
       out[0] = move(K.stay)
-      out[1] = move(K.raise)
-      return 2
+      return raiseOptions(r, s, out)
     case Q.opening:
       return openingOptions(r, s, out)
     case Q.invest:
@@ -107,6 +106,13 @@ const diceOptions = (r: Rules, s: State, out: Options, kind: number, from: numbe
 const sameDice = (s: State, out: Options): number => {
   out[1] = move(K.reroll, s[DICE])
   return 2
+}
+
+/** A raise says by how much only where landmarks differ in it. */
+const raiseOptions = (r: Rules, s: State, out: Options): number => {
+  let n = 1
+  for (let by = 1; by <= 2; by++) if (mayRaise(r, s, by)) out[n++] = move(K.raise, r.raiseBy > 0 ? 0 : by)
+  return n
 }
 
 const throwOptions = (out: Options, dice: number): number => {

@@ -12,9 +12,6 @@ const CARD_SHIFT = 5
 const SEAT_SHIFT = 12
 const CLOSED_SHIFT = 15
 
-/** Most cards a ruleset may have: what fits a move's card field. */
-export const MOST_CARDS = 1 << (SEAT_SHIFT - CARD_SHIFT)
-
 export const move = (kind: number, card = 0, seat = 0, closed = 0): Move =>
   kind | (card << CARD_SHIFT) | (seat << SEAT_SHIFT) | (closed << CLOSED_SHIFT)
 

@@ -29,6 +29,7 @@ import {
   WAITING,
   WINNER,
 } from './layout.ts'
+import { FULL_PURSE } from './limits.ts'
 import type { Log, MaybeLog } from './log.ts'
 import type { Rules } from './rules.ts'
 
@@ -36,9 +37,6 @@ import type { Rules } from './rules.ts'
  * The only file that writes to a state. Each function changes a few ints and, when there is a log, appends that same
  * fact to it; `fold` calls them again without a log. The position (`put`, `aim`) is logged as a whole by `ask`.
  */
-
-/** R-BANK-2: what one purse can hold, so that a state fits 16-bit numbers. */
-export const FULL_PURSE = 30_000
 
 /** Writes one field of the position. */
 export const put = (s: State, field: number, value: number): void => {
@@ -338,6 +336,11 @@ export const revealed = (r: Rules, s: State, log: MaybeLog, seat: number): void 
   s[at.open(r, seat, card)]++
   noteSingle(r, s, seat, card)
   if (log !== null) log.add2(E.revealed, seat, card)
+}
+
+/** R-LIMIT-1: no further turn begins. */
+export const limit = (log: MaybeLog, turns: number): void => {
+  if (log !== null) log.add1(E.limit, turns)
 }
 
 export const won = (r: Rules, s: State, log: MaybeLog, seat: number): void => {

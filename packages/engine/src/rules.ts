@@ -84,16 +84,16 @@ export interface Rules {
   readonly amount: Int16Array
   readonly whose: Int8Array
   /** First and last+1 entry of `counted`: the cards an amount counts. */
-  readonly countAt: Int16Array
-  readonly countEnd: Int16Array
+  readonly countAt: Int32Array
+  readonly countEnd: Int32Array
   readonly counted: Int16Array
   readonly unique: Uint8Array
   readonly condition: Int8Array
   readonly conditionArg: Int16Array
   readonly option: Int8Array
   /** What a site adds to whose activations: entries `boostAt[site]` to `boostEnd[site]` of `boostCard`, `boostCoins`. */
-  readonly boostAt: Int16Array
-  readonly boostEnd: Int16Array
+  readonly boostAt: Int32Array
+  readonly boostEnd: Int32Array
   readonly boostCard: Int16Array
   readonly boostCoins: Int16Array
   /** 0 each, 1 once, 2 never. */
@@ -120,8 +120,10 @@ export interface Rules {
   // What landmarks do.
   /** Per site: the bits it adds to its owner's POWERS, or everyone's. */
   readonly powersOf: Int16Array
+  /** What is added to a total, and from which total on. */
+  readonly raises: readonly { readonly site: number; readonly by: number; readonly from: number }[]
+  /** What all of them add; 0 when they differ, or there are none. */
   readonly raiseBy: number
-  readonly raiseFrom: number
   /** Landmark effects of the income step, in order, and those that grant a turn. */
   readonly effects: readonly Effect[]
   readonly extraTurns: readonly Effect[]
@@ -136,6 +138,9 @@ export interface Rules {
   readonly mustContribute: boolean
   readonly coinsToWin: number
   readonly ownLandmarks: number
+  readonly communities: number
+  /** R-LIMIT-1: the number of the last turn. */
+  readonly turnLimit: number
   /** Most answers any question can have. */
   readonly mostOptions: number
   /** Copies just closed, per seat: scratch between two steps of one card, never read across calls. */

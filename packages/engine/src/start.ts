@@ -1,7 +1,8 @@
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
 import { BY_RULE } from './events.ts'
-import { at, LOOP_SEAT, PHASE, SCORE, SEAT, type State } from './layout.ts'
+import { scoreOf } from './goal.ts'
+import { LOOP_SEAT, PHASE, SEAT, type State } from './layout.ts'
 import type { MaybeLog } from './log.ts'
 import { cardOf, type Move, seatOf } from './moves.ts'
 import { ask, gained, put, received, scored, shelved, stocked, thrown } from './mutate.ts'
@@ -61,8 +62,6 @@ export const firstThrowAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): vo
   put(s, LOOP_SEAT, next)
   ask(r, s, log, Q['first-throw'])
 }
-
-const scoreOf = (r: Rules, s: State, seat: number): number => s[at.seat(r, seat) + SCORE]
 
 const seatWithScore = (r: Rules, s: State, score: number): number => {
   for (let seat = 0; seat < r.players; seat++) if (scoreOf(r, s, seat) === score) return seat

@@ -11,6 +11,7 @@ import {
 } from './answers.ts'
 import * as P from './codes/phase.ts'
 import { CHANCE, E } from './events.ts'
+import { hasReachedGoal } from './goal.ts'
 import { startListed } from './income.ts'
 import { ASK, BUILT, board, CURSOR, PHASE, SEAT, type State, TOTAL } from './layout.ts'
 import type { Options } from './legal.ts'
@@ -22,7 +23,7 @@ import { isChance, Q } from './questions.ts'
 import { aim } from './resolve.ts'
 import type { Rules } from './rules.ts'
 import { firstThrowAnswer } from './start.ts'
-import { advance, afterBuilding, afterReroll, afterThrow, hasReachedGoal, income, resume, win } from './turn.ts'
+import { advance, afterBuilding, afterReroll, afterThrow, income, resume, win } from './turn.ts'
 
 /*
  * In the files a game runs through, functions are constants and codes are constants of modules: V8 then knows what a
@@ -52,7 +53,7 @@ export const step = (r: Rules, s: State, m: Move, log: MaybeLog): void => {
       takeDice(s, card, true)
       return ask(r, s, log, Q.throw)
     case Q.raise:
-      if (kindOf(m) === K.raise) raised(r, s, log, r.raiseBy)
+      if (kindOf(m) === K.raise) raised(r, s, log, r.raiseBy || card)
       return income(r, s, log)
     case Q.draw:
       drawn(r, s, log, card)
@@ -128,7 +129,7 @@ const build = (r: Rules, s: State, log: MaybeLog, card: number): void => {
   if (card >= r.sites) spent(r, s, log, s[SEAT], price, card)
   else built(r, s, log, s[SEAT], card, price)
   if (card < r.establishments || r.isLandmark[card] === 1) put(s, BUILT, 1)
-  if (card >= r.establishments && hasReachedGoal(r, s, s[SEAT])) return win(r, s, log)
+  if (card >= r.establishments && hasReachedGoal(r, s, s[SEAT])) return win(r, s, log, s[SEAT])
   put(s, PHASE, P.refill)
   put(s, CURSOR, 0)
   if (r.builtSteps[card] === r.builtStepsEnd[card]) return afterBuilding(r, s, log)

@@ -3,6 +3,7 @@ import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
 import { ON_DOUBLES, ON_NOTHING_EARNED } from './codes.ts'
 import { BY_RULE } from './events.ts'
+import { hasReachedGoal, leader } from './goal.ts'
 import { earn } from './income.ts'
 import {
   after,
@@ -17,7 +18,6 @@ import {
   EARNED,
   EXTRA,
   LOOP_SEAT,
-  landmarks,
   owned,
   PHASE,
   POWER,
@@ -28,12 +28,11 @@ import {
   SEAT,
   type State,
   stacks,
-  stands,
   TOTAL,
   TURN,
 } from './layout.ts'
 import type { MaybeLog } from './log.ts'
-import { ask, extra, gained, put, revealed, turn, won } from './mutate.ts'
+import { ask, extra, gained, limit, put, revealed, turn, won } from './mutate.ts'
 import { aim, doSteps, runCopies } from './resolve.ts'
 import type { Effect, Rules } from './rules.ts'
 import { beginGame } from './start.ts'
@@ -102,6 +101,7 @@ const nextOpening = (r: Rules, s: State, log: MaybeLog): void => {
 // --- rolling
 
 const beginTurn = (r: Rules, s: State, log: MaybeLog, seat: number): void => {
+  if (board(r, s, TURN) === r.turnLimit) return endByLimit(r, s, log)
   turn(r, s, log, seat, board(r, s, TURN) + 1)
   put(s, PHASE, P.dice)
   ask(r, s, log, Q.dice)
@@ -119,8 +119,15 @@ export const afterThrow = (r: Rules, s: State, log: MaybeLog): void => {
 
 /** R-ROLL-6: the re-roll comes first, then Harbor's choice. */
 export const afterReroll = (r: Rules, s: State, log: MaybeLog): void => {
-  if ((powers(r, s, s[SEAT]) & POWER.raise) !== 0 && board(r, s, TOTAL) >= r.raiseFrom) ask(r, s, log, Q.raise)
+  if ((powers(r, s, s[SEAT]) & POWER.raise) !== 0 && (mayRaise(r, s, 1) || mayRaise(r, s, 2))) ask(r, s, log, Q.raise)
   else income(r, s, log)
+}
+
+/** Whether a landmark of the active player's lets them add so much to this total. */
+export const mayRaise = (r: Rules, s: State, by: number): boolean => {
+  for (const raise of r.raises)
+    if (raise.by === by && board(r, s, TOTAL) >= raise.from && worksFor(r, s, raise.site, s[SEAT])) return true
+  return false
 }
 
 /** The total is fixed: extra turns are granted now (R-ROLL-9), then everybody earns. */
@@ -175,7 +182,7 @@ export const afterBuilding = (r: Rules, s: State, log: MaybeLog): void => {
   put(s, PHASE, P.refill)
   if (r.rows > 0 && fillsRow(r, s, log)) return
   if (s[ROUND] > 0) return nextOpening(r, s, log)
-  if (hasReachedGoal(r, s, s[SEAT])) return win(r, s, log)
+  if (hasReachedGoal(r, s, s[SEAT])) return win(r, s, log, s[SEAT])
   if (s[BUILT] === 0) payForNotBuilding(r, s, log)
   endTurn(r, s, log)
 }
@@ -194,17 +201,14 @@ const giveEffect = (r: Rules, s: State, log: MaybeLog, effect: Effect): void => 
   if (worksFor(r, s, effect.site, s[SEAT])) doSteps(r, s, log, s[SEAT], effect.site, effect.at, effect.end, 1)
 }
 
-/** R-WIN-1 */
-export const hasReachedGoal = (r: Rules, s: State, seat: number): boolean => {
-  if (landmarks(r, s, seat) < r.landmarksToWin || coins(r, s, seat) < r.coinsToWin) return false
-  if (!r.mustContribute) return true
-  for (let site = r.establishments; site < r.sites; site++)
-    if (r.isCommunity[site] && !stands(r, s, seat, site)) return false
-  return true
+/** R-LIMIT-1 */
+const endByLimit = (r: Rules, s: State, log: MaybeLog): void => {
+  limit(log, r.turnLimit)
+  win(r, s, log, leader(r, s))
 }
 
-export const win = (r: Rules, s: State, log: MaybeLog): void => {
-  won(r, s, log, s[SEAT])
+export const win = (r: Rules, s: State, log: MaybeLog, seat: number): void => {
+  won(r, s, log, seat)
   put(s, PHASE, P.over)
   ask(r, s, log, Q.none)
 }

@@ -48,6 +48,7 @@ export async function perform(game: Game, events: readonly GameEvent[]): Promise
       await inTurn(() => lightUp(plotOf(first.seat, first.card)))
       return pause(350)
     case 'scored':
+    case 'limit':
       game.tell(first)
       return pause(600)
     case 'decided':

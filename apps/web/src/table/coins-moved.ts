@@ -41,6 +41,7 @@ export function coinsMovedBy(event: GameEvent): readonly CoinsMoved[] {
     case 'extra':
     case 'won':
     case 'asked':
+    case 'limit':
       return []
     default:
       return impossible(event)

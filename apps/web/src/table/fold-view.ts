@@ -100,6 +100,7 @@ export function tellOn(before: View, event: GameEvent, table: TableFacts): View 
     case 'picked':
     case 'revealed':
     case 'extra':
+    case 'limit':
       return view
     default:
       return impossible(event)

@@ -75,7 +75,7 @@ export class Race {
 
   /** Whether games by these rules can end in a race at all. */
   static hasRaces(r: Rules): boolean {
-    return r.players === 2 && !r.shared && !r.closes && r.pots.length === 0 && r.raiseBy === 0
+    return r.players === 2 && !r.shared && !r.closes && r.pots.length === 0 && r.raises.length === 0
   }
 
   /** Solves the race a state belongs to; null where there is none. */

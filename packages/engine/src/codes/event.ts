@@ -24,3 +24,4 @@ export const picked = 20
 export const revealed = 21
 export const won = 22
 export const asked = 23
+export const limit = 24

@@ -14,6 +14,8 @@ export function formatAnswer(answer: Answer): string {
     case 'roll':
     case 'reroll':
       return `${answer.kind} ${answer.dice}`
+    case 'raise':
+      return answer.n === undefined ? 'raise' : `raise ${answer.n}`
     case 'from':
       return `from ${seatText(answer.seat)}`
     case 'offer':
@@ -43,8 +45,9 @@ export function parseAnswer(text: string, seat: number): Answer | null {
     case 'roll':
     case 'reroll':
       return words.length === 1 && (card === '1' || card === '2') ? { kind, dice: card === '2' ? 2 : 1 } : null
-    case 'keep':
     case 'raise':
+      return parseRaise(words)
+    case 'keep':
     case 'stay':
     case 'decline':
     case 'pass':
@@ -67,6 +70,11 @@ export function parseAnswer(text: string, seat: number): Answer | null {
     default:
       return parseHandover(kind, words)
   }
+}
+
+function parseRaise(words: readonly string[]): Answer | null {
+  if (words.length === 0) return { kind: 'raise' }
+  return words.length === 1 && /^[12]$/.test(words[0]) ? { kind: 'raise', n: Number(words[0]) } : null
 }
 
 function parseDice(words: readonly string[]): Answer | null {

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../events.ts'
+import { FULL_PURSE } from '../limits.ts'
 import { parseSeat, seatText } from './answer-text.ts'
 
 /**
@@ -36,7 +37,8 @@ export function formatFact(event: GameEvent): string | null {
     case 'turn':
       return `turn ${event.n} ${seatText(event.seat)}`
     case 'raised':
-      return `raised ${event.n}`
+    case 'limit':
+      return `${event.kind} ${event.n}`
     case 'stocked':
     case 'shelved':
       return `${event.kind} ${event.card} ${event.n}`
@@ -63,6 +65,7 @@ function tableFact([kind, first, second]: string[]): GameEvent | null {
     case 'turn':
       return NUMBER.test(first) && parseSeat(second) >= 0 ? { kind, seat: parseSeat(second), n: Number(first) } : null
     case 'raised':
+    case 'limit':
       return NUMBER.test(first) ? { kind, n: Number(first) } : null
     case 'stocked':
     case 'shelved':
@@ -109,6 +112,6 @@ function townFact(seat: number, words: string[]): GameEvent | null {
 
 function coinFact(seat: number, coins: string, by: string | undefined): GameEvent | null {
   const n = Number(coins.slice(1))
-  if (n > 30_000 || (by !== undefined && !ID.test(by))) return null
+  if (n > FULL_PURSE || (by !== undefined && !ID.test(by))) return null
   return { kind: coins[0] === '+' ? 'gained' : 'spent', seat, n, by: by ?? null }
 }

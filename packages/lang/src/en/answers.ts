@@ -20,7 +20,7 @@ export const answers: AnswerLabels = {
   roll: (answer) => `Roll ${diceWords(answer.dice)}`,
   reroll: (answer) => `Roll again with ${diceWords(answer.dice)}`,
   keep: () => 'Keep this roll',
-  raise: (_, __, { by }) => (by === undefined ? 'Raise the total' : `Add ${number(by)}`),
+  raise: ({ n }, __, { by = 0 }) => ((n ?? by) === 0 ? 'Raise the total' : `Add ${number(n ?? by)}`),
   stay: () => 'Leave the total as it is',
   decline: () => 'Not this time',
   pass: () => 'Pass',

@@ -49,6 +49,7 @@ export const events: EventSentences = {
   extra: ({ seat, by }, ctx) => `${does(ctx, seat, 'get')} another turn${cause(ctx, by)}`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'pick')} ${theCard(ctx, card)} to start with`,
   revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'show')} the card picked: ${ctx.cardName(card)}`,
+  limit: ({ n }) => `The last turn, number ${number(n)}, has been played: the game is decided as it stands`,
   won: ({ seat }, ctx) => `${does(ctx, seat, 'win')} the game`,
   asked: (event, ctx) => questions[event.question].waiting(event, ctx),
 }

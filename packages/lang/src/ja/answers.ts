@@ -17,7 +17,7 @@ export const answers: AnswerLabels = {
   roll: (answer) => `サイコロを${answer.dice}個振る`,
   reroll: (answer) => `サイコロ${answer.dice}個で振り直す`,
   keep: () => 'この目を使う',
-  raise: (_, __, { by }) => (by === undefined ? '合計を増やす' : `${number(by)}を足す`),
+  raise: ({ n }, __, { by = 0 }) => ((n ?? by) === 0 ? '合計を増やす' : `${number(n ?? by)}を足す`),
   stay: () => '足さない',
   decline: () => '今回はやめる',
   pass: () => 'パス',

@@ -36,6 +36,7 @@ export const events: EventSentences = {
   extra: ({ seat, by }, ctx) => `${who(ctx, seat)}は追加の手番を得た${cause(ctx, by)}`,
   picked: ({ seat, card }, ctx) => `${who(ctx, seat)}は最初のカードに${ctx.cardName(card)}を選んだ`,
   revealed: ({ seat, card }, ctx) => `${who(ctx, seat)}は選んだ${ctx.cardName(card)}を公開した`,
+  limit: ({ n }) => `最後の${number(n)}ターン目が終わった。今の状態で勝敗を決める`,
   won: ({ seat }, ctx) => `${who(ctx, seat)}の勝ち`,
   asked: (event, ctx) => questions[event.question].waiting(event, ctx),
 }

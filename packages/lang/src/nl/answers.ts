@@ -26,7 +26,7 @@ export const answers: AnswerLabels = {
   roll: (answer) => `Gooi ${diceWords(answer.dice)}`,
   reroll: (answer) => `Gooi opnieuw met ${diceWords(answer.dice)}`,
   keep: () => 'Houd deze worp',
-  raise: (_, __, { by }) => (by === undefined ? 'Verhoog het totaal' : `Tel er ${number(by)} bij op`),
+  raise: ({ n }, __, { by = 0 }) => ((n ?? by) === 0 ? 'Verhoog het totaal' : `Tel er ${number(n ?? by)} bij op`),
   stay: () => 'Laat het totaal zo',
   decline: () => 'Deze keer niet',
   pass: () => 'Passen',

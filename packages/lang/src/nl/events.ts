@@ -49,6 +49,7 @@ export const events: EventSentences = {
   extra: ({ seat, by }, ctx) => `${does(ctx, seat, 'krijgt')} een extra beurt${cause(ctx, by)}`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)} om mee te beginnen`,
   revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'toont')} de gekozen kaart: ${ctx.cardName(card)}`,
+  limit: ({ n }) => `De laatste beurt, nummer ${number(n)}, is gespeeld: de stand van nu beslist`,
   won: ({ seat }, ctx) => `${does(ctx, seat, 'wint')} het spel`,
   asked: (event, ctx) => questions[event.question].waiting(event, ctx),
 }
