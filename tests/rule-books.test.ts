@@ -20,7 +20,7 @@ const sourceOf = (line: string): string => SOURCE.exec(line)?.[1] ?? ''
 
 /** What a line is in any language: heading, rule, row or note, with its ids and literal words. */
 function shapeOf(line: string): string {
-  const mark = /^(#+(?: [A-K]\.)?|- \*\*|- \*|\||\[|$)/.exec(line)?.[0] ?? 'text'
+  const mark = /^(#+(?: [A-L]\.)?|- \*\*|- \*|\||\[|$)/.exec(line)?.[0] ?? 'text'
   return [mark, ...(line.match(ID) ?? []), ...(line.match(LITERAL) ?? [])].join(' ')
 }
 

@@ -239,6 +239,8 @@ const startCards = (owned: readonly string[]): Any<string[]> =>
     fc.constantFrom(...owned).map((id) => Array.from({ length: 30 }, () => id)),
   )
 
+const turns = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constant(30_000))
+
 /** What a table needs besides its cards. */
 function ruleset(all: readonly Card[], establishments: number, landmarks: number): Any<Ruleset> {
   const owned = Array.from({ length: establishments }, (_, nth) => idOf(nth))
@@ -270,7 +272,7 @@ function ruleset(all: readonly Card[], establishments: number, landmarks: number
     } as const),
   )
   return fc
-    .tuple(bare, perhaps(slots), perhaps(field('townSquare', square)))
+    .tuple(bare, perhaps(slots), perhaps(field('townSquare', square)), perhaps(field('turnLimit', turns)))
     .map(([rules, ...extra]): Ruleset => Object.assign({ ...rules }, ...extra))
 }
 

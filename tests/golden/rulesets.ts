@@ -55,6 +55,25 @@ const fair: Card = {
   does: [gain({ each: 2, per: { icons: ['bread', 'wheat'], unique: true }, of: 'owner' })],
 }
 
+const hall: Card = { id: 'hall', kind: 'landmark', cost: 9, for: 'owner', powers: [] }
+const farm = (change: object): Card => ({
+  id: 'farm',
+  kind: 'establishment',
+  color: 'blue',
+  icon: 'wheat',
+  on: [1],
+  cost: 1,
+  copies: 5,
+  does: [gain(1)],
+  ...change,
+})
+const bare: Partial<Ruleset> = {
+  goal: [{ landmarks: 'all' }],
+  startCards: ['farm'],
+  townSquare: { cards: [], marks: 0 },
+  slots: [9],
+}
+
 export const HOME_MADE: { readonly [name: string]: (players: number) => Ruleset } = {
   /** A later Legacy game: three town square cards to pick two from, a coin at the start, an action, red and purple. */
   'later-legacy': (players) => {
@@ -124,5 +143,35 @@ export const HOME_MADE: { readonly [name: string]: (players: number) => Ruleset 
       card('flood', 'purple', 9, pool('owner'), take('half', 'one-opponent')),
     ]
     return { ...ruleset, dice: 2, cards: [...ruleset.cards, ...odd] }
+  },
+  /** Turn 6 is the last one. */
+  short: (players) => ({ ...legacy(players), turnLimit: 6 }),
+  'short-and-rich': (players) => ({ ...legacy(players), turnLimit: 6, goal: [{ landmarks: 'all' }, { coins: 40 }] }),
+  /** Nobody ever earns a coin. */
+  'no-income': (players) => ({ ...legacy(players), cards: [hall, farm({ does: [pay(1)] })], ...bare }),
+  /** What earns acts on 7, and there is one die. */
+  'never-rolled': (players) => ({ ...legacy(players), cards: [hall, farm({ on: [7] })], ...bare }),
+  /** 101 cards with ten steps each. */
+  endless: (players) => {
+    const does = Array.from({ length: 10 }, () => gain(1))
+    return {
+      ...legacy(players),
+      cards: [hall, ...Array.from({ length: 101 }, (_, n) => farm({ id: `farm-${n}`, does }))],
+      ...bare,
+      startCards: [],
+    }
+  },
+  /** Two landmarks that raise a total, by different amounts. */
+  'two-raises': (players) => {
+    const ruleset = legacy(players)
+    const raise = (id: string, by: number, from: number): Card => ({
+      id,
+      kind: 'landmark',
+      cost: 9,
+      for: 'owner',
+      powers: [{ power: 'raise', by, from }],
+    })
+    const { slots: _, ...open } = ruleset
+    return { ...open, cards: [...ruleset.cards, raise('pier', 2, 5), raise('jetty', 1, 3)] }
   },
 }

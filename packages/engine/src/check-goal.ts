@@ -29,7 +29,7 @@ const saysWin = (card: Card): boolean => stepsOf(card).some((step) => step.verb 
  */
 function canBeReached(ruleset: Ruleset): boolean {
   const { cards, goal } = ruleset
-  let coins = ruleset.players * ruleset.startCoins
+  let coins = ruleset.startCoins * (cards.some(movesCoins) ? ruleset.players : 1)
   let held = startingWith(ruleset)
   for (;;) {
     const income = incomeOf(ruleset, held)
@@ -41,6 +41,8 @@ function canBeReached(ruleset: Ruleset): boolean {
   if (goal.length === 0) return held.some(saysWin)
   return held.some(saysWin) || goal.every((each) => isMet(each, cards, held, coins))
 }
+
+const movesCoins = (card: Card): boolean => stepsOf(card).some((step) => step.verb === 'take' || step.verb === 'pool')
 
 function isMet(goal: Goal, cards: readonly Card[], held: readonly Card[], coins: number): boolean {
   const count = (all: readonly Card[], kind: Card['kind']) => all.filter((card) => card.kind === kind).length

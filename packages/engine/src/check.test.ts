@@ -2,6 +2,10 @@ import { type Card, isRefusal, type Ruleset, rulesetFor, words } from '@machinam
 import { describe, expect, it } from 'vitest'
 import { checkRuleset } from './check.ts'
 import { compile } from './compile.ts'
+import { bonus } from './layout.ts'
+import { received } from './mutate.ts'
+import { start } from './start.ts'
+import { view } from './view.ts'
 
 const { activate, close, demolish, dice, each, extraTurn, gain, give, icon, leave, pay, pool, swap, take, when, win } =
   words
@@ -107,7 +111,7 @@ describe('a broken ruleset', () => {
     ['atStart', { ...bare, atStart: [demolish()] }],
     ['atStart', { ...bare, atStart: [extraTurn()] }],
     ['atStart', { ...bare, atStart: [leave()] }],
-    ['130 cards', withCards(...Array.from({ length: 111 }, (_, n) => shop({ id: `shop-${n}` })))],
+    ['ruleset.cards', withCards(...Array.from({ length: 111 }, (_, n) => shop({ id: `shop-${n}` })))],
   ])('because of %s', (what, ruleset) => {
     expect(compile(ruleset as Ruleset)).toMatchObject({ refused: 'broken-ruleset', what })
   })
@@ -159,5 +163,52 @@ describe('a broken ruleset', () => {
   it('has two to five players, and one of them begins', () => {
     for (const players of [0, 1, 6]) expect(compile(base({ players }))).toMatchObject({ refused: 'wrong-player-count' })
     expect(compile(base({ first: 2 }))).toEqual({ refused: 'unknown-seat', what: '3' })
+  })
+})
+
+describe('what adds up', () => {
+  const many = <T>(n: number, card: (nth: number) => T): T[] => Array.from({ length: n }, (_, nth) => card(nth))
+  const tenTimes = (step: object) => many(10, () => step)
+  const boosting = (coins: number) => site(...many(10, () => ({ power: 'boost', coins, icons: ['bread'] })))
+  const raft = (nth: number) => shop({ id: `raft-${nth}`, color: 'purple', does: tenTimes(gain(dice('each-copy'))) })
+
+  it.each<[string, Ruleset]>([
+    ['1,000 steps', withCards(...many(100, (nth) => shop({ id: `shop-${nth}`, does: tenTimes(gain(1)) })))],
+    ['127 copies', base({ startCards: many(30, () => 'bakery'), players: 5 })],
+    ['30,000 coins of boost', withCards(...many(4, (nth) => ({ ...boosting(1000), id: `site-${nth}` })))],
+    ['30,000 draws', withCards(...many(60, (nth) => ({ ...raft(nth), copies: 26 })))],
+  ])('to more than %s is refused', (_, ruleset) =>
+    expect(compile(ruleset)).toMatchObject({ refused: 'broken-ruleset', wanted: expect.stringMatching(/^0-/) }),
+  )
+
+  it('to less is played: boosts stay above nothing, and cards that count find what they count', () => {
+    const counting = (nth: number) => shop({ id: `shop-${nth}`, does: many(9, () => gain(each(1, icon('bread')))) })
+    const ruleset = withCards(boosting(1000), ...many(100, counting))
+    const rules = compile(ruleset)
+    if (isRefusal(rules)) throw new Error(rules.what)
+    expect(Math.min(...rules.countAt)).toBe(0)
+    expect(rules.countEnd.at(-1)).toBe(rules.counted.length)
+    const state = start(rules)
+    received(rules, state, null, 0, rules.numberOf.get('site') as number, 1)
+    expect(bonus(rules, state, 0, rules.numberOf.get('bakery') as number)).toBe(10_000)
+  })
+
+  it('is compiled in a moment, however large', () => {
+    const prices = many(10, (nth) => 1000 - nth)
+    const hall = (nth: number) => ({ ...site(), id: `hall-${nth}`, cost: prices })
+    expect(compile(withCards(...many(100, hall)))).toMatchObject({ cards: LAST + 100 })
+  })
+})
+
+describe('a card named as JavaScript names things', () => {
+  it('is a card like any other', () => {
+    const rules = compile(
+      base({ cards: [...bare.cards, shop({ id: 'constructor' }) as Card], startCards: ['constructor'] }),
+    )
+    if (isRefusal(rules)) throw new Error(rules.refused)
+    const seen = view(rules, start(rules))
+    expect(seen.towns[0].cards).toEqual([{ id: 'constructor', open: 1, closed: 0 }])
+    expect(compile(base({ startCards: ['constructor'] }))).toEqual({ refused: 'unknown-card', what: 'constructor' })
+    expect(rulesetFor({ edition: 'constructor' as never, players: 2 })).toMatchObject({ refused: 'unknown-edition' })
   })
 })

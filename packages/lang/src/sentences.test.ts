@@ -55,6 +55,7 @@ const FACTS: readonly GameEvent[] = [
   { kind: 'moved', from: 0, to: 2, card: 'bakery', closed: true },
   { kind: 'extra', seat: 0, by: 'amusement-park' },
   { kind: 'revealed', seat: 0, card: 'legacy-bakery' },
+  { kind: 'limit', n: 1000 },
   { kind: 'won', seat: 0 },
 ]
 

@@ -41,9 +41,9 @@ export function planThrows(r: Rules): Throws {
     (!diceMatter || slot.die2 > 0 === die2 > 0) && (!doublesPay || (slot.die1 === slot.die2) === (die1 === die2))
   const outcome = ({ die1, die2, chance }: DiceThrow): Outcome => {
     const total = die1 + die2
-    const canRaise = r.raiseBy > 0 && total >= r.raiseFrom
+    const by = Math.max(0, ...r.raises.map((raise) => (total >= raise.from ? raise.by : 0)))
     const slot = slotFor(total, die1, die2)
-    const raisedSlot = canRaise ? slotFor(total + r.raiseBy, die1, die2, true) : -1
+    const raisedSlot = by > 0 ? slotFor(total + by, die1, die2, true) : -1
     return { slot, raisedSlot, total, isDouble: die1 === die2, chance }
   }
   const outcomes = [[], ...[1, 2].map((dice) => throwsOf(dice, doublesMatter).map(outcome))]
