@@ -1,21 +1,37 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const WORKER = fileURLToPath(new URL('./service-worker.js', import.meta.url))
-const PUBLIC = fileURLToPath(new URL('../public', import.meta.url))
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name)
-    return statSync(path).isDirectory() ? filesIn(path) : [path]
-  })
+const isShipped = (file: string) => !/\.map$|^sw\.js$/.test(file)
+const isLetters = (file: string) => file.endsWith('.woff2')
+/** Letters of other scripts are kept when first used; everything else is fetched with the first visit. */
+const isForLater = (file: string) => isLetters(file) && !/-latin-\d|machinami-name/.test(file)
 
-/** Fonts of other scripts are kept when first used; everything else is fetched with the first visit. */
-const isWanted = (file: string) =>
-  !/\.map$|sw\.js$/.test(file) && (!/\.woff2?$/.test(file) || /-latin-\d.*woff2$|machinami-name/.test(file))
+const hashOf = (bytes: Uint8Array): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+
+/** Every file of a folder, with the hash by which a browser knows that it got the right one. */
+const hashesIn = (folder: string): (readonly [file: string, hash: string])[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter(isShipped)
+    .sort()
+    .map((file) => [file, hashOf(readFileSync(join(folder, file)))] as const)
+
+/** The service worker of a built app: it knows every file by its hash. */
+export function workerFor(folder: string): string {
+  const all = hashesIn(folder)
+  const list = (files: typeof all) => JSON.stringify(Object.fromEntries(files))
+  const version = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12)
+  return readFileSync(WORKER, 'utf8')
+    .replace('__VERSION__', version)
+    .replace('__FILES__', list(all.filter(([file]) => !isForLater(file))))
+    .replace('__LETTERS__', list(all.filter(([file]) => isForLater(file))))
+}
 
 /** Writes sw.js with the list of all files of this build, so that the whole app works without network. */
 export function offline(): Plugin {
@@ -23,18 +39,10 @@ export function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
-      const built = Object.keys(bundle)
-      const still = filesIn(PUBLIC).map((path) => relative(PUBLIC, path).replaceAll('\\', '/'))
-      const files = [...new Set([...built, ...still, 'index.html'])].filter(isWanted).sort()
-      const hash = createHash('sha256')
-      for (const part of Object.values(bundle))
-        hash.update(part.fileName).update(part.type === 'chunk' ? part.code : part.source)
-      for (const path of still) hash.update(readFileSync(join(PUBLIC, path)))
-      const source = readFileSync(WORKER, 'utf8')
-        .replace('__VERSION__', hash.digest('hex').slice(0, 12))
-        .replace('__FILES__', JSON.stringify(files))
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    // Not before everything is written: only then it is known what anybody will fetch.
+    writeBundle: {
+      order: 'post',
+      handler: ({ dir = '' }) => writeFileSync(join(dir, 'sw.js'), workerFor(dir)),
     },
   }
 }

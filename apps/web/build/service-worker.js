@@ -2,25 +2,46 @@
 // for it or when no page of the old version is open any more, so a running game never gets mixed files. The version
 // before stays, for pages that still run it.
 const KEPT = 'machinami-__VERSION__'
+/** By file: the hash it must have, or it is not of this version. */
 const FILES = __FILES__
+const LETTERS = __LETTERS__
+const PAGE = 'index.html'
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches.open(KEPT).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))),
-  )
-})
+self.addEventListener('install', (event) => event.waitUntil(install()))
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(outdated(names).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  )
-})
+async function install() {
+  const files = Object.keys(FILES)
+  // Nothing is kept before everything has come, and come right.
+  const fresh = await Promise.all(files.map((file) => fetchRight(file, FILES[file])))
+  const wasThere = await caches.has(KEPT)
+  const cache = await caches.open(KEPT)
+  const put = (file) => cache.put(file, fresh[files.indexOf(file)])
+  try {
+    await Promise.all(files.filter((file) => file !== PAGE).map(put))
+    // The page last: a version that has it is complete.
+    await put(PAGE)
+  } catch (problem) {
+    if (!wasThere) await caches.delete(KEPT)
+    throw problem
+  }
+}
 
-// Another tab may still run the version before this one and fetch more of it.
-const outdated = (names) => names.filter((name) => name.startsWith('machinami-') && name !== KEPT).slice(0, -1)
+/** A file from the network, with this very content. */
+async function fetchRight(file, integrity) {
+  const answer = await fetch(file, { cache: 'reload', integrity })
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
+  return answer
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(tidyUp().then(() => self.clients.claim())))
+
+/** Another tab may still run the version before this one and fetch more of it; what never became complete is nobody's. */
+async function tidyUp() {
+  const others = (await caches.keys()).filter((name) => name.startsWith('machinami-') && name !== KEPT)
+  const isComplete = await Promise.all(others.map(async (name) => (await caches.open(name)).match(PAGE)))
+  const before = others.findLast((_, i) => isComplete[i])
+  await Promise.all(others.filter((name) => name !== before).map((name) => caches.delete(name)))
+}
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting()
@@ -36,7 +57,7 @@ const HOME = self.registration.scope
 /** The app lives at one address; the files of its page are relative to it. Anything else is a link to nothing, or ours. */
 async function open(request) {
   const { origin, pathname } = new URL(request.url)
-  const page = await kept(origin + pathname === HOME ? 'index.html' : request)
+  const page = await kept(origin + pathname === HOME ? PAGE : request)
   if (page) return page
   const fresh = await fetch(request).catch(() => null)
   return fresh && fresh.status !== 404 ? fresh : Response.redirect(`${HOME}#/nowhere`)
@@ -51,11 +72,12 @@ async function answer(request) {
 
 // Letters of other scripts are kept when first used. Offline, those that never were are no error: a font with a few
 // letters stands in, and the browser takes its own for all the others.
-const FEW_LETTERS = FILES.find((file) => file.includes('machinami-name'))
+const FEW_LETTERS = Object.keys(FILES).find((file) => file.includes('machinami-name'))
 
 async function letters(request) {
-  const fresh = navigator.onLine ? await fetch(request).catch(() => null) : null
-  if (fresh?.ok) await (await caches.open(KEPT)).put(request, fresh.clone())
+  const file = request.url.slice(HOME.length)
+  const fresh = navigator.onLine ? await fetchRight(file, LETTERS[file] ?? '').catch(() => null) : null
+  if (fresh && LETTERS[file]) await (await caches.open(KEPT)).put(request, fresh.clone())
   return fresh ?? (await kept(FEW_LETTERS)) ?? Response.error()
 }
 
