@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { licencesFor, packagesIn } from '../../scripts/licences.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -15,9 +17,10 @@ const ENTRIES = {
 
 /**
  * Bundles the program into a folder. V8 does not fold constants across modules, so the engine runs about twice as fast
- * in one file with its constants written in.
+ * in one file with its constants written in. The terms of whatever is in there lie beside it.
  */
 export async function bundleInto(folder) {
+  const packages = new Set()
   for (const [file, entry] of Object.entries(ENTRIES)) {
     const bundle = await rolldown({
       input: join(here, entry),
@@ -26,14 +29,16 @@ export async function bundleInto(folder) {
       resolve: { conditionNames: ['source', 'node', 'import', 'default'] },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
     })
-    await bundle.write({
+    const { output } = await bundle.write({
       file: join(folder, file),
       format: 'esm',
       codeSplitting: false,
       minify: { compress: true, mangle: false },
     })
+    for (const each of packagesIn(output)) packages.add(each)
     await bundle.close()
   }
+  writeFileSync(join(folder, 'licences.txt'), licencesFor(packages))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleInto(join(here, 'dist'))

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import { firstFiles } from './build/first-files.ts'
 import { letters } from './build/letters.ts'
+import { licences } from './build/licences.ts'
 import { offline } from './build/offline.ts'
 import { policy } from './build/policy.ts'
 import { ruleBook } from './build/rule-book.ts'
@@ -36,12 +37,14 @@ const FILES = [
   },
 ]
 
+const parts = licences()
+
 export default defineConfig({
   base: './',
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [ruleBook(), letters(), firstFiles(), policy(), offline()],
-  worker: { format: 'es' },
+  plugins: [ruleBook(), letters(), firstFiles(), policy(), parts.page, offline()],
+  worker: { format: 'es', plugins: parts.workers },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

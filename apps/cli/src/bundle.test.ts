@@ -37,6 +37,15 @@ describe('the built program', () => {
     expect(await output('nothing-like-this')).toEqual({ code: 2, out: '' })
   })
 
+  it('brings the terms of everything that is in it', () => {
+    const terms = readFileSync(join(folder, 'licences.txt'), 'utf8')
+    const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+    const foreign = Object.keys(dependencies).filter((name) => !name.startsWith('@machinami/'))
+    for (const name of foreign) expect(terms).toContain(`\n${name} `)
+    expect(terms).toMatch(/^Machinami \(MIT\)/)
+    expect(terms.match(/copyright/gi)?.length).toBeGreaterThan(foreign.length)
+  })
+
   it('simulates the same on one thread and on three', async () => {
     const [one, three] = await Promise.all(
       [1, 3].map((threads) => output(`sim --games 60 --edition harbor --seed 5 --json --threads ${threads}`)),

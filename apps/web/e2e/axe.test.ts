@@ -13,7 +13,16 @@ const TILES = ['offer', 'want', 'demolish', 'hand', 'close', 'activate', 'pick']
 
 for (const theme of ['light', 'dark'] as const) {
   const settings = { theme, speed: 'instant', muted: true, lang: 'en', motion: 'off' }
-  for (const path of ['#/', '#/setup', '#/settings', '#/rules', '#/cards', '#/nothing', '#/tutorial/base'])
+  for (const path of [
+    '#/',
+    '#/setup',
+    '#/settings',
+    '#/licences',
+    '#/rules',
+    '#/cards',
+    '#/nothing',
+    '#/tutorial/base',
+  ])
     test(`axe finds nothing on ${path}, ${theme}`, () =>
       visiting({ kept: { settings }, path }, async (page) => {
         await page.waitForSelector('main:not([aria-busy]), .table')

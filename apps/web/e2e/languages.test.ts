@@ -55,7 +55,16 @@ const texts = (page: Page): Promise<string[]> =>
     return [...found].filter((text) => /\p{L}{2}/u.test(text))
   })
 
-const SCREENS = ['#/', '#/setup', '#/settings', '#/rules', '#/cards', '#/tutorial/base', '#/nothing'] as const
+const SCREENS = [
+  '#/',
+  '#/setup',
+  '#/settings',
+  '#/licences',
+  '#/rules',
+  '#/cards',
+  '#/tutorial/base',
+  '#/nothing',
+] as const
 const TABLE = keptGameWhere({ edition: 'both', players: 3 }, (asked) => asked.question === 'build' && asked.n > 12)
 const SECRET = keptGames().get('pick')
 const OVER = finishedGame({ edition: 'two', players: 3 })

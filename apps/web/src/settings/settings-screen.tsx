@@ -1,4 +1,5 @@
 import { PageHead } from '../shell/page-head.tsx'
+import { linkTo } from '../shell/router.ts'
 import { words } from '../words/index.ts'
 import { KeyList } from './key-list.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -16,6 +17,9 @@ export default function SettingsScreen() {
       <section>
         <h2>{t.about}</h2>
         <p>{t.aboutText}</p>
+        <p>
+          <a href={linkTo('licences')}>{words().licences.title}</a>
+        </p>
       </section>
     </main>
   )

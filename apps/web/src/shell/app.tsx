@@ -17,6 +17,7 @@ const FETCHED = {
   rules: () => import('../rules/rules-screen.tsx'),
   cards: () => import('../gallery/gallery-screen.tsx'),
   settings: () => import('../settings/settings-screen.tsx'),
+  licences: () => import('../settings/licences-screen.tsx'),
   tutorial: () => import('../tutorial/tutorial-screen.tsx'),
 }
 
@@ -27,6 +28,7 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   rules: lazy(FETCHED.rules),
   cards: lazy(FETCHED.cards),
   settings: lazy(FETCHED.settings),
+  licences: lazy(FETCHED.licences),
   tutorial: lazy(FETCHED.tutorial),
 }
 
@@ -53,6 +55,7 @@ function titleOf(screen: Screen | 'nowhere'): string {
     rules: t.rules.title,
     cards: t.gallery.title,
     settings: t.settings.title,
+    licences: t.licences.title,
     tutorial: t.tutorial.title,
     nowhere: t.nowhere.title,
   }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-export const SCREENS = ['start', 'setup', 'play', 'rules', 'cards', 'settings', 'tutorial'] as const
+export const SCREENS = ['start', 'setup', 'play', 'rules', 'cards', 'settings', 'licences', 'tutorial'] as const
 export type Screen = (typeof SCREENS)[number]
 
 export interface Route {

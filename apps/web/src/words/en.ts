@@ -353,6 +353,11 @@ export const en: Words = {
       'Machinami is free software, made by players for players. It is not connected with the makers of Machi Koro. Everything runs on your own device.',
   },
 
+  licences: {
+    title: 'Licences',
+    text: 'Machinami stands on the work of others. Here are their names and the terms under which we pass it on.',
+  },
+
   rules: {
     title: 'The rules',
     search: 'Search the rules',

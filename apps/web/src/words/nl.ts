@@ -358,6 +358,11 @@ export const nl: Words = {
       'Machinami is vrije software, van spelers voor spelers. Er is geen band met de makers van Machi Koro. Alles draait op je eigen apparaat.',
   },
 
+  licences: {
+    title: 'Licenties',
+    text: 'Machinami bouwt voort op het werk van anderen. Dit zijn hun namen en de voorwaarden waaronder we het doorgeven.',
+  },
+
   rules: {
     title: 'De regels',
     search: 'Zoek in de regels',

@@ -307,6 +307,8 @@ export interface Words {
     readonly aboutText: string
   }
 
+  readonly licences: { readonly title: string; readonly text: string }
+
   readonly rules: {
     readonly title: string
     readonly search: string

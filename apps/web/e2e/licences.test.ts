@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { useBrowser, visiting } from './world.ts'
+
+useBrowser()
+
+test('whose work is shipped stands on a page, with the terms', () =>
+  visiting({ path: '#/settings' }, async (page) => {
+    await page.click('a[href="#/licences"]')
+    await page.waitForSelector('.licences details')
+    const names = await page.locator('.licences summary').allTextContents()
+    for (const name of ['Machinami', '@fontsource/m-plus-rounded-1c', 'preact', '@preact/signals', 'zzfx'])
+      expect(names.some((each) => each.startsWith(name))).toBe(true)
+    for (const name of names) expect(name).toMatch(/\((?:MIT|OFL-1\.1|ISC|BSD-\d-Clause|Apache-2\.0)\)$/)
+    await page.click('.licences summary:has-text("rounded-1c")')
+    await page.waitForSelector('text=SIL OPEN FONT LICENSE')
+    expect(await violations(page)).toEqual([])
+  }))

@@ -1,0 +1,4 @@
+import type { OutputAsset, OutputChunk } from 'rolldown'
+
+export function packagesIn(pieces: readonly (OutputAsset | OutputChunk)[]): string[]
+export function licencesFor(folders: Iterable<string>): string
