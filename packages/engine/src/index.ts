@@ -17,7 +17,15 @@ export { type Board, boardAfter, emptyBoard, tell } from './record/board.ts'
 export { formatFact, parseFact } from './record/fact-text.ts'
 export { formatSetup, parseSetup } from './record/header-text.ts'
 export { isJson, readRecord, recordFromJson, recordToJson } from './record/json.ts'
-export { FORMAT, type GameRecord, isSeatName, LONGEST_NAME, type Moment, type SeatRecord } from './record/record.ts'
+export {
+  FORMAT,
+  type GameRecord,
+  isSeatName,
+  LONGEST_NAME,
+  type Moment,
+  type SeatChange,
+  type SeatRecord,
+} from './record/record.ts'
 export { formatMoment, formatRecord, parseRecord } from './record/record-text.ts'
 export { replay, type Watch } from './record/replay.ts'
 export { type NamedRules, rulesetOf, rulesOf, withRules } from './record/rules.ts'

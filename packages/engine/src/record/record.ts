@@ -21,6 +21,16 @@ export interface Moment {
   readonly seat: number
   readonly answer: Answer
   readonly facts: readonly GameEvent[]
+  /** Given by the clock, not by the seat. */
+  readonly late?: true
+}
+
+/** A seat that changed hands while the game ran: a bot took over, or a person came back. */
+export interface SeatChange {
+  /** How many moments had happened. */
+  readonly at: number
+  readonly seat: number
+  readonly becomes: SeatRecord
 }
 
 /** A whole game, finished or not: causes and facts in one stream. */
@@ -30,7 +40,9 @@ export interface GameRecord {
   readonly setup?: Setup
   readonly ruleset?: Ruleset
   readonly hash: string
+  /** Who sat where when it began. */
   readonly seats: readonly SeatRecord[]
+  readonly seatChanges?: readonly SeatChange[]
   /** Published before the game: the hash of the seed its luck comes from. The seed is added when it is over. */
   readonly commitment?: string
   readonly seed?: string
