@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { checkedFile } from '../src/net/weight-file.ts'
+import { checkedFile, sealed } from '../src/net/weight-file.ts'
 import { shippedFile } from '../src/nets.ts'
 import { isUpToDate } from '../src/train/published.ts'
 import { RECIPES, recipeFor } from '../src/train/recipes.ts'
@@ -28,12 +28,12 @@ const story = JSON.parse(readFileSync(`${WEIGHTS}/${edition}.json`, 'utf8')) as 
 if (story.seed !== shipped.seed || story.games !== shipped.games)
   stop(1, `${edition}.json tells of another net than ${edition}.ts holds.`)
 
-const file = {
+const file = sealed({
   ...withFittedChances(shipped, recipe, games, commitNow()),
   // Older files leave the versions that taught to the story.
   commit: shipped.commit ?? story.commit,
   writtenBy: `npm run calibrate -w packages/bots -- ${edition} ${games}`,
-}
+})
 publish(file, story.log, recipe, WEIGHTS)
 
 interface Story {

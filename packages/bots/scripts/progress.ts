@@ -14,7 +14,7 @@ export interface LogLine {
   readonly seconds: number
   readonly minutes: number
   readonly loss: number
-  readonly vsCoast: number
+  readonly vsHeuristic: number
 }
 
 /** Time spent, by the processors and by the clock, after what was spent before. */
@@ -41,15 +41,15 @@ export function trial(recipe: Recipe, bot: Bot, rival: Bot, judge: ReadyNet, uni
 }
 
 /** Share of games won against the heuristic. */
-export const againstCoast = (recipe: Recipe, net: ReadyNet): number =>
+export const againstHeuristic = (recipe: Recipe, net: ReadyNet): number =>
   trial(recipe, pupil(net), heuristic, net, 60, 10_000).adjusted
 
 export const percent = ({ adjusted, margin }: Verdict): string =>
   `${(adjusted * 100).toFixed(2)} ± ${(margin * 100).toFixed(2)} %`
 
-export function report(edition: string, { games, seconds, minutes, loss, vsCoast }: LogLine): void {
-  const bar = '█'.repeat(Math.round(vsCoast * 40))
+export function report(edition: string, { games, seconds, minutes, loss, vsHeuristic }: LogLine): void {
+  const bar = '█'.repeat(Math.round(vsHeuristic * 40))
   console.log(
-    `${edition} ${String(games).padStart(7)} games ${String(seconds).padStart(5)} processor s ${minutes.toFixed(1).padStart(5)} min  loss ${loss.toFixed(5)}  heuristic beaten ${(vsCoast * 100).toFixed(1).padStart(5)} % ${bar}`,
+    `${edition} ${String(games).padStart(7)} games ${String(seconds).padStart(5)} processor s ${minutes.toFixed(1).padStart(5)} min  loss ${loss.toFixed(5)}  heuristic beaten ${(vsHeuristic * 100).toFixed(1).padStart(5)} % ${bar}`,
   )
 }

@@ -2,17 +2,18 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Net } from '../src/net/net.ts'
+import { sealed } from '../src/net/weight-file.ts'
 import { storeNet } from '../src/net/weights.ts'
 import { netBot } from '../src/net-bot.ts'
 import { bestResponse } from '../src/train/best-response.ts'
-import { rulesetsOf } from '../src/train/published.ts'
+import { rulesetsOf, taughtOf } from '../src/train/published.ts'
 import { RECIPES, recipeFor } from '../src/train/recipes.ts'
 import { withFittedChances } from '../src/train/temperature.ts'
 import { Trainer } from '../src/train/trainer.ts'
 import { find, keep, markOf } from './checkpoint.ts'
 import { commitNow } from './commit.ts'
 import { Crew, type Weights, weightsOf } from './crew.ts'
-import { againstCoast, type LogLine, percent, pupil, readied, report, stopwatch, trial } from './progress.ts'
+import { againstHeuristic, type LogLine, percent, pupil, readied, report, stopwatch, trial } from './progress.ts'
 import { publish, WEIGHTS } from './publish.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -83,14 +84,15 @@ function stop(code: number, why: string): never {
 }
 
 function write(): void {
-  const about = { edition, seed, games: trainer.progress.games, rulesets: rulesetsOf(recipe), temperatures: [1] }
+  const rules = { rulesets: rulesetsOf(recipe), taught: taughtOf(recipe) }
+  const about = { edition, seed, games: trainer.progress.games, ...rules, temperatures: [1] }
   const stored = storeNet(trainer.average.net, about)
   const plan = `--seed ${seed} --games ${recipe.games} --hidden ${recipe.hidden} --calibrate ${calibrationGames}`
-  const file = {
+  const file = sealed({
     ...withFittedChances(stored, recipe, calibrationGames, commitNow()),
     commit: commits.join(' '),
     writtenBy: `npm run train -w packages/bots -- ${edition} ${plan}${options.publish ? ' --publish' : ''}`,
-  }
+  })
   publish(file, log, recipe, into)
 }
 
@@ -132,7 +134,7 @@ async function teach(): Promise<void> {
       games: progress.games,
       ...spent(),
       loss: lost / rounds,
-      vsCoast: againstCoast(recipe, readied(trainer.average.net)),
+      vsHeuristic: againstHeuristic(recipe, readied(trainer.average.net)),
     })
     report(recipe.edition, log[log.length - 1])
     keep(checkpoint, { mark, commits, memory, log, exploiters })

@@ -3,9 +3,10 @@ import { isLegal, legal, Random, type State, StreamLuck, step } from '@machinami
 import { ASK, cardOf, K, kindOf, move, Q } from '@machinami/engine/inside'
 import { describe, expect, it } from 'vitest'
 import type { Bot } from './bot.ts'
-import { BOTS, explain, LEVELS, prepareBots, type Reason, STYLE_BOTS } from './index.ts'
+import { BOTS, explain, knowledgeOf, LEVELS, prepareBots, type Reason, STYLE_BOTS } from './index.ts'
 import { Match } from './match.ts'
 import { compiled, rulesOf } from './rules-of.ts'
+import { LITTLE_GAME } from './testing.ts'
 
 const GAMES = 12
 
@@ -32,11 +33,11 @@ describe('every bot', () => {
     for (let first = 0; first < 4; first++) expect(play(first)).toBe(play(first))
   })
 
-  it('plays on without a net', async () => {
+  it('plays on where the net is out of its depth', async () => {
     const base = rulesetFor({ edition: 'base', players: 2 }) as Ruleset
-    const card = { ...base.cards[0], id: 'new-field' } as Ruleset['cards'][number]
-    const rules = compiled({ ...base, cards: [...base.cards, card] })
+    const rules = compiled({ ...base, startCoins: 40 })
     expect(await prepareBots(LEVELS, rules)).toBe('unknown-rules')
+    expect(knowledgeOf(rules)).toMatchObject({ edition: 'base', familiarity: 'far', depth: { rules: ['startCoins'] } })
     const played = (bot: Bot): number[] => {
       const answers: number[] = []
       new Match(rules).play([bot, bot], new StreamLuck(new Random(1)), new Random(1), (_, answer) =>
@@ -46,7 +47,7 @@ describe('every bot', () => {
     }
     // As well as the best that needs none.
     for (const bot of LEVELS.slice(3)) expect(played(bot)).toEqual(played(LEVELS[2]))
-    expect(await prepareBots(LEVELS, compiled({ ...base, edition: 'my-own' }))).toBe('no-net')
+    expect(await prepareBots(LEVELS, compiled(LITTLE_GAME))).toBe('no-net')
   })
 })
 

@@ -36,3 +36,5 @@ export async function prepareBots(bots: readonly Bot[], rules: Rules): Promise<P
 export type { Explanation, Reason } from './explain.ts'
 export { explain } from './explain.ts'
 export { Match, type Outcome } from './match.ts'
+export type { Depth, Familiarity } from './net/depth.ts'
+export { type Knowledge, knowledgeOf } from './nets.ts'

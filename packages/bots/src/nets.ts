@@ -1,6 +1,9 @@
+import { EDITIONS, type EditionId } from '@machinami/cards'
 import type { Rules } from '@machinami/engine'
 import type { Problem } from './bot.ts'
+import { type Depth, depthOf, type Familiarity, familiarityOf } from './net/depth.ts'
 import { type Net, Tables } from './net/net.ts'
+import { checkedFile } from './net/weight-file.ts'
 import { loadNet } from './net/weights.ts'
 import type { ReadyNet } from './net-bot.ts'
 
@@ -40,21 +43,55 @@ export async function shippedFile(edition: string): Promise<unknown> {
 }
 
 async function load(rules: Rules): Promise<Problem | null> {
-  if (!Object.hasOwn(FILES, rules.ruleset.edition)) return 'no-net'
+  const edition = editionFor(rules)
+  if (edition === null) return 'no-net'
   try {
-    return useFile(await shippedFile(rules.ruleset.edition), rules)
+    return useFile(await shippedFile(edition), rules)
   } catch {
     return 'not-loaded'
   }
 }
 
+/** The edition whose net is asked: the game's own, or for home-made rules the one that shares most cards with them. */
+function editionFor({ ruleset }: Rules): string | null {
+  if (Object.hasOwn(FILES, ruleset.edition)) return ruleset.edition
+  const ids = new Set(ruleset.cards.map(({ id }) => id))
+  const strangers = (edition: string): number => {
+    const { cards } = EDITIONS[edition as EditionId]
+    const shared = cards.filter(({ id }) => ids.has(id)).length
+    return shared === 0 ? Number.POSITIVE_INFINITY : cards.length + ids.size - 2 * shared
+  }
+  const [nearest] = [...EDITIONS_WITH_NET].sort((a, b) => strangers(a) - strangers(b))
+  return Number.isFinite(strangers(nearest)) ? nearest : null
+}
+
 /** Uses a weight file for a ruleset, if it is one. */
-export function useFile(file: unknown, rules: Rules): Problem | null {
+export function useFile(value: unknown, rules: Rules): Problem | null {
+  const file = checkedFile(value)
+  if (typeof file === 'string') return file
+  const { taught, edition, rulesets } = file
+  const depth = depthOf(taught, rules.ruleset)
+  knowledge.set(rules, { edition, rulesets, depth, familiarity: familiarityOf(depth, rules.ruleset.cards.length) })
   const net = loadNet(file, rules)
   if (typeof net === 'string') return net
   useNet(net, rules)
   return null
 }
+
+/** What a net says about a game: what it was taught, and how far from that the game is. */
+export interface Knowledge {
+  /** The edition it was taught, and the hashes of its rulesets. */
+  readonly edition: string
+  readonly rulesets: readonly string[]
+  readonly depth: Depth
+  /** Where this is `far` the net is out of its depth, and the planner plays. */
+  readonly familiarity: Familiarity
+}
+
+const knowledge = new WeakMap<Rules, Knowledge>()
+
+/** What is known about a game once its bots are prepared; null where no net was asked. */
+export const knowledgeOf = (rules: Rules): Knowledge | null => knowledge.get(rules) ?? null
 
 function useNet(net: Net, rules: Rules): void {
   ready.set(rules, { net, tables: new Tables(net) })

@@ -1,6 +1,8 @@
+import { sha256 } from '@machinami/engine/inside'
 import type { Cell } from './cells.ts'
+import type { Taught } from './depth.ts'
 
-export const FORMAT = 3
+export const FORMAT = 4
 
 /** What temperatures were fitted by. */
 export interface Fit {
@@ -22,8 +24,11 @@ export interface WeightFile {
   readonly temperatures: readonly number[]
   readonly seed: number
   readonly games: number
-  /** Hashes of the rulesets it was trained on. */
+  /** Hashes of the rulesets it was taught, and those rules themselves. */
   readonly rulesets: readonly string[]
+  readonly taught: Taught
+  /** Of everything else in the file. */
+  readonly checksum: string
   /** The versions of the project that taught it. Older files do not tell this, */
   readonly commit?: string
   /** nor what fitted their chances, */
@@ -35,6 +40,19 @@ export interface WeightFile {
   /** 8-bit numbers, 127 for the largest weight of the row, base64. */
   readonly weights: string
 }
+
+/** A short fingerprint of all that a file holds, whatever the order of its fields. */
+export function checksumOf(file: Omit<WeightFile, 'checksum'>): string {
+  const fields = Object.entries(file).filter(([name, value]) => name !== 'checksum' && value !== undefined)
+  fields.sort(([a], [b]) => (a < b ? -1 : 1))
+  return sha256(JSON.stringify(fields)).slice(0, 16)
+}
+
+/** A file with the checksum of what it holds. */
+export const sealed = <T extends Omit<WeightFile, 'checksum'>>(file: T): T & Pick<WeightFile, 'checksum'> => ({
+  ...file,
+  checksum: checksumOf(file),
+})
 
 /** Why a weight file cannot be used. */
 export type WeightProblem = 'not-a-net' | 'other-version' | 'truncated' | 'damaged' | 'unknown-rules'
@@ -52,9 +70,12 @@ export function checkedFile(value: unknown): WeightFile | WeightProblem {
   return isWhole ? (value as WeightFile) : 'damaged'
 }
 
-function isKnown({ edition, hidden, temperatures, seed, games, rulesets, ...origin }: Partial<WeightFile>): boolean {
+function isKnown(about: Partial<WeightFile>): boolean {
+  const { edition, hidden, temperatures, seed, games, rulesets, taught, checksum, ...origin } = about
   return (
     isOrigin(origin) &&
+    isTaught(taught) &&
+    typeof checksum === 'string' &&
     typeof edition === 'string' &&
     isCount(hidden) &&
     hidden > 0 &&
@@ -65,6 +86,13 @@ function isKnown({ edition, hidden, temperatures, seed, games, rulesets, ...orig
     isListOf(rulesets, (each) => typeof each === 'string' && HASH.test(each))
   )
 }
+
+/** What was taught is looked at when it is compared; here, whether it can be. */
+const isTaught = (taught: Partial<Taught> | null | undefined): boolean =>
+  typeof taught?.rules === 'object' &&
+  isListOf(taught.cards, (card) => typeof card?.id === 'string') &&
+  Array.isArray(taught.markets) &&
+  isListOf(taught.players, isCount)
 
 /** Where a file comes from may be left out, but not be nonsense. */
 const isOrigin = ({

@@ -1,14 +1,16 @@
 import type { Rules } from '@machinami/engine'
 import { fromBase64, toBase64 } from './base64.ts'
-import { type Cell, planCells } from './cells.ts'
-import { isKnownRuleset } from './known-rules.ts'
+import { planCells } from './cells.ts'
+import { depthOf, familiarityOf } from './depth.ts'
 import { knotsIn, type Net, ORDER_ROWS } from './net.ts'
-import { checkedFile, FORMAT, type WeightFile, type WeightProblem } from './weight-file.ts'
+import { refitted } from './refit.ts'
+import { standIns } from './stand-in.ts'
+import { checkedFile, checksumOf, FORMAT, sealed, type WeightFile, type WeightProblem } from './weight-file.ts'
 
 const STEPS = 127
 
 /** What a file says about its net besides the net itself. */
-type About = Omit<WeightFile, 'format' | 'hidden' | 'seat' | 'table' | 'scales' | 'weights'>
+type About = Omit<WeightFile, 'format' | 'hidden' | 'seat' | 'table' | 'scales' | 'weights' | 'checksum'>
 
 export function storeNet(net: Net, about: About): WeightFile {
   const { hidden, seatCells: seat, tableCells: table } = net
@@ -16,7 +18,8 @@ export function storeNet(net: Net, about: About): WeightFile {
   const scales = Float32Array.from(rows, (row) => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9))
   const ints = rows.flatMap((row, i) => Array.from(row, (weight) => Math.round((weight / scales[i]) * STEPS)))
   const bytes = (array: Float32Array | Int8Array) => toBase64(new Uint8Array(array.buffer))
-  return { format: FORMAT, ...about, hidden, seat, table, scales: bytes(scales), weights: bytes(Int8Array.from(ints)) }
+  const stored = { ...about, hidden, seat, table, scales: bytes(scales), weights: bytes(Int8Array.from(ints)) }
+  return sealed({ ...stored, format: FORMAT })
 }
 
 const rowsOf = (array: Float32Array, hidden: number): Float32Array[] =>
@@ -44,42 +47,29 @@ function arraysOf({ hidden, seat, table, weights, scales }: WeightFile): Float32
 }
 
 /**
- * The net of a weight file for a ruleset. Cells are found by name, so card numbers may differ. House rules change a few
- * cards a little, which is no reason to refuse it; another edition, an unknown card or rules that no setup makes are.
+ * The net of a weight file for a ruleset, as near as it is. Cells are found by name, so card numbers may differ; slightly changed
+ * rules are no reason to refuse it, rules out of its depth are.
  */
 export function loadNet(value: unknown, r: Rules): Net | WeightProblem {
   const file = checkedFile(value)
   if (typeof file === 'string') return file
-  const { hidden, seat, table } = file
+  const { hidden, seat, table, taught } = file
   const arrays = arraysOf(file)
   if (typeof arrays === 'string') return arrays
-  if (file.edition !== r.ruleset.edition || !isKnownRuleset(r.ruleset)) return 'unknown-rules'
+  if (checksumOf(file) !== file.checksum) return 'damaged'
+  if (familiarityOf(depthOf(taught, r.ruleset), r.ruleset.cards.length) === 'far') return 'unknown-rules'
   const plan = planCells(r)
-  const seatWeights = pick(seat, plan.seat, arrays[0], 2 * hidden)
-  const tableWeights = pick(table, plan.table, arrays[1], hidden)
-  if (!seatWeights || !tableWeights) return 'unknown-rules'
+  const similar = standIns(r.ruleset.cards, taught.cards)
   const out = arrays[3].map(
     (weight) => weight / file.temperatures[Math.min(r.players - 2, file.temperatures.length - 1)],
   )
-  const cells = { seatCells: plan.seat, tableCells: plan.table }
-  return { hidden, ...cells, seat: seatWeights, table: tableWeights, order: arrays[2], out }
-}
-
-/** Rows of the wanted cells; null when one of them is not there. */
-function pick(have: readonly Cell[], want: readonly Cell[], rows: Float32Array, width: number): Float32Array | null {
-  const starts = new Map<string, { at: number; knots: string }>()
-  let at = 0
-  for (const cell of have) {
-    starts.set(cell.key, { at, knots: cell.knots.join() })
-    at += cell.knots.length
+  return {
+    hidden,
+    seatCells: plan.seat,
+    tableCells: plan.table,
+    seat: refitted(seat, plan.seat, arrays[0], 2 * hidden, similar),
+    table: refitted(table, plan.table, arrays[1], hidden, similar),
+    order: arrays[2],
+    out,
   }
-  const picked = new Float32Array(knotsIn(want) * width)
-  let to = 0
-  for (const cell of want) {
-    const start = starts.get(cell.key)
-    if (start?.knots !== cell.knots.join()) return null
-    picked.set(rows.subarray(start.at * width, (start.at + cell.knots.length) * width), to * width)
-    to += cell.knots.length
-  }
-  return picked
 }

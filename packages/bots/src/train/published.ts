@@ -1,3 +1,4 @@
+import { depthOf, type Taught, taughtBy } from '../net/depth.ts'
 import type { WeightFile, WeightProblem } from '../net/weight-file.ts'
 import { loadNet } from '../net/weights.ts'
 import { rulesOfPractice } from './practice.ts'
@@ -9,9 +10,13 @@ export type SignedFile = WeightFile & Required<Pick<WeightFile, 'commit' | 'fitt
 /** Hashes of the rules a recipe practises, as they are today. */
 export const rulesetsOf = (recipe: Recipe): string[] => recipe.practice.map((each) => rulesOfPractice(each).hash)
 
+/** Those rules themselves, as a net tells them. */
+export const taughtOf = (recipe: Recipe): Taught =>
+  taughtBy(recipe.practice.map((each) => rulesOfPractice(each).ruleset))
+
 /** Whether a net was taught on the rules of a recipe as they are today. */
-export const isUpToDate = ({ rulesets }: WeightFile, recipe: Recipe): boolean =>
-  rulesetsOf(recipe).every((hash) => rulesets.includes(hash))
+export const isUpToDate = ({ taught }: WeightFile, recipe: Recipe): boolean =>
+  recipe.practice.every((each) => depthOf(taught, rulesOfPractice(each).ruleset).distance === 0)
 
 /** What whoever reads a file back would find wrong with it, in any of the games it was taught; or null. */
 export function flawOf(file: WeightFile, recipe: Recipe): WeightProblem | null {
@@ -26,8 +31,8 @@ export function flawOf(file: WeightFile, recipe: Recipe): WeightProblem | null {
 
 /** What a file says about its net comes first, for whoever opens it. */
 function headFirst(file: SignedFile): SignedFile {
-  const { format, seat, table, scales, weights, ...about } = file
-  return { format, ...about, seat, table, scales, weights }
+  const { format, taught, seat, table, scales, weights, ...about } = file
+  return { format, ...about, taught, seat, table, scales, weights }
 }
 
 /** A weight file as a module. */
@@ -41,6 +46,6 @@ export function moduleOf(file: SignedFile): string {
 
 /** What is written beside the weights for people to read: all that the file says about its net, and how it learned. */
 export function storyOf(file: SignedFile, log: readonly object[]): string {
-  const { format: _, seat: _seat, table: _table, scales: _scales, weights: _weights, ...about } = file
+  const { format: _, seat: _seat, table: _table, taught: _taught, scales: _scales, weights: _weights, ...about } = file
   return `${JSON.stringify({ ...about, log }, null, 1)}\n`
 }

@@ -4,7 +4,7 @@ import { type Forecast, forecasts } from '../arena/forecasts.ts'
 import type { Bot } from '../bot.ts'
 import { Evaluator } from '../net/evaluator.ts'
 import { Tables } from '../net/net.ts'
-import type { Fit, WeightFile } from '../net/weight-file.ts'
+import { type Fit, sealed, type WeightFile } from '../net/weight-file.ts'
 import { loadNet } from '../net/weights.ts'
 import { netBot, type ReadyNet } from '../net-bot.ts'
 import { rulesOf } from '../rules-of.ts'
@@ -35,12 +35,12 @@ export function withFittedChances(
   games: number,
   commit: string,
 ): WeightFile & { readonly fitted: Fit } {
-  const bare = { ...file, temperatures: [1] }
+  const bare = sealed({ ...file, temperatures: [1] })
   const counts = [2, 3, 4, 5].filter((players) => recipe.practice.some(({ setup }) => setup.players === players))
   const temperatures = counts.map((players) =>
     temperatureAmong(players, bare, recipe, Math.round((games * 2) / players)),
   )
-  return { ...file, temperatures, fitted: { commit, games, seed: SEED } }
+  return sealed({ ...file, temperatures, fitted: { commit, games, seed: SEED } })
 }
 
 function temperatureAmong(players: number, bare: WeightFile, recipe: Recipe, games: number): number {

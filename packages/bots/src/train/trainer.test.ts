@@ -76,10 +76,7 @@ describe('training', () => {
   it('is against nobody who is not there, and not without a net', async () => {
     await expect(rivalFor('nobody', small)).rejects.toThrow('nobody')
     const { ruleset } = rulesOfPractice(small.practice[0])
-    const cards = ruleset.cards.map((card) =>
-      'cost' in card && typeof card.cost === 'number' ? { ...card, cost: card.cost + 1 } : card,
-    )
-    const unknown = [{ ...small.practice[0], ruleset: { ...ruleset, cards } }]
+    const unknown = [{ ...small.practice[0], ruleset: { ...ruleset, startCoins: 40 } }]
     await expect(rivalFor('expert', { ...small, practice: unknown })).rejects.toThrow('unknown-rules')
   })
 
