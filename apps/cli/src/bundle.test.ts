@@ -30,6 +30,34 @@ async function output(line: string): Promise<{ code: number | null; out: string 
   return { code, out }
 }
 
+/** Everything it has written so far. */
+function textOf(child: ChildProcess): () => string {
+  let text = ''
+  child.stdout?.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  return () => text
+}
+
+/** Starts it and stops it, each time later, until it was far enough for what is looked for. */
+async function stopped(line: string, signal: NodeJS.Signals, isEnough: (ran: Ran) => boolean): Promise<Ran> {
+  for (let ms = 400; ; ms *= 2) {
+    const child = start(line)
+    const out = textOf(child)
+    await setTimeout(ms)
+    child.kill(signal)
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+    const ran = { code, out: out() }
+    if (isEnough(ran)) return ran
+  }
+}
+
+/** `code` is null where a signal came before anybody listened. */
+interface Ran {
+  readonly code: number | null
+  readonly out: string
+}
+
 describe('the built program', () => {
   it('is one file that runs by itself', async () => {
     expect(readFileSync(main, 'utf8')).not.toMatch(/from ?"(@machinami|commander|picocolors|@clack|cli-table3)/)
@@ -77,6 +105,34 @@ describe('the built program', () => {
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(130)
     expect(played().length).toBe(JSON.parse(out).units)
     expect(played().length).toBeLessThan(4000)
+  })
+
+  it.each([
+    ['SIGINT', 130, 2],
+    ['SIGTERM', 143, 1],
+  ] as const)('keeps what was counted of games that %s ends', async (signal, exit, threads) => {
+    const line = `sim --games 1000000000 --json --bots planner --threads ${threads}`
+    const { code, out } = await stopped(line, signal, ({ out }) => out !== '')
+    expect(code).toBe(exit)
+    expect(JSON.parse(out).games).toBeGreaterThan(0)
+  })
+
+  it('leaves a match in the middle of a unit', async () => {
+    const line = 'arena strategist strategist --edition both --players 4 --units 1000000 --json --threads 1'
+    expect(await stopped(line, 'SIGTERM', ({ code }) => code !== null)).toMatchObject({ code: 143 })
+  })
+
+  it('stops bots that play among themselves, and keeps their game', async () => {
+    const file = join(folder, 'bots.txt')
+    const child = start(
+      `play --edition both --players 5 --seats ${'bot:strategist,'.repeat(5).slice(0, -1)} --record ${file}`,
+    )
+    const out = textOf(child)
+    while (!out().includes('Turn 2:')) await setTimeout(20)
+    child.kill('SIGINT')
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(130)
+    expect(out()).toContain('play --resume')
+    expect(readFileSync(file, 'utf8')).toMatch(/turn 2 /)
   })
 
   it('keeps the game when it is interrupted', async () => {

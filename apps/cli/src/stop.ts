@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { exitAfter, INTERRUPTED } from './exit.ts'
 import type { Io, StopSignal } from './io.ts'
 
@@ -12,6 +13,8 @@ export interface Stop {
 
 export function listenForStop({ onStop }: Io): Stop {
   const controller = new AbortController()
+  // One for each thread.
+  setMaxListeners(0, controller.signal)
   const release = onStop((signal) => controller.abort(signal))
   return {
     wanted: controller.signal,

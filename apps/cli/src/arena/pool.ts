@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Unit } from '@machinami/bots/arena'
+import { HAS_THREADS } from '../sim/pool.ts'
 import type { MatchJob, OpenMatch } from './match.ts'
 
 /** Plays units of one match, here or on threads of its own; when it is stopped, as many without a gap as are played. */
@@ -10,7 +11,7 @@ export interface UnitPool {
 }
 
 export function poolFor(job: MatchJob, match: OpenMatch, threads: number, stopped: AbortSignal): UnitPool {
-  return threads > 1 ? threadPool(job, threads, stopped) : { play: playHere(match, stopped), close: async () => {} }
+  return HAS_THREADS ? threadPool(job, threads, stopped) : { play: playHere(match, stopped), close: async () => {} }
 }
 
 const playHere = (match: OpenMatch, stopped: AbortSignal) => async (from: number, to: number) => {
@@ -31,26 +32,39 @@ function threadPool(job: MatchJob, threads: number, stopped: AbortSignal): UnitP
       const units: Unit[] = []
       let next = from
       const take = () => (next < to && !stopped.aborted ? next++ : null)
-      await Promise.all(workers.map((worker) => run(worker, take, (n, unit) => (units[n - from] = unit))))
-      return units
+      const keep = (n: number, unit: Unit) => void (units[n - from] = unit)
+      await Promise.all(workers.map((worker) => run(worker, take, keep, stopped)))
+      const gap = units.findIndex((unit) => unit === undefined)
+      return gap < 0 ? units : units.slice(0, gap)
     },
     close: async () => void (await Promise.all(workers.map((worker) => worker.terminate()))),
   }
 }
 
-function run(worker: Worker, take: () => number | null, keep: (n: number, unit: Unit) => void): Promise<void> {
+/** Keeps one thread busy. Nobody waits for a unit that is not done when everything is stopped. */
+function run(
+  worker: Worker,
+  take: () => number | null,
+  keep: (n: number, unit: Unit) => void,
+  stopped: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
+    const end = () => {
+      worker.off('message', got).off('error', reject)
+      stopped.removeEventListener('abort', end)
+      resolve()
+    }
     const go = () => {
       const n = take()
-      if (n !== null) return worker.postMessage(n)
-      worker.off('message', got).off('error', reject)
-      resolve()
+      if (n === null) end()
+      else worker.postMessage(n)
     }
     const got = ({ n, unit }: { n: number; unit: Unit }) => {
       keep(n, unit)
       go()
     }
     worker.on('message', got).on('error', reject)
+    stopped.addEventListener('abort', end)
     go()
   })
 }

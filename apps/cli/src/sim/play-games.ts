@@ -46,7 +46,8 @@ export async function openLab(job: Job): Promise<Lab> {
   }
 }
 
-function playGame(lab: Lab, game: number, tally: Tally): void {
+/** Plays one game and adds it to the sums. */
+export function playGame(lab: Lab, game: number, tally: Tally): void {
   const { job, rules, match, builtBy, bots } = lab
   const shift = job.rotate ? game % rules.players : 0
   builtBy.fill(0)

@@ -9,9 +9,21 @@ export const HAS_THREADS = !import.meta.url.endsWith('.ts')
 /** Told after every stretch of games. */
 export type OnProgress = (done: number) => void
 
+/** Games that a thread is to play. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** What a thread has played since it last said so, and whether its stretch is done. */
+export interface Played {
+  readonly tally: Tally
+  readonly isDone: boolean
+}
+
 /**
  * Plays all games of a job on so many threads. Which thread plays which game makes no difference to the sums.
- * `stopped` ends it early; what was played until then is handed back.
+ * `stopped` ends it at once; what was played until then is handed back.
  */
 export async function playOnThreads(
   job: Job,
@@ -33,11 +45,9 @@ export async function playOnThreads(
     addTally(tally, more)
     onProgress(tally.games)
   }
-  if (threads > 1) await Promise.all(Array.from({ length: threads }, () => runWorker(job, take, add)))
+  if (HAS_THREADS) await Promise.all(Array.from({ length: threads }, () => runWorker(job, take, add, stopped)))
   else await runHere(job, take, add)
 }
-
-type Stretch = { readonly from: number; readonly to: number }
 
 async function runHere(job: Job, take: () => Stretch | null, add: (more: Tally) => void): Promise<void> {
   const lab = await openLab(job)
@@ -48,19 +58,27 @@ async function runHere(job: Job, take: () => Stretch | null, add: (more: Tally) 
   }
 }
 
-function runWorker(job: Job, take: () => Stretch | null, add: (more: Tally) => void): Promise<void> {
+/** A thread is ended in the middle of a game when nobody wants to wait: a game of slow bots may last for minutes. */
+function runWorker(
+  job: Job,
+  take: () => Stretch | null,
+  add: (more: Tally) => void,
+  stopped: AbortSignal,
+): Promise<void> {
   const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: job })
   return new Promise((resolve, reject) => {
+    const end = () => void worker.terminate().then(() => resolve())
     const go = () => {
       const part = take()
       if (part) worker.postMessage(part)
-      else void worker.terminate().then(() => resolve())
+      else end()
     }
-    worker.on('message', (more: Tally) => {
-      add(more)
-      go()
+    worker.on('message', ({ tally, isDone }: Played) => {
+      add(tally)
+      if (isDone) go()
     })
     worker.on('error', reject)
+    stopped.addEventListener('abort', end)
     go()
   })
 }

@@ -1,8 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Job, openLab, playGames } from './play-games.ts'
+import { type Job, openLab, playGame } from './play-games.ts'
+import type { Played, Stretch } from './pool.ts'
+import { emptyTally } from './tally.ts'
+
+/** How long a thread may keep to itself what it has played: it may be ended at any time. */
+const MOST_MS = 200
 
 /** A thread that plays the stretches of games it is sent until it is ended. */
 const lab = await openLab(workerData as Job)
-parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {
-  parentPort?.postMessage(playGames(lab, from, to))
+const { players, cards } = lab.rules
+
+parentPort?.on('message', ({ from, to }: Stretch) => {
+  let tally = emptyTally(players, cards)
+  let told = performance.now()
+  const tell = (isDone: boolean) => {
+    parentPort?.postMessage({ tally, isDone } satisfies Played)
+    tally = emptyTally(players, cards)
+    told = performance.now()
+  }
+  for (let game = from; game < to; game++) {
+    playGame(lab, game, tally)
+    if (performance.now() - told > MOST_MS) tell(false)
+  }
+  tell(true)
 })
