@@ -35,6 +35,10 @@ export const REFUSAL_CODES = [
   'dice-differ',
   'no-seed',
   'seed-differs',
+  'promise-differs',
+  'commitment-differs',
+  'nonce-differs',
+  'nonce-too-late',
   // bots and commands
   'unknown-bot',
   'unknown-language',

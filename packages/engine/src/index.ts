@@ -15,14 +15,16 @@ export { Random } from './random.ts'
 export { formatAnswer, parseAnswer, parseSeat, seatText } from './record/answer-text.ts'
 export { type Board, boardAfter, emptyBoard, tell } from './record/board.ts'
 export { formatFact, parseFact } from './record/fact-text.ts'
-export { formatSetup, parseSetup } from './record/header-text.ts'
+export { formatSeat, formatSetup, parseSetup } from './record/header-text.ts'
 export { isJson, readRecord, recordFromJson, recordToJson } from './record/json.ts'
 export {
+  type DiceScheme,
   FORMAT,
   type GameRecord,
   isSeatName,
   LONGEST_NAME,
   type Moment,
+  type NonceRecord,
   type SeatChange,
   type SeatRecord,
 } from './record/record.ts'

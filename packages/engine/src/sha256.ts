@@ -21,28 +21,69 @@ function fraction(root: number): number {
 const rotate = (x: number, by: number) => (x >>> by) | (x << (32 - by))
 
 /** The digest of a text (as UTF-8) as 64 hexadecimal digits. */
-export function sha256(text: string): string {
-  return Array.from(sha256Words(text), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+export const sha256 = (text: string): string => hex(sha256Words(text))
+
+/** The digest as eight 32-bit words. */
+export const sha256Words = (text: string): Int32Array => digest(utf8(text))
+
+/** HMAC-SHA256 of a text under a key (both as UTF-8), as 64 hexadecimal digits. */
+export const hmac = (key: string, text: string): string => hex(new Hmac(key).words(text))
+
+/** A key that many texts are hashed under. */
+export class Hmac {
+  private readonly inner: Int32Array
+  private readonly outer: Int32Array
+
+  constructor(key: string) {
+    const bytes = utf8(key)
+    const short = bytes.length > BLOCK ? bytesOf(digest(bytes)) : bytes
+    const padded = (pad: number) => Array.from({ length: BLOCK }, (_, i) => (short[i] ?? 0) ^ pad)
+    this.inner = afterBlock(padded(0x36))
+    this.outer = afterBlock(padded(0x5c))
+  }
+
+  /** The digest as eight 32-bit words. */
+  words(text: string): Int32Array {
+    return digest(bytesOf(digest(utf8(text), this.inner, BLOCK)), this.outer, BLOCK)
+  }
 }
+
+/** Bytes that are mixed in at a time. */
+const BLOCK = 64
+
+const hex = (words: Int32Array): string =>
+  Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+
+const bytesOf = (words: Int32Array): number[] =>
+  Array.from(words).flatMap((word) => [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255])
 
 /** The bytes of a text: `encodeURIComponent` knows UTF-8 on every platform. */
 function utf8(text: string): number[] {
-  return Array.from(encodeURIComponent(text).matchAll(/%(..)|(.)/g), ([, hex, plain]) =>
-    hex ? Number.parseInt(hex, 16) : plain.charCodeAt(0),
+  return Array.from(encodeURIComponent(text).matchAll(/%(..)|(.)/g), ([, code, plain]) =>
+    code ? Number.parseInt(code, 16) : plain.charCodeAt(0),
   )
 }
 
-/** The digest as eight 32-bit words. */
-export function sha256Words(text: string): Int32Array {
-  const bytes = utf8(text)
-  const blocks = ((bytes.length + 8) >> 6) + 1
-  const words = new Int32Array(blocks * 16)
+function afterBlock(bytes: readonly number[]): Int32Array {
+  const hash = INITIAL.slice()
+  mixIn(hash, wordsOf(bytes, new Int32Array(BLOCK / 4)))
+  return hash
+}
+
+function wordsOf(bytes: readonly number[], words: Int32Array): Int32Array {
   bytes.forEach((byte, i) => {
     words[i >> 2] |= byte << (24 - (i % 4) * 8)
   })
+  return words
+}
+
+/** Hashes bytes, after as many others that have been mixed in already. */
+function digest(bytes: readonly number[], after: Int32Array = INITIAL, others = 0): Int32Array {
+  const blocks = ((bytes.length + 8) >> 6) + 1
+  const words = wordsOf(bytes, new Int32Array(blocks * 16))
   words[bytes.length >> 2] |= 0x80 << (24 - (bytes.length % 4) * 8)
-  words[words.length - 1] = bytes.length * 8
-  const hash = INITIAL.slice()
+  words[words.length - 1] = (bytes.length + others) * 8
+  const hash = after.slice()
   for (let at = 0; at < words.length; at += 16) mixIn(hash, words.subarray(at, at + 16))
   return hash
 }

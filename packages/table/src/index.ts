@@ -1,3 +1,4 @@
+export * from './dice.ts'
 export * from './luck.ts'
 export * from './table.ts'
 export * from './verify.ts'

@@ -31,12 +31,16 @@ export function formatHeader(record: Draft & Pick<Header, 'format' | 'seats'>): 
     ...(setup ? [`rules ${formatSetup(setup)}`] : []),
     ...(ruleset ? [`ruleset ${JSON.stringify(ruleset)}`] : []),
     ...(hash === undefined ? [] : [`hash ${hash}`]),
-    ...seats.map((seat, nth) => `seat ${seatText(nth)} ${seat.bot ?? 'person'} ${JSON.stringify(seat.name)}`),
+    ...seats.map((seat, nth) => `seat ${formatSeat(nth, seat)}`),
     ...(commitment === undefined ? [] : [`commitment ${commitment}`]),
     ...(seed === undefined ? [] : [`seed ${seed}`]),
     ...(start === undefined ? [] : [`start ${formatStart(start)}`]),
   ]
 }
+
+/** `p2 expert "Bo"` */
+export const formatSeat = (nth: number, { name, bot = 'person' }: SeatRecord): string =>
+  `${seatText(nth)} ${bot} ${JSON.stringify(name)}`
 
 /** Facts of setting up, with cards of the same number in one: `stocked wheat-field ranch 6, p1 received bakery 1, p1 +3`. */
 function formatStart(start: readonly GameEvent[]): string {
@@ -130,9 +134,9 @@ export function readHeaderLine(draft: Draft, text: string, line: number): boolea
 }
 
 function readFormat(draft: Draft, text: string, line: number): boolean | Refusal {
-  if (!/^\d{1,4}$/.test(text) || draft.format !== undefined) return refuse('not-a-record', { line, what: text })
+  if (!/^[1-9]\d{0,3}$/.test(text) || draft.format !== undefined) return refuse('not-a-record', { line, what: text })
   if (Number(text) > FORMAT) return refuse('newer-record', { line, what: text, wanted: String(FORMAT) })
-  draft.format = Number(text)
+  draft.format = Number(text) as GameRecord['format']
   return true
 }
 

@@ -19,34 +19,54 @@ export interface SeatRecord {
 export interface Moment {
   /** CHANCE, or the seat that decided. */
   readonly seat: number
+  /** Nobody answered in time: the clock did, with the answer every question has for that. */
+  readonly late?: true
   readonly answer: Answer
   readonly facts: readonly GameEvent[]
-  /** Given by the clock, not by the seat. */
-  readonly late?: true
 }
 
-/** A seat that changed hands while the game ran: a bot took over, or a person came back. */
+/** The secret a person adds to the dice: promised before the first one is told, so that nobody can choose theirs last. */
+export interface NonceRecord {
+  readonly seat: number
+  readonly commitment: string
+  /** null where it was never told: the dice went on without it. */
+  readonly reveal: string | null
+}
+
+/** Somebody else plays a seat from here on: a bot takes over, a person comes back. */
 export interface SeatChange {
-  /** How many moments had happened. */
+  /** How many moments there are before it. */
   readonly at: number
   readonly seat: number
   readonly becomes: SeatRecord
 }
 
-/** A whole game, finished or not: causes and facts in one stream. */
+/** How dice are promised and made from a seed, by number: docs/FAIR-DICE.md. Format 1 knows only the first. */
+export type DiceScheme = 1 | 2
+
+/** A whole game, finished or not: causes and facts in one stream. docs/RECORD.md has every field. */
 export interface GameRecord {
-  readonly format: number
+  readonly format: 1 | 2
+  /** What the game is called among all games; format 1 has no name for it. */
+  readonly game?: string
   /** The rules by name; `ruleset` instead where they have none (home-made cards, campaigns). */
   readonly setup?: Setup
   readonly ruleset?: Ruleset
   readonly hash: string
-  /** Who sat where when it began. */
+  /** Who sat where when the game began. */
   readonly seats: readonly SeatRecord[]
-  readonly seatChanges?: readonly SeatChange[]
-  /** Published before the game: the hash of the seed its luck comes from. The seed is added when it is over. */
+  readonly dice?: DiceScheme
+  /** Published before the game. The seed that keeps it is added when the game is over. */
   readonly commitment?: string
+  /** Of people who added one, by seat. */
+  readonly nonces?: readonly NonceRecord[]
   readonly seed?: string
+  /** The cards of each row of the market in the order their deck is counted in; format 1 does not tell. */
+  readonly rows?: readonly (readonly string[])[]
   /** The facts of setting up. */
   readonly start: readonly GameEvent[]
   readonly moments: readonly Moment[]
+  readonly seatChanges?: readonly SeatChange[]
+  /** The people gave it up: nothing follows, and its seed may be told. */
+  readonly abandoned?: true
 }

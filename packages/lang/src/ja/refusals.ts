@@ -55,6 +55,11 @@ export const refusals: Lang['refusals'] = {
     `${why.what === undefined ? 'この目' : `目「${why.what}」`}はシードから出たものではありません。${hint(why, 'シードの目')}`,
   'no-seed': () => '記録にシードがないので、サイコロを確かめられません。',
   'seed-differs': () => 'シードが、ゲームの前に約束されたものと違います。',
+  'promise-differs': () => 'ゲームの前の約束は、別のシード、別のルール、別のプレイヤー、または別のゲームのものです。',
+  'commitment-differs': () => 'ゲームの前に控えた約束と違います。',
+  'nonce-differs': (why) => `${it(why, 'プレイヤー')}がサイコロに加えた数は、約束したものと違います。`,
+  'nonce-too-late': (why) =>
+    `${it(why, 'このプレイヤー')}はもうサイコロに数を加えられません。ほかの人の数が見えています。`,
 
   'unknown-bot': (why) => `${such(why, 'ボット')}はいません。${hint(why, '選べるもの')}`,
   'unknown-language': (why) => `${it(why, 'その言語')}にはまだ対応していません。${hint(why, '選べるもの')}`,

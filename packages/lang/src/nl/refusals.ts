@@ -55,6 +55,12 @@ export const refusals: Lang['refusals'] = {
     `de worp ${it(why, 'die hier staat,')} komt niet uit het startgetal.${hint(why, 'Dat geeft:')}`,
   'no-seed': () => 'in het verslag staat geen startgetal, dus de worpen zijn niet na te rekenen.',
   'seed-differs': () => 'het startgetal is niet het getal dat vóór het spel was vastgelegd.',
+  'promise-differs': () =>
+    'wat vóór het spel is vastgelegd, hoort bij een ander startgetal, andere regels, andere spelers of een ander spel.',
+  'commitment-differs': () => 'dit is niet wat je vóór het spel hebt genoteerd.',
+  'nonce-differs': (why) => `wat ${it(why, 'een speler')} aan de worpen toevoegde, is niet wat was vastgelegd.`,
+  'nonce-too-late': (why) =>
+    `${it(why, 'deze speler')} kan niets meer aan de worpen toevoegen: iemand heeft het eigen getal al laten zien.`,
 
   'unknown-bot': (why) => `we kennen geen bot ${it(why, 'met die naam')}.${hint(why, 'Kies uit:')}`,
   'unknown-language': (why) => `de taal ${it(why, 'die je noemt,')} spreken we nog niet.${hint(why, 'Kies uit:')}`,
