@@ -70,7 +70,10 @@ test('a record that the browser does not copy is laid out to be copied', () =>
     await page.waitForSelector('.record button:text-is("Copy")')
   }))
 
+const DEEP = 5000
+
 for (const game of [
+  `{"format":1,"ruleset":${'{"cards":'.repeat(DEEP)}1${'}'.repeat(DEEP)},"record":"machinami"}`,
   '{"format":0,"moves":[1,2]}',
   'not even json',
   '{"format":1,"record":"gibberish","edition":"base"}',

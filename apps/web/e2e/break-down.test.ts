@@ -51,6 +51,31 @@ test('a table that broke down has one way on, and it leads back to the game', ()
     await page.waitForSelector('.price.main')
   }))
 
+/** Puts something before the game's program; `playing` is what it asks itself before every answer of a person. */
+const spoil = (page: Page, playing: string) =>
+  page.route('**/assets/game.worker-*.js', async (route) => {
+    const response = await route.fetch()
+    const body = `addEventListener('message', (event) => { if (event.data.command?.do === 'play') { ${playing} } });`
+    await route.fulfill({ response, body: body + (await response.text()) })
+  })
+
+for (const [what, playing] of [
+  ['loops', 'for (;;);'],
+  ['dies without a word', 'close(); event.stopImmediatePropagation()'],
+])
+  test(`a table that ${what} is noticed, told, and laid again`, () =>
+    visiting({ kept: { setup: plan('base', 2) } }, async (page) => {
+      await spoil(page, playing)
+      await start(page)
+      await page.click('.dock [data-answer="roll"]')
+      await page.waitForSelector('.toast[role="alert"]')
+      await page.unroute('**/assets/game.worker-*.js')
+      await page.click('.toast .button')
+      await page.waitForSelector('.toast', { state: 'detached' })
+      await page.click('.dock [data-answer="roll"]')
+      await page.waitForSelector('.price.main')
+    }))
+
 test('a lesson that broke down begins again', () =>
   visiting({ path: '#/tutorial/base', before: BREAKABLE }, async (page) => {
     await page.click('.dock [data-answer="roll"]')

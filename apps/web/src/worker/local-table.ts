@@ -5,42 +5,7 @@ import { keepGame } from '../store/save.ts'
 import type { GameTable } from '../table/game-table.ts'
 import type { LocalCommand } from './game.worker.ts'
 import type { Lesson } from './lesson.ts'
-
-const BROKEN_DOWN: Reply = { is: 'refused', refusal: { refused: 'broken-down' } }
-
-/** Sends commands to a worker and waits for the reply to each. */
-class Line {
-  private readonly worker = new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' })
-  private readonly waiting = new Map<number, (reply: Reply) => void>()
-  private last = 0
-  private isDead = false
-
-  constructor() {
-    this.worker.addEventListener('message', (event: MessageEvent<{ id: number; reply: Reply }>) => {
-      this.waiting.get(event.data.id)?.(event.data.reply)
-      this.waiting.delete(event.data.id)
-    })
-    this.worker.addEventListener('error', () => this.hangUp())
-    this.worker.addEventListener('messageerror', () => this.hangUp())
-  }
-
-  send(command: LocalCommand): Promise<Reply> {
-    if (this.isDead) return Promise.resolve(BROKEN_DOWN)
-    const id = ++this.last
-    return new Promise((resolve) => {
-      this.waiting.set(id, resolve)
-      this.worker.postMessage({ id, command })
-    })
-  }
-
-  /** Nobody is left waiting for a worker that is gone. */
-  hangUp(): void {
-    this.isDead = true
-    this.worker.terminate()
-    for (const resolve of this.waiting.values()) resolve(BROKEN_DOWN)
-    this.waiting.clear()
-  }
-}
+import { Line } from './line.ts'
 
 const moment = (reply: Reply): GameMoment | Refusal => {
   if (reply.is === 'moment') return reply.moment
@@ -63,7 +28,7 @@ const reasons = (reply: Reply): Explanation | null => {
 /** Some browsers start no worker at all: then there is no table to sit down at. */
 function newLine(): Line | null {
   try {
-    return new Line()
+    return new Line(new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' }))
   } catch (reason) {
     console.error(reason)
     return null
