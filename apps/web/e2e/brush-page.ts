@@ -1,3 +1,4 @@
+import type { Card } from '@machinami/cards'
 import { coin } from '../src/art/coin.ts'
 import { FACES, type FaceName, face } from '../src/art/faces.ts'
 import { type Drawing, loadArt } from '../src/art/index.ts'
@@ -67,9 +68,9 @@ async function compareAll(pictures: readonly Picture[]): Promise<Found[]> {
   return found
 }
 
-/** Every building of an edition. */
-async function compareBuildings(edition: string): Promise<Found[]> {
-  const drawings = Object.values(await loadArt(edition))
+/** Every building of these cards. */
+async function compareBuildings(cards: readonly Card[]): Promise<Found[]> {
+  const drawings = Object.values(await loadArt(cards))
   return compareAll(
     drawings.flatMap((drawing) => picturesOf(drawing).map(([what, svg]): Picture => [`${drawing.id}/${what}`, svg])),
   )

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { EDITION_IDS } from '@machinami/cards'
+import { ALL_CARDS, type Card } from '@machinami/cards'
 import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
+import { UNKNOWN_CARDS } from '../src/testing/unknown-cards.ts'
 import { useBrowser, visiting } from './world.ts'
 
 useBrowser()
@@ -25,7 +26,7 @@ interface Found {
   readonly difference: number
 }
 interface Page {
-  compareBuildings(edition: string): Promise<Found[]>
+  compareBuildings(cards: readonly Card[]): Promise<Found[]>
   compareOthers(): Promise<Found[]>
 }
 
@@ -38,7 +39,7 @@ function expectSame(found: readonly Found[]): void {
 test('our brush paints every building, face and coin as the browser does', () =>
   visiting({}, async (page) => {
     await page.evaluate(await bundled())
-    for (const edition of EDITION_IDS)
-      expectSame(await page.evaluate((id) => (globalThis as unknown as Page).compareBuildings(id), edition))
+    for (const cards of [ALL_CARDS, UNKNOWN_CARDS])
+      expectSame(await page.evaluate((all) => (globalThis as unknown as Page).compareBuildings(all), cards))
     expectSame(await page.evaluate(() => (globalThis as unknown as Page).compareOthers()))
   }))

@@ -1,10 +1,44 @@
-import { EDITION_IDS, EDITIONS } from '@machinami/cards'
+import { ALL_CARDS, type Card } from '@machinami/cards'
 import { expect, test } from 'vitest'
-import { loadArt } from './index.ts'
+import { UNKNOWN_CARDS } from '../testing/unknown-cards.ts'
+import { addDrawings, loadArt } from './index.ts'
 
-for (const edition of EDITION_IDS)
-  test(`every card of ${edition} has a drawing`, async () => {
-    const art = await loadArt(edition)
-    const cards: readonly { readonly id: string }[] = EDITIONS[edition].cards
-    expect(cards.map(({ id }) => id).filter((id) => (art[id]?.markup ?? '') === '')).toEqual([])
+test('every card has a drawing', async () => {
+  const art = await loadArt(ALL_CARDS)
+  expect(ALL_CARDS.filter(({ id }) => art[id]?.id !== id)).toEqual([])
+})
+
+test('every card that nobody has drawn gets a picture of its own', async () => {
+  const art = await loadArt(UNKNOWN_CARDS)
+  const pictures = new Set(UNKNOWN_CARDS.map(({ id }) => art[id].markup))
+  expect(pictures.size).toBe(UNKNOWN_CARDS.length)
+})
+
+const stall: Card = {
+  id: 'noodle-stall',
+  kind: 'establishment',
+  color: 'red',
+  icon: 'cup',
+  on: [4],
+  cost: 2,
+  copies: 6,
+  does: [{ verb: 'take', amount: 1, from: 'roller' }],
+}
+
+test('a card looks the same every time, and another card of the same id is another picture', async () => {
+  const [one, again] = [await loadArt([stall]), await loadArt([{ ...stall }])]
+  expect(again).toEqual(one)
+  const other = await loadArt([{ ...stall, color: 'green' }])
+  expect(other[stall.id].id).not.toBe(one[stall.id].id)
+})
+
+test('drawings may be added, and are asked before a picture is made up', async () => {
+  addDrawings({
+    has: (id) => id === 'puppet-stage',
+    load: async () => ({ art: { 'puppet-stage': () => '<path d="M0 0h9"/>' }, tall: ['puppet-stage'] }),
   })
+  const art = await loadArt([{ ...stall, id: 'puppet-stage' }, stall])
+  expect(art['puppet-stage']).toMatchObject({ id: 'puppet-stage', height: 120 })
+  expect(art['puppet-stage'].markup).toContain('M0 0h9')
+  expect(art[stall.id].markup.length).toBeGreaterThan(1500)
+})

@@ -7,7 +7,7 @@ const ink = (x: number, y: number, r = 1.1): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="currentColor" stroke="none"/>`
 
 /** One for every symbol a card can have. */
-const SYMBOLS = {
+export const SYMBOLS = {
   wheat:
     line('M12 22.500V9') +
     shape('M12 9q-2.8 -3 0 -7.500q2.8 4.5 0 7.500z', 'ginkgo') +

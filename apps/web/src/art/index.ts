@@ -1,9 +1,10 @@
+import { type Card, EDITIONS, type EditionId } from '@machinami/cards'
 import { inked } from './ink.ts'
 
 /** One building, ready to be put on a page. */
 export interface Drawing {
+  /** The same for the same picture: the card's id, and more where several pictures may go by one id. */
   readonly id: string
-  readonly kind: 'establishment' | 'landmark'
   /** Height of its viewBox (the width is 96); the ground lies 6 above the bottom. */
   readonly height: 96 | 120
   readonly markup: string
@@ -11,43 +12,76 @@ export interface Drawing {
   readonly animated?: true
 }
 
-type Art = Record<string, () => string>
-
-const FILES = {
-  base: () => import('./base.ts').then((m) => [m.BASE_ART, m.BASE_TALL] as const),
-  harbor: () => import('./harbor.ts').then((m) => [m.HARBOR_ART, m.HARBOR_TALL] as const),
-  row: () => import('./row.ts').then((m) => [m.ROW_ART, [] as string[]] as const),
-  two: () => import('./two.ts').then((m) => [m.TWO_ART, m.TWO_TALL] as const),
-  legacy: () => import('./legacy.ts').then((m) => [m.LEGACY_ART, m.LEGACY_TALL] as const),
-} satisfies Record<string, () => Promise<readonly [Art, readonly string[]]>>
-
-const EDITION_FILES: Record<string, readonly (keyof typeof FILES)[]> = {
-  base: ['base'],
-  harbor: ['base', 'harbor'],
-  row: ['base', 'row'],
-  both: ['base', 'harbor', 'row'],
-  two: ['two'],
-  legacy: ['legacy'],
+/** How to draw some cards, by their ids; tall ones are drawn as landmarks are. */
+export interface DrawingSet {
+  readonly art: Readonly<Record<string, () => string>>
+  readonly tall: readonly string[]
 }
 
-export const drawn = (art: Art, tall: readonly string[]): Record<string, Drawing> =>
-  Object.fromEntries(
-    Object.entries(art).map(([id, draw]) => {
-      const markup = inked(draw())
-      const landmark = tall.includes(id)
-      const drawing: Drawing = {
-        id,
-        kind: landmark ? 'landmark' : 'establishment',
-        height: landmark ? 120 : 96,
-        markup,
-        ...(markup.includes('class="') ? { animated: true as const } : {}),
-      }
-      return [id, drawing]
+/** Where drawings are found: which cards they are of, and how to fetch them. */
+export interface DrawingSource {
+  readonly has: (id: string) => boolean
+  readonly load: () => Promise<DrawingSet>
+}
+
+const ofEdition = (edition: EditionId, load: DrawingSource['load']): DrawingSource => {
+  const ids = new Set<string>(EDITIONS[edition].cards.map(({ id }) => id))
+  return { has: (id) => ids.has(id), load }
+}
+
+/** The first that has a card draws it. */
+const SOURCES: DrawingSource[] = [
+  ofEdition('base', () => import('./base.ts').then((m) => ({ art: m.BASE_ART, tall: m.BASE_TALL }))),
+  ofEdition('harbor', () => import('./harbor.ts').then((m) => ({ art: m.HARBOR_ART, tall: m.HARBOR_TALL }))),
+  ofEdition('row', () => import('./row.ts').then((m) => ({ art: m.ROW_ART, tall: [] }))),
+  ofEdition('two', () => import('./two.ts').then((m) => ({ art: m.TWO_ART, tall: m.TWO_TALL }))),
+  ofEdition('legacy', () => import('./legacy.ts').then((m) => ({ art: m.LEGACY_ART, tall: m.LEGACY_TALL }))),
+]
+
+/** Drawings of more cards, from now on: what comes with a campaign, or with home-made cards. They come before ours. */
+export function addDrawings(source: DrawingSource): void {
+  SOURCES.unshift(source)
+}
+
+function drawing(id: string, height: Drawing['height'], drawn: string): Drawing {
+  const markup = inked(drawn)
+  return { id, height, markup, ...(markup.includes('class="') ? { animated: true as const } : {}) }
+}
+
+type Drawings = Readonly<Record<string, Drawing>>
+
+const drawn = ({ art, tall }: DrawingSet): Drawings =>
+  Object.fromEntries(Object.entries(art).map(([id, draw]) => [id, drawing(id, tall.includes(id) ? 120 : 96, draw())]))
+
+const fetched = new Map<DrawingSource, Promise<Drawings>>()
+
+/** What does not come is missed, and may come when it is needed next. */
+function fetchFrom(source: DrawingSource): Promise<Drawings> {
+  const known = fetched.get(source)
+  if (known) return known
+  const work = source.load().then(drawn)
+  fetched.set(source, work)
+  work.catch(() => fetched.delete(source))
+  return work
+}
+
+/** Drawings of these cards; only the files they need are fetched, and what nobody has drawn is made up. */
+export async function loadArt(cards: readonly Card[]): Promise<Drawings> {
+  const sourceOf = (id: string) => SOURCES.find((source) => source.has(id))
+  const sources = new Set(cards.flatMap(({ id }) => sourceOf(id) ?? []))
+  const art = await Promise.allSettled([...sources].map(fetchFrom))
+  const came = art.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const unknown = cards.filter(({ id }) => sourceOf(id) === undefined)
+  return Object.assign({}, ...came, unknown.length > 0 ? await madeUp(unknown) : {})
+}
+
+/** Two rulesets may have different cards of one id. */
+async function madeUp(cards: readonly Card[]): Promise<Drawings> {
+  const { hashOf, invent, isTall } = await import('./invented/index.ts')
+  return Object.fromEntries(
+    cards.map((card) => {
+      const picture = invent(card)
+      return [card.id, drawing(`${card.id}~${hashOf(picture)}`, isTall(card) ? 120 : 96, picture)]
     }),
   )
-
-/** The drawings of every card of an edition; only the files it needs are fetched. */
-export async function loadArt(edition: string): Promise<Record<string, Drawing>> {
-  const files = await Promise.all((EDITION_FILES[edition] ?? []).map((file) => FILES[file]()))
-  return Object.assign({}, ...files.map(([art, tall]) => drawn(art, tall)))
 }

@@ -1,3 +1,4 @@
+import { EDITIONS } from '@machinami/cards'
 import { useEffect, useState } from 'preact/hooks'
 import {
   bench,
@@ -159,4 +160,4 @@ export default function StreetRow() {
   )
 }
 
-export const ready = (): Promise<void> => needArt('base')
+export const ready = (): Promise<void> => needArt(EDITIONS.base.cards)

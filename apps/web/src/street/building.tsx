@@ -34,7 +34,7 @@ export function Building(props: {
   const { id, state = 'built', bodyOnly = false } = props
   const drawing = drawings.value[id]
   const height = drawing ? (state === 'scaffold' ? SCAFFOLD : drawing.height) : 96
-  const name = `${id}/${state}${bodyOnly ? '/body' : ''}`
+  const name = `${drawing?.id}/${state}${bodyOnly ? '/body' : ''}`
   const source = usePicture(name, drawing && (() => draw(drawing, state, bodyOnly)))
   const style = props.depth ? { zIndex: -props.depth } : undefined
   return <img class="building" src={source} width={96} height={height} alt="" draggable={false} style={style} />

@@ -1,4 +1,4 @@
-import { EDITION_IDS } from '@machinami/cards'
+import { EDITION_IDS, EDITIONS } from '@machinami/cards'
 import { expect, test } from 'vitest'
 import { loadArt } from '../art/index.ts'
 import { apart, still } from './life.ts'
@@ -11,7 +11,7 @@ const isWhole = (markup: string): boolean =>
 
 for (const edition of EDITION_IDS)
   test(`drawings of ${edition} taken apart are drawn whole again`, async () => {
-    for (const { id, markup, animated } of Object.values(await loadArt(edition))) {
+    for (const { id, markup, animated } of Object.values(await loadArt(EDITIONS[edition].cards))) {
       const { body, moving } = apart(markup)
       const parts = moving.map((part) => part.markup)
       expect(shapesIn(body, ...parts).sort(), id).toEqual(shapesIn(still(markup)).sort())

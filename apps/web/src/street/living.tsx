@@ -43,7 +43,7 @@ export function LivingBuilding({ id }: { readonly id: string }) {
     <span class="living building">
       <Building id={id} bodyOnly />
       {boxes?.map((box, i) => (
-        <Part key={i} name={`${id}/${i}`} part={moving[i]} box={box} height={drawing.height} />
+        <Part key={i} name={`${drawing.id}/${i}`} part={moving[i]} box={box} height={drawing.height} />
       ))}
     </span>
   )

@@ -93,10 +93,9 @@ export function TableScreen({ game, wanted }: { readonly game: Game; readonly wa
 
 /** What a table needs besides what can be seen: drawings, keys, the hour of the day. */
 function useTable(game: Game, setPanel: (change: Panel | ((open: Panel) => Panel)) => void): void {
-  const edition = game.info.ruleset.edition
   useEffect(() => {
-    void needArt(edition)
-  }, [edition])
+    void needArt([...game.cards.values()])
+  }, [game])
   useEffect(() => listenToKeys(game, setPanel), [game])
   useEffect(() => ignoreSecondTaps(game), [game])
   // Whoever builds from the market wants to see it rise, and what the others do.
