@@ -46,6 +46,7 @@ const machiKoro = {
   atStart: [],
   goal: [{ landmarks: 'all' }],
   first: 0,
+  turnLimit: 1000,
 } as const
 
 const dealt = ['twelve', '5-5-2', '4-4-2'] as const
