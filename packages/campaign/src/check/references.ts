@@ -1,0 +1,179 @@
+import { EDITION_IDS } from '@machinami/cards'
+import type { Fault } from '../pack/fault.ts'
+import type { DeckRecord, Pack } from '../pack/pack.ts'
+import { lookedUp, type Value } from '../pack/value.ts'
+import type { Placed } from './walk.ts'
+
+type Kind = Pack['cards'][string]['kind']
+
+/** Cards a record puts on the table: where it names them, and what they must be. */
+export function cardsIn(
+  record: DeckRecord,
+): { readonly id: string; readonly at: string; readonly kinds: readonly Kind[] }[] {
+  const one = (id: string, at: string, ...kinds: Kind[]) => ({ id, at, kinds })
+  const many = (ids: readonly string[], at: string, ...kinds: Kind[]) =>
+    ids.map((id, i) => one(id, `${at}[${i}]`, ...kinds))
+  switch (record.record) {
+    case 'start':
+      return [
+        ...many(record.establishments, 'establishments', 'establishment'),
+        ...many(record.landmarks, 'landmarks', 'landmark'),
+        one(record.community.card, 'community.card', 'community'),
+        ...many(record.townSquare, 'townSquare', 'establishment'),
+      ]
+    case 'landmark':
+      return [one(record.card, 'card', 'landmark')]
+    case 'community':
+      return [one(record.card, 'card', 'community')]
+    case 'town-square':
+      return [one(record.card, 'card', 'establishment')]
+    case 'pair':
+      return [one(record.A.card, 'A.card', 'establishment'), one(record.B.card, 'B.card', 'establishment')]
+    case 'rule':
+    case 'set':
+    case 'free-play':
+      return many(record.adds ?? [], 'adds', 'bonus', 'action')
+    default:
+      return []
+  }
+}
+
+/** Ids of cards that a row or a value speaks of. */
+function spokenOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, field]) =>
+    (name === 'card' || name === 'has' || name === 'otherwise') && typeof field === 'string'
+      ? [field]
+      : spokenOf(field),
+  )
+}
+
+/** What the table has met on its way so far. */
+interface Met {
+  readonly cards: Set<string>
+  readonly rules: Set<string>
+  readonly asks: Set<string>
+  readonly communities: Set<string>
+  readonly choices: Map<string, readonly string[]>
+}
+
+/** Whether everything a record speaks of exists and has been read before it. */
+export function checkReferences(pack: Pack, deck: readonly Placed[]): Fault[] {
+  const met: Met = { cards: new Set(), rules: new Set(), asks: new Set(), communities: new Set(), choices: new Map() }
+  const allRules = new Set(deck.flatMap(({ record }) => (record.record === 'rule' ? [record.id] : [])))
+  return deck.flatMap(({ record, place }) => {
+    const fault = (code: Fault['code'], at: string, what: string, wanted?: string): Fault => ({
+      ...{ code, file: 'deck.json', place: at === '' ? place : `${place}.${at}`, what },
+      ...(wanted === undefined ? {} : { wanted }),
+    })
+    const cards = checkCards(pack, record, met, fault)
+    const choices = checkChoices(record, met, fault)
+    const rules = rulesIn(record).flatMap(({ id, at }) =>
+      met.rules.has(id) ? [] : [fault(allRules.has(id) ? 'unread' : 'unknown-rule', at, id)],
+    )
+    meet(record, met)
+    return [...cards, ...choices, ...rules, ...checkOthers(record, met, fault)]
+  })
+}
+
+type Say = (code: Fault['code'], at: string, what: string, wanted?: string) => Fault
+
+function checkCards(pack: Pack, record: DeckRecord, met: Met, fault: Say): Fault[] {
+  const own = cardsIn(record)
+  const known = own.filter(({ id }) => Object.hasOwn(pack.cards, id))
+  const faults = own.flatMap(({ id, at, kinds }) => {
+    if (!Object.hasOwn(pack.cards, id)) return [fault('unknown-card', at, id)]
+    const { kind } = pack.cards[id]
+    return kinds.includes(kind) ? [] : [fault('bad-field', at, `${id}: ${kind}`, kinds.join(', '))]
+  })
+  if (record.record !== 'pair') for (const { id } of known) met.cards.add(id)
+  const unread = known.flatMap(({ id, at }) =>
+    spokenOf({ ...pack.cards[id], id: undefined })
+      .filter((other) => other !== id && !met.cards.has(other))
+      .map((other) => fault('unread', at, other)),
+  )
+  const values = 'rules' in record ? spokenOf(record.rules) : []
+  const strange = values.filter((id) => !met.cards.has(id)).map((id) => fault('unread', 'rules', id))
+  const removed = 'removes' in record ? (record.removes ?? []) : []
+  return [
+    ...faults,
+    ...unread,
+    ...strange,
+    ...removed.filter((id) => !met.cards.has(id)).map((id) => fault('unread', 'removes', id)),
+  ]
+}
+
+function checkChoices(record: DeckRecord, met: Met, fault: Say): Fault[] {
+  if (record.record === 'by-choice') {
+    const options = met.choices.get(record.choice)
+    if (!options) return [fault('unknown-choice', 'choice', record.choice)]
+    const cases = Object.keys(record.cases)
+    const strange = cases.filter((each) => !options.includes(each))
+    const missing = options.filter((each) => !cases.includes(each))
+    return [
+      ...strange.map((each) => fault('unknown-option', `cases.${each}`, each, options.join(', '))),
+      ...missing.map((each) => fault('unknown-option', 'cases', each, options.join(', '))),
+    ]
+  }
+  return ['rules', 'town'].flatMap((field) => {
+    const value = (record as unknown as { readonly [field: string]: Value | undefined })[field]
+    const { choices, asks } = lookedUp(value ?? null)
+    return [
+      ...choices.filter((id) => !met.choices.has(id)).map((id) => fault('unknown-choice', field, id)),
+      ...asks.filter((id) => !met.asks.has(id)).map((id) => fault('unknown-choice', field, id)),
+    ]
+  })
+}
+
+/** Rules a record speaks of. */
+function rulesIn(record: DeckRecord): { readonly id: string; readonly at: string }[] {
+  const needs = (of: object, at: string) =>
+    'needs' in of && typeof of.needs === 'string' ? [{ id: of.needs, at }] : []
+  switch (record.record) {
+    case 'archive':
+    case 'reserve':
+    case 'return':
+      return [{ id: record.rule, at: 'rule' }]
+    case 'pair':
+      return [...needs(record.A, 'A.needs'), ...needs(record.B, 'B.needs')]
+    default:
+      return needs(record, 'needs')
+  }
+}
+
+function checkOthers(record: DeckRecord, met: Met, fault: Say): Fault[] {
+  switch (record.record) {
+    case 'start':
+      return EDITION_IDS.some((id) => id === record.like)
+        ? []
+        : [fault('bad-field', 'like', record.like, EDITION_IDS.join(', '))]
+    case 'ask':
+      return (record.number === undefined) === (record.options === undefined)
+        ? [fault('bad-field', 'number', record.id)]
+        : []
+    case 'sticker':
+      return record.shows === undefined || met.asks.has(record.shows)
+        ? []
+        : [fault('unknown-choice', 'shows', record.shows)]
+    case 'free-play': {
+      const named = Object.keys(record.costs ?? {})
+      return [
+        ...named.filter((id) => !met.communities.has(id)).map((id) => fault('unknown-card', `costs.${id}`, id)),
+        ...(record.without ?? []).filter((id) => !met.cards.has(id)).map((id) => fault('unknown-card', 'without', id)),
+      ]
+    }
+    default:
+      return []
+  }
+}
+
+function meet(record: DeckRecord, met: Met): void {
+  if (record.record === 'rule') met.rules.add(record.id)
+  if (record.record === 'pair') met.choices.set(record.id, ['A', 'B'])
+  if (record.record === 'ask') {
+    met.asks.add(record.id)
+    if (record.options && record.of === 'winner') met.choices.set(record.id, record.options)
+  }
+  if (record.record === 'community') met.communities.add(record.card)
+  if (record.record === 'start') met.communities.add(record.community.card)
+}

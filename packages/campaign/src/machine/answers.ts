@@ -1,0 +1,167 @@
+import { isRefusal, type Refusal, refuse } from '@machinami/cards'
+import { boardAfter, isSeatName, readRecord, rulesetHash } from '@machinami/engine'
+import type { Side } from '../pack/pack.ts'
+import type { Deck } from '../seal/deck.ts'
+import type { CampaignEvent } from './events.ts'
+import { drawFree, freeRuleset } from './free-play.ts'
+import { signature } from './games.ts'
+import type { Question } from './questions.ts'
+import { reading } from './reading.ts'
+import { rulesetFor } from './ruleset.ts'
+import type { CampaignState, GameSeat } from './state.ts'
+
+/** What somebody at the table answers. Dates and luck come from outside. */
+export type CampaignAnswer =
+  | { readonly kind: 'colour'; readonly colour: string }
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'go-on' | 'ready' | 'open-box' }
+  | { readonly kind: 'sticker' }
+  | { readonly kind: 'side'; readonly side: Side }
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'option'; readonly option: string }
+  | { readonly kind: 'start-game'; readonly date: string; readonly seats: readonly GameSeat[] }
+  | { readonly kind: 'finish-game'; readonly record: string }
+  | { readonly kind: 'sign'; readonly date: string }
+  | {
+      readonly kind: 'start-free-game'
+      readonly date: string
+      readonly seats: readonly GameSeat[]
+      readonly seed: number
+      /** All stacks instead of some. */
+      readonly all?: boolean
+    }
+
+/** The event an answer makes, or why it is none. */
+export function eventFor(
+  deck: Deck,
+  state: CampaignState,
+  question: Question,
+  answer: CampaignAnswer,
+): CampaignEvent | Refusal {
+  const { n: q, town } = question
+  if (answer.kind !== question.kind) return refuse('not-an-option', { what: answer.kind, wanted: question.kind })
+  switch (answer.kind) {
+    case 'go-on':
+    case 'ready':
+    case 'open-box':
+      return goOn(deck, state, q)
+    case 'sign':
+      return isDate(answer.date) ? signed(state, q, answer.date) : refuse('not-an-option', { what: answer.date })
+    case 'start-game':
+    case 'start-free-game':
+      return started(state, q, answer)
+    case 'finish-game':
+      return finished(state, q, answer.record)
+    default:
+      return town === null ? refuse('not-an-option') : decided(state, question, town, answer)
+  }
+}
+
+const isDate = (date: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date)
+
+/** The next step of the end of the game, or the next card. */
+function goOn(deck: Deck, state: CampaignState, q: number): CampaignEvent | Refusal {
+  const { community, landmarks } = state
+  const [step] = state.now.at === 'reading' ? state.steps : []
+  switch (step) {
+    case 'archive-community': {
+      const rules = state.rules.filter((rule) => rule.lasts === 'this-game').map(({ id }) => id)
+      const cards = community ? [community.card] : []
+      return { q, kind: 'archived', cards, ...(rules.length === 0 ? {} : { rules }) }
+    }
+    case 'archive-landmark':
+      return { q, kind: 'archived', cards: landmarks.slice(0, 1).map(({ card }) => card) }
+    case 'archive-landmarks':
+      return { q, kind: 'archived', cards: landmarks.map(({ card }) => card) }
+    case 'reserve':
+      return { q, kind: 'reserved', towns: state.towns.length }
+    case 'supply':
+      return { q, kind: 'supplyRebuilt', stacks: state.supply.length }
+    case 'bank':
+      return { q, kind: 'coinsReturned' }
+    default:
+      return reading(deck, state, q) ?? refuse('not-an-option')
+  }
+}
+
+function signed(state: CampaignState, q: number, date: string): CampaignEvent | Refusal {
+  const { lastWinner, lastSeats, game } = state
+  if (lastWinner === null) return refuse('not-an-option')
+  return { q, kind: 'registered', game, date, ...signature(state, lastSeats, lastWinner) }
+}
+
+type Start = CampaignAnswer & { readonly kind: 'start-game' | 'start-free-game' }
+
+/** Everybody sits where their town is; whoever is not its player plays for them. */
+function started(state: CampaignState, q: number, answer: Start): CampaignEvent | Refusal {
+  const { date, seats } = answer
+  if (!isDate(date)) return refuse('not-an-option', { what: date })
+  const { towns } = state
+  if (seats.length !== towns.length)
+    return refuse('wrong-player-count', { what: String(seats.length), wanted: String(towns.length) })
+  const bad = seats.find(({ name }) => name === '' || !isSeatName(name))
+  if (bad) return refuse('bad-name', { what: bad.name })
+  const seated = seats.map(({ name, bot }, town): GameSeat => {
+    const { player } = towns[town]
+    const isOwn = player.name === name && player.bot === bot
+    return { name, ...(bot === undefined ? {} : { bot }), ...(isOwn ? {} : { substitute: true }) }
+  })
+  if (answer.kind === 'start-game')
+    return { q, kind: 'gameStarted', game: state.game, date, seats: seated, rules: rulesetHash(rulesetFor(state)) }
+  const draw = drawFree(state, answer.seed, answer.all)
+  if (isRefusal(draw)) return draw
+  return { q, kind: 'freeGameStarted', date, seats: seated, draw, rules: rulesetHash(freeRuleset(state, draw)) }
+}
+
+/** A finished record of the very game that was started. Whether its dice are right is for `verify` to say. */
+function finished({ now, game }: CampaignState, q: number, text: string): CampaignEvent | Refusal {
+  if (now.at !== 'playing') return refuse('not-an-option')
+  const record = readRecord(text)
+  if (isRefusal(record)) return record
+  if (record.hash !== now.rules) return refuse('ruleset-differs', { what: record.hash, wanted: now.rules })
+  const names = ({ name }: { readonly name: string }) => name
+  if (record.seats.length !== now.seats.length || record.seats.some((seat, i) => seat.name !== now.seats[i].name))
+    return refuse('seats-differ', { what: record.seats.map(names).join(', '), wanted: now.seats.map(names).join(', ') })
+  const { winner } = boardAfter(record)
+  if (winner === null) return refuse('record-unfinished')
+  if (now.draw) return { q, kind: 'freeGameFinished', winner, record: text }
+  return { q, kind: 'gameFinished', game, winner, record: text }
+}
+
+type Decision = CampaignAnswer & { readonly kind: 'colour' | 'name' | 'side' | 'number' | 'option' | 'sticker' }
+
+/** What a town decides for itself. */
+function decided(state: CampaignState, question: Question, town: number, answer: Decision): CampaignEvent | Refusal {
+  const { n: q, options = [] } = question
+  const { now } = state
+  switch (answer.kind) {
+    case 'colour':
+      if (!options.includes(answer.colour)) break
+      return { q, kind: 'colourChosen', town, colour: answer.colour }
+    case 'name':
+      return named(state, q, town, answer.name)
+    case 'side':
+      if (now.at !== 'choosing' || !options.includes(answer.side)) break
+      return { q, kind: 'sideChosen', town, pair: now.pair.id, side: answer.side, card: now.pair[answer.side].card }
+    case 'number':
+      if (now.at !== 'asking' || !options.includes(answer.number)) break
+      return { q, kind: 'numberChosen', town, ask: now.ask.id, number: answer.number }
+    case 'option':
+      if (now.at !== 'asking' || !options.includes(answer.option)) break
+      return { q, kind: 'optionChosen', town, ask: now.ask.id, option: answer.option }
+    case 'sticker': {
+      if (now.at !== 'sticking') break
+      const { id: sticker, shows } = now.sticker
+      const number = shows === undefined ? undefined : (state.towns[town].numbers[shows] ?? state.numbers[shows])
+      return { q, kind: 'stickerPlaced', town, sticker, ...(number === undefined ? {} : { number }) }
+    }
+  }
+  return refuse('not-an-option')
+}
+
+function named({ towns }: CampaignState, q: number, town: number, given: string): CampaignEvent | Refusal {
+  const name = given.trim()
+  if (name === '' || !isSeatName(name)) return refuse('bad-name', { what: name })
+  if (towns.some((each) => each.name?.toLowerCase() === name.toLowerCase())) return refuse('same-name', { what: name })
+  return { q, kind: 'nameChosen', town, name }
+}

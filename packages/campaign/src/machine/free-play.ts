@@ -1,0 +1,80 @@
+import { isRefusal, type Refusal, type Ruleset, refuse } from '@machinami/cards'
+import { Random } from '@machinami/engine'
+import type { FreePlayRecord } from '../pack/pack.ts'
+import { rulesetOf } from './ruleset.ts'
+import type { CampaignState, Draw, Held, Stack } from './state.ts'
+
+/** Draws a game of free play from all the island has become. The seed comes from outside. */
+export function drawFree(state: CampaignState, seed: number, all = false): Draw | Refusal {
+  const { freePlay: record, past } = state
+  if (!record) return refuse('not-an-option')
+  const random = new Random(seed)
+  const communities = past.communities
+  if (communities.length === 0) return refuse('not-an-option')
+  const community = communities[random.below(communities.length)]
+  const fits = fitting(state, community.card)
+  const landmarks = past.landmarks.filter((each) => fits(each) && !(record.without ?? []).includes(each.card))
+  const chosen = sample(landmarks, record.landmarks, random).sort((a, b) => (a.letter < b.letter ? -1 : 1))
+  const stacks = state.supply.filter(fits)
+  return {
+    community: community.card,
+    landmarks: chosen.map(({ card }) => card),
+    stacks: (all ? stacks : someStacks(state, stacks, record, random)).map(({ card }) => card),
+  }
+}
+
+/** Whether a card makes sense beside this community landmark: the rule it needs is on the table. */
+function fitting(state: CampaignState, community: string): (held: Held) => boolean {
+  const rules = freeRules(state, community).map(({ id }) => id)
+  return ({ needs }) => needs === undefined || rules.includes(needs)
+}
+
+/** Rules on the table: those that belong to no community landmark, and those of this one. */
+function freeRules({ rules, past, laidAside }: CampaignState, community: string) {
+  const all = [...rules, ...laidAside, ...past.rules]
+  return all.filter((rule) => (rule.with ? rule.with.includes(community) : rules.includes(rule)))
+}
+
+function sample<T>(from: readonly T[], n: number, random: Random): T[] {
+  const left = [...from]
+  return Array.from({ length: Math.min(n, left.length) }, () => left.splice(random.below(left.length), 1)[0])
+}
+
+const MOST_TRIES = 1000
+
+/** So many stacks that every total of one or two dice wakes a card, as long as the island has them. */
+function someStacks(state: CampaignState, from: readonly Stack[], record: FreePlayRecord, random: Random): Stack[] {
+  const totals = (stacks: readonly Stack[]) =>
+    new Set(
+      stacks.flatMap(({ card }) => {
+        const row = state.cards[card]
+        return row.kind === 'establishment' ? row.on : []
+      }),
+    ).size
+  const most = totals(from)
+  let best = sample(from, record.stacks, random)
+  for (let tries = 0; tries < MOST_TRIES && totals(best) < most; tries++) {
+    const other = sample(from, record.stacks, random)
+    if (totals(other) > totals(best)) best = other
+  }
+  return from.filter((stack) => best.includes(stack))
+}
+
+/** The complete rules of a game of free play. */
+export function freeRuleset(state: CampaignState, draw: Draw): Ruleset {
+  const { past, freePlay } = state
+  const community = past.communities.find(({ card }) => card === draw.community) ?? null
+  const cost = freePlay?.costs?.[draw.community]
+  const fits = fitting(state, draw.community)
+  return rulesetOf(state, {
+    landmarks: draw.landmarks.map((card) => ({ card })),
+    community: community && (cost === undefined ? community : { ...community, cost }),
+    stacks: state.supply.filter(({ card }) => draw.stacks.includes(card)),
+    rules: freeRules(state, draw.community),
+    changes: [...state.changes, ...(freePlay ? [freePlay] : [])],
+    square: (town) => town.square.filter(fits).map(({ card }) => card),
+    first: 'highest-roll',
+  })
+}
+
+export { isRefusal }

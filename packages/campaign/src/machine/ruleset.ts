@@ -1,0 +1,113 @@
+import type { Card, CardNames, Establishment, Ruleset } from '@machinami/cards'
+import type { ByTowns, Change, RuleRecord } from '../pack/pack.ts'
+import { type Known, type Value, workOut } from '../pack/value.ts'
+import type { CampaignState, CommunityHeld, Held, Stack, Town } from './state.ts'
+
+/** What lies on the table in one game. */
+export interface Layout {
+  readonly landmarks: readonly Held[]
+  readonly community: CommunityHeld | null
+  readonly stacks: readonly Stack[]
+  readonly rules: readonly RuleRecord[]
+  readonly changes: readonly Change[]
+  /** Town square cards a town may pick from. */
+  readonly square: (town: Town) => readonly string[]
+  readonly first: Ruleset['first']
+}
+
+/** The complete rules of the game that comes next, from all that was read and chosen so far. */
+export function rulesetFor(state: CampaignState): Ruleset {
+  return rulesetOf(state, {
+    landmarks: state.landmarks,
+    community: state.community,
+    stacks: state.supply,
+    rules: state.rules,
+    changes: state.changes,
+    square: (town) => town.square.map(({ card }) => card),
+    first: state.lastWinner ?? state.base?.first ?? 0,
+  })
+}
+
+export function rulesetOf(state: CampaignState, layout: Layout): Ruleset {
+  const { base, towns } = state
+  if (!base) throw new Error('no cards have been dealt')
+  const changes: readonly Change[] = [...layout.changes, ...layout.rules]
+  const known = knownTo(state, layout.stacks)
+  const set = (of: 'rules' | 'town', by: Known) =>
+    changes.reduce<object>((all, change) => ({ ...all, ...(workOut(change[of] ?? {}, by) as object) }), {})
+  const boards = towns.map((town) => ({
+    ...boardOf(town, layout),
+    ...set('town', { ...known, numbers: { ...state.numbers, ...town.numbers } }),
+  }))
+  const cards = cardsOn(state, layout, changes)
+  const names = namesOf(state, cards)
+  return {
+    ...base,
+    players: towns.length,
+    startCards: [],
+    cards,
+    first: layout.first,
+    ...alike(boards),
+    ...set('rules', known),
+    ...(Object.keys(names).length === 0 ? {} : { names }),
+  } as Ruleset
+}
+
+/** What a value of the pack may look up. */
+function knownTo({ towns, choices, numbers, tune, cards }: CampaignState, stacks: readonly Stack[]): Known {
+  const newest = cards[stacks.findLast((stack) => stack.pair !== undefined)?.card ?? '']
+  return {
+    towns: towns.length,
+    choices,
+    numbers,
+    notes: { given: tune?.given ?? [], chosen: tune?.notes.map(({ note }) => note) ?? [] },
+    newest: newest?.kind === 'establishment' ? { card: newest.id, color: newest.color } : null,
+  }
+}
+
+/** Fields a town board gives. */
+function boardOf(town: Town, layout: Layout) {
+  const cards = layout.square(town)
+  return { slots: town.slots, townSquare: { cards, marks: Math.min(town.marks, cards.length) } }
+}
+
+/** Boards that are all the same are a rule for everybody; otherwise each town has its own. */
+function alike(boards: readonly object[]): object {
+  const [first, ...others] = boards.map((board) => JSON.stringify(board))
+  return others.every((other) => other === first) ? boards[0] : { ...boards[0], towns: boards }
+}
+
+/** Rows in the order in which they lie on the table: the supply by number, then boards, community and what rules add. */
+function cardsOn({ cards, towns }: CampaignState, layout: Layout, changes: readonly Change[]): Card[] {
+  const row = (id: string): Card => {
+    if (!Object.hasOwn(cards, id)) throw new Error('a card of the campaign is not known')
+    return cards[id]
+  }
+  const inSupply = layout.stacks.map(({ card, copies }) => ({ ...(row(card) as Establishment), copies }))
+  const ids = new Set(inSupply.map(({ id }) => id))
+  const square = [...new Set(towns.flatMap(layout.square))].filter((id) => !ids.has(id))
+  const removed = new Set(changes.flatMap((change) => change.removes ?? []))
+  const added = [...new Set(changes.flatMap((change) => change.adds ?? []))].filter((id) => !removed.has(id))
+  const { community } = layout
+  return [
+    ...[...inSupply, ...square.map((id) => ({ ...(row(id) as Establishment), copies: 0 }))].sort(byNumber),
+    ...layout.landmarks.map(({ card }) => row(card)),
+    ...(community ? [{ ...row(community.card), ...costOf(community.cost, towns.length) } as Card] : []),
+    ...added.map(row),
+  ]
+}
+
+/** By activation number, from left to right. */
+const byNumber = (a: Establishment, b: Establishment): number =>
+  a.on[0] - b.on[0] || a.on[a.on.length - 1] - b.on[b.on.length - 1]
+
+const costOf = (cost: ByTowns | undefined, towns: number): { readonly cost?: number } =>
+  cost === undefined ? {} : { cost: typeof cost === 'number' ? cost : cost[towns as 2 | 3 | 4] }
+
+/** Names of the cards on the table that the pack has named. */
+function namesOf({ names }: CampaignState, cards: readonly Card[]): CardNames {
+  const named = cards.filter(({ id }) => Object.hasOwn(names, id))
+  return Object.fromEntries(named.map(({ id }) => [id, names[id]]))
+}
+
+export type { Value }

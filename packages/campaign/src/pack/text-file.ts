@@ -1,0 +1,46 @@
+import type { Fault } from './fault.ts'
+import type { Text } from './pack.ts'
+
+/** A text with the line it begins on. */
+export interface PlacedText extends Text {
+  readonly line: number
+}
+
+/**
+ * Texts of one language: `# id`, perhaps `## title`, then paragraphs with blank lines between them. Lines of one
+ * paragraph are joined, as everywhere in Markdown. `<!-- -->` on a line of its own is a note.
+ */
+export function parseTexts(file: string, source: string): { texts: Map<string, PlacedText>; faults: Fault[] } {
+  const texts = new Map<string, PlacedText>()
+  const faults: Fault[] = []
+  let now: { title?: string; paragraphs: string[]; line: number } | null = null
+  let open = false
+  source.split(/\r?\n/).forEach((raw, nth) => {
+    const line = raw.trim()
+    const at = { file, line: nth + 1 }
+    const [, mark, words] = /^(#{1,2}) +(.+)$/.exec(line) ?? []
+    if (/^<!--.*-->$/.test(line)) return
+    if (mark === '#') {
+      if (texts.has(words)) faults.push({ code: 'same-id', ...at, what: words })
+      now = { paragraphs: [], line: nth + 1 }
+      open = false
+      texts.set(words, now)
+    } else if (line === '') open = false
+    else if (!now) faults.push({ code: 'bad-text-file', ...at, what: line.slice(0, 40), wanted: '# id' })
+    else if (mark === '##') now.title = words
+    else {
+      if (open) now.paragraphs[now.paragraphs.length - 1] += ` ${line}`
+      else now.paragraphs.push(line)
+      open = true
+    }
+  })
+  return { texts, faults }
+}
+
+/** Words of a text; where a language writes without spaces, letters. */
+export function lengthOf({ paragraphs }: Text, language: string): number {
+  const all = paragraphs.join(' ')
+  return language === 'ja'
+    ? all.replaceAll(/\s/g, '').length
+    : all.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length
+}

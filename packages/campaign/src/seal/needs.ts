@@ -1,0 +1,74 @@
+import type { Change, DeckRecord, Pack } from '../pack/pack.ts'
+import type { Brings } from './page.ts'
+
+/** What a card or a side of one needs to be shown and played, by id. */
+export interface Needs {
+  readonly cards?: readonly string[]
+  /** Things with a name and perhaps a picture that are no cards of the game. */
+  readonly things?: readonly string[]
+  readonly texts?: readonly string[]
+}
+
+const changed = ({ adds = [] }: Change): readonly string[] => adds
+
+/** Needs of a record as a whole; stories, boxes and pairs are cut up by side (`pages.ts`). */
+export function needsOf(record: DeckRecord): Needs {
+  switch (record.record) {
+    case 'start': {
+      const { establishments, landmarks, community, townSquare, reference } = record
+      return {
+        cards: [...establishments, ...landmarks, community.card, ...townSquare],
+        things: [reference],
+        texts: [reference],
+      }
+    }
+    case 'rule':
+    case 'free-play':
+      return { cards: changed(record), things: [record.id], texts: [record.id] }
+    case 'set':
+      return { cards: changed(record) }
+    case 'stop':
+    case 'reference':
+    case 'sticker':
+      return { things: [record.id], texts: [record.id] }
+    case 'ask':
+      return {
+        things: [record.id],
+        texts: [record.id, ...(record.options ?? []).map((each) => `${record.id}.${each}`)],
+      }
+    case 'landmark':
+    case 'community':
+    case 'town-square':
+      return { cards: [record.card], texts: [record.card] }
+    default:
+      return {}
+  }
+}
+
+/** Adds what is needed and was not there yet; `have` is written to. */
+export function bring(pack: Pack, needs: Needs, have: Set<string>): Brings {
+  const fresh = (kind: string, ids: readonly string[]) =>
+    [...new Set(ids)].filter((id) => {
+      const isNew = !have.has(`${kind} ${id}`)
+      have.add(`${kind} ${id}`)
+      return isNew
+    })
+  const { cards = [], things = [], texts = [] } = needs
+  const named = fresh('thing', [...cards, ...things])
+  return {
+    ...some(
+      'cards',
+      fresh('card', cards).flatMap((id) => pack.cards[id] ?? []),
+    ),
+    ...some('names', pick(pack.names, named)),
+    ...some('texts', pick(pack.texts, fresh('text', texts))),
+    ...some('art', pick(pack.art, named)),
+  }
+}
+
+function pick<T>(from: { readonly [id: string]: T }, ids: readonly string[]): { [id: string]: T } {
+  return Object.fromEntries(ids.filter((id) => Object.hasOwn(from, id)).map((id) => [id, from[id]]))
+}
+
+/** A field that is left out where there is nothing in it. */
+const some = (field: keyof Brings, value: object): Brings => (Object.keys(value).length === 0 ? {} : { [field]: value })
