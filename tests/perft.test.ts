@@ -1,6 +1,6 @@
 import { Log, legal, type Rules, type State, step } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
-import { lay, rulesNamed } from './golden/lay.ts'
+import { lay, rulesFirstReleased } from './golden/lay.ts'
 
 /** How many ways so many decisions (chance's included) can go, and how many different positions they lead to. */
 function perft(r: Rules, root: State, depth: number): [leaves: number, positions: number][] {
@@ -117,7 +117,7 @@ const NEW_GAMES: [setup: string, counts: [number, number][]][] = [
 
 describe('perft of new games', () => {
   it.each(NEW_GAMES)('%s', (setup, counts) => {
-    const r = rulesNamed(setup)
+    const r = rulesFirstReleased(setup)
     if ('refused' in r) throw new Error(r.refused)
     expect(perft(r, lay(r, [], new Log()), counts.length)).toEqual(counts)
   })
@@ -165,7 +165,7 @@ const POSITIONS: [setup: string, given: string[], counts: [number, number][]][] 
 
 describe('perft of positions', () => {
   it.each(POSITIONS)('%s %o', (setup, given, counts) => {
-    const r = rulesNamed(setup)
+    const r = rulesFirstReleased(setup)
     if ('refused' in r) throw new Error(r.refused)
     expect(perft(r, lay(r, given, new Log()), counts.length)).toEqual(counts)
   })

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, rulesetFor } from '@machinami/cards'
+import { isRefusal, type Refusal, rulesetFor, rulesetsFor } from '@machinami/cards'
 import { compile, type Log, parseSeat, parseSetup, type Rules, type State, start } from '@machinami/engine'
 import { Q } from '@machinami/engine/inside'
 import * as P from '../../packages/engine/src/codes/phase.ts'
@@ -26,6 +26,13 @@ function findRules(setup: string): Rules | Refusal {
   if (!parsed) throw new Error(`not a set-up: ${setup}`)
   const ruleset = rulesetFor(parsed)
   return isRefusal(ruleset) ? ruleset : compile(ruleset)
+}
+
+/** The rules as they were first released, for counts that have nothing to do with what a card costs today. */
+export function rulesFirstReleased(setup: string): Rules | Refusal {
+  const parsed = parseSetup(setup)
+  const first = parsed && [...rulesetsFor(parsed)].at(-1)
+  return first ? compile(first) : rulesNamed(setup)
 }
 
 interface Holding {

@@ -40,7 +40,7 @@ describe('a net says how far a game is from what it was taught', () => {
   })
 
   it.each<[string, Ruleset, object]>([
-    ['a price', changed('stadium', { cost: 5 }), { changed: ['stadium'] }],
+    ['a price', changed('stadium', { cost: 9 }), { changed: ['stadium'] }],
     ['what a card does', changed('bakery', { does: [{ verb: 'gain', amount: 2 }] }), { changed: ['bakery'] }],
     ['a new card', withCards(mill), { unknown: ['mill'] }],
     ['a card less', { ...base, cards: base.cards.filter(({ id }) => id !== 'forest') }, { missing: ['forest'] }],
@@ -73,7 +73,7 @@ describe('a net that meets rules it was not taught', () => {
     const rules = compiled({ ...ruleset, cards: [...cards, { ...first, id: 'mill', cost: 2 }] })
     expect(await prepareBots(LEVELS, rules)).toBeNull()
     expect(knowledgeOf(rules)?.familiarity).toBe('near')
-    expect(knowledgeOf(rules)?.depth.unknown).toEqual(['mill'])
+    expect(knowledgeOf(rules)?.depth.unknown).toContain('mill')
     const { winner } = new Match(rules, 300).play([LEVELS[3], LEVELS[1]], new StreamLuck(new Random(1)), new Random(1))
     expect(winner).toBeGreaterThanOrEqual(0)
   })
