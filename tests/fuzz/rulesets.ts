@@ -15,6 +15,7 @@ import {
   type Power,
   type Ruleset,
   type Step,
+  type TownRules,
   type Trigger,
 } from '@machinami/cards'
 import fc from 'fast-check'
@@ -249,13 +250,24 @@ function ruleset(all: readonly Card[], establishments: number, landmarks: number
   const square = fc
     .uniqueArray(fc.constantFrom(...owned), { maxLength: 4 })
     .chain((each) => fc.record({ cards: fc.constant(each), marks: fc.nat(each.length) }))
+  const bonus = all.filter((card) => card.kind === 'bonus').map((card) => card.id)
+  const town: Any<TownRules> = fc
+    .tuple(
+      perhaps(field('startCoins', coins)),
+      perhaps(field('startCards', startCards(owned))),
+      perhaps(slots),
+      perhaps(field('townSquare', square)),
+      perhaps(field('bonus', fc.subarray(bonus))),
+    )
+    .map((fields): TownRules => Object.assign({}, ...fields))
+  const towns = (players: number) => fc.array(town, { minLength: players, maxLength: players })
   const bare = fc.integer({ min: 2, max: 5 }).chain((players) =>
     fc.record({
       edition: fc.constant('home-made'),
       players: fc.constant(players),
       cards: fc.constant(all),
       market: fc.oneof(fc.constant('open' as const), rows),
-      startCoins: coins,
+      startCoins: fc.oneof({ weight: 3, arbitrary: coins }, fc.array(coins, { minLength: 1, maxLength: 5 })),
       startCards: startCards(owned),
       openingBuilds: fc.oneof({ weight: 4, arbitrary: fc.nat(2) }, fc.nat(100)),
       dice: fc.constantFrom(1, 2),
@@ -273,6 +285,9 @@ function ruleset(all: readonly Card[], establishments: number, landmarks: number
   )
   return fc
     .tuple(bare, perhaps(slots), perhaps(field('townSquare', square)), perhaps(field('turnLimit', turns)))
+    .chain(([rules, ...extra]) =>
+      perhaps(field('towns', towns(rules.players))).map((own) => [rules, ...extra, own] as const),
+    )
     .map(([rules, ...extra]): Ruleset => Object.assign({ ...rules }, ...extra))
 }
 

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, rulesetFor, rulesetsFor } from '@machinami/cards'
+import { isRefusal, type Refusal, rulesetFor, rulesetsFor, startCoinsOf, townOf } from '@machinami/cards'
 import { compile, type Log, parseSeat, parseSetup, type Rules, type State, start } from '@machinami/engine'
 import { Q } from '@machinami/engine/inside'
 import * as P from '../../packages/engine/src/codes/phase.ts'
@@ -106,7 +106,8 @@ export function lay(r: Rules, lines: readonly string[], log: Log): State {
 
 function settle(r: Rules, s: State, log: Log, seat: number, given: Given, left: number[]): void {
   const { ruleset } = r
-  const own = [...ruleset.startCards, ...(ruleset.townSquare?.cards.slice(0, ruleset.townSquare.marks) ?? [])]
+  const town = townOf(ruleset, seat)
+  const own = [...town.startCards, ...(town.townSquare?.cards.slice(0, town.townSquare.marks) ?? [])]
   const usual = own.map((id) => ({ card: r.numberOf.get(id) as number, n: 1, closed: false }))
   for (const { card, n, closed } of given.towns.get(seat) ?? usual) {
     const copies = card < r.establishments ? n : 1
@@ -114,11 +115,10 @@ function settle(r: Rules, s: State, log: Log, seat: number, given: Given, left: 
     if (closed) write.closed(r, s, log, seat, card, copies)
     left[card] = Math.max(0, left[card] - (own.includes(r.ids[card]) ? copies - 1 : copies))
   }
-  for (const card of ruleset.cards)
-    if (card.kind === 'bonus') write.received(r, s, log, seat, r.numberOf.get(card.id) as number, 1)
+  for (const id of town.bonus) write.received(r, s, log, seat, r.numberOf.get(id) as number, 1)
   const pots = given.invested.get(seat) ?? []
   const invested = pots.reduce((sum, pot) => sum + pot.n, 0)
-  write.gained(r, s, log, seat, (given.coins.get(seat) ?? ruleset.startCoins) + invested, -1)
+  write.gained(r, s, log, seat, (given.coins.get(seat) ?? startCoinsOf(ruleset, seat, given.seat)) + invested, -1)
   for (const { card, n } of pots) for (let i = 0; i < n; i++) write.invested(r, s, log, seat, card)
 }
 

@@ -174,4 +174,21 @@ export const HOME_MADE: { readonly [name: string]: (players: number) => Ruleset 
     const { slots: _, ...open } = ruleset
     return { ...open, cards: [...ruleset.cards, raise('pier', 2, 5), raise('jetty', 1, 3)] }
   },
+  /** Towns that begin with different coins, cards, picks, slots and bonus cards. */
+  'own-towns': (players) => {
+    const ruleset = legacy(players)
+    const well: Card = { id: 'well', kind: 'bonus', powers: [when('no-coins', gain(2))] }
+    return {
+      ...ruleset,
+      cards: [...ruleset.cards, well],
+      towns: [
+        { startCoins: 7, startCards: ['legacy-gold-mine'], slots: [5, 15, 20], bonus: [] },
+        { townSquare: { cards: ['legacy-wheat-field', 'legacy-bakery', 'legacy-forest'], marks: 1 }, bonus: [] },
+        {},
+      ],
+    }
+  },
+  /** Starting coins by distance from the first player. */
+  'by-distance': (players) => ({ ...legacy(players), startCoins: [3, 4], first: 1 }),
+  'by-distance-rolled': (players) => ({ ...legacy(players), startCoins: [3, 4], first: 'highest-roll' }),
 }

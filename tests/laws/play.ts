@@ -101,7 +101,7 @@ export class Player {
     const { r, state, log } = this
     this.coins += coinsPaidOut(log)
     if (coinsInPurses(r, state) !== this.coins) this.broken(`coins appeared or vanished by ${move}`)
-    if (r.ruleset.townSquare) addRevealed(log, this.cards)
+    addRevealed(log, this.cards)
     if ((this.tally.decisions & 31) !== 0 && state[ASK] !== Q.none) return
     const cards = cardsInGame(r, state)
     for (let card = 0; card < cards.length; card++)

@@ -15,13 +15,30 @@ export type Noun = string | { readonly name: string; readonly article?: string }
 /** Names by card, then by the code of a language. */
 export type CardNames = { readonly [card: string]: { readonly [language: string]: Noun } }
 
+/** Cards to begin with, and how many of them a town has. */
+export interface TownSquare {
+  readonly cards: readonly string[]
+  readonly marks: number
+}
+
+/** What a town has of its own. A field that is missing is as the ruleset has it for everybody. */
+export interface TownRules {
+  readonly startCoins?: number
+  readonly startCards?: readonly string[]
+  readonly slots?: readonly number[]
+  readonly townSquare?: TownSquare
+  /** The bonus cards that stand in it; without this, all of them do. */
+  readonly bonus?: readonly string[]
+}
+
 /** One game, completely: the engine knows nothing but this. Editions differ only in these fields. */
 export interface Ruleset {
   readonly edition: string
   readonly players: number
   readonly cards: readonly Card[]
   readonly market: Market
-  readonly startCoins: number
+  /** A list goes by distance from whoever begins; its last figure is for all who come later. */
+  readonly startCoins: number | readonly number[]
   readonly startCards: readonly string[]
   /** Rounds in which everybody may build one establishment before the first roll. */
   readonly openingBuilds: number
@@ -35,7 +52,9 @@ export interface Ruleset {
   /** A coin for a player who has none when building begins. */
   readonly freeCoin: boolean
   /** Cards to start with, picked by every player in secret. */
-  readonly townSquare?: { readonly cards: readonly string[]; readonly marks: number }
+  readonly townSquare?: TownSquare
+  /** By seat, where towns differ. */
+  readonly towns?: readonly TownRules[]
   /** Done for every seat when the game begins. */
   readonly atStart: readonly Step[]
   readonly goal: readonly Goal[]

@@ -65,6 +65,7 @@ describe('setting up', () => {
       atStart: [],
       goal: [{ landmarks: 'all' }],
       first: 0,
+      turnLimit: 1000,
       order: 'automatic',
     })
     expect(rules({ edition: 'two', players: 4 })).toMatchObject({

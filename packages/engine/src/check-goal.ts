@@ -1,5 +1,5 @@
-import type { Card, Goal, Refusal, Ruleset, Step } from '@machinami/cards'
-import { refuse } from '@machinami/cards'
+import { type Card, type Goal, type Refusal, type Ruleset, refuse, type Step, startCoinsOf } from '@machinami/cards'
+import { startingCards, townsOf } from './check-start.ts'
 import { FULL_PURSE } from './limits.ts'
 import { stepsOf } from './steps-of.ts'
 
@@ -15,7 +15,7 @@ export function checkGoal(ruleset: Ruleset): Refusal | null {
       return cannot('landmarks')
     if ('contributed' in each && !cards.some((card) => card.kind === 'community')) return cannot('community')
   }
-  if (ruleset.slots && ruleset.slots.length < landmarks) return cannot('slots')
+  if (townsOf(ruleset).some(({ slots }) => slots && slots.length < landmarks)) return cannot('slots')
   const dealt = ruleset.market !== 'open' && ruleset.market.some((row) => row.of === 'landmarks')
   if (ruleset.landmarks === 'shared' && !dealt && ruleset.market !== 'open') return cannot('market')
   return canBeReached(ruleset) ? null : cannot('income')
@@ -29,7 +29,7 @@ const saysWin = (card: Card): boolean => stepsOf(card).some((step) => step.verb 
  */
 function canBeReached(ruleset: Ruleset): boolean {
   const { cards, goal } = ruleset
-  let coins = ruleset.startCoins * (cards.some(movesCoins) ? ruleset.players : 1)
+  let coins = mostStartCoins(ruleset) * (cards.some(movesCoins) ? ruleset.players : 1)
   let held = startingWith(ruleset)
   for (;;) {
     const income = incomeOf(ruleset, held)
@@ -51,16 +51,22 @@ function isMet(goal: Goal, cards: readonly Card[], held: readonly Card[], coins:
   return count(held, 'landmark') >= (goal.landmarks === 'all' ? count(cards, 'landmark') : goal.landmarks)
 }
 
-function startingWith({ cards, startCards, townSquare }: Ruleset): readonly Card[] {
-  const ids = new Set([...startCards, ...(townSquare?.cards ?? [])])
+const mostStartCoins = (ruleset: Ruleset): number =>
+  Math.max(...townsOf(ruleset).map((_, seat) => startCoinsOf(ruleset, seat, 0)), ...[ruleset.startCoins].flat())
+
+function startingWith(ruleset: Ruleset): readonly Card[] {
+  const { cards } = ruleset
+  const ids = new Set(startingCards(ruleset))
   return cards.filter((card) => card.kind === 'bonus' || ids.has(card.id))
 }
 
 /** Whether a card could be had for so many coins, with every discount there is. */
-function isWithin({ cards, slots }: Ruleset, card: Card, coins: number): boolean {
+function isWithin(ruleset: Ruleset, card: Card, coins: number): boolean {
+  const { cards } = ruleset
+  const slots = townsOf(ruleset).flatMap((town) => town.slots ?? [])
   if (card.kind === 'bonus' || (card.kind === 'establishment' && card.copies === 0)) return false
   const listed = typeof card.cost === 'number' ? [card.cost] : card.cost.filter((price) => price !== null)
-  const prices = card.kind === 'landmark' && slots && typeof card.cost === 'number' ? slots : listed
+  const prices = card.kind === 'landmark' && slots.length > 0 && typeof card.cost === 'number' ? slots : listed
   const discounts = cards.flatMap((site) => ('powers' in site ? site.powers : []))
   const less = discounts.reduce((sum, power) => sum + (power.power === 'discount' ? power.coins : 0), 0)
   return prices.some((price) => price - less <= coins)

@@ -1,4 +1,5 @@
 import { type Card, type Refusal, type Ruleset, refuse, type Step } from '@machinami/cards'
+import { startingCards } from './check-start.ts'
 import { isThrown } from './codes.ts'
 import { MOST_BOOST, MOST_CARDS, MOST_COPIES, MOST_DRAWS, MOST_STEPS } from './limits.ts'
 import { stepsOf } from './steps-of.ts'
@@ -20,10 +21,10 @@ export function checkLimits(ruleset: Ruleset): Refusal | null {
 const beyond = (what: string, most: number): Refusal => refuse('broken-ruleset', { what, wanted: `0-${most}` })
 
 /** How many copies of a card could come together in one town. */
-function mostInTown({ players, startCards, townSquare }: Ruleset, card: Card): number {
+function mostInTown(ruleset: Ruleset, card: Card): number {
   if (card.kind !== 'establishment') return 0
-  const perTown = [...startCards, ...(townSquare?.cards ?? [])].filter((id) => id === card.id).length
-  return (card.copies === 'players' ? players : card.copies) + players * perTown
+  const inTowns = startingCards(ruleset).filter((id) => id === card.id).length
+  return (card.copies === 'players' ? ruleset.players : card.copies) + inTowns
 }
 
 /** What all landmarks of a game together could add to a card. */

@@ -1,5 +1,13 @@
 import { type Card, COLORS, type Count, ICONS, type Power, type Step, type Trigger } from '@machinami/cards'
-import { FULL_PURSE, HIGHEST_FIGURE, LONGEST_LIST, MOST_CARDS, MOST_START_CARDS, MOST_TURNS } from './limits.ts'
+import {
+  FULL_PURSE,
+  HIGHEST_FIGURE,
+  LONGEST_LIST,
+  MOST_CARDS,
+  MOST_PLAYERS,
+  MOST_START_CARDS,
+  MOST_TURNS,
+} from './limits.ts'
 
 /**
  * Whether a value read from a file is a ruleset at all: every field there, of the right kind, nothing else. What the
@@ -196,13 +204,27 @@ const noun = either(shown(LONGEST_NAME), fields({ name: shown(LONGEST_NAME) }, {
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/
 const names = named(ID, named(LANGUAGE, noun, 40), MOST_CARDS)
 
+const townSquare = fields({ cards: list(id, MOST_START_CARDS), marks: whole(0, MOST_START_CARDS) })
+const startCoinList: Shape = (value, path) =>
+  Array.isArray(value) && value.length === 0 ? path : list(coins, MOST_PLAYERS)(value, path)
+const town = fields(
+  {},
+  {
+    startCoins: coins,
+    startCards: list(id, MOST_START_CARDS),
+    slots: list(coins, MOST_CARDS),
+    townSquare,
+    bonus: list(id, MOST_CARDS),
+  },
+)
+
 const rulesetShape = fields(
   {
     edition: id,
     players: whole(-1e9, 1e9),
     cards: list(card, MOST_CARDS),
     market: either(oneOf('open'), rows),
-    startCoins: coins,
+    startCoins: either(coins, startCoinList),
     startCards: list(id, MOST_START_CARDS),
     openingBuilds: whole(0, 100),
     dice: oneOf(1, 2),
@@ -211,12 +233,13 @@ const rulesetShape = fields(
     freeCoin: flag,
     atStart: steps,
     goal: list(goal, LONGEST_LIST),
-    first: either(oneOf('highest-roll'), whole(0, 4)),
+    first: either(oneOf('highest-roll'), whole(0, MOST_PLAYERS - 1)),
     order: oneOf('automatic', 'chosen'),
   },
   {
     slots: list(coins, MOST_CARDS),
-    townSquare: fields({ cards: list(id, MOST_START_CARDS), marks: whole(0, MOST_START_CARDS) }),
+    townSquare,
+    towns: list(town, MOST_PLAYERS),
     turnLimit: whole(1, MOST_TURNS),
     names,
   },

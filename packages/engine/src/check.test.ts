@@ -41,6 +41,7 @@ describe('a ruleset that cannot be won', () => {
     ['landmarks', base({ goal: [{ landmarks: 5 }] })],
     ['community', base({ goal: [{ landmarks: 'all' }, { contributed: true }] })],
     ['slots', base({ slots: [1, 2, 3] })],
+    ['slots', base({ towns: [{}, { slots: [1, 2, 3] }] })],
     ['market', base({ landmarks: 'shared', market: [{ stacks: 10, of: 'establishments' }] })],
     [
       'income',
@@ -108,6 +109,12 @@ describe('a broken ruleset', () => {
     ['train-station', { ...bare, startCards: ['train-station'] }],
     ['townSquare', { ...bare, townSquare: { cards: ['bakery'], marks: 2 } }],
     ['townSquare', { ...bare, townSquare: { cards: ['bakery', 'bakery'], marks: 1 } }],
+    ['towns', { ...bare, towns: [{}] }],
+    ['ruleset.towns.1.weather', { ...bare, towns: [{}, { weather: 'fine' }] }],
+    ['train-station', { ...bare, towns: [{}, { bonus: ['train-station'] }] }],
+    ['train-station', { ...bare, towns: [{}, { startCards: ['train-station'] }] }],
+    ['townSquare', { ...bare, towns: [{}, { townSquare: { cards: ['bakery'], marks: 2 } }] }],
+    ['ruleset.startCoins', { ...bare, startCoins: [] }],
     ['atStart', { ...bare, atStart: [demolish()] }],
     ['atStart', { ...bare, atStart: [extraTurn()] }],
     ['atStart', { ...bare, atStart: [leave()] }],
@@ -152,6 +159,8 @@ describe('a broken ruleset', () => {
   it('names an unknown card wherever it is named', () => {
     const unknown = { refused: 'unknown-card', what: 'castle' }
     expect(compile(base({ startCards: ['castle'] }))).toEqual(unknown)
+    expect(compile(base({ towns: [{ startCards: ['castle'] }, {}] }))).toEqual(unknown)
+    expect(compile(base({ towns: [{}, { bonus: ['castle'] }] }))).toEqual(unknown)
     expect(compile(base({ townSquare: { cards: ['castle'], marks: 1 } }))).toEqual(unknown)
     expect(compile(base({ atStart: [gain(each(1, words.card('castle')))] }))).toEqual(unknown)
     expect(compile(withCards(shop({ does: [gain(1, words.has('castle'))] })))).toEqual(unknown)

@@ -2,8 +2,10 @@ import { type Card, type Refusal, type Ruleset, refuse, type Step } from '@machi
 import { checkGoal } from './check-goal.ts'
 import { checkLimits } from './check-limits.ts'
 import { faultInShape } from './check-shape.ts'
+import { checkStart, startingCards } from './check-start.ts'
 import { areInPlace } from './check-steps.ts'
 import { isThrown, stepAsks } from './codes.ts'
+import { MOST_PLAYERS } from './limits.ts'
 import { stepsOf } from './steps-of.ts'
 
 /** What makes a ruleset unplayable, or null. Everything the engine trusts later is looked at here. */
@@ -11,35 +13,20 @@ export function checkRuleset(ruleset: Ruleset): Refusal | null {
   const fault = faultInShape(ruleset)
   if (fault !== null) return refuse('broken-ruleset', { what: fault })
   const { cards, players } = ruleset
-  if (!Number.isInteger(players) || players < 2 || players > 5)
-    return refuse('wrong-player-count', { what: String(players), wanted: '2-5' })
+  if (!Number.isInteger(players) || players < 2 || players > MOST_PLAYERS)
+    return refuse('wrong-player-count', { what: String(players), wanted: `2-${MOST_PLAYERS}` })
   const ids = new Set<string>()
   for (const card of cards) {
     if (ids.has(card.id)) return refuse('broken-ruleset', { what: card.id })
     ids.add(card.id)
   }
-  const square = ruleset.townSquare?.cards ?? []
-  const named = [...ruleset.startCards, ...square, ...cards.flatMap(cardsNamedBy), ...cardsIn(ruleset.atStart)]
+  const bonus = ruleset.towns?.flatMap((town) => town.bonus ?? []) ?? []
+  const named = [...startingCards(ruleset), ...bonus, ...cards.flatMap(cardsNamedBy), ...cardsIn(ruleset.atStart)]
   const unknown = named.find((id) => !ids.has(id))
   if (unknown !== undefined) return refuse('unknown-card', { what: unknown })
   const odd = cards.find((card) => !isPlayable(card))
   if (odd) return refuse('broken-ruleset', { what: odd.id })
   return checkLimits(ruleset) ?? checkStart(ruleset) ?? checkGoal(ruleset)
-}
-
-/** What every town begins with must be possible: establishments, enough of them to pick, steps that need no card. */
-function checkStart(ruleset: Ruleset): Refusal | null {
-  const { cards, startCards, townSquare, first, players } = ruleset
-  const isEstablishment = (id: string) => cards.some((card) => card.id === id && card.kind === 'establishment')
-  const odd = [...startCards, ...(townSquare?.cards ?? [])].find((id) => !isEstablishment(id))
-  if (odd !== undefined) return refuse('broken-ruleset', { what: odd })
-  if (
-    townSquare &&
-    (townSquare.marks > townSquare.cards.length || new Set(townSquare.cards).size < townSquare.cards.length)
-  )
-    return refuse('broken-ruleset', { what: 'townSquare' })
-  if (!areInPlace(ruleset.atStart, 'start')) return refuse('broken-ruleset', { what: 'atStart' })
-  return first === 'highest-roll' || first < players ? null : refuse('unknown-seat', { what: String(first + 1) })
 }
 
 function cardsNamedBy(card: Card): string[] {

@@ -1,4 +1,12 @@
-import type { Bonus, Card, Community, Landmark, RowOf, Ruleset } from '@machinami/cards'
+import {
+  type Bonus,
+  type Card,
+  type Community,
+  type Landmark,
+  type RowOf,
+  type Ruleset,
+  townOf,
+} from '@machinami/cards'
 import { bitOf, WORD_BITS, wordOf } from './layout.ts'
 import { FULL_PURSE } from './limits.ts'
 
@@ -14,16 +22,19 @@ export function priceTables(
 ) {
   const lists = sites.map((site) => ('cost' in site && typeof site.cost === 'object' ? site.cost : null))
   const priceSteps = Math.max(1, ...lists.map((list) => list?.length ?? 0))
-  const price = new Int16Array((first + sites.length) * priceSteps)
-  let slot = 0
-  sites.forEach((site, nth) => {
-    const bySlot = site.kind === 'landmark' && ruleset.slots ? ruleset.slots[slot++] : undefined
-    for (let built = 0; built < priceSteps; built++) {
-      const listed = lists[nth] ? lists[nth][built] : undefined
-      const flat = 'cost' in site && typeof site.cost === 'number' ? site.cost : -1
-      price[(first + nth) * priceSteps + built] = lists[nth] ? (listed ?? -1) : (bySlot ?? flat)
-    }
-  })
+  const townPrices = pricedApart(ruleset) ? (first + sites.length) * priceSteps : 0
+  const price = new Int16Array(townPrices > 0 ? townPrices * ruleset.players : (first + sites.length) * priceSteps)
+  for (let seat = 0; seat === 0 || (townPrices > 0 && seat < ruleset.players); seat++) {
+    const slots = townOf(ruleset, seat).slots?.values()
+    sites.forEach((site, nth) => {
+      const bySlot = site.kind === 'landmark' ? slots?.next().value : undefined
+      for (let built = 0; built < priceSteps; built++) {
+        const listed = lists[nth] ? lists[nth][built] : undefined
+        const flat = 'cost' in site && typeof site.cost === 'number' ? site.cost : -1
+        price[seat * townPrices + (first + nth) * priceSteps + built] = lists[nth] ? (listed ?? -1) : (bySlot ?? flat)
+      }
+    })
+  }
   const discounts = sites.flatMap((site, nth) =>
     site.powers.flatMap((power) =>
       power.power === 'discount'
@@ -37,32 +48,40 @@ export function priceTables(
         : [],
     ),
   )
-  return { price, priceSteps, discounts }
+  return { price, priceSteps, townPrices, discounts }
 }
+
+/** Whether landmarks cost one town more than another. */
+const pricedApart = ({ towns }: Ruleset): boolean => towns?.some((town) => town.slots !== undefined) ?? false
 
 /** What is on sale at all: see `Rules.onSale`. */
 export function saleTables(
   cards: readonly Card[],
   ruleset: Ruleset,
-  { price, priceSteps, discounts }: ReturnType<typeof priceTables>,
+  { price, priceSteps, townPrices, discounts }: ReturnType<typeof priceTables>,
 ) {
   const words = Math.ceil(cards.length / WORD_BITS)
   const needsNoSupply = (card: Card) => !isSupplied(card, ruleset)
-  const priceAt = (number: number, built: number) => {
+  const priceAt = (seat: number, number: number, built: number) => {
     const card = cards[number]
     if (card.kind === 'bonus') return -1
-    return 'powers' in card ? price[number * priceSteps + built] : card.cost
+    return 'powers' in card ? price[seat * townPrices + number * priceSteps + built] : card.cost
   }
   const steps = Array.from({ length: priceSteps }, (_, built) => built)
-  const prices = steps.flatMap((built) => cards.map((_, number) => priceAt(number, built)))
+  const seats = Array.from({ length: townPrices > 0 ? ruleset.players : 1 }, (_, seat) => seat)
+  const prices = seats.flatMap((seat) =>
+    steps.flatMap((built) => cards.map((_, number) => priceAt(seat, number, built))),
+  )
   const dearest = Math.min(FULL_PURSE, Math.max(0, ...prices))
-  const onSale = new Int32Array(priceSteps * (dearest + 1) * words)
-  for (const built of steps)
-    for (let purse = 0; purse <= dearest; purse++)
+  const perTown = priceSteps * (dearest + 1) * words
+  const onSale = new Int32Array(seats.length * perTown)
+  for (const seat of seats)
+    for (const built of steps)
       cards.forEach((card, number) => {
-        const due = priceAt(number, built)
-        const entry = (built * (dearest + 1) + purse) * words + wordOf(number)
-        if (due >= 0 && due <= purse) onSale[entry] |= bitOf(number) << (needsNoSupply(card) ? WORD_BITS : 0)
+        const due = priceAt(seat, number, built)
+        const bit = bitOf(number) << (needsNoSupply(card) ? WORD_BITS : 0)
+        const from = seat * perTown + built * (dearest + 1) * words + wordOf(number)
+        if (due >= 0) for (let purse = due; purse <= dearest; purse++) onSale[from + purse * words] |= bit
       })
   const needsLast = new Uint16Array(words)
   cards.forEach((card, number) => {
@@ -74,6 +93,7 @@ export function saleTables(
   return {
     words,
     onSale,
+    townSales: townPrices > 0 ? perTown : 0,
     dearest,
     needsLast,
     single,

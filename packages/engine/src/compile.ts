@@ -9,6 +9,8 @@ import {
   rulesetFor,
   type Setup,
   type Step,
+  type TownSquare,
+  townOf,
 } from '@machinami/cards'
 import { ASKING, BLUE, BOATS, entry, INDEX, MAJORS_LIST, RED, TOWN } from './acting.ts'
 import { checkRuleset } from './check.ts'
@@ -72,7 +74,7 @@ export function compile(ruleset: Ruleset): Rules | Refusal {
     freeDice: ruleset.dice,
     choosesOrder: ruleset.order === 'chosen',
     mostOptions: Math.max(36, cards.length + 2, establishments.length * 2 * players + 1),
-    startCards: startCardsOf(ruleset, cards),
+    ...startTables(ruleset, numberOf),
     justClosed: new Int16Array(players),
   }
 }
@@ -94,7 +96,7 @@ function layoutFor(
   const builtAt = closedAt + establishments.length
   const potsAt = builtAt + sites.length
   const picksAt = potsAt + pots.length
-  const bonusAt = picksAt + (ruleset.townSquare?.marks ?? 0)
+  const bonusAt = picksAt + Math.max(...seatsOf(ruleset).map((seat) => picksIn(ruleset, seat)?.marks ?? 0))
   const seatSize = bonusAt + establishments.length
   const position = TODO + longest + ((TODO + longest) & 1)
   const supplyAt = position + BOARD_SIZE
@@ -121,12 +123,28 @@ function layoutFor(
   }
 }
 
-/** What every town begins with: the ruleset's cards, town square cards nobody has to choose among, bonus cards. */
-function startCardsOf(ruleset: Ruleset, cards: readonly Card[]): Int16Array {
-  const square = ruleset.townSquare
-  const given = square && square.cards.length === square.marks ? square.cards : []
-  const bonus = ruleset.cards.filter((card) => card.kind === 'bonus').map((card) => card.id)
-  return Int16Array.from([...ruleset.startCards, ...given, ...bonus], (id) => cards.findIndex((card) => card.id === id))
+const seatsOf = ({ players }: Ruleset): number[] => Array.from({ length: players }, (_, seat) => seat)
+
+/** The town square cards a town has to choose among; without a choice they are simply given. */
+function picksIn(ruleset: Ruleset, seat: number): TownSquare | undefined {
+  const { townSquare } = townOf(ruleset, seat)
+  return townSquare && townSquare.cards.length > townSquare.marks ? townSquare : undefined
+}
+
+/** What each town begins with: cards of the ruleset or its own, town square cards nobody has to choose, bonus cards. */
+function startTables(ruleset: Ruleset, numberOf: ReadonlyMap<string, number>) {
+  const numbers = (ids: readonly string[]) => ids.map((id) => numberOf.get(id) as number)
+  const given = (seat: number): readonly string[] => {
+    const { startCards, townSquare, bonus } = townOf(ruleset, seat)
+    return [...startCards, ...(picksIn(ruleset, seat) ? [] : (townSquare?.cards ?? [])), ...bonus]
+  }
+  return {
+    startCards: seatsOf(ruleset).map((seat) => Int16Array.from(numbers(given(seat)))),
+    picks: seatsOf(ruleset).map((seat) => {
+      const { cards = [], marks = 0 } = picksIn(ruleset, seat) ?? {}
+      return { cards: numbers(cards), marks }
+    }),
+  }
 }
 
 function cardColumns(cards: readonly Card[], ruleset: Ruleset) {
@@ -139,6 +157,7 @@ function cardColumns(cards: readonly Card[], ruleset: Ruleset) {
     isMajor: flag((card) => 'major' in card),
     isLandmark: flag((card) => card.kind === 'landmark'),
     isCommunity: flag((card) => card.kind === 'community'),
+    isBonus: flag((card) => card.kind === 'bonus'),
     forEveryone: flag((card) => 'for' in card && card.for === 'everyone'),
     boostMode: Uint8Array.from(cards, (card) => (card.kind === 'establishment' ? boostModeOf(card) : 0)),
     asks: flag((card) => stepsOf(card).some(stepAsks)),

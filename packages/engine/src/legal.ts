@@ -224,15 +224,11 @@ const activateOptions = (r: Rules, s: State, out: Options): number => {
 
 /** All seats pick at once: the answers of every seat that has not finished. */
 const pickOptions = (r: Rules, s: State, out: Options): number => {
-  const square = r.ruleset.townSquare
-  if (!square) return 0
   let n = 0
   for (let seat = 0; seat < r.players; seat++) {
-    if (picked(r, s, seat) >= square.marks) continue
-    for (const id of square.cards) {
-      const card = r.numberOf.get(id) as number
-      if (!hasPicked(r, s, seat, card)) out[n++] = move(K.pick, card, seat)
-    }
+    const { cards, marks } = r.picks[seat]
+    if (picked(r, s, seat) >= marks) continue
+    for (const card of cards) if (!hasPicked(r, s, seat, card)) out[n++] = move(K.pick, card, seat)
   }
   return n
 }

@@ -7,6 +7,7 @@
 export const FULL_PURSE = 30_000
 /** R-LIMIT-1: turns of a game whose rules name no limit of their own; no rules may name a higher one. */
 export const MOST_TURNS = 30_000
+export const MOST_PLAYERS = 5
 /** Cards of a ruleset: seven bits of a move. */
 export const MOST_CARDS = 128
 /** Copies of one card that can come together in one town: seven bits of a position. */

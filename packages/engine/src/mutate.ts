@@ -82,9 +82,8 @@ const HEAD_IS_ENOUGH =
 const pairAt = (s: State, field: number): number => (s[field] & 0xffff) | (s[field + 1] << 16)
 
 const stillPicking = (r: Rules, s: State): number => {
-  const marks = r.ruleset.townSquare?.marks ?? 0
   let bits = 0
-  for (let seat = 0; seat < r.players; seat++) if (s[at.seat(r, seat) + PICKED] < marks) bits |= 1 << seat
+  for (let seat = 0; seat < r.players; seat++) if (s[at.seat(r, seat) + PICKED] < r.picks[seat].marks) bits |= 1 << seat
   return bits
 }
 

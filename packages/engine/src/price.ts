@@ -5,10 +5,14 @@ import type { Rules } from './rules.ts'
 /** What a player pays for a card now; -1 when it has no price for them. */
 export const priceOf = (r: Rules, s: State, seat: number, card: number): number => {
   if (card < r.establishments || card >= r.sites) return r.cost[card]
-  const price = r.price[card * r.priceSteps + Math.min(landmarks(r, s, seat), r.priceSteps - 1)]
+  const price = listPrice(r, seat, card, landmarks(r, s, seat))
   if (price < 0 || (powers(r, s, seat) & POWER.discount) === 0) return price
   return Math.max(0, price - discountOn(r, s, seat, card))
 }
+
+/** What a site costs a town with so many landmarks, before discounts; -1 for no price. */
+export const listPrice = (r: Rules, seat: number, site: number, built: number): number =>
+  r.price[seat * r.townPrices + site * r.priceSteps + Math.min(built, r.priceSteps - 1)]
 
 const discountOn = (r: Rules, s: State, seat: number, card: number): number => {
   let sum = 0

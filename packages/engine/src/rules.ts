@@ -45,20 +45,26 @@ export interface Rules {
   /** 1 for sites that count as landmarks. */
   readonly isLandmark: Uint8Array
   readonly isCommunity: Uint8Array
+  readonly isBonus: Uint8Array
   /** Whether a landmark works for everyone once it stands anywhere. */
   readonly forEveryone: Uint8Array
-  /** Price of a site by landmarks already built: `price[site * priceSteps + min(built, priceSteps - 1)]`, -1 for none. */
+  /**
+   * Price of a site by landmarks already built: `price[seat * townPrices + site * priceSteps + min(built, priceSteps - 1)]`,
+   * -1 for none. `townPrices` is 0 where all towns pay the same.
+   */
   readonly price: Int16Array
   readonly priceSteps: number
+  readonly townPrices: number
   readonly discounts: readonly { readonly site: number; readonly coins: number; readonly on: number }[]
   /** Discounts and cards with conditions: whether there is more to a price than the list. */
   readonly specials: number
   /**
-   * What a purse can pay before discounts, as bits of cards: entry `(built * (dearest + 1) + purse) * words + word`, with
-   * `built` and `purse` at most `priceSteps - 1` and `dearest`. The low half holds cards that must lie in the supply, the
-   * high half cards that need not.
+   * What a purse can pay before discounts, as bits of cards: entry `seat * townSales + (built * (dearest + 1) + purse) *
+   * words + word`, with `built` and `purse` at most `priceSteps - 1` and `dearest`. The low half holds cards that must lie
+   * in the supply, the high half cards that need not. `townSales` is 0 where all towns pay the same.
    */
   readonly onSale: Int32Array
+  readonly townSales: number
   readonly dearest: number
   /** Bits of the cards that only the last player without a landmark may build. */
   readonly needsLast: Uint16Array
@@ -102,8 +108,9 @@ export interface Rules {
   /** Steps every seat does when the game begins. */
   readonly startSteps: number
   readonly startStepsEnd: number
-  /** Cards every town begins with. */
-  readonly startCards: Int16Array
+  /** By seat: cards the town begins with, and those it picks some of in secret. */
+  readonly startCards: readonly Int16Array[]
+  readonly picks: readonly { readonly cards: readonly number[]; readonly marks: number }[]
 
   /** Whether a card asks its owner something. */
   readonly asks: Uint8Array

@@ -4,12 +4,12 @@ import type { Rules } from './rules.ts'
 
 /** Where in `onSale` the things stand that a player can pay at list prices. */
 export const budgetOf = (r: Rules, s: State, seat: number): number =>
-  budgetFor(r, landmarks(r, s, seat), coins(r, s, seat))
+  budgetFor(r, seat, landmarks(r, s, seat), coins(r, s, seat))
 
-const budgetFor = (r: Rules, built: number, purse: number): number => {
+const budgetFor = (r: Rules, seat: number, built: number, purse: number): number => {
   const { dearest, priceSteps } = r
   const step = built < priceSteps ? built : priceSteps - 1
-  return (step * (dearest + 1) + (purse < dearest ? purse : dearest)) * r.words
+  return seat * r.townSales + (step * (dearest + 1) + (purse < dearest ? purse : dearest)) * r.words
 }
 
 /**
@@ -37,7 +37,7 @@ const bargains = (r: Rules, s: State, seat: number, word: number): number => {
   const purse = coins(r, s, seat)
   let bits = 0
   for (
-    let left = within(r, s, seat, budgetFor(r, landmarks(r, s, seat), r.dearest), word);
+    let left = within(r, s, seat, budgetFor(r, seat, landmarks(r, s, seat), r.dearest), word);
     left !== 0;
     left &= left - 1
   ) {

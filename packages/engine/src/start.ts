@@ -1,7 +1,8 @@
+import { startCoinsOf } from '@machinami/cards'
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
 import { BY_RULE } from './events.ts'
-import { scoreOf } from './goal.ts'
+import { firstSeat, scoreOf } from './goal.ts'
 import { LOOP_SEAT, PHASE, SEAT, type State } from './layout.ts'
 import type { MaybeLog } from './log.ts'
 import { cardOf, type Move, seatOf } from './moves.ts'
@@ -19,8 +20,7 @@ export const start = (r: Rules, log: MaybeLog = null, into: State = new Int16Arr
     else stocked(r, s, log, card, r.copies[card])
   }
   for (let seat = 0; seat < r.players; seat++) settle(r, s, log, seat)
-  const square = r.ruleset.townSquare
-  if (square === undefined || square.cards.length === square.marks) beginGame(r, s, log)
+  if (r.picks.every(({ marks }) => marks === 0)) beginGame(r, s, log)
   else {
     put(s, PHASE, P.pick)
     advance(r, s, log)
@@ -29,9 +29,16 @@ export const start = (r: Rules, log: MaybeLog = null, into: State = new Int16Arr
 }
 
 const settle = (r: Rules, s: State, log: MaybeLog, seat: number): void => {
-  for (let i = 0; i < r.startCards.length; i++) received(r, s, log, seat, r.startCards[i], 1)
-  gained(r, s, log, seat, r.ruleset.startCoins, BY_RULE)
+  for (const card of r.startCards[seat]) received(r, s, log, seat, card, 1)
+  if (!paysLater(r)) fillPurse(r, s, log, seat)
 }
+
+/** R-TOWNS-3: coins that go by distance from the first player wait until it is known who that is. */
+const paysLater = ({ ruleset }: Rules): boolean =>
+  typeof ruleset.startCoins === 'object' && ruleset.first === 'highest-roll'
+
+const fillPurse = (r: Rules, s: State, log: MaybeLog, seat: number): void =>
+  gained(r, s, log, seat, startCoinsOf(r.ruleset, seat, firstSeat(r, s)), BY_RULE)
 
 /** R-LEGACY-8: the towns are settled, picks included; what is to be done at the start is done, then somebody begins. */
 export const beginGame = (r: Rules, s: State, log: MaybeLog): void => {
@@ -76,6 +83,7 @@ const settleFirst = (r: Rules, s: State, log: MaybeLog): void => {
   if (tied === 1) {
     put(s, SEAT, seatWithScore(r, s, best))
     put(s, LOOP_SEAT, 0)
+    if (paysLater(r)) for (let seat = 0; seat < r.players; seat++) fillPurse(r, s, log, seat)
     return deal(r, s, log)
   }
   for (let seat = 0; seat < r.players; seat++) scored(r, s, log, seat, scoreOf(r, s, seat) === best ? 0 : -1)

@@ -72,8 +72,8 @@ export const resume = (r: Rules, s: State, log: MaybeLog): void => {
 // --- before the first turn
 
 const askForPicks = (r: Rules, s: State, log: MaybeLog): void => {
-  const marks = r.ruleset.townSquare?.marks ?? 0
-  for (let seat = 0; seat < r.players; seat++) if (picked(r, s, seat) < marks) return ask(r, s, log, Q.pick)
+  for (let seat = 0; seat < r.players; seat++)
+    if (picked(r, s, seat) < r.picks[seat].marks) return ask(r, s, log, Q.pick)
   for (let seat = 0; seat < r.players; seat++) while (picked(r, s, seat) > 0) revealed(r, s, log, seat)
   beginGame(r, s, log)
 }

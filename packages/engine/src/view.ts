@@ -111,7 +111,7 @@ function townOf(r: Rules, s: State, seat: number, own: boolean): Town {
       .map((card) => ({ id: r.ids[card], open: open(r, s, seat, card), closed: closed(r, s, seat, card) }))
       .filter((card) => card.open + card.closed > 0),
     sites: sites
-      .filter((site) => !r.shared || stands(r, s, seat, site))
+      .filter((site) => stands(r, s, seat, site) || !(r.shared || r.isBonus[site]))
       .map((site) => ({ id: r.ids[site], built: stands(r, s, seat, site), price: priceOf(r, s, seat, site) })),
     invested: Array.from(r.pots, (card, pot) => ({ id: r.ids[card], coins: invested(r, s, seat, pot) })).filter(
       (pot) => pot.coins > 0,

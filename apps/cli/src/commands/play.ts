@@ -1,5 +1,5 @@
 import { type Bot, botNamed } from '@machinami/bots'
-import type { Card } from '@machinami/cards'
+import { type Card, startCoinsOf } from '@machinami/cards'
 import { commitmentTo, type Table } from '@machinami/table'
 import { readyBots } from '../bots.ts'
 import { type Cli, complain, say } from '../cli.ts'
@@ -102,7 +102,7 @@ function welcome(game: Game, { table, seed }: Opened, resumed: boolean): void {
 
 /** Something that can be built with the first coins. */
 function exampleMove({ rules: { ruleset } }: Table): string {
-  const isCheap = (card: Card) => card.kind === 'establishment' && card.cost <= ruleset.startCoins
+  const isCheap = (card: Card) => card.kind === 'establishment' && card.cost <= startCoinsOf(ruleset, 0, 0)
   return `build ${(ruleset.cards.find(isCheap) ?? ruleset.cards[0]).id}`
 }
 

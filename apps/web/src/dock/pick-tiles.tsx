@@ -1,3 +1,4 @@
+import { townOf } from '@machinami/cards'
 import { label } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { colourOf, nameOf, textOf, tintOf } from '../cards/words-of-card.ts'
@@ -9,8 +10,8 @@ import type { CardOption } from './tiles.tsx'
 import '../cards/tint.css'
 
 /** Which of how many secret picks this is. What is offered no more has been picked; no view of a shared screen tells it. */
-export function pickOf(game: Game, { options }: Question): { readonly n: number; readonly of: number } {
-  const { cards = [], marks = 1 } = game.info.ruleset.townSquare ?? {}
+export function pickOf(game: Game, { seat, options }: Question): { readonly n: number; readonly of: number } {
+  const { cards = [], marks = 1 } = townOf(game.info.ruleset, seat).townSquare ?? {}
   return { n: cards.length - options.length + 1, of: marks }
 }
 
@@ -23,7 +24,7 @@ export function PickTiles(props: {
   const { game, question, options } = props
   return (
     <ul class="picks">
-      {game.info.ruleset.townSquare?.cards.map((id) => {
+      {townOf(game.info.ruleset, question.seat).townSquare?.cards.map((id) => {
         const option = options.find(({ answer }) => answer.card === id)
         return (
           <li key={id}>

@@ -1,4 +1,4 @@
-import type { Card, Ruleset } from '@machinami/cards'
+import { type Card, type Ruleset, townOf } from '@machinami/cards'
 import type { GameEvent, Stack, Town, View } from '@machinami/engine'
 import type { GameInfo } from '@machinami/host'
 import { impossible } from '../shell/impossible.ts'
@@ -15,7 +15,13 @@ export function emptyView(ruleset: Ruleset): View {
     sites:
       ruleset.landmarks === 'shared'
         ? []
-        : sites.map((card) => ({ id: card.id, built: card.kind === 'bonus', price: printedPrice(ruleset, card) })),
+        : sites
+            .filter(({ id, kind }) => kind !== 'bonus' || townOf(ruleset, seat).bonus.includes(id))
+            .map((card) => ({
+              id: card.id,
+              built: card.kind === 'bonus',
+              price: printedPrice(ruleset, card, townOf(ruleset, seat).slots),
+            })),
     invested: [],
     picked: 0,
     picks: [],
@@ -40,7 +46,7 @@ export function emptyView(ruleset: Ruleset): View {
 }
 
 /** What a landmark of one's own costs: as its slot of the town board says, or the card. */
-function printedPrice({ slots, cards }: Ruleset, card: Card): number {
+function printedPrice({ cards }: Ruleset, card: Card, slots?: readonly number[]): number {
   const nth = cards.filter(({ kind }) => kind === 'landmark').indexOf(card)
   if (nth >= 0 && slots) return slots[nth] ?? 0
   return 'cost' in card && typeof card.cost === 'number' ? card.cost : 0

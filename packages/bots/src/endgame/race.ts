@@ -8,6 +8,7 @@ import {
   K,
   kindOf,
   landmarks,
+  listPrice,
   move,
   Q,
   SEAT,
@@ -175,7 +176,7 @@ export function isLastLap(r: Rules, s: State): boolean {
 function dearest(r: Rules, s: State, seat: number): number {
   let most = 0
   for (let site = r.establishments; site < r.sites; site++)
-    if (r.isLandmark[site] && !stands(r, s, seat, site)) most = Math.max(most, r.price[site * r.priceSteps])
+    if (r.isLandmark[site] && !stands(r, s, seat, site)) most = Math.max(most, listPrice(r, seat, site, 0))
   return most
 }
 

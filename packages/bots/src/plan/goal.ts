@@ -1,5 +1,15 @@
 import type { Rules, State } from '@machinami/engine'
-import { deck, hasReachedGoal, landmarks, POWER, powers, priceOf, stands, supply } from '@machinami/engine/inside'
+import {
+  deck,
+  hasReachedGoal,
+  landmarks,
+  listPrice,
+  POWER,
+  powers,
+  priceOf,
+  stands,
+  supply,
+} from '@machinami/engine/inside'
 
 /** How far a seat is from winning: coins to spend and things to build. */
 export interface Distance {
@@ -64,7 +74,6 @@ function addCheapest(r: Rules, s: State, seat: number, missing: number, into: Di
 
 function findPrices(r: Rules, s: State, seat: number, missing: number): void {
   const built = landmarks(r, s, seat)
-  const last = r.priceSteps - 1
   const hasDiscount = (powers(r, s, seat) & POWER.discount) !== 0
   lowest.fill(Number.POSITIVE_INFINITY, 0, missing)
   winning.fill(Number.POSITIVE_INFINITY, 0, missing)
@@ -74,9 +83,9 @@ function findPrices(r: Rules, s: State, seat: number, missing: number): void {
     if (r.shared && supply(r, s, site) === 0 && (isWinner || r.rowOf[site] < 0 || deck(r, s, site) === 0)) continue
     const prices = isWinner ? winning : lowest
     const now = hasDiscount ? priceOf(r, s, seat, site) : -1
-    const off = now >= 0 ? r.price[site * r.priceSteps + Math.min(built, last)] - now : 0
+    const off = now >= 0 ? listPrice(r, seat, site, built) - now : 0
     for (let nth = 0; nth < missing; nth++) {
-      const listed = r.price[site * r.priceSteps + Math.min(built + nth, last)]
+      const listed = listPrice(r, seat, site, built + nth)
       if (listed >= 0) prices[nth] = Math.min(prices[nth], Math.max(0, listed - off))
     }
   }

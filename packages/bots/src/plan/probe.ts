@@ -9,6 +9,7 @@ import {
   K,
   kindOf,
   landmarks,
+  listPrice,
   move,
   open,
   owned,
@@ -160,7 +161,7 @@ export function playThrough(r: Rules, s: State, options: Int32Array): number {
     if (ask === Q.none || ask === Q.build || ask === Q.dice || ask === Q.opening || ask === Q.invest || ask === Q.throw)
       return lost
     const answer = quickAnswer(r, s, legal(r, s, options), options)
-    if (kindOf(answer) === K.demolish) lost += r.price[cardOf(answer) * r.priceSteps]
+    if (kindOf(answer) === K.demolish) lost += listPrice(r, s[SEAT], cardOf(answer), 0)
     step(r, s, answer, null)
   }
 }
@@ -175,7 +176,7 @@ function quickAnswer(r: Rules, s: State, n: number, options: Int32Array): Move {
     case Q.whom:
       return topOf(options, n, (m) => Math.min(coins(r, s, seatOf(m)), 5) * 100 + landmarks(r, s, seatOf(m))).answer
     case Q.demolish:
-      return topOf(options, n, (m) => -r.price[cardOf(m) * r.priceSteps]).answer
+      return topOf(options, n, (m) => -listPrice(r, s[SEAT], cardOf(m), 0)).answer
     case Q.hand:
       return topOf(options, n, (m) => -r.cost[cardOf(m)]).answer
     case Q.close:
