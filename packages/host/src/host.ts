@@ -59,11 +59,18 @@ export class Host {
   }
 
   /** A new game, as chance wants it unless it is arranged. */
-  open({ setup, seats }: NewGame, arranged?: Arranged): Promise<Reply> {
+  open({ setup, ruleset, seats }: NewGame, arranged?: Arranged): Promise<Reply> {
     const seed = this.newSeed()
     this.seed = arranged ? undefined : seed
     const how = arranged ?? { luck: new SealedLuck(seed) }
-    return this.begin(Table.create({ setup, seats: seats.map(withBot), botSeed: botSeedFrom(seed), ...how }))
+    return this.begin(
+      Table.create({
+        ...(setup ? { setup } : { ruleset }),
+        seats: seats.map(withBot),
+        botSeed: botSeedFrom(seed),
+        ...how,
+      }),
+    )
   }
 
   private newSeed(): string {

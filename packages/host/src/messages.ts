@@ -5,8 +5,11 @@ import type { Question } from '@machinami/table'
 
 /** What the screen and a table say to each other: plain data, whether the table is in a worker or far away. */
 
-export interface NewGame {
-  readonly setup: Setup
+/** Either a set-up by name or a complete ruleset. */
+export type NewGame = (
+  | { readonly setup: Setup; readonly ruleset?: never }
+  | { readonly ruleset: Ruleset; readonly setup?: never }
+) & {
   readonly seats: readonly SeatRecord[]
 }
 

@@ -118,6 +118,8 @@ export interface Lang {
   /** Asked through `namingFor`, which knows the names that a ruleset brings too. */
   readonly names: Readonly<Record<CardId, Noun>>
   readonly editions: Readonly<Record<EditionId, string>>
+  /** Rules that are none of ours. */
+  readonly homeMade: string
   readonly markets: Readonly<Record<MarketId, string>>
   readonly orders: Readonly<Record<Ruleset['order'], string>>
   readonly colors: Readonly<Record<Color, ColorWords>>

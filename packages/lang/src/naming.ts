@@ -44,3 +44,7 @@ export function namingFor(lang: Pick<Lang, 'code' | 'names'>, brought: CardNames
     },
   }
 }
+
+/** What an edition is called; rules from outside are nobody's edition. */
+export const editionName = ({ editions, homeMade }: Pick<Lang, 'editions' | 'homeMade'>, id: string): string =>
+  own<string>(editions, id) ?? homeMade

@@ -96,6 +96,7 @@ const wordsOf = (lang: Lang): string[] => [
   ...Object.values(lang.colors).flatMap(({ color, type, acts }) => [color, type, acts]),
   ...Object.values(lang.houseRules),
   ...Object.values(lang.houseOptions),
+  lang.homeMade,
   lang.goal([{ landmarks: 'all' }, { contributed: true }]),
   lang.goal([{ landmarks: 3 }]),
   lang.goal([{ coins: 1 }]),

@@ -1,18 +1,12 @@
-import type { Card, CardNames, Ruleset } from '@machinami/cards'
+import type { Card } from '@machinami/cards'
 import { type Naming, namingFor } from '@machinami/lang'
-import { computed, signal } from '@preact/signals'
+import { computed } from '@preact/signals'
 import { lang } from '../words/index.ts'
+import { broughtNames } from './on-table.ts'
 
 /** The numbers, the word for its type and the text of a card, in the reader's language. */
 
-/** Names that came with the game on the table. */
-const brought = signal<CardNames>({})
-const naming = computed(() => namingFor(lang(), brought.value))
-
-/** From now on cards are called as the rules of this game say. */
-export function callCardsBy({ names = {} }: Pick<Ruleset, 'names'>): void {
-  brought.value = names
-}
+const naming = computed(() => namingFor(lang(), broughtNames.value))
 
 export const nameOf = (id: string): string => naming.value.cardName(id)
 

@@ -1,6 +1,7 @@
 import { ALL_CARDS, type Card, EDITION_IDS, EDITIONS, type Edition, type EditionId } from '@machinami/cards'
 import { useEffect, useState } from 'preact/hooks'
 import { CardFace } from '../cards/card-face.tsx'
+import { broughtCards } from '../cards/on-table.ts'
 import { nameOf, textOf, typeOf } from '../cards/words-of-card.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { Segments } from '../shell/segments.tsx'
@@ -25,14 +26,22 @@ function slotPriceOf(card: Card): string | undefined {
   return slots && lang().slotPrice(slots)
 }
 
+/** An edition, all of them with whatever the last game brought, or only that. */
+type Shelf = EditionId | 'all' | 'brought'
+
+function cardsIn(shelf: Shelf): readonly Card[] {
+  if (shelf === 'all') return [...ALL_CARDS, ...broughtCards.value]
+  return shelf === 'brought' ? broughtCards.value : EDITIONS[shelf].cards
+}
+
 /** Every card of every edition, from the card data. */
 export default function GalleryScreen() {
   const t = words().gallery
   const [query, setQuery] = useState('')
-  const [edition, setEdition] = useState<EditionId | 'all'>('all')
-  useEffect(needAllArt, [])
+  const [edition, setEdition] = useState<Shelf>('all')
+  useEffect(() => needAllArt(broughtCards.value), [])
   const hits = searchFor(query)
-  const cards: readonly Card[] = edition === 'all' ? ALL_CARDS : EDITIONS[edition].cards
+  const cards: readonly Card[] = cardsIn(edition)
   const shown = cards.filter((card) => hits([nameOf(card.id), typeOf(card), ...textOf(card)].join(' ')))
   return (
     <main class="page gallery">
@@ -41,10 +50,14 @@ export default function GalleryScreen() {
         <label for="card-search">{t.search}</label>
         <input id="card-search" type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
       </div>
-      <Segments<EditionId | 'all'>
+      <Segments<Shelf>
         name="edition"
         legend={words().setup.edition}
-        options={[{ value: 'all', text: t.all }, ...SHOWN.map((id) => ({ value: id, text: lang().editions[id] }))]}
+        options={[
+          { value: 'all', text: t.all },
+          ...SHOWN.map((id) => ({ value: id, text: lang().editions[id] })),
+          ...(broughtCards.value.length > 0 ? [{ value: 'brought' as const, text: lang().homeMade }] : []),
+        ]}
         value={edition}
         onPick={setEdition}
       />

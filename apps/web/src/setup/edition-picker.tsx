@@ -20,7 +20,7 @@ export function EditionPicker(props: {
   readonly onPick: (id: EditionId) => void
 }) {
   const t = words().setup
-  useEffect(needAllArt, [])
+  useEffect(() => needAllArt(), [])
   return (
     <fieldset class="editions">
       <legend class="display">{t.edition}</legend>

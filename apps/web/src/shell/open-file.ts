@@ -4,7 +4,7 @@ import { problem } from './problem.ts'
 /** No game is this long; such a file would only make the page wait. */
 const MOST_BYTES = 20_000_000
 
-/** Opens a record that somebody chose or dropped, or says why not. */
+/** Opens a record or a ruleset that somebody chose or dropped, or says why not. */
 export async function openFile(file: File | undefined): Promise<void> {
   if (file) problem.value = await tryToOpen(file)
 }
@@ -12,8 +12,8 @@ export async function openFile(file: File | undefined): Promise<void> {
 async function tryToOpen(file: File): Promise<Refusal | null> {
   if (file.size > MOST_BYTES) return { refused: 'not-a-record', what: file.name }
   try {
-    const [{ openRecord }, text] = await Promise.all([import('../table/current.ts'), file.text()])
-    return await openRecord(text)
+    const [{ openText }, text] = await Promise.all([import('../table/current.ts'), file.text()])
+    return await openText(text)
   } catch {
     return { refused: 'unreadable-file', what: file.name }
   }

@@ -48,7 +48,7 @@ export function StartLinks({ onFile }: { readonly onFile: (file: File | undefine
             }}
           />
           <Glyph name="log" />
-          {t.openRecord}
+          {t.openFile}
         </label>
       </nav>
     </>

@@ -1,4 +1,4 @@
-import type { EditionId } from '@machinami/cards'
+import { editionName } from '@machinami/lang'
 import { useState } from 'preact/hooks'
 import { useHeading } from '../shell/heading.ts'
 import { openFile } from '../shell/open-file.ts'
@@ -61,7 +61,7 @@ function PlayButtons() {
         <a class="button main big go-on" href={linkTo('play')}>
           <span>
             {t.goOn}
-            <small>{t.goOnHint(editionName(inProgress.edition), inProgress.turn)}</small>
+            <small>{t.goOnHint(editionName(lang(), inProgress.edition), inProgress.turn)}</small>
           </span>
         </a>
       )}
@@ -82,11 +82,9 @@ function PlayButtons() {
   )
 }
 
-const editionName = (id: string): string => lang().editions[id as EditionId] ?? id
-
 /** What one click would start. */
 function planHint(): string {
   const plan = recallPlan()
   if (!plan) return words().start.playNowHint
-  return words().beside(editionName(plan.setup.edition), lang().list(namesOf(plan.seats, words())))
+  return words().beside(editionName(lang(), plan.setup.edition), lang().list(namesOf(plan.seats, words())))
 }

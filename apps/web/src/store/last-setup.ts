@@ -1,6 +1,6 @@
 import { EDITIONS, type Edition, houseRulesOf, isRefusal, rulesetFor, type Setup } from '@machinami/cards'
 import type { SeatRecord } from '@machinami/engine'
-import { asKept, BOT_NAMES } from './names.ts'
+import { asKept, BOT_NAMES, freeBotName } from './names.ts'
 import { keep, recall } from './storage.ts'
 
 /** A table as it was last set up. Whoever gave no name has none; the bot `''` is the one we would choose for you. */
@@ -66,4 +66,14 @@ export function withoutSeat(plan: TablePlan, gone: number): TablePlan {
   const seats = plan.seats.filter((_, seat) => seat !== gone)
   const begins = first === undefined || first === gone ? {} : { first: first > gone ? first - 1 : first }
   return { seats, setup: { ...rest, ...begins, players: seats.length } }
+}
+
+/** Whoever sat here last, as many as rules from elsewhere ask for: bots come and go before people do. */
+export function seatsFor(players: number): readonly SeatRecord[] {
+  const { seats } = shrunkTo(recallPlan() ?? firstPlan(), Math.max(2, players))
+  return withBots(seats, Math.min(players, BOT_NAMES.length))
+}
+
+function withBots(seats: readonly SeatRecord[], n: number): readonly SeatRecord[] {
+  return seats.length >= n ? seats : withBots([...seats, { name: freeBotName(seats), bot: DEFAULT_BOT }], n)
 }

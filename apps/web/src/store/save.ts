@@ -1,6 +1,7 @@
 import type { Ruleset } from '@machinami/cards'
 import type { GameMoment, Save } from '@machinami/host'
 import { signal } from '@preact/signals'
+import { isTooDeep } from './depth.ts'
 import { forget, keep, placeOf, recall } from './storage.ts'
 
 /** The game in progress, as it is kept between visits. */
@@ -35,20 +36,12 @@ window.addEventListener('storage', ({ key, newValue }) => {
   if (key === placeOf(KEY) && newValue !== null) keptElsewhere.value = true
 })
 
-/** Rules have a handful of levels; what is nested thousands deep is no ruleset, and would stop whoever reads it. */
-const MOST_LEVELS = 32
-
-const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)))
-
 export function keptGame(): Kept | 'broken' | null {
   const text = recall(KEY)
   if (text === null) return null
   try {
     const kept = JSON.parse(text) as Partial<Kept>
-    if (kept.format !== 1 || typeof kept.record !== 'string' || isDeeper(kept, MOST_LEVELS)) return 'broken'
+    if (kept.format !== 1 || typeof kept.record !== 'string' || isTooDeep(kept)) return 'broken'
     return {
       format: 1,
       record: kept.record,

@@ -1,7 +1,7 @@
-import { ALL_CARDS } from '@machinami/cards'
+import { ALL_CARDS, type Card } from '@machinami/cards'
 import { needArt } from './sheet.ts'
 
-/** Fetches every drawing there is. */
-export function needAllArt(): void {
-  void needArt(ALL_CARDS)
+/** Fetches every drawing there is, and those of cards from elsewhere. */
+export function needAllArt(more: readonly Card[] = []): void {
+  void needArt([...ALL_CARDS, ...more])
 }

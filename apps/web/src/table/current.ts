@@ -1,12 +1,13 @@
-import { isRefusal, type Refusal } from '@machinami/cards'
+import { isRefusal, type Refusal, type Ruleset } from '@machinami/cards'
 import type { SeatRecord } from '@machinami/engine'
 import type { Save } from '@machinami/host'
 import { signal } from '@preact/signals'
 import { botAt } from '../bots/who.ts'
-import { callCardsBy } from '../cards/words-of-card.ts'
+import { layCards } from '../cards/on-table.ts'
 import { go } from '../shell/router.ts'
-import { mayReplace } from '../store/in-progress.ts'
-import type { TablePlan } from '../store/last-setup.ts'
+import { isTooDeep } from '../store/depth.ts'
+import { mayReplace, type Newcomer } from '../store/in-progress.ts'
+import { seatsFor, type TablePlan } from '../store/last-setup.ts'
 import { asKept, namesOf } from '../store/names.ts'
 import { keptElsewhere, keptGame } from '../store/save.ts'
 import { words } from '../words/index.ts'
@@ -29,7 +30,7 @@ async function lay(opening: Promise<GameTable | Refusal>): Promise<Game | Refusa
     table.leave()
     return null
   }
-  callCardsBy(table.info.ruleset)
+  layCards(table.info.ruleset)
   const game = new Game(table)
   keptElsewhere.value = false
   current.peek()?.leave()
@@ -72,12 +73,37 @@ export async function startOver({ latest }: Game): Promise<Refusal | null> {
   return begin(await lay(resumeTable(save)))
 }
 
-/** A record that somebody opened or dropped. */
-export async function openRecord(text: string): Promise<Refusal | null> {
-  const opening = resumeTable({ format: 1, record: text })
+/** A record or a ruleset that somebody opened or dropped. */
+export async function openText(text: string): Promise<Refusal | null> {
+  const ruleset = rulesetIn(text)
+  return ruleset ? openRuleset(ruleset) : openRecord(text)
+}
+
+/** Home-made rules: what sets them apart from a record is that they list cards. Whether they can be played the table says. */
+function rulesetIn(text: string): Ruleset | null {
+  if (!text.trimStart().startsWith('{')) return null
+  try {
+    const value = JSON.parse(text) as Partial<Ruleset>
+    return Array.isArray(value.cards) && !isTooDeep(value) ? (value as Ruleset) : null
+  } catch {
+    return null
+  }
+}
+
+async function openRuleset(ruleset: Ruleset): Promise<Refusal | null> {
+  const opening = openTable({ ruleset, seats: seated(asKept(seatsFor(ruleset.players))) })
+  return inPlaceOf('game', opening)
+}
+
+async function openRecord(text: string): Promise<Refusal | null> {
+  return inPlaceOf('record', resumeTable({ format: 1, record: text }))
+}
+
+/** Puts what was opened on the table, if it is a game and may take the place of the one in progress. */
+async function inPlaceOf(by: Newcomer, opening: Promise<GameTable | Refusal>): Promise<Refusal | null> {
   const table = await opening
   if (isRefusal(table)) return table
-  if (await mayReplace('record')) return play(await lay(opening))
+  if (await mayReplace(by)) return play(await lay(opening))
   table.leave()
   return null
 }

@@ -23,7 +23,7 @@ export const en: Words = {
     rules: 'Rules',
     cards: 'Cards',
     settings: 'Settings',
-    openRecord: 'Open a game record',
+    openFile: 'Open a record or rules',
     dropHere: 'Let go to open this record',
     nothingKept: 'This browser keeps nothing for us. You can play, but the game is gone when you close the page.',
     brokenSave:

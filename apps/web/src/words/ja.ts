@@ -21,7 +21,7 @@ export const ja: Words = {
     rules: 'ルール',
     cards: 'カード',
     settings: '設定',
-    openRecord: 'ゲームの記録を開く',
+    openFile: '記録やルールを開く',
     dropHere: 'ここで放すと記録を開きます',
     nothingKept: 'このブラウザには保存できません。遊べますが、ページを閉じるとゲームは消えます。',
     brokenSave:

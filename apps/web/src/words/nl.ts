@@ -23,7 +23,7 @@ export const nl: Words = {
     rules: 'Regels',
     cards: 'Kaarten',
     settings: 'Instellingen',
-    openRecord: 'Verslag openen',
+    openFile: 'Verslag of spelregels openen',
     dropHere: 'Laat los om dit spelverslag te openen',
     nothingKept:
       'Deze browser bewaart niets voor ons. Je kunt spelen, maar na het sluiten van de pagina is het spel weg.',

@@ -29,7 +29,8 @@ export interface Words {
     readonly rules: string
     readonly cards: string
     readonly settings: string
-    readonly openRecord: string
+    /** A record of a game, or home-made rules to play by. */
+    readonly openFile: string
     readonly dropHere: string
     readonly nothingKept: string
     readonly brokenSave: string

@@ -1,6 +1,6 @@
 import type { Lang } from '../lang.ts'
 
-type Words = Pick<Lang, 'editions' | 'markets' | 'orders' | 'colors' | 'icons' | 'kinds'>
+type Words = Pick<Lang, 'editions' | 'homeMade' | 'markets' | 'orders' | 'colors' | 'icons' | 'kinds'>
 
 export const words: Words = {
   editions: {
@@ -11,6 +11,7 @@ export const words: Words = {
     two: '街コロ通',
     legacy: '街コロレガシー',
   },
+  homeMade: '自作ルール',
   markets: {
     open: '全種類を並べる',
     ten: '10種類を並べる',

@@ -1,6 +1,6 @@
 import type { Lang } from '../lang.ts'
 
-type Words = Pick<Lang, 'editions' | 'markets' | 'orders' | 'colors' | 'icons' | 'kinds'>
+type Words = Pick<Lang, 'editions' | 'homeMade' | 'markets' | 'orders' | 'colors' | 'icons' | 'kinds'>
 
 export const words: Words = {
   editions: {
@@ -11,6 +11,7 @@ export const words: Words = {
     two: 'Machi Koro 2',
     legacy: 'Machi Koro Legacy',
   },
+  homeMade: 'Eigen spelregels',
   markets: {
     open: 'Alles op tafel',
     ten: 'Tien stapels',
