@@ -33,7 +33,7 @@ export default defineConfig({
           exclude: [LONG],
         },
       },
-      { extends: true, test: { ...inNode, name: 'long', include: [`packages/*/src/${LONG}`] } },
+      { extends: true, test: { ...inNode, name: 'long', include: [`packages/*/src/${LONG}`, `tests/${LONG}`] } },
       'apps/web/vitest.config.ts',
     ],
   },

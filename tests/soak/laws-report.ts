@@ -1,5 +1,5 @@
 import { EDITION_IDS, type Setup } from '@machinami/cards'
-import type { Result } from './worker.ts'
+import type { Result } from './laws-worker.ts'
 
 const whole = (n: number) => n.toLocaleString('en-US')
 
@@ -14,9 +14,7 @@ export function report(setups: readonly Setup[], results: readonly Result[], ask
   })
   const broken = results.filter((result) => result.broken !== null)
   const decisions = results.reduce((n, each) => n + each.decisions, 0)
-  return `# Soak
-
-\`npm run soak\` plays every edition x number of players x market x order x house option (one at a time) with random
+  return `\`npm run soak -- laws\` plays every edition x number of players x market x order x house option (one at a time) with random
 answers. It checks at every decision that the question has an answer and none twice, that the answer drawn by
 \`sample\` or by chance is in the list, and that the coins are where the facts say; at every fourth that stepping a copy
 without a log gives the same state; at every eighth that folding all facts so far gives the same state; at every

@@ -1,0 +1,1 @@
+export function bundleInto(folder: string): Promise<void>
