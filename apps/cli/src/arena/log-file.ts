@@ -1,14 +1,53 @@
 import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { formatHead, formatUnit, type LogHead, type LogProblem, parseLog, type Unit } from '@machinami/bots/arena'
+import { type Owner, takeLock } from '../files/lock.ts'
 
-/** What a log file holds of a match already; a new file is begun. A log that cannot be gone on with is left as it is. */
-export function openLog(file: string, head: LogHead): Unit[] | LogProblem | 'cannot-write' {
+/** A log that nobody else writes to. */
+export interface OpenLog {
+  /** What it holds of the match already. */
+  readonly units: readonly Unit[]
+  /** Adds units from the nth on; false where they cannot be written: a disk may be full. */
+  readonly add: (units: readonly Unit[], nth: number) => boolean
+  /** Whether everything was written. */
+  readonly close: () => boolean
+}
+
+export type LogTrouble =
+  | LogProblem
+  | { readonly problem: 'cannot-write' }
+  | { readonly problem: 'in-use'; readonly owner: Owner }
+
+/** Opens the log of a match; a new file is begun. A log that cannot be gone on with is left as it is. */
+export function openLog(file: string, head: LogHead): OpenLog | LogTrouble {
+  const lock = takeLock(file)
+  if (lock === 'cannot-write') return { problem: lock }
+  if ('pid' in lock) return { problem: 'in-use', owner: lock }
+  const units = unitsIn(file, head)
+  if ('problem' in units) {
+    lock.release()
+    return units
+  }
+  let isWhole = true
+  return {
+    units,
+    add: (more, nth) => {
+      isWhole &&= addToLog(file, more, nth)
+      return isWhole
+    },
+    close: () => {
+      lock.release()
+      return isWhole
+    },
+  }
+}
+
+function unitsIn(file: string, head: LogHead): Unit[] | LogTrouble {
   try {
     if (existsSync(file) && statSync(file).size > 0) return reopen(file, head)
     writeFileSync(file, formatHead(head))
     return []
   } catch {
-    return 'cannot-write'
+    return { problem: 'cannot-write' }
   }
 }
 
@@ -21,8 +60,7 @@ function reopen(file: string, head: LogHead): Unit[] | LogProblem {
   return found
 }
 
-/** Adds units from the nth on. Whether they could be written: a disk may be full, a file may have been locked since. */
-export function addToLog(file: string, units: readonly Unit[], nth: number): boolean {
+function addToLog(file: string, units: readonly Unit[], nth: number): boolean {
   try {
     appendFileSync(file, units.map((unit, i) => formatUnit(unit, nth + i)).join(''))
     return true

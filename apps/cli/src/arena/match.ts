@@ -9,12 +9,12 @@ import {
   readyNet,
   type Unit,
 } from '@machinami/bots/arena'
-import { isRefusal, type Setup } from '@machinami/cards'
-import { type Rules, rulesFor } from '@machinami/engine'
+import { isRefusal } from '@machinami/cards'
+import { compile, type Rules } from '@machinami/engine'
+import type { ChosenGame } from '../chosen-game.ts'
 
 /** Who meets whom at what; units follow from the seed and their number alone, whoever plays them. */
-export interface MatchJob {
-  readonly setup: Setup
+export interface MatchJob extends ChosenGame {
   readonly bot: string
   readonly other: string
   readonly seed: number
@@ -29,9 +29,9 @@ export interface OpenMatch {
   readonly unit: (n: number) => Unit
 }
 
-export async function openMatch({ setup, bot, other, seed }: MatchJob): Promise<OpenMatch> {
-  const rules = rulesFor(setup)
-  if (isRefusal(rules)) throw new Error(`unchecked set-up: ${rules.refused}`)
+export async function openMatch({ ruleset, bot, other, seed }: MatchJob): Promise<OpenMatch> {
+  const rules = compile(ruleset)
+  if (isRefusal(rules)) throw new Error(`unchecked rules: ${rules.refused}`)
   const [one, two] = [bot, other].map((id) => contestantNamed(id) as Bot)
   // The net of the strongest also tells luck from skill, whoever plays.
   const problem = await prepareBots([one, two, contestantNamed('strategist') as Bot], rules)

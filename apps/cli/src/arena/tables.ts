@@ -8,6 +8,7 @@ import {
   type Verdict,
   worstCase,
 } from '@machinami/bots/arena'
+import { editionName } from '../chosen-game.ts'
 import type { Cli } from '../cli.ts'
 import { framed } from '../columns.ts'
 import type { Figures } from '../figures.ts'
@@ -46,8 +47,8 @@ export function matchLines(
 ): string[] {
   const { words, figures, paint, lang } = cli
   const { heads } = words.arena
-  const { players, edition } = job.setup
-  const title = `${lang.editions[edition]}, ${words.sim.players(players)}: ${words.arena.match(job.bot, job.other)}`
+  const { players } = job.ruleset
+  const title = `${editionName(lang, job.ruleset)}, ${words.sim.players(players)}: ${words.arena.match(job.bot, job.other)}`
   const share = (value: number, margin: number) => shareWith(figures, value, margin, verdict.games)
   const row = [
     hasNet ? share(verdict.adjusted, verdict.margin) : '–',

@@ -147,7 +147,7 @@ describe('arena', () => {
     // One unit tells no margin.
     expect(cells[0][1]).toMatchObject({ margin: null, isLuckFair: true, units: 1, unfinished: 0 })
     expect(readFileSync(svg, 'utf8')).toContain('<title>planner against random: 100.0% (&gt; 22.4%)</title>')
-    const told = (await machinami(line)).out
+    const told = (await machinami([...line, '--force'])).out
     expect(told).toContain('Units in each match: 1, of 2 games.\nToo few games to say')
     expect(told).not.toContain('unfinished')
   })

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import {
   CONTESTANTS,
@@ -18,32 +17,38 @@ import {
   verdictOf,
   worstCase,
 } from '@machinami/bots/arena'
-import { isRefusal, type Refusal, refuse, type Setup } from '@machinami/cards'
-import { addToLog, openLog } from '../arena/log-file.ts'
+import { isRefusal, type Refusal, refuse } from '@machinami/cards'
+import { type LogTrouble, type OpenLog, openLog } from '../arena/log-file.ts'
 import { type MatchJob, type OpenMatch, openMatch } from '../arena/match.ts'
 import { poolFor } from '../arena/pool.ts'
 import { matchLines, matrixLines, meetingTeller, type TestResult } from '../arena/tables.ts'
+import { type ChosenGame, editionName, namedGame } from '../chosen-game.ts'
 import { type Cli, complain, remark, say, sayJson } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
+import { type Failure, misused } from '../failure.ts'
+import { objectionTo } from '../files/output.ts'
+import { writeWhole } from '../files/write-whole.ts'
+import { type GameFlags, gameFrom } from '../game-flags.ts'
 import { wholeNumber } from '../numbers.ts'
-import { type SetupFlags, setupFrom } from '../setup-flags.ts'
+import { notMine } from '../play/place.ts'
 import { HAS_THREADS } from '../sim/pool.ts'
 import { progressOn } from '../sim/progress.ts'
 import { listenForStop } from '../stop.ts'
 
-export interface ArenaOptions extends SetupFlags {
+export interface ArenaOptions extends GameFlags {
   readonly units: string
   readonly seed: string
   readonly sprt?: string
   readonly matrix?: boolean
   readonly svg?: string
+  readonly force?: boolean
   readonly log?: string
   readonly threads?: string
   readonly json?: boolean
 }
 
 interface Plan {
-  readonly setup: Setup
+  readonly game: ChosenGame
   readonly ids: readonly string[]
   readonly units: number
   readonly seed: number
@@ -58,15 +63,21 @@ export async function arenaCommand(
   options: ArenaOptions,
   open = openMatch,
 ): Promise<number> {
-  const plan = planFrom(ids, options)
-  if (isRefusal(plan)) return complain(cli, plan, USAGE)
+  const plan = planFrom(cli, ids, options)
+  if ('why' in plan) return complain(cli, plan.why, plan.code, plan.about)
   if (options.matrix ? plan.ids.length < 2 : plan.ids.length !== 2) return complain(cli, cli.words.arena.howMany, USAGE)
   const clash = clashIn(cli, options)
   if (clash !== null) return complain(cli, clash, USAGE)
   const stop = listenForStop(cli.io)
-  const play = options.matrix ? playMatrix : playMatch
-  const code = await play(cli, plan, options, open, stop.wanted).finally(stop.release)
-  return stop.wanted.aborted ? stop.code() : code
+  try {
+    const { svg, force = false } = options
+    const objection = svg === undefined ? null : await objectionTo(cli, svg, force, stop)
+    if (objection !== null) return complain(cli, objection.why, objection.code)
+    const code = await (options.matrix ? playMatrix : playMatch)(cli, plan, options, open, stop.wanted)
+    return stop.wanted.aborted ? stop.code() : code
+  } finally {
+    stop.release()
+  }
 }
 
 /** What is wrong with how options are put together. */
@@ -86,26 +97,44 @@ async function playMatch(
   const job = jobOf(plan, plan.ids[0], plan.ids[1])
   const match = await open(job)
   if (match.problem !== null) remark(cli, cli.words.arena.netProblems[match.problem])
-  const known = options.log === undefined ? [] : openLog(options.log, match.head)
-  if (known === 'cannot-write') return complain(cli, cli.words.arena.cannotWrite(options.log ?? ''), FAILED)
-  if ('problem' in known)
-    return complain(cli, cli.words.arena.logProblems[known.problem](options.log ?? '', known.line), FAILED)
-  const units = await meet(cli, plan, job, match, wantedOf(plan, known), options.log, stopped)
-  if (units === 'cannot-write') return complain(cli, cli.words.arena.cannotWrite(options.log ?? ''), FAILED)
-  if (units.length === 0) return OK
-  const { players } = plan.setup
+  const log = options.log === undefined ? null : openLog(options.log, match.head)
+  if (log !== null && 'problem' in log) return complain(cli, logTrouble(cli, options.log ?? '', log), FAILED)
+  const units = await meet(cli, plan, job, match, wantedOf(plan, log?.units ?? []), log, stopped)
+  const isKept = log === null || log.close()
+  if (!isKept) complain(cli, cli.words.files.cannotWrite(options.log ?? ''), FAILED)
+  if (units.length > 0) tellMatch(cli, plan, job, match, units, options)
+  return isKept ? OK : FAILED
+}
+
+function tellMatch(
+  cli: Cli,
+  plan: Plan,
+  job: MatchJob,
+  match: OpenMatch,
+  units: readonly Unit[],
+  { json }: ArenaOptions,
+): void {
+  const { players } = plan.game.ruleset
   const verdict = verdictOf(units, players)
   const test = plan.gain === undefined ? null : testOf(units, players, plan.gain)
   const answers = { isLuckFair: isLuckFair(verdict), ...(test ? { sprt: test } : {}) }
-  if (options.json) sayJson(cli, { ...job, net: match.head.net, ...verdict, ...answers })
+  const { bot, other, seed } = job
+  if (json) sayJson(cli, { ...namedGame(job), bot, other, seed, net: match.head.net, ...verdict, ...answers })
   else say(cli, ...matchLines(cli, job, verdict, match.head.net !== null, test))
-  return OK
+}
+
+/** What is wrong with a log, in words. */
+function logTrouble(cli: Cli, file: string, trouble: LogTrouble): string | Refusal {
+  const { arena, files } = cli.words
+  if (trouble.problem === 'cannot-write') return files.cannotWrite(file)
+  if (trouble.problem === 'in-use') return notMine(cli, file, trouble.owner).why
+  return arena.logProblems[trouble.problem](file, trouble.line)
 }
 
 /** What counts of the units in a log: those that would be played without it. */
-function wantedOf({ setup, units, gain }: Plan, known: readonly Unit[]): readonly Unit[] {
+function wantedOf({ game, units, gain }: Plan, known: readonly Unit[]): readonly Unit[] {
   const planned = known.slice(0, units)
-  return gain === undefined ? planned : untilDecided(planned, setup.players, gain)
+  return gain === undefined ? planned : untilDecided(planned, game.ruleset.players, gain)
 }
 
 const testOf = (units: readonly Unit[], players: number, gain: number): TestResult => ({
@@ -121,11 +150,11 @@ async function meet(
   job: MatchJob,
   match: OpenMatch,
   known: readonly Unit[],
-  log: string | undefined,
+  log: OpenLog | null,
   stopped: AbortSignal,
-): Promise<readonly Unit[] | 'cannot-write'> {
+): Promise<readonly Unit[]> {
   const { words, figures } = cli
-  const { players } = job.setup
+  const { players } = job.ruleset
   const units = [...known]
   const text = (done: number) => words.sim.progress(figures.whole(done * players), figures.whole(plan.units * players))
   const bar = progressOn(cli.io, plan.units, text)
@@ -134,8 +163,10 @@ async function meet(
   try {
     while (units.length < plan.units && !isOver() && !stopped.aborted) {
       const played = await pool.play(units.length, Math.min(plan.units, nextLook(units.length)))
-      if (log !== undefined && !addToLog(log, played, units.length)) return 'cannot-write'
+      const isKept = log === null || log.add(played, units.length)
       units.push(...played)
+      // Whoever wants a log does not want more games than it can hold.
+      if (!isKept) break
       bar.update(units.length)
     }
   } finally {
@@ -152,60 +183,63 @@ async function playMatrix(
   open: typeof openMatch,
   stopped: AbortSignal,
 ): Promise<number> {
-  const { ids, setup } = plan
+  const { ids, game } = plan
+  const { players } = game.ruleset
   const cells: (Meeting | null)[][] = ids.map(() => ids.map(() => null))
   let isWarned = false
   for (const [row, bot] of ids.entries())
     for (const [column, other] of ids.entries()) {
       // Between two, what one wins the other loses.
-      if (row === column || stopped.aborted || (setup.players === 2 && column < row)) continue
+      if (row === column || stopped.aborted || (players === 2 && column < row)) continue
       const job = jobOf(plan, bot, other)
       const match = await open(job)
       // The same game in every cell: said once.
       if (match.problem !== null && !isWarned) remark(cli, cli.words.arena.netProblems[match.problem])
       isWarned ||= match.problem !== null
-      const units = await meet(cli, plan, job, match, [], undefined, stopped)
-      if (units === 'cannot-write' || units.length === 0) continue
-      const meeting = meetingOf(verdictOf(units, setup.players))
+      const units = await meet(cli, plan, job, match, [], null, stopped)
+      if (units.length === 0) continue
+      const meeting = meetingOf(verdictOf(units, players))
       cells[row][column] = meeting
-      if (setup.players === 2) cells[column][row] = seenFromTheOther(meeting)
+      if (players === 2) cells[column][row] = seenFromTheOther(meeting)
     }
   const matrix: Matrix = { ids, cells }
-  if (options.svg !== undefined && !drawn(options.svg, matrix, cli, setup))
-    return complain(cli, cli.words.arena.cannotWrite(options.svg), FAILED)
   const { units, seed } = plan
-  if (options.json) sayJson(cli, { setup, units, seed, ...matrix, worst: ids.map((_, i) => worstCase(matrix, i)) })
-  else say(cli, ...matrixLines(cli, matrix, setup.players))
-  return OK
+  const worst = ids.map((_, i) => worstCase(matrix, i))
+  if (options.json) sayJson(cli, { ...namedGame(game), units, seed, ...matrix, worst })
+  else say(cli, ...matrixLines(cli, matrix, players))
+  if (options.svg === undefined || drawn(options.svg, matrix, cli, game)) return OK
+  return complain(cli, cli.words.files.cannotWrite(options.svg), FAILED)
 }
 
-function drawn(file: string, matrix: Matrix, cli: Cli, { edition, players }: Setup): boolean {
+function drawn(file: string, matrix: Matrix, cli: Cli, { ruleset }: ChosenGame): boolean {
+  const { players } = ruleset
   try {
-    const title = `${cli.lang.editions[edition]}, ${cli.words.sim.players(players)}`
-    writeFileSync(file, matrixSvg(matrix, 1 / players, title, meetingTeller(cli, players)))
+    const title = `${editionName(cli.lang, ruleset)}, ${cli.words.sim.players(players)}`
+    writeWhole(file, matrixSvg(matrix, 1 / players, title, meetingTeller(cli, players)))
     return true
   } catch {
     return false
   }
 }
 
-const jobOf = ({ setup, seed }: Plan, bot: string, other: string): MatchJob => ({ setup, bot, other, seed })
+const jobOf = ({ game, seed }: Plan, bot: string, other: string): MatchJob => ({ ...game, bot, other, seed })
 
-function planFrom(named: readonly string[], options: ArenaOptions): Plan | Refusal {
+function planFrom(cli: Cli, named: readonly string[], options: ArenaOptions): Plan | Failure {
   const unknown = named.find((id) => !contestantNamed(id))
-  if (unknown !== undefined) return refuse('unknown-bot', { what: unknown, wanted: idsOf(CONTESTANTS).join(', ') })
+  if (unknown !== undefined)
+    return misused(refuse('unknown-bot', { what: unknown, wanted: idsOf(CONTESTANTS).join(', ') }))
   const ids = named.length === 0 && options.matrix ? idsOf(REGULARS) : named
-  const setup = setupFrom(options, 2)
-  if (isRefusal(setup)) return setup
+  const game = gameFrom(cli, options, 2)
+  if ('why' in game) return game
   const units = wholeNumber(options.units, 1, 1e6)
-  if (isRefusal(units)) return units
+  if (isRefusal(units)) return misused(units)
   const seed = wholeNumber(options.seed, 0, 1e9)
-  if (isRefusal(seed)) return seed
+  if (isRefusal(seed)) return misused(seed)
   const threads = options.threads === undefined ? availableParallelism() : wholeNumber(options.threads, 1, 256)
-  if (isRefusal(threads)) return threads
+  if (isRefusal(threads)) return misused(threads)
   const gain = gainFrom(options.sprt)
-  if (isRefusal(gain)) return gain
-  return { setup, ids, units, seed, threads: HAS_THREADS ? threads : 1, ...gain }
+  if (isRefusal(gain)) return misused(gain)
+  return { game, ids, units, seed, threads: HAS_THREADS ? threads : 1, ...gain }
 }
 
 /** A gain in points of win share: `0.5` is half a point. */

@@ -200,13 +200,13 @@ describe('play', () => {
       expect(out).toBe('')
       return `${code} ${err}`
     }
-    expect(await refused(join(file, 'game.txt'))).toMatch(/^1 .*cannot be written/)
+    expect(await refused(join(file, 'game.txt'))).toMatch(/^1 .*Nothing can be written/)
     expect(await refused(join(folder, 'no', 'such', 'game.txt'))).toContain(
       `There is no folder “${join(folder, 'no', 'such')}”`,
     )
     expect(existsSync(join(folder, 'no'))).toBe(false)
     for (const name of ['', '-', folder, `${folder}/`])
-      expect(await refused(name)).toMatch(/^2 .*is no file that a game/)
+      expect(await refused(name)).toMatch(/^2 .*is no file that anything/)
   })
 
   it('moves to another place when it can no longer write in the middle of a game', async () => {

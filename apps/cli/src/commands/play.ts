@@ -2,6 +2,7 @@ import { type Bot, botNamed } from '@machinami/bots'
 import { type Card, startCoinsOf } from '@machinami/cards'
 import { commitmentTo, type Table } from '@machinami/table'
 import { readyBots } from '../bots.ts'
+import { editionName } from '../chosen-game.ts'
 import { type Cli, complain, say } from '../cli.ts'
 import { FAILED, OK } from '../exit.ts'
 import { harmless, quoted } from '../harmless.ts'
@@ -32,7 +33,7 @@ async function playUntil(cli: Cli, flags: PlayOptions, stop: Stop): Promise<numb
   const options = hasNoFlags(flags) && isInteractive(cli.io) ? await chooseGame(cli, keyAsker(cli, stop)) : flags
   if (options === 'quit') return OK
   if (options === 'interrupted') return stop.code()
-  const opened = await openGame(cli, options)
+  const opened = await openGame(cli, options, stop)
   if ('why' in opened) return complain(cli, opened.why, opened.code, opened.about)
   const asker = isInteractive(cli.io) ? keyAsker(cli, stop) : lineAsker(cli, stop)
   const game = gameAt(cli, opened, asker, options, stop)
@@ -86,10 +87,9 @@ function welcome(game: Game, { table, seed }: Opened, resumed: boolean): void {
   const { cli, book } = game
   const { lang, words, paint } = cli
   const { ruleset } = table.rules
-  const edition = (lang.editions as { readonly [id: string]: string })[ruleset.edition] ?? ruleset.edition
   say(
     cli,
-    `${paint.bold(`Machinami · ${edition}`)}  ${table.seats.map((seat) => seat.name).join(', ')}`,
+    `${paint.bold(`Machinami · ${editionName(lang, ruleset)}`)}  ${table.seats.map((seat) => seat.name).join(', ')}`,
     lang.goal(ruleset.goal),
     paint.dim(words.play.commitment(commitmentTo(seed))),
     paint.dim(words.play.savedIn(harmless(book.file))),

@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { BOTS, botNamed } from '@machinami/bots'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
-import { type Rules, rulesFor } from '@machinami/engine'
+import { compile, type Rules } from '@machinami/engine'
 import { readyBots } from '../bots.ts'
+import { namedGame } from '../chosen-game.ts'
 import { type Cli, complain, say, sayJson } from '../cli.ts'
 import { OK, USAGE } from '../exit.ts'
+import { type Failure, misused } from '../failure.ts'
+import { type GameFlags, gameFrom } from '../game-flags.ts'
 import { wholeNumber } from '../numbers.ts'
-import { type SetupFlags, setupFrom } from '../setup-flags.ts'
 import { csvOf } from '../sim/csv.ts'
 import type { Job } from '../sim/play-games.ts'
 import { HAS_THREADS, playOnThreads } from '../sim/pool.ts'
@@ -16,7 +18,7 @@ import { tablesOf } from '../sim/tables.ts'
 import { emptyTally } from '../sim/tally.ts'
 import { listenForStop } from '../stop.ts'
 
-export interface SimOptions extends SetupFlags {
+export interface SimOptions extends GameFlags {
   readonly games: string
   readonly bots: string
   readonly seed: string
@@ -36,8 +38,8 @@ interface Plan {
 /** Plays many games between bots and prints what they show. */
 export async function simCommand(cli: Cli, options: SimOptions): Promise<number> {
   if (options.json && options.csv) return complain(cli, cli.words.usage.notTogether('--json', '--csv'), USAGE)
-  const plan = planFrom(options)
-  if (isRefusal(plan)) return complain(cli, plan, USAGE)
+  const plan = planFrom(cli, options)
+  if ('why' in plan) return complain(cli, plan.why, plan.code, plan.about)
   await readyBots(
     cli,
     plan.job.bots.flatMap((id) => botNamed(id) ?? []),
@@ -61,35 +63,39 @@ async function simulate(cli: Cli, { job, rules, games, threads }: Plan, stopped:
 }
 
 function print(cli: Cli, rules: Rules, report: Report, { json, csv }: SimOptions): void {
-  if (json) sayJson(cli, report)
-  else if (csv) cli.io.stdout.write(csvOf(report))
+  if (json) {
+    const { ruleset: _, setup: __, ...job } = report.job
+    sayJson(cli, { ...report, job: { ...namedGame(report.job), ...job } })
+  } else if (csv) cli.io.stdout.write(csvOf(report))
   else say(cli, ...tablesOf(cli, rules, report))
 }
 
-function planFrom(options: SimOptions): Plan | Refusal {
+function planFrom(cli: Cli, options: SimOptions): Plan | Failure {
   const games = wholeNumber(options.games, 1, 1e9)
-  if (isRefusal(games)) return games
+  if (isRefusal(games)) return misused(games)
   const seed = wholeNumber(options.seed, 0, Number.MAX_SAFE_INTEGER)
-  if (isRefusal(seed)) return seed
+  if (isRefusal(seed)) return misused(seed)
   const named = options.bots.split(',').map((id) => id.trim())
   const unknown = named.find((id) => !botNamed(id))
   if (unknown !== undefined)
-    return refuse('unknown-bot', { what: unknown, wanted: BOTS.map((bot) => bot.id).join(', ') })
-  const setup = setupFrom(options, named.length > 1 ? named.length : 4)
-  if (isRefusal(setup)) return setup
-  if (named.length > setup.players)
-    return refuse('wrong-player-count', { what: String(named.length), wanted: String(setup.players) })
-  const rules = rulesFor(setup)
-  if (isRefusal(rules)) return rules
-  const most = Math.max(1, Math.min(availableParallelism(), Math.ceil(games / 50)))
-  const threads = options.threads === undefined ? most : wholeNumber(options.threads, 1, 256)
-  if (isRefusal(threads)) return threads
+    return misused(refuse('unknown-bot', { what: unknown, wanted: BOTS.map((bot) => bot.id).join(', ') }))
+  const threads = threadsFrom(options, games)
+  if (isRefusal(threads)) return misused(threads)
+  const game = gameFrom(cli, options, named.length > 1 ? named.length : 4)
+  if ('why' in game) return game
+  const rules = compile(game.ruleset)
+  if (isRefusal(rules)) return misused(rules)
+  const { players } = rules
+  if (named.length > players)
+    return misused(refuse('wrong-player-count', { what: String(named.length), wanted: String(players) }))
   // A shorter list of bots goes round the table again.
-  const bots = Array.from({ length: setup.players }, (_, seat) => named[seat % named.length])
-  return {
-    job: { setup, bots, seed, rotate: options.rotate },
-    rules,
-    games,
-    threads: HAS_THREADS ? Math.min(threads, games) : 1,
-  }
+  const bots = Array.from({ length: players }, (_, seat) => named[seat % named.length])
+  return { job: { ...game, bots, seed, rotate: options.rotate }, rules, games, threads }
+}
+
+function threadsFrom({ threads }: SimOptions, games: number): number | Refusal {
+  const most = Math.max(1, Math.min(availableParallelism(), Math.ceil(games / 50)))
+  const wanted = threads === undefined ? most : wholeNumber(threads, 1, 256)
+  if (isRefusal(wanted)) return wanted
+  return HAS_THREADS ? Math.min(wanted, games) : 1
 }

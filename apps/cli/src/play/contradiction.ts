@@ -9,7 +9,7 @@ import {
   type Setup,
 } from '@machinami/cards'
 import type { GameRecord, SeatRecord } from '@machinami/engine'
-import { houseFrom, type SetupFlags } from '../setup-flags.ts'
+import { type GameFlags, houseFrom } from '../game-flags.ts'
 import { seatsFrom } from './seats.ts'
 
 /** A flag that asks for another game than the one to go on with. */
@@ -20,7 +20,7 @@ export interface Contradiction {
   readonly recorded: string | null
 }
 
-type Flags = SetupFlags & { readonly seats?: string }
+type Flags = GameFlags & { readonly seats?: string }
 
 /** The first flag that does not fit a record, or seats that nobody could sit in. */
 export function contradictionIn(flags: Flags, { setup, seats }: GameRecord): Contradiction | Refusal | null {

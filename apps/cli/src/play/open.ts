@@ -1,23 +1,27 @@
-import { lstatSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
-import type { GameRecord } from '@machinami/engine'
+import { type GameRecord, rulesetHash } from '@machinami/engine'
 import { botSeedFrom, commitmentTo, seedFrom, Table } from '@machinami/table'
 import type { Cli } from '../cli.ts'
+import { type Failure, failed, misused } from '../failure.ts'
+import { objectionTo } from '../files/output.ts'
+import { type GameFlags, gameFrom, rulesetIn } from '../game-flags.ts'
 import { located } from '../record/locate.ts'
 import { openRecord } from '../record/read.ts'
-import { type SetupFlags, setupFrom } from '../setup-flags.ts'
-import { contradictionIn } from './contradiction.ts'
-import { type Failure, failed, misused, newPlace, type Place, placeAt } from './place.ts'
-import { lastUnfinished, readRules, readSeed, saveGame } from './save.ts'
+import type { Stop } from '../stop.ts'
+import { type Contradiction, contradictionIn } from './contradiction.ts'
+import { freePlace, namedPlace, type Place, placeAt } from './place.ts'
+import { lastUnfinished, makeGamesFolder, readRules, readSeed, saveGame } from './save.ts'
 import { seatsAgainst, seatsFrom } from './seats.ts'
 
-export interface PlayOptions extends SetupFlags {
+export interface PlayOptions extends GameFlags {
   readonly seats?: string
   readonly seed?: string
   readonly record?: string
   /** A file, or true for the game that was left last. */
   readonly resume?: string | true
   readonly confirm?: boolean
+  readonly force?: boolean
 }
 
 /** A table to sit down at, and its sealed seed. */
@@ -30,23 +34,38 @@ interface Laid {
 export interface Opened extends Laid, Place {}
 
 /** The game that the flags ask for, written down. */
-export async function openGame(cli: Cli, options: PlayOptions): Promise<Opened | Failure> {
-  if (options.resume !== undefined) return reopenGame(cli, options, options.resume)
+export async function openGame(cli: Cli, options: PlayOptions, stop: Stop): Promise<Opened | Failure> {
+  if (options.resume !== undefined) return reopenGame(cli, options, options.resume, stop)
   const laid = newGame(cli, options)
-  return 'why' in laid ? laid : written(cli, laid, newPlace(cli, options.record))
+  return 'why' in laid ? laid : written(cli, laid, await newPlace(cli, options, stop))
 }
 
 /** Whoever goes on with a game has it to themselves before they read it. */
-async function reopenGame(cli: Cli, options: PlayOptions, resume: string | true): Promise<Opened | Failure> {
+async function reopenGame(
+  cli: Cli,
+  options: PlayOptions,
+  resume: string | true,
+  stop: Stop,
+): Promise<Opened | Failure> {
   const from = resumedFrom(cli, resume)
   if (typeof from !== 'string') return from
   const elsewhere = options.record !== undefined && options.record !== from
   const place = elsewhere ? null : placeAt(cli, from)
   if (place !== null && 'why' in place) return place
   const laid = await oldGame(cli, options, from)
-  if (!('why' in laid)) return written(cli, laid, place ?? newPlace(cli, options.record))
+  if (!('why' in laid)) return written(cli, laid, place ?? (await newPlace(cli, options, stop)))
   place?.lock.release()
   return laid
+}
+
+async function newPlace(cli: Cli, { record, force = false }: PlayOptions, stop: Stop): Promise<Place | Failure> {
+  if (record === undefined) {
+    makeGamesFolder(cli.io)
+    return freePlace(cli)
+  }
+  const existed = existsSync(record)
+  // Asked about what is there now; what appears afterwards is somebody else's.
+  return (await objectionTo(cli, record, force, stop)) ?? namedPlace(cli, record, existed)
 }
 
 function written(cli: Cli, laid: Laid, place: Place | Failure): Opened | Failure {
@@ -60,14 +79,20 @@ function written(cli: Cli, laid: Laid, place: Place | Failure): Opened | Failure
 function newGame(cli: Cli, options: PlayOptions): Laid | Failure {
   const wished = options.seats === undefined ? null : seatsFrom(options.seats)
   if (isRefusal(wished)) return misused(wished)
-  const setup = setupFrom(options, wished?.length ?? 4)
-  if (isRefusal(setup)) return misused(setup)
-  if (wished && wished.length !== setup.players)
-    return misused(refuse('seats-differ', { what: String(wished.length), wanted: String(setup.players) }))
+  const game = gameFrom(cli, options, wished?.length ?? 4)
+  if ('why' in game) return game
+  const { players } = game.ruleset
+  if (wished && wished.length !== players)
+    return misused(refuse('seats-differ', { what: String(wished.length), wanted: String(players) }))
   const seed = options.seed ?? seedFrom(cli.io.randomBytes(32))
   if (!isSeed(seed)) return misused(badSeed(cli, seed))
-  const seats = wished ?? seatsAgainst(cli.words.play.player(1), setup.players)
-  const table = Table.create({ setup, seats, seed, botSeed: botSeedFrom(seed) })
+  const seats = wished ?? seatsAgainst(cli.words.play.player(1), players)
+  const table = Table.create({
+    ...(game.setup ? { setup: game.setup } : { ruleset: game.ruleset }),
+    seats,
+    seed,
+    botSeed: botSeedFrom(seed),
+  })
   return isRefusal(table) ? misused(table) : { table, seed }
 }
 
@@ -114,9 +139,17 @@ function objectionToSeed(cli: Cli, seed: string, { commitment }: GameRecord): Fa
   return differs ? { ...misused(refuse('seed-differs')), about: '--seed' } : null
 }
 
+/** A file of rules that are not those of a record. */
+function otherRules(file: string | undefined, { hash }: GameRecord): Contradiction | Refusal | null {
+  if (file === undefined) return null
+  const ruleset = rulesetIn(file)
+  if (isRefusal(ruleset)) return ruleset
+  return rulesetHash(ruleset) === hash ? null : { flag: '--ruleset', value: file, recorded: hash }
+}
+
 /** A flag that asks for another game. */
 function contradicted(cli: Cli, options: PlayOptions, record: GameRecord): Failure | null {
-  const found = contradictionIn(options, record)
+  const found = contradictionIn(options, record) ?? otherRules(options.ruleset, record)
   if (found === null) return null
   if (isRefusal(found)) return misused(found)
   const { flag, value, recorded } = found

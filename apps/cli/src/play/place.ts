@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
-import type { Refusal } from '@machinami/cards'
+import { existsSync, rmSync } from 'node:fs'
 import type { Cli } from '../cli.ts'
-import { FAILED, USAGE } from '../exit.ts'
-import { type Lock, lockFile, takeLock } from '../files/lock.ts'
-import { problemWith } from '../files/output.ts'
-import { makeGamesFolder, newFile } from './save.ts'
+import { type Failure, failed } from '../failure.ts'
+import { type Lock, lockFile, type Owner, takeLock } from '../files/lock.ts'
+import { newFile } from './save.ts'
 
 /** A file that nobody else writes to. */
 export interface Place {
@@ -13,47 +10,33 @@ export interface Place {
   readonly lock: Lock
 }
 
-export type Failure = { readonly why: Refusal | string; readonly code: number; readonly about?: string }
-
-export const misused = (why: Refusal | string): Failure => ({ why, code: USAGE })
-export const failed = (why: Refusal | string, about?: string): Failure => ({
-  why,
-  code: FAILED,
-  ...(about ? { about } : {}),
-})
-
 export function placeAt(cli: Cli, file: string): Place | Failure {
-  const { files } = cli.words
   const lock = takeLock(file)
-  if (lock === 'cannot-write') return failed(files.cannotWrite(file))
-  return 'pid' in lock ? failed(files.inUse(file, `${lock.pid}@${lock.host}`, lockFile(file))) : { file, lock }
+  return lock === 'cannot-write' || 'pid' in lock ? notMine(cli, file, lock) : { file, lock }
 }
 
-/** A file somebody named, or one of its own, that does not exist yet: not even since somebody else was asked. */
-export function newPlace(cli: Cli, named: string | undefined): Place | Failure {
-  const objection = named === undefined ? null : objectionTo(cli, named)
-  if (objection !== null) return objection
-  if (named === undefined) makeGamesFolder(cli.io)
-  const file = named ?? newFile(cli.io)
+/** Why a file cannot be had. */
+export function notMine({ words }: Cli, file: string, by: Owner | 'cannot-write'): Failure {
+  if (by === 'cannot-write') return failed(words.files.cannotWrite(file))
+  return failed(words.files.inUse(file, `${by.pid}@${by.host}`, lockFile(file)))
+}
+
+/** A file of the game's own, which does not exist yet: not even since somebody else was asked. */
+export function freePlace(cli: Cli): Place | Failure {
+  const place = placeAt(cli, newFile(cli.io))
+  if ('why' in place || !existsSync(place.file)) return place
+  place.lock.release()
+  return freePlace(cli)
+}
+
+/** A file somebody named. What may be overwritten goes first: an old record must not be found with a new seed. */
+export function namedPlace(cli: Cli, file: string, mayOverwrite: boolean): Place | Failure {
   const place = placeAt(cli, file)
   if ('why' in place || !existsSync(file)) return place
-  place.lock.release()
-  return named === undefined ? newPlace(cli, named) : failed(cli.words.files.exists(file))
-}
-
-/** Why a game cannot be written to a file somebody named. */
-function objectionTo({ words }: Cli, file: string): Failure | null {
-  const { files } = words
-  switch (problemWith(file)) {
-    case 'no-file':
-      return misused(files.noFile(file))
-    case 'exists':
-      return failed(files.exists(file))
-    case 'no-folder':
-      return failed(files.noFolder(dirname(file)))
-    case 'cannot-write':
-      return failed(files.cannotWrite(file))
-    case null:
-      return null
+  if (mayOverwrite) {
+    rmSync(file)
+    return place
   }
+  place.lock.release()
+  return failed(cli.words.files.exists(file))
 }

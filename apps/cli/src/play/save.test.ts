@@ -45,7 +45,7 @@ describe('a saved game', () => {
     const before = readFileSync(file, 'utf8')
     const second = await machinami(['play', '--resume', file], { typed: ['build ranch', 'roll 1'] })
     expect(second.code).toBe(1)
-    expect(second.err).toContain(`is being played right now by another process (${process.pid}@${hostname()})`)
+    expect(second.err).toContain(`is in use by another process (${process.pid}@${hostname()})`)
     expect(readFileSync(file, 'utf8')).toBe(before)
     typed.end()
     await first

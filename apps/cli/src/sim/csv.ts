@@ -4,8 +4,8 @@ import type { Report } from './report.ts'
 export function csvOf(report: Report): string {
   const rows: (readonly (string | number)[])[] = [
     ['table', 'name', 'measure', 'value'],
-    ...measures('run', report.job.setup.edition, {
-      players: report.job.setup.players,
+    ...measures('run', report.job.ruleset.edition, {
+      players: report.job.ruleset.players,
       seed: report.job.seed,
       games: report.games,
       unfinished: report.unfinished,

@@ -1,12 +1,12 @@
 import { type Bot, botNamed, Match, type Outcome, prepareBots } from '@machinami/bots'
-import { isRefusal, type Setup } from '@machinami/cards'
-import { Random, type Rules, rulesFor, StreamLuck } from '@machinami/engine'
+import { isRefusal } from '@machinami/cards'
+import { compile, Random, type Rules, StreamLuck } from '@machinami/engine'
 import { cardOf, K, kindOf } from '@machinami/engine/inside'
+import type { ChosenGame } from '../chosen-game.ts'
 import { emptyTally, MOST_TURNS, type Tally } from './tally.ts'
 
 /** What to simulate. A game's luck follows from the seed and its number alone, whoever plays it. */
-export interface Job {
-  readonly setup: Setup
+export interface Job extends ChosenGame {
   /** One per player. */
   readonly bots: readonly string[]
   readonly seed: number
@@ -33,8 +33,8 @@ export function playGames(lab: Lab, from: number, to: number): Tally {
 
 /** Lays the table of a job, its bots ready to play. */
 export async function openLab(job: Job): Promise<Lab> {
-  const rules = rulesFor(job.setup)
-  if (isRefusal(rules)) throw new Error(`unchecked set-up: ${rules.refused}`)
+  const rules = compile(job.ruleset)
+  if (isRefusal(rules)) throw new Error(`unchecked rules: ${rules.refused}`)
   const bots = job.bots.map((id) => botNamed(id) as Bot)
   await prepareBots(bots, rules)
   return {

@@ -74,6 +74,7 @@ const KNOWN_LENGTHS: { readonly [players: number]: readonly [number, number] } =
 const LEAST_GAMES = 100
 
 function referenceFor({ setup, bots }: Job, { n, mean, error }: Spread): Reference | null {
+  if (!setup) return null
   const { edition, market = 'open', house = {}, players } = setup
   const known = KNOWN_LENGTHS[players]
   const applies = edition === 'base' && market === 'open' && Object.keys(house).length === 0

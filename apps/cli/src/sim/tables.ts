@@ -1,5 +1,6 @@
 import type { Rules } from '@machinami/engine'
 import { namingFor } from '@machinami/lang'
+import { editionName } from '../chosen-game.ts'
 import type { Cli } from '../cli.ts'
 import { framed } from '../columns.ts'
 import { roomOf } from '../io.ts'
@@ -21,8 +22,8 @@ export function tablesOf(cli: Cli, rules: Rules, report: Report): string[] {
 }
 
 function headline({ lang, words, paint, figures }: Cli, { job, games, unfinished }: Report): string {
-  const what = `${lang.editions[job.setup.edition]}, ${words.sim.players(job.setup.players)}`
-  const market = job.setup.market === undefined ? '' : `, ${lang.markets[job.setup.market]}`
+  const what = `${editionName(lang, job.ruleset)}, ${words.sim.players(job.ruleset.players)}`
+  const market = job.setup?.market === undefined ? '' : `, ${lang.markets[job.setup.market]}`
   const cut = unfinished === 0 ? '' : ` ${words.sim.unfinished(figures.whole(unfinished))}`
   return paint.bold(`${what}${market}: ${words.sim.games(figures.whole(games), String(job.seed))}`) + paint.bad(cut)
 }

@@ -18,15 +18,18 @@ export const en: Words = {
     seeHelp: (command) => `For help: ${command}`,
   },
   files: {
-    cannotWrite: (file) => `The game cannot be written to “${file}”. Check the place and try again.`,
-    exists: (file) => `“${file}” exists already and is not overwritten. Choose another name.`,
+    cannotWrite: (file) => `Nothing can be written to “${file}”. Check the place and try again.`,
+    existsAlready: (file) => `“${file}” exists already.`,
+    exists: (file) => `“${file}” exists already and is not overwritten. Choose another name, or add --force.`,
     inUse: (file, owner, lock) =>
-      `“${file}” is being played right now by another process (${owner}). Leave the game there first. If nobody plays it any more, delete “${lock}”.`,
+      `“${file}” is in use by another process (${owner}) right now. End that one first. If it no longer runs, delete “${lock}”.`,
     noFolder: (folder) => `There is no folder “${folder}”. Make it first, or choose another place.`,
-    noFile: (name) => `“${name}” is no file that a game could be written to. Give the name of a file.`,
+    noFile: (name) => `“${name}” is no file that anything could be written to. Give the name of a file.`,
     movedTo: (from, to) => `The game can no longer be written to “${from}”. From now on it is written to “${to}”.`,
     nowhere: (file) =>
       `The game can no longer be written to “${file}”, nor anywhere else. It goes on, and every move tries again.`,
+    overwrite: 'Overwrite it',
+    leaveAsItIs: 'Leave it as it is',
     tryAgain: 'Try to save it again',
     leaveUnsaved: 'Leave without saving',
   },
@@ -128,7 +131,6 @@ export const en: Words = {
       open: (points, way, to) =>
         `Test for ${points} points: still open, ${way} of the way to “${to === 'better' ? 'better' : 'not better'}”. More units are needed.`,
     },
-    cannotWrite: (file) => `Nothing can be written to “${file}”. Check the place and try again.`,
     logProblems: {
       'not-a-log': (file) => `“${file}” is no log of the arena. Choose another name.`,
       'other-version': (file) =>

@@ -16,15 +16,18 @@ export const ja: Words = {
     seeHelp: (command) => `ヘルプ：${command}`,
   },
   files: {
-    cannotWrite: (file) => `ゲームを「${file}」に書き込めません。場所を確かめてもう一度試してください。`,
-    exists: (file) => `「${file}」はすでにあるため上書きしません。別の名前にしてください。`,
+    cannotWrite: (file) => `「${file}」に書き込めません。場所を確かめて、もう一度試してください。`,
+    existsAlready: (file) => `「${file}」はすでにあります。`,
+    exists: (file) => `「${file}」はすでにあるため上書きしません。別の名前にするか、--forceを付けてください。`,
     inUse: (file, owner, lock) =>
-      `「${file}」は今、別のプロセス（${owner}）で遊ばれています。先にそちらを終えてください。もう誰も遊んでいないなら「${lock}」を削除してください。`,
+      `「${file}」は今、別のプロセス（${owner}）が使っています。先にそちらを終えてください。もう動いていないなら「${lock}」を削除してください。`,
     noFolder: (folder) => `フォルダー「${folder}」がありません。先に作るか、別の場所を選んでください。`,
-    noFile: (name) => `「${name}」はゲームを書き込めるファイルではありません。ファイルの名前を指定してください。`,
+    noFile: (name) => `「${name}」は書き込めるファイルではありません。ファイルの名前を指定してください。`,
     movedTo: (from, to) => `ゲームを「${from}」に書き込めなくなりました。これからは「${to}」に書き込みます。`,
     nowhere: (file) =>
       `ゲームを「${file}」にも、ほかの場所にも書き込めません。ゲームは続き、手のたびにもう一度試します。`,
+    overwrite: '上書きする',
+    leaveAsItIs: 'そのままにする',
     tryAgain: 'もう一度保存する',
     leaveUnsaved: '保存せずに終了',
   },
@@ -126,7 +129,6 @@ export const ja: Words = {
       open: (points, way, to) =>
         `${points}ポイントの検定：まだ決まりません（「${to === 'better' ? '強い' : '強くない'}」まで${way}）。もっと対局が必要です。`,
     },
-    cannotWrite: (file) => `「${file}」に書き込めません。場所を確かめて、もう一度試してください。`,
     logProblems: {
       'not-a-log': (file) => `「${file}」はアリーナの記録ではありません。別の名前を選んでください。`,
       'other-version': (file) =>

@@ -18,17 +18,19 @@ export const nl: Words = {
     seeHelp: (command) => `Voor hulp: ${command}`,
   },
   files: {
-    cannotWrite: (file) =>
-      `Het spel kan niet naar ‘${file}’ worden geschreven. Controleer de plaats en probeer opnieuw.`,
-    exists: (file) => `‘${file}’ bestaat al en wordt niet overschreven. Kies een andere naam.`,
+    cannotWrite: (file) => `Er kan niets naar ‘${file}’ worden geschreven. Controleer de plaats en probeer opnieuw.`,
+    existsAlready: (file) => `‘${file}’ bestaat al.`,
+    exists: (file) => `‘${file}’ bestaat al en wordt niet overschreven. Kies een andere naam of voeg --force toe.`,
     inUse: (file, owner, lock) =>
-      `‘${file}’ wordt op dit moment door een ander proces gespeeld (${owner}). Stop daar eerst. Speelt niemand het meer, verwijder dan ‘${lock}’.`,
+      `‘${file}’ wordt op dit moment door een ander proces gebruikt (${owner}). Beëindig dat eerst. Draait het niet meer, verwijder dan ‘${lock}’.`,
     noFolder: (folder) => `Er is geen map ‘${folder}’. Maak haar eerst of kies een andere plaats.`,
-    noFile: (name) => `‘${name}’ is geen bestand om een spel in te schrijven. Geef de naam van een bestand.`,
+    noFile: (name) => `‘${name}’ is geen bestand om in te schrijven. Geef de naam van een bestand.`,
     movedTo: (from, to) =>
       `Het spel kan niet meer naar ‘${from}’ worden geschreven. Het wordt voortaan geschreven naar ‘${to}’.`,
     nowhere: (file) =>
       `Het spel kan niet meer naar ‘${file}’ worden geschreven en ook nergens anders. Het gaat door; elke zet probeert het opnieuw.`,
+    overwrite: 'Overschrijven',
+    leaveAsItIs: 'Laten zoals het is',
     tryAgain: 'Probeer opnieuw te bewaren',
     leaveUnsaved: 'Stop zonder te bewaren',
   },
@@ -138,7 +140,6 @@ export const nl: Words = {
       open: (points, way, to) =>
         `Toets op ${points} procentpunt: nog open, op ${way} van de weg naar ‘${to === 'better' ? 'beter' : 'niet beter'}’. Er zijn meer eenheden nodig.`,
     },
-    cannotWrite: (file) => `Er kan niets naar ‘${file}’ worden geschreven. Controleer de plaats en probeer opnieuw.`,
     logProblems: {
       'not-a-log': (file) => `‘${file}’ is geen logboek van de arena. Kies een andere naam.`,
       'other-version': (file) =>

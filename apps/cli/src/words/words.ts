@@ -11,12 +11,15 @@ export interface Words {
   readonly files: {
     readonly cannotWrite: (file: string) => string
     readonly exists: (file: string) => string
+    readonly existsAlready: (file: string) => string
     /** `owner` is the number of a process and its machine, `lock` the file that says so. */
     readonly inUse: (file: string, owner: string, lock: string) => string
     readonly noFolder: (folder: string) => string
     readonly noFile: (name: string) => string
     readonly movedTo: (from: string, to: string) => string
     readonly nowhere: (file: string) => string
+    readonly overwrite: string
+    readonly leaveAsItIs: string
     readonly tryAgain: string
     readonly leaveUnsaved: string
   }
@@ -50,9 +53,11 @@ export const OPTION_IDS = [
   'order',
   'house',
   'first',
+  'ruleset',
   'seats',
   'seed',
   'record',
+  'force',
   'resume',
   'confirm',
   'no-confirm',
@@ -73,6 +78,7 @@ export const OPTION_IDS = [
   'step',
   'partial',
   'cards-edition',
+  'cards-ruleset',
   'rules-edition',
   'seconds',
   'rounds',
@@ -231,7 +237,6 @@ export interface ArenaWords {
     /** How far on the way to which decision. */
     readonly open: (points: string, way: string, to: Exclude<Decision, 'open'>) => string
   }
-  readonly cannotWrite: (file: string) => string
   readonly logProblems: Readonly<Record<LogProblem['problem'], (file: string, line: number) => string>>
   /** Why there is no net, and what happens instead. */
   readonly netProblems: Readonly<Record<Problem, string>>

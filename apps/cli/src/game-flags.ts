@@ -1,19 +1,74 @@
-import { BY_ROLL, type HouseRules, isRefusal, type Refusal, refuse, rulesetFor, type Setup } from '@machinami/cards'
+import { readFileSync } from 'node:fs'
+import {
+  BY_ROLL,
+  type HouseRules,
+  isRefusal,
+  type Refusal,
+  type Ruleset,
+  refuse,
+  rulesetFor,
+  type Setup,
+} from '@machinami/cards'
+import { compile, recordFromJson } from '@machinami/engine'
+import type { ChosenGame } from './chosen-game.ts'
+import type { Cli } from './cli.ts'
 import { unknownEdition } from './editions.ts'
+import { type Failure, failed, misused } from './failure.ts'
 import { wholeNumber } from './numbers.ts'
 
 /** Flags that say which game is played; the same for every command that plays one. */
-export interface SetupFlags {
+export interface GameFlags {
   readonly edition?: string
   readonly players?: string
   readonly market?: string
   readonly order?: string
   readonly house?: readonly string[]
   readonly first?: string
+  /** A file with complete rules, instead of everything above. */
+  readonly ruleset?: string
+}
+
+/** The game that flags ask for, or what is wrong with them. */
+export function gameFrom(cli: Cli, flags: GameFlags, defaultPlayers: number): ChosenGame | Failure {
+  if (flags.ruleset !== undefined) return homeMade(cli, flags, flags.ruleset)
+  const setup = setupFrom(flags, defaultPlayers)
+  if (isRefusal(setup)) return misused(setup)
+  const ruleset = rulesetFor(setup)
+  return isRefusal(ruleset) ? misused(ruleset) : { ruleset, setup }
+}
+
+/** What complete rules say themselves. */
+const SAID_BY_RULES = ['edition', 'players', 'market', 'order', 'house', 'first'] as const
+
+function homeMade({ words }: Cli, flags: GameFlags, file: string): ChosenGame | Failure {
+  const other = SAID_BY_RULES.find((flag) => flags[flag] !== undefined)
+  if (other !== undefined) return misused(words.usage.notTogether('--ruleset', `--${other}`))
+  const ruleset = rulesetIn(file)
+  return isRefusal(ruleset) ? failed(ruleset, file) : { ruleset }
+}
+
+/** A complete ruleset from a file, checked; faults are told with their place. */
+export function rulesetIn(file: string): Ruleset | Refusal {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch {
+    return refuse('unreadable-file', { what: file })
+  }
+  let ruleset: Ruleset
+  try {
+    ruleset = JSON.parse(text)
+  } catch {
+    // Says on which line it stops being JSON.
+    const fault = recordFromJson(text)
+    return isRefusal(fault) ? fault : refuse('broken-ruleset')
+  }
+  const rules = compile(ruleset)
+  return isRefusal(rules) ? rules : ruleset
 }
 
 /** The set-up that flags ask for, or what is wrong with them. */
-export function setupFrom(flags: SetupFlags, defaultPlayers: number): Setup | Refusal {
+function setupFrom(flags: GameFlags, defaultPlayers: number): Setup | Refusal {
   const players = flags.players === undefined ? defaultPlayers : wholeNumber(flags.players, 2, 5)
   if (isRefusal(players)) return players
   const house = houseFrom(flags.house ?? [])
