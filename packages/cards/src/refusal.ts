@@ -39,6 +39,12 @@ export const REFUSAL_CODES = [
   'commitment-differs',
   'nonce-differs',
   'nonce-too-late',
+  // campaigns
+  'not-a-campaign',
+  'newer-campaign',
+  'campaign-damaged',
+  'pack-damaged',
+  'pack-faulty',
   // bots and commands
   'unknown-bot',
   'unknown-language',

@@ -1,6 +1,7 @@
 import { ALL_CARDS } from '@machinami/cards'
+import { BLANKS } from '../machine/texts.ts'
 import type { Fault } from '../pack/fault.ts'
-import type { DeckRecord, Pack } from '../pack/pack.ts'
+import type { DeckRecord, Pack, Text } from '../pack/pack.ts'
 import type { PackSource } from '../pack/read-pack.ts'
 import { lengthOf } from '../pack/text-file.ts'
 import { cardsIn } from './references.ts'
@@ -80,6 +81,9 @@ function checkTexts({ pack, lines }: PackSource, deck: readonly Placed[], wanted
         ? [0, language === 'ja' ? RULE.mostLetters : RULE.most]
         : [0, 400]
     if (rules.has(id) && text.title === undefined) return [{ code: 'no-text', ...at, wanted: '## title' }]
+    const strange = blanksIn(text).find((blank) => !BLANKS.some((each) => each === blank))
+    if (strange !== undefined)
+      return [{ code: 'bad-text-file', ...at, what: `{${strange}}`, wanted: BLANKS.join(', ') }]
     if (n < least) return [{ code: 'too-short', ...at, what: `${id}: ${n}`, wanted: String(least) }]
     return n > most ? [{ code: 'too-long', ...at, what: `${id}: ${n}`, wanted: String(most) }] : []
   }
@@ -89,6 +93,9 @@ function checkTexts({ pack, lines }: PackSource, deck: readonly Placed[], wanted
     ...stories.flatMap((id) => storyIn.flatMap((language) => check(id, language, true, false))),
   ])
 }
+
+const blanksIn = ({ title = '', paragraphs }: Text): string[] =>
+  Array.from([title, ...paragraphs].join(' ').matchAll(/\{([^{}]*)\}/g), ([, blank]) => blank)
 
 function checkNames(pack: Pack, wanted: readonly Wanted[]): Fault[] {
   const named = [...new Set(wanted.flatMap((each) => each.named))]

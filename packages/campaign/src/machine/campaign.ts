@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { isSeatName } from '@machinami/engine'
-import type { Deck } from '../seal/deck.ts'
+import { type Deck, SealBroken } from '../seal/deck.ts'
 import { answerIn } from './answer-in.ts'
 import { type CampaignAnswer, eventFor } from './answers.ts'
 import { dueEvent } from './due.ts'
@@ -51,12 +51,11 @@ export class Campaign {
     if (begun.hash !== deck.hash) return refuse('ruleset-differs', { what: begun.hash, wanted: deck.hash })
     const campaign = new Campaign(deck, begun)
     for (const [nth, event] of rest.entries()) {
-      const wrong = campaign.retell(event)
+      const wrong = unbroken(() => campaign.retell(event))
       if (wrong) return { ...wrong, place: `events[${nth + 1}]` }
     }
     // A log that ends in the middle of a card goes on with what that card asks for.
-    campaign.followUp()
-    return campaign
+    return unbroken(() => campaign.followUp()) ?? campaign
   }
 
   get state(): CampaignState {
@@ -75,6 +74,10 @@ export class Campaign {
   play(n: number, answer: CampaignAnswer): readonly CampaignEvent[] | Refusal {
     const question = this.current.questions.find((each) => each.n === n)
     if (!question) return this.repeated(n) ?? refuse('stale-question', { what: String(n) })
+    return unbroken(() => this.carryOut(question, answer))
+  }
+
+  private carryOut(question: Question, answer: CampaignAnswer): readonly CampaignEvent[] | Refusal {
     const event = eventFor(this.deck, this.current, question, answer)
     if (isRefusal(event)) return event
     const from = this.events.length
@@ -132,8 +135,9 @@ export class Campaign {
     this.events.push(event)
   }
 
-  private followUp(): void {
+  private followUp(): null {
     for (let due = dueEvent(this.deck, this.current); due; due = dueEvent(this.deck, this.current)) this.take(due)
+    return null
   }
 
   /** Takes an event from a log, if it is the one that belongs here. */
@@ -156,6 +160,16 @@ export class Campaign {
     return event.kind === 'freeGameStarted'
       ? event
       : eventFor(this.deck, this.current, question, answerIn(question, event))
+  }
+}
+
+/** A card that does not open is told, not thrown: whoever plays can do something about it. */
+function unbroken<T>(work: () => T): T | Refusal {
+  try {
+    return work()
+  } catch (fault) {
+    if (fault instanceof SealBroken) return refuse('pack-damaged')
+    throw fault
   }
 }
 

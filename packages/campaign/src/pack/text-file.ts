@@ -6,6 +6,9 @@ export interface PlacedText extends Text {
   readonly line: number
 }
 
+/** `opening-1.a`, `pair-2.B`, `lamp-oil`. */
+const TEXT_ID = /^[a-z0-9-]+(\.[a-zA-Z0-9-]+)?$/
+
 /**
  * Texts of one language: `# id`, perhaps `## title`, then paragraphs with blank lines between them. Lines of one
  * paragraph are joined, as everywhere in Markdown. `<!-- -->` on a line of its own is a note.
@@ -20,7 +23,8 @@ export function parseTexts(file: string, source: string): { texts: Map<string, P
     const at = { file, line: nth + 1 }
     const [, mark, words] = /^(#{1,2}) +(.+)$/.exec(line) ?? []
     if (/^<!--.*-->$/.test(line)) return
-    if (mark === '#') {
+    if (mark === '#' && !TEXT_ID.test(words)) faults.push({ code: 'bad-text-file', ...at, what: words, wanted: '# id' })
+    else if (mark === '#') {
       if (texts.has(words)) faults.push({ code: 'same-id', ...at, what: words })
       now = { paragraphs: [], line: nth + 1 }
       open = false

@@ -62,6 +62,15 @@ export const refusals: Lang['refusals'] = {
   'nonce-differs': (why) => `what ${it(why, 'a player')} added to the dice is not what was promised.`,
   'nonce-too-late': (why) => `${it(why, 'this player')} can no longer add to the dice: somebody has told theirs.`,
 
+  'not-a-campaign': (why) => `${it(why, 'this')} is not the file of a campaign.`,
+  'newer-campaign': (why) =>
+    `this campaign was written by a newer version${why.what ? ` (${why.what})` : ''}. Update, then open it again.`,
+  'campaign-damaged': () =>
+    'this campaign was changed or damaged after it was written. The file itself is left as it is.',
+  'pack-damaged': () =>
+    'a sealed card of this campaign does not open: its pack is damaged. Nothing played so far is lost.',
+  'pack-faulty': (why) => `this pack cannot be played yet.${hint(why, 'Mistakes found:')}`,
+
   'unknown-bot': (why) => `there is ${no(why, 'bot')}.${hint(why, 'Choose one of these:')}`,
   'unknown-language': (why) => `we do not speak ${it(why, 'that language')} yet.${hint(why, 'Choose one of these:')}`,
   'unreadable-file': (why) => `the file ${it(why, 'you named')} cannot be read. Check its name and try again.`,

@@ -61,6 +61,13 @@ export const refusals: Lang['refusals'] = {
   'nonce-too-late': (why) =>
     `${it(why, 'このプレイヤー')}はもうサイコロに数を加えられません。ほかの人の数が見えています。`,
 
+  'not-a-campaign': (why) => `${it(why, 'これ')}はキャンペーンのファイルではありません。`,
+  'newer-campaign': (why) =>
+    `新しいバージョン${why.what ? `（${why.what}）` : ''}のキャンペーンです。更新してからもう一度開いてください。`,
+  'campaign-damaged': () => 'このキャンペーンは保存後に変更されたか、壊れています。ファイルはそのまま残してあります。',
+  'pack-damaged': () => '封をしたカードが開きません。パックが壊れています。ここまでの内容は残っています。',
+  'pack-faulty': (why) => `このパックはまだ遊べません。${hint(why, '見つかった誤り')}`,
+
   'unknown-bot': (why) => `${such(why, 'ボット')}はいません。${hint(why, '選べるもの')}`,
   'unknown-language': (why) => `${it(why, 'その言語')}にはまだ対応していません。${hint(why, '選べるもの')}`,
   'unreadable-file': (why) => `ファイル${it(why, '')}を読めません。名前を確かめて、もう一度試してください。`,

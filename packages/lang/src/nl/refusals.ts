@@ -62,6 +62,15 @@ export const refusals: Lang['refusals'] = {
   'nonce-too-late': (why) =>
     `${it(why, 'deze speler')} kan niets meer aan de worpen toevoegen: iemand heeft het eigen getal al laten zien.`,
 
+  'not-a-campaign': (why) => `${it(why, 'dit')} is geen bestand van een campagne.`,
+  'newer-campaign': (why) =>
+    `deze campagne komt uit een nieuwere versie${why.what ? ` (${why.what})` : ''}. Werk eerst bij en open haar dan opnieuw.`,
+  'campaign-damaged': () =>
+    'deze campagne is na het opslaan veranderd of beschadigd. Het bestand zelf blijft zoals het is.',
+  'pack-damaged': () =>
+    'een verzegelde kaart van deze campagne gaat niet open: het pakket is beschadigd. Wat gespeeld is, blijft.',
+  'pack-faulty': (why) => `dit pakket is nog niet te spelen.${hint(why, 'Aantal fouten:')}`,
+
   'unknown-bot': (why) => `we kennen geen bot ${it(why, 'met die naam')}.${hint(why, 'Kies uit:')}`,
   'unknown-language': (why) => `de taal ${it(why, 'die je noemt,')} spreken we nog niet.${hint(why, 'Kies uit:')}`,
   'unreadable-file': (why) =>

@@ -1,0 +1,140 @@
+import { checkPack, type Fault, type PackFiles, readPack } from '@machinami/campaign'
+import { describe, expect, it } from 'vitest'
+import { filesOf, packNames } from './campaign/packs.ts'
+
+function faultsIn(files: PackFiles): readonly Fault[] {
+  const source = readPack(files)
+  return 'faults' in source ? source.faults : checkPack(source)
+}
+
+const tiny = filesOf('tiny')
+
+/** The tiny pack with something changed in one of its files. */
+const changed = (file: string, from: string | RegExp, to: string): PackFiles => {
+  const text = tiny[file].replace(from, to)
+  if (text === tiny[file]) throw new Error(`nothing changed in ${file}`)
+  return { ...tiny, [file]: text }
+}
+
+const without = (file: string): PackFiles => Object.fromEntries(Object.entries(tiny).filter(([path]) => path !== file))
+
+describe('packs', () => {
+  it.each(packNames())('%s has no fault', (name) => {
+    expect(faultsIn(filesOf(name))).toEqual([])
+  })
+})
+
+/** A slip of the pen, and what is said about it. */
+const SLIPS: readonly [string, PackFiles, Partial<Fault>][] = [
+  ['a file is missing', without('names.json'), { code: 'no-file', file: 'names.json' }],
+  ['a file is no JSON', changed('deck.json', '[', '['.repeat(2)), { code: 'not-json', file: 'deck.json' }],
+  [
+    'a record nobody knows',
+    changed('deck.json', '"record": "tune"', '"record": "song"'),
+    { code: 'bad-field', file: 'deck.json', place: '[3].record' },
+  ],
+  ['a field too much', changed('deck.json', '"n": 1,', '"n": 1, "lid": 2,'), { code: 'bad-field', place: '[11].lid' }],
+  [
+    'words before the first id',
+    changed('text/en.md', '# reference-1', 'Hello\n\n# reference-1'),
+    { code: 'bad-text-file', file: 'text/en.md', line: 3 },
+  ],
+  ['an id used twice', changed('text/en.md', '# stop-2', '# stop-1'), { code: 'same-id', file: 'text/en.md' }],
+  [
+    'a card that does not exist',
+    changed('deck.json', '"card": "tiny-kite-hill"', '"card": "tiny-kite"'),
+    { code: 'unknown-card', place: '[8].B.card', what: 'tiny-kite' },
+  ],
+  [
+    'a card of the wrong kind',
+    changed('deck.json', '"card": "tiny-kite-hill"', '"card": "tiny-lamp-stairs"'),
+    { code: 'bad-field', place: '[8].B.card' },
+  ],
+  [
+    'a choice nobody made',
+    changed('deck.json', '"choice": "pair-1"', '"choice": "pair-2"'),
+    { code: 'unknown-choice', place: '[10].choice' },
+  ],
+  [
+    'a case that is missing',
+    changed('deck.json', '"B": [{', '"C": [{'),
+    { code: 'unknown-option', place: '[10].cases.C' },
+  ],
+  [
+    'a number nobody was asked',
+    changed('deck.json', '"ask": "oil"', '"ask": "water"'),
+    { code: 'unknown-choice', place: '[13].rules' },
+  ],
+  [
+    'a rule that is read later',
+    changed('deck.json', '"card": "tiny-lemonade-stand"', '"card": "tiny-lemonade-stand", "needs": "lamp-oil"'),
+    { code: 'unread', place: '[7].needs', what: 'lamp-oil' },
+  ],
+  [
+    'a card that speaks of one read later',
+    changed(
+      'cards.json',
+      '{ "verb": "gain", "amount": 2 }',
+      '{ "verb": "gain", "amount": 2, "if": { "has": "tiny-lamp-stairs" } }',
+    ),
+    { code: 'unread', place: '[7].card', what: 'tiny-lamp-stairs' },
+  ],
+  [
+    'a letter out of order',
+    changed('deck.json', '"letter": "D"', '"letter": "E"'),
+    { code: 'wrong-letter', what: 'E', wanted: 'D' },
+  ],
+  [
+    'a game too many on the lid',
+    changed('pack.json', '"games": 2', '"games": 3'),
+    { code: 'wrong-count', file: 'pack.json', wanted: '2' },
+  ],
+  [
+    'no five cards after a game',
+    changed('deck.json', /\{ "record": "pair".*\n/, ''),
+    { code: 'wrong-order', wanted: 'pair' },
+  ],
+  [
+    'no landmark before a game',
+    changed('deck.json', /\{ "record": "landmark".*\n/, ''),
+    { code: 'wrong-count', what: 'landmark: 0' },
+  ],
+  [
+    'a text that is missing in one language',
+    changed('text/nl.md', '# oil', '# olie'),
+    { code: 'no-text', file: 'text/nl.md', what: 'oil' },
+  ],
+  [
+    'a text nobody reads',
+    changed('text/nl.md', '# oil', '# olie'),
+    { code: 'never-used', file: 'text/nl.md', what: 'olie' },
+  ],
+  [
+    'a name that is missing',
+    changed('names.json', /, "ja": "魚屋台"/, ''),
+    { code: 'no-name', place: 'tiny-fish-stall.ja' },
+  ],
+  ['a picture that is missing', without('art/box-1.svg'), { code: 'no-picture', file: 'art/box-1.svg' }],
+  [
+    'a story that is too short',
+    changed('text/en.md', /So nothing is repaired[\s\S]*It purrs\./, 'It purrs.'),
+    { code: 'too-short', file: 'text/en.md', what: 'closing-2.b: 2' },
+  ],
+  [
+    'a rule that is too long',
+    changed('text/nl.md', '## Lampolie', `## Lampolie\n${'lang '.repeat(80)}`),
+    { code: 'too-long', what: 'lamp-oil: 110' },
+  ],
+  [
+    'a blank nobody can fill',
+    changed('text/en.md', 'It purrs.', 'It purrs for {cat}.'),
+    { code: 'bad-text-file', what: '{cat}' },
+  ],
+  ['rules no game can be played by', changed('cards.json', '"on": [3]', '"on": []'), { code: 'unplayable' }],
+]
+
+describe('a pack is told', () => {
+  it.each(SLIPS)('%s', (_, files, fault) => {
+    expect(faultsIn(files)).toContainEqual(expect.objectContaining(fault))
+  })
+})
