@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['e2e/global-setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    // What a test reads may be on its way: it is read again until it is there.
+    expect: { poll: { timeout: 15_000 } },
     // A browser is busy with more than one thing at a time; more than two visitors only get into each other's way.
     maxWorkers: 2,
     sequence: { groupOrder: 1 },

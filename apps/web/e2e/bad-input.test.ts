@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playToEnd, playUntil, start } from './play.ts'
-import { plan, useBrowser, visit, visiting } from './world.ts'
+import { goTo, plan, useBrowser, visit, visiting } from './world.ts'
 
 useBrowser()
 
@@ -12,8 +12,10 @@ test('a broken record file gets a sentence and leaves everything as it was', () 
       mimeType: 'text/plain',
       buffer: Buffer.from('what?'),
     })
-    expect(await page.textContent('[role="alert"] p')).toMatch(/^This file is not the record of a game\. Records are/)
-    expect(await page.textContent('[role="alert"] small')).toMatch(/record of a game/)
+    await expect
+      .poll(() => page.textContent('[role="alert"] p'))
+      .toMatch(/^This file is not the record of a game\. Records are/)
+    await expect.poll(() => page.textContent('[role="alert"] small')).toMatch(/record of a game/)
     await page.click('[role="alert"] .button')
     await page.waitForSelector('[role="alert"]', { state: 'detached' })
     await page.setInputFiles('input[type="file"]', {
@@ -21,7 +23,7 @@ test('a broken record file gets a sentence and leaves everything as it was', () 
       mimeType: 'application/json',
       buffer: Buffer.from('{"format": 1}'),
     })
-    expect(await page.textContent('[role="alert"]')).toMatch(/record/)
+    await expect.poll(() => page.textContent('[role="alert"]')).toMatch(/record/)
     await start(page)
   }))
 
@@ -32,17 +34,15 @@ test('a finished record can be opened again', () =>
     const href = await page.getAttribute('.record a', 'href')
     const record = decodeURIComponent((href ?? '').split(',').slice(1).join(','))
     const winner = await page.textContent('.end h2')
-    await page.evaluate(() => {
-      localStorage.removeItem('machinami.game')
-      location.hash = '#/'
-    })
+    await page.evaluate(() => localStorage.removeItem('machinami.game'))
+    await goTo(page, '#/')
     await page.setInputFiles('input[type="file"]', {
       name: 'g.txt',
       mimeType: 'text/plain',
       buffer: Buffer.from(record),
     })
     await page.waitForSelector('dialog.end[open]')
-    expect(await page.textContent('.end h2')).toBe(winner)
+    await expect.poll(() => page.textContent('.end h2')).toBe(winner)
   }))
 
 test('a record that the browser does not copy is laid out to be copied', () =>
@@ -50,7 +50,7 @@ test('a record that the browser does not copy is laid out to be copied', () =>
     await start(page)
     await playToEnd(page)
     await page.click('.record button')
-    expect(await page.textContent('#not-copied')).toMatch(/does not let us copy/)
+    await expect.poll(() => page.textContent('#not-copied')).toMatch(/does not let us copy/)
     await page.waitForFunction(() => {
       const text = document.activeElement
       return text instanceof HTMLTextAreaElement && text.selectionEnd > text.selectionStart
@@ -81,7 +81,7 @@ for (const game of [
   test(`an old or broken save: ${game.slice(0, 20)}`, () =>
     visiting({ kept: { game }, path: '#/play' }, async (page) => {
       await page.waitForSelector('.notice')
-      expect(await page.textContent('.notice')).toMatch(/cannot be read/)
+      await expect.poll(() => page.textContent('.notice')).toMatch(/cannot be read/)
       await page.click('.notice .button:last-child')
       await start(page)
     }))
@@ -93,7 +93,7 @@ const DENIED = `
 test('no game in progress is no dead end: one is a click away', () =>
   visiting({ path: '#/play' }, async (page) => {
     await page.waitForSelector('h1')
-    expect(await page.textContent('h1')).toBe('There is no game in progress')
+    await expect.poll(() => page.textContent('h1')).toBe('There is no game in progress')
     await page.click('.button.main')
     await page.waitForSelector('.dock [data-answer="roll"]')
   }))
@@ -109,19 +109,17 @@ async function beginAndKeep(page: Page): Promise<string> {
 test('a record opened beside a game in progress is asked about as a record', () =>
   visiting({ kept: { setup: plan('base', 2) } }, async (page) => {
     const record = await beginAndKeep(page)
-    await page.evaluate(() => {
-      location.hash = '#/'
-    })
+    await goTo(page, '#/')
     const open = (text: string) =>
       page.setInputFiles('input[type="file"]', { name: 'g.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
     await open(record)
     await page.waitForSelector('dialog .replace')
-    expect(await page.textContent('dialog .replace')).toBe('Open the record')
-    expect(await page.textContent('dialog p')).toBe('The record you open takes its place.')
+    await expect.poll(() => page.textContent('dialog .replace')).toBe('Open the record')
+    await expect.poll(() => page.textContent('dialog p')).toBe('The record you open takes its place.')
     await page.keyboard.press('Escape')
     await open(record.slice(0, 60))
     await page.waitForSelector('[role="alert"]')
-    expect(await page.textContent('[role="alert"] p')).toMatch(/missing or damaged/)
+    await expect.poll(() => page.textContent('[role="alert"] p')).toMatch(/missing or damaged/)
   }))
 
 /** Something dragged over the page and, after a look at it, let go. */
@@ -149,10 +147,8 @@ const drag = (page: Page, kind: 'file' | 'text', what: string) =>
 test('a record can be dropped anywhere; what is no file is left to the browser', () =>
   visiting({ kept: { setup: plan('base', 2) } }, async (page) => {
     const record = await beginAndKeep(page)
-    await page.evaluate(() => {
-      localStorage.removeItem('machinami.game')
-      location.hash = '#/rules'
-    })
+    await page.evaluate(() => localStorage.removeItem('machinami.game'))
+    await goTo(page, '#/rules')
     await page.reload()
     await page.waitForSelector('h1')
     expect(await drag(page, 'text', record)).toEqual({ over: '', inside: '', after: '', isLeftToBrowser: true })
@@ -174,7 +170,7 @@ test('a record can be dropped anywhere; what is no file is left to the browser',
 
 test('a browser that keeps nothing', () =>
   visiting({ before: DENIED }, async (page) => {
-    expect(await page.textContent('[role="status"]')).toMatch(/keeps nothing/)
+    await expect.poll(() => page.textContent('[role="status"]')).toMatch(/keeps nothing/)
     await start(page)
     await page.click('.dock [data-answer="roll"]')
     await page.waitForSelector('.price.main')
@@ -182,7 +178,7 @@ test('a browser that keeps nothing', () =>
 
 test('a link to nothing', () =>
   visiting({ path: '#/somewhere/else' }, async (page) => {
-    expect(await page.textContent('h1')).toBe('This street ends here')
+    await expect.poll(() => page.textContent('h1')).toBe('This street ends here')
     await page.click('.button')
     await page.waitForSelector('.play-now')
   }))
@@ -223,7 +219,9 @@ test('a net that does not arrive is told once, and the game goes on', async () =
   await loseFiles(page, 'base', (isNet) => isNet)
   try {
     await start(page)
-    expect(await page.textContent('.untrained[role="status"] p')).toMatch(/could not be loaded.*as the Planner does/)
+    await expect
+      .poll(() => page.textContent('.untrained[role="status"] p'))
+      .toMatch(/could not be loaded.*as the Planner does/)
     await page.click('.untrained .button')
     await playUntil(page, '.log li[data-kind="built"]')
     await playUntil(page, '.dock [data-answer="roll"]')
@@ -242,7 +240,7 @@ test('drawings that are lost leave buildings with their names', async () => {
     await start(page)
     await playUntil(page, '.town.mine .stand')
     const named = page.locator('.town').getByRole('button', { name: /\w/ })
-    expect(await named.count()).toBe(await page.locator('.stand').count())
+    await expect.poll(() => named.count()).toBe(await page.locator('.stand').count())
     expect(await page.locator('.stand img[src]').count()).toBe(0)
     expect(complaints.filter((each) => !each.includes('Failed to load resource'))).toEqual([])
   } finally {

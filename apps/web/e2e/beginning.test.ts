@@ -9,7 +9,7 @@ const SLOW = { speed: 'normal', muted: true, lang: 'en', motion: 'off' }
 test('while the dice decide who begins it is nobody’s turn', () =>
   visiting({ kept: { settings: SLOW, setup: plan('legacy', 3) } }, async (page) => {
     await start(page)
-    expect(await page.textContent('.top-bar h1')).toBe(' Who begins?')
+    await expect.poll(() => page.textContent('.top-bar h1')).toBe(' Who begins?')
     await page.waitForFunction(() =>
       /throws? \d+ for the first turn/.test(document.querySelector('#question')?.textContent ?? ''),
     )

@@ -16,7 +16,9 @@ test('a swap is answered to the end: the own card, then another’s', () => {
     const before = await told(page, 'moved').count()
     await answers(page, 'offer').first().click()
     await answers(page, 'want').first().waitFor()
-    expect(await page.textContent('#question')).toMatch(/^(Ann|Ben|Cleo): You give the .+\. What do you want for it\?$/)
+    await expect
+      .poll(() => page.textContent('#question'))
+      .toMatch(/^(Ann|Ben|Cleo): You give the .+\. What do you want for it\?$/)
     await answers(page, 'want').last().click()
     await answers(page, 'want').first().waitFor({ state: 'detached' })
     await page.waitForFunction((n) => document.querySelectorAll('.log li[data-kind="moved"]').length === n + 2, before)
@@ -43,11 +45,7 @@ test('a renovation closes the chosen kind in every town', () => {
     await answers(page, 'close').filter({ hasText: 'Wheat Field' }).click()
     await answers(page, 'close').first().waitFor({ state: 'detached' })
     await page.waitForFunction((n) => document.querySelectorAll('.log li[data-kind="closed"]').length > n, before)
-    expect(
-      await page
-        .locator('.town')
-        .getByRole('button', { name: /Wheat Field.*closed/ })
-        .count(),
-    ).toBeGreaterThan(0)
+    const closed = page.locator('.town').getByRole('button', { name: /Wheat Field.*closed/ })
+    await expect.poll(() => closed.count()).toBeGreaterThan(0)
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playUntil, start } from './play.ts'
 import { keptGames, keptGameWhere } from './questions.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { goTo, plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
 
@@ -57,7 +57,7 @@ test('a key that is held answers one question only', () =>
       await page.waitForTimeout(50)
     }
     await page.waitForSelector('.price.main')
-    expect(await page.textContent('.whose')).toContain('Turn 2')
+    await expect.poll(() => page.textContent('.whose')).toContain('Turn 2')
   }))
 
 test('a screen reader hears what happened, turn by turn, and then the question', () =>
@@ -78,9 +78,7 @@ test('a screen reader hears what happened, turn by turn, and then the question',
     expect(turns).toEqual(['2', '3', '4', '5'])
     expect(lines.filter((line) => /Turn [34]/.test(line)).every((line) => /; Rolled: \d/.test(line))).toBe(true)
     // The next table begins in silence.
-    await page.evaluate(() => {
-      location.hash = '#/'
-    })
+    await goTo(page, '#/')
     await page.click('.play-now')
     await page.click('.replace')
     await page.waitForSelector('.turn-number:text-is("Turn 1")')
@@ -98,16 +96,12 @@ test('a new screen has its title, and reading begins at its heading', () =>
       ['#/setup', 'Set up a table'],
       ['#/nothing', 'This street ends here'],
     ]) {
-      await page.evaluate((hash) => {
-        location.hash = hash
-      }, path)
+      await goTo(page, path)
       await page.waitForFunction((wanted) => document.title === `${wanted} · Machinami`, title)
       await focused(page, 'h1')
-      expect(await page.textContent('h1')).toBe(title)
+      await expect.poll(() => page.textContent('h1')).toBe(title)
     }
-    await page.evaluate(() => {
-      location.hash = '#/'
-    })
+    await goTo(page, '#/')
     await page.waitForFunction(() => document.title === 'Machinami')
   }))
 
@@ -117,9 +111,7 @@ test('a dialog gives the focus back, however it goes', () =>
     await page.keyboard.press('Enter')
     await page.click('.player >> nth=3')
     await focused(page, '.seat .who')
-    await page.evaluate(() => {
-      location.hash = '#/'
-    })
+    await goTo(page, '#/')
     await start(page)
     await playUntil(page, '.price.main')
     await page.focus('.market-card .about')

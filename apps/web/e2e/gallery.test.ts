@@ -18,7 +18,7 @@ for (const [lang, query, found, other] of SEARCHES)
   test(`the cards are searched for ${query} in ${lang}`, () =>
     visiting({ kept: { settings: settings(lang) }, path: '#/cards' }, async (page) => {
       await page.waitForSelector('.gallery-cards li')
-      expect(await page.locator('.gallery-cards li').count()).toBe(ALL_CARDS.length)
+      await expect.poll(() => page.locator('.gallery-cards li').count()).toBe(ALL_CARDS.length)
       await page.fill('#card-search', query)
       await page.waitForFunction((n) => document.querySelectorAll('.gallery-cards li').length < n, ALL_CARDS.length)
       const names = await page.locator('.gallery-cards h2').allTextContents()

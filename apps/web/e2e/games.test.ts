@@ -17,9 +17,9 @@ for (const [edition, players] of [
     visiting({ kept: { setup: plan(edition, players) } }, async (page) => {
       await start(page)
       await playToEnd(page)
-      expect(await page.textContent('.end h2')).toMatch(/wins?$/)
-      expect(await page.locator('.scores tbody tr').count()).toBe(players)
-      expect(await page.locator('.chart polyline').count()).toBe(players * 2)
+      await expect.poll(() => page.textContent('.end h2')).toMatch(/wins?$/)
+      await expect.poll(() => page.locator('.scores tbody tr').count()).toBe(players)
+      await expect.poll(() => page.locator('.chart polyline').count()).toBe(players * 2)
     }))
 
 test('charts say when: turns are marked below them, and told in numbers', () =>
@@ -45,7 +45,7 @@ test('play again starts a fresh game with the same people', () =>
     await page.click('.end .button.main')
     await page.waitForSelector('.end', { state: 'detached' })
     await page.waitForSelector('[data-asking="opening"]')
-    expect(await page.textContent('.town.mine h2')).toBe('Ann')
+    await expect.poll(() => page.textContent('.town.mine h2')).toBe('Ann')
   }))
 
 test('first roll within two clicks and ten seconds', () =>
@@ -67,7 +67,7 @@ test('a decision can be taken back until something new is seen', () =>
     await page.waitForSelector('[aria-label="Take back"]')
     await page.click('[aria-label="Take back"]')
     await page.waitForSelector('.price.main')
-    expect(await page.textContent('.town.mine .purse')).toBe(before)
+    await expect.poll(() => page.textContent('.town.mine .purse')).toBe(before)
   }))
 
 test('a line of the log leads to its moment', () =>

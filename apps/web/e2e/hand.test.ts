@@ -62,7 +62,7 @@ for (const hand of ['left', 'right'] as const)
         await page.waitForSelector('[aria-label="Take back"]')
         expect(await places()).toEqual(before)
         // There is room for the number of the turn and for whose it is.
-        expect(await page.textContent('.top-bar h1')).toBe('Turn 2 Ben plays')
+        await expect.poll(() => page.textContent('.top-bar h1')).toBe('Turn 2 Ben plays')
         expect(
           await page.evaluate(() => {
             const title = document.querySelector('.top-bar h1')

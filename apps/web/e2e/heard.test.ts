@@ -53,7 +53,7 @@ test('a card over a street over the table: only the uppermost speaks', () =>
     await page.waitForSelector('.card-dialog:modal')
     await page.evaluate(() => document.querySelector<HTMLElement>('.dock [data-answer="roll"]')?.click())
     await said(page, '.card-dialog .live p', /Rolled/)
-    expect(await page.locator('.live p').count()).toBe(await page.locator('.card-dialog .live p').count())
+    await expect.poll(() => page.locator('.live p').count()).toBe(await page.locator('.card-dialog .live p').count())
   }))
 
 test('after taking back, coming back and closing a notice one goes on at the question', () =>

@@ -23,7 +23,7 @@ test('secret picks on one screen: nothing shows before the device is handed over
   visiting({ kept: { setup: plan('legacy', 2, 2, { house: { 'town-square': 'two-of-four' } }) } }, async (page) => {
     await start(page)
     await page.waitForSelector('.hand-over')
-    expect(await page.textContent('.hand-over h2')).toContain('Ann')
+    await expect.poll(() => page.textContent('.hand-over h2')).toContain('Ann')
     expect(await page.locator('.dock [data-answer="pick"]').count()).toBe(0)
     await page.click('.hand-over .button')
     await page.waitForSelector('.dock [data-answer="pick"]')
@@ -56,7 +56,7 @@ test('nobody takes back a pick of somebody else', () =>
     await page.keyboard.press('u')
     await page.waitForTimeout(300)
     expect(await page.locator('.hand-over').count()).toBe(0)
-    expect(await page.textContent('#question')).toContain('Ben')
+    await expect.poll(() => page.textContent('#question')).toContain('Ben')
   }))
 
 const nameless = (people: number) => ({
@@ -66,10 +66,10 @@ const nameless = (people: number) => ({
 
 test('people who gave no name are counted, not called "you"', () =>
   visiting({ kept: { setup: nameless(2) } }, async (page) => {
-    expect(await page.textContent('.play-now')).toContain('Player 1 and Player 2')
+    await expect.poll(() => page.textContent('.play-now')).toContain('Player 1 and Player 2')
     await start(page)
     expect((await page.locator('.town-head h2').allTextContents()).sort()).toEqual(['Player 1', 'Player 2'])
-    expect(await page.textContent('#question')).toMatch(/^Player 1: /)
+    await expect.poll(() => page.textContent('#question')).toMatch(/^Player 1: /)
   }))
 
 test('one person without a name and a bot are called as the language does, and the game goes on', () =>
@@ -95,24 +95,24 @@ test('two people share a screen for a whole game', () =>
   visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
     await start(page)
     await playToEnd(page)
-    expect(await page.textContent('.end h2')).toMatch(/(Ann|Ben) wins/)
+    await expect.poll(() => page.textContent('.end h2')).toMatch(/(Ann|Ben) wins/)
   }))
 
 test('a secret pick says which of how many it is, what each card does and what was picked; nothing is too dear', () =>
   visiting({ kept: { setup: plan('legacy', 3, 1, { house: { 'town-square': 'two-of-four' } }) } }, async (page) => {
     await start(page)
     await page.waitForSelector('.dock [data-answer="pick"]')
-    expect(await page.textContent('#question')).toMatch(/card 1 of 2/)
+    await expect.poll(() => page.textContent('#question')).toMatch(/card 1 of 2/)
     for (const text of await page.locator('.dock [data-answer="pick"]').allTextContents())
       expect(text).toMatch(/Start with the .* \([\d–]+\).* pays you \d coins?/)
     expect(await page.locator('.picked').count()).toBe(0)
     expect(await page.locator('.market .missing').count()).toBe(0)
     expect(await page.locator('.phases').count()).toBe(0)
-    expect(await page.textContent('.whose')).toMatch(/Before the first turn/)
+    await expect.poll(() => page.textContent('.whose')).toMatch(/Before the first turn/)
     await page.click('.dock [data-answer="pick"] >> nth=1')
     await page.waitForSelector('#question:has-text("card 2 of 2")')
-    expect(await page.locator('.dock [data-answer="pick"]').count()).toBe(3)
-    expect(await page.textContent('.picked')).toMatch(/Bakery: picked/)
+    await expect.poll(() => page.locator('.dock [data-answer="pick"]').count()).toBe(3)
+    await expect.poll(() => page.textContent('.picked')).toMatch(/Bakery: picked/)
     await page.click('.dock [data-answer="pick"] >> nth=0')
     // Then the turns begin, and with them the phases.
     await page.waitForSelector('.phases')

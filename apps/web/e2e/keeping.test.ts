@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { playUntil, start } from './play.ts'
-import { plan, useBrowser, visit, visiting } from './world.ts'
+import { goTo, plan, useBrowser, visit, visiting } from './world.ts'
 
 useBrowser()
 
@@ -14,7 +14,7 @@ test('a new game is there again after a reload, even before the first roll', () 
     await page.waitForSelector('.dock [data-answer="roll"]')
     await page.reload()
     await page.waitForSelector('.dock [data-answer="roll"]')
-    expect(await page.textContent('.turn-number')).toMatch(/1$/)
+    await expect.poll(() => page.textContent('.turn-number')).toMatch(/1$/)
   }))
 
 test('what was taken back stays taken back', () =>
@@ -27,26 +27,22 @@ test('what was taken back stays taken back', () =>
     await page.waitForSelector('.price.main')
     await page.reload()
     await page.waitForSelector('.price.main')
-    expect(await page.textContent('.town.mine .purse')).toBe(purse)
+    await expect.poll(() => page.textContent('.town.mine .purse')).toBe(purse)
   }))
 
 test('a set-up does not take the place of a game in progress unasked', () =>
   visiting(begun, async (page) => {
     await start(page)
     await playUntil(page, '.price.main')
-    await page.evaluate(() => {
-      location.hash = '#/setup'
-    })
+    await goTo(page, '#/setup')
     await page.click('[type="submit"]')
     await page.click('dialog[open] .button.main')
     await page.waitForSelector('.price.main')
-    await page.evaluate(() => {
-      location.hash = '#/setup'
-    })
+    await goTo(page, '#/setup')
     await page.click('[type="submit"]')
     await page.click('dialog[open] .replace')
     await page.waitForSelector('.dock [data-answer="roll"]')
-    expect(await page.textContent('.turn-number')).toMatch(/1$/)
+    await expect.poll(() => page.textContent('.turn-number')).toMatch(/1$/)
   }))
 
 test('two tabs do not lose each other’s game silently', () =>
@@ -60,7 +56,7 @@ test('two tabs do not lose each other’s game silently', () =>
     await other.click('dialog[open] .replace')
     await other.waitForSelector('.dock [data-answer]')
     await page.waitForSelector('.toast')
-    expect(await page.textContent('.toast')).toMatch(/no longer saved/)
+    await expect.poll(() => page.textContent('.toast')).toMatch(/no longer saved/)
     await page.click('.toast .button')
     await other.waitForSelector('.toast')
     await page.waitForSelector('.toast', { state: 'detached' })
@@ -72,12 +68,10 @@ const FULL = "Storage.prototype.setItem = () => { throw new DOMException('full',
 test('a browser that is full says so at the table', () =>
   visiting({ ...begun, before: FULL }, async (page) => {
     await start(page)
-    expect(await page.textContent('.toast')).toMatch(/not being saved/)
+    await expect.poll(() => page.textContent('.toast')).toMatch(/not being saved/)
     await page.click('.toast .button')
     await page.waitForSelector('.toast', { state: 'detached' })
-    await page.evaluate(() => {
-      location.hash = '#/'
-    })
+    await goTo(page, '#/')
     await page.click('.go-on')
     await page.waitForSelector('.dock [data-answer]')
   }))
@@ -117,7 +111,7 @@ test('a game whose program does not arrive is told, and can be tried again', asy
   const { page } = here
   await page.route(/game\.worker/, (route) => route.abort())
   await page.click('.play-now')
-  expect(await page.textContent('[role="alert"]')).toMatch(/our mistake/)
+  await expect.poll(() => page.textContent('[role="alert"]')).toMatch(/our mistake/)
   await page.unroute(/game\.worker/)
   await start(page)
   await here.leave()
@@ -125,7 +119,7 @@ test('a game whose program does not arrive is told, and can be tried again', asy
 
 test('a link that was cut off leads to a page', () =>
   visiting({ path: '#/tutorial/%E' }, async (page) => {
-    expect(await page.textContent('h1')).toBe('This street ends here')
+    await expect.poll(() => page.textContent('h1')).toBe('This street ends here')
   }))
 
 test('a mangled address does not stop the server', async () => {

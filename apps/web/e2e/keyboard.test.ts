@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plan, useBrowser, visiting } from './world.ts'
+import { goTo, plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
 
@@ -35,7 +35,7 @@ test('a whole game with the keyboard alone', () =>
     await page.waitForSelector('dialog.end[open]')
     await page.keyboard.press('Escape')
     await page.waitForSelector('dialog.end', { state: 'detached' })
-    expect(await page.textContent('.end-again')).toBe('Result')
+    await expect.poll(() => page.textContent('.end-again')).toBe('Result')
   }))
 
 test('B goes from card to card that can be built; digits build nothing', () =>
@@ -81,16 +81,14 @@ test('Tab reaches every answer and Enter presses it', () =>
 test('letters and digits can be turned off; the list of keys says so', () =>
   visiting({ kept: { setup: plan('base', 2, 2) }, path: '#/settings' }, async (page) => {
     await page.check('.by-keys input[value="off"]', { force: true })
-    await page.evaluate(() => {
-      location.hash = '#/'
-    })
+    await goTo(page, '#/')
     await page.click('.play-now')
     await page.waitForSelector('.dock [data-answer="roll"]')
     await page.keyboard.press('r')
     await page.keyboard.press('1')
     await page.keyboard.press('l')
     await page.waitForTimeout(300)
-    expect(await page.locator('.dock [data-answer="roll"]').count()).toBe(1)
+    await expect.poll(() => page.locator('.dock [data-answer="roll"]').count()).toBe(1)
     expect(await page.locator('dialog[open]').count()).toBe(0)
     await page.focus('.dock [data-answer="roll"]')
     await page.keyboard.press('Enter')
@@ -110,7 +108,7 @@ test('the keys are listed at the table, in the menu and by “?”', () =>
     await page.keyboard.press('Escape')
     await page.waitForSelector('dialog', { state: 'detached' })
     await page.click('.top-bar button >> nth=0')
-    expect(await listed()).toEqual(keys)
+    await expect.poll(listed).toEqual(keys)
     // The answer is still where it was.
     await page.keyboard.press('Escape')
     await page.waitForSelector('dialog', { state: 'detached' })

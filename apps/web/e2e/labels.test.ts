@@ -12,8 +12,10 @@ test('dice are told with their total, and the side of the desk by what it shows'
     await start(page)
     await playUntil(page, '.dice-total')
     const total = await page.textContent('.dice-total')
-    expect(await page.getAttribute('.dice', 'aria-label')).toMatch(new RegExp(`^The dice show .* Total ${total}$`))
-    expect(await page.getAttribute('.desk-log', 'aria-label')).toBe('Log')
+    await expect
+      .poll(() => page.getAttribute('.dice', 'aria-label'))
+      .toMatch(new RegExp(`^The dice show .* Total ${total}$`))
+    await expect.poll(() => page.getAttribute('.desk-log', 'aria-label')).toBe('Log')
     await page.click('.tabs button >> nth=1')
     await page.waitForSelector('.desk-log[aria-label="Odds"]')
   }))
@@ -23,7 +25,7 @@ test('in Legacy one contributes to the observatory, in the market as on its card
     await start(page)
     await playUntil(page, '.price.main')
     const card = page.locator('.market-card', { hasText: 'Observatory' })
-    expect(await card.locator('.price').getAttribute('aria-label')).toMatch(/^Contribute to the Observatory/)
+    await expect.poll(() => card.locator('.price').getAttribute('aria-label')).toMatch(/^Contribute to the Observatory/)
   }))
 
 test('every button of a hint says what it does', () =>
@@ -48,9 +50,10 @@ test('an open and a closed copy to give away are told apart', () => {
   )
   return visiting({ kept: { game }, path: '#/play' }, async (page) => {
     await page.waitForSelector('.tile')
-    const names = await page.locator('.tile .unseen').allTextContents()
-    expect(new Set(names).size).toBe(names.length)
-    expect(names.some((name) => name.endsWith(', 1 closed'))).toBe(true)
+    const names = () => page.locator('.tile .unseen').allTextContents()
+    // Tiles are laid out a few at a time.
+    await expect.poll(names).toContainEqual(expect.stringMatching(/, 1 closed$/))
+    expect(new Set(await names()).size).toBe((await names()).length)
   })
 })
 
@@ -67,8 +70,8 @@ test('on a phone a lantern beside the name says who is about to win', () => {
   return visiting({ kept: { game }, path: '#/play', viewport: { width: 360, height: 640 } }, async (page) => {
     const town = page.locator('.town.strip', { has: page.locator('.lantern') }).first()
     await town.waitFor()
-    expect(await town.locator('.lantern').getAttribute('alt')).toBe('one landmark to go')
-    expect(await town.locator('.pips .on').count()).toBe(3)
+    await expect.poll(() => town.locator('.lantern').getAttribute('alt')).toBe('one landmark to go')
+    await expect.poll(() => town.locator('.pips .on').count()).toBe(3)
     const box = await town.locator('.lantern').boundingBox()
     expect(box && box.x + box.width < 360).toBe(true)
   })

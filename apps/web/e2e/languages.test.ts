@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playUntil, start } from './play.ts'
 import { finishedGame, keptGames, keptGameWhere } from './questions.ts'
-import { plan, useBrowser, visit, visiting } from './world.ts'
+import { goTo, plan, useBrowser, visit, visiting } from './world.ts'
 
 useBrowser()
 
@@ -10,20 +10,20 @@ test('languages change in the middle of a game, everywhere at once', () =>
   visiting({ kept: { setup: plan('base', 3) } }, async (page) => {
     await start(page)
     await playUntil(page, '.price.main')
-    expect(await page.textContent('#question')).toBe('What do you build?')
+    await expect.poll(() => page.textContent('#question')).toBe('What do you build?')
     await page.click('[aria-label="Menu"]')
     await page.check('input[value="nl"]', { force: true })
     await page.waitForFunction(() => document.documentElement.lang === 'nl')
-    expect(await page.textContent('#question')).toBe('Wat bouw je?')
-    expect(await page.textContent('.desk-market h2')).toBe('Markt')
+    await expect.poll(() => page.textContent('#question')).toBe('Wat bouw je?')
+    await expect.poll(() => page.textContent('.desk-market h2')).toBe('Markt')
     await page.check('input[value="ja"]', { force: true })
     await page.waitForFunction(() => document.documentElement.lang === 'ja')
-    expect(await page.textContent('.desk-market h2')).toBe('市場')
-    expect(await page.textContent('.market-card .name')).toContain('麦畑')
+    await expect.poll(() => page.textContent('.desk-market h2')).toBe('市場')
+    await expect.poll(() => page.textContent('.market-card .name')).toContain('麦畑')
     await page.keyboard.press('Escape')
     await page.reload()
     await page.waitForSelector('.table')
-    expect(await page.textContent('.desk-market h2')).toBe('市場')
+    await expect.poll(() => page.textContent('.desk-market h2')).toBe('市場')
   }))
 
 test('a language that does not come is told, and the choice goes back', async () => {
@@ -34,7 +34,7 @@ test('a language that does not come is told, and the choice goes back', async ()
     await page.route('**/assets/nl-*.js', (route) => route.abort())
     await page.check('input[value="nl"]', { force: true })
     await page.waitForSelector('.notice[role="alert"]')
-    expect(await page.textContent('.notice')).toMatch(/^This language could not be fetched/)
+    await expect.poll(() => page.textContent('.notice')).toMatch(/^This language could not be fetched/)
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value="en"]')?.checked)
     expect(here.complaints.filter((each) => !each.includes('ERR_FAILED'))).toEqual([])
   } finally {
@@ -75,15 +75,11 @@ async function heard(lang: string): Promise<Map<string, string[]>> {
   const all = new Map<string, string[]>()
   await visiting({ kept: { settings, game: TABLE } }, async (page) => {
     for (const path of SCREENS) {
-      await page.evaluate((hash) => {
-        location.hash = hash
-      }, path)
+      await goTo(page, path)
       await page.waitForSelector('main:not([aria-busy]) h1, .table .dock [data-answer]')
       all.set(path, await texts(page))
     }
-    await page.evaluate(() => {
-      location.hash = '#/play'
-    })
+    await goTo(page, '#/play')
     await page.waitForSelector('.dock [data-answer], .price.main')
     await page.click('.tabs button >> nth=1')
     await page.waitForSelector('.bars')

@@ -43,9 +43,9 @@ test('on a phone a line of the log closes the sheet and shows its moment', () =>
     await page.waitForSelector('dialog', { state: 'detached' })
     await page.waitForSelector('.look-back')
     // The past has prices, too, and tells what had just happened instead of waiting for something.
-    expect(await page.locator('.town.mine .sign.site').allTextContents()).toEqual(['4', '10', '16', '22'])
+    await expect.poll(() => page.locator('.town.mine .sign.site').allTextContents()).toEqual(['4', '10', '16', '22'])
     expect(await page.textContent('#question')).not.toMatch(/rolling|Waiting/)
-    expect(await page.textContent('.look-back .button')).toBe('Back to the game')
+    await expect.poll(() => page.textContent('.look-back .button')).toBe('Back to the game')
     await page.click('[aria-label="One step back"]')
     await page.click('[aria-label="One step on"]')
     await page.click('.look-back .button')
@@ -57,14 +57,14 @@ const HOUSE = { house: { 'sushi-bar-cost': '2', 'tuna-boat-throws': 'once' } }
 test('house rules can be read at the table, and where there are none nothing is said of them', async () => {
   await visiting({ kept: { setup: plan('harbor', 2, 1, HOUSE) } }, async (page) => {
     await start(page)
-    expect(await page.locator('.log .house-rules dt').allTextContents()).toEqual(['Price of the Sushi Bar'])
+    await expect.poll(() => page.locator('.log .house-rules dt').allTextContents()).toEqual(['Price of the Sushi Bar'])
     await page.click('.log-filter button >> nth=1')
     await page.waitForSelector('.log .house-rules', { state: 'detached' })
     await page.click('.top-bar button >> nth=0')
-    expect(await page.textContent('dialog .house-rules')).toMatch(/Price of the Sushi Bar.*costs 2 coins/)
+    await expect.poll(() => page.textContent('dialog .house-rules')).toMatch(/Price of the Sushi Bar.*costs 2 coins/)
     // And who sits there, with what sort of player every bot is.
-    expect(await page.locator('dialog .who-plays li').count()).toBe(2)
-    expect(await page.textContent('dialog .who-plays')).toMatch(/Ann.*Ben.*Planner/)
+    await expect.poll(() => page.locator('dialog .who-plays li').count()).toBe(2)
+    await expect.poll(() => page.textContent('dialog .who-plays')).toMatch(/Ann.*Ben.*Planner/)
   })
   await visiting({ kept: { setup: plan('harbor', 2) } }, async (page) => {
     await start(page)

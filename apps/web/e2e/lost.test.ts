@@ -16,7 +16,9 @@ test('a dialog that does not come is closed, and the game goes on', async () => 
     await playUntil(page, '.price.main')
     await page.click('.ask-hint')
     await page.waitForSelector('.notice')
-    expect(await page.textContent('.notice p')).toBe('This part could not be fetched. Check the network and try again.')
+    await expect
+      .poll(() => page.textContent('.notice p'))
+      .toBe('This part could not be fetched. Check the network and try again.')
     await page.click('.notice .button')
     await page.waitForSelector('.notice', { state: 'detached' })
     await page.click('.price.main >> nth=0')
@@ -39,7 +41,7 @@ test('a file dropped where a link leads to nothing is answered there', () => {
     await page.waitForSelector('h1')
     await dropFile(page, 'what?')
     await page.waitForSelector('.notice[role="alert"]')
-    expect(await page.textContent('h1')).toBe('This street ends here')
+    await expect.poll(() => page.textContent('h1')).toBe('This street ends here')
     await page.click('.notice .button')
     // A record beside a game in progress asks first.
     await dropFile(page, game.record)
@@ -56,8 +58,8 @@ test('where no worker starts the set-up says so and can be tried again', async (
   if (!here) return
   await here.page.click('.setup-go .button')
   await here.page.waitForSelector('.setup [role="alert"]')
-  expect(await here.page.textContent('.setup [role="alert"]')).toMatch(told)
-  expect(await here.page.isEnabled('.setup-go .button')).toBe(true)
+  await expect.poll(() => here.page.textContent('.setup [role="alert"]')).toMatch(told)
+  await expect.poll(() => here.page.isEnabled('.setup-go .button')).toBe(true)
   await here.leave()
 })
 
@@ -66,7 +68,7 @@ test('where no worker starts a kept game stays kept', async () => {
   const here = await visit({ before: NO_WORKERS, kept: { game }, path: '#/play' })
   if (!here) return
   await here.page.waitForSelector('.notice')
-  expect(await here.page.textContent('.notice p')).toMatch(told)
-  expect(await here.page.locator('.notice .button').count()).toBe(2)
+  await expect.poll(() => here.page.textContent('.notice p')).toMatch(told)
+  await expect.poll(() => here.page.locator('.notice .button').count()).toBe(2)
   await here.leave()
 })

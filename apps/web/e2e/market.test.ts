@@ -35,7 +35,7 @@ test('a card one has already says what stands in the way of another one', () => 
     const card = page.locator('.market-card:has(.copies):has(.missing)').first()
     const why = await card.locator('.missing').textContent()
     await card.locator('.about').click()
-    expect(await page.textContent('.card-dialog .missing')).toBe(why)
+    await expect.poll(() => page.textContent('.card-dialog .missing')).toBe(why)
   })
 })
 
@@ -64,7 +64,7 @@ test('on a phone no price moves while the market is laid out', () => {
   return visiting({ kept: { game, settings }, viewport, path: '#/play', before: WATCH }, async (page) => {
     await page.waitForFunction(() => (globalThis as unknown as { wasBusy: boolean }).wasBusy)
     await page.waitForSelector('.sheet-market .market[aria-busy="false"]')
-    expect(await page.locator('.sheet-market .market-card').count()).toBe(45)
+    await expect.poll(() => page.locator('.sheet-market .market-card').count()).toBe(45)
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Record<string, number[]> }).seen)
     expect(Object.keys(seen).length).toBeGreaterThan(15)
     expect(Object.entries(seen).filter(([, tops]) => Math.max(...tops) - Math.min(...tops) > 4)).toEqual([])
@@ -90,12 +90,12 @@ test('what was chosen in the set-up reaches the game and is remembered', () =>
     expect(Object.keys(kept.setup.setup.house)).toHaveLength(1)
     expect(kept.setup.seats.map((seat: { name: string }) => seat.name)).toEqual(['Zoë', 'Ben'])
     expect(kept.game.record).toMatch(/^rules row players=\d market=5-5-2 order=chosen first=2/m)
-    expect(await page.textContent('.whose')).toContain('Ben')
+    await expect.poll(() => page.textContent('.whose')).toContain('Ben')
     await page.goto(`${page.url().split('#')[0]}#/setup`)
     await page.waitForSelector('.setup')
-    expect(await page.isChecked('input[name="market"][value="5-5-2"]')).toBe(true)
-    expect(await page.isChecked('input[name="first"][value="1"]')).toBe(true)
-    expect(await page.inputValue('.seat input >> nth=0')).toBe('Zoë')
+    await expect.poll(() => page.isChecked('input[name="market"][value="5-5-2"]')).toBe(true)
+    await expect.poll(() => page.isChecked('input[name="first"][value="1"]')).toBe(true)
+    await expect.poll(() => page.inputValue('.seat input >> nth=0')).toBe('Zoë')
   }))
 
 test('a card’s page tells its chance and what one more adds, on whose rolls it acts', () =>

@@ -13,18 +13,18 @@ test('a name is what was typed, letter by letter', () =>
     const name = page.locator('.seat input').first()
     // Half of it is what we call somebody without a name.
     await name.pressSequentially('Youssef El Amrani')
-    expect(await name.inputValue()).toBe('Youssef El Amrani')
+    await expect.poll(() => name.inputValue()).toBe('Youssef El Amrani')
     await name.fill('')
     await name.pressSequentially('Mary Ann ')
-    expect(await name.inputValue()).toBe('Mary Ann ')
+    await expect.poll(() => name.inputValue()).toBe('Mary Ann ')
     await name.blur()
-    expect(await name.inputValue()).toBe('Mary Ann')
+    await expect.poll(() => name.inputValue()).toBe('Mary Ann')
     // A space alone is no name.
     await name.fill('')
     await name.pressSequentially(' ')
     await name.blur()
-    expect(await name.inputValue()).toBe('')
-    expect(await name.getAttribute('placeholder')).toBe('Player 1')
+    await expect.poll(() => name.inputValue()).toBe('')
+    await expect.poll(() => name.getAttribute('placeholder')).toBe('Player 1')
   }))
 
 test('a bot’s name that begins like another bot’s stays in the letters it is typed in', () =>
@@ -34,7 +34,7 @@ test('a bot’s name that begins like another bot’s stays in the letters it is
       const name = page.locator('.seat input').nth(1)
       await name.fill('')
       await name.pressSequentially('Hanako')
-      expect(await name.inputValue()).toBe('Hanako')
+      await expect.poll(() => name.inputValue()).toBe('Hanako')
     },
   ))
 
@@ -45,13 +45,13 @@ test('whoever types more letters than a name has room for is told so', () =>
     const name = page.locator('.seat input').first()
     const note = page.locator('.seat .too-long').first()
     await name.pressSequentially(LONG)
-    expect(await name.inputValue()).toBe(LONG)
-    expect(await note.textContent()).toBe('')
+    await expect.poll(() => name.inputValue()).toBe(LONG)
+    await expect.poll(() => note.textContent()).toBe('')
     await name.pressSequentially('hof')
-    expect(await name.inputValue()).toBe(LONG)
-    expect(await note.textContent()).toMatch(/room for 24 letters/)
+    await expect.poll(() => name.inputValue()).toBe(LONG)
+    await expect.poll(() => note.textContent()).toMatch(/room for 24 letters/)
     await name.press('Backspace')
-    expect(await note.textContent()).toBe('')
+    await expect.poll(() => note.textContent()).toBe('')
   }))
 
 /** Names on the screen that are cut without saying so, or push something out of its box. */
@@ -83,7 +83,7 @@ for (const [width, height] of [
       { viewport: { width, height }, kept: { game: { ...over, record } }, path: '#/play' },
       async (page) => {
         await page.waitForSelector('.end-paper[aria-busy="false"]')
-        expect(await page.textContent('.scores')).toContain(LONG)
+        await expect.poll(() => page.textContent('.scores')).toContain(LONG)
         expect(await cut(page)).toEqual([])
         const over = await page.$$eval('.end-paper, .scores-wrap', (all) =>
           all.map((each) => Math.max(0, each.scrollWidth - each.clientWidth)),

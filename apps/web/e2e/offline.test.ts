@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playUntil } from './play.ts'
-import { useBrowser, visiting } from './world.ts'
+import { goTo, useBrowser, visiting } from './world.ts'
 
 useBrowser()
 
@@ -14,15 +14,11 @@ test('start and play without network after the first visit', () =>
     await page.click('.play-now')
     await page.waitForSelector('.table')
     await playUntil(page, '.chapter:nth-child(4)')
-    await page.evaluate(() => {
-      location.hash = '#/rules'
-    })
+    await goTo(page, '#/rules')
     await page.waitForSelector('.contents #R-WIN-1', { state: 'attached' })
-    await page.evaluate(() => {
-      location.hash = '#/cards'
-    })
+    await goTo(page, '#/cards')
     await page.waitForSelector('.gallery-cards li')
-    expect(await page.locator('.gallery-cards li').count()).toBeGreaterThan(90)
+    await expect.poll(() => page.locator('.gallery-cards li').count()).toBeGreaterThan(90)
     await page.context().setOffline(false)
   }))
 

@@ -34,8 +34,8 @@ test('cards can be dragged into order, and act in it', () =>
     await page.mouse.move(last.x + 30, last.y + 50, { steps: 8 })
     await page.mouse.move(last.x + 60, last.y + 40, { steps: 3 })
     await page.mouse.up()
-    const after = await names(page)
-    expect(after).toEqual([...before.slice(1), before[0]])
+    const after = [...before.slice(1), before[0]]
+    await expect.poll(() => names(page)).toEqual(after)
     await page.click('[data-answer="order"]')
     // The last one needs no choice.
     await expect
@@ -66,7 +66,7 @@ test('a finger drags, too', () =>
       (name) => document.querySelector('.ordering li .tile-name')?.textContent !== name,
       before[0],
     )
-    expect((await names(page)).slice(0, 2)).toEqual([before[1], before[0]])
+    await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual([before[1], before[0]])
   }))
 
 test('the arrow keys and the arrows under a card do the same', () =>
@@ -75,13 +75,13 @@ test('the arrow keys and the arrows under a card do the same', () =>
     const before = await names(page)
     await page.locator('.ordering .tile').first().focus()
     await page.keyboard.press('ArrowRight')
-    expect((await names(page)).slice(0, 2)).toEqual([before[1], before[0]])
+    await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual([before[1], before[0]])
     await page.waitForFunction(
       (name) => document.activeElement?.querySelector('.tile-name')?.textContent === name,
       before[0],
     )
     await page.locator('.ordering .shift button').nth(1).click()
-    expect(await names(page)).toEqual(before)
+    await expect.poll(() => names(page)).toEqual(before)
   }))
 
 test('pointing at a card lets it act next', () =>

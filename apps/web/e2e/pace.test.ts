@@ -33,7 +33,7 @@ test('whoever wants less motion sees nothing fly or tumble, at any speed', () =>
     { reducedMotion: 'reduce', kept: { settings: settings({}), setup: plan('two', 2, 2) }, before: WATCH },
     async (page) => {
       await start(page)
-      expect(await page.getAttribute('html', 'data-motion')).toBe('off')
+      await expect.poll(() => page.getAttribute('html', 'data-motion')).toBe('off')
       await playUntil(page, '.dock [data-answer="roll"]')
       await timeOfRoll(page)
       expect(await tumbled(page)).toBe(false)
@@ -62,7 +62,7 @@ test('with motion, what is paid flies away', () =>
 test('the same wish in the settings', () =>
   visiting({ kept: { settings: settings({ motion: 'off' }), setup: plan('two', 2, 2) } }, async (page) => {
     await start(page)
-    expect(await page.getAttribute('html', 'data-motion')).toBe('off')
+    await expect.poll(() => page.getAttribute('html', 'data-motion')).toBe('off')
     await page.click('.price.main >> nth=0')
     await page.waitForSelector('.whose:has-text("Ben")')
     expect(await flew(page)).toBe(false)

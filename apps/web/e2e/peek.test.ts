@@ -14,9 +14,9 @@ test('the mouse on a building shows its key facts beside it; a click shows every
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     await page.hover('.town.mine .stand >> nth=1')
     await page.waitForSelector('.peek dd:has-text("%")')
-    expect(await page.innerText('.peek')).toMatch(
-      /Bakery[\s\S]*2–3[\s\S]*pays you 1 coin[\s\S]*33%[\s\S]*8%[\s\S]*0 coins/,
-    )
+    await expect
+      .poll(() => page.innerText('.peek'))
+      .toMatch(/Bakery[\s\S]*2–3[\s\S]*pays you 1 coin[\s\S]*33%[\s\S]*8%[\s\S]*0 coins/)
     expect(await violations(page)).toEqual([])
     const [card, facts] = [page.locator('.town.mine .stand').nth(1), page.locator('.peek')]
     const [there, here] = [await card.boundingBox(), await facts.boundingBox()]
@@ -26,7 +26,7 @@ test('the mouse on a building shows its key facts beside it; a click shows every
     // The words can be reached with the mouse.
     await page.mouse.move(here.x + here.width / 2, here.y + here.height - 8)
     await page.waitForTimeout(500)
-    expect(await facts.count()).toBe(1)
+    await expect.poll(() => facts.count()).toBe(1)
     await page.mouse.move(683, 10)
     await page.waitForSelector('.peek', { state: 'detached' })
     await card.click()
@@ -41,8 +41,8 @@ test('Tab to a card of the market shows its facts, Esc sends them away, and the 
     await page.focus('.scroller')
     await page.keyboard.press('Tab')
     await page.waitForSelector('.peek')
-    expect(await page.innerText('.peek')).toContain('Wheat Field')
-    expect(await page.getAttribute('.about[data-card="wheat-field"]', 'aria-describedby')).toBe('peek')
+    await expect.poll(() => page.innerText('.peek')).toContain('Wheat Field')
+    await expect.poll(() => page.getAttribute('.about[data-card="wheat-field"]', 'aria-describedby')).toBe('peek')
     await page.keyboard.press('Escape')
     await page.waitForSelector('.peek', { state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.matches('.about'))).toBe(true)

@@ -52,10 +52,10 @@ test('four others with long names to choose from do so, too', () => {
     await page.waitForSelector('.town.mine .sign')
     expect(await covered(page)).toEqual([])
     const answers = page.locator('.answers [data-answer="from"]')
-    expect(await answers.count()).toBe(4)
-    expect(await answers.first().locator('.whole-answer').textContent()).toMatch(
-      /^Take \d from Wilhelmina van den Broek$/,
-    )
+    await expect.poll(() => answers.count()).toBe(4)
+    await expect
+      .poll(() => answers.first().locator('.whole-answer').textContent())
+      .toMatch(/^Take \d from Wilhelmina van den Broek$/)
     const wide = await page.$eval('.desk-dock > .paper', (paper) => paper.scrollWidth - paper.clientWidth)
     expect(wide).toBeLessThanOrEqual(0)
   })

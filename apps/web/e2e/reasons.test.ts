@@ -3,7 +3,7 @@ import { Host, type Save } from '@machinami/host'
 import { expect, test } from 'vitest'
 import { playToEnd, playUntil, start } from './play.ts'
 import { finishedGame, gamesAtBuilding } from './questions.ts'
-import { plan, useBrowser, visit, visiting } from './world.ts'
+import { goTo, plan, useBrowser, visit, visiting } from './world.ts'
 
 useBrowser()
 
@@ -38,13 +38,13 @@ for (const chances of ['apart', 'alike'] as const)
       const settings = { lang, speed: 'instant', muted: true, motion: 'off' }
       await visiting({ kept: { game, settings }, path: '#/play' }, async (page) => {
         await page.waitForSelector('.price.main')
-        expect(await page.textContent('.ask-hint')).toBe(ask)
+        await expect.poll(() => page.textContent('.ask-hint')).toBe(ask)
         await page.click('.ask-hint')
         await page.waitForSelector('.reason')
         const shown = await page.locator('.reason-chance b').allTextContents()
         expect(shown).toHaveLength(3)
         for (const chance of shown) expect(chance).toMatch(chances === 'alike' ? tenths : /^\d+\s?%$/)
-        expect(await page.textContent('.reasons')).toMatch(coins)
+        await expect.poll(() => page.textContent('.reasons')).toMatch(coins)
         const log = await page.locator('.log li[data-kind="built"]').count()
         await page
           .locator('.reason')
@@ -135,13 +135,13 @@ test('where no net came no choice is called good or bad', async () => {
     return (await response.text()).includes('"weights"') ? route.abort() : route.fulfill({ response })
   })
   try {
-    await page.evaluate(() => {
-      location.hash = '#/play'
-    })
+    await goTo(page, '#/play')
     await page.click('.why')
     await page.click('.decisions summary >> nth=0')
     await page.waitForSelector('.decisions .reason')
-    expect(await page.textContent('.reasons > p >> nth=0')).toMatch(/^There are no win chances for this game yet/)
+    await expect
+      .poll(() => page.textContent('.reasons > p >> nth=0'))
+      .toMatch(/^There are no win chances for this game yet/)
     expect(await page.textContent('.decisions')).not.toMatch(/expert|best|points/)
   } finally {
     await leave()

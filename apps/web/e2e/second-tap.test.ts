@@ -42,7 +42,7 @@ test('the second tap of a double tap does not answer the next question', () =>
     })()`)
     expect(isTaken).toBe(false)
     await page.waitForTimeout(500)
-    expect(await page.textContent('.turn-number')).toBe(turn)
+    await expect.poll(() => page.textContent('.turn-number')).toBe(turn)
     await page.evaluate(`tap(document.querySelector('.price.main'), 2000)`)
     await page.waitForFunction((before) => document.querySelector('.turn-number')?.textContent !== before, turn)
   }))

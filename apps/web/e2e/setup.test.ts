@@ -44,18 +44,18 @@ for (const lang of ['en', 'nl', 'ja'])
 test('whoever finds no seat at a smaller game is named', () =>
   visiting({ kept: { setup: five }, path: '#/setup' }, async (page) => {
     await page.click('.edition:has([value="legacy"])')
-    expect(await page.textContent('.no-room')).toBe('No seat for Mei: this game is for 4 players at most.')
-    expect(await page.locator('.seat').count()).toBe(4)
+    await expect.poll(() => page.textContent('.no-room')).toBe('No seat for Mei: this game is for 4 players at most.')
+    await expect.poll(() => page.locator('.seat').count()).toBe(4)
     await page.click('.edition:has([value="base"])')
-    expect(await page.textContent('.no-room')).toBe('')
+    await expect.poll(() => page.textContent('.no-room')).toBe('')
   }))
 
 test('at two seats nobody can leave, and a sentence says why', () =>
   visiting({ path: '#/setup' }, async (page) => {
     await page.click('[aria-label="Remove Hana"]')
     await page.click('[aria-label="Remove Kenji"]')
-    expect(await page.locator('[aria-label^="Remove"]').count()).toBe(0)
-    expect(await page.textContent('.seats')).toContain('A game needs 2 players')
+    await page.waitForSelector('[aria-label^="Remove"]', { state: 'detached' })
+    await expect.poll(() => page.textContent('.seats')).toContain('A game needs 2 players')
   }))
 
 test('house rules stay open when the last change is taken back', () =>
@@ -65,13 +65,14 @@ test('house rules stay open when the last change is taken back', () =>
     await options.nth(1).check()
     await options.nth(0).check()
     expect(await page.textContent('.house summary')).not.toMatch(/1/)
-    expect(await options.nth(0).isVisible()).toBe(true)
+    await expect.poll(() => options.nth(0).isVisible()).toBe(true)
     await page.click('.house summary')
-    expect(await options.nth(0).isVisible()).toBe(false)
+    await expect.poll(() => options.nth(0).isVisible()).toBe(false)
   }))
 
 test('every market says what it means', () =>
   visiting({ path: '#/setup' }, async (page) => {
+    await page.waitForSelector('.markets small')
     const told = await page.locator('.markets small').allTextContents()
     expect(told.length).toBe(5)
     expect(new Set(told).size).toBe(5)

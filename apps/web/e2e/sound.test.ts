@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playUntil, start } from './play.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { goTo, plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
 
@@ -42,13 +42,11 @@ test('mute is kept, and means silence', () =>
   visiting(here, async (page) => {
     await page.goto(`${page.url().split('#')[0]}#/settings`)
     await page.click('.sound-row .button')
-    expect(await page.textContent('.sound-row .button')).toBe('Turn the sound on')
-    expect(await page.isDisabled('.sound-row input')).toBe(true)
+    await expect.poll(() => page.textContent('.sound-row .button')).toBe('Turn the sound on')
+    await expect.poll(() => page.isDisabled('.sound-row input')).toBe(true)
     await page.reload()
-    expect(await page.textContent('.sound-row .button')).toBe('Turn the sound on')
-    await page.evaluate(() => {
-      location.hash = '#/'
-    })
+    await expect.poll(() => page.textContent('.sound-row .button')).toBe('Turn the sound on')
+    await goTo(page, '#/')
     await start(page)
     await page.click('.dock [data-answer="roll"]')
     await playUntil(page, '.price.main')

@@ -36,10 +36,10 @@ for (const lang of ['en', 'nl', 'ja'])
 
 test('keys are listed where there is a keyboard', async () => {
   await visiting({ path: '#/settings' }, async (page) => {
-    expect(await page.locator('.keys').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.keys').isVisible()).toBe(true)
   })
   await visiting({ ...PHONE, path: '#/settings' }, async (page) => {
     await page.waitForSelector('.settings')
-    expect(await page.locator('.keys').isVisible()).toBe(false)
+    await expect.poll(() => page.locator('.keys').isVisible()).toBe(false)
   })
 })

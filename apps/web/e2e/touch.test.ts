@@ -28,11 +28,13 @@ const missed = (page: Page, selector: string) =>
   }, selector)
 
 /** How high the lowest of these is. */
-const lowest = (page: Page, selector: string) =>
-  page.$$eval(selector, (all) => Math.min(...all.map((each) => each.getBoundingClientRect().height)))
+const lowest = async (page: Page, selector: string) => {
+  await page.locator(selector).first().waitFor()
+  return page.$$eval(selector, (all) => Math.min(...all.map((each) => each.getBoundingClientRect().height)))
+}
 
 const expectAll = async (page: Page, ...selectors: string[]) => {
-  for (const each of selectors) expect(await missed(page, each)).toEqual([])
+  for (const each of selectors) await expect.poll(() => missed(page, each)).toEqual([])
 }
 
 test('everything on the table can be hit by a finger', () =>

@@ -55,7 +55,7 @@ test('the words of a lesson wait until what they tell has been seen', () =>
   visiting({ path: '#/tutorial/base', kept: { settings: SLOW } }, async (page) => {
     await page.click('.dock [data-answer="roll"]')
     await page.waitForFunction(() => document.querySelector('#question')?.textContent?.includes('The die is rolling'))
-    expect(await page.textContent('.coach-text')).toMatch(/Roll the die/)
+    await expect.poll(() => page.textContent('.coach-text')).toMatch(/Roll the die/)
     await page.waitForSelector('.price.main')
     await page.waitForFunction(() => document.querySelector('.coach-text')?.textContent?.includes('A 2'))
     // Nothing else can be built now, and the price says so when it is tapped.
@@ -69,14 +69,14 @@ test('the lesson shows what it teaches: two dice, greyed as long as one is bette
     // The market follows a question card by card: before that, prices are those of the question before.
     const build = '.table:has(.dock[data-asking="build"]) .market[aria-busy="false"] .price.main'
     await page.waitForSelector('.dock [data-dice="1"]')
-    expect(await page.textContent('#question')).toBe('Roll the die.')
+    await expect.poll(() => page.textContent('#question')).toBe('Roll the die.')
     for (const answer of [roll, build, roll, build]) await page.click(answer)
     await page.waitForSelector('.dock [data-dice="2"]')
     const two = page.locator('.dock [data-dice="2"]')
-    expect(await two.isDisabled()).toBe(true)
-    expect(await two.getAttribute('aria-describedby')).toBe(await page.getAttribute('.coach-text', 'id'))
+    await expect.poll(() => two.isDisabled()).toBe(true)
+    await expect.poll(() => two.getAttribute('aria-describedby')).toBe(await page.getAttribute('.coach-text', 'id'))
     await two.click({ force: true })
-    expect(await page.textContent('#question')).toBe('How many dice do you roll?')
+    await expect.poll(() => page.textContent('#question')).toBe('How many dice do you roll?')
     await page.click(roll)
   }))
 
@@ -84,9 +84,7 @@ test('a market that is dealt in rows says so', () =>
   visiting({ path: '#/tutorial/two', viewport: { width: 360, height: 640 } }, async (page) => {
     await page.waitForSelector('.sheet-market .row-heading')
     await page.waitForSelector('.market[aria-busy="true"]', { state: 'detached' })
-    expect(await page.locator('.sheet-market .row-heading').allTextContents()).toEqual([
-      'Low numbers, 1 to 6',
-      'High numbers, from 7',
-      'Landmarks',
-    ])
+    await expect
+      .poll(() => page.locator('.sheet-market .row-heading').allTextContents())
+      .toEqual(['Low numbers, 1 to 6', 'High numbers, from 7', 'Landmarks'])
   }))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { playUntil } from './play.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { goTo, plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
 
@@ -83,11 +83,11 @@ test('a new version announces itself and never breaks a running game', () =>
 
     expect(await lookForUpdate(page)).toBe('installed')
     await page.waitForSelector('.update')
-    expect(await page.getAttribute('.update', 'role')).toBe('status')
-    expect(await page.textContent('.update p')).toMatch(/new version/)
+    await expect.poll(() => page.getAttribute('.update', 'role')).toBe('status')
+    await expect.poll(() => page.textContent('.update p')).toMatch(/new version/)
     // It waits: the old version keeps its files and the game goes on.
     expect(await kept(page)).toHaveLength(2)
-    expect(await page.textContent('.turn-number')).toBe(before)
+    await expect.poll(() => page.textContent('.turn-number')).toBe(before)
     await page.click('.price.main >> nth=0')
     await playUntil(page, '.chapter:nth-child(4)')
     await playUntil(page, '.price.main')
@@ -103,13 +103,11 @@ test('a new version announces itself and never breaks a running game', () =>
     await page.waitForSelector('.price.main')
     expect(await kept(page)).toContain('machinami-the-next-one')
     // A tab that still runs the old version finds the rest of it.
-    await other.evaluate(() => {
-      location.hash = '#/rules'
-    })
+    await goTo(other, '#/rules')
     await other.waitForSelector('.rules, .rule-book, [type="search"]')
     await other.close()
-    expect(await page.textContent('.turn-number')).toBe(turn)
-    expect(await page.textContent('.town.mine .purse')).toBe(purse)
+    await expect.poll(() => page.textContent('.turn-number')).toBe(turn)
+    await expect.poll(() => page.textContent('.town.mine .purse')).toBe(purse)
     expect(await page.locator('.update').count()).toBe(0)
   }))
 

@@ -88,6 +88,17 @@ export async function visiting(options: Wish, story: (page: Page) => Promise<voi
   }
 }
 
+/** Goes to another screen of the app, as a link would, and waits until the one before is gone. */
+export const goTo = (page: Page, hash: string): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    if (location.hash === wanted) return
+    await new Promise((resolve) => {
+      addEventListener('hashchange', resolve, { once: true })
+      location.hash = wanted
+    })
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  }, hash)
+
 /** A table plan: so many seats, the first ones people. */
 export function plan(edition: string, players: number, people = 1, more: object = {}): object {
   const names = ['Ann', 'Ben', 'Cleo', 'Dirk', 'Eva'].slice(0, players)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playToEnd, playUntil, start } from './play.ts'
 import { keptGames } from './questions.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { goTo, plan, useBrowser, visiting } from './world.ts'
 
 useBrowser()
 
@@ -60,9 +60,7 @@ for (const viewport of ZOOMED) {
   test(`every screen can be used on ${at}`, () =>
     visiting(zoom, async (page) => {
       for (const path of ['#/', '#/setup', '#/settings', '#/rules', '#/cards', '#/nothing', '#/tutorial/base']) {
-        await page.evaluate((hash) => {
-          location.hash = hash
-        }, path)
+        await goTo(page, path)
         await page.waitForSelector('main:not([aria-busy]), .table')
         expect(`${path} ${(await faults(page)).join('; ')}`).toBe(`${path} `)
       }
@@ -94,9 +92,7 @@ test('every question can be answered on 1280 x 720 at 200 %', () =>
   visiting({ viewport: ZOOMED[0], deviceScaleFactor: 2 }, async (page) => {
     for (const [question, game] of GAMES) {
       await page.evaluate((kept) => localStorage.setItem('machinami.game', kept), JSON.stringify(game))
-      await page.evaluate(() => {
-        location.hash = '#/play'
-      })
+      await goTo(page, '#/play')
       await page.reload()
       await page.waitForSelector('.dock [data-answer], .price.main, .hand-over .button')
       expect(`${question}: ${(await faults(page)).join('; ')}`).toBe(`${question}: `)
