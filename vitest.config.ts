@@ -33,7 +33,10 @@ export default defineConfig({
           exclude: [LONG],
         },
       },
-      { extends: true, test: { ...inNode, name: 'long', include: [`packages/*/src/${LONG}`, `tests/${LONG}`] } },
+      {
+        extends: true,
+        test: { ...inNode, name: 'long', include: [`packages/*/src/${LONG}`, `apps/cli/src/${LONG}`, `tests/${LONG}`] },
+      },
       'apps/web/vitest.config.ts',
     ],
   },

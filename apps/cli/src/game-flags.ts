@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import {
   BY_ROLL,
   type HouseRules,
@@ -15,6 +14,7 @@ import type { Cli } from './cli.ts'
 import { unknownEdition } from './editions.ts'
 import { type Failure, failed, misused } from './failure.ts'
 import { wholeNumber } from './numbers.ts'
+import { textIn } from './record/read.ts'
 
 /** Flags that say which game is played; the same for every command that plays one. */
 export interface GameFlags {
@@ -49,12 +49,8 @@ function homeMade({ words }: Cli, flags: GameFlags, file: string): ChosenGame | 
 
 /** A complete ruleset from a file, checked; faults are told with their place. */
 export function rulesetIn(file: string): Ruleset | Refusal {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
-  } catch {
-    return refuse('unreadable-file', { what: file })
-  }
+  const text = textIn(file)?.replace(/^\uFEFF/, '')
+  if (text === undefined) return refuse('unreadable-file', { what: file })
   let ruleset: Ruleset
   try {
     ruleset = JSON.parse(text)
@@ -96,14 +92,14 @@ function firstFrom(text: string, players: number): number | Refusal {
 }
 
 export function houseFrom(wishes: readonly string[]): HouseRules | Refusal {
-  const house: { [id: string]: string } = {}
+  const house = new Map<string, string>()
   for (const wish of wishes) {
     // An option that is missing is refused like one that does not exist: with the list of those that do.
     const [rule, ...option] = wish.split('=')
-    if (Object.hasOwn(house, rule)) return refuse('same-house-rule', { what: rule })
-    house[rule] = option.join('=')
+    if (house.has(rule)) return refuse('same-house-rule', { what: rule })
+    house.set(rule, option.join('='))
   }
-  return house as HouseRules
+  return Object.fromEntries(house) as HouseRules
 }
 
 /** Adds what could have been chosen where the refusal does not say so itself. */

@@ -17,6 +17,8 @@ export function openLines(input: Readable): Lines {
     wake?.()
     wake = null
   }
+  // What cannot be read is over.
+  for (const source of [input, reader]) source.on('error', () => reader.close())
   reader.on('line', (line) => {
     waiting.push(line)
     stir()

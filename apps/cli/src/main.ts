@@ -1,5 +1,8 @@
 #!/usr/bin/env node
 import { processIo } from './io.ts'
-import { run } from './run.ts'
+import { run, tellFault } from './run.ts'
 
-process.exitCode = await run(process.argv.slice(2), processIo())
+const argv = process.argv.slice(2)
+const io = processIo()
+process.on('uncaughtException', (error) => void tellFault(argv, io, error).then((code) => process.exit(code)))
+process.exitCode = await run(argv, io)

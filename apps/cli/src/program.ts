@@ -13,7 +13,7 @@ import { rulesCommand } from './commands/rules.ts'
 import { simCommand } from './commands/sim.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { type CommandName, EXAMPLES } from './examples.ts'
-import { FAILED, INTERRUPTED, OK, USAGE } from './exit.ts'
+import { BROKEN, FAILED, HUNG_UP, INTERRUPTED, OK, TERMINATED, USAGE } from './exit.ts'
 import { type Io, roomOf } from './io.ts'
 import { VERSION } from './version.ts'
 import type { OptionId } from './words/words.ts'
@@ -170,7 +170,7 @@ const hanging = (name: string, text: string, width: number): string =>
 
 const titleIn = ({ words }: Cli, title: string): string => {
   const key = title.replace(':', '').toLowerCase()
-  return (words.help.titles as { readonly [key: string]: string })[key] ?? title
+  return Object.hasOwn(words.help.titles, key) ? words.help.titles[key as keyof typeof words.help.titles] : title
 }
 
 function described({ words }: Cli, { description, defaultValue, defaultValueDescription }: Option): string {
@@ -197,11 +197,19 @@ function footer({ words, paint, io }: Cli): string {
     [OK]: exitCodes.ok,
     [FAILED]: exitCodes.failed,
     [USAGE]: exitCodes.usage,
+    [BROKEN]: exitCodes.broken,
+    [HUNG_UP]: exitCodes.hungUp,
     [INTERRUPTED]: exitCodes.stopped,
+    [TERMINATED]: exitCodes.terminated,
   }
-  const settings = { LANG: environment.lang, NO_COLOR: environment.color, XDG_DATA_HOME: environment.data }
+  const settings = {
+    LANG: environment.lang,
+    NO_COLOR: environment.color,
+    XDG_DATA_HOME: environment.data,
+    MACHINAMI_TRACE: environment.trace,
+  }
   const list = (entries: object) =>
-    Object.entries(entries).map(([name, text]) => hanging(`  ${name.padEnd(14)} `, String(text), helpWidth(io)))
+    Object.entries(entries).map(([name, text]) => hanging(`  ${name.padEnd(16)} `, String(text), helpWidth(io)))
   return ['', paint.bold(titles.exitCodes), ...list(codes), '', paint.bold(titles.environment), ...list(settings)].join(
     '\n',
   )

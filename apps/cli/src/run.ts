@@ -1,25 +1,20 @@
+import type { Refusal } from '@machinami/cards'
 import { loadLang } from '@machinami/lang'
 import { CommanderError } from 'commander'
 import { type Cli, complain } from './cli.ts'
-import { OK, USAGE } from './exit.ts'
+import { BROKEN, OK, USAGE } from './exit.ts'
 import { figuresFor } from './figures.ts'
 import { type Io, wantsColor } from './io.ts'
 import { languageOf } from './language.ts'
 import { paintFor } from './paint.ts'
 import { programFor } from './program.ts'
 import { usageSentence } from './usage.ts'
+import { VERSION } from './version.ts'
 import { WORDS } from './words/index.ts'
 
 /** Runs one command line and gives its exit code. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
-  const { code, refusal } = languageOf(argv, io.env)
-  const cli: Cli = {
-    io,
-    lang: await loadLang(code),
-    words: WORDS[code],
-    figures: figuresFor(code),
-    paint: paintFor(wantsColor(io)),
-  }
+  const { cli, refusal } = await cliFor(argv, io)
   if (refusal) return complain(cli, refusal, USAGE)
   let result = OK
   const program = programFor(cli, (exit) => {
@@ -30,8 +25,39 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return result
   } catch (error) {
     if (error instanceof CommanderError) return afterParsing(cli, argv, error)
-    throw error
+    return brokenDown(cli, error)
   }
+}
+
+/** Tells a fault that nobody could catch on its way. */
+export async function tellFault(argv: readonly string[], io: Io, error: unknown): Promise<number> {
+  return brokenDown((await cliFor(argv, io)).cli, error)
+}
+
+async function cliFor(argv: readonly string[], io: Io): Promise<{ cli: Cli; refusal: Refusal | null }> {
+  const { code, refusal } = languageOf(argv, io.env)
+  const cli = {
+    io,
+    lang: await loadLang(code),
+    words: WORDS[code],
+    figures: figuresFor(code),
+    paint: paintFor(wantsColor(io)),
+  }
+  return { cli, refusal }
+}
+
+/** A fault of ours: one sentence, what to send us, and the trace only for those who ask for it. */
+function brokenDown(cli: Cli, error: unknown): number {
+  const { usage } = cli.words
+  complain(cli, usage.brokenDown, BROKEN)
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  complain(
+    cli,
+    usage.report(`machinami ${VERSION}, Node ${process.version}, ${process.platform}: ${what.slice(0, 300)}`),
+    BROKEN,
+  )
+  if (cli.io.env.MACHINAMI_TRACE && error instanceof Error) cli.io.stderr.write(`${error.stack}\n`)
+  return BROKEN
 }
 
 /** Help that was asked for and the version are no errors; everything else is wrong usage. */

@@ -45,8 +45,9 @@ function atMomentOf({ moments }: GameRecord, refusal: Refusal): Refusal {
 }
 
 function atLine(refusal: Refusal, lines: readonly string[]): Refusal {
-  const line = refusal.what === 'start' ? lineLike(lines, /^start /) : lineOfMoment(lines, Number(refusal.what))
-  return { ...refusal, line, what: lines[line - 1].slice(0, 80) }
+  const line = refusal.what === 'start' ? lineLike(lines, /^start\b/) : lineOfMoment(lines, Number(refusal.what))
+  // A start that nobody wrote stands on no line.
+  return line === 0 ? refusal : { ...refusal, line, what: lines[line - 1].slice(0, 80) }
 }
 
 const lineLike = (lines: readonly string[], shape: RegExp): number => lines.findIndex((line) => shape.test(line)) + 1

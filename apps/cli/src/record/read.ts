@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type GameRecord, readRecord } from '@machinami/engine'
@@ -9,20 +9,48 @@ export interface ReadRecord {
   readonly record: GameRecord
 }
 
+/** No game is longer: 30,000 turns take a few megabytes. */
+const MOST_BYTES = 1 << 28
+const PIECE = 1 << 20
+
 /** Reads a record from a file, or from stdin when it is called `-`. */
 export async function openRecord(file: string, stdin: Readable): Promise<ReadRecord | Refusal> {
-  const text = await readText(file, stdin)
+  const text = file === '-' ? await textOn(stdin) : textIn(file)
   if (text === null) return refuse('unreadable-file', { what: file })
   const record = readRecord(text)
   return isRefusal(record) ? record : { text, record }
 }
 
-async function readText(file: string, stdin: Readable): Promise<string | null> {
+/** What a file holds; null where it cannot be read, or never ends. */
+export function textIn(file: string): string | null {
+  let handle: number | undefined
   try {
-    if (file !== '-') return readFileSync(file, 'utf8')
+    handle = openSync(file, 'r')
+    if (fstatSync(handle).size > MOST_BYTES) return null
+    const pieces: Buffer[] = []
+    for (let length = 0; length <= MOST_BYTES; ) {
+      const piece = Buffer.alloc(PIECE)
+      const n = readSync(handle, piece)
+      if (n === 0) return Buffer.concat(pieces).toString('utf8')
+      pieces.push(piece.subarray(0, n))
+      length += n
+    }
+    return null
+  } catch {
+    return null
+  } finally {
+    if (handle !== undefined) closeSync(handle)
+  }
+}
+
+async function textOn(stdin: Readable): Promise<string | null> {
+  try {
     stdin.setEncoding('utf8')
     let text = ''
-    for await (const chunk of stdin) text += chunk
+    for await (const chunk of stdin) {
+      text += chunk
+      if (text.length > MOST_BYTES) return null
+    }
     return text
   } catch {
     return null

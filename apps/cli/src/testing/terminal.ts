@@ -19,6 +19,7 @@ export interface Setting {
   /** How wide that terminal is. */
   readonly columns?: number
   readonly env?: Io['env']
+  readonly now?: () => Date
   /** Told everything at the moment it is written to stdout. */
   readonly told?: (text: string) => void
   /** Given a way to press Ctrl-C, or to send another signal. */
@@ -34,7 +35,7 @@ const HOME = scratch()
 
 /** Runs a command line in this process, with streams instead of a terminal. */
 export async function machinami(line: string | readonly string[], setting: Setting = {}): Promise<Ran> {
-  const { typed = [], keys, columns = 80, env = {}, interrupt, told } = setting
+  const { typed = [], keys, columns = 80, env = {}, interrupt, told, now = () => new Date() } = setting
   const keyboard = keys && keyboardWith(keys)
   const out = collector(keyboard?.rest ?? told)
   const err = collector()
@@ -43,7 +44,7 @@ export async function machinami(line: string | readonly string[], setting: Setti
     stdout: keyboard ? Object.assign(out.stream, { isTTY: true, columns, rows: 24 }) : out.stream,
     stderr: err.stream,
     env: { HOME, ...env },
-    now: () => new Date(),
+    now,
     randomBytes: (n) => new Uint8Array(n).fill(7),
     onStop: (act) => {
       interrupt?.((signal = 'SIGINT') => act(signal))

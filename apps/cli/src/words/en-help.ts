@@ -109,11 +109,15 @@ export const help: HelpWords = {
     failed:
       'refused or failed: a bad record, an unreadable file, no such card, a script that ended before its game with moves refused',
     usage: 'wrong usage: an unknown command or option, a wrong value',
-    stopped: 'stopped with Ctrl-C (a game is saved first)',
+    broken: 'a fault in Machinami itself; please report it',
+    hungUp: 'the terminal was closed (what was played is kept)',
+    stopped: 'stopped with Ctrl-C (what was played is kept); a second Ctrl-C ends it at once',
+    terminated: 'ended by SIGTERM (what was played is kept)',
   },
   environment: {
     lang: 'language, if --lang is not given',
     color: 'set to switch colours off',
     data: 'folder for games; otherwise ~/.local/share',
+    trace: 'set to see where a fault in Machinami itself comes from',
   },
 }

@@ -16,6 +16,8 @@ export const en: Words = {
     notTogether: (one, other) => `“${one}” and “${other}” cannot both be had. Choose one of them.`,
     onlyWith: (one, other) => `“${one}” works only together with “${other}”.`,
     seeHelp: (command) => `For help: ${command}`,
+    brokenDown: 'Something in Machinami itself is broken; it was nothing you did.',
+    report: (what) => `Please report it with your command line and this: ${what}`,
   },
   files: {
     cannotWrite: (file) => `Nothing can be written to “${file}”. Check the place and try again.`,

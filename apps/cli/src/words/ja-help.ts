@@ -106,11 +106,15 @@ export const help: HelpWords = {
     failed:
       '拒否または失敗：悪い記録、読めないファイル、ないカード、拒否された手を含みゲームの途中で終わったスクリプト',
     usage: '使い方の間違い：ないコマンドやオプション、間違った値',
-    stopped: 'Ctrl-Cで停止（ゲームは先に保存）',
+    broken: 'Machinami自体の不具合。報告をお願いします',
+    hungUp: '端末が閉じられた（遊んだところまで残る）',
+    stopped: 'Ctrl-Cで中断した（遊んだところまで残る）。もう一度押すとすぐに終わる',
+    terminated: 'SIGTERMで終了した（遊んだところまで残る）',
   },
   environment: {
     lang: '--langがないときの言語',
     color: '設定すると色なし',
     data: 'ゲームのフォルダー。なければ~/.local/share',
+    trace: '設定するとMachinami自体の不具合の場所を表示する',
   },
 }

@@ -14,6 +14,8 @@ export const ja: Words = {
     notTogether: (one, other) => `「${one}」と「${other}」は一緒に使えません。どちらかにしてください。`,
     onlyWith: (one, other) => `「${one}」は「${other}」と一緒に使います。`,
     seeHelp: (command) => `ヘルプ：${command}`,
+    brokenDown: 'Machinami自体に不具合があります。あなたのせいではありません。',
+    report: (what) => `使ったコマンドと次の内容を添えて報告してください：${what}`,
   },
   files: {
     cannotWrite: (file) => `「${file}」に書き込めません。場所を確かめて、もう一度試してください。`,

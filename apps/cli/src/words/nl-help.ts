@@ -109,11 +109,15 @@ export const help: HelpWords = {
     failed:
       'geweigerd of mislukt: een slecht verslag, een onleesbaar bestand, geen zo’n kaart, een script dat na geweigerde zetten vóór het einde van zijn spel stopte',
     usage: 'verkeerd gebruik: een onbekende opdracht of optie, een verkeerde waarde',
-    stopped: 'gestopt met Ctrl-C (een spel wordt eerst bewaard)',
+    broken: 'een fout in Machinami zelf; meld hem alsjeblieft',
+    hungUp: 'de terminal werd gesloten (wat gespeeld is, blijft bewaard)',
+    stopped: 'gestopt met Ctrl-C (wat gespeeld is, blijft bewaard); nog een Ctrl-C stopt meteen',
+    terminated: 'beëindigd door SIGTERM (wat gespeeld is, blijft bewaard)',
   },
   environment: {
     lang: 'taal, als --lang niet is gegeven',
     color: 'gezet: zonder kleuren',
     data: 'map voor spellen; anders ~/.local/share',
+    trace: 'laat zien waar een fout in Machinami zelf vandaan komt',
   },
 }

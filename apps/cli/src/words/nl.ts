@@ -16,6 +16,8 @@ export const nl: Words = {
     notTogether: (one, other) => `‘${one}’ en ‘${other}’ gaan niet samen. Kies er een.`,
     onlyWith: (one, other) => `‘${one}’ werkt alleen samen met ‘${other}’.`,
     seeHelp: (command) => `Voor hulp: ${command}`,
+    brokenDown: 'Er is iets stuk in Machinami zelf; het ligt niet aan jou.',
+    report: (what) => `Meld het alsjeblieft, met je opdrachtregel en dit erbij: ${what}`,
   },
   files: {
     cannotWrite: (file) => `Er kan niets naar ‘${file}’ worden geschreven. Controleer de plaats en probeer opnieuw.`,

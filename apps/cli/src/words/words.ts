@@ -112,8 +112,21 @@ export interface HelpWords {
   }
   readonly options: Readonly<Record<OptionId, string>>
   readonly examples: Readonly<Record<ExampleId, string>>
-  readonly exitCodes: { readonly ok: string; readonly failed: string; readonly usage: string; readonly stopped: string }
-  readonly environment: { readonly lang: string; readonly color: string; readonly data: string }
+  readonly exitCodes: {
+    readonly ok: string
+    readonly failed: string
+    readonly usage: string
+    readonly broken: string
+    readonly hungUp: string
+    readonly stopped: string
+    readonly terminated: string
+  }
+  readonly environment: {
+    readonly lang: string
+    readonly color: string
+    readonly data: string
+    readonly trace: string
+  }
 }
 
 /** What was wrong with the command line itself. */
@@ -128,6 +141,9 @@ export interface UsageWords {
   readonly notTogether: (one: string, other: string) => string
   readonly onlyWith: (one: string, other: string) => string
   readonly seeHelp: (command: string) => string
+  /** A bug, and what to send with the report of it. */
+  readonly brokenDown: string
+  readonly report: (what: string) => string
 }
 
 export interface PlayWords {
