@@ -13,9 +13,21 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
   'packages/wire': ['engine'],
   'packages/table': ['cards', 'engine', 'engine/inside', 'bots'],
   'packages/host': ['cards', 'engine', 'engine/inside', 'bots', 'table'],
-  'apps/cli': ['host', 'table', 'engine', 'engine/inside', 'bots', 'bots/arena', 'lang', 'cards', 'campaign'],
-  'apps/web': ['host', 'table', 'engine', 'bots', 'lang', 'cards', 'wire'],
-  'apps/server': ['host', 'table', 'engine', 'bots', 'lang', 'cards', 'campaign', 'wire'],
+  'packages/campaign-host': ['cards', 'engine', 'campaign', 'table'],
+  'apps/cli': [
+    'host',
+    'table',
+    'engine',
+    'engine/inside',
+    'bots',
+    'bots/arena',
+    'lang',
+    'cards',
+    'campaign',
+    'campaign-host',
+  ],
+  'apps/web': ['host', 'table', 'engine', 'bots', 'lang', 'cards', 'campaign', 'campaign-host', 'wire'],
+  'apps/server': ['host', 'table', 'engine', 'bots', 'lang', 'cards', 'campaign', 'campaign-host', 'wire'],
 }
 
 /** Packages whose imports from `engine` may only be types. */

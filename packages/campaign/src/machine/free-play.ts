@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, type Ruleset, refuse } from '@machinami/cards'
+import { type Refusal, type Ruleset, refuse } from '@machinami/cards'
 import { Random } from '@machinami/engine'
 import type { FreePlayRecord } from '../pack/pack.ts'
 import { rulesetOf } from './ruleset.ts'
@@ -76,5 +76,3 @@ export function freeRuleset(state: CampaignState, draw: Draw): Ruleset {
     first: 'highest-roll',
   })
 }
-
-export { isRefusal }

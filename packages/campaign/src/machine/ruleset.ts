@@ -1,6 +1,6 @@
 import type { Card, CardNames, Establishment, Ruleset } from '@machinami/cards'
 import type { ByTowns, Change, RuleRecord } from '../pack/pack.ts'
-import { type Known, type Value, workOut } from '../pack/value.ts'
+import { type Known, workOut } from '../pack/value.ts'
 import type { CampaignState, CommunityHeld, Held, Stack, Town } from './state.ts'
 
 /** What lies on the table in one game. */
@@ -35,10 +35,8 @@ export function rulesetOf(state: CampaignState, layout: Layout): Ruleset {
   const known = knownTo(state, layout.stacks)
   const set = (of: 'rules' | 'town', by: Known) =>
     changes.reduce<object>((all, change) => ({ ...all, ...(workOut(change[of] ?? {}, by) as object) }), {})
-  const boards = towns.map((town) => ({
-    ...boardOf(town, layout),
-    ...set('town', { ...known, numbers: { ...state.numbers, ...town.numbers } }),
-  }))
+  const boards = towns.map((town) => boardOf(town, layout))
+  const own = towns.map((town) => set('town', { ...known, numbers: { ...state.numbers, ...town.numbers } }))
   const cards = cardsOn(state, layout, changes)
   const names = namesOf(state, cards)
   return {
@@ -47,7 +45,7 @@ export function rulesetOf(state: CampaignState, layout: Layout): Ruleset {
     startCards: [],
     cards,
     first: layout.first,
-    ...alike(boards),
+    ...townsOf(boards, own),
     ...set('rules', known),
     ...(Object.keys(names).length === 0 ? {} : { names }),
   } as Ruleset
@@ -71,10 +69,12 @@ function boardOf(town: Town, layout: Layout) {
   return { slots: town.slots, townSquare: { cards, marks: Math.min(town.marks, cards.length) } }
 }
 
-/** Boards that are all the same are a rule for everybody; otherwise each town has its own. */
-function alike(boards: readonly object[]): object {
+/** Boards that are all the same are a rule for everybody; what towns do not share stands in a list by seat. */
+function townsOf(boards: readonly object[], own: readonly object[]): object {
   const [first, ...others] = boards.map((board) => JSON.stringify(board))
-  return others.every((other) => other === first) ? boards[0] : { ...boards[0], towns: boards }
+  const areAlike = others.every((other) => other === first)
+  const towns = own.map((fields, town) => (areAlike ? fields : { ...boards[town], ...fields }))
+  return { ...boards[0], ...(towns.some((town) => Object.keys(town).length > 0) ? { towns } : {}) }
 }
 
 /** Rows in the order in which they lie on the table: the supply by number, then boards, community and what rules add. */
@@ -109,5 +109,3 @@ function namesOf({ names }: CampaignState, cards: readonly Card[]): CardNames {
   const named = cards.filter(({ id }) => Object.hasOwn(names, id))
   return Object.fromEntries(named.map(({ id }) => [id, names[id]]))
 }
-
-export type { Value }

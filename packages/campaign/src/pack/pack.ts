@@ -1,4 +1,4 @@
-import type { Card, CardNames, Noun } from '@machinami/cards'
+import type { Card, CardNames } from '@machinami/cards'
 import type { Value } from './value.ts'
 
 /** A campaign as its writer has it: a folder of data. Nothing here knows a story; docs/CAMPAIGN.md tells how to write one. */
@@ -175,6 +175,8 @@ export interface AskRecord {
   readonly options?: readonly string[]
   /** The number is the next note of the tune. */
   readonly note?: true
+  /** What bots like to answer: one of the first of these that are free. */
+  readonly bots?: readonly (number | string)[]
 }
 
 /** Changes that need no card of their own. */
@@ -263,5 +265,3 @@ export type DeckRecord =
 
 export const LANDMARK_COPIES = 4
 export const PAIR_COPIES = 5
-
-export type { Noun }

@@ -99,6 +99,7 @@ const SHAPES: { readonly [record in DeckRecord['record']]: readonly [Fields, Fie
       number: fields({ from: whole(0, 99), to: whole(0, 99) }, { different: oneOf(true) }),
       options: list(id, 2, 12),
       note: oneOf(true),
+      bots: list(either(whole(0, 99), id), 1, 99),
     },
   ],
   set: [{}, change],

@@ -1,0 +1,173 @@
+import {
+  Campaign,
+  type CampaignAnswer,
+  type CampaignEvent,
+  type CampaignFile,
+  type Cipher,
+  Deck,
+  freeRuleset,
+  type GameInPlay,
+  type GameSeat,
+  type Player,
+  type Playing,
+  type Question,
+  rulesetFor,
+} from '@machinami/campaign'
+import { isRefusal, type Refusal, type Ruleset, refuse } from '@machinami/cards'
+import { formatRecord, type GameEvent, Random, readRecord } from '@machinami/engine'
+import { Table } from '@machinami/table'
+import { botAnswer } from './bot-answers.ts'
+import type { Outside } from './outside.ts'
+
+/** One thing that happened by itself: in the campaign, or in the game on the table. */
+export type Happened =
+  | { readonly in: 'campaign'; readonly events: readonly CampaignEvent[] }
+  | { readonly in: 'game'; readonly events: readonly GameEvent[] }
+
+/**
+ * A campaign with people and bots around it. People answer (`answer`, and `game.play` inside a game); everything else
+ * happens one step at a time (`next`), so that a screen decides the pace.
+ */
+export class CampaignHost {
+  readonly campaign: Campaign
+  /** The game that is being played. */
+  game: Table | null = null
+  private readonly outside: Outside
+  private seed: string | undefined
+  /** Bots answer for people too, in games as substitutes. */
+  private standIn: string | null = null
+
+  constructor(campaign: Campaign, outside: Outside) {
+    this.campaign = campaign
+    this.outside = outside
+  }
+
+  static begin(deck: Deck, players: readonly Player[], outside: Outside): CampaignHost | Refusal {
+    const campaign = Campaign.begin(deck, players, outside.today())
+    return isRefusal(campaign) ? campaign : new CampaignHost(campaign, outside)
+  }
+
+  /** Goes on from what was kept, in the middle of a game too. */
+  static open(file: CampaignFile, open: Cipher['open'], outside: Outside): CampaignHost | Refusal {
+    const campaign = Campaign.resume(new Deck(file.sealed, open), file.log)
+    if (isRefusal(campaign)) return campaign
+    const host = new CampaignHost(campaign, outside)
+    return host.layTable(file.playing) ?? host
+  }
+
+  /** All that needs to be kept. */
+  file(): CampaignFile {
+    const { deck, log } = this.campaign
+    const playing = this.gameInPlay()
+    return { sealed: deck.sealed, log, ...(playing ? { playing } : {}) }
+  }
+
+  gameInPlay(): GameInPlay | null {
+    if (!this.game) return null
+    return { record: formatRecord(this.game.record()), ...(this.seed === undefined ? {} : { seed: this.seed }) }
+  }
+
+  /** From now on this bot answers whatever is asked, people's questions included; null gives them back. */
+  letBotsPlay(bot: string | null): void {
+    this.standIn = bot
+  }
+
+  /** What the people at the table are asked outside of games. */
+  asked(): readonly Question[] {
+    return this.game ? [] : this.campaign.asked().filter((each) => each.kind !== 'finish-game' && !this.isBots(each))
+  }
+
+  answer(n: number, answer: CampaignAnswer): readonly CampaignEvent[] | Refusal {
+    const events = this.campaign.play(n, answer)
+    if (isRefusal(events)) return events
+    const started = events.some(({ kind }) => kind === 'gameStarted' || kind === 'freeGameStarted')
+    if (!started) return events
+    return this.layTable() ?? events
+  }
+
+  /** Whether something happens without the people. */
+  get isAutomatic(): boolean {
+    return this.game ? this.game.isOver || this.game.isAutomatic : this.botsQuestion() !== undefined
+  }
+
+  /** One step that needs nobody; null when people are asked, or when everything is over. */
+  next(): Happened | Refusal | null {
+    if (this.game) return this.nextInGame(this.game)
+    const { campaign, outside } = this
+    const question = this.botsQuestion()
+    if (!question) return null
+    const random = new Random(outside.botSeed, campaign.log.length)
+    const events = this.answer(question.n, botAnswer(campaign.state, question, this.seats(), random, outside))
+    return isRefusal(events) ? events : { in: 'campaign', events }
+  }
+
+  private nextInGame(game: Table): Happened | Refusal | null {
+    if (!game.isOver) {
+      const events = game.next()
+      return events && { in: 'game', events }
+    }
+    const question = this.campaign.asked().find(({ kind }) => kind === 'finish-game')
+    if (!question) return refuse('broken-down')
+    const events = this.campaign.play(question.n, { kind: 'finish-game', record: formatRecord(game.record()) })
+    if (isRefusal(events)) return events
+    this.game = null
+    this.seed = undefined
+    return { in: 'campaign', events }
+  }
+
+  /** Who sits where next: everybody in their own town, bots for people where they stand in. */
+  seats(): GameSeat[] {
+    const { standIn } = this
+    return this.campaign.state.towns.map(({ player }, town) =>
+      player.bot !== undefined || standIn === null ? player : { name: substituteName(standIn, town), bot: standIn },
+    )
+  }
+
+  /** Questions of a bot's town; those anybody may answer only where nobody else is there. */
+  private isBots({ town }: Question): boolean {
+    if (this.standIn !== null) return true
+    const { towns } = this.campaign.state
+    return town === null ? towns.every(({ player }) => player.bot !== undefined) : towns[town].player.bot !== undefined
+  }
+
+  /** Free play has no end: it is begun by somebody who wants to. */
+  private botsQuestion(): Question | undefined {
+    const own = ({ kind }: Question) => kind !== 'finish-game' && kind !== 'start-free-game'
+    return this.campaign.asked().find((question) => own(question) && this.isBots(question))
+  }
+
+  private layTable(kept?: GameInPlay): Refusal | null {
+    const { now } = this.campaign.state
+    if (now.at !== 'playing') return null
+    this.seed = kept?.seed ?? this.outside.seed()
+    const table = kept ? resumed(kept, this.seed, this.outside) : this.freshTable(now)
+    if (isRefusal(table)) return table
+    this.game = table
+    return null
+  }
+
+  private freshTable({ seats }: Playing): Table | Refusal {
+    const players = seats.map(({ name, bot }) => (bot === undefined ? { name } : { name, bot }))
+    return Table.create({
+      ruleset: this.ruleset(),
+      seats: players,
+      seed: this.seed ?? this.outside.seed(),
+      botSeed: this.outside.botSeed,
+    })
+  }
+
+  /** The rules of the game that is on the table or comes next. */
+  ruleset(): Ruleset {
+    const { state } = this.campaign
+    return state.now.at === 'playing' && state.now.draw ? freeRuleset(state, state.now.draw) : rulesetFor(state)
+  }
+}
+
+/** `planner 2`: no two seats may be called the same. */
+const substituteName = (bot: string, town: number): string => `${bot} ${town + 1}`
+
+function resumed({ record: text }: GameInPlay, seed: string, { botSeed, firstQuestion }: Outside): Table | Refusal {
+  const record = readRecord(text)
+  if (isRefusal(record)) return record
+  return Table.resume(record, { seed, botSeed, firstQuestion: firstQuestion() })
+}

@@ -1,0 +1,89 @@
+import { type CampaignEvent, formatCampaign, parseCampaign, verifyCampaign } from '@machinami/campaign'
+import { CampaignHost, type Outside } from '@machinami/campaign-host'
+import { Random } from '@machinami/engine'
+import { verify } from '@machinami/table'
+import { describe, expect, it } from 'vitest'
+import { cipher, deckOf } from './campaign/packs.ts'
+import { answerTo, sure } from './campaign/play.ts'
+
+const deck = deckOf('tiny')
+let seeds = 0
+const outside: Outside = {
+  today: () => '2026-07-01',
+  seed: () => (++seeds).toString(16).padStart(32, '0'),
+  firstQuestion: () => 1000,
+  botSeed: 1,
+  townNames: ['Puddle Bay', 'Foxholm', 'Soupton', 'Glint'],
+}
+
+const bots = (n: number) => ['Ann', 'Bob', 'Cas', 'Dee'].slice(0, n).map((name) => ({ name, bot: 'planner' }))
+
+/** Everything that happens by itself; how many steps it took. */
+function runOn(host: CampaignHost): number {
+  let steps = 0
+  for (let next = host.next(); next !== null; next = host.next()) {
+    sure(next)
+    steps++
+  }
+  return steps
+}
+
+describe('a hosted campaign', () => {
+  it.each([2, 3, 4])('plays by itself where only bots sit (%i towns)', (towns) => {
+    const host = sure(CampaignHost.begin(deck, bots(towns), outside))
+    runOn(host)
+    expect(host.campaign.state.isOver).toBe(true)
+    expect(host.campaign.state.towns.map(({ name }) => name)).toEqual(outside.townNames.slice(0, towns))
+    const read = sure(parseCampaign(formatCampaign(host.file())))
+    expect(sure(verifyCampaign(read, cipher.open, verify)).games).toHaveLength(2)
+  })
+
+  it('asks people, and bots only for their own towns', () => {
+    const host = sure(CampaignHost.begin(deck, [{ name: 'Ann' }, { name: 'Bob', bot: 'planner' }], outside))
+    expect(runOn(host)).toBe(2)
+    expect(host.asked().map(({ kind, town }) => [kind, town])).toEqual([
+      ['colour', 0],
+      ['name', 0],
+    ])
+    const random = new Random(1)
+    for (let steps = 0; host.game === null && steps < 50; steps++) {
+      const [question] = host.asked()
+      sure(host.answer(question.n, answerTo(host.campaign.state, question, random)))
+      runOn(host)
+    }
+    expect(host.asked()).toEqual([])
+    expect(host.game?.asked()[0]).toMatchObject({ seat: expect.any(Number) })
+  })
+
+  it('goes on from its file in the middle of a game, to the same end', () => {
+    const one = sure(CampaignHost.begin(deck, bots(2), outside))
+    while (!(one.game && one.game.events().length > 60)) sure(one.next())
+    const file = sure(parseCampaign(formatCampaign(one.file())))
+    const other = sure(CampaignHost.open(file, cipher.open, outside))
+    runOn(one)
+    const before = seeds
+    runOn(other)
+    const first = (log: readonly CampaignEvent[]) => log.find(({ kind }) => kind === 'gameFinished')
+    expect(first(other.campaign.log)).toEqual(first(one.campaign.log))
+    expect(seeds).toBe(before + 1)
+  })
+
+  it('begins a game anew whose record was lost, and the log says so', () => {
+    const host = sure(CampaignHost.begin(deck, bots(2), outside))
+    while (!host.game) sure(host.next())
+    const { playing: _, ...file } = host.file()
+    const other = sure(CampaignHost.open(file, cipher.open, outside))
+    runOn(other)
+    expect(other.campaign.state.isOver).toBe(true)
+  })
+
+  it('lets bots play for people, who are named as substitutes', () => {
+    const host = sure(CampaignHost.begin(deck, [{ name: 'Ann' }, { name: 'Bob' }], outside))
+    host.letBotsPlay('planner')
+    runOn(host)
+    const { register } = host.campaign.state
+    expect(register.map(({ player, substitute }) => [player, substitute])).toEqual(
+      register.map(({ town }) => [['Ann', 'Bob'][town], `planner ${town + 1}`]),
+    )
+  })
+})
