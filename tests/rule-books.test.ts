@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { ALL_CARDS } from '@machinami/cards'
 import { LANG_CODES, type LangCode, loadLang, namingFor } from '@machinami/lang'
 import { describe, expect, it } from 'vitest'
-import { parseRules } from '../apps/web/build/rule-book.ts'
+import { parseRules, ruleBookFile } from '../apps/web/build/rule-book.ts'
 import { searchFor } from '../apps/web/src/words/search.ts'
 
-const FILES: Readonly<Record<LangCode, string>> = { en: 'RULES.md', nl: 'RULES.nl.md', ja: 'RULES.ja.md' }
-const read = (code: LangCode) => readFileSync(join(import.meta.dirname, '..', FILES[code]), 'utf8')
+const read = (code: LangCode) => readFileSync(ruleBookFile(code), 'utf8')
 
 const book = read('en').split('\n')
 const translations = LANG_CODES.filter((code) => code !== 'en').map((code) => [code, read(code).split('\n')] as const)

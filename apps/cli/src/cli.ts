@@ -4,7 +4,7 @@ import type { Figures } from './figures.ts'
 import { escaped, harmless, onlyColours } from './harmless.ts'
 import type { Io } from './io.ts'
 import type { Paint } from './paint.ts'
-import type { Words } from './words/words.ts'
+import type { Words } from './words/catalogue.ts'
 
 /** What every command works with: the world, and how to speak to the reader. */
 export interface Cli {

@@ -16,7 +16,7 @@ import { type CommandName, EXAMPLES } from './examples.ts'
 import { BROKEN, FAILED, HUNG_UP, INTERRUPTED, OK, TERMINATED, USAGE } from './exit.ts'
 import { type Io, roomOf } from './io.ts'
 import { VERSION } from './version.ts'
-import type { OptionId } from './words/words.ts'
+import type { OptionId } from './words/catalogue.ts'
 
 /** Told the exit code when a command is done. */
 type Done = (code: number) => void

@@ -1,5 +1,5 @@
 import type { CommanderError } from 'commander'
-import type { Words } from './words/words.ts'
+import type { Words } from './words/catalogue.ts'
 
 /** What was wrong with the command line, in the reader's language. */
 export function usageSentence({ usage }: Words, { code, message }: CommanderError): string {

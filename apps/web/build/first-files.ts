@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-const WORDS = /(?:apps\/web\/src\/words\/|packages\/lang\/src\/)(\w\w)(?:\.ts|\/index\.ts)$/
+const WORDS = /(?:apps\/web\/src\/words\/|packages\/lang\/src\/)(\w\w)\/index\.ts$/
 const TABLE = /apps\/web\/src\/table\/play\.tsx$/
 
 /** What a piece is fetched for: a language, or somebody who comes straight to a table. */

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const fileOf = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url))
-const BOOKS: { readonly [lang: string]: string } = {
-  en: fileOf('RULES.md'),
-  nl: fileOf('RULES.nl.md'),
-  ja: fileOf('RULES.ja.md'),
-}
+/** Where the rules stand in a language; English has the plain name. */
+export const ruleBookFile = (code: string): string =>
+  fileURLToPath(new URL(`../../../RULES${code === 'en' ? '' : `.${code}`}.md`, import.meta.url))
+
 const PREFIX = 'virtual:rule-book/'
 
 export interface Rule {
@@ -72,7 +70,7 @@ export function ruleBook(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
-      const file = BOOKS[id.slice(PREFIX.length + 1)]
+      const file = ruleBookFile(id.slice(PREFIX.length + 1))
       this.addWatchFile(file)
       return `export default ${JSON.stringify(parseRules(readFileSync(file, 'utf8')))}`
     },

@@ -17,10 +17,8 @@ import type {
   Step,
 } from '@machinami/cards'
 import type { Answer, CardName, GameEvent, Question, Seat } from '@machinami/engine'
+import type { LangCode } from './languages.ts'
 import type { Naming } from './naming.ts'
-
-export const LANG_CODES = ['en', 'nl', 'ja'] as const
-export type LangCode = (typeof LANG_CODES)[number]
 
 /** Who and what is spoken of. `you` is the seat of the reader, who is then addressed in person. */
 export interface Context extends Naming {

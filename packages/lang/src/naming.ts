@@ -1,8 +1,8 @@
 import type { CardNames, Noun } from '@machinami/cards'
 import type { CardName, FACE_DOWN } from '@machinami/engine'
 import { rootOf } from './families.ts'
-import { capital } from './figures.ts'
 import type { Lang } from './lang.ts'
+import { capital } from './text.ts'
 
 /** How to call a card. Enough to word a card's own text. */
 export interface Naming {

@@ -1,8 +1,8 @@
 import type { Refusal, Ruleset } from '@machinami/cards'
 import type { Answer, GameEvent, Question, Seat } from '@machinami/engine'
-import { capital } from './figures.ts'
 import type { Advice, Asking, Context, DecisionSentences, Figures, Lang } from './lang.ts'
 import { namingFor } from './naming.ts'
+import { capital } from './text.ts'
 
 /** The sentence the log shows for an event. */
 export function tell(lang: Pick<Lang, 'events'>, event: GameEvent, ctx: Context): string {

@@ -1,9 +1,9 @@
 import type { LangCode } from '@machinami/lang'
-import { en } from './en.ts'
-import { ja } from './ja.ts'
-import { nl } from './nl.ts'
-import type { Words } from './words.ts'
+import type { Words } from './catalogue.ts'
+import { en } from './en/index.ts'
+import { ja } from './ja/index.ts'
+import { nl } from './nl/index.ts'
 
-export type { Words } from './words.ts'
+export type { Words } from './catalogue.ts'
 
 export const WORDS: Readonly<Record<LangCode, Words>> = { en, nl, ja }

@@ -1,7 +1,7 @@
 import type { Reason } from '@machinami/bots'
 import { loadLang } from '@machinami/lang'
 import { expect, test } from 'vitest'
-import { en } from '../words/en.ts'
+import { en } from '../words/en/index.ts'
 import { changesOf } from './changes.ts'
 
 const lang = await loadLang('en')

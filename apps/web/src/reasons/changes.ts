@@ -1,6 +1,6 @@
 import type { Reason } from '@machinami/bots'
 import { advise, type Lang } from '@machinami/lang'
-import type { Words } from '../words/words.ts'
+import type { Words } from '../words/catalogue.ts'
 
 const DICE: readonly Reason['answer']['kind'][] = ['roll', 'reroll', 'keep', 'raise', 'stay']
 

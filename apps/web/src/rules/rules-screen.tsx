@@ -1,23 +1,24 @@
 import { useState } from 'preact/hooks'
 import { PageHead } from '../shell/page-head.tsx'
 import { route } from '../shell/router.ts'
-import { lang, words } from '../words/index.ts'
+import type { RuleBook } from '../words/catalogue.ts'
+import { words } from '../words/index.ts'
 import { searchFor } from '../words/search.ts'
-import { type Book, useBook } from './book.ts'
+import { useBook } from './book.ts'
 import { Prose } from './prose.tsx'
 import '../shell/fold.css'
 import './rules.css'
 
-type Chapter = Book[number]
+type Chapter = RuleBook[number]
 type Part = Chapter['parts'][number]
 
 /**
  * The rule book in the reader's language: how a turn goes, then every chapter behind its title, and what the book says
- * about itself last. It is RULES.md (RULES.nl.md, RULES.ja.md) and nothing else.
+ * about itself last. It is RULES.md, or its translation, and nothing else.
  */
 export default function RulesScreen() {
   const t = words().rules
-  const book = useBook(lang().code)
+  const book = useBook(words().ruleBook)
   const [query, setQuery] = useState('')
   if (!book) return <main class="page rules" aria-busy="true" />
   const isSearch = query.trim() !== ''
@@ -41,7 +42,7 @@ export default function RulesScreen() {
   )
 }
 
-function Contents({ book }: { readonly book: Book }) {
+function Contents({ book }: { readonly book: RuleBook }) {
   const t = words().rules
   const [about, turn, ...chapters] = book
   return (
@@ -97,7 +98,7 @@ function FoldedChapter({ title, parts }: { readonly title: string; readonly part
 }
 
 /** Everything that speaks of a query, unfolded. */
-function Found({ book, query }: { readonly book: Book; readonly query: string }) {
+function Found({ book, query }: { readonly book: RuleBook; readonly query: string }) {
   const t = words().rules
   const shown = found(book, query)
   const n = shown.flatMap(({ parts }) => parts.flatMap((part) => part.rules)).length
@@ -122,7 +123,7 @@ function Found({ book, query }: { readonly book: Book; readonly query: string })
 }
 
 /** What of the book speaks of a query. */
-function found(book: Book, query: string): Book {
+function found(book: RuleBook, query: string): RuleBook {
   const hits = searchFor(query)
   return book
     .map(({ title, parts }) => ({

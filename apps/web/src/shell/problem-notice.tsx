@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@machinami/cards'
 import { explain } from '@machinami/lang'
+import type { Words } from '../words/catalogue.ts'
 import { lang, words } from '../words/index.ts'
-import type { Words } from '../words/words.ts'
 import { problem } from './problem.ts'
 
 /** What is wrong with a record, as somebody sees it who only wants to open it. */

@@ -1,8 +1,10 @@
 import { LONGEST_NAME } from '@machinami/engine'
+import { LANG_CODES } from '@machinami/lang'
 import { expect, test } from 'vitest'
-import { en } from '../words/en.ts'
-import { ja } from '../words/ja.ts'
-import { nl } from '../words/nl.ts'
+import { en } from '../words/en/index.ts'
+import { LOADERS } from '../words/index.ts'
+import { ja } from '../words/ja/index.ts'
+import { nl } from '../words/nl/index.ts'
 import { asKept, BOT_NAMES, MOST_LETTERS, namesOf, ownName, seatedBy, withinRoom } from './names.ts'
 
 const bot = (name: string) => ({ name, bot: 'planner' })
@@ -22,12 +24,14 @@ test('several people without a name are counted', () => {
   expect(namesOf(seats, ja)).toEqual(['プレイヤー1', 'ハナ', 'プレイヤー2', 'Ann'])
 })
 
-test('what any language calls somebody without a name is not a name of theirs', () => {
-  for (const { setup } of [en, nl, ja])
+test('what any language calls somebody without a name is not a name of theirs', async () => {
+  for (const code of LANG_CODES) {
+    const { setup } = await LOADERS[code]()
     for (const name of [setup.you, setup.player(2), setup.seat(5)]) {
       expect(ownName(person(name))).toBe('')
       expect(ownName(bot(name))).toBe(name)
     }
+  }
   expect(ownName(person('Youri'))).toBe('Youri')
   expect(asKept([person('Jij'), bot('Kenji')])).toEqual([person(), bot('Kenji')])
 })

@@ -1,5 +1,5 @@
 import type { SeatRecord } from '@machinami/engine'
-import type { Words } from '../words/words.ts'
+import type { Words } from '../words/catalogue.ts'
 
 /** Bots are kept and recorded by these names; each language writes them in its own letters. */
 export const BOT_NAMES = ['Hana', 'Kenji', 'Mei', 'Sora', 'Yuki'] as const

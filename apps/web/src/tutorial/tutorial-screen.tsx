@@ -12,8 +12,8 @@ import type { Game } from '../table/game.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { isWanted, type Wanted } from '../table/wanted.ts'
 import { lang, words } from '../words/index.ts'
+import { useLessonTexts } from './lesson-texts.ts'
 import { COURSES, type Course } from './lessons.ts'
-import { useLessonTexts } from './texts/index.ts'
 import './tutorial.css'
 
 /** A real table with arranged dice, and somebody who explains. */

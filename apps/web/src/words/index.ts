@@ -1,11 +1,12 @@
 import { type Lang, type LangCode, loadLang } from '@machinami/lang'
 import { signal } from '@preact/signals'
-import type { Words } from './words.ts'
+import type { Words } from './catalogue.ts'
 
-const LOADERS: Readonly<Record<LangCode, () => Promise<Words>>> = {
-  en: async () => (await import('./en.ts')).en,
-  nl: async () => (await import('./nl.ts')).nl,
-  ja: async () => (await import('./ja.ts')).ja,
+/** Languages of the interface; each knows where its lessons and its rule book are. */
+export const LOADERS: Readonly<Record<LangCode, () => Promise<Words>>> = {
+  en: async () => (await import('./en/index.ts')).en,
+  nl: async () => (await import('./nl/index.ts')).nl,
+  ja: async () => (await import('./ja/index.ts')).ja,
 }
 
 interface Speech {

@@ -3,11 +3,11 @@ import { fromBank } from '../card-text.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
 import { coins, either } from './grammar.ts'
-import { words } from './words.ts'
+import { terms } from './terms.ts'
 
 /** `bread or cup card`; a ruleset may name no symbol at all, which every card has. */
 export const iconCards = (icons: readonly Icon[], join = either, noun = 'card'): string =>
-  icons.length === 0 ? `${noun} without a symbol` : `${join(icons.map((icon) => words.icons[icon]))} ${noun}`
+  icons.length === 0 ? `${noun} without a symbol` : `${join(icons.map((icon) => terms.icons[icon]))} ${noun}`
 
 function owned(what: string, of: Whose): string {
   if (of === 'everyone') return `${what} in any town`
@@ -20,7 +20,7 @@ function per(count: Count, of: Whose, naming: Naming): string {
   if (count === 'invested') return perInvested(of)
   if (count === 'closed-now') return perClosed(of)
   if ('card' in count) return owned(naming.cardName(count.card), of)
-  if ('color' in count) return owned(`${words.colors[count.color].color} card`, of)
+  if ('color' in count) return owned(`${terms.colors[count.color].color} card`, of)
   if ('icons' in count) return owned(`${count.unique ? 'different ' : ''}${iconCards(count.icons)}`, of)
   return impossible(count)
 }

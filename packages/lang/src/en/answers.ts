@@ -1,6 +1,6 @@
 import type { CardName } from '@machinami/engine'
-import { capital } from '../figures.ts'
 import type { AnswerLabels, Context, DecisionSentences } from '../lang.ts'
+import { capital } from '../text.ts'
 import { aCard, coins, dice, diceWords, does, number, theCard, whom, whose } from './grammar.ts'
 
 const forPrice = (price: number | undefined) => (price === undefined ? '' : `, ${number(price)}`)

@@ -1,11 +1,11 @@
 import type { Condition, Power, Step, Trigger } from '@machinami/cards'
 import { cardTexts } from '../card-text.ts'
-import { capital } from '../figures.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
+import { capital } from '../text.ts'
 import { gainWords, iconCards, rolled, takeWords } from './amounts.ts'
 import { coins, diceWords, landmarks, list, number } from './grammar.ts'
-import { words } from './words.ts'
+import { terms } from './terms.ts'
 
 /** What comes before the main clause: `then`, `when you build it`, `if you have the Harbor`. */
 interface Fronts {
@@ -120,7 +120,7 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
 export const { cardText, power, steps } = cardTexts({
   steps: stepSentences,
   power: powerSentences,
-  colors: words.colors,
+  colors: terms.colors,
   whenBuilt: 'when you build it',
   whenContributed: 'when you contribute',
   boost: {

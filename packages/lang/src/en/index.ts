@@ -9,13 +9,13 @@ import { houseOptions, houseRules } from './house.ts'
 import { names } from './names.ts'
 import { questions } from './questions.ts'
 import { place, refusals } from './refusals.ts'
-import { words } from './words.ts'
+import { terms } from './terms.ts'
 
 export const en: Lang = {
   code: 'en',
   ownName: 'English',
   names,
-  ...words,
+  ...terms,
   number,
   coins,
   ordinal,

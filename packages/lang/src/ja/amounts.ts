@@ -3,11 +3,11 @@ import { fromBank } from '../card-text.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
 import { coins } from './grammar.ts'
-import { words } from './words.ts'
+import { terms } from './terms.ts'
 
 /** `「パン」か「カップ」の施設`; a ruleset may name no symbol at all, which every card has. */
 export const iconCards = (icons: readonly Icon[], join: string): string =>
-  icons.length === 0 ? 'マークのない施設' : `${icons.map((icon) => `「${words.icons[icon]}」`).join(join)}の施設`
+  icons.length === 0 ? 'マークのない施設' : `${icons.map((icon) => `「${terms.icons[icon]}」`).join(join)}の施設`
 
 /** Whose cards; `theirs` is how the payer is called. */
 const ownerWords = (of: Whose, theirs: string) => ({ owner: '自分の', payer: theirs, everyone: '全員の' })[of]
@@ -19,7 +19,7 @@ function per(count: Count, of: Whose, theirs: string, naming: Naming): string {
     return of === 'owner' ? 'このカードの上のコイン1枚につき' : `${own}同じカードの上のコイン1枚につき`
   if (count === 'closed-now') return `${own}新たに休業した施設1軒につき`
   if ('card' in count) return `${own}「${naming.cardName(count.card)}」1軒につき`
-  if ('color' in count) return `${own}${words.colors[count.color].color}の施設1軒につき`
+  if ('color' in count) return `${own}${terms.colors[count.color].color}の施設1軒につき`
   if ('icons' in count) return `${own}${iconCards(count.icons, 'か')}1${count.unique ? '種類' : '軒'}につき`
   return impossible(count)
 }

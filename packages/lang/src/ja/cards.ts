@@ -4,7 +4,7 @@ import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
 import { gainWords, iconCards, takeWords } from './amounts.ts'
 import { coins, number, things } from './grammar.ts'
-import { words } from './words.ts'
+import { terms } from './terms.ts'
 
 function conditionWords(condition: Condition, payer: string, naming: Naming): string {
   if ('has' in condition) return `自分に「${naming.cardName(condition.has)}」があれば`
@@ -101,7 +101,7 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
 export const { cardText, power, steps } = cardTexts({
   steps: stepSentences,
   power: powerSentences,
-  colors: words.colors,
+  colors: terms.colors,
   whenBuilt: '建てたとき',
   whenContributed: '寄付したとき',
   boost: {

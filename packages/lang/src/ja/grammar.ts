@@ -1,7 +1,7 @@
 import type { Landmark } from '@machinami/cards'
 import type { CardName, Seat } from '@machinami/engine'
-import { isDouble, offers, runs, sum } from '../figures.ts'
 import type { Context } from '../lang.ts'
+import { isDouble, offers, runs, sum } from '../text.ts'
 
 const numbers = new Intl.NumberFormat('ja')
 const and = new Intl.ListFormat('ja', { type: 'conjunction' })

@@ -3,11 +3,11 @@ import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
 import { type Clause, clause } from './clause.ts'
 import { coins, either } from './grammar.ts'
-import { words } from './words.ts'
+import { terms } from './terms.ts'
 
 /** `met het label brood of koffie`; a ruleset may name no label at all, which every card has. */
 export const labelled = (icons: readonly Icon[]): string =>
-  icons.length === 0 ? 'zonder label' : `met het label ${either(icons.map((icon) => words.icons[icon]))}`
+  icons.length === 0 ? 'zonder label' : `met het label ${either(icons.map((icon) => terms.icons[icon]))}`
 
 /** `attractie in je stad met het label brood`, `eigen attractie met ...`. */
 function owned(what: string, of: Whose, more = ''): string {

@@ -1,6 +1,6 @@
 import type { CardName } from '@machinami/engine'
-import { capital } from '../figures.ts'
 import type { AnswerLabels, Context, DecisionSentences } from '../lang.ts'
+import { capital } from '../text.ts'
 import { aCard, cardOf, coins, dice, diceWords, does, everyCard, number, theCard, wants, whom } from './grammar.ts'
 
 const forPrice = (price: number | undefined) => (price === undefined ? '' : `, ${number(price)}`)

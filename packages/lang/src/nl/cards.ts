@@ -1,12 +1,12 @@
 import type { Condition, Power, Step, Trigger } from '@machinami/cards'
 import { cardTexts, fromBank } from '../card-text.ts'
-import { capital } from '../figures.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
+import { capital } from '../text.ts'
 import { amountWords, labelled, type Take, takeClause } from './amounts.ts'
 import { type Clause, clause, sentence } from './clause.ts'
 import { coins, diceWords, landmarks, number, theCard } from './grammar.ts'
-import { words } from './words.ts'
+import { terms } from './terms.ts'
 
 function conditionWords(condition: Condition, payer: 'je' | 'roller', naming: Naming): string {
   if ('has' in condition) return `als je ${theCard(naming, condition.has)} hebt`
@@ -137,7 +137,7 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
 export const { cardText, power, steps } = cardTexts({
   steps: stepSentences,
   power: powerSentences,
-  colors: words.colors,
+  colors: terms.colors,
   whenBuilt: 'zodra je dit bouwt',
   whenContributed: 'zodra je bijdraagt',
   boost: {

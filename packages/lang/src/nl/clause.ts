@@ -1,4 +1,4 @@
-import { capital } from '../figures.ts'
+import { capital } from '../text.ts'
 
 /**
  * A main clause in parts, because Dutch puts the verb before the subject as soon as something else comes first:

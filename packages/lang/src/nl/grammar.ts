@@ -1,8 +1,8 @@
 import type { Landmark } from '@machinami/cards'
 import type { CardName, Seat } from '@machinami/engine'
-import { isDouble, offers, runs, sum } from '../figures.ts'
 import type { Context } from '../lang.ts'
 import type { Naming } from '../naming.ts'
+import { isDouble, offers, runs, sum } from '../text.ts'
 
 const numbers = new Intl.NumberFormat('nl')
 const and = new Intl.ListFormat('nl', { type: 'conjunction' })

@@ -1,5 +1,5 @@
-import { capital } from '../figures.ts'
 import type { Asking, Context, Lang, QuestionWords } from '../lang.ts'
+import { capital } from '../text.ts'
 import { everyone, theCard } from './grammar.ts'
 
 /** `TV-station: wie betaalt jou?` */

@@ -1,4 +1,4 @@
-import type { HelpWords } from './words.ts'
+import type { HelpWords } from '../catalogue.ts'
 
 export const help: HelpWords = {
   about:

@@ -1,5 +1,5 @@
-import { help } from './en-help.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../catalogue.ts'
+import { help } from './help.ts'
 
 const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
 

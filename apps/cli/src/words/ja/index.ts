@@ -1,5 +1,5 @@
-import { help } from './ja-help.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../catalogue.ts'
+import { help } from './help.ts'
 
 export const ja: Words = {
   help,

@@ -1,4 +1,4 @@
-import type { LessonTexts } from './index.ts'
+import type { LessonTexts } from '../catalogue.ts'
 
 export const texts: LessonTexts = {
   base: [

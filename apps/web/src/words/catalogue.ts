@@ -7,6 +7,10 @@ import type { BotName } from '../store/names.ts'
 
 /** Every word of the interface that is not a word of the game. A language is one object of this type. */
 export interface Words {
+  /** Fetched for lessons alone: most visitors come to play. */
+  readonly lessons: () => Promise<LessonTexts>
+  readonly ruleBook: () => Promise<RuleBook>
+
   readonly tagline: string
   readonly unofficial: string
   readonly back: string
@@ -337,3 +341,11 @@ export interface Words {
     readonly step: (n: number, of: number) => string
   }
 }
+
+/** What is said at a table. */
+export type TableWords = Pick<Words, 'table' | 'order' | 'card' | 'odds' | 'reasons' | 'log' | 'handOver' | 'end'>
+
+/** What is said at each step of a lesson. */
+export type LessonTexts = Readonly<Record<'base' | 'two', readonly string[]>>
+
+export type RuleBook = typeof import('virtual:rule-book/en').default

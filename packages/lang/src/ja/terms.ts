@@ -1,8 +1,8 @@
 import type { Lang } from '../lang.ts'
 
-type Words = Pick<Lang, 'editions' | 'homeMade' | 'markets' | 'orders' | 'colors' | 'icons' | 'kinds'>
+type Terms = Pick<Lang, 'editions' | 'homeMade' | 'markets' | 'orders' | 'colors' | 'icons' | 'kinds'>
 
-export const words: Words = {
+export const terms: Terms = {
   editions: {
     base: '街コロ',
     harbor: '街コロプラス',

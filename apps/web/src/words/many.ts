@@ -1,0 +1,2 @@
+/** `1 card`, `3 cards`. */
+export const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
