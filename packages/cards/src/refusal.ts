@@ -21,6 +21,7 @@ export const REFUSAL_CODES = [
   'game-over',
   'not-a-move',
   'nothing-to-undo',
+  'bad-snapshot',
   // reading a record
   'not-a-record',
   'newer-record',
@@ -34,6 +35,7 @@ export const REFUSAL_CODES = [
   'record-goes-on',
   'dice-differ',
   'no-seed',
+  'bad-seed',
   'seed-differs',
   'promise-differs',
   'commitment-differs',

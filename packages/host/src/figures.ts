@@ -1,24 +1,23 @@
-import { Log, legal, type Obstacle, obstacleTo, type Rules, type State, step } from '@machinami/engine'
+import { Log, legal, obstacleTo, type Rules, type State, step } from '@machinami/engine'
 import { ASK, E, priceOf, Q, seatOf, sizeAt } from '@machinami/engine/inside'
+
+import type { Figures } from './messages.ts'
 
 /** Figures the screen shows beside answers, from the engine. */
 
 const seatsOf = (r: Rules): number[] => Array.from({ length: r.players }, (_, seat) => seat)
 
-/** What each card costs each seat now. */
-export const pricesIn = (r: Rules, s: State): { [card: string]: number }[] =>
-  seatsOf(r).map((seat) => Object.fromEntries(r.ids.map((id, card) => [id, priceOf(r, s, seat, card)])))
-
-/** What keeps each seat from building, card by card. */
-export const obstaclesIn = (r: Rules, s: State): { [card: string]: Obstacle }[] =>
-  seatsOf(r).map((seat) =>
-    Object.fromEntries(
-      r.ids.flatMap((id, card) => {
-        const obstacle = obstacleTo(r, s, seat, card)
-        return obstacle === null ? [] : [[id, obstacle]]
-      }),
-    ),
-  )
+/** What each card costs a seat now, and what keeps it from building. */
+export function figuresFor(r: Rules, s: State, seat: number): Figures {
+  const obstacles = r.ids.flatMap((id, card) => {
+    const obstacle = obstacleTo(r, s, seat, card)
+    return obstacle === null ? [] : [[id, obstacle] as const]
+  })
+  return {
+    prices: Object.fromEntries(r.ids.map((id, card) => [id, priceOf(r, s, seat, card)])),
+    obstacles: Object.fromEntries(obstacles),
+  }
+}
 
 /** What each seat would pay if it were the one that is chosen; empty unless that is asked. */
 export function takingsIn(r: Rules, s: State): number[] {

@@ -5,15 +5,21 @@ import { formatRecord } from '@machinami/engine'
 import { Table } from '@machinami/table'
 import { expect, test } from 'vitest'
 import { Host } from './host.ts'
-import type { Command, GameMoment, Save } from './messages.ts'
+import type { Command, MomentNews, Save } from './messages.ts'
 
 const setup = { edition: 'base', players: 2 } as const
 const seats = [{ name: 'Ann' }, { name: 'Ben', bot: 'random' }]
 
-async function momentAfter(host: Host, command: Command): Promise<GameMoment> {
+async function momentAfter(host: Host, command: Command): Promise<MomentNews> {
   const reply = await host.answer(command)
   if (reply.is !== 'begun' && reply.is !== 'moment') throw new Error(JSON.stringify(reply))
   return reply.moment
+}
+
+async function saveOf(host: Host): Promise<Save> {
+  const reply = await host.answer({ do: 'save' })
+  if (reply.is !== 'save' || !reply.save) throw new Error(reply.is)
+  return reply.save
 }
 
 /** Goes on with a game for some turns and keeps it again. */
@@ -25,8 +31,7 @@ async function visit(save: Save, turns = 3): Promise<Save> {
     const [{ seat, n, options }] = moment.questions
     moment = await momentAfter(host, { do: 'play', seat, n, move: options[0].move })
   }
-  const { record, seed } = moment
-  return { format: 1, record, ...(seed === undefined ? {} : { seed }) }
+  return saveOf(host)
 }
 
 function begun(rules: { setup: typeof setup } | { ruleset: Ruleset }): Table {

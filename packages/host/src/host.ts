@@ -1,10 +1,11 @@
-import { BOTS, botNamed, isUnknownGame, prepareBots } from '@machinami/bots'
+import { BOTS, botNamed, prepareBots } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
-import { formatRecord, type GameEvent, readRecord, redact, type SeatRecord, view } from '@machinami/engine'
+import { formatRecord, readRecord, type SeatRecord } from '@machinami/engine'
 import { botSeedFrom, SealedLuck, seedFrom, Table, type TableOptions } from '@machinami/table'
-import { obstaclesIn, pricesIn, takingsIn } from './figures.ts'
-import { houseRulesIn } from './house.ts'
-import type { Command, GameInfo, GameMoment, NewGame, Odds, Reply, Save } from './messages.ts'
+import { infoOf } from './info.ts'
+import type { Command, MomentNews, NewGame, Odds, Reply, Save } from './messages.ts'
+import { momentFor } from './moment.ts'
+import { Teller } from './news.ts'
 import { oddsFor } from './odds.ts'
 import { oneMore } from './one-more.ts'
 import { decisionsIn, hintFor, reasonsFor } from './reasons.ts'
@@ -28,7 +29,9 @@ export class Host {
   private readonly prepare: typeof prepareBots
   private table: Table | null = null
   private seed: string | undefined
+  /** How many entries this screen has been told, and how things stood then. */
   private told = 0
+  private teller = new Teller()
 
   constructor({ bytes, prepare = prepareBots }: HostOptions) {
     this.bytes = bytes
@@ -42,11 +45,11 @@ export class Host {
       case 'resume':
         return this.begin(this.resume(command.save))
       case 'play':
-        return this.after(this.mustTable().play(command.seat, command.n, command.move))
+        return this.tell(this.mustTable().play(command.seat, command.n, command.move), command.from)
       case 'next':
-        return this.after(command.all ? this.mustTable().run() : (this.mustTable().next() ?? []))
+        return this.tell(command.all ? this.mustTable().run() : this.mustTable().next())
       case 'undo':
-        return this.undo(command.seat)
+        return this.tell(this.mustTable().undo(command.seat))
       case 'odds':
         return { is: 'odds', odds: this.odds(command.seat, command.card) }
       case 'hint':
@@ -55,6 +58,10 @@ export class Host {
         return { is: 'decisions', decisions: decisionsIn(this.mustTable().rules, this.mustTable().record()) }
       case 'reasons':
         return this.reasons(command.n)
+      case 'save':
+        return { is: 'save', save: this.save() }
+      case 'record':
+        return { is: 'record', record: formatRecord(this.mustTable().record()) }
     }
   }
 
@@ -102,10 +109,13 @@ export class Host {
     if (isRefusal(record)) return record
     // A record from elsewhere does not tell its seed before the end: it goes on with fresh luck.
     this.seed = save.seed ?? record.seed ?? this.newSeed()
+    const luck = new SealedLuck(this.seed)
+    const asItWas = save.snapshot ? Table.restore(save.snapshot, { luck }) : null
+    if (asItWas && !isRefusal(asItWas)) return asItWas
     return Table.resume(
       { ...record, seats: record.seats.map(withBot) },
       {
-        luck: new SealedLuck(this.seed),
+        luck,
         botSeed: botSeedFrom(this.seed),
         // Far enough apart that no two visits share a number.
         firstQuestion: new Uint32Array(this.bytes(4).slice().buffer)[0] * 2 ** 20,
@@ -114,57 +124,33 @@ export class Host {
     )
   }
 
+  /** What the owner of this table keeps; null of a game that was arranged. */
+  private save(): Save | null {
+    const table = this.mustTable()
+    if (this.seed === undefined) return null
+    return { format: 1, record: formatRecord(table.record()), snapshot: table.snapshot(), seed: this.seed }
+  }
+
   private async begin(table: Table | Refusal): Promise<Reply> {
     if (isRefusal(table)) return { is: 'refused', refusal: table }
     const bots = table.seats.flatMap((seat) => botNamed(seat.bot ?? '') ?? [])
     const problem = await this.prepare(bots, table.rules)
     this.table = table
-    this.told = 0
-    const record = table.record()
-    const { rules, seats } = table
-    const info: GameInfo = {
-      setup: record.setup ?? null,
-      house: record.setup ? houseRulesIn(record.setup) : [],
-      ruleset: rules.ruleset,
-      seats,
-      people: table.people,
-      rows: Object.fromEntries(rules.ids.map((id, card) => [id, rules.rowOf[card]])),
-      raiseBy: rules.raiseBy,
-      untrained: problem === null ? null : isUnknownGame(problem) ? 'unknown-game' : 'not-loaded',
-    }
-    return { is: 'begun', info, moment: this.moment(0, table.events()) }
+    this.teller = new Teller()
+    return { is: 'begun', info: infoOf(table, problem), moment: this.moment(0) }
   }
 
-  private after(events: GameEvent[] | Refusal): Reply {
-    if (isRefusal(events)) return { is: 'refused', refusal: events }
-    return { is: 'moment', moment: this.moment(this.told, events) }
+  /** What this screen does not know yet; with a refusal, if it has missed something. */
+  private tell(outcome: unknown, from = this.told): Reply {
+    if (!isRefusal(outcome)) return { is: 'moment', moment: this.moment(from) }
+    const isBehind = from < this.mustTable().told
+    return { is: 'refused', refusal: outcome, ...(isBehind ? { moment: this.moment(from) } : {}) }
   }
 
-  private undo(seat: number): Reply {
+  private moment(from: number): MomentNews {
     const table = this.mustTable()
-    const refusal = table.undo(seat)
-    if (refusal) return { is: 'refused', refusal }
-    return { is: 'moment', moment: this.moment(0, table.events()) }
-  }
-
-  private moment(from: number, events: readonly GameEvent[]): GameMoment {
-    const table = this.mustTable()
-    const { rules, state, people } = table
-    const onlyOne = people.length === 1 ? people[0] : -1
-    this.told = from + events.length
-    return {
-      from,
-      events: events.map((event) => redact(event, onlyOne)),
-      view: view(rules, state, onlyOne),
-      questions: table.isAutomatic ? [] : table.asked().filter((each) => people.includes(each.seat)),
-      goesOn: table.isAutomatic,
-      undo: people.filter((seat) => table.canUndo(seat)),
-      prices: pricesIn(rules, state),
-      obstacles: obstaclesIn(rules, state),
-      takings: takingsIn(rules, state),
-      record: formatRecord(table.record()),
-      ...(this.seed ? { seed: this.seed } : {}),
-    }
+    this.told = table.told
+    return this.teller.news(momentFor(table, table.people, from))
   }
 }
 

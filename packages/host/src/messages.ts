@@ -1,7 +1,7 @@
 import type { Explanation } from '@machinami/bots'
 import type { HouseOptionId, Refusal, Ruleset, Setup } from '@machinami/cards'
-import { type Answer, type GameEvent, type Obstacle, type SeatRecord, type View } from '@machinami/engine'
-import type { Question } from '@machinami/table'
+import type { Answer, Obstacle, SeatRecord, Town, View } from '@machinami/engine'
+import type { Question, RoomEvent, Snapshot } from '@machinami/table'
 
 /** What the screen and a table say to each other: plain data, whether the table is in a worker or far away. */
 
@@ -13,10 +13,12 @@ export type NewGame = (
   readonly seats: readonly SeatRecord[]
 }
 
-/** What is kept of a game between visits. */
+/** What is kept of a game between visits, by whoever owns the table: it holds the seed and everybody's secrets. */
 export interface Save {
   readonly format: 1
   readonly record: string
+  /** The table itself, with undo; saves from before there were any have none. */
+  readonly snapshot?: Snapshot
   readonly seed?: string
   /** The complete rules: games kept before every release of the rules was have them. */
   readonly ruleset?: Ruleset
@@ -40,13 +42,23 @@ export interface GameInfo {
   readonly raiseBy: number
   /** Why trained bots at this table play without what they were taught; null when they have it, or there are none. */
   readonly untrained: Untrained | null
+  /** What was promised about the dice before the first of them; null where they were promised by nobody. */
+  readonly commitment: string | null
 }
 
-/** A step of the game: what happened and how things stand afterwards. */
+/** What somebody at a seat would pay, and what keeps them from building. */
+export interface Figures {
+  /** What each card costs now. */
+  readonly prices: { readonly [card: string]: number }
+  /** What keeps the seat from building a card, as far as something does. */
+  readonly obstacles: { readonly [card: string]: Obstacle }
+}
+
+/** A step of the game as one screen may see it: what is new, and how things stand afterwards. */
 export interface GameMoment {
-  /** Where in the stream these events begin; 0 means: forget what you were told before. */
+  /** The number of the first entry told here; numbers never mean two things. */
   readonly from: number
-  readonly events: readonly GameEvent[]
+  readonly events: readonly RoomEvent[]
   readonly view: View
   /** Questions to people at this screen. */
   readonly questions: readonly Question[]
@@ -54,16 +66,25 @@ export interface GameMoment {
   readonly goesOn: boolean
   /** Seats that may take back. */
   readonly undo: readonly number[]
-  /** What each card costs each seat now. */
-  readonly prices: readonly { readonly [card: string]: number }[]
-  /** What keeps each seat from building a card, as far as something does. */
-  readonly obstacles: readonly { readonly [card: string]: Obstacle }[]
+  /** By seat, of those at this screen. */
+  readonly figures: { readonly [seat: number]: Figures }
   /** What each seat would pay, while somebody is asked whom to take from. */
   readonly takings: readonly number[]
-  /** The record so far. */
-  readonly record: string
-  /** What the luck to come is made from: only a table in this very page tells it, so that the game can be kept. */
-  readonly seed?: string
+}
+
+/** A view as far as it has changed. */
+export type ViewNews = Partial<Omit<View, 'towns'>> & { readonly towns: { readonly [seat: number]: Partial<Town> } }
+
+/** Figures as far as they have changed; null where nothing keeps from building any more. */
+export interface FiguresNews {
+  readonly prices: { readonly [card: string]: number }
+  readonly obstacles: { readonly [card: string]: Obstacle | null }
+}
+
+/** A moment as it travels: a screen knows what it was told before, and is told the rest. `Listener` makes it whole. */
+export interface MomentNews extends Omit<GameMoment, 'view' | 'figures'> {
+  readonly view: View | ViewNews
+  readonly figures: { readonly [seat: number]: FiguresNews }
 }
 
 /** What one roll would bring a seat, by total. */
@@ -117,18 +138,30 @@ export interface Decision {
 export type Command =
   | { readonly do: 'create'; readonly game: NewGame }
   | { readonly do: 'resume'; readonly save: Save }
-  | { readonly do: 'play'; readonly seat: number; readonly n: number; readonly move: number }
+  /** `from`: the first entry the screen does not know; a screen at the table itself need not say. */
+  | {
+      readonly do: 'play'
+      readonly seat: number
+      readonly n: number
+      readonly move: number
+      readonly from?: number
+    }
   | { readonly do: 'next'; readonly all: boolean }
   | { readonly do: 'undo'; readonly seat: number }
   | { readonly do: 'odds'; readonly seat: number; readonly card?: string | undefined }
   | { readonly do: 'hint'; readonly seat: number }
   | { readonly do: 'decisions' }
   | { readonly do: 'reasons'; readonly n: number }
+  | { readonly do: 'save' }
+  | { readonly do: 'record' }
 
 export type Reply =
-  | { readonly is: 'begun'; readonly info: GameInfo; readonly moment: GameMoment }
-  | { readonly is: 'moment'; readonly moment: GameMoment }
+  | { readonly is: 'begun'; readonly info: GameInfo; readonly moment: MomentNews }
+  | { readonly is: 'moment'; readonly moment: MomentNews }
   | { readonly is: 'odds'; readonly odds: Odds }
   | { readonly is: 'reasons'; readonly reasons: Explanation | null }
   | { readonly is: 'decisions'; readonly decisions: readonly Decision[] }
-  | { readonly is: 'refused'; readonly refusal: Refusal }
+  | { readonly is: 'save'; readonly save: Save | null }
+  | { readonly is: 'record'; readonly record: string }
+  /** With what was missed, if something was: an answer may have come too late for a reason. */
+  | { readonly is: 'refused'; readonly refusal: Refusal; readonly moment?: MomentNews }

@@ -1,4 +1,8 @@
+export * from './bot-question.ts'
 export * from './dice.ts'
 export * from './luck.ts'
+export type { BotsAnswer, RestoreOptions, ResumeOptions, TableOptions } from './options.ts'
+export * from './room-event.ts'
+export type { Snapshot } from './snapshot.ts'
 export * from './table.ts'
 export * from './verify.ts'

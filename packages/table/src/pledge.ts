@@ -29,3 +29,16 @@ export function distrust(record: GameRecord, seed: string | undefined): Refusal 
   const played = replay(record, promised ? against(new SealedLuck(seed)) : undefined)
   return isRefusal(played) ? played : null
 }
+
+/** What a table promised that is laid again with this luck. */
+export function pledgeTo(commitment: string | undefined, luck: Luck): Pledge {
+  const own = pledgeOf(luck)
+  if (commitment === undefined) return {}
+  return commitment === own.commitment ? own : { commitment }
+}
+
+/** The seed of luck that is the promised one. */
+export function keptSeed({ commitment }: GameRecord, luck: Luck | undefined): string | undefined {
+  const own = luck ? pledgeOf(luck) : {}
+  return own.commitment === commitment ? own.seed : undefined
+}

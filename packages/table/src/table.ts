@@ -1,5 +1,5 @@
-import { type AskingRoom, askBot, askingRoom, type Bot, botNamed } from '@machinami/bots'
-import { isRefusal, type Refusal, type Ruleset, refuse, rulesetFor, type Setup } from '@machinami/cards'
+import { type AskingRoom, askBot, askingRoom } from '@machinami/bots'
+import { isRefusal, type Refusal, refuse, rulesetFor } from '@machinami/cards'
 import {
   CHANCE,
   compile,
@@ -11,7 +11,6 @@ import {
   Log,
   type Luck,
   legal,
-  type Moment,
   type Move,
   type Pending,
   pending,
@@ -26,86 +25,68 @@ import {
   toMove,
   withRules,
 } from '@machinami/engine'
-import { ASK, chanceMove, deciderOf, isChance, Q, WAITING } from '@machinami/engine/inside'
+import { ASK, chanceMove, deciderOf, isChance, Q, seenBy, WAITING } from '@machinami/engine/inside'
+import type { BotQuestion } from './bot-question.ts'
+import { objectionToLuck, objectionToSeat } from './check.ts'
+import { Chronicle } from './chronicle.ts'
+import { type Deed, deedsIn, formatDeed, parseDeed } from './deed.ts'
+import { fallbackFor } from './fallback.ts'
 import { SealedLuck } from './luck.ts'
-import { distrust, type Pledge, pledgeOf, pledgeOn } from './pledge.ts'
+import { Numbering } from './numbering.ts'
+import type { RestoreOptions, ResumeOptions, TableOptions } from './options.ts'
+import { distrust, keptSeed, type Pledge, pledgeOf, pledgeOn, pledgeTo } from './pledge.ts'
+import { redactRecord } from './redact-record.ts'
+import { type RoomEvent, redactEntry } from './room-event.ts'
+import { Seating } from './seating.ts'
+import { isSnapshot, markOf, SNAPSHOT_FORMAT, type Snapshot } from './snapshot.ts'
+import { TakeBacks } from './take-backs.ts'
 
-/** What a game needs to begin: a set-up by name or a complete ruleset; luck from a seed, or handed in. */
-export interface TableOptions {
-  readonly setup?: Setup
-  /** With a set-up beside it: what that meant in the release the game was begun in. */
-  readonly ruleset?: Ruleset
-  readonly seats: readonly SeatRecord[]
-  readonly seed?: string
-  readonly luck?: Luck
-  /** Seed of the bots' own luck; the game's luck is never theirs. */
-  readonly botSeed?: number
-  /** By seat: who plays it like a bot without being one that records know, like the teacher of a lesson. */
-  readonly guests?: readonly (Bot | undefined)[]
-}
-
-/** What a game needs to go on from its record. */
-export interface ResumeOptions extends Pick<TableOptions, 'seed' | 'luck' | 'botSeed'> {
-  /** Rules that were kept beside the record: only games from before releases were kept have them. */
-  readonly ruleset?: Ruleset
-  /**
-   * The number of the first question, one that was never asked in this game. A record does not tell how many answers
-   * were taken back, so it must come from outside: from a clock, or at random.
-   */
-  readonly firstQuestion: number
-}
-
-/** A question with the number that an answer must name. */
+/** A question with the number that an answer must name, and the answer that is given for whoever is late. */
 export interface Question extends Pending {
   readonly n: number
+  readonly fallback: Move
 }
 
-/** Enough to go back to before a decision. */
-interface Checkpoint {
-  readonly seat: number
-  readonly forced: boolean
-  readonly state: State
-  readonly log: number
-  readonly moments: number
+/** A seat's last answer: a message that comes twice is answered twice and played once. */
+interface Given {
+  readonly n: number
+  readonly move: Move
+  readonly events: readonly GameEvent[]
 }
 
 /**
- * Hosts one game: who sits where, who is asked, what was answered. It plays chance, bots and forced answers one at a
- * time (`next`), so that a screen can show each; people answer through `play`.
+ * A room with one game in it: who sits where, who is asked, what was answered. It plays chance, bots and forced answers
+ * one at a time (`next`), so that a screen can show each; people answer through `play`. docs/ROOM.md is its promise.
  */
 export class Table {
   readonly rules: Rules
-  readonly seats: readonly SeatRecord[]
   readonly state: State
-  private readonly setup: Setup | undefined
+  private readonly opened: TableOptions
   private readonly luck: Luck
-  private readonly bots: readonly (Bot | undefined)[]
+  private readonly seating: Seating
   private readonly botSeed: number
-  private readonly log: Log
+  private readonly log = new Log()
   private readonly options: Int32Array
   private readonly room: AskingRoom
-  private moments: Moment[] = []
-  /** The number of each seat's question, and the last number given. */
-  private asking: number[]
-  private lastAsked = 0
+  private readonly chronicle: Chronicle
+  private readonly deeds: string[] = []
+  private readonly numbers: Numbering
+  private readonly given: (Given | undefined)[] = []
   private pledge: Pledge
-  private checkpoints: Checkpoint[] = []
-  private readonly startEvents: number
+  private readonly takeBacks = new TakeBacks()
 
-  private constructor(rules: Rules, options: TableOptions, bots: readonly (Bot | undefined)[], luck: Luck) {
+  private constructor(rules: Rules, options: TableOptions, luck: Luck) {
     this.rules = rules
-    this.seats = options.seats
-    this.setup = options.setup
+    this.opened = options
     this.luck = luck
-    this.bots = bots
+    this.seating = new Seating(options)
     this.botSeed = options.botSeed ?? 1
     this.pledge = pledgeOf(luck)
-    this.asking = options.seats.map(() => 0)
-    this.log = new Log()
     this.options = new Int32Array(rules.mostOptions)
     this.room = askingRoom(rules)
     this.state = start(rules, this.log)
-    this.startEvents = this.log.length
+    this.chronicle = new Chronicle(eventsIn(rules, this.log))
+    this.numbers = new Numbering(rules.players)
     this.askAnew(CHANCE, false)
   }
 
@@ -116,16 +97,10 @@ export class Table {
     if (isRefusal(rules)) return rules
     if (options.seats.length !== rules.players)
       return refuse('wrong-player-count', { what: String(options.seats.length), wanted: String(rules.players) })
-    const unknown = options.seats.find((seat) => seat.bot !== undefined && !botNamed(seat.bot))
-    if (unknown) return refuse('unknown-bot', { what: String(unknown.bot) })
+    const objections = options.seats.map((seat) => objectionToSeat(seat, options.bots))
     const luck = options.luck ?? (options.seed === undefined ? undefined : new SealedLuck(options.seed))
-    if (!luck) return refuse('no-seed')
-    return new Table(
-      rules,
-      options,
-      options.seats.map((seat, i) => (seat.bot === undefined ? options.guests?.[i] : botNamed(seat.bot))),
-      luck,
-    )
+    const objection = objections.find((each) => each) ?? (luck ? objectionToLuck(luck) : refuse('no-seed'))
+    return objection ?? new Table(rules, options, luck as Luck)
   }
 
   /** Goes on with a game from its record. Undo does not reach behind this. */
@@ -134,59 +109,111 @@ export class Table {
     const { setup, seats } = known
     const ruleset = rulesetOf(known)
     if (isRefusal(ruleset)) return ruleset
+    const { firstQuestion, ruleset: _, ...rest } = options
     const seed = options.seed ?? record.seed
-    const { luck = seed === undefined ? undefined : new SealedLuck(seed), botSeed } = options
+    const luck = options.luck ?? (seed === undefined ? undefined : new SealedLuck(seed))
     const distrusted = distrust(known, seed ?? keptSeed(known, luck))
     if (distrusted) return distrusted
-    const table = Table.create({
-      ...(setup ? { setup } : {}),
-      ...(luck ? { luck } : {}),
-      ...(botSeed === undefined ? {} : { botSeed }),
-      ruleset,
-      seats,
-    })
+    const table = Table.create({ ...rest, ...(luck ? { luck } : {}), ...(setup ? { setup } : {}), ruleset, seats })
     if (isRefusal(table)) return table
     table.pledge = pledgeOn(known, table.luck)
-    for (const { answer } of known.moments) table.apply(toMove(table.rules, answer))
-    table.checkpoints = []
-    table.lastAsked = options.firstQuestion - 1
-    table.askAnew(CHANCE, false)
-    return table
+    return table.redo([...deedsIn(known), { kind: 'resumed', firstQuestion }]) ?? table
+  }
+
+  /** Lays a table again as it was put away: question numbers, undo and the bots' luck are what they were. */
+  static restore(kept: unknown, options: RestoreOptions): Table | Refusal {
+    if (!isSnapshot(kept)) return refuse('bad-snapshot')
+    const { setup, seats, botSeed, deeds, told, asked, mark } = kept
+    const ruleset = rulesetOf(kept)
+    if (isRefusal(ruleset)) return ruleset
+    const table = Table.create({ ...options, ...(setup ? { setup } : {}), ruleset, seats, botSeed })
+    if (isRefusal(table)) return table
+    table.pledge = pledgeTo(kept.commitment, table.luck)
+    const objection = table.redo(deeds.map(parseDeed))
+    if (objection) return objection
+    const isSame = table.told === told && table.numbers.last === asked && markOf(table.state) === mark
+    return isSame && table.rules.hash === kept.hash ? table : refuse('bad-snapshot', { what: mark })
   }
 
   get isOver(): boolean {
     return this.state[ASK] === Q.none
   }
 
+  /** Who sits where now. */
+  get seats(): readonly SeatRecord[] {
+    return this.seating.seats
+  }
+
   /** Seats that people play. */
   get people(): number[] {
-    return this.bots.flatMap((bot, seat) => (bot ? [] : [seat]))
+    return this.seating.people
+  }
+
+  /** How many entries the room's log has. */
+  get told(): number {
+    return this.chronicle.told.length
   }
 
   /** Everybody who is asked now, with their options; empty when the game is over. */
   asked(): Question[] {
-    return pending(this.rules, this.state, this.options).map((each) => ({ ...each, n: this.numberFor(each.seat) }))
+    return pending(this.rules, this.state, this.options).map((each) => ({
+      ...each,
+      n: this.numbers.of(each.seat),
+      fallback: fallbackFor(each, this.rules.ruleset).move,
+    }))
   }
 
-  /** A person's answer to question `n`. Refused answers change nothing. */
+  /** The answer to question `n`. Refused answers change nothing; a seat's last answer, given again, is told again. */
   play(seat: number, n: number, move: Move): GameEvent[] | Refusal {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats.length)
-      return refuse('unknown-seat', { what: String(seat + 1) })
-    if (this.isOver) return refuse('game-over')
-    if (this.bots[seat]) return refuse('not-your-question', { what: String(seat + 1) })
-    const wanted = this.numberFor(seat)
-    if (n !== wanted) return refuse('stale-question', { what: String(n), wanted: String(wanted) })
-    if ((this.state[WAITING] & (1 << seat)) === 0) return refuse('not-your-question', { what: String(seat + 1) })
-    if (!this.isOption(seat, move)) return refuse('not-an-option')
-    return this.take(move)
+    const before = this.given[seat]
+    if (before && before.n === n && before.move === move) return [...before.events]
+    const objection = this.objectionTo(seat, n)
+    if (objection) return objection
+    return this.isOption(seat, move) ? this.take(move) : refuse('not-an-option')
   }
 
-  /** Whether the next answer is not a person's: chance, a bot, or the only one possible. */
+  /** Question `n` was not answered in time: the clock gives its fallback. */
+  timeOut(seat: number, n: number): GameEvent[] | Refusal {
+    const objection = this.objectionTo(seat, n)
+    if (objection) return objection
+    const asked = this.asked().find((each) => each.seat === seat)
+    return asked ? this.take(asked.fallback, true) : refuse('not-your-question', { what: String(seat + 1) })
+  }
+
+  /** What a bot is asked that answers later, through `play`; null while it is not. */
+  ask(seat: number): BotQuestion | null {
+    const { bot } = this.seats[seat] ?? {}
+    if (bot === undefined || this.seating.bot(seat) || !this.isWaitedFor(seat)) return null
+    const options = this.asked().find((each) => each.seat === seat)?.options ?? []
+    return {
+      n: this.numbers.of(seat),
+      seat,
+      bot,
+      state: [...seenBy(this.rules, this.state, seat)],
+      options: options.map(({ move }) => move),
+      luck: this.botLuck,
+    }
+  }
+
+  /** A seat changes hands while the game runs. Whoever had it can no longer answer for it, nor take anything back. */
+  reseat(seat: number, becomes: SeatRecord): Refusal | null {
+    const objection = this.seating.objectionTo(seat) ?? objectionToSeat(becomes, this.opened.bots)
+    if (objection || this.isOver) return objection ?? refuse('game-over')
+    this.did({ kind: 'reseated', seat, becomes })
+    this.seating.change(seat, becomes)
+    this.chronicle.changeHands(seat, becomes)
+    this.takeBacks.forget(seat)
+    this.given[seat] = undefined
+    if (this.isWaitedFor(seat)) this.numbers.askOne(seat)
+    return null
+  }
+
+  /** Whether the next answer comes by itself: chance, a bot, or the only one possible. */
   get isAutomatic(): boolean {
     return !this.isOver && (isChance(this.state[ASK]) || this.automaticSeat() >= 0)
   }
 
-  /** Plays one answer of chance, a bot, or a forced one; null when a person is asked or the game is over. */
+  /** Plays one answer of chance, a bot, or a forced one; null when somebody is asked or the game is over. */
   next(): GameEvent[] | null {
     if (this.isOver) return null
     if (isChance(this.state[ASK])) return this.take(chanceMove(this.rules, this.state, this.luck))
@@ -194,7 +221,7 @@ export class Table {
     return seat < 0 ? null : this.take(this.automaticMove(seat))
   }
 
-  /** Plays on until a person is asked or the game is over. */
+  /** Plays on until somebody is asked or the game is over. */
   run(): GameEvent[] {
     const events: GameEvent[] = []
     for (let more = this.next(); more !== null; more = this.next()) events.push(...more)
@@ -203,71 +230,134 @@ export class Table {
 
   /** Whether a seat can take back its last free decision: nothing new may have been seen since. */
   canUndo(seat: number): boolean {
-    return this.undoTarget(seat) >= 0
+    return !this.isOver && !this.seating.isBot(seat) && this.takeBacks.has(seat)
   }
 
   /** Takes back the seat's last free decision. Dice and cards that were seen stay seen, others' secret picks made. */
   undo(seat: number): Refusal | null {
-    const target = this.undoTarget(seat)
-    if (target < 0) return refuse('nothing-to-undo')
-    const { state, log, moments } = this.checkpoints[target]
+    if (!this.canUndo(seat)) return refuse('nothing-to-undo')
+    this.did({ kind: 'undone', seat })
     const wasPicking = this.isPicking
-    const others = this.moments.slice(moments).filter((moment) => moment.seat !== seat)
-    this.state.set(state)
-    this.log.length = log
-    this.moments.length = moments
-    this.checkpoints.length = target
-    for (const { answer } of others) this.apply(toMove(this.rules, answer))
+    const { target, others } = this.takeBacks.goBack(seat)
+    this.state.set(target.state)
+    for (const { seat: other, answer, late } of this.chronicle.takeBack(seat, target))
+      if (other !== seat) this.apply(toMove(this.rules, answer), late === true)
+    this.takeBacks.leaveTo(others)
+    this.given[seat] = undefined
     this.askAnew(seat, wasPicking)
     return null
   }
 
-  /** All events since a place in the stream, in words. */
-  events(from = 0): GameEvent[] {
-    return eventsIn(this.rules, this.log).slice(from)
+  /** The entries of the room's log from a number on; as `seat` may see them, if one is named (-1: who only watches). */
+  events(from = 0, seat?: number): RoomEvent[] {
+    const entries = this.chronicle.told.slice(from)
+    return seat === undefined ? entries : entries.map((event) => redactEntry(event, seat))
   }
 
-  /** The game so far. The seed is told only when it is over. */
-  record(): GameRecord {
-    const { setup, rules, seats } = this
-    const { commitment, seed } = this.pledge
-    return {
+  /** The game so far, as `seat` may see it if one is named. The seed is told only when it is over. */
+  record(seat?: number): GameRecord {
+    const { start, moments, seatChanges } = this.chronicle
+    const { seed } = this.pledge
+    const record: GameRecord = {
       format: FORMAT,
-      ...(setup ? { setup } : { ruleset: rules.ruleset }),
-      hash: rules.hash,
-      seats,
-      ...(commitment === undefined ? {} : { commitment }),
+      ...this.head,
+      ...(seatChanges.length === 0 ? {} : { seatChanges }),
       ...(seed !== undefined && this.isOver ? { seed } : {}),
-      start: eventsIn(rules, this.log, 0, this.startEvents).filter(isFact),
-      moments: [...this.moments],
+      start,
+      moments: [...moments],
     }
+    return seat === undefined || !this.isPicking ? record : redactRecord(record, seat)
   }
 
-  /** A seat whose answer comes by itself: a bot's, or a person's that leaves no choice. */
-  private automaticSeat(): number {
-    for (let seat = 0; seat < this.seats.length; seat++) {
-      if ((this.state[WAITING] & (1 << seat)) === 0) continue
-      if (this.bots[seat] || this.isForced()) return seat
+  /** Everything that is needed to lay this table again, but its luck. For whoever keeps the table: it holds secrets. */
+  snapshot(): Snapshot {
+    const { told, numbers, botSeed, state } = this
+    const deeds = [...this.deeds]
+    return { format: SNAPSHOT_FORMAT, ...this.head, botSeed, deeds, told, asked: numbers.last, mark: markOf(state) }
+  }
+
+  /** What record and snapshot begin with. */
+  private get head() {
+    const { setup, seats } = this.opened
+    const { ruleset, hash } = this.rules
+    const { commitment } = this.pledge
+    return { ...(setup ? { setup } : { ruleset }), hash, seats, ...(commitment === undefined ? {} : { commitment }) }
+  }
+
+  /** Does again what was done before. */
+  private redo(deeds: readonly (Deed | null)[]): Refusal | null {
+    for (const [nth, deed] of deeds.entries()) {
+      const objection = deed ? this.repeat(deed) : refuse('bad-snapshot')
+      if (objection) return { ...objection, what: String(nth + 1) }
     }
+    return null
+  }
+
+  private repeat(deed: Deed): Refusal | null {
+    if (deed.kind === 'undone') return this.undo(deed.seat)
+    if (deed.kind === 'reseated') return this.reseat(deed.seat, deed.becomes)
+    if (deed.kind === 'resumed') return this.goOnFrom(deed.firstQuestion)
+    const move = toMove(this.rules, deed.answer)
+    if (this.isOver || move < 0 || !this.isOption(deed.seat, move)) return refuse('bad-snapshot')
+    this.take(move, deed.late)
+    return null
+  }
+
+  private goOnFrom(firstQuestion: number): Refusal | null {
+    if (!Number.isSafeInteger(firstQuestion)) return refuse('bad-snapshot')
+    this.did({ kind: 'resumed', firstQuestion })
+    this.takeBacks.clear()
+    this.given.length = 0
+    this.numbers.goOnFrom(firstQuestion)
+    this.askAnew(CHANCE, false)
+    return null
+  }
+
+  private did(deed: Deed): void {
+    this.deeds.push(formatDeed(deed))
+  }
+
+  private isWaitedFor(seat: number): boolean {
+    return !isChance(this.state[ASK]) && (this.state[WAITING] & (1 << seat)) !== 0
+  }
+
+  /** Why a seat cannot answer question `n` from outside. */
+  private objectionTo(seat: number, n: number): Refusal | null {
+    const objection = this.seating.objectionTo(seat)
+    if (objection || this.isOver) return objection ?? refuse('game-over')
+    if (this.seating.bot(seat)) return refuse('not-your-question', { what: String(seat + 1) })
+    const wanted = this.numbers.of(seat)
+    if (n !== wanted) return refuse('stale-question', { what: String(n), wanted: String(wanted) })
+    return this.isWaitedFor(seat) ? null : refuse('not-your-question', { what: String(seat + 1) })
+  }
+
+  /** A seat whose answer comes by itself: a bot's, or one that leaves no choice. */
+  private automaticSeat(): number {
+    for (let seat = 0; seat < this.seats.length; seat++)
+      if (this.isWaitedFor(seat) && (this.seating.bot(seat) || this.isForced(seat))) return seat
     return -1
   }
 
   /** One option only. Throwing the dice is left to people: it is the fun of it. */
-  private isForced(): boolean {
-    return this.state[ASK] !== Q.dice && legal(this.rules, this.state, this.options) === 1
+  private isForced(seat: number): boolean {
+    if (this.state[ASK] === Q.dice && !this.seating.isBot(seat)) return false
+    return legal(this.rules, this.state, this.options) === 1
   }
 
   private automaticMove(seat: number): Move {
-    const bot = this.bots[seat]
+    const bot = this.seating.bot(seat)
     if (!bot) {
       legal(this.rules, this.state, this.options)
       return this.options[0]
     }
-    // A stream for each question: what a bot chooses does not depend on whether the game was left in between.
-    const random = new Random(this.botSeed, this.moments.length)
-    const move = askBot(bot, this.rules, this.state, seat, random, this.room)
+    const move = askBot(bot, this.rules, this.state, seat, new Random(...this.botLuck), this.room)
     if (!this.isOption(seat, move)) throw new Error(`bot ${bot.id} gave an answer that is not an option: ${move}`)
     return move
+  }
+
+  /** A stream for each question: what a bot chooses does not depend on whether the game was left in between. */
+  private get botLuck(): readonly [number, number] {
+    return [this.botSeed, this.chronicle.moments.length]
   }
 
   private isOption(seat: number, move: Move): boolean {
@@ -278,71 +368,32 @@ export class Table {
     return this.state[ASK] === Q.pick
   }
 
-  private numberFor(seat: number): number {
-    return this.asking[seat] ?? this.lastAsked
-  }
-
-  /**
-   * Gives open questions new numbers after a seat has answered or taken back, so that no old answer fits: numbers only
-   * grow. While secret picks are made, only that seat's question is new; the others may be answering theirs.
-   */
   private askAnew(seat: number, wasPicking: boolean): void {
-    this.lastAsked++
-    if (!this.isPicking) this.asking.fill(this.lastAsked)
-    else if (wasPicking) this.asking[seat] = this.lastAsked
-    else this.asking = this.asking.map(() => this.lastAsked++)
+    this.numbers.askAnew(seat, this.isPicking, wasPicking)
   }
 
-  private take(move: Move): GameEvent[] {
+  private take(move: Move, late = false): GameEvent[] {
     const wasPicking = this.isPicking
     const seat = deciderOf(this.state, move)
-    const events = this.apply(move)
+    const n = this.numbers.of(seat)
+    this.did({ kind: 'answered', seat, answer: toAnswer(this.rules, move), late })
+    const events = this.apply(move, late)
+    if (seat !== CHANCE) this.given[seat] = { n, move, events }
     this.askAnew(seat, wasPicking)
     return events
   }
 
-  private apply(move: Move): GameEvent[] {
+  private apply(move: Move, late: boolean): GameEvent[] {
     const { rules, state, log } = this
     const seat = deciderOf(state, move)
-    this.remember(seat)
-    const from = log.length
-    const answer = toAnswer(rules, move)
+    if (seat === CHANCE) this.takeBacks.clear()
+    else this.takeBacks.remember(seat, legal(rules, state, this.options) === 1, state, this.chronicle.place)
+    log.clear()
     step(rules, state, move, log)
-    const events = eventsIn(rules, log, from)
-    this.moments.push({ seat, answer, facts: events.filter(isFact) })
+    const events = eventsIn(rules, log)
+    this.chronicle.happen(seat, toAnswer(rules, move), events, late)
     // Picks turned over are news too: having seen the others' nobody may pick again.
-    if (events.some((event) => event.kind === 'revealed')) this.checkpoints = []
+    if (events.some((event) => event.kind === 'revealed')) this.takeBacks.clear()
     return events
   }
-
-  /** Chance and other players' answers are news: nothing before them can be taken back. Secret picks tell nothing. */
-  private remember(seat: number): void {
-    const isNews = ({ seat: other, state }: Checkpoint) => other !== seat && state[ASK] !== Q.pick
-    if (seat === CHANCE || this.checkpoints.some(isNews)) this.checkpoints = []
-    if (seat === CHANCE) return
-    const forced = legal(this.rules, this.state, this.options) === 1
-    this.checkpoints.push({
-      seat,
-      forced,
-      state: this.state.slice(),
-      log: this.log.length,
-      moments: this.moments.length,
-    })
-  }
-
-  private undoTarget(seat: number): number {
-    if (this.isOver) return -1
-    return this.checkpoints.findLastIndex((each) => each.seat === seat && !each.forced)
-  }
-}
-
-/** The seed of luck that is the promised one. */
-function keptSeed({ commitment }: GameRecord, luck: Luck | undefined): string | undefined {
-  const own = luck ? pledgeOf(luck) : {}
-  return own.commitment === commitment ? own.seed : undefined
-}
-
-/** Facts stand in a record behind their cause; causes and questions do not. */
-function isFact(event: GameEvent): boolean {
-  return event.kind !== 'decided' && event.kind !== 'rolled' && event.kind !== 'drawn' && event.kind !== 'asked'
 }

@@ -1,6 +1,6 @@
 import { type Bot, botNamed } from '@machinami/bots'
 import { type Card, startCoinsOf } from '@machinami/cards'
-import { commitmentTo, type Table } from '@machinami/table'
+import { commitmentTo, standingAfter, type Table } from '@machinami/table'
 import { readyBots } from '../bots.ts'
 import { editionName } from '../chosen-game.ts'
 import { type Cli, complain, say } from '../cli.ts'
@@ -16,7 +16,7 @@ import { chooseGame } from '../play/menu.ts'
 import { type Opened, openGame, type PlayOptions } from '../play/open.ts'
 import { playOn } from '../play/session.ts'
 import { townLines } from '../play/towns.ts'
-import { isNews, storyLine } from '../record/story.ts'
+import { newsIn, storyLine } from '../record/story.ts'
 import { listenForStop, type Stop } from '../stop.ts'
 
 /** Plays a whole game in the terminal. */
@@ -96,7 +96,7 @@ function welcome(game: Game, { table, seed }: Opened, resumed: boolean): void {
   )
   if (!isInteractive(cli.io)) say(cli, paint.dim(words.play.typing(exampleMove(table))))
   if (!resumed) return
-  const news = table.events().filter(isNews).slice(-12)
+  const news = newsIn(standingAfter([], table.events())).slice(-12)
   say(cli, '', ...news.map((event) => storyLine(lang, paint, contextFrom(game), event)))
 }
 

@@ -6,6 +6,15 @@ import type { Paint } from '../paint.ts'
 export const isNews = (event: GameEvent, turn: number): boolean =>
   !['silent', 'setup', 'secret'].includes(newsOf(event, turn))
 
+/** Those of a whole game that the log shows. */
+export function newsIn(events: readonly GameEvent[]): GameEvent[] {
+  let turn = 0
+  return events.filter((event) => {
+    if (event.kind === 'turn') turn = event.n
+    return isNews(event, turn)
+  })
+}
+
 /** One event as a line of the log. */
 export function storyLine(lang: Lang, paint: Paint, ctx: Context, event: GameEvent): string {
   const text = tell(lang, event, ctx)

@@ -9,7 +9,9 @@ const SAID = 3000
 /** The record of a game, to be copied or kept as a file. */
 export function RecordBox({ game }: { readonly game: Game }) {
   const t = words().end
-  const { record } = game.latest
+  const [record, setRecord] = useState('')
+  const calm = game.calm.value
+  useEffect(() => void game.record().then(setRecord), [game, calm])
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   const copy = async () => {
     try {

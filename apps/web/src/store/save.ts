@@ -1,5 +1,6 @@
 import type { Ruleset } from '@machinami/cards'
-import type { GameMoment, Save } from '@machinami/host'
+import type { View } from '@machinami/engine'
+import type { Save } from '@machinami/host'
 import { signal } from '@preact/signals'
 import { isTooDeep } from './depth.ts'
 import { forget, keep, placeOf, recall } from './storage.ts'
@@ -15,15 +16,13 @@ interface Kept extends Save {
 const KEY = 'game'
 
 /** Keeps a game as it stood at a moment; says whether it could. */
-export function keepGame({ record, seed, view }: GameMoment, ruleset: Ruleset): boolean {
+export function keepGame(save: Save, { turn, winner }: View, ruleset: Ruleset): boolean {
   if (keptElsewhere.peek()) return false
   const kept: Kept = {
-    format: 1,
-    record,
-    ...(seed === undefined ? {} : { seed }),
+    ...save,
     edition: ruleset.edition,
-    turn: view.turn,
-    over: view.winner !== null,
+    turn,
+    over: winner !== null,
   }
   return keep(KEY, JSON.stringify(kept))
 }
@@ -47,6 +46,7 @@ export function keptGame(): Kept | 'broken' | null {
       record: kept.record,
       ...(typeof kept.seed === 'string' ? { seed: kept.seed } : {}),
       ...(typeof kept.ruleset === 'object' ? { ruleset: kept.ruleset } : {}),
+      ...(typeof kept.snapshot === 'object' ? { snapshot: kept.snapshot } : {}),
       edition: String(kept.edition),
       turn: Number(kept.turn) || 0,
       over: kept.over === true,

@@ -1,6 +1,5 @@
 import { isRefusal, type Refusal, type Ruleset } from '@machinami/cards'
 import type { SeatRecord } from '@machinami/engine'
-import type { Save } from '@machinami/host'
 import { signal } from '@preact/signals'
 import { botAt } from '../bots/who.ts'
 import { layCards } from '../cards/on-table.ts'
@@ -67,10 +66,8 @@ export async function resumeKept(): Promise<Refusal | null> {
 }
 
 /** The game on the table once more, from its last step: for when the table itself broke down. */
-export async function startOver({ latest }: Game): Promise<Refusal | null> {
-  const { record, seed } = latest
-  const save: Save = { format: 1, record, ...(seed === undefined ? {} : { seed }) }
-  return begin(await lay(resumeTable(save)))
+export async function startOver({ kept }: Game): Promise<Refusal | null> {
+  return kept ? begin(await lay(resumeTable(kept))) : { refused: 'broken-down' }
 }
 
 /** A record or a ruleset that somebody opened or dropped. */

@@ -1,6 +1,6 @@
 import type { Explanation } from '@machinami/bots'
 import type { Refusal } from '@machinami/cards'
-import type { Decision, GameInfo, GameMoment, Odds } from '@machinami/host'
+import type { Decision, GameInfo, GameMoment, Odds, Save } from '@machinami/host'
 
 /** A table as the screen sees it, whether it stands in a worker of this page or on a server. */
 export interface GameTable {
@@ -19,7 +19,11 @@ export interface GameTable {
   decisions(): Promise<readonly Decision[]>
   /** Why one of these decisions was made. */
   reasons(n: number): Promise<Explanation | null>
-  /** Keeps the game between visits as it stood at a moment; says whether it could. */
-  keep(moment: GameMoment): boolean
+  /** What whoever owns the table keeps of the game between visits; null where it is kept elsewhere. */
+  save(): Promise<Save | null>
+  /** The record so far; null when the table cannot say. */
+  record(): Promise<string | null>
+  /** Tells what happens without having been asked for; ends it when called. */
+  watch(told: (moment: GameMoment) => void): () => void
   leave(): void
 }

@@ -1,15 +1,17 @@
 import type { Explanation } from '@machinami/bots'
 import { type Card, isRefusal, type Refusal } from '@machinami/cards'
 import type { Answer, GameEvent, Town, View } from '@machinami/engine'
-import type { Decision, GameInfo, GameMoment, Odds, Untrained } from '@machinami/host'
-import type { Question } from '@machinami/table'
+import type { Decision, Figures, GameInfo, GameMoment, Odds, Save, Untrained } from '@machinami/host'
+import { isGameEvent, type Question, standingAfter } from '@machinami/table'
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import { breathe, hurry, isHurrying, isSkipping } from '../motion/pace.ts'
 import { perform, performAll } from '../motion/perform.ts'
 import { hush } from '../motion/spoken.ts'
+import { together } from '../motion/together.ts'
 import { inTurn } from '../motion/turns.ts'
 import { live } from '../store/in-progress.ts'
 import { namesOf } from '../store/names.ts'
+import { keepGame } from '../store/save.ts'
 import { words } from '../words/index.ts'
 import { emptyView, tellOn } from './fold-view.ts'
 import type { GameTable } from './game-table.ts'
@@ -33,8 +35,9 @@ export class Game {
   readonly story = signal<readonly GameEvent[]>([])
   readonly questions = signal<readonly Question[]>([])
   readonly undoable = signal<readonly number[]>([])
-  readonly prices = signal<GameMoment['prices']>([])
-  readonly obstacles = signal<GameMoment['obstacles']>([])
+  /** What cards cost, and what keeps from building them, by seat at this screen. */
+  readonly prices = signal<{ readonly [seat: number]: Figures['prices'] }>({})
+  readonly obstacles = signal<{ readonly [seat: number]: Figures['obstacles'] }>({})
   readonly takings = signal<GameMoment['takings']>([])
   /** Counts up when the table has come to rest: what need not follow every coin follows this. */
   readonly calm = signal(0)
@@ -52,9 +55,16 @@ export class Game {
   readonly holder = signal<number | null>(null)
   /** How things stood after the last step. */
   latest: GameMoment
+  /** What is kept of it, as far as it was kept. */
+  kept: Save | null = null
+  /** The game as it stands, without what is just being shown. */
+  private stood: readonly GameEvent[] = []
   private readonly table: GameTable
   readonly isLesson: boolean
   private left = false
+  private readonly unwatch: () => void
+  /** What was told without having been asked for is shown one after the other. */
+  private heard: Promise<void> = Promise.resolve()
   private isWriting = false
   /** The order in which cards shall act, as far as it has not been asked yet. */
   private wishes: readonly string[] = []
@@ -115,6 +125,7 @@ export class Game {
     this.latest = table.opening
     this.settle(table.opening)
     this.ask(table.opening)
+    this.unwatch = table.watch((moment) => this.overhear(moment))
     hush()
   }
 
@@ -225,13 +236,23 @@ export class Game {
     return this.table.reasons(n)
   }
 
+  /** The record so far; what was kept of it when the table does not answer any more. */
+  async record(): Promise<string> {
+    return (await this.table.record()) ?? this.kept?.record ?? ''
+  }
+
   skip(): void {
     hurry(true)
   }
 
   leave(): void {
     this.left = true
+    this.unwatch()
     this.table.leave()
+  }
+
+  private overhear(moment: GameMoment): void {
+    this.heard = this.heard.then(() => this.orBreakDown(() => this.receive(moment)))
   }
 
   /** Shows what happened, step after step, until a person is asked. */
@@ -297,8 +318,11 @@ export class Game {
 
   private async show(moment: GameMoment): Promise<void> {
     this.questions.value = []
-    if (isHurrying() || this.lookingAt.peek() !== null) return performAll(this, moment.events)
-    for (const group of together(moment.events)) {
+    // What was taken back by somebody else is not shown running backwards.
+    if (moment.events.some((event) => event.kind === 'undone')) return
+    const events = moment.events.filter(isGameEvent)
+    if (isHurrying() || this.lookingAt.peek() !== null) return performAll(this, events)
+    for (const group of together(events)) {
       if (this.left) return
       await perform(this, group)
     }
@@ -323,11 +347,13 @@ export class Game {
   }
 
   private settle(moment: GameMoment): void {
+    this.stood = standingAfter(this.stood, moment.events)
+    const figures = Object.entries(moment.figures)
     batch(() => {
       this.shown.value = moment.view
-      this.events.value = [...this.events.value.slice(0, moment.from), ...moment.events]
-      this.prices.value = moment.prices
-      this.obstacles.value = moment.obstacles
+      this.events.value = this.stood
+      this.prices.value = Object.fromEntries(figures.map(([seat, { prices }]) => [seat, prices]))
+      this.obstacles.value = Object.fromEntries(figures.map(([seat, { obstacles }]) => [seat, obstacles]))
       this.takings.value = moment.takings
     })
     this.writeDown()
@@ -350,19 +376,14 @@ export class Game {
     if (this.isLesson) return
     const { turn, winner } = moment.view
     live.value = winner === null ? { edition: this.info.ruleset.edition, turn } : null
-    this.unsaved.value = !this.table.keep(moment)
+    void this.keepAt(moment)
   }
-}
 
-/** Coins that move for the same reason move together; everything else comes one after the other. */
-function together(events: readonly GameEvent[]): GameEvent[][] {
-  const groups: GameEvent[][] = []
-  for (const event of events) {
-    const last = groups.at(-1)
-    const before = last?.[0]
-    const isIncome = event.kind === 'gained' || event.kind === 'paid'
-    if (last && before && isIncome && before.kind === event.kind && last.length < 6) last.push(event)
-    else groups.push([event])
+  /** The table says what to keep; it is asked at once, before anything else happens there. */
+  private async keepAt({ view }: GameMoment): Promise<void> {
+    const save = await this.table.save()
+    if (this.left || !save) return
+    this.kept = save
+    this.unsaved.value = !keepGame(save, view, this.info.ruleset)
   }
-  return groups
 }

@@ -1,7 +1,6 @@
 import './page.ts'
 import type { Refusal, Setup } from '@machinami/cards'
-import { type Command, type GameMoment, Host } from '@machinami/host'
-import { keepGame } from '../store/save.ts'
+import { type Command, type GameMoment, Host, Listener } from '@machinami/host'
 import { change } from '../store/settings.ts'
 import type { GameTable } from '../table/game-table.ts'
 import { speak } from '../words/index.ts'
@@ -24,15 +23,16 @@ export async function tableFor(
     .map((name, i) => (bots[i] === undefined ? { name } : { name, bot: bots[i] }))
   const begun = await host.answer({ do: 'create', game: { setup, seats } })
   if (begun.is !== 'begun') throw new Error(begun.is)
+  const listener = new Listener()
   const moment = async (command: Command): Promise<GameMoment | Refusal> => {
     const reply = await host.answer(command)
-    if (reply.is === 'moment') return reply.moment
+    if (reply.is === 'moment') return listener.moment(reply.moment)
     if (reply.is === 'refused') return reply.refusal
     throw new Error(reply.is)
   }
   return {
     info: begun.info,
-    opening: begun.moment,
+    opening: listener.moment(begun.moment),
     play: (seat, n, move) => moment({ do: 'play', seat, n, move }),
     next: (all) => moment({ do: 'next', all }),
     undo: (seat) => moment({ do: 'undo', seat }),
@@ -43,7 +43,15 @@ export async function tableFor(
     hint: async () => null,
     decisions: async () => [],
     reasons: async () => null,
-    keep: (at) => keepGame(at, begun.info.ruleset),
+    save: async () => {
+      const reply = await host.answer({ do: 'save' })
+      return reply.is === 'save' ? reply.save : null
+    },
+    record: async () => {
+      const reply = await host.answer({ do: 'record' })
+      return reply.is === 'record' ? reply.record : null
+    },
+    watch: () => () => undefined,
     leave: () => undefined,
     ...but,
   }

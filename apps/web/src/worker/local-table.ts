@@ -1,16 +1,28 @@
 import type { Explanation } from '@machinami/bots'
-import type { Refusal } from '@machinami/cards'
-import type { GameMoment, NewGame, Odds, Reply, Save } from '@machinami/host'
-import { keepGame } from '../store/save.ts'
+import { isRefusal, type Refusal } from '@machinami/cards'
+import { type GameMoment, Listener, type NewGame, type Odds, type Reply, type Save } from '@machinami/host'
 import type { GameTable } from '../table/game-table.ts'
 import type { LocalCommand } from './game.worker.ts'
 import type { Lesson } from './lesson.ts'
 import { Line } from './line.ts'
 
-const moment = (reply: Reply): GameMoment | Refusal => {
-  if (reply.is === 'moment') return reply.moment
-  if (reply.is === 'refused') return reply.refusal
-  throw new Error(`unexpected ${reply.is}`)
+/** What this page was told and hears now. Whoever answered too late hears what was missed as well. */
+class Hearing {
+  private readonly listener = new Listener()
+  private readonly watchers = new Set<(moment: GameMoment) => void>()
+
+  moment(reply: Reply): GameMoment | Refusal {
+    if (reply.is === 'begun' || reply.is === 'moment') return this.listener.moment(reply.moment)
+    if (reply.is !== 'refused') throw new Error(`unexpected ${reply.is}`)
+    const missed = reply.moment && this.listener.moment(reply.moment)
+    if (missed) for (const tell of this.watchers) tell(missed)
+    return reply.refusal
+  }
+
+  watch(told: (moment: GameMoment) => void): () => void {
+    this.watchers.add(told)
+    return () => this.watchers.delete(told)
+  }
 }
 
 const odds = (reply: Reply): Odds | Refusal => {
@@ -43,12 +55,15 @@ async function sitDown(command: LocalCommand): Promise<GameTable | Refusal> {
     line.hangUp()
     return reply.is === 'refused' ? reply.refusal : { refused: 'not-a-record' }
   }
+  const hearing = new Hearing()
+  const opening = hearing.moment(reply)
+  if (isRefusal(opening)) return opening
   return {
     info: reply.info,
-    opening: reply.moment,
-    play: async (seat, n, move) => moment(await line.send({ do: 'play', seat, n, move })),
-    next: async (all) => moment(await line.send({ do: 'next', all })),
-    undo: async (seat) => moment(await line.send({ do: 'undo', seat })),
+    opening,
+    play: async (seat, n, move) => hearing.moment(await line.send({ do: 'play', seat, n, move })),
+    next: async (all) => hearing.moment(await line.send({ do: 'next', all })),
+    undo: async (seat) => hearing.moment(await line.send({ do: 'undo', seat })),
     odds: async (seat, card) => odds(await line.send({ do: 'odds', seat, card })),
     hint: async (seat) => reasons(await line.send({ do: 'hint', seat })),
     decisions: async () => {
@@ -56,7 +71,15 @@ async function sitDown(command: LocalCommand): Promise<GameTable | Refusal> {
       return answer.is === 'decisions' ? answer.decisions : []
     },
     reasons: async (n) => reasons(await line.send({ do: 'reasons', n })),
-    keep: (at) => keepGame(at, reply.info.ruleset),
+    save: async () => {
+      const answer = await line.send({ do: 'save' })
+      return answer.is === 'save' ? answer.save : null
+    },
+    record: async () => {
+      const answer = await line.send({ do: 'record' })
+      return answer.is === 'record' ? answer.record : null
+    },
+    watch: (told) => hearing.watch(told),
     leave: () => line.hangUp(),
   }
 }

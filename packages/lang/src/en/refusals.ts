@@ -39,6 +39,7 @@ export const refusals: Lang['refusals'] = {
   'game-over': () => 'the game is over. Start a new one to play on.',
   'not-a-move': (why) => `${it(why, 'that')} is no move.${hint(why, 'Write it like this:')}`,
   'nothing-to-undo': () => 'there is nothing to take back: a move stands once new dice or cards are seen.',
+  'bad-snapshot': () => 'what was kept of this game is damaged, so it cannot go on from there.',
 
   'not-a-record': (why) => `${it(why, 'this')} is not the record of a game.`,
   'newer-record': (why) =>
@@ -55,6 +56,7 @@ export const refusals: Lang['refusals'] = {
   'dice-differ': (why) =>
     `the dice ${it(why, 'written here')} do not come from the seed.${hint(why, 'The seed gives')}`,
   'no-seed': () => 'the record holds no seed, so its dice cannot be checked.',
+  'bad-seed': (why) => `that is no seed for the dice.${hint(why, 'Expected:')}`,
   'seed-differs': () => 'the seed is not the one that was promised before the game.',
   'promise-differs': () =>
     'the promise made before the game was about another seed, other rules, other players or another game.',

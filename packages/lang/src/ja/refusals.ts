@@ -39,6 +39,7 @@ export const refusals: Lang['refusals'] = {
   'game-over': () => 'ゲームは終わっています。続けるには新しいゲームを始めてください。',
   'not-a-move': (why) => `${it(why, 'それ')}は手として読めません。${hint(why, '書き方')}`,
   'nothing-to-undo': () => '取り消せる手がありません。新しい目やカードが出た後は取り消せません。',
+  'bad-snapshot': () => '保存されたゲームが壊れているため、そこから続けられません。',
 
   'not-a-record': (why) => `${it(why, 'これ')}はゲームの記録ではありません。`,
   'newer-record': (why) =>
@@ -54,6 +55,7 @@ export const refusals: Lang['refusals'] = {
   'dice-differ': (why) =>
     `${why.what === undefined ? 'この目' : `目「${why.what}」`}はシードから出たものではありません。${hint(why, 'シードの目')}`,
   'no-seed': () => '記録にシードがないので、サイコロを確かめられません。',
+  'bad-seed': (why) => `サイコロのシードとして使えません。${hint(why, '使える形')}`,
   'seed-differs': () => 'シードが、ゲームの前に約束されたものと違います。',
   'promise-differs': () => 'ゲームの前の約束は、別のシード、別のルール、別のプレイヤー、または別のゲームのものです。',
   'commitment-differs': () => 'ゲームの前に控えた約束と違います。',

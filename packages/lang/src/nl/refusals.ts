@@ -37,6 +37,7 @@ export const refusals: Lang['refusals'] = {
   'not-a-move': (why) => `${it(why, 'dat')} is geen zet.${hint(why, 'Schrijf het zo:')}`,
   'nothing-to-undo': () =>
     'er is niets om terug te nemen: een zet staat vast zodra er een nieuwe worp of kaart te zien is.',
+  'bad-snapshot': () => 'wat van dit spel is bewaard, is beschadigd; zo kan het niet verder.',
 
   'not-a-record': (why) => `${it(why, 'dit')} is geen verslag van een spel.`,
   'newer-record': (why) =>
@@ -54,6 +55,7 @@ export const refusals: Lang['refusals'] = {
   'dice-differ': (why) =>
     `de worp ${it(why, 'die hier staat,')} komt niet uit het startgetal.${hint(why, 'Dat geeft:')}`,
   'no-seed': () => 'in het verslag staat geen startgetal, dus de worpen zijn niet na te rekenen.',
+  'bad-seed': (why) => `dat is geen startgetal voor de dobbelstenen.${hint(why, 'Verwacht:')}`,
   'seed-differs': () => 'het startgetal is niet het getal dat vóór het spel was vastgelegd.',
   'promise-differs': () =>
     'wat vóór het spel is vastgelegd, hoort bij een ander startgetal, andere regels, andere spelers of een ander spel.',

@@ -1,0 +1,21 @@
+import { isUnknownGame, type Problem } from '@machinami/bots'
+import type { Table } from '@machinami/table'
+import { houseRulesIn } from './house.ts'
+import type { GameInfo } from './messages.ts'
+
+/** What stays the same for a whole game; `problem` is what keeps trained bots from playing as they were taught. */
+export function infoOf(table: Table, problem: Problem | null): GameInfo {
+  const { setup, commitment } = table.record()
+  const { rules, seats, people } = table
+  return {
+    setup: setup ?? null,
+    house: setup ? houseRulesIn(setup) : [],
+    ruleset: rules.ruleset,
+    seats,
+    people,
+    rows: Object.fromEntries(rules.ids.map((id, card) => [id, rules.rowOf[card]])),
+    raiseBy: rules.raiseBy,
+    untrained: problem === null ? null : isUnknownGame(problem) ? 'unknown-game' : 'not-loaded',
+    commitment: commitment ?? null,
+  }
+}

@@ -1,0 +1,25 @@
+import { view } from '@machinami/engine'
+import type { Table } from '@machinami/table'
+import { figuresFor, takingsIn } from './figures.ts'
+import type { GameMoment } from './messages.ts'
+
+/**
+ * What a screen is told: entries from `from` on as its seats may see them, and how things stand. One seat sees its own
+ * secrets; several people at one screen, or nobody who plays, see what everybody sees. Nothing in it tells a seed.
+ */
+export function momentFor(table: Table, seats: readonly number[], from: number): GameMoment {
+  const { rules, state, isAutomatic } = table
+  const eyes = seats.length === 1 ? seats[0] : -1
+  // Whoever only watches sees the table from the first chair.
+  const chairs = seats.length === 0 ? [0] : seats
+  return {
+    from,
+    events: table.events(from, eyes),
+    view: view(rules, state, eyes),
+    questions: isAutomatic ? [] : table.asked().filter(({ seat }) => seats.includes(seat)),
+    goesOn: isAutomatic,
+    undo: seats.filter((seat) => table.canUndo(seat)),
+    figures: Object.fromEntries(chairs.map((seat) => [seat, figuresFor(rules, state, seat)])),
+    takings: takingsIn(rules, state),
+  }
+}
