@@ -67,6 +67,7 @@ function vocabulary(names: readonly string[]): Vocabulary {
     field('has', card),
     fc.record({ landmarks: fc.constantFrom('at-most', 'at-least'), n, of: fc.constantFrom('owner', 'roller') }),
     field('payerHasCoins', n),
+    field('different', fc.integer({ min: 1, max: 4 })),
   )
   const onlyIf = perhaps(field('if', condition))
   const when = (step: Any<Step>): Any<Step> => fc.tuple(step, onlyIf).map(([a, b]) => ({ ...a, ...b }))
@@ -90,7 +91,12 @@ function vocabulary(names: readonly string[]): Vocabulary {
       fc.record({ verb: verb('swap'), majors: flag, optional: flag }),
       fc.record({ verb: verb('give'), to: fc.constantFrom('any-opponent', 'right-neighbour'), majors: flag }),
       fc.record({ verb: verb('close'), what: fc.constant('a-type') }),
-      fc.record({ verb: verb('activate'), copies: fc.constantFrom('one', 'all') }),
+      fc
+        .tuple(
+          fc.record({ verb: verb('activate'), copies: fc.constantFrom('one', 'all') }),
+          perhaps(field('closes', fc.constant(true))),
+        )
+        .map(([a, b]): Step => ({ ...a, ...b })),
     ),
   }
 }
@@ -99,7 +105,7 @@ const thrown: Any<Amount> = fc.record({
   dice: fc.constant(2),
   thrown: fc.constantFrom('once', 'each-owner', 'each-copy'),
 })
-const extraTurn: Any<Step> = fc.constant({ verb: 'extra-turn' })
+const extraTurn: Any<Step> = fc.constantFrom({ verb: 'extra-turn' }, { verb: 'extra-action' })
 const win: Any<Step> = fc.constant({ verb: 'win' })
 /** What only cards do that the dice wake. */
 const ownSteps: Any<Step> = fc.constantFrom({ verb: 'close', what: 'this' }, { verb: 'leave' }, { verb: 'extra-turn' })
@@ -149,7 +155,10 @@ function establishment(id: string, { quiet, asking, condition }: Vocabulary): An
 }
 
 function powers({ quiet, asking }: Vocabulary, names: readonly string[]): Any<Power[]> {
-  const on = fc.oneof(fc.constant('landmarks' as const), field('card', fc.constantFrom(...names)))
+  const on = fc.oneof(
+    fc.constantFrom('landmarks' as const, 'establishments' as const),
+    field('card', fc.constantFrom(...names)),
+  )
   const when = (trigger: Any<Trigger>, does: Any<Step[]>): Any<Power> =>
     fc.record({ power: fc.constant('when'), trigger, does })
   const rolls: Any<Trigger> = fc.oneof(
@@ -195,14 +204,25 @@ function cards(establishments: number, landmarks: number): Any<Card[]> {
   const bonus = (nth: number): Any<Bonus> =>
     fc.record({ id: fc.constant(`b${nth}`), kind: fc.constant('bonus'), powers: all })
   const community = (nth: number): Any<Community> =>
-    fc.record({ id: fc.constant(`c${nth}`), kind: fc.constant('community'), cost: price, powers: all })
+    fc
+      .tuple(
+        fc.record({ id: fc.constant(`c${nth}`), kind: fc.constant('community'), cost: price, powers: all }),
+        perhaps(field('opensIf', words.condition)),
+        perhaps(field('less', fc.record({ each: coins, per: words.count }))),
+      )
+      .map(([card, ...terms]): Community => Object.assign({ ...card }, ...terms))
   const action = (nth: number): Any<Action> =>
-    fc.record({
-      id: fc.constant(`a${nth}`),
-      kind: fc.constant('action'),
-      cost: price,
-      does: some(words.quiet, words.asking, extraTurn),
-    })
+    fc
+      .tuple(
+        fc.record({
+          id: fc.constant(`a${nth}`),
+          kind: fc.constant('action'),
+          cost: price,
+          does: some(words.quiet, words.asking, extraTurn),
+        }),
+        perhaps(field('if', words.condition)),
+      )
+      .map(([card, term]): Action => ({ ...card, ...term }) as Action)
   return fc
     .tuple(
       fc.tuple(...owned.map((id) => establishment(id, words))),

@@ -1,25 +1,10 @@
-import {
-  type Card,
-  type Color,
-  isRefusal,
-  type Ruleset,
-  rulesetFor,
-  type Setup,
-  type Step,
-  words,
-} from '@machinami/cards'
+import { type Card, type Color, type Ruleset, type Step, words } from '@machinami/cards'
+import { legacy, MECHANISMS } from './mechanisms.ts'
 
 /** Home-made rulesets for what no published game shows: later Legacy games, and cards nobody has printed yet. */
 
 const { close, dice, each, extraTurn, gain, give, has, icon, landmarksAtLeast, landmarksAtMost } = words
 const { pay, pool, swap, take, when, win } = words
-
-function legacy(players: number): Ruleset {
-  const setup: Setup = { edition: 'legacy', players, first: 0 }
-  const ruleset = rulesetFor(setup)
-  if (isRefusal(ruleset)) throw new Error(ruleset.refused)
-  return { ...ruleset, edition: 'home-made' }
-}
 
 const cafe: Card = {
   id: 'cafe',
@@ -75,6 +60,7 @@ const bare: Partial<Ruleset> = {
 }
 
 export const HOME_MADE: { readonly [name: string]: (players: number) => Ruleset } = {
+  ...MECHANISMS,
   /** A later Legacy game: three town square cards to pick two from, a coin at the start, an action, red and purple. */
   'later-legacy': (players) => {
     const ruleset = legacy(players)

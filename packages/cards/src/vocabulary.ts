@@ -49,6 +49,8 @@ export type Condition =
   | { readonly has: string }
   | { readonly landmarks: 'at-most' | 'at-least'; readonly n: number; readonly of: 'owner' | 'roller' }
   | { readonly payerHasCoins: number }
+  /** The owner has so many different establishments, or one of every kind still on sale. */
+  | { readonly different: number }
 
 /** One thing a card does. A later step of the same card happens only if the step before it did. */
 export type Step =
@@ -65,9 +67,12 @@ export type Step =
   | { readonly verb: 'swap'; readonly majors: boolean; readonly optional: boolean }
   | { readonly verb: 'give'; readonly to: 'any-opponent' | 'right-neighbour'; readonly majors: boolean }
   | { readonly verb: 'close'; readonly what: 'this' | 'a-type' }
-  | { readonly verb: 'activate'; readonly copies: 'one' | 'all' }
+  /** `closes`: what has acted is closed for renovation. */
+  | { readonly verb: 'activate'; readonly copies: 'one' | 'all'; readonly closes?: true }
   | { readonly verb: 'leave' }
   | { readonly verb: 'extra-turn' }
+  /** One more build or other action in this turn. */
+  | { readonly verb: 'extra-action'; readonly if?: Condition }
   | { readonly verb: 'win' }
 
 /** When a landmark's effect happens. */
@@ -85,7 +90,12 @@ export type Power =
   | { readonly power: 'reroll' }
   | { readonly power: 'raise'; readonly by: number; readonly from: number }
   | { readonly power: 'boost'; readonly coins: number; readonly icons: readonly Icon[] }
-  | { readonly power: 'discount'; readonly coins: number; readonly on: 'landmarks' | { readonly card: string } }
+  /** An establishment that costs anything never costs less than 1. */
+  | {
+      readonly power: 'discount'
+      readonly coins: number
+      readonly on: 'landmarks' | 'establishments' | { readonly card: string }
+    }
   | { readonly power: 'when'; readonly trigger: Trigger; readonly does: readonly Step[] }
 
 /** Where a figure comes from when no rulebook prints it. */
@@ -138,6 +148,10 @@ export interface Community {
   readonly kind: 'community'
   readonly cost: number
   readonly powers: readonly Power[]
+  /** A town can contribute only while this holds for it. */
+  readonly opensIf?: Condition
+  /** What contributing costs a town less: so much for each thing of its own. */
+  readonly less?: { readonly each: number; readonly per: Count }
   readonly source?: Source
 }
 
@@ -146,6 +160,8 @@ export interface Action {
   readonly id: string
   readonly kind: 'action'
   readonly cost: number
+  /** It is open only to a town for which this holds. */
+  readonly if?: Condition
   readonly does: readonly Step[]
 }
 

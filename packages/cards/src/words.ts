@@ -22,8 +22,10 @@ export const swap = (what: { majors: boolean; optional: boolean }): Step => ({ v
 export const give = (to: 'any-opponent' | 'right-neighbour', majors: boolean): Step => ({ verb: 'give', to, majors })
 export const close = (what: 'this' | 'a-type'): Step => ({ verb: 'close', what })
 export const activate = (copies: 'one' | 'all'): Step => ({ verb: 'activate', copies })
+export const openLate = (): Step => ({ verb: 'activate', copies: 'one', closes: true })
 export const leave = (): Step => ({ verb: 'leave' })
 export const extraTurn = (): Step => ({ verb: 'extra-turn' })
+export const extraAction = (condition?: Condition): Step => ({ verb: 'extra-action', ...only(condition) })
 export const win = (): Step => ({ verb: 'win' })
 
 export const each = (n: number, per: Count, of: Whose = 'owner'): Amount => ({ each: n, per, of })
@@ -34,6 +36,7 @@ export const card = (id: string): Count => ({ card: id })
 export const has = (id: string): Condition => ({ has: id })
 export const landmarksAtMost = (n: number, of: 'owner' | 'roller'): Condition => ({ landmarks: 'at-most', n, of })
 export const landmarksAtLeast = (n: number, of: 'owner' | 'roller'): Condition => ({ landmarks: 'at-least', n, of })
+export const different = (n: number): Condition => ({ different: n })
 export const payerHas = (coins: number): Condition => ({ payerHasCoins: coins })
 
 export const when = (trigger: Trigger, ...does: Step[]): Power => ({ power: 'when', trigger, does })

@@ -3,6 +3,7 @@ import {
   ALWAYS,
   BOOST_EACH,
   BOOST_NEVER,
+  DIFFERENT,
   EVERYONE,
   FIXED,
   HALF,
@@ -18,7 +19,7 @@ import {
   ROLLER_AT_LEAST,
   ROLLER_AT_MOST,
 } from './codes.ts'
-import { bonus, coins, invested, landmarks, owned, SEAT, type State, standing, stands } from './layout.ts'
+import { bonus, coins, deck, invested, landmarks, owned, SEAT, type State, standing, stands, supply } from './layout.ts'
 import type { Rules } from './rules.ts'
 
 /** Whether a step's condition holds for its owner, the roller, or the one who would pay. */
@@ -39,9 +40,21 @@ export const holds = (r: Rules, s: State, step: number, owner: number, payer: nu
       return landmarks(r, s, s[SEAT]) >= n
     case PAYER_HAS:
       return coins(r, s, payer) >= n
+    case DIFFERENT:
+      return hasDifferent(r, s, owner, n)
     default:
       return false
   }
+}
+
+/** R-OPEN-2: so many different establishments, or one of every kind that is left to build. */
+const hasDifferent = (r: Rules, s: State, seat: number, wanted: number): boolean => {
+  let kinds = 0
+  let isMissing = false
+  for (let card = 0; card < r.establishments; card++)
+    if (owned(r, s, seat, card) > 0) kinds++
+    else if (supply(r, s, card) > 0 || (r.rowOf[card] >= 0 && deck(r, s, card) > 0)) isMissing = true
+  return kinds >= wanted || !isMissing
 }
 
 /** Coins one copy of a card earns by a step, before anybody's purse limits it. */

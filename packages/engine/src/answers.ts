@@ -1,7 +1,7 @@
 import { payBoats } from './boats.ts'
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
-import { ALL_COPIES, THROW_EACH_COPY } from './codes.ts'
+import { ALL_COPIES, CLOSES, THROW_EACH_COPY } from './codes.ts'
 import {
   AT,
   CARD,
@@ -20,7 +20,7 @@ import {
 import type { MaybeLog } from './log.ts'
 import { cardOf, closedOf, K, kindOf, type Move, seatOf } from './moves.ts'
 import { ask, closed, demolished, gained, moved, put, stocked, thrown } from './mutate.ts'
-import { act, aim, takeFrom } from './resolve.ts'
+import { act, aim, closeCopies, takeFrom } from './resolve.ts'
 import type { Rules } from './rules.ts'
 import { advance, resume } from './turn.ts'
 
@@ -80,11 +80,17 @@ export const closeAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void =>
 export const activateAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   if (kindOf(m) === K.decline) return skipRest(r, s, log)
   const card = cardOf(m)
-  const copies = r.option[s[AT]] === ALL_COPIES ? open(r, s, s[SEAT], card) : 1
+  const option = r.option[s[AT]]
+  const copies = option & ALL_COPIES ? open(r, s, s[SEAT], card) : 1
   if (r.asks[card] === 0) {
+    const others = open(r, s, s[SEAT], card) - copies
     act(r, s, log, s[SEAT], card, copies)
+    // What has left the town meanwhile cannot close.
+    if (option & CLOSES) closeCopies(r, s, log, s[SEAT], card, Math.min(copies, open(r, s, s[SEAT], card) - others))
     return goOn(r, s, log)
   }
+  // A card that asks is closed at once: nothing it asks could open it again.
+  if (option & CLOSES) closeCopies(r, s, log, s[SEAT], card, copies)
   put(s, OUTER, s[CARD] + 1)
   put(s, OUTER_AT, s[AT] + 1)
   put(s, OUTER_END, s[END])

@@ -118,6 +118,7 @@ const condition = either(
   fields({ has: id }),
   fields({ landmarks: oneOf('at-most', 'at-least'), n: coins, of: oneOf('owner', 'roller') }),
   fields({ payerHasCoins: coins }),
+  fields({ different: whole(1, MOST_CARDS) }),
 )
 
 const steps = list(
@@ -130,9 +131,10 @@ const steps = list(
     swap: [{ majors: flag, optional: flag }],
     give: [{ to: oneOf('any-opponent', 'right-neighbour'), majors: flag }],
     close: [{ what: oneOf('this', 'a-type') }],
-    activate: [{ copies: oneOf('one', 'all') }],
+    activate: [{ copies: oneOf('one', 'all') }, { closes: oneOf(true) }],
     leave: [{}],
     'extra-turn': [{}],
+    'extra-action': [{}, { if: condition }],
     win: [{}],
   }),
   LONGEST_LIST,
@@ -149,7 +151,7 @@ const powers = list(
     reroll: [{}],
     raise: [{ by: whole(1, 2), from: whole(1, 12) }],
     boost: [{ coins, icons }],
-    discount: [{ coins, on: either(oneOf('landmarks'), fields({ card: id })) }],
+    discount: [{ coins, on: either(oneOf('landmarks', 'establishments'), fields({ card: id })) }],
     when: [{ trigger, does: steps }],
   }),
   LONGEST_LIST,
@@ -186,8 +188,11 @@ const card = kinds<Card['kind']>('kind', {
     { buildIf: oneOf('only-town-without-landmark'), source },
   ],
   bonus: [{ id, powers }],
-  community: [{ id, cost: coins, powers }, { source }],
-  action: [{ id, cost: coins, does: steps }],
+  community: [
+    { id, cost: coins, powers },
+    { source, opensIf: condition, less: fields({ each: coins, per: count }) },
+  ],
+  action: [{ id, cost: coins, does: steps }, { if: condition }],
 })
 
 const rows = list(

@@ -21,6 +21,8 @@ function isInPlace(step: Step, place: Place): boolean {
       return place === 'built'
     case 'extra-turn':
       return place !== 'start'
+    case 'extra-action':
+      return place !== 'start' && place !== 'built-nothing'
     default:
       return true
   }

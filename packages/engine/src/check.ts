@@ -32,9 +32,18 @@ export function checkRuleset(ruleset: Ruleset): Refusal | null {
 function cardsNamedBy(card: Card): string[] {
   const discounts =
     'powers' in card
-      ? card.powers.flatMap((each) => (each.power === 'discount' && each.on !== 'landmarks' ? [each.on.card] : []))
+      ? card.powers.flatMap((each) => (each.power === 'discount' && typeof each.on === 'object' ? [each.on.card] : []))
       : []
-  return [...cardsIn(stepsOf(card)), ...discounts]
+  return [...cardsIn([...stepsOf(card), ...termsOf(card)]), ...discounts]
+}
+
+/** A card's own conditions, written as steps. */
+function termsOf(card: Card): Step[] {
+  if (card.kind === 'action') return card.if ? [{ verb: 'gain', amount: 0, if: card.if }] : []
+  if (card.kind !== 'community') return []
+  return [
+    { verb: 'gain', amount: card.less ? { ...card.less, of: 'owner' } : 0, ...(card.opensIf && { if: card.opensIf }) },
+  ]
 }
 
 function cardsIn(steps: readonly Step[]): string[] {
@@ -49,7 +58,8 @@ function cardsIn(steps: readonly Step[]): string[] {
 }
 
 function isPlayable(card: Card): boolean {
-  if (card.kind === 'action') return areInPlace(card.does, 'built')
+  if (card.kind === 'action') return areInPlace(card.does, 'built') && areInPlace(termsOf(card), 'built')
+  if (card.kind === 'community' && !areInPlace(termsOf(card), 'built')) return false
   if (card.kind !== 'establishment')
     return card.powers.every(
       (power) => power.power !== 'when' || (power.does.length > 0 && areInPlace(power.does, power.trigger)),

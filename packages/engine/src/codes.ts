@@ -25,6 +25,7 @@ export const ROLLER_AT_MOST = 3
 export const OWNER_AT_LEAST = 4
 export const ROLLER_AT_LEAST = 5
 export const PAYER_HAS = 6
+export const DIFFERENT = 7
 
 /** Options of a step, by verb. */
 export const FROM_ROLLER = 0
@@ -35,6 +36,7 @@ export const OPTIONAL = 2
 export const TO_RIGHT = 2
 export const A_TYPE = 1
 export const ALL_COPIES = 1
+export const CLOSES = 2
 export const REMAINDER_TO_OWNER = 1
 export const THROW_ONCE = 0
 export const THROW_EACH_OWNER = 1
@@ -44,6 +46,10 @@ export const THROW_EACH_COPY = 2
 export const BOOST_EACH = 0
 export const BOOST_ONCE = 1
 export const BOOST_NEVER = 2
+
+/** What a discount is on, instead of one card. */
+export const LANDMARKS_CHEAPER = -1
+export const SHOPS_CHEAPER = -2
 
 /** When a landmark's effect happens, instead of a total. */
 export const ON_DOUBLES = -1
@@ -70,6 +76,7 @@ export function stepAsks(step: Step): boolean {
     case 'pool':
     case 'leave':
     case 'extra-turn':
+    case 'extra-action':
     case 'win':
       return false
   }
@@ -90,6 +97,7 @@ export function stepRank(step: Step): number {
       return 1
     case 'gain':
     case 'extra-turn':
+    case 'extra-action':
     case 'leave':
     case 'win':
       return 2
@@ -112,6 +120,7 @@ export function conditionCode(condition: Condition | undefined): number {
   if (!condition) return ALWAYS
   if ('has' in condition) return HAS
   if ('payerHasCoins' in condition) return PAYER_HAS
+  if ('different' in condition) return DIFFERENT
   const roller = condition.of === 'roller' ? 1 : 0
   return (condition.landmarks === 'at-most' ? OWNER_AT_MOST : OWNER_AT_LEAST) + roller
 }

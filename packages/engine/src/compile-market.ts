@@ -7,8 +7,12 @@ import {
   type Ruleset,
   townOf,
 } from '@machinami/cards'
+import { LANDMARKS_CHEAPER, SHOPS_CHEAPER, stepAsks } from './codes.ts'
 import { bitOf, WORD_BITS, wordOf } from './layout.ts'
 import { FULL_PURSE } from './limits.ts'
+
+/** What a discount is on, instead of the number of a card. */
+const DISCOUNT_ON = { landmarks: LANDMARKS_CHEAPER, establishments: SHOPS_CHEAPER } as const
 
 /** Tables of what can be built, from where and for how much. */
 
@@ -42,7 +46,7 @@ export function priceTables(
             {
               site: first + nth,
               coins: power.coins,
-              on: power.on === 'landmarks' ? -1 : (numberOf.get(power.on.card) ?? -2),
+              on: typeof power.on === 'string' ? DISCOUNT_ON[power.on] : (numberOf.get(power.on.card) as number),
             },
           ]
         : [],
@@ -87,17 +91,27 @@ export function saleTables(
   cards.forEach((card, number) => {
     if ('buildIf' in card) needsLast[wordOf(number)] |= bitOf(number)
   })
+  const mayBeShut = new Uint16Array(words)
+  cards.forEach((card, number) => {
+    const isTermed =
+      card.kind === 'community'
+        ? card.opensIf
+        : card.kind === 'action' && (card.if !== undefined || card.does.slice(0, 1).some(stepAsks))
+    if (isTermed) mayBeShut[wordOf(number)] |= bitOf(number)
+  })
   const single = Uint8Array.from(cards, (card) =>
     'onePerTown' in card || ('powers' in card && needsNoSupply(card)) ? 1 : 0,
   )
+  const lessTerms = cards.filter((card) => card.kind === 'community' && card.less).length
   return {
     words,
     onSale,
     townSales: townPrices > 0 ? perTown : 0,
     dearest,
     needsLast,
+    mayBeShut,
     single,
-    specials: discounts.length + needsLast.filter((bits) => bits !== 0).length,
+    specials: discounts.length + [...needsLast, ...mayBeShut].filter((bits) => bits !== 0).length + lessTerms,
   }
 }
 

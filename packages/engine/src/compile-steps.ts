@@ -1,4 +1,4 @@
-import type { Amount, Card, Count, Establishment, Step } from '@machinami/cards'
+import type { Amount, Card, Condition, Count, Establishment, Step } from '@machinami/cards'
 import * as V from './codes/verb.ts'
 import {
   A_TYPE,
@@ -7,6 +7,7 @@ import {
   BOOST_EACH,
   BOOST_NEVER,
   BOOST_ONCE,
+  CLOSES,
   conditionCode,
   EVERYONE,
   FIXED,
@@ -59,7 +60,7 @@ export function stepTable(cards: readonly Card[], numberOf: ReadonlyMap<string, 
     unique.push(typeof value === 'object' && 'per' in value && isUnique(value.per) ? 1 : 0)
     const needs = 'if' in step ? step.if : undefined
     condition.push(conditionCode(needs))
-    conditionArg.push(!needs ? 0 : 'has' in needs ? numberFor(needs.has) : 'n' in needs ? needs.n : needs.payerHasCoins)
+    conditionArg.push(needs ? argumentOf(needs, numberFor) : 0)
     option.push(optionOf(step))
   }
 
@@ -84,6 +85,12 @@ export function stepTable(cards: readonly Card[], numberOf: ReadonlyMap<string, 
       option: Int8Array.from(option),
     }),
   }
+}
+
+function argumentOf(condition: Condition, numberFor: (id: string) => number): number {
+  if ('has' in condition) return numberFor(condition.has)
+  if ('n' in condition) return condition.n
+  return 'different' in condition ? condition.different : condition.payerHasCoins
 }
 
 const isUnique = (per: Count) => typeof per === 'object' && 'unique' in per && per.unique === true
@@ -136,11 +143,12 @@ function optionOf(step: Step): number {
     case 'close':
       return step.what === 'a-type' ? A_TYPE : 0
     case 'activate':
-      return step.copies === 'all' ? ALL_COPIES : 0
+      return (step.copies === 'all' ? ALL_COPIES : 0) | (step.closes ? CLOSES : 0)
     case 'pay':
     case 'demolish':
     case 'leave':
     case 'extra-turn':
+    case 'extra-action':
     case 'win':
       return 0
   }

@@ -43,6 +43,7 @@ export function compile(ruleset: Ruleset): Rules | Refusal {
   const effects = siteEffects(sites, establishments.length, table)
   const ranges = cardSteps(cards, sites, establishments.length, table)
   const atStart = table.add(ruleset.atStart)
+  const terms = termsOf(cards, table)
   const lists = actingLists(establishments, ruleset)
   const prices = priceTables(ruleset, sites, establishments.length, numberOf)
   const market = marketTables(ruleset, cards)
@@ -61,6 +62,7 @@ export function compile(ruleset: Ruleset): Rules | Refusal {
     ...cardColumns(cards, ruleset),
     ...prices,
     ...saleTables(cards, ruleset, prices),
+    ...terms,
     ...boostTables(cards),
     ...market,
     ...table.columns(),
@@ -87,7 +89,9 @@ function layoutFor(
   longest: number,
   rows: number,
 ) {
-  const closes = ruleset.cards.some((card) => stepsOf(card).some((step) => step.verb === 'close'))
+  const closes = ruleset.cards.some((card) =>
+    stepsOf(card).some((step) => step.verb === 'close' || (step.verb === 'activate' && step.closes)),
+  )
   const pots = establishments.flatMap((card, number) => (card.takesInvestment ? [number] : []))
   const words = Math.ceil(cards / WORD_BITS)
   const takenAt = SEAT_HEAD
@@ -193,6 +197,22 @@ function cardSteps(cards: readonly Card[], sites: readonly Site[], first: number
     builtSteps: Int16Array.from(built, (range) => range.at),
     builtStepsEnd: Int16Array.from(built, (range) => range.end),
   }
+}
+
+/** What a card asks of whoever would build it, as steps that are never done: a condition, and what it costs less. */
+function termsOf(cards: readonly Card[], table: StepTable) {
+  const condition = (card: Card) =>
+    card.kind === 'community' ? card.opensIf : card.kind === 'action' ? card.if : undefined
+  const opensIf = cards.map((card) => {
+    const needs = condition(card)
+    return needs ? table.add([{ verb: 'gain', amount: 0, if: needs }]).at : -1
+  })
+  const less = cards.map((card) =>
+    card.kind === 'community' && card.less
+      ? table.add([{ verb: 'gain', amount: { ...card.less, of: 'owner' } }]).at
+      : -1,
+  )
+  return { opensIf: Int16Array.from(opensIf), less: Int16Array.from(less), hasLess: less.some((step) => step >= 0) }
 }
 
 const whenBuilt = (card: Card): readonly Step[] =>

@@ -99,6 +99,7 @@ function eventAt(r: Rules, ints: Int32Array, at: number): GameEvent {
     case 'moved':
       return { kind, from: a, to: b, card: r.ids[c], closed: d === 1 }
     case 'extra':
+    case 'twice':
       return { kind, seat: a, by: by(b) }
     case 'won':
       return { kind, seat: a }

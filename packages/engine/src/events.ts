@@ -32,6 +32,7 @@ export const EVENTS = {
   won: ['seat'],
   asked: ['pairs'],
   limit: ['turns'],
+  twice: ['seat', 'by'],
 } as const satisfies { readonly [kind in keyof typeof E]: readonly string[] }
 export const EVENT_KINDS = inOrder(E)
 
@@ -91,7 +92,8 @@ export type GameEvent =
       readonly card: CardName
       readonly closed: boolean
     }
-  | { readonly kind: 'extra'; readonly seat: Seat; readonly by: CardName | null }
+  /** Another turn after this one; one more action in this one. */
+  | { readonly kind: 'extra' | 'twice'; readonly seat: Seat; readonly by: CardName | null }
   | { readonly kind: 'won'; readonly seat: Seat }
   /** No turn follows the last one: the game is decided as it stands. */
   | { readonly kind: 'limit'; readonly n: number }

@@ -77,6 +77,8 @@ function foldCard(r: Rules, s: State, ints: Int32Array, at: number): void {
       return write.invested(r, s, null, a, b)
     case E.extra:
       return write.extra(s, null, a, b)
+    case E.twice:
+      return write.twice(s, null, a, b)
     case E.picked:
       return write.picked(r, s, null, a, b)
     case E.revealed:

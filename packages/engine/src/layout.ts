@@ -27,6 +27,10 @@ export const EARNED = 6
 export const BUILT = 7
 export const REROLLED = 8
 export const EXTRA = 9
+/** Bits of EXTRA: another turn follows; one more action does; it has begun. */
+export const EXTRA_TURN = 1
+export const EXTRA_ACTION = 2
+export const ACTED_TWICE = 4
 /** How far a loop over a list got. */
 export const CURSOR = 10
 export const LOOP_SEAT = 11

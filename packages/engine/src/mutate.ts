@@ -1,6 +1,7 @@
 import * as E from './codes/event.ts'
 import * as Q from './codes/question.ts'
 import {
+  ACTED_TWICE,
   ASK,
   at,
   BUILT,
@@ -12,6 +13,8 @@ import {
   DRAWS,
   EARNED,
   EXTRA,
+  EXTRA_ACTION,
+  EXTRA_TURN,
   LANDMARKS,
   owned,
   PICKED,
@@ -315,9 +318,16 @@ export const invested = (r: Rules, s: State, log: MaybeLog, seat: number, card: 
 }
 
 export const extra = (s: State, log: MaybeLog, seat: number, by: number): void => {
-  if (s[EXTRA]) return
-  s[EXTRA] = 1
+  if (s[EXTRA] & EXTRA_TURN) return
+  s[EXTRA] |= EXTRA_TURN
   if (log !== null) log.add2(E.extra, seat, by)
+}
+
+/** R-ACTION-1: one more action, and only one, however many reasons there are. */
+export const twice = (s: State, log: MaybeLog, seat: number, by: number): void => {
+  if (s[EXTRA] & (EXTRA_ACTION | ACTED_TWICE)) return
+  s[EXTRA] |= EXTRA_ACTION
+  if (log !== null) log.add2(E.twice, seat, by)
 }
 
 /** A secret pick: kept face down until everybody has picked. */

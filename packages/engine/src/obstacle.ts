@@ -1,7 +1,7 @@
 import { bitOf, deck, ROUND, type State, stands, supply, taken, wordOf } from './layout.ts'
 import { isLastWithoutLandmark, priceOf } from './price.ts'
 import type { Rules } from './rules.ts'
-import { budgetOf, forSale } from './sale.ts'
+import { budgetOf, forSale, isOpenFor } from './sale.ts'
 
 /** Every reason why somebody cannot build a card, the one that lasts longest first. */
 export const OBSTACLES = [
@@ -11,6 +11,7 @@ export const OBSTACLES = [
   'not-dealt',
   'no-price',
   'not-last',
+  'not-open',
   'too-dear',
   'opening',
 ] as const
@@ -29,6 +30,7 @@ export function obstacleTo(r: Rules, s: State, seat: number, card: number): Obst
     return r.rows > 0 && deck(r, s, card) > 0 ? 'not-dealt' : 'sold-out'
   if (priceOf(r, s, seat, card) < 0) return 'no-price'
   if ((r.needsLast[word] & bit) !== 0 && !isLastWithoutLandmark(r, s, seat)) return 'not-last'
+  if ((r.mayBeShut[word] & bit) !== 0 && !isOpenFor(r, s, seat, card)) return 'not-open'
   return 'too-dear'
 }
 

@@ -22,7 +22,7 @@ import {
   type State,
 } from './layout.ts'
 import type { MaybeLog } from './log.ts'
-import { ask, closed as close, extra, gained, paid, put, returned, spent, won } from './mutate.ts'
+import { ask, closed as close, extra, gained, paid, put, returned, spent, twice, won } from './mutate.ts'
 import type { Rules } from './rules.ts'
 
 /** How cards act: steps that happen by themselves at once, steps that ask through the position in the state. */
@@ -74,13 +74,17 @@ const doStep = (
       pool(r, s, log, owner, card, r.option[step] === REMAINDER_TO_OWNER)
       return true
     case V.close:
-      closeThis(r, s, log, owner, card, copies)
+      closeCopies(r, s, log, owner, card, copies)
       return true
     case V.leave:
       for (let i = 0; i < copies; i++) if (owned(r, s, owner, card) > 0) returned(r, s, log, owner, card)
       return true
     case V['extra-turn']:
       extra(s, log, owner, card)
+      return true
+    case V['extra-action']:
+      if (owner !== s[SEAT] || !holds(r, s, step, owner, owner)) return false
+      twice(s, log, owner, card)
       return true
     case V.win:
       won(r, s, log, owner)
@@ -92,7 +96,8 @@ const doStep = (
   }
 }
 
-const closeThis = (r: Rules, s: State, log: MaybeLog, owner: number, card: number, copies: number): void => {
+/** Closes what is still open of so many copies. */
+export const closeCopies = (r: Rules, s: State, log: MaybeLog, owner: number, card: number, copies: number): void => {
   const n = Math.min(copies, open(r, s, owner, card))
   if (n > 0) close(r, s, log, owner, card, n)
 }
@@ -172,7 +177,7 @@ export const runCopies = (r: Rules, s: State, log: MaybeLog): boolean => {
 const runSteps = (r: Rules, s: State, log: MaybeLog): boolean => {
   while (s[AT] < s[END]) {
     const step = s[AT]
-    const question = questionOf(r, s, step)
+    const question = questionOf(r, s, step, s[SEAT])
     if (question > 0) {
       ask(r, s, log, question)
       return true
@@ -184,8 +189,7 @@ const runSteps = (r: Rules, s: State, log: MaybeLog): boolean => {
 }
 
 /** The question a step asks; 0 when it asks nothing, -1 when it would but has no legal answer (R-ASK-2). */
-const questionOf = (r: Rules, s: State, step: number): number => {
-  const seat = s[SEAT]
+export const questionOf = (r: Rules, s: State, step: number, seat: number): number => {
   const option = r.option[step]
   switch (r.verb[step]) {
     case V.gain:

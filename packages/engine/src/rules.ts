@@ -66,6 +66,12 @@ export interface Rules {
   readonly onSale: Int32Array
   readonly townSales: number
   readonly dearest: number
+  /** Per card: the step whose condition must hold for whoever would build it, and the step that counts what it costs less. */
+  readonly opensIf: Int16Array
+  readonly less: Int16Array
+  readonly hasLess: boolean
+  /** Bits of the cards that are not always open. */
+  readonly mayBeShut: Uint16Array
   /** Bits of the cards that only the last player without a landmark may build. */
   readonly needsLast: Uint16Array
   /** 1 for cards a town may have only once. */

@@ -1,5 +1,7 @@
+import { holds } from './amounts.ts'
 import { bitOf, coins, landmarks, POWER, powers, type State, shelf, taken, WORD_BITS } from './layout.ts'
 import { isLastWithoutLandmark, priceOf } from './price.ts'
+import { questionOf } from './resolve.ts'
 import type { Rules } from './rules.ts'
 
 /** Where in `onSale` the things stand that a player can pay at list prices. */
@@ -28,9 +30,29 @@ const within = (r: Rules, s: State, seat: number, budget: number, word: number):
 
 /** The same where not all depends on the list: a player with a discount pays less, some cards are for the last player. */
 const haggled = (r: Rules, s: State, seat: number, listed: number, word: number): number => {
-  const bits = (powers(r, s, seat) & POWER.discount) === 0 ? listed : bargains(r, s, seat, word)
+  const isListed = (powers(r, s, seat) & POWER.discount) === 0 && !r.hasLess
+  const bits = isListed ? listed : bargains(r, s, seat, word)
   const last = r.needsLast[word]
-  return (bits & last) === 0 || isLastWithoutLandmark(r, s, seat) ? bits : bits & ~last
+  const left = (bits & last) === 0 || isLastWithoutLandmark(r, s, seat) ? bits : bits & ~last
+  return (left & r.mayBeShut[word]) === 0 ? left : left & ~shut(r, s, seat, left & r.mayBeShut[word], word)
+}
+
+const shut = (r: Rules, s: State, seat: number, some: number, word: number): number => {
+  let bits = 0
+  for (let left = some; left !== 0; left &= left - 1) {
+    const card = lowestCard(word, left)
+    if (!isOpenFor(r, s, seat, card)) bits |= bitOf(card)
+  }
+  return bits
+}
+
+/** R-OPEN-1, R-ACTION-3: whether a card's own condition holds, and an action that asks something first has an answer to it. */
+export const isOpenFor = (r: Rules, s: State, seat: number, card: number): boolean => {
+  const condition = r.opensIf[card]
+  if (condition >= 0 && !holds(r, s, condition, seat, seat)) return false
+  return (
+    card < r.sites || r.builtSteps[card] === r.builtStepsEnd[card] || questionOf(r, s, r.builtSteps[card], seat) >= 0
+  )
 }
 
 const bargains = (r: Rules, s: State, seat: number, word: number): number => {

@@ -13,7 +13,7 @@ import * as P from './codes/phase.ts'
 import { CHANCE, E } from './events.ts'
 import { hasReachedGoal } from './goal.ts'
 import { startListed } from './income.ts'
-import { ASK, BUILT, board, CURSOR, PHASE, SEAT, type State, TOTAL } from './layout.ts'
+import { ASK, BUILT, board, CURSOR, EXTRA, EXTRA_ACTION, PHASE, SEAT, type State, TOTAL } from './layout.ts'
 import type { Options } from './legal.ts'
 import type { MaybeLog } from './log.ts'
 import { cardOf, K, kindOf, type Move, seatOf } from './moves.ts'
@@ -118,8 +118,10 @@ const orderAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
 }
 
 const buildAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
-  if (kindOf(m) === K.build) build(r, s, log, cardOf(m))
-  else afterBuilding(r, s, log)
+  if (kindOf(m) === K.build) return build(r, s, log, cardOf(m))
+  // R-ACTION-2: whoever passes is done.
+  put(s, EXTRA, s[EXTRA] & ~EXTRA_ACTION)
+  afterBuilding(r, s, log)
 }
 
 /** R-BUILD-6: paid, placed, perhaps won; only then the effect of being built, then the refill. */

@@ -6,6 +6,7 @@ import { BY_RULE } from './events.ts'
 import { hasReachedGoal, leader } from './goal.ts'
 import { earn } from './income.ts'
 import {
+  ACTED_TWICE,
   after,
   BUILT,
   board,
@@ -17,6 +18,8 @@ import {
   deckLeft,
   EARNED,
   EXTRA,
+  EXTRA_ACTION,
+  EXTRA_TURN,
   LOOP_SEAT,
   owned,
   PHASE,
@@ -183,13 +186,21 @@ export const afterBuilding = (r: Rules, s: State, log: MaybeLog): void => {
   if (r.rows > 0 && fillsRow(r, s, log)) return
   if (s[ROUND] > 0) return nextOpening(r, s, log)
   if (hasReachedGoal(r, s, s[SEAT])) return win(r, s, log, s[SEAT])
+  if (s[EXTRA] & EXTRA_ACTION) return actAgain(r, s, log)
   if (s[BUILT] === 0) payForNotBuilding(r, s, log)
   endTurn(r, s, log)
 }
 
+/** R-ACTION-1 */
+const actAgain = (r: Rules, s: State, log: MaybeLog): void => {
+  put(s, EXTRA, s[EXTRA] ^ (EXTRA_ACTION | ACTED_TWICE))
+  put(s, PHASE, P.build)
+  ask(r, s, log, Q.build)
+}
+
 const endTurn = (r: Rules, s: State, log: MaybeLog): void => {
   if (r.potCount > 0 && offerInvestment(r, s, log)) return
-  beginTurn(r, s, log, s[EXTRA] ? s[SEAT] : after(r, s[SEAT]))
+  beginTurn(r, s, log, s[EXTRA] & EXTRA_TURN ? s[SEAT] : after(r, s[SEAT]))
 }
 
 const payForNotBuilding = (r: Rules, s: State, log: MaybeLog): void => {

@@ -9,6 +9,8 @@ import {
   DIE2,
   deckLeft,
   EXTRA,
+  EXTRA_ACTION,
+  EXTRA_TURN,
   invested,
   landmarks,
   OFFERED,
@@ -46,6 +48,8 @@ export interface View {
   readonly offered: { readonly card: string; readonly closed: boolean } | null
   readonly rerolled: boolean
   readonly extraTurn: boolean
+  /** One more action follows in this turn. */
+  readonly extraAction: boolean
   readonly openingRoundsLeft: number
   readonly towns: readonly Town[]
   readonly market: readonly Stack[]
@@ -88,7 +92,8 @@ export function view(r: Rules, s: State, seat = -1): View {
     waiting: seats.filter((each) => s[WAITING] & (1 << each)),
     offered: question === 'want' ? { card: r.ids[s[OFFERED] >> 1], closed: (s[OFFERED] & 1) === 1 } : null,
     rerolled: s[REROLLED] === 1,
-    extraTurn: s[EXTRA] === 1,
+    extraTurn: (s[EXTRA] & EXTRA_TURN) !== 0,
+    extraAction: (s[EXTRA] & EXTRA_ACTION) !== 0,
     openingRoundsLeft: s[ROUND],
     towns: seats.map((each) => townOf(r, s, each, each === seat)),
     market: cards

@@ -1,4 +1,4 @@
-import type { Amount, Card, Landmark, Power, Step } from '@machinami/cards'
+import type { Amount, Card, Community, Condition, Landmark, Power, Step } from '@machinami/cards'
 import { impossible } from './impossible.ts'
 import type { Lang } from './lang.ts'
 import type { Naming } from './naming.ts'
@@ -26,6 +26,10 @@ export interface CardWords {
   readonly plain: string
   readonly bonus: string
   readonly community: string
+  /** Who may contribute, or do it. */
+  readonly opensIf: (condition: Condition, naming: Naming) => string
+  /** What contributing costs less. */
+  readonly less: (less: NonNullable<Community['less']>, naming: Naming) => string
   readonly action: string
 }
 
@@ -46,9 +50,9 @@ export function cardTexts(words: CardWords): Pick<Lang, 'cardText' | 'power' | '
       case 'bonus':
         return [...card.powers.flatMap((each) => power(each, naming)), words.bonus]
       case 'community':
-        return [...card.powers.flatMap((each) => words.power(each, words.whenContributed, naming)), words.community]
+        return communityText(words, card, naming)
       case 'action':
-        return [...steps(card.does, naming), words.action]
+        return [...steps(card.does, naming), words.action, ...(card.if ? [words.opensIf(card.if, naming)] : [])]
       default:
         return impossible(card)
     }
@@ -68,6 +72,13 @@ function establishmentText(words: CardWords, card: Establishment, naming: Naming
     ...(card.onePerTown ? [words.onePerTown] : []),
   ]
 }
+
+const communityText = (words: CardWords, card: Community, naming: Naming): string[] => [
+  ...card.powers.flatMap((each) => words.power(each, words.whenContributed, naming)),
+  words.community,
+  ...(card.opensIf ? [words.opensIf(card.opensIf, naming)] : []),
+  ...(card.less ? [words.less(card.less, naming)] : []),
+]
 
 const landmarkNotes = (words: CardWords, card: Landmark): string[] => [
   ...(card.powers.length === 0 ? [words.plain] : []),

@@ -54,6 +54,7 @@ const FACTS: readonly GameEvent[] = [
   { kind: 'picked', seat: 0, card: 'legacy-bakery' },
   { kind: 'moved', from: 0, to: 2, card: 'bakery', closed: true },
   { kind: 'extra', seat: 0, by: 'amusement-park' },
+  { kind: 'twice', seat: 0, by: 'amusement-park' },
   { kind: 'revealed', seat: 0, card: 'legacy-bakery' },
   { kind: 'limit', n: 1000 },
   { kind: 'won', seat: 0 },

@@ -1,6 +1,5 @@
 import type { GameEvent } from '@machinami/engine'
 import { throwDice } from '../dice/throw.ts'
-import { impossible } from '../shell/impossible.ts'
 import { play } from '../sound/sounds.ts'
 import type { Game } from '../table/game.ts'
 import { announce, sumUp } from './announce.ts'
@@ -54,19 +53,9 @@ export async function perform(game: Game, events: readonly GameEvent[]): Promise
     case 'decided':
       await inTurn(() => game.tell(first))
       return pause(game.people.includes(first.seat) ? 0 : thinkingTime(first))
-    case 'drawn':
-    case 'stocked':
-    case 'shelved':
-    case 'received':
-    case 'raised':
-    case 'picked':
-    case 'revealed':
-    case 'extra':
-    case 'asked':
-      for (const event of events) game.tell(event)
-      return
     default:
-      return impossible(first)
+      // What has no movement of its own is simply told.
+      for (const event of events) game.tell(event)
   }
 }
 

@@ -39,6 +39,7 @@ export function coinsMovedBy(event: GameEvent): readonly CoinsMoved[] {
     case 'revealed':
     case 'moved':
     case 'extra':
+    case 'twice':
     case 'won':
     case 'asked':
     case 'limit':

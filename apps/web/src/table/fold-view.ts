@@ -37,6 +37,7 @@ export function emptyView(ruleset: Ruleset): View {
     offered: null,
     rerolled: false,
     extraTurn: false,
+    extraAction: false,
     openingRoundsLeft: 0,
     towns: Array.from({ length: ruleset.players }, (_, seat) => town(seat)),
     market: [],
@@ -106,6 +107,7 @@ export function tellOn(before: View, event: GameEvent, table: TableFacts): View 
     case 'picked':
     case 'revealed':
     case 'extra':
+    case 'twice':
     case 'limit':
       return view
     default:

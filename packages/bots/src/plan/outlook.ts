@@ -1,5 +1,5 @@
 import type { Rules, State } from '@machinami/engine'
-import { board, coins, EXTRA, SEAT, WINNER } from '@machinami/engine/inside'
+import { board, coins, EXTRA, EXTRA_TURN, SEAT, WINNER } from '@machinami/engine/inside'
 import { type Distance, distanceOf } from './goal.ts'
 import { Incomes } from './income.ts'
 
@@ -35,7 +35,7 @@ export class Outlook {
   roundsLeft(s: State, seat: number): number {
     const { r, distance, incomes } = this
     distanceOf(r, s, seat, distance)
-    const extra = s[EXTRA] !== 0 && s[SEAT] === seat ? incomes.ownTurn[seat] : 0
+    const extra = (s[EXTRA] & EXTRA_TURN) !== 0 && s[SEAT] === seat ? incomes.ownTurn[seat] : 0
     const missing = distance.coins - coins(r, s, seat) - extra
     const income = Math.max(LEAST_INCOME, incomes.perRound[seat])
     return missing / (missing > 0 ? income : 1000) + distance.builds * this.taste.perBuilding

@@ -1,5 +1,18 @@
 import { legal, type Move, type Rules, type State, step } from '@machinami/engine'
-import { ASK, after, board, cardOf, EXTRA, K, kindOf, move, Q, SEAT, WINNER } from '@machinami/engine/inside'
+import {
+  ASK,
+  after,
+  board,
+  cardOf,
+  EXTRA,
+  EXTRA_TURN,
+  K,
+  kindOf,
+  move,
+  Q,
+  SEAT,
+  WINNER,
+} from '@machinami/engine/inside'
 import type { Evaluator } from '../net/evaluator.ts'
 import { throwsFromTheMiddle } from '../throws.ts'
 import { LastLap } from './last-lap.ts'
@@ -167,7 +180,7 @@ export class Search {
   /** Who throws next; in the middle of a turn as if the turn ended here. */
   private nextMover(s: State): number {
     const begins = s[ASK] === Q.dice || s[ASK] === Q.opening
-    return begins || s[EXTRA] ? s[SEAT] : after(this.r, s[SEAT])
+    return begins || s[EXTRA] & EXTRA_TURN ? s[SEAT] : after(this.r, s[SEAT])
   }
 
   /** The best of all answers for whoever is asked; looking further ahead, of those that look best at first. */

@@ -5,6 +5,7 @@ import {
   board,
   chanceMove,
   EXTRA,
+  EXTRA_TURN,
   isChance,
   Q,
   SEAT,
@@ -191,7 +192,7 @@ export class SelfPlay {
     const { r, state, evaluator } = this
     const last = this.visits[this.visits.length - 1]
     if (!last || last.expected === null) return
-    const mover = state[EXTRA] ? state[SEAT] : after(r, state[SEAT])
+    const mover = state[EXTRA] & EXTRA_TURN ? state[SEAT] : after(r, state[SEAT])
     const thought = new Float64Array(r.players)
     evaluator.evaluate(state, mover, thought)
     this.visits.push({

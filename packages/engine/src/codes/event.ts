@@ -25,3 +25,4 @@ export const revealed = 21
 export const won = 22
 export const asked = 23
 export const limit = 24
+export const twice = 25

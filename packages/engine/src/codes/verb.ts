@@ -12,5 +12,6 @@ export const activate = 8
 export const leave = 9
 const extraTurn = 10
 export const win = 11
+const extraAction = 12
 
-export { extraTurn as 'extra-turn' }
+export { extraAction as 'extra-action', extraTurn as 'extra-turn' }

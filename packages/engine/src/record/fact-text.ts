@@ -30,6 +30,8 @@ export function formatFact(event: GameEvent): string | null {
       return `${seatText(event.from)} gave ${seatText(event.to)} ${event.card}${event.closed ? ' closed' : ''}`
     case 'extra':
       return `${seatText(event.seat)} again${event.by === null ? '' : ` ${event.by}`}`
+    case 'twice':
+      return `${seatText(event.seat)} twice${event.by === null ? '' : ` ${event.by}`}`
     case 'won':
       return `${seatText(event.seat)} won`
     case 'scored':
@@ -101,6 +103,8 @@ function townFact(seat: number, words: string[]): GameEvent | null {
         : null
     case 'again':
       return first === undefined || ID.test(first) ? { kind: 'extra', seat, by: first ?? null } : null
+    case 'twice':
+      return first === undefined || ID.test(first) ? { kind, seat, by: first ?? null } : null
     case 'won':
       return { kind, seat }
     case 'scored':

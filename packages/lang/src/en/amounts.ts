@@ -14,7 +14,7 @@ function owned(what: string, of: Whose): string {
   return `${what} ${of === 'owner' ? 'you' : 'they'} own`
 }
 
-function per(count: Count, of: Whose, naming: Naming): string {
+export function per(count: Count, of: Whose, naming: Naming): string {
   if (count === 'landmarks')
     return of === 'everyone' ? 'landmark in any town' : `landmark ${of === 'owner' ? 'you' : 'they'} have built`
   if (count === 'invested') return perInvested(of)

@@ -3,7 +3,7 @@ import { cardTexts } from '../card-text.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
 import { capital } from '../text.ts'
-import { gainWords, iconCards, rolled, takeWords } from './amounts.ts'
+import { gainWords, iconCards, per, rolled, takeWords } from './amounts.ts'
 import { coins, diceWords, landmarks, list, number } from './grammar.ts'
 import { terms } from './terms.ts'
 
@@ -25,6 +25,8 @@ const the = (naming: Naming, id: string) => `the ${naming.cardName(id)}`
 function conditionWords(condition: Condition, payer: string, naming: Naming): string {
   if ('has' in condition) return `if you have ${the(naming, condition.has)}`
   if ('payerHasCoins' in condition) return `if ${payer} ${coins(condition.payerHasCoins)} or more`
+  if ('different' in condition)
+    return `if you own at least ${number(condition.different)} different establishments, or one of every kind still on sale`
   if ('landmarks' in condition) {
     const who = condition.of === 'owner' ? 'you have' : `${rolled} has`
     if (condition.n === 0 && condition.landmarks === 'at-most') return `if ${who} built no landmark`
@@ -37,6 +39,12 @@ function giveWords(step: Extract<Step, { readonly verb: 'give' }>): string {
   const majors = step.majors ? 'major ones included' : 'but not a major one'
   const to = step.to === 'right-neighbour' ? 'the player on your right' : 'another player'
   return `you give ${to} one of your establishments, ${majors}`
+}
+
+function activateWords(step: Extract<Step, { readonly verb: 'activate' }>): string {
+  if (step.copies === 'all')
+    return `you may choose a kind of your blue or green cards and let all your copies act, whatever their number${step.closes ? '; they then close for renovation' : ''}`
+  return `you may let one of your blue or green cards act, whatever its number${step.closes ? '; it then closes for renovation' : ''}`
 }
 
 function mainClause(step: Step, naming: Naming): string {
@@ -59,12 +67,13 @@ function mainClause(step: Step, naming: Naming): string {
       if (step.what === 'this') return 'this card closes for renovation'
       return 'you name a kind of establishment, but not a major one: all of them close for renovation, in every town'
     case 'activate':
-      if (step.copies === 'one') return 'you may let one of your blue or green cards act, whatever its number'
-      return 'you may choose a kind of your blue or green cards and let all your copies act, whatever their number'
+      return activateWords(step)
     case 'leave':
       return 'this card goes back to the supply'
     case 'extra-turn':
       return 'you take another turn after this one'
+    case 'extra-action':
+      return 'you may take one more action this turn'
     case 'win':
       return 'you win the game at once'
     default:
@@ -109,6 +118,8 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
       return [`Each of your ${iconCards(power.icons, list, 'cards')} earns you ${coins(power.coins)} more.`]
     case 'discount':
       if (power.on === 'landmarks') return [`Landmarks cost you ${coins(power.coins)} less.`]
+      if (power.on === 'establishments')
+        return [`Establishments cost you ${coins(power.coins)} less, but never less than ${coins(1)}.`]
       return [`${capital(the(naming, power.on.card))} costs you ${coins(power.coins)} less.`]
     case 'when':
       return stepSentences(power.does, [triggerWords(power.trigger, built)], naming)
@@ -135,5 +146,7 @@ export const { cardText, power, steps } = cardTexts({
   plain: 'It has no power of its own.',
   bonus: 'Stands in every town from the start; it is no landmark and cannot be lost.',
   community: 'Every town may contribute once.',
+  opensIf: (condition, naming) => `Open to you only ${conditionWords(condition, 'you have', naming)}.`,
+  less: ({ each, per: count }, naming) => `It costs you ${coins(each)} less for each ${per(count, 'owner', naming)}.`,
   action: 'You may do this instead of building.',
 })

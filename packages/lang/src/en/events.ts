@@ -47,6 +47,7 @@ export const events: EventSentences = {
   returned: ({ seat, card }, ctx) => `${does(ctx, seat, 'return')} ${theCard(ctx, card)} to the supply`,
   invested: ({ seat, card }, ctx) => `${does(ctx, seat, 'put')} ${coins(1)} on ${theCard(ctx, card)}`,
   extra: ({ seat, by }, ctx) => `${does(ctx, seat, 'get')} another turn${cause(ctx, by)}`,
+  twice: ({ seat, by }, ctx) => `${does(ctx, seat, 'get')} one more action${cause(ctx, by)}`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'pick')} ${theCard(ctx, card)} to start with`,
   revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'show')} the card picked: ${ctx.cardName(card)}`,
   limit: ({ n }) => `The last turn, number ${number(n)}, has been played: the game is decided as it stands`,

@@ -12,7 +12,7 @@ export const iconCards = (icons: readonly Icon[], join: string): string =>
 /** Whose cards; `theirs` is how the payer is called. */
 const ownerWords = (of: Whose, theirs: string) => ({ owner: '自分の', payer: theirs, everyone: '全員の' })[of]
 
-function per(count: Count, of: Whose, theirs: string, naming: Naming): string {
+export function per(count: Count, of: Whose, theirs: string, naming: Naming): string {
   const own = ownerWords(of, theirs)
   if (count === 'landmarks') return `${own}ランドマーク1つにつき`
   if (count === 'invested')

@@ -2,13 +2,15 @@ import type { Condition, Power, Step, Trigger } from '@machinami/cards'
 import { cardTexts } from '../card-text.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
-import { gainWords, iconCards, takeWords } from './amounts.ts'
+import { gainWords, iconCards, per, takeWords } from './amounts.ts'
 import { coins, number, things } from './grammar.ts'
 import { terms } from './terms.ts'
 
 function conditionWords(condition: Condition, payer: string, naming: Naming): string {
   if ('has' in condition) return `自分に「${naming.cardName(condition.has)}」があれば`
   if ('payerHasCoins' in condition) return `${payer}が${coins(condition.payerHasCoins)}以上持っていれば`
+  if ('different' in condition)
+    return `自分の施設が${number(condition.different)}種類以上あるか、まだ売っている種類をすべて持っていれば`
   if ('landmarks' in condition) {
     const whose = condition.of === 'owner' ? '自分' : 'サイコロを振ったプレイヤー'
     if (condition.n === 0 && condition.landmarks === 'at-most') return `${whose}のランドマークが1つもなければ`
@@ -37,12 +39,13 @@ function mainClause(step: Step, naming: Naming): string {
       if (step.what === 'this') return 'このカードは休業する'
       return '大施設以外の施設を1種類選び、全員のその施設を休業させる'
     case 'activate':
-      if (step.copies === 'one') return '自分の青か緑の施設1軒を、出た目に関係なく発動してもよい'
-      return '自分の青か緑の施設を1種類選び、出た目に関係なくすべて発動してもよい'
+      return `${step.copies === 'one' ? '自分の青か緑の施設1軒を、出た目に関係なく発動してもよい' : '自分の青か緑の施設を1種類選び、出た目に関係なくすべて発動してもよい'}${step.closes ? '（その後、休業する）' : ''}`
     case 'leave':
       return 'このカードを市場に戻す'
     case 'extra-turn':
       return 'この手番の後にもう1回手番を行う'
+    case 'extra-action':
+      return 'この手番にもう1回行動してもよい'
     case 'win':
       return 'ただちにゲームに勝利する'
     default:
@@ -90,6 +93,8 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
       return [`自分の${iconCards(power.icons, 'と')}の収入が、1軒につき${coins(power.coins)}増える。`]
     case 'discount':
       if (power.on === 'landmarks') return [`自分のランドマークの建設費が${coins(power.coins)}安くなる。`]
+      if (power.on === 'establishments')
+        return [`自分の施設の建設費が${coins(power.coins)}安くなる（${coins(1)}より安くはならない）。`]
       return [`「${naming.cardName(power.on.card)}」の建設費が${coins(power.coins)}安くなる。`]
     case 'when':
       return stepSentences(power.does, [triggerWords(power.trigger, built)], naming)
@@ -116,5 +121,7 @@ export const { cardText, power, steps } = cardTexts({
   plain: 'このランドマークに効果はない。',
   bonus: '最初からすべての街にある。ランドマークではなく、失うこともない。',
   community: 'どの街も1回だけ寄付できる。',
+  opensIf: (condition, naming) => `${conditionWords(condition, '自分', naming)}、行える。`,
+  less: ({ each, per: count }, naming) => `${per(count, 'owner', '', naming)}、寄付が${coins(each)}安くなる。`,
   action: '建設の代わりに行える。',
 })

@@ -34,6 +34,7 @@ export const events: EventSentences = {
   returned: ({ seat, card }, ctx) => `${who(ctx, seat)}は${ctx.cardName(card)}を市場に戻した`,
   invested: ({ seat, card }, ctx) => `${who(ctx, seat)}は${ctx.cardName(card)}に${coins(1)}投資した`,
   extra: ({ seat, by }, ctx) => `${who(ctx, seat)}は追加の手番を得た${cause(ctx, by)}`,
+  twice: ({ seat, by }, ctx) => `${who(ctx, seat)}はもう1回行動できる${cause(ctx, by)}`,
   picked: ({ seat, card }, ctx) => `${who(ctx, seat)}は最初のカードに${ctx.cardName(card)}を選んだ`,
   revealed: ({ seat, card }, ctx) => `${who(ctx, seat)}は選んだ${ctx.cardName(card)}を公開した`,
   limit: ({ n }) => `最後の${number(n)}ターン目が終わった。今の状態で勝敗を決める`,

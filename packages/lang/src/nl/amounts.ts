@@ -15,7 +15,7 @@ function owned(what: string, of: Whose, more = ''): string {
   return of === 'payer' ? `eigen ${what}${more}` : `${what}${more} in alle steden samen`
 }
 
-function per(count: Count, of: Whose, naming: Naming): string {
+export function per(count: Count, of: Whose, naming: Naming): string {
   if (count === 'landmarks') return owned('bezienswaardigheid', of)
   if (count === 'invested') return perInvested(of)
   if (count === 'closed-now') return perClosed(of)

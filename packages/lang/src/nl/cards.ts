@@ -3,7 +3,7 @@ import { cardTexts, fromBank } from '../card-text.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
 import { capital } from '../text.ts'
-import { amountWords, labelled, type Take, takeClause } from './amounts.ts'
+import { amountWords, labelled, per, type Take, takeClause } from './amounts.ts'
 import { type Clause, clause, sentence } from './clause.ts'
 import { coins, diceWords, landmarks, number, theCard } from './grammar.ts'
 import { terms } from './terms.ts'
@@ -14,6 +14,8 @@ function conditionWords(condition: Condition, payer: 'je' | 'roller', naming: Na
     return payer === 'je'
       ? `als je ${coins(condition.payerHasCoins)} of meer hebt`
       : `als de speler die aan de beurt is ${coins(condition.payerHasCoins)} of meer heeft`
+  if ('different' in condition)
+    return `als je minstens ${number(condition.different)} verschillende attracties hebt, of een van elke soort die nog te koop is`
   if ('landmarks' in condition) {
     const few = condition.landmarks === 'at-most'
     const none = few && condition.n === 0
@@ -36,10 +38,15 @@ function poolClause(step: Extract<Step, { readonly verb: 'pool' }>): Clause {
 }
 
 function activateClause(step: Extract<Step, { readonly verb: 'activate' }>): Clause {
+  const then = step.closes ? '; daarna gaat die dicht wegens verbouwing' : ''
   if (step.copies === 'one')
-    return clause('je', 'mag', 'een van je blauwe of groene attracties activeren, wat het nummer ook is')
+    return clause('je', 'mag', `een van je blauwe of groene attracties activeren, wat het nummer ook is${then}`)
   const rest = 'een soort van je blauwe of groene attracties kiezen en al je exemplaren daarvan activeren'
-  return clause('je', 'mag', `${rest}, wat het nummer ook is`)
+  return clause(
+    'je',
+    'mag',
+    `${rest}, wat het nummer ook is${step.closes ? '; daarna gaan ze dicht wegens verbouwing' : ''}`,
+  )
 }
 
 function closeClause(step: Extract<Step, { readonly verb: 'close' }>): Clause {
@@ -78,6 +85,8 @@ function mainClause(step: Step, naming: Naming): Clause {
       return clause('deze kaart', 'gaat', 'terug naar de voorraad')
     case 'extra-turn':
       return clause('je', 'krijgt', 'na deze beurt een extra beurt', 'krijg')
+    case 'extra-action':
+      return clause('je', 'mag', 'in deze beurt nog een actie uitvoeren')
     case 'win':
       return clause('je', 'wint', 'meteen het spel', 'win')
     default:
@@ -126,6 +135,8 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
       return [`Je attracties ${labelled(power.icons)} leveren je per stuk ${coins(power.coins)} extra op.`]
     case 'discount':
       if (power.on === 'landmarks') return [`Bezienswaardigheden kosten je ${coins(power.coins)} minder.`]
+      if (power.on === 'establishments')
+        return [`Attracties kosten je ${coins(power.coins)} minder, maar nooit minder dan ${coins(1)}.`]
       return [`${capital(theCard(naming, power.on.card))} kost je ${coins(power.coins)} minder.`]
     case 'when':
       return stepSentences(power.does, [triggerWords(power.trigger, built)], naming)
@@ -154,5 +165,7 @@ export const { cardText, power, steps } = cardTexts({
   plain: 'Heeft geen eigen effect.',
   bonus: 'Staat vanaf het begin in elke stad, is geen bezienswaardigheid en kan niet verloren gaan.',
   community: 'Elke stad mag één keer bijdragen.',
+  opensIf: (condition, naming) => `Dit kan alleen ${conditionWords(condition, 'je', naming)}.`,
+  less: ({ each, per: count }, naming) => `Bijdragen kost je ${coins(each)} minder per ${per(count, 'owner', naming)}.`,
   action: 'Dit mag je doen in plaats van bouwen.',
 })

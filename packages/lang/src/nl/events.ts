@@ -47,6 +47,7 @@ export const events: EventSentences = {
   returned: ({ seat, card }, ctx) => `${does(ctx, seat, 'legt')} ${theCard(ctx, card)} terug in de voorraad`,
   invested: ({ seat, card }, ctx) => `${does(ctx, seat, 'legt')} ${coins(1)} op ${theCard(ctx, card)}`,
   extra: ({ seat, by }, ctx) => `${does(ctx, seat, 'krijgt')} een extra beurt${cause(ctx, by)}`,
+  twice: ({ seat, by }, ctx) => `${does(ctx, seat, 'krijgt')} nog een actie${cause(ctx, by)}`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)} om mee te beginnen`,
   revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'toont')} de gekozen kaart: ${ctx.cardName(card)}`,
   limit: ({ n }) => `De laatste beurt, nummer ${number(n)}, is gespeeld: de stand van nu beslist`,

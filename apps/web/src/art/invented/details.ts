@@ -104,6 +104,7 @@ const DETAILS: Readonly<Record<Step['verb'], readonly Detail[]>> = {
   activate: [lamp],
   leave: [luggage],
   'extra-turn': [clockPost],
+  'extra-action': [clockPost],
   win: [trophy],
 }
 

@@ -47,6 +47,7 @@ const DEEDS: Readonly<Record<Step['verb'], string>> = {
   activate: glyph.BULB,
   leave: glyph.CASE,
   'extra-turn': CLOCK,
+  'extra-action': CLOCK,
   win: STAR,
 }
 

@@ -81,6 +81,7 @@ export const atTable: TableWords = {
       'not-dealt': () => 'not dealt yet',
       'no-price': () => 'not open to you',
       'not-last': () => 'for the last town without a landmark',
+      'not-open': () => 'not open to you yet',
       opening: () => 'not before the first turn',
       'too-dear': (n) => `${many(n, 'coin', 'coins')} short`,
     },

@@ -80,6 +80,7 @@ export const atTable: TableWords = {
       'not-dealt': () => 'まだ場に出ていません',
       'no-price': () => '対象外',
       'not-last': () => 'ランドマークのない最後の街だけ',
+      'not-open': () => 'まだ条件を満たしていません',
       opening: () => '最初の手番から',
       'too-dear': (n) => `あと${n}コイン`,
     },

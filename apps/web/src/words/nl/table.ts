@@ -81,6 +81,7 @@ export const atTable: TableWords = {
       'not-dealt': () => 'ligt er nog niet',
       'no-price': () => 'niet voor jou',
       'not-last': () => 'voor de laatste stad zonder bezienswaardigheid',
+      'not-open': () => 'nog niet open voor jou',
       opening: () => 'pas vanaf de eerste beurt',
       'too-dear': (n) => `${many(n, 'munt', 'munten')} tekort`,
     },
