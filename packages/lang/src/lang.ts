@@ -109,8 +109,6 @@ export interface AdviceWords {
 /** A language, whole: a name or sentence that is missing does not compile. */
 export interface Lang {
   readonly code: LangCode
-  /** The language's name in that language. */
-  readonly ownName: string
 
   // Words.
   /** Asked through `namingFor`, which knows the names that a ruleset brings too. */

@@ -1,19 +1,25 @@
 import type { Lang } from './lang.ts'
 
-/** All languages there are. Adding one here stops both apps from compiling until they have its words. */
-export const LANG_CODES = ['en', 'nl', 'ja'] as const
-export type LangCode = (typeof LANG_CODES)[number]
-
-/** One chunk per language: the web loads the one it needs. */
-const LOADERS: Readonly<Record<LangCode, () => Promise<Lang>>> = {
-  en: async () => (await import('./en/index.ts')).en,
-  nl: async () => (await import('./nl/index.ts')).nl,
-  ja: async () => (await import('./ja/index.ts')).ja,
+interface Language {
+  /** Its name in itself. */
+  readonly ownName: string
+  /** One chunk per language: the web loads the one it needs. */
+  readonly load: () => Promise<Lang>
 }
 
-export const loadLang = (code: LangCode): Promise<Lang> => LOADERS[code]()
+/** All languages there are. Adding one here stops both apps from compiling until they have its words. */
+export const LANGUAGES = {
+  en: { ownName: 'English', load: async () => (await import('./en/index.ts')).en },
+  nl: { ownName: 'Nederlands', load: async () => (await import('./nl/index.ts')).nl },
+  ja: { ownName: '日本語', load: async () => (await import('./ja/index.ts')).ja },
+} as const satisfies { readonly [code: string]: Language }
 
-export const isLangCode = (text: string): text is LangCode => (LANG_CODES as readonly string[]).includes(text)
+export type LangCode = keyof typeof LANGUAGES
+export const LANG_CODES = Object.keys(LANGUAGES) as LangCode[]
+
+export const loadLang = (code: LangCode): Promise<Lang> => LANGUAGES[code].load()
+
+export const isLangCode = (text: string): text is LangCode => Object.hasOwn(LANGUAGES, text)
 
 /** The first language we speak of those a reader prefers (`navigator.languages`, `LANG`); English otherwise. */
 export function guessLang(preferences: readonly string[]): LangCode {

@@ -1,8 +1,8 @@
-import { LANG_CODES } from '@machinami/lang'
+import { LANG_CODES, LANGUAGES } from '@machinami/lang'
 import { Segments } from '../shell/segments.tsx'
 import { play } from '../sound/sounds.ts'
 import { change, HANDS, MOTIONS, SPEEDS, settings, THEMES } from '../store/settings.ts'
-import { chooseLang, OWN_NAMES } from '../words/choose.ts'
+import { chooseLang } from '../words/choose.ts'
 import { words } from '../words/index.ts'
 import './settings.css'
 
@@ -17,7 +17,7 @@ export function SettingsForm() {
       <Segments
         name="lang"
         legend={t.language}
-        options={LANG_CODES.map((code) => ({ value: code, text: OWN_NAMES[code], lang: code }))}
+        options={LANG_CODES.map((code) => ({ value: code, text: LANGUAGES[code].ownName, lang: code }))}
         value={now.lang}
         onPick={(lang) => void chooseLang(lang)}
       />

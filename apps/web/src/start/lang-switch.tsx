@@ -1,6 +1,6 @@
-import { LANG_CODES } from '@machinami/lang'
+import { LANG_CODES, LANGUAGES } from '@machinami/lang'
 import { settings } from '../store/settings.ts'
-import { chooseLang, OWN_NAMES } from '../words/choose.ts'
+import { chooseLang } from '../words/choose.ts'
 import { words } from '../words/index.ts'
 
 /** The three languages, one click away. */
@@ -16,7 +16,7 @@ export function LangSwitch() {
           aria-pressed={settings.value.lang === code}
           onClick={() => void chooseLang(code)}
         >
-          {OWN_NAMES[code]}
+          {LANGUAGES[code].ownName}
         </button>
       ))}
     </div>

@@ -3,9 +3,6 @@ import { problem } from '../shell/problem.ts'
 import { change } from '../store/settings.ts'
 import { speak } from './index.ts'
 
-/** Every language by its own name. */
-export const OWN_NAMES: Readonly<Record<LangCode, string>> = { en: 'English', nl: 'Nederlands', ja: '日本語' }
-
 /** Speaks a language from now on, and remembers it once it has come. */
 export async function chooseLang(code: LangCode): Promise<void> {
   try {

@@ -13,7 +13,6 @@ import { terms } from './terms.ts'
 
 export const en: Lang = {
   code: 'en',
-  ownName: 'English',
   names,
   ...terms,
   number,

@@ -13,7 +13,6 @@ import { terms } from './terms.ts'
 
 export const ja: Lang = {
   code: 'ja',
-  ownName: '日本語',
   names,
   ...terms,
   number,

@@ -13,7 +13,6 @@ import { terms } from './terms.ts'
 
 export const nl: Lang = {
   code: 'nl',
-  ownName: 'Nederlands',
   names,
   ...terms,
   number,
