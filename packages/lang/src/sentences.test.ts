@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ask, contextFor, explain, LANG_CODES, type Lang, label, loadLang, namingFor, tell } from './index.ts'
 
 const langs = await Promise.all(LANG_CODES.map(loadLang))
+const [en, nl, ja] = await Promise.all([loadLang('en'), loadLang('nl'), loadLang('ja')])
 const each = langs.map((lang) => [lang.code, lang] as const)
 const seatsIn = (lang: Lang) => (lang.code === 'ja' ? ['アン', 'ボブ', 'キム'] : ['Ann', 'Bob', 'Kim'])
 
@@ -139,8 +140,6 @@ test.each(each)('%s can be read as a whole', async (code, lang) => {
 })
 
 describe('no other language shines through', () => {
-  const [en, nl, ja] = langs
-
   test('in Dutch', () => {
     const [inEnglish, dutch] = [namingFor(en), namingFor(nl)]
     const shared = ALL_CARDS.map(({ id }) => dutch.cardName(id)).filter(
@@ -161,7 +160,6 @@ describe('no other language shines through', () => {
 })
 
 describe('who is spoken to', () => {
-  const [en, nl, ja] = langs
   const names = ['Ann', 'Bob']
   const got: GameEvent = { kind: 'gained', seat: 0, n: 1, by: 'bakery' }
   const paid: GameEvent = { kind: 'paid', from: 1, to: 0, n: 2, by: 'cafe' }
@@ -200,7 +198,6 @@ describe('who is spoken to', () => {
 })
 
 describe('what is built', () => {
-  const [en, nl, ja] = langs
   const cards = [
     { id: 'legacy-observatory', kind: 'community', cost: 20, powers: [] },
     { id: 'train-station', kind: 'landmark', cost: 4, for: 'owner', powers: [] },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guessLang, isLangCode, LANG_CODES, loadLang } from './index.ts'
 
-const [en, nl, ja] = await Promise.all(LANG_CODES.map(loadLang))
+const [en, nl, ja] = await Promise.all([loadLang('en'), loadLang('nl'), loadLang('ja')])
 
 describe('one and more', () => {
   test('coins', () => {
@@ -64,7 +64,7 @@ describe('choosing a language', () => {
 
   test('knows its own codes', () => {
     expect(LANG_CODES.every(isLangCode)).toBe(true)
-    expect(isLangCode('fr')).toBe(false)
+    expect(isLangCode('tlh')).toBe(false)
   })
 
   test.each(LANG_CODES)('%s says who it is', async (code) => {

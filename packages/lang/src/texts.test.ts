@@ -52,7 +52,9 @@ describe('cards from outside', () => {
       { verb: 'pay', amount: 2, if: { payerHasCoins: 2 } },
       { verb: 'take', amount: { each: 1, per: 'landmarks', of: 'payer' }, from: 'roller', if: { payerHasCoins: 4 } },
     ]
-    const said = LANG_CODES.map(async (code) => (await loadLang(code)).steps(does, namingFor(await loadLang(code))))
+    const said = (['en', 'nl', 'ja'] as const).map(async (code) =>
+      (await loadLang(code)).steps(does, namingFor(await loadLang(code))),
+    )
     expect(await Promise.all(said)).toMatchInlineSnapshot(`
       [
         [
@@ -86,7 +88,7 @@ describe('cards from outside', () => {
       { verb: 'gain', amount: { each: 2, per: { icons: [] }, of: 'owner' } },
       { verb: 'gain', amount: 1, if: { landmarks: 'at-most', n: 0, of: 'owner' } },
     ]
-    const said = LANG_CODES.map(async (code) => {
+    const said = (['en', 'nl', 'ja'] as const).map(async (code) => {
       const lang = await loadLang(code)
       return [...lang.cardText(hall, namingFor(lang)), ...lang.steps(does, namingFor(lang))]
     })
