@@ -27,12 +27,6 @@ export interface Io {
 /** The real terminal. */
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process
-  // A reader that closed its end (`machinami cards | head`) is no error; a full disk is one, told in a line.
-  stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit()
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  })
   // Nobody reads the remarks: then there is nobody to tell.
   stderr.on('error', () => {})
   return {

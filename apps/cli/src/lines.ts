@@ -8,6 +8,8 @@ export interface Lines {
   close(): void
 }
 
+const MOST_WAITING = 1000
+
 export function openLines(input: Readable): Lines {
   const reader = createInterface({ input, terminal: false })
   const waiting: string[] = []
@@ -21,6 +23,8 @@ export function openLines(input: Readable): Lines {
   for (const source of [input, reader]) source.on('error', () => reader.close())
   reader.on('line', (line) => {
     waiting.push(line)
+    // Somebody may type without end (`yes | machinami play`).
+    if (waiting.length >= MOST_WAITING) reader.pause()
     stir()
   })
   reader.on('close', () => {
@@ -33,7 +37,9 @@ export function openLines(input: Readable): Lines {
         await new Promise<void>((resolve) => {
           wake = resolve
         })
-      return waiting.shift() ?? null
+      const line = waiting.shift() ?? null
+      if (waiting.length === 0 && !ended) reader.resume()
+      return line
     },
     close: () => reader.close(),
   }

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { processIo } from './io.ts'
-import { run, tellFault } from './run.ts'
+import { run, tellFault, tellLostOutput } from './run.ts'
 
 const argv = process.argv.slice(2)
 const io = processIo()
-process.on('uncaughtException', (error) => void tellFault(argv, io, error).then((code) => process.exit(code)))
+const leave = (code: Promise<number>) => void code.then((exit) => process.exit(exit))
+process.on('uncaughtException', (error) => leave(tellFault(argv, io, error)))
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => leave(tellLostOutput(argv, io, code)))
 process.exitCode = await run(argv, io)

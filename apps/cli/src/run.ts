@@ -2,7 +2,7 @@ import type { Refusal } from '@machinami/cards'
 import { loadLang } from '@machinami/lang'
 import { CommanderError } from 'commander'
 import { type Cli, complain } from './cli.ts'
-import { BROKEN, OK, USAGE } from './exit.ts'
+import { BROKEN, FAILED, OK, USAGE } from './exit.ts'
 import { figuresFor } from './figures.ts'
 import { type Io, wantsColor } from './io.ts'
 import { languageOf } from './language.ts'
@@ -32,6 +32,13 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 /** Tells a fault that nobody could catch on its way. */
 export async function tellFault(argv: readonly string[], io: Io, error: unknown): Promise<number> {
   return brokenDown((await cliFor(argv, io)).cli, error)
+}
+
+/** Tells that results have nowhere to go: a full disk. A reader that closed its end (`machinami cards | head`) is none. */
+export async function tellLostOutput(argv: readonly string[], io: Io, code: string | undefined): Promise<number> {
+  if (code === 'EPIPE') return OK
+  const { cli } = await cliFor(argv, io)
+  return complain(cli, cli.words.files.cannotWrite('stdout'), FAILED)
 }
 
 async function cliFor(argv: readonly string[], io: Io): Promise<{ cli: Cli; refusal: Refusal | null }> {

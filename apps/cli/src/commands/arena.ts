@@ -31,7 +31,7 @@ import { writeWhole } from '../files/write-whole.ts'
 import { type GameFlags, gameFrom } from '../game-flags.ts'
 import { wholeNumber } from '../numbers.ts'
 import { notMine } from '../play/place.ts'
-import { HAS_THREADS } from '../sim/pool.ts'
+import { HAS_THREADS, MOST_THREADS } from '../sim/pool.ts'
 import { progressOn } from '../sim/progress.ts'
 import { listenForStop } from '../stop.ts'
 
@@ -235,11 +235,11 @@ function planFrom(cli: Cli, named: readonly string[], options: ArenaOptions): Pl
   if (isRefusal(units)) return misused(units)
   const seed = wholeNumber(options.seed, 0, 1e9)
   if (isRefusal(seed)) return misused(seed)
-  const threads = options.threads === undefined ? availableParallelism() : wholeNumber(options.threads, 1, 256)
+  const threads = options.threads === undefined ? availableParallelism() : wholeNumber(options.threads, 1, MOST_THREADS)
   if (isRefusal(threads)) return misused(threads)
   const gain = gainFrom(options.sprt)
   if (isRefusal(gain)) return misused(gain)
-  return { game, ids, units, seed, threads: HAS_THREADS ? threads : 1, ...gain }
+  return { game, ids, units, seed, threads: HAS_THREADS ? Math.min(threads, units) : 1, ...gain }
 }
 
 /** A gain in points of win share: `0.5` is half a point. */

@@ -11,7 +11,7 @@ import { type GameFlags, gameFrom } from '../game-flags.ts'
 import { wholeNumber } from '../numbers.ts'
 import { csvOf } from '../sim/csv.ts'
 import type { Job } from '../sim/play-games.ts'
-import { HAS_THREADS, playOnThreads } from '../sim/pool.ts'
+import { HAS_THREADS, MOST_THREADS, playOnThreads } from '../sim/pool.ts'
 import { progressOn } from '../sim/progress.ts'
 import { type Report, reportOn } from '../sim/report.ts'
 import { tablesOf } from '../sim/tables.ts'
@@ -95,7 +95,7 @@ function planFrom(cli: Cli, options: SimOptions): Plan | Failure {
 
 function threadsFrom({ threads }: SimOptions, games: number): number | Refusal {
   const most = Math.max(1, Math.min(availableParallelism(), Math.ceil(games / 50)))
-  const wanted = threads === undefined ? most : wholeNumber(threads, 1, 256)
+  const wanted = threads === undefined ? most : wholeNumber(threads, 1, MOST_THREADS)
   if (isRefusal(wanted)) return wanted
   return HAS_THREADS ? Math.min(wanted, games) : 1
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isRefusal, type Ruleset } from '@machinami/cards'
 import { formatRecord, readRecord, recordToJson } from '@machinami/engine'
 import type { Table } from '@machinami/table'
@@ -34,8 +34,15 @@ export function newFile(io: Io, folder = gamesFolder(io), ending = '.txt'): stri
 /** Makes the folder for games nobody chose a place for; whether that worked is seen when one is written. */
 export function makeGamesFolder(io: Io): void {
   try {
-    mkdirSync(gamesFolder(io), { recursive: true })
+    makeFolder(gamesFolder(io))
   } catch {}
+}
+
+/** Step by step: Node's own way of making a path never ends where the system says that a folder it made is not there. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  if (dirname(folder) !== folder) makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 /**

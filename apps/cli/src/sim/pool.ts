@@ -6,6 +6,9 @@ import { addTally, type Tally } from './tally.ts'
 /** Threads need the built program; run from source, everything is played on one. */
 export const HAS_THREADS = !import.meta.url.endsWith('.ts')
 
+/** More would only wait for each other: every thread takes its time to begin, and its memory. */
+export const MOST_THREADS = 64
+
 /** Told after every stretch of games. */
 export type OnProgress = (done: number) => void
 

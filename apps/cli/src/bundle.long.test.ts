@@ -151,4 +151,32 @@ describe('the built program', () => {
     expect(readFileSync(file, 'utf8')).toContain('\np1 roll 1')
     expect(existsSync(`${file}.seed`)).toBe(true)
   })
+
+  it.each([
+    ['nothing to read from', 'play --seats Ann,Bob <&-', 0, ''],
+    ['a folder to read from', 'play --seats Ann,Bob < /', 0, ''],
+    ['somebody who types without end', 'play --seats Ann,Bob < <(yes 1) > /dev/null', 0, ''],
+    ['nothing to write to', 'cards 2>&- >&-', 0, ''],
+    ['a reader who leaves', 'cards | head -1 | wc -l', 0, '1\n'],
+    [
+      'a full disk',
+      'cards 2>&1 > /dev/full',
+      1,
+      '✗ Nothing can be written to “stdout”. Check the place and try again.\n',
+    ],
+    [
+      'a file that never ends',
+      'verify /dev/zero 2>&1',
+      1,
+      '✗ The file “/dev/zero” cannot be read. Check its name and try again.\n',
+    ],
+    ['no place for games', 'play --seats bot:random,bot:random 2>&1', 1, 'Nothing can be written to'],
+  ])('bears %s', async (what, line, exit, said) => {
+    const home = what === 'no place for games' ? '/proc/nowhere' : folder
+    const env = { PATH: process.env.PATH, HOME: home, XDG_DATA_HOME: home, LC_ALL: 'C' }
+    const child = spawn('bash', ['-c', `${main} ${line}`], { env })
+    const out = textOf(child)
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(exit)
+    if (said !== '') expect(out()).toContain(said)
+  })
 })
