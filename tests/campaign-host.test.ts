@@ -73,7 +73,10 @@ describe('a hosted campaign', () => {
     while (!host.game) sure(host.next())
     const { playing: _, ...file } = host.file()
     const other = sure(CampaignHost.open(file, cipher.open, outside))
+    expect(other.game).toBeNull()
     runOn(other)
+    const started = other.campaign.log.flatMap((event) => (event.kind === 'gameStarted' ? event.game : []))
+    expect(started).toEqual([1, 1, 2])
     expect(other.campaign.state.isOver).toBe(true)
   })
 

@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import { licencesFor, packagesIn } from '../../scripts/licences.mjs'
+import { sealedPacks } from '../../scripts/sealed-packs.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -17,7 +18,7 @@ const ENTRIES = {
 
 /**
  * Bundles the program into a folder. V8 does not fold constants across modules, so the engine runs about twice as fast
- * in one file with its constants written in. The terms of whatever is in there lie beside it.
+ * in one file with its constants written in. The terms of whatever is in there lie beside it, and campaigns, sealed.
  */
 export async function bundleInto(folder) {
   const packages = new Set()
@@ -39,6 +40,8 @@ export async function bundleInto(folder) {
     await bundle.close()
   }
   writeFileSync(join(folder, 'licences.txt'), licencesFor(packages))
+  mkdirSync(join(folder, 'packs'), { recursive: true })
+  for (const { name, text } of await sealedPacks()) writeFileSync(join(folder, 'packs', `${name}.sealed`), text)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleInto(join(here, 'dist'))

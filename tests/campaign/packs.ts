@@ -1,24 +1,9 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Cipher, Deck, type PackFiles, type PackSource, readPack, sealPack } from '@machinami/campaign'
+import { Deck, type PackFiles, type PackSource, readPack, sealPack } from '@machinami/campaign'
+import { cipher } from '../../apps/cli/src/campaign/cipher.ts'
 
-/** What the command line hands in: ChaCha20-Poly1305; every key is used once, so the nonce is nought. */
-export const cipher: Cipher = {
-  seal: (text, key) => {
-    const sealing = createCipheriv('chacha20-poly1305', key, Buffer.alloc(12), { authTagLength: 16 })
-    return Buffer.concat([sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()])
-  },
-  open: (envelope, key) => {
-    try {
-      const opening = createDecipheriv('chacha20-poly1305', key, Buffer.alloc(12), { authTagLength: 16 })
-      opening.setAuthTag(envelope.subarray(-16))
-      return opening.update(envelope.subarray(0, -16), undefined, 'utf8') + opening.final('utf8')
-    } catch {
-      return null
-    }
-  },
-}
+export { cipher }
 
 const packs = join(import.meta.dirname, '..', '..', 'packs')
 

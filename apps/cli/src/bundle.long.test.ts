@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -72,6 +72,20 @@ describe('the built program', () => {
     for (const name of foreign) expect(terms).toContain(`\n${name} `)
     expect(terms).toMatch(/^Machinami \(MIT\)/)
     expect(terms.match(/copyright/gi)?.length).toBeGreaterThan(foreign.length)
+  })
+
+  it('ships campaigns sealed: they can be played, and nothing of them can be read', async () => {
+    const names = JSON.parse(readFileSync(join(import.meta.dirname, '../../../packs/tiny/names.json'), 'utf8'))
+    const words = Object.values<object>(names).flatMap((each) => Object.values(each).map((noun) => noun.name ?? noun))
+    const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(js|sealed|txt)$/.test(path))
+      .map((path) => readFileSync(join(folder, path), 'utf8'))
+    const own = words.filter((word) => /^(Lem|Fish|Kite|Lamp|Long B|Vis|Vlieg|Lange)/.test(word))
+    expect(own.length).toBeGreaterThan(8)
+    expect(own.filter((word) => texts.some((text) => text.includes(word)))).toEqual([])
+    expect(await output('campaign new tune --pack tiny --seats bot:planner,bot:planner')).toMatchObject({ code: 0 })
+    expect(await output('campaign play tune --until won:1')).toMatchObject({ code: 0 })
+    expect((await output('campaign verify tune')).out).toContain('1 game from rules and dice')
   })
 
   it('simulates the same on one thread and on three', async () => {

@@ -45,6 +45,15 @@ export const EXAMPLES = {
     'convert-json': 'machinami convert game.txt --to json > game.json',
     'convert-text': 'machinami convert game.json --to text',
   },
+  campaign: {
+    'campaign-new': 'machinami campaign new summer --seats "Ann,Bob,bot:planner"',
+    'campaign-play': 'machinami campaign play summer',
+    'campaign-bots': 'machinami campaign play summer --bots --until game:2',
+    'campaign-status': 'machinami campaign status summer --json',
+    'campaign-verify': 'machinami campaign verify summer',
+    'campaign-export': 'machinami campaign export summer summer.txt',
+    'campaign-check': 'machinami campaign check packs/tiny',
+  },
 } as const
 
 export type CommandName = keyof typeof EXAMPLES

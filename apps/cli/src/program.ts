@@ -5,6 +5,7 @@ import type { Cli } from './cli.ts'
 import { wrap } from './columns.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { benchCommand } from './commands/bench.ts'
+import { campaignCommand } from './commands/campaign.ts'
 import { cardsCommand } from './commands/cards.ts'
 import { convertCommand } from './commands/convert.ts'
 import { playCommand } from './commands/play.ts'
@@ -35,6 +36,7 @@ export function programFor(cli: Cli, done: Done): Command {
   addSim(cli, program, done)
   addArena(cli, program, done)
   addRecords(cli, program, done)
+  addCampaign(cli, program, done)
   addRest(cli, program, done)
   for (const command of [program, ...program.commands]) dress(cli, command)
   return program
@@ -120,6 +122,24 @@ function addRecords(cli: Cli, program: Command, done: Done): void {
     .argument('<file>', file)
     .addOption(option(cli, 'to', '--to <form>').makeOptionMandatory())
     .action(async (name: string, options) => done(await convertCommand(cli, name, options)))
+}
+
+function addCampaign(cli: Cli, program: Command, done: Done): void {
+  const { task, campaign, target } = cli.words.help.arguments
+  subcommand(cli, program, 'campaign')
+    .argument('<task>', task)
+    .argument('[file]', campaign)
+    .argument('[to]', target)
+    .addOption(option(cli, 'pack', '--pack <pack>'))
+    .addOption(option(cli, 'seats', '--seats <seats>'))
+    .addOption(option(cli, 'towns', '--towns <names>'))
+    .addOption(option(cli, 'stand-in', '--bots [bot]'))
+    .addOption(option(cli, 'until', '--until <step>'))
+    .addOption(option(cli, 'force', '--force'))
+    .addOption(option(cli, 'json', '--json'))
+    .action(async (name: string, file: string | undefined, to: string | undefined, options) =>
+      done(await campaignCommand(cli, name, file, to, options)),
+    )
 }
 
 function addRest(cli: Cli, program: Command, done: Done): void {

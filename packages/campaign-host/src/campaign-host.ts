@@ -47,12 +47,12 @@ export class CampaignHost {
     return isRefusal(campaign) ? campaign : new CampaignHost(campaign, outside)
   }
 
-  /** Goes on from what was kept, in the middle of a game too. */
+  /** Goes on from what was kept, in the middle of a game too. A game whose record is lost is started anew, by an answer. */
   static open(file: CampaignFile, open: Cipher['open'], outside: Outside): CampaignHost | Refusal {
     const campaign = Campaign.resume(new Deck(file.sealed, open), file.log)
     if (isRefusal(campaign)) return campaign
     const host = new CampaignHost(campaign, outside)
-    return host.layTable(file.playing) ?? host
+    return (file.playing ? host.layTable(file.playing) : null) ?? host
   }
 
   /** All that needs to be kept. */

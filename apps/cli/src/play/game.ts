@@ -15,7 +15,7 @@ export interface Game {
   /** Whether a person's move waits for a nod, so that it can be taken back before the others go on. */
   readonly confirm: boolean
   /** Where it is written down. */
-  readonly book: Book
+  readonly book: Pick<Book, 'file' | 'isDue' | 'save' | 'close'>
   /** Whether somebody wants to stop while nobody is asked. */
   readonly stopped: AbortSignal
 }

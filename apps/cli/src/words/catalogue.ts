@@ -3,6 +3,7 @@ import type { Decision, LogProblem } from '@machinami/bots/arena'
 import type { Verdict } from '@machinami/table'
 import type { Mode } from '../bench/meter.ts'
 import type { CommandName, ExampleId } from '../examples.ts'
+import type { CampaignWords } from './campaign-words.ts'
 
 /** The words of the command line itself, whole: one that is missing does not compile. Cards and moves speak through `lang`. */
 export interface Words {
@@ -43,6 +44,7 @@ export interface Words {
   readonly cards: { readonly inFirstGame: (price: string) => string }
   readonly rules: { readonly usual: string }
   readonly bench: BenchWords
+  readonly campaign: CampaignWords
 }
 
 export const OPTION_IDS = [
@@ -83,6 +85,10 @@ export const OPTION_IDS = [
   'seconds',
   'rounds',
   'to',
+  'pack',
+  'towns',
+  'stand-in',
+  'until',
 ] as const
 export type OptionId = (typeof OPTION_IDS)[number]
 
@@ -109,6 +115,9 @@ export interface HelpWords {
     readonly files: string
     readonly search: string
     readonly contestants: string
+    readonly task: string
+    readonly campaign: string
+    readonly target: string
   }
   readonly options: Readonly<Record<OptionId, string>>
   readonly examples: Readonly<Record<ExampleId, string>>

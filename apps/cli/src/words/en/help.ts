@@ -27,6 +27,7 @@ export const help: HelpWords = {
     rules: 'list the house rules: what each does and which editions it fits',
     bench: 'measure how fast the engine plays on this machine',
     convert: 'write a recorded game as text or JSON',
+    campaign: 'play a campaign: ten games, one island',
   },
   arguments: {
     file: 'a recorded game, text or JSON; - reads from stdin',
@@ -34,6 +35,9 @@ export const help: HelpWords = {
     search:
       'words or numbers that must all occur: at the beginning of a word in a card’s name, id, type or text, or as its number or price',
     contestants: 'two bots; with --matrix any number, or none for everybody',
+    task: 'new, play, status, verify, export, import, check',
+    campaign: 'a campaign: a name, kept in the data folder, or a file; for check the folder of a pack',
+    target: 'where export and import write to',
   },
   options: {
     lang: 'language: en, nl, ja; otherwise that of the system',
@@ -74,6 +78,10 @@ export const help: HelpWords = {
     seconds: 'CPU seconds of each measurement',
     rounds: 'rounds of measurements',
     to: 'text or json',
+    pack: 'which campaign: a name, the folder of a pack or a sealed file',
+    towns: 'names of the towns, separated by commas',
+    'stand-in': 'let a bot answer for everybody (default: planner)',
+    until: 'play to: stop, box, choice, game, won or end; game:3 is before the third game, won:3 after it',
   },
   examples: {
     'play-now': 'choose a game with a few keys; in a script: you against three bots',
@@ -103,6 +111,13 @@ export const help: HelpWords = {
     'bench-json': 'quick and rough, for other programs',
     'convert-json': 'text to JSON',
     'convert-text': 'JSON to text',
+    'campaign-new': 'two people and a bot',
+    'campaign-play': 'go on',
+    'campaign-bots': 'bots play to the second game',
+    'campaign-status': 'for other programs',
+    'campaign-verify': 'cards, answers, rules and dice',
+    'campaign-export': 'as one file, for another machine',
+    'campaign-check': 'what is wrong with a pack',
   },
   exitCodes: {
     ok: 'done',

@@ -1,10 +1,12 @@
 import type { Words } from '../catalogue.ts'
+import { campaign } from './campaign.ts'
 import { help } from './help.ts'
 
 const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
 
 export const en: Words = {
   help,
+  campaign,
   usage: {
     unknownCommand: (name) => `There is no command “${name}”.`,
     unknownOption: (flag) => `There is no option “${flag}” here.`,

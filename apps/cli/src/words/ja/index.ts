@@ -1,8 +1,10 @@
 import type { Words } from '../catalogue.ts'
+import { campaign } from './campaign.ts'
 import { help } from './help.ts'
 
 export const ja: Words = {
   help,
+  campaign,
   usage: {
     unknownCommand: (name) => `「${name}」というコマンドはありません。`,
     unknownOption: (flag) => `ここでは「${flag}」というオプションは使えません。`,

@@ -27,6 +27,7 @@ export const help: HelpWords = {
     rules: 'toon de huisregels: wat elk doet en bij welke uitgaven die past',
     bench: 'meet hoe snel de regels op deze machine spelen',
     convert: 'schrijf een verslag als tekst of JSON',
+    campaign: 'speel een campagne: tien spellen, één eiland',
   },
   arguments: {
     file: 'een verslag, tekst of JSON; - leest van stdin',
@@ -34,6 +35,9 @@ export const help: HelpWords = {
     search:
       'woorden of getallen die alle voorkomen: aan het begin van een woord in naam, id, soort of tekst van een kaart, of als nummer of prijs',
     contestants: 'twee bots; met --matrix zoveel als je wilt, of geen voor allemaal',
+    task: 'new, play, status, verify, export, import, check',
+    campaign: 'een campagne: een naam, bewaard in de gegevensmap, of een bestand; bij check de map van een pakket',
+    target: 'waar export en import naar schrijven',
   },
   options: {
     lang: 'taal: en, nl, ja; anders die van het systeem',
@@ -74,6 +78,10 @@ export const help: HelpWords = {
     seconds: 'seconden rekentijd per meting',
     rounds: 'rondes van metingen',
     to: 'text of json',
+    pack: 'welke campagne: een naam, de map van een pakket of een verzegeld bestand',
+    towns: 'namen van de steden, gescheiden door komma’s',
+    'stand-in': 'laat een bot voor iedereen antwoorden (standaard: planner)',
+    until: 'speel tot: stop, box, choice, game, won of end; game:3 is vóór het derde spel, won:3 erna',
   },
   examples: {
     'play-now': 'kies een spel met een paar toetsen; in een script: jij tegen drie bots',
@@ -103,6 +111,13 @@ export const help: HelpWords = {
     'bench-json': 'snel en ruw, voor andere programma’s',
     'convert-json': 'tekst naar JSON',
     'convert-text': 'JSON naar tekst',
+    'campaign-new': 'twee mensen en een bot',
+    'campaign-play': 'ga verder',
+    'campaign-bots': 'bots spelen tot het tweede spel',
+    'campaign-status': 'voor andere programma’s',
+    'campaign-verify': 'kaarten, antwoorden, regels en worpen',
+    'campaign-export': 'als één bestand, voor een andere machine',
+    'campaign-check': 'wat er aan een pakket mankeert',
   },
   exitCodes: {
     ok: 'gelukt',

@@ -1,10 +1,12 @@
 import type { Words } from '../catalogue.ts'
+import { campaign } from './campaign.ts'
 import { help } from './help.ts'
 
 const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
 
 export const nl: Words = {
   help,
+  campaign,
   usage: {
     unknownCommand: (name) => `Er is geen opdracht ‘${name}’.`,
     unknownOption: (flag) => `Er is hier geen optie ‘${flag}’.`,

@@ -1,0 +1,120 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANG_CODES } from '@machinami/lang'
+import { describe, expect, it } from 'vitest'
+import { machinami, scratch } from '../testing/terminal.ts'
+
+const tiny = join(import.meta.dirname, '../../../../packs/tiny')
+
+/** A new campaign of the example, in a folder of its own. */
+async function begun(seats = 'Ann,Bob,bot:planner'): Promise<string> {
+  const file = join(scratch(), 'summer.txt')
+  expect(await machinami(['campaign', 'new', file, '--pack', 'tiny', '--seats', seats])).toMatchObject({ code: 0 })
+  return file
+}
+
+const status = async (file: string) => JSON.parse((await machinami(['campaign', 'status', file, '--json'])).out)
+
+describe('campaign', () => {
+  it('is begun, asked for its colours and names, and left where it was', async () => {
+    const file = await begun()
+    const played = await machinami(['campaign', 'play', file], { typed: ['red', '2', '1', '1', 'go'] })
+    expect(played.code).toBe(0)
+    expect(played.out).toContain('plays red.')
+    expect(played.out).toContain('65 cards are dealt.')
+    expect(await status(file)).toMatchObject({ pack: 'tiny', game: 0, step: 'reading', cardsRead: 1 })
+  })
+
+  it.each(LANG_CODES)('is played to the end by bots, in %s', async (lang) => {
+    const file = await begun()
+    const { code, out, err } = await machinami(['campaign', 'play', file, '--bots', '--until', 'end', '--lang', lang])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).not.toMatch(/undefined|\[object|tiny-/)
+    const { register, step, champions, rules } = await status(file)
+    expect({ step, rules, games: register.length }).toEqual({ step: 'over', rules: ['lamp-oil'], games: 2 })
+    expect(champions.length).toBeGreaterThan(0)
+    expect((await machinami(['campaign', 'verify', file])).code).toBe(0)
+    expect((await machinami(['campaign', 'status', file, '--lang', lang])).out).not.toMatch(/undefined|tiny-/)
+  })
+
+  it('goes step by step, and tells nothing of what is unread', async () => {
+    const file = await begun()
+    for (const step of ['stop', 'game:1', 'won:1', 'box']) {
+      const { out } = await machinami(['campaign', 'play', file, '--bots', '--until', step])
+      if (step !== 'box') expect(out).not.toMatch(/lantern|Lamp Stairs|Miso/)
+    }
+    const now = await status(file)
+    expect(now).toMatchObject({ game: 2, step: 'box', boxes: [] })
+    expect(JSON.stringify(now)).not.toMatch(/lantern|oil|lamp-stairs/)
+    expect(readFileSync(file, 'utf8')).not.toMatch(/lantern|Miso|Lange Bank/)
+  })
+
+  it('keeps a game that was left in the middle, and exports it as one file', async () => {
+    const file = await begun('Ann,bot:planner')
+    const typed = ['1', '1', ...Array.from({ length: 12 }, () => '1')]
+    await machinami(['campaign', 'play', file], { typed })
+    expect(existsSync(`${file}.game`)).toBe(true)
+    const to = join(scratch(), 'export.txt')
+    expect((await machinami(['campaign', 'export', file, to])).code).toBe(0)
+    expect(readFileSync(to, 'utf8')).toContain('\nplaying ')
+    const other = join(scratch(), 'other.txt')
+    expect((await machinami(['campaign', 'import', to, other])).code).toBe(0)
+    const moves = (text: string) => text.match(/\\np\d roll/g)?.length ?? 0
+    expect(moves(readFileSync(other, 'utf8'))).toBeGreaterThan(0)
+    expect((await machinami(['campaign', 'play', other, '--bots', '--until', 'end'])).code).toBe(0)
+  })
+
+  it('says so when the game on the table is lost, and begins it anew', async () => {
+    const file = await begun('Ann,bot:planner')
+    await machinami(['campaign', 'play', file], { typed: Array.from({ length: 14 }, () => '1') })
+    rmSync(`${file}.game`)
+    const { err } = await machinami(['campaign', 'play', file], { typed: [] })
+    expect(err).toContain('begins anew')
+  })
+
+  it('a damaged file is refused with its line, and left as it was', async () => {
+    const file = await begun()
+    await machinami(['campaign', 'play', file, '--bots', '--until', 'won:1'])
+    const broken = readFileSync(file, 'utf8').replace('"nameChosen"', '"namechosen"')
+    writeFileSync(file, broken)
+    for (const task of ['play', 'status', 'verify']) {
+      const { code, err } = await machinami(['campaign', task, file])
+      expect(code).toBe(1)
+      expect(err).toMatch(/Line \d+: this campaign was changed or damaged/)
+    }
+    expect((await machinami(['campaign', 'import', file, join(scratch(), 'x.txt')])).code).toBe(1)
+    expect(readFileSync(file, 'utf8')).toBe(broken)
+  })
+
+  it('checks a pack, with places', async () => {
+    expect(await machinami(['campaign', 'check', tiny])).toMatchObject({ code: 0, err: '' })
+    const folder = join(scratch(), 'pack')
+    cpSync(tiny, folder, { recursive: true })
+    rmSync(join(folder, 'art/box-1.svg'))
+    const text = join(folder, 'text/nl.md')
+    writeFileSync(text, readFileSync(text, 'utf8').replace('Hij spint.', 'Hij spint. {kat}'))
+    const { code, out } = await machinami(['campaign', 'check', folder, '--lang', 'nl'])
+    expect(code).toBe(1)
+    expect(out).toMatch(/✗ art\/box-1\.svg: de tekening ontbreekt/)
+    expect(out).toMatch(/✗ text\/nl\.md:\d+: .*\{kat\}/)
+    expect(out).toContain('2 fouten')
+    const json = JSON.parse((await machinami(['campaign', 'check', folder, '--json'])).out)
+    expect(json).toHaveLength(2)
+  })
+
+  it.each([
+    ['campaign dance x', 2],
+    ['campaign new', 2],
+    ['campaign new x.txt --pack nothing-like-it', 2],
+    ['campaign new x.txt --pack tiny --seats Ann', 2],
+    ['campaign play nobody-has-this', 1],
+    ['campaign status /nowhere/at/all.txt', 1],
+    ['campaign export x', 2],
+    ['campaign check /nowhere', 1],
+    ['campaign status x y', 2],
+  ])('%s is refused in a sentence', async (line, code) => {
+    const ran = await machinami(line)
+    expect(ran).toMatchObject({ code, out: '' })
+    expect(ran.err).toMatch(/^✗ .+\.\n$/)
+  })
+})

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { checkPack, type Fault, formatCampaign, readPack, statusOf, verifyCampaign } from '@machinami/campaign'
+import { CampaignHost } from '@machinami/campaign-host'
+import { isRefusal, refuse } from '@machinami/cards'
+import { namingFor } from '@machinami/lang'
+import { verify } from '@machinami/table'
+import { type Cli, complain, say, sayJson } from '../cli.ts'
+import { FAILED, OK } from '../exit.ts'
+import { objectionTo } from '../files/output.ts'
+import { writeWhole } from '../files/write-whole.ts'
+import { harmless } from '../harmless.ts'
+import { listenForStop } from '../stop.ts'
+import { campaignFile } from './book.ts'
+import { cipher } from './cipher.ts'
+import { lookAt, outsideOf } from './files.ts'
+import { filesIn } from './packs.ts'
+import { statusLines } from './status.ts'
+
+/** How a campaign stands. */
+export function statusCommand(cli: Cli, name: string, options: { readonly json?: boolean }): number {
+  const looked = lookAt(cli, name)
+  if ('why' in looked) return complain(cli, looked.why, looked.code, looked.about)
+  const host = CampaignHost.open(looked.kept, cipher.open, outsideOf(cli))
+  if (isRefusal(host)) return complain(cli, host, FAILED, looked.file)
+  const { state } = host.campaign
+  const status = statusOf(state)
+  if (options.json) sayJson(cli, status)
+  else say(cli, ...statusLines(cli, status, namingFor(cli.lang, state.names).cardName, state.head.title))
+  return OK
+}
+
+/** Plays the whole log again: cards, answers, rules, dice. */
+export function verifyCampaignCommand(cli: Cli, name: string): number {
+  const looked = lookAt(cli, name)
+  if ('why' in looked) return complain(cli, looked.why, looked.code, looked.about)
+  const verdict = verifyCampaign(looked.kept, cipher.open, verify)
+  if (isRefusal(verdict)) return complain(cli, verdict, FAILED, looked.file)
+  const { events, games } = verdict
+  say(cli, `${cli.paint.good('✓')} ${harmless(looked.file)}: ${cli.words.campaign.verified(events, games.length)}`)
+  return OK
+}
+
+interface Transfer {
+  readonly force?: boolean
+}
+
+/** A campaign with its game in play as one file, in another place; what comes in is verified first. */
+export async function transferCommand(
+  cli: Cli,
+  task: 'export' | 'import',
+  from: string,
+  to: string,
+  options: Transfer,
+): Promise<number> {
+  const looked = lookAt(cli, from)
+  if ('why' in looked) return complain(cli, looked.why, looked.code, looked.about)
+  const verdict = verifyCampaign(looked.kept, cipher.open, verify)
+  if (isRefusal(verdict)) return complain(cli, verdict, FAILED, looked.file)
+  const file = campaignFile(cli.io, to)
+  const stop = listenForStop(cli.io)
+  const objection = await objectionTo(cli, file, options.force ?? false, stop)
+  stop.release()
+  if (objection) return complain(cli, objection.why, objection.code, objection.about)
+  try {
+    writeWhole(file, formatCampaign(looked.kept))
+  } catch {
+    return complain(cli, cli.words.files.cannotWrite(file), FAILED)
+  }
+  const { exported, imported } = cli.words.campaign
+  say(cli, (task === 'export' ? exported : imported)(harmless(file)))
+  return OK
+}
+
+/** Everything that is wrong with a pack's folder. */
+export function checkCommand(cli: Cli, folder: string, options: { readonly json?: boolean }): number {
+  if (!existsSync(folder)) return complain(cli, refuse('unreadable-file', { what: folder }), FAILED)
+  const source = readPack(filesIn(folder))
+  const faults = 'faults' in source ? source.faults : checkPack(source)
+  const { check } = cli.words.campaign
+  if (options.json) sayJson(cli, faults)
+  else if (faults.length > 0) say(cli, ...faults.map((fault) => faultLine(cli, fault)), '', check.faults(faults.length))
+  else if (!('faults' in source))
+    say(cli, `${cli.paint.good('✓')} ${harmless(folder)}: ${check.good(source.pack.head.games)}`)
+  return faults.length === 0 ? OK : FAILED
+}
+
+/** `text/nl.md:12: too short (opening-1.a: 41; wanted: 60)` */
+function faultLine({ words, paint }: Cli, { file, line, place, code, what, wanted }: Fault): string {
+  const { check } = words.campaign
+  const where = line === undefined ? `${file}${place === undefined ? '' : ` ${place}`}` : `${file}:${line}`
+  const more = [...(what === undefined ? [] : [what]), ...(wanted === undefined ? [] : [check.wanted(wanted)])]
+  return `${paint.bad('✗')} ${paint.bold(harmless(where))}: ${check.codes[code]}${more.length === 0 ? '' : ` (${harmless(more.join('; '))})`}`
+}

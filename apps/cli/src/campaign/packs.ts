@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type PackFiles, parseSealed, readPack, type SealedPack, sealPack } from '@machinami/campaign'
+import { type Refusal, refuse } from '@machinami/cards'
+import { cipher } from './cipher.ts'
+
+export { formatSealed } from '@machinami/campaign'
+
+/** Sealed packs lie beside the built program; whoever runs it from its sources has the packs themselves. */
+const SEALED = fileURLToPath(new URL('./packs', import.meta.url))
+const SOURCES = fileURLToPath(new URL('../../../../packs', import.meta.url))
+const ENDING = '.sealed'
+
+/** The example is never what somebody means who says nothing. */
+const EXAMPLE = 'tiny'
+
+export function packNames(): string[] {
+  const names = existsSync(SEALED)
+    ? readdirSync(SEALED)
+        .filter((name) => name.endsWith(ENDING))
+        .map((name) => name.slice(0, -ENDING.length))
+    : existsSync(SOURCES)
+      ? readdirSync(SOURCES)
+      : []
+  return names.sort((a, b) => Number(a === EXAMPLE) - Number(b === EXAMPLE) || (a < b ? -1 : 1))
+}
+
+/** A pack by its name, or from a folder or a sealed file; null where there is none. */
+export function packFor(wish: string): SealedPack | Refusal | null {
+  if (packNames().includes(wish)) {
+    const sealed = join(SEALED, `${wish}${ENDING}`)
+    return existsSync(sealed) ? readSealed(sealed) : sealFolder(join(SOURCES, wish))
+  }
+  if (!existsSync(wish)) return null
+  return statSync(wish).isDirectory() ? sealFolder(wish) : readSealed(wish)
+}
+
+function readSealed(file: string): SealedPack | Refusal {
+  return parseSealed(readFileSync(file, 'utf8')) ?? refuse('pack-damaged')
+}
+
+function sealFolder(folder: string): SealedPack | Refusal {
+  const source = readPack(filesIn(folder))
+  return 'faults' in source
+    ? refuse('pack-faulty', { wanted: String(source.faults.length) })
+    : sealPack(source.pack, cipher)
+}
+
+/** The files of a pack's folder, by path. */
+export function filesIn(folder: string): PackFiles {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /^[a-z]+\.json$|^text\/[a-z]+\.md$|^art\/[a-z0-9-]+\.svg$/.test(path))
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+}

@@ -1,0 +1,79 @@
+import { BOTS, type Bot, botNamed } from '@machinami/bots'
+import { refuse } from '@machinami/cards'
+import { type Cli, complain, remark, say } from '../cli.ts'
+import { FAILED, OK, USAGE } from '../exit.ts'
+import { harmless, quoted } from '../harmless.ts'
+import { isInteractive } from '../io.ts'
+import { keyAsker } from '../play/key-asker.ts'
+import { lineAsker } from '../play/line-asker.ts'
+import { listenForStop, type Stop } from '../stop.ts'
+import { CampaignBook } from './book.ts'
+import { openCampaign } from './files.ts'
+import { playCampaign } from './session.ts'
+import { stepNamed } from './until.ts'
+
+export interface PlayCampaignOptions {
+  /** Bots answer for everybody: which of them, or true for the usual one. */
+  readonly bots?: string | true
+  readonly until?: string
+  readonly confirm?: boolean
+}
+
+/** Who plays for people that do not want to. */
+const STAND_IN = 'planner'
+
+/** Goes on with a campaign. */
+export async function playCampaignCommand(cli: Cli, name: string, options: PlayCampaignOptions): Promise<number> {
+  const isFarEnough = options.until === undefined ? () => false : stepNamed(options.until)
+  if (isFarEnough === null) return complain(cli, cli.words.campaign.unknownStep(String(options.until)), USAGE)
+  const bot = standIn(options)
+  if (bot === null)
+    return complain(
+      cli,
+      refuse('unknown-bot', { what: String(options.bots), wanted: BOTS.map(({ id }) => id).join(', ') }),
+      USAGE,
+    )
+  const stop = listenForStop(cli.io)
+  try {
+    return await playUntil(cli, name, { ...options, isFarEnough, bot }, stop)
+  } finally {
+    stop.release()
+  }
+}
+
+function standIn({ bots }: PlayCampaignOptions): Bot | undefined | null {
+  if (bots === undefined) return undefined
+  return botNamed(bots === true ? STAND_IN : bots) ?? null
+}
+
+interface Wishes extends PlayCampaignOptions {
+  readonly isFarEnough: Parameters<typeof playCampaign>[0]['isFarEnough']
+  readonly bot: Bot | undefined
+}
+
+async function playUntil(cli: Cli, name: string, wishes: Wishes, stop: Stop): Promise<number> {
+  const opened = openCampaign(cli, name)
+  if ('why' in opened) return complain(cli, opened.why, opened.code, opened.about)
+  const { host, file, lock, isGameLost } = opened
+  if (isGameLost) remark(cli, cli.words.campaign.lostGame)
+  if (wishes.bot) host.letBotsPlay(wishes.bot.id)
+  const book = new CampaignBook(cli, host, file, lock)
+  const asker = isInteractive(cli.io) ? keyAsker(cli, stop) : lineAsker(cli, stop)
+  const confirm = wishes.confirm ?? isInteractive(cli.io)
+  const ending = await playCampaign({
+    cli,
+    host,
+    book,
+    asker,
+    confirm,
+    stopped: stop.wanted,
+    isFarEnough: wishes.isFarEnough,
+  })
+  const isSaved = book.save()
+  asker.close()
+  book.close()
+  if (isSaved && ending !== 'failed')
+    say(cli, '', cli.words.campaign.leftIn(harmless(file)), cli.paint.key(`  machinami campaign play ${quoted(name)}`))
+  if (ending === 'interrupted') return stop.code()
+  return isSaved && ending !== 'failed' && !asker.hasGivenUp() ? OK : FAILED
+}
