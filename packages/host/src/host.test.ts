@@ -51,6 +51,30 @@ test('a record from elsewhere, whose seed nobody knows, can be left and gone on 
   expect(twice.record).toContain(`commitment ${record.commitment}`)
 })
 
+test('a kept game is laid again as it was: the same questions, and an answer can still be taken back', async () => {
+  const host = new Host({ bytes: randomBytes })
+  const people = [{ name: 'Ann' }, { name: 'Ben' }]
+  let moment = await momentAfter(host, { do: 'create', game: { setup, seats: people } })
+  for (const kind of ['roll', 'pass'] as const) {
+    const [{ seat, n, options }] = moment.questions
+    const option = options.find(({ answer }) => answer.kind === kind)
+    moment = await momentAfter(host, { do: 'play', seat, n, move: option?.move ?? -1 })
+    if (moment.goesOn) moment = await momentAfter(host, { do: 'next', all: true })
+  }
+  expect(moment.undo).toEqual([0])
+  const again = new Host({ bytes: randomBytes })
+  const save = JSON.parse(JSON.stringify(await saveOf(host))) as Save
+  const laid = await momentAfter(again, { do: 'resume', save })
+  expect(laid.questions).toEqual(moment.questions)
+  expect(laid.undo).toEqual([0])
+  expect(await momentAfter(again, { do: 'undo', seat: 0 })).toMatchObject({
+    questions: [{ seat: 0, question: 'build' }],
+  })
+  // A snapshot that is no good leaves the record to go on from.
+  const damaged = { ...save, snapshot: { ...save.snapshot, mark: 'x' } } as Save
+  expect((await momentAfter(again, { do: 'resume', save: damaged })).undo).toEqual([])
+})
+
 test('a kept game goes on by its own rules when an update has changed them', async () => {
   const ruleset = { ...(rulesetFor(setup) as Ruleset), startCoins: 5 }
   const { ruleset: _, ...record } = begun({ ruleset }).record()

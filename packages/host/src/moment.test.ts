@@ -80,7 +80,7 @@ test('a moment of a game for four takes some 700 bytes on average, however long 
   expect(size / told.length).toBeLessThan(750)
 })
 
-test('whoever answers too late is told what was missed, and a repeated answer is told again', async () => {
+test('ROOM-8 Whoever answers a question that has passed is told so, together with what they missed.', async () => {
   const screen = new Screen()
   const seats = [{ name: 'Ann' }, { name: 'Ben' }]
   const { questions } = await screen.send({ do: 'create', game: { setup: { edition: 'base', players: 2 }, seats } })

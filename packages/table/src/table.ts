@@ -12,7 +12,6 @@ import {
   type Luck,
   legal,
   type Move,
-  type Pending,
   pending,
   Random,
   type Rules,
@@ -31,21 +30,17 @@ import { objectionToLuck, objectionToSeat } from './check.ts'
 import { Chronicle } from './chronicle.ts'
 import { type Deed, deedsIn, formatDeed, parseDeed } from './deed.ts'
 import { fallbackFor } from './fallback.ts'
+import { knownRules } from './known-rules.ts'
 import { SealedLuck } from './luck.ts'
 import { Numbering } from './numbering.ts'
 import type { RestoreOptions, ResumeOptions, TableOptions } from './options.ts'
 import { distrust, keptSeed, type Pledge, pledgeOf, pledgeOn, pledgeTo } from './pledge.ts'
+import type { Question } from './question.ts'
 import { redactRecord } from './redact-record.ts'
 import { type RoomEvent, redactEntry } from './room-event.ts'
 import { Seating } from './seating.ts'
 import { isSnapshot, markOf, SNAPSHOT_FORMAT, type Snapshot } from './snapshot.ts'
 import { TakeBacks } from './take-backs.ts'
-
-/** A question with the number that an answer must name, and the answer that is given for whoever is late. */
-export interface Question extends Pending {
-  readonly n: number
-  readonly fallback: Move
-}
 
 /** A seat's last answer: a message that comes twice is answered twice and played once. */
 interface Given {
@@ -94,7 +89,10 @@ export class Table {
     const ruleset = options.ruleset ?? (options.setup ? rulesetFor(options.setup) : refuse('unknown-edition'))
     if (isRefusal(ruleset)) return ruleset
     const rules = compile(ruleset)
-    if (isRefusal(rules)) return rules
+    return isRefusal(rules) ? rules : Table.lay(rules, options)
+  }
+
+  private static lay(rules: Rules, options: TableOptions): Table | Refusal {
     if (options.seats.length !== rules.players)
       return refuse('wrong-player-count', { what: String(options.seats.length), wanted: String(rules.players) })
     const objections = options.seats.map((seat) => objectionToSeat(seat, options.bots))
@@ -124,15 +122,15 @@ export class Table {
   static restore(kept: unknown, options: RestoreOptions): Table | Refusal {
     if (!isSnapshot(kept)) return refuse('bad-snapshot')
     const { setup, seats, botSeed, deeds, told, asked, mark } = kept
-    const ruleset = rulesetOf(kept)
-    if (isRefusal(ruleset)) return ruleset
-    const table = Table.create({ ...options, ...(setup ? { setup } : {}), ruleset, seats, botSeed })
+    const rules = knownRules(kept)
+    if (isRefusal(rules)) return rules
+    const table = Table.lay(rules, { ...options, ...(setup ? { setup } : {}), seats, botSeed })
     if (isRefusal(table)) return table
     table.pledge = pledgeTo(kept.commitment, table.luck)
     const objection = table.redo(deeds.map(parseDeed))
     if (objection) return objection
     const isSame = table.told === told && table.numbers.last === asked && markOf(table.state) === mark
-    return isSame && table.rules.hash === kept.hash ? table : refuse('bad-snapshot', { what: mark })
+    return isSame ? table : refuse('bad-snapshot', { what: mark })
   }
 
   get isOver(): boolean {
