@@ -140,3 +140,40 @@ describe('the engine', () => {
     expect(plain.filter((file) => forbidden.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 })
+
+/**
+ * The rooms of the browser app, from the ground up: a file imports from its own folder and from those before it. What is
+ * known of a game (`game`) does not know who shows it; `app` alone knows every screen.
+ */
+const ROOMS_OF_WEB = [
+  ...['art', 'theme', 'bots', 'words', 'store', 'pace', 'sound', 'pictures', 'shell'],
+  ...['game', 'worker', 'dice', 'motion', 'lobby'],
+  ...['cards', 'street', 'odds', 'log', 'market', 'hand-over', 'dock', 'reasons', 'end'],
+  ...['settings', 'gallery', 'rules', 'setup', 'table', 'start', 'tutorial', 'app'],
+] as const
+
+describe('the browser app', () => {
+  const home = join(root, 'apps/web/src')
+  const roomOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '')
+  const files = readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$|^testing\/|\.d\.ts$/.test(file))
+  /** Files a file names, however it does. */
+  const named = (file: string) =>
+    [...readFileSync(join(home, file), 'utf8').matchAll(/['"](\.\.?\/[^'"\n]+\.(?:tsx?|css))['"]/g)].map(([, path]) =>
+      relative(home, join(home, file, '..', path)).replaceAll('\\', '/'),
+    )
+  const height = (room: string) => (room === '' ? ROOMS_OF_WEB.length : ROOMS_OF_WEB.indexOf(room as 'art'))
+
+  it('has no room that nobody has put in order', () => {
+    expect([...new Set(files.map(roomOf))].filter((room) => height(room) < 0)).toEqual([])
+    expect(ROOMS_OF_WEB.filter((room) => !files.some((file) => roomOf(file) === room))).toEqual([])
+  })
+
+  it('looks down only, from room to room', () => {
+    const wrong = files.flatMap((file) =>
+      named(file).flatMap((other) => (height(roomOf(other)) > height(roomOf(file)) ? [`${file} -> ${other}`] : [])),
+    )
+    expect(wrong).toEqual([])
+  })
+})

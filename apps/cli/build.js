@@ -26,6 +26,8 @@ export async function bundleInto(folder) {
     const bundle = await rolldown({
       input: join(here, entry),
       platform: 'node',
+      // How long a build took on a busy machine is no warning.
+      checks: { bundlerTimings: false },
       external: [...builtinModules, /^node:/],
       resolve: { conditionNames: ['source', 'node', 'import', 'default'] },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },

@@ -19,20 +19,20 @@ const FILES = [
   {
     name: 'drawing',
     test: inApp(
-      'art/(?:ink|parts|life|street|things|glyphs|states|index)\\.|motion/pace|street/(?:life|living|outline|sheet|building|dress|press|pictures)\\.',
+      'art/(?:ink|parts|life|street|things|glyphs|states|index)\\.|pace/pace|pictures/(?:life|living|outline|drawings|building|scenery|bitmaps|pictures)\\.',
     ),
     priority: 3,
   },
   {
     name: 'parts',
     test: inApp(
-      'shell/(?:dialog|modal|segments|page-head)|cards/(?:card-face|words-of-card)|settings/(?:settings-form|key-list)|motion/(?:live-region|spoken)|bots/|street/picture\\.tsx|art/(?:coin|faces|icons)',
+      'shell/(?:dialog|modal|segments|page-head|live-region|spoken)|cards/card-face|words/card-words|settings/(?:settings-form|key-list)|bots/|pictures/picture\\.tsx|art/(?:coin|faces|icons)',
     ),
     priority: 2,
   },
   {
     name: 'table',
-    test: inApp('table/|dock/|motion/|market/|odds/|log/|cards/|hand-over/|dice/|street/'),
+    test: inApp('table/|game/|dock/|pace/|motion/|market/|odds/|log/|cards/|hand-over/|dice/|street/'),
     priority: 1,
   },
 ]
@@ -50,7 +50,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
+    // How long a build took on a busy machine is no warning.
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: FILES } } },
   },
   server: { port: 5173 },
 })

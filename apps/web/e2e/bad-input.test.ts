@@ -253,7 +253,7 @@ test('without the worker that paints, buildings are shown as they were drawn', a
   const here = await visit({ kept: { settings, setup: plan('base', 2) } })
   if (!here) return
   const { page, leave } = here
-  await page.route('**/assets/press.worker-*.js', (route) => route.abort())
+  await page.route('**/assets/bitmaps.worker-*.js', (route) => route.abort())
   try {
     await start(page)
     await page.waitForFunction(() => {

@@ -1,9 +1,9 @@
 import type { Card } from '@machinami/cards'
-import { LivingBuilding } from '../street/living.tsx'
-import { Coin, Icon } from '../street/picture.tsx'
+import { LivingBuilding } from '../pictures/living.tsx'
+import { Coin, Icon } from '../pictures/picture.tsx'
+import { colourOf, nameOf, symbolOf, textOf, tintOf, typeOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
-import { colourOf, nameOf, symbolOf, textOf, tintOf, typeOf } from './words-of-card.ts'
-import './tint.css'
+import '../theme/tint.css'
 
 /** A price that is a sentence, not a figure. */
 const LONG = 14

@@ -1,7 +1,7 @@
 import { isRefusal } from '@machinami/cards'
 import type { Odds, OneMoreOnRoll } from '@machinami/host'
 import { useEffect, useState } from 'preact/hooks'
-import type { Game } from '../table/game.ts'
+import type { Game } from '../game/game.ts'
 
 /** What is known when the table cannot tell. */
 const NOTHING: Odds = { seat: 0, mayReroll: false, dice: [], oneMore: null }

@@ -1,13 +1,13 @@
 import type { Card } from '@machinami/cards'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Game } from '../table/game.ts'
+import { earnedBy } from '../game/earned.ts'
+import type { Game } from '../game/game.ts'
+import { nameOf, percent, textOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { chancesIn, useCardOdds } from './card-odds.ts'
-import { earnedBy } from './ledger.ts'
 import { type Pointed, usePointed } from './pointed.ts'
-import { nameOf, percent, textOf, tintOf } from './words-of-card.ts'
 import './card-peek.css'
-import './tint.css'
+import '../theme/tint.css'
 
 const WIDTH = 272
 const EDGE = 8

@@ -1,4 +1,4 @@
-import type { Game } from '../table/game.ts'
+import type { Game } from '../game/game.ts'
 import { lang, words } from '../words/index.ts'
 import { Die } from './die.tsx'
 import { thrown } from './throw.ts'

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
-import { isLively, pause } from '../motion/pace.ts'
-import { inTurn } from '../motion/turns.ts'
+import { isLively, pause } from '../pace/pace.ts'
+import { inTurn } from '../pace/turns.ts'
 
 /** The dice on the table: what they show, and how often they have been thrown. */
 export const thrown = signal<{ readonly dice: readonly number[]; readonly nth: number; readonly rolling: boolean }>({

@@ -1,10 +1,10 @@
 import type { Option } from '@machinami/engine'
 import { label } from '@machinami/lang'
 import type { Question } from '@machinami/table'
-import { Coin } from '../street/picture.tsx'
+import { contextOf } from '../game/context.ts'
+import type { Game } from '../game/game.ts'
+import { Coin } from '../pictures/picture.tsx'
 import { FaceOf } from '../street/town.tsx'
-import { contextOf } from '../table/context.ts'
-import type { Game } from '../table/game.ts'
 import { lang } from '../words/index.ts'
 import { figuresFor } from './figures.ts'
 

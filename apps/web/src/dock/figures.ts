@@ -1,6 +1,6 @@
 import type { Answer } from '@machinami/engine'
 import type { Figures } from '@machinami/lang'
-import type { Game } from '../table/game.ts'
+import type { Game } from '../game/game.ts'
 
 /** Figures that make a button say what it would do. */
 export function figuresFor(game: Game, seat: number, answer: Answer): Figures {

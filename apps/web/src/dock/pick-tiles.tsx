@@ -1,13 +1,13 @@
 import { townOf } from '@machinami/cards'
 import { label } from '@machinami/lang'
 import type { Question } from '@machinami/table'
-import { colourOf, nameOf, textOf, tintOf } from '../cards/words-of-card.ts'
-import { Building } from '../street/building.tsx'
-import { contextOf } from '../table/context.ts'
-import type { Game } from '../table/game.ts'
+import { contextOf } from '../game/context.ts'
+import type { Game } from '../game/game.ts'
+import { Building } from '../pictures/building.tsx'
+import { colourOf, nameOf, textOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import type { CardOption } from './tiles.tsx'
-import '../cards/tint.css'
+import '../theme/tint.css'
 
 /** Which of how many secret picks this is. What is offered no more has been picked; no view of a shared screen tells it. */
 export function pickOf(game: Game, { seat, options }: Question): { readonly n: number; readonly of: number } {

@@ -1,16 +1,16 @@
 import type { Town } from '@machinami/engine'
 import { useMemo, useState } from 'preact/hooks'
-import { nameOf } from '../cards/words-of-card.ts'
+import type { Game } from '../game/game.ts'
+import { startGame } from '../lobby/current.ts'
+import { Building } from '../pictures/building.tsx'
+import { Icon } from '../pictures/picture.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { problem } from '../shell/problem.ts'
 import { go, linkTo } from '../shell/router.ts'
 import { useGrowing } from '../shell/steady.ts'
-import { Building } from '../street/building.tsx'
-import { Icon } from '../street/picture.tsx'
 import { Street } from '../street/street.tsx'
 import { FaceOf } from '../street/town.tsx'
-import { startGame } from '../table/current.ts'
-import type { Game } from '../table/game.ts'
+import { nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { Chart } from './chart.tsx'
 import { OverTable } from './over-table.tsx'
@@ -19,7 +19,7 @@ import { type Tally, tally } from './tally.ts'
 import './end.css'
 
 /** Who won and how it came about. */
-export function EndDialog({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
+export default function EndDialog({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
   return (
     <OverTable class="end" label={words().end.result} onClose={onLook}>
       <Paper game={game} onLook={onLook} />

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Game } from '../table/game.ts'
+import type { Game } from '../game/game.ts'
+import { lazyDialog } from '../shell/lazy.tsx'
 import { words } from '../words/index.ts'
-import { EndDialog } from './end-dialog.tsx'
+
+const fetchResult = () => import('./end-dialog.tsx')
+const EndDialog = lazyDialog(fetchResult, ({ onLook }) => onLook())
+
+/** Nobody has won before this turn; from then on the result is fetched, so that it is there when it is wanted. */
+const FIRST_TURNS = 8
 
 /** The result, once the last coin has landed; it can be laid aside to look at the streets. */
 export function Ending({ game }: { readonly game: Game }) {
@@ -9,6 +15,11 @@ export function Ending({ game }: { readonly game: Game }) {
   const again = useRef<HTMLButtonElement>(null)
   // The result came by itself, so there is nowhere to go back to: whoever laid it aside finds it under their fingers.
   useEffect(() => again.current?.focus({ preventScroll: true }), [isAside])
+  const isUnderWay = game.turn.value > FIRST_TURNS
+  useEffect(() => {
+    // A failure is told when the result is shown.
+    if (isUnderWay) fetchResult().catch(() => undefined)
+  }, [isUnderWay])
   if (game.shown.value.winner === null || game.busy.value) return null
   if (!isAside) return <EndDialog game={game} onLook={() => layAside(true)} />
   return (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { inTurn } from '../motion/turns.ts'
+import { inTurn } from '../pace/turns.ts'
 
 /** What is told whatever lies over the table. */
 const NOTICES = '.toast, .notice'

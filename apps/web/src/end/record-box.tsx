@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Game } from '../table/game.ts'
-import { recordFile } from '../table/record-file.ts'
+import type { Game } from '../game/game.ts'
+import { recordFile } from '../game/record-file.ts'
 import { words } from '../words/index.ts'
 
 /** How long it is said that the record was copied, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@machinami/engine'
-import { coinsMovedBy } from '../table/coins-moved.ts'
+import { coinsMovedBy } from '../game/coins-moved.ts'
 
 /** What a seat did in a game, counted from its events. */
 export interface Tally {

@@ -1,6 +1,6 @@
+import type { Game } from '../game/game.ts'
 import { Modal } from '../shell/modal.tsx'
 import { FaceOf } from '../street/town.tsx'
-import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'
 import './hand-over.css'
 

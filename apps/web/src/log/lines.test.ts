@@ -1,7 +1,8 @@
 import '../testing/page.ts'
 import type { GameEvent } from '@machinami/engine'
 import { beforeAll, expect, test } from 'vitest'
-import { Game } from '../table/game.ts'
+import { Game } from '../game/game.ts'
+import { onScreen } from '../motion/perform.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
 import { chaptersOf } from './lines.ts'
 
@@ -20,7 +21,7 @@ const EVENTS: readonly GameEvent[] = [
 ]
 
 async function told(): Promise<Game> {
-  const game = new Game(await tableFor({ edition: 'base', players: 2 }))
+  const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
   game.story.value = EVENTS
   return game
 }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@machinami/engine'
 import { type Context, newsOf, tell } from '@machinami/lang'
-import { contextOf } from '../table/context.ts'
-import type { Game } from '../table/game.ts'
+import { contextOf } from '../game/context.ts'
+import type { Game } from '../game/game.ts'
 import { lang } from '../words/index.ts'
 
 export const FILTERS = ['all', 'coins', 'builds', 'mine'] as const

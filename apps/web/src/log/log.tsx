@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
-import type { Game } from '../table/game.ts'
-import { HouseRules } from '../table/house-rules.tsx'
+import type { Game } from '../game/game.ts'
 import { words } from '../words/index.ts'
+import { HouseRules } from './house-rules.tsx'
 import { type Chapter, chaptersOf, FILTERS, type Filter } from './lines.ts'
 import './log.css'
 

@@ -1,13 +1,13 @@
 import { label } from '@machinami/lang'
 import { useEffect, useState } from 'preact/hooks'
-import { colourOf, nameOf, symbolOf, textOf, tintOf, typeOf } from '../cards/words-of-card.ts'
-import { Building } from '../street/building.tsx'
-import { Coin, Icon } from '../street/picture.tsx'
-import { contextOf } from '../table/context.ts'
-import type { Game } from '../table/game.ts'
+import { contextOf } from '../game/context.ts'
+import type { Game } from '../game/game.ts'
+import { isBuilding, type Offer, offersFor } from '../game/offers.ts'
+import { Building } from '../pictures/building.tsx'
+import { Coin, Icon } from '../pictures/picture.tsx'
+import { colourOf, nameOf, symbolOf, textOf, tintOf, typeOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
-import { isBuilding, type Offer, offersFor } from './offers.ts'
-import '../cards/tint.css'
+import '../theme/tint.css'
 
 /** A card in the market: number, picture, name, type, what it does, price. */
 export function MarketCard(props: {

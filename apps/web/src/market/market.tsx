@@ -1,10 +1,10 @@
 import { Fragment } from 'preact'
+import type { Game } from '../game/game.ts'
+import { isBuilding, type Offer, offersFor, rowsOf } from '../game/offers.ts'
+import { useOwnDress } from '../pictures/scenery.ts'
 import { useGradually, useSteady } from '../shell/steady.ts'
-import { useOwnDress } from '../street/dress.ts'
-import type { Game } from '../table/game.ts'
 import { words } from '../words/index.ts'
 import { MarketCard } from './market-card.tsx'
-import { isBuilding, type Offer, offersFor, rowsOf } from './offers.ts'
 import './market.css'
 
 /** When the market changes its dress, in milliseconds. */

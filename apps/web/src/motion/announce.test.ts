@@ -1,9 +1,10 @@
 import '../testing/page.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { Game } from '../table/game.ts'
+import { Game } from '../game/game.ts'
+import { hush, say, spokenLines } from '../shell/spoken.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
 import { sumUp } from './announce.ts'
-import { hush, say, spokenLines } from './spoken.ts'
+import { onScreen } from './perform.ts'
 
 beforeAll(sitDown)
 beforeEach(hush)
@@ -11,7 +12,7 @@ beforeEach(hush)
 const spoken = () => spokenLines.value.map(({ text }) => text)
 
 test('a turn in a line: what was built by name, coins as what they came to', async () => {
-  const game = new Game(await tableFor({ edition: 'base', players: 2 }))
+  const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
   sumUp(game, [
     { kind: 'paid', from: 0, to: 1, n: 2, by: 'cafe' },
     { kind: 'gained', seat: 0, n: 5, by: 'forest' },

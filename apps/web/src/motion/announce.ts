@@ -1,10 +1,10 @@
 import type { GameEvent } from '@machinami/engine'
 import { newsOf, tell } from '@machinami/lang'
-import { coinsMovedBy } from '../table/coins-moved.ts'
-import { contextOf } from '../table/context.ts'
-import type { Game } from '../table/game.ts'
+import { coinsMovedBy } from '../game/coins-moved.ts'
+import { contextOf } from '../game/context.ts'
+import type { Game } from '../game/game.ts'
+import { say } from '../shell/spoken.ts'
 import { lang, words } from '../words/index.ts'
-import { say } from './spoken.ts'
 
 /** How the table was laid is seen, or asked for; everything else that is worth telling is said. */
 const isSaid = (event: GameEvent, turn: number): boolean => !['silent', 'setup'].includes(newsOf(event, turn))

@@ -1,10 +1,10 @@
 import '../testing/page.ts'
 import type { GameEvent } from '@machinami/engine'
 import { beforeAll, expect, test } from 'vitest'
+import { Game } from '../game/game.ts'
 import { change } from '../store/settings.ts'
-import { Game } from '../table/game.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
-import { perform } from './perform.ts'
+import { onScreen } from './perform.ts'
 
 beforeAll(sitDown)
 
@@ -33,7 +33,7 @@ function openSky(): void {
 }
 
 test('coins that land together are told in the order in which they were earned', async () => {
-  const game = new Game(await tableFor({ edition: 'base', players: 2 }))
+  const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
   const before = game.events.value.length
   const events: GameEvent[] = [
     { kind: 'gained', seat: 0, n: 6, by: 'wheat-field' },
@@ -41,6 +41,6 @@ test('coins that land together are told in the order in which they were earned',
     { kind: 'gained', seat: 0, n: 2, by: 'forest' },
   ]
   openSky()
-  await perform(game, events)
+  await onScreen.perform(game, events)
   expect(game.events.value.slice(before)).toEqual(events)
 })

@@ -1,14 +1,19 @@
 import type { GameEvent } from '@machinami/engine'
 import { throwDice } from '../dice/throw.ts'
+import type { Game } from '../game/game.ts'
+import type { Stage } from '../game/stage.ts'
+import { pause } from '../pace/pace.ts'
+import { inTurn } from '../pace/turns.ts'
+import { hush } from '../shell/spoken.ts'
 import { play } from '../sound/sounds.ts'
-import type { Game } from '../table/game.ts'
 import { announce, sumUp } from './announce.ts'
 import { BANK, flyCoins, lightUp, plotOf, purseOf, rise, showChange } from './flight.ts'
-import { pause } from './pace.ts'
-import { inTurn } from './turns.ts'
+
+/** The table on this page. */
+export const onScreen: Stage = { perform, performAll, hush }
 
 /** Shows events that happen together. Everything that moves on the table moves because of an event. */
-export async function perform(game: Game, events: readonly GameEvent[]): Promise<void> {
+async function perform(game: Game, events: readonly GameEvent[]): Promise<void> {
   for (const event of events) announce(game, event)
   const first = events[0]
   switch (first.kind) {
@@ -70,7 +75,7 @@ async function handOver(game: Game, event: GameEvent & { kind: 'moved' }): Promi
 }
 
 /** Everything at once: only the outcome is shown. */
-export function performAll(game: Game, events: readonly GameEvent[]): void {
+function performAll(game: Game, events: readonly GameEvent[]): void {
   sumUp(game, events)
   if (events.some(({ kind }) => kind === 'won')) play('win')
 }

@@ -1,8 +1,8 @@
 import { isRefusal } from '@machinami/cards'
 import type { Odds, OddsOfDice } from '@machinami/host'
 import { useEffect, useState } from 'preact/hooks'
-import { decimal, percent } from '../cards/words-of-card.ts'
-import type { Game } from '../table/game.ts'
+import type { Game } from '../game/game.ts'
+import { decimal, percent } from '../words/card-words.ts'
 import { words } from '../words/index.ts'
 import './odds.css'
 

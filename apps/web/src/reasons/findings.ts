@@ -1,8 +1,8 @@
 import type { Explanation } from '@machinami/bots'
 import type { Decision } from '@machinami/host'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { inTurn } from '../motion/turns.ts'
-import type { Game } from '../table/game.ts'
+import type { Game } from '../game/game.ts'
+import { inTurn } from '../pace/turns.ts'
 
 /** What was found out about a choice; null until then. */
 export type Finding = Explanation | 'nothing' | null

@@ -1,7 +1,8 @@
 import '../testing/page.ts'
 import type { EditionId } from '@machinami/cards'
 import { beforeAll, expect, test } from 'vitest'
-import { Game } from '../table/game.ts'
+import { Game } from '../game/game.ts'
+import { onScreen } from '../motion/perform.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
 import { payerForPassing } from './payer.ts'
 
@@ -9,7 +10,7 @@ beforeAll(sitDown)
 
 /** Two towns, and this landmark stands in the first one. */
 async function withBuilt(edition: EditionId, id: string): Promise<Game> {
-  const game = new Game(await tableFor({ edition, players: 2 }))
+  const game = new Game(await tableFor({ edition, players: 2 }), onScreen)
   const [first, ...others] = game.shown.value.towns
   const sites = [...first.sites.filter((site) => site.id !== id), { id, built: true }]
   game.shown.value = { ...game.shown.value, towns: [{ ...first, sites } as typeof first, ...others] }

@@ -1,5 +1,5 @@
 import type { Card } from '@machinami/cards'
-import type { Game } from '../table/game.ts'
+import type { Game } from '../game/game.ts'
 
 const paysForNothing = (card: Card): boolean =>
   'powers' in card && card.powers.some((power) => power.power === 'when' && power.trigger === 'built-nothing')

@@ -2,8 +2,8 @@ import { LANG_CODES, LANGUAGES } from '@machinami/lang'
 import { Segments } from '../shell/segments.tsx'
 import { play } from '../sound/sounds.ts'
 import { change, HANDS, MOTIONS, SPEEDS, settings, THEMES } from '../store/settings.ts'
-import { chooseLang } from '../words/choose.ts'
 import { words } from '../words/index.ts'
+import { chooseLang } from './choose-language.ts'
 import './settings.css'
 
 /** Everything a reader can set; it works at once and is remembered. */

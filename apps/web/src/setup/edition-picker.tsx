@@ -1,7 +1,7 @@
 import type { EditionId } from '@machinami/cards'
 import { useEffect } from 'preact/hooks'
-import { needAllArt } from '../street/all-art.ts'
-import { Building } from '../street/building.tsx'
+import { needAllArt } from '../pictures/all-art.ts'
+import { Building } from '../pictures/building.tsx'
 import { lang, words } from '../words/index.ts'
 
 /** Three buildings that say what an edition is about. */

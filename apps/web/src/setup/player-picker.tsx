@@ -1,6 +1,6 @@
 import { BOT_IDS, type BotId, faceOf, LEVEL_IDS, levelOf, STYLE_IDS } from '../bots/who.ts'
+import { Face } from '../pictures/picture.tsx'
 import { Dialog } from '../shell/dialog.tsx'
-import { Face } from '../street/picture.tsx'
 import { words } from '../words/index.ts'
 
 /** How strong, as a row of dots with words behind them. */

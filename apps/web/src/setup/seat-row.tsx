@@ -1,10 +1,10 @@
 import type { SeatRecord } from '@machinami/engine'
 import { useState } from 'preact/hooks'
 import { type BotId, botAt, faceOf } from '../bots/who.ts'
+import { Face } from '../pictures/picture.tsx'
 import { Glyph } from '../shell/glyph.tsx'
-import { MOST_LETTERS, namesOf, ownName, seatedBy, withinRoom } from '../store/names.ts'
-import { Face } from '../street/picture.tsx'
 import { words } from '../words/index.ts'
+import { MOST_LETTERS, namesOf, ownName, seatedBy, withinRoom } from '../words/names.ts'
 import { PlayerPicker } from './player-picker.tsx'
 
 /** One seat: a name, and who plays it. */

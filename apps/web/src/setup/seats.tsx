@@ -1,8 +1,8 @@
 import type { SeatRecord } from '@machinami/engine'
 import { useEffect, useRef } from 'preact/hooks'
 import { DEFAULT_BOT, type TablePlan, withoutSeat } from '../store/last-setup.ts'
-import { freeBotName } from '../store/names.ts'
 import { words } from '../words/index.ts'
+import { freeBotName } from '../words/names.ts'
 import { SeatRow } from './seat-row.tsx'
 
 /** Nobody plays alone. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { LiveRegion } from '../motion/live-region.tsx'
+import { LiveRegion } from './live-region.tsx'
 
 /**
  * Something over the page that has to be dealt with first. However it goes away, it is closed before it is taken off:

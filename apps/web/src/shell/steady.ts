@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { inTurn } from '../motion/turns.ts'
+import { inTurn } from '../pace/turns.ts'
 
 /** Whether two plain objects say the same. */
 export const isSame = <T extends object>(a: T, b: T): boolean => {

@@ -1,6 +1,6 @@
 import { LANG_CODES, LANGUAGES } from '@machinami/lang'
+import { chooseLang } from '../settings/choose-language.ts'
 import { settings } from '../store/settings.ts'
-import { chooseLang } from '../words/choose.ts'
 import { words } from '../words/index.ts'
 
 /** The three languages, one click away. */

@@ -1,13 +1,13 @@
 import { editionName } from '@machinami/lang'
 import { useState } from 'preact/hooks'
+import { openFile } from '../lobby/open-file.ts'
 import { useHeading } from '../shell/heading.ts'
-import { openFile } from '../shell/open-file.ts'
 import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
 import { gameInProgress } from '../store/in-progress.ts'
 import { firstPlan, recallPlan } from '../store/last-setup.ts'
-import { namesOf } from '../store/names.ts'
 import { lang, words } from '../words/index.ts'
+import { namesOf } from '../words/names.ts'
 import { LangSwitch } from './lang-switch.tsx'
 import { Notices } from './notices.tsx'
 import { StartLinks } from './start-links.tsx'
@@ -15,7 +15,7 @@ import { StartStreet } from './start-street.tsx'
 import './start.css'
 
 /** The table comes when it is needed; pointing at the button is a good sign. */
-const tables = () => import('../table/current.ts')
+const tables = () => import('../lobby/current.ts')
 const foresee = () => {
   // A failure is told when the button is pressed.
   Promise.all([tables(), import('../table/play.tsx')]).catch(() => undefined)

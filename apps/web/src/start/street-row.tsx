@@ -16,10 +16,10 @@ import {
   vending,
   wires,
 } from '../art/street.ts'
-import { nextFrame } from '../motion/pace.ts'
-import { LivingBuilding } from '../street/living.tsx'
-import { usePicture } from '../street/pictures.ts'
-import { drawings, needArt } from '../street/sheet.ts'
+import { nextFrame } from '../pace/pace.ts'
+import { drawings, needArt } from '../pictures/drawings.ts'
+import { LivingBuilding } from '../pictures/living.tsx'
+import { usePicture } from '../pictures/pictures.ts'
 
 const ROW = [
   'tree',

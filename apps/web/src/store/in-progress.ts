@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import type { Newcomer } from '../words/catalogue.ts'
 import { keptGame } from './save.ts'
 
 /** What the start screen says of a game in progress. */
@@ -15,9 +16,6 @@ export function gameInProgress(): InProgress | null {
   const kept = keptGame()
   return kept !== null && kept !== 'broken' && !kept.over ? kept : null
 }
-
-/** What wants the place of a game in progress. */
-export type Newcomer = 'game' | 'record'
 
 /** Set while somebody is asked whether something may take the old game's place. */
 export const replacing = signal<{ readonly by: Newcomer; readonly answer: (may: boolean) => void } | null>(null)

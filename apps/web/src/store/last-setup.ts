@@ -1,6 +1,6 @@
 import { EDITIONS, type Edition, houseRulesOf, isRefusal, rulesetFor, type Setup } from '@machinami/cards'
 import type { SeatRecord } from '@machinami/engine'
-import { asKept, BOT_NAMES, freeBotName } from './names.ts'
+import { asKept, BOT_NAMES, freeBotName } from '../words/names.ts'
 import { keep, recall } from './storage.ts'
 
 /** A table as it was last set up. Whoever gave no name has none; the bot `''` is the one we would choose for you. */

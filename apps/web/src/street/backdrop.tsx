@@ -3,11 +3,11 @@ import { inked } from '../art/ink.ts'
 import { lantern } from '../art/parts.ts'
 import { festival } from '../art/states.ts'
 import { scene } from '../art/street.ts'
-import { isLively } from '../motion/pace.ts'
-import { useDress } from './dress.ts'
-import { still } from './life.ts'
-import { cutOut } from './outline.ts'
-import { usePicture } from './pictures.ts'
+import { isLively } from '../pace/pace.ts'
+import { still } from '../pictures/life.ts'
+import { cutOut } from '../pictures/outline.ts'
+import { usePicture } from '../pictures/pictures.ts'
+import { useDress } from '../pictures/scenery.ts'
 
 /** A viewBox alone has no size of its own. */
 const drawScene = () => scene().replace('<svg ', '<svg width="1360" height="260" ')

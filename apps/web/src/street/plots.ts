@@ -1,6 +1,7 @@
 import type { Card, Establishment } from '@machinami/cards'
 import type { Town } from '@machinami/engine'
-import type { BuildingState } from './building.tsx'
+import { firstNumber } from '../game/card-order.ts'
+import type { BuildingState } from '../pictures/building.tsx'
 
 /** What stands on one plot of a street. */
 export interface Plot {
@@ -14,9 +15,6 @@ export interface Plot {
   readonly coinsOn: number
 }
 
-/** By what a card is sorted: landmarks stand behind every number. */
-export const firstNumber = (card: Card | undefined): number =>
-  card?.kind === 'establishment' ? Math.min(...card.on) : 99
 const isMajor = (card: Card | undefined): boolean => (card as Establishment | undefined)?.major === true
 
 /** A town as a street: establishments by number, then landmarks. */

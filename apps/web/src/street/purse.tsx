@@ -1,5 +1,5 @@
+import { Coin } from '../pictures/picture.tsx'
 import { lang } from '../words/index.ts'
-import { Coin } from './picture.tsx'
 
 /** Somebody's coins. */
 export const Purse = ({ seat, coins }: { readonly seat: number; readonly coins: number }) => (

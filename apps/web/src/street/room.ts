@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { inTurn } from '../motion/turns.ts'
+import { inTurn } from '../pace/turns.ts'
 import { isSame } from '../shell/steady.ts'
 import { type Fit, fit, type Room } from './fit.ts'
 

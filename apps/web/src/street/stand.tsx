@@ -1,9 +1,9 @@
-import { contextOf } from '../table/context.ts'
-import type { Game } from '../table/game.ts'
+import { contextOf } from '../game/context.ts'
+import type { Game } from '../game/game.ts'
+import { Building } from '../pictures/building.tsx'
+import { LivingBuilding } from '../pictures/living.tsx'
 import { lang, words } from '../words/index.ts'
-import { Building } from './building.tsx'
 import type { Letters } from './fit.ts'
-import { LivingBuilding } from './living.tsx'
 import { drawnOf, type Plot, stateOf } from './plots.ts'
 
 /** What a screen reader hears of a plot. */

@@ -1,5 +1,5 @@
+import type { Game } from '../game/game.ts'
 import { settings } from '../store/settings.ts'
-import type { Game } from './game.ts'
 import type { Panel } from './table-screen.tsx'
 
 const press = (selector: string): boolean => {

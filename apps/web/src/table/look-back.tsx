@@ -1,5 +1,5 @@
+import type { Game } from '../game/game.ts'
 import { words } from '../words/index.ts'
-import type { Game } from './game.ts'
 
 /** While somebody looks at an earlier moment: where, and the way back. */
 export function LookBack({ game }: { readonly game: Game }) {

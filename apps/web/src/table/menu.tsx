@@ -1,11 +1,11 @@
+import type { Game } from '../game/game.ts'
+import { HouseRules } from '../log/house-rules.tsx'
 import { KeyList } from '../settings/key-list.tsx'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { linkTo } from '../shell/router.ts'
 import { keeps } from '../store/storage.ts'
 import { words } from '../words/index.ts'
-import type { Game } from './game.ts'
-import { HouseRules } from './house-rules.tsx'
 import { WhoPlays } from './who-plays.tsx'
 
 /** Ways out of the table, and the settings without leaving it. */

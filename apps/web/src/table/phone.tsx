@@ -1,5 +1,5 @@
-import { isBuilding } from '../market/offers.ts'
-import type { Game } from './game.ts'
+import type { Game } from '../game/game.ts'
+import { isBuilding } from '../game/offers.ts'
 import type { Parts } from './parts.ts'
 import { othersOf } from './wide.tsx'
 

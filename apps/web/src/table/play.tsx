@@ -1,14 +1,14 @@
 import type { Refusal } from '@machinami/cards'
 import { explain } from '@machinami/lang'
 import { useEffect, useState } from 'preact/hooks'
+import { recordFile } from '../game/record-file.ts'
+import { current, resumeKept, startGame } from '../lobby/current.ts'
 import { useHeading } from '../shell/heading.ts'
 import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
 import { firstPlan, recallPlan } from '../store/last-setup.ts'
 import { forgetGame, keptGame } from '../store/save.ts'
 import { lang, words } from '../words/index.ts'
-import { current, resumeKept, startGame } from './current.ts'
-import { recordFile } from './record-file.ts'
 import { TableScreen } from './table-screen.tsx'
 
 /** The game in progress, or the one kept from last time. */

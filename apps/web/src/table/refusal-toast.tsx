@@ -1,7 +1,7 @@
 import { explain } from '@machinami/lang'
+import type { Game } from '../game/game.ts'
+import { startOver } from '../lobby/current.ts'
 import { lang, words } from '../words/index.ts'
-import { startOver } from './current.ts'
-import type { Game } from './game.ts'
 
 /** Why something was refused, until it has been read. A table that broke down is laid again: nothing else goes on there. */
 export function RefusalToast({ game }: { readonly game: Game }) {

@@ -1,8 +1,8 @@
 import { untracked, useSignalEffect } from '@preact/signals'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-import { wear, worn } from '../street/dress.ts'
-import type { Game } from './game.ts'
-import { hourOf, seasonOf } from './season.ts'
+import type { Game } from '../game/game.ts'
+import { hourOf, seasonOf } from '../game/season.ts'
+import { wear, worn } from '../pictures/scenery.ts'
 
 let tables = 0
 

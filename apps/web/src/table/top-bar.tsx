@@ -1,9 +1,9 @@
 import type { GameEvent, Question } from '@machinami/engine'
+import type { Game } from '../game/game.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { isWide } from '../shell/wide.ts'
 import { words } from '../words/index.ts'
-import type { Game } from './game.ts'
 import type { Panel } from './table-screen.tsx'
 
 type Phase = 'roll' | 'income' | 'build'

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
+import type { Game } from '../game/game.ts'
 import { keptElsewhere } from '../store/save.ts'
 import { words } from '../words/index.ts'
-import type { Game } from './game.ts'
 
 /** A game that would be gone tomorrow says so at once. */
 export function UnsavedNotice({ game }: { readonly game: Game }) {

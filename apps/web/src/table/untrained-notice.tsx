@@ -1,5 +1,5 @@
+import type { Game } from '../game/game.ts'
 import { words } from '../words/index.ts'
-import type { Game } from './game.ts'
 
 /** Trained bots that have to do without what they learned say so, once; the game goes on. */
 export function UntrainedNotice({ game }: { readonly game: Game }) {

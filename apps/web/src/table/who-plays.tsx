@@ -1,7 +1,7 @@
 import { isBotId } from '../bots/who.ts'
+import type { Game } from '../game/game.ts'
 import { FaceOf } from '../street/town.tsx'
 import { words } from '../words/index.ts'
-import type { Game } from './game.ts'
 import './who-plays.css'
 
 /** Who sits at the table, and what sort of player every bot is. */

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
+import type { Game } from '../game/game.ts'
 import { words } from '../words/index.ts'
-import type { Game } from './game.ts'
 import type { Parts } from './parts.ts'
 
 /** Seats in turn order, beginning after mine. */

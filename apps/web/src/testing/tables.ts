@@ -1,8 +1,8 @@
 import './page.ts'
 import type { Refusal, Setup } from '@machinami/cards'
 import { type Command, type GameMoment, Host, Listener } from '@machinami/host'
+import type { GameTable } from '../game/game-table.ts'
 import { change } from '../store/settings.ts'
-import type { GameTable } from '../table/game-table.ts'
 import { speak } from '../words/index.ts'
 
 /** English, and nobody waits for anything to fly. */

@@ -1,6 +1,6 @@
 import type { Question } from '@machinami/engine'
+import type { Wanted } from '../game/wanted.ts'
 import type { TablePlan } from '../store/last-setup.ts'
-import type { Wanted } from '../table/wanted.ts'
 import type { Lesson } from '../worker/lesson.ts'
 
 /** One thing to learn: it is said when this question comes up, and may insist on one answer. */

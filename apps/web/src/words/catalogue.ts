@@ -2,8 +2,10 @@ import type { MarketId, RowOf } from '@machinami/cards'
 import type { Obstacle } from '@machinami/engine'
 import type { Untrained } from '@machinami/host'
 import type { BotId } from '../bots/who.ts'
-import type { Newcomer } from '../store/in-progress.ts'
-import type { BotName } from '../store/names.ts'
+import type { BotName } from './names.ts'
+
+/** What wants the place of a game in progress. */
+export type Newcomer = 'game' | 'record'
 
 /** Every word of the interface that is not a word of the game. A language is one object of this type. */
 export interface Words {

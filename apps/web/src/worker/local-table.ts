@@ -1,7 +1,7 @@
 import type { Explanation } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { type GameMoment, Listener, type NewGame, type Odds, type Reply, type Save } from '@machinami/host'
-import type { GameTable } from '../table/game-table.ts'
+import type { GameTable } from '../game/game-table.ts'
 import type { LocalCommand } from './game.worker.ts'
 import type { Lesson } from './lesson.ts'
 import { Line } from './line.ts'

@@ -1,0 +1,142 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useErrorBoundary } from 'preact/hooks'
+import { openFile } from '../lobby/open-file.ts'
+import { useHeading } from '../shell/heading.ts'
+import { lazy, lazyDialog } from '../shell/lazy.tsx'
+import { ProblemNotice } from '../shell/problem-notice.tsx'
+import { linkTo, route, type Screen } from '../shell/router.ts'
+import { Start } from '../start/start.tsx'
+import { replacing } from '../store/in-progress.ts'
+import { words } from '../words/index.ts'
+import { takeOver, waitingVersion } from './offline.ts'
+import { useDrop } from './use-drop.ts'
+
+const FETCHED = {
+  setup: () => import('../setup/setup-screen.tsx'),
+  play: () => import('../table/play.tsx'),
+  rules: () => import('../rules/rules-screen.tsx'),
+  cards: () => import('../gallery/gallery-screen.tsx'),
+  settings: () => import('../settings/settings-screen.tsx'),
+  licences: () => import('../settings/licences-screen.tsx'),
+  tutorial: () => import('../tutorial/tutorial-screen.tsx'),
+}
+
+const SCREENS: Readonly<Record<Screen, ComponentType>> = {
+  start: Start,
+  setup: lazy(FETCHED.setup),
+  play: lazy(FETCHED.play),
+  rules: lazy(FETCHED.rules),
+  cards: lazy(FETCHED.cards),
+  settings: lazy(FETCHED.settings),
+  licences: lazy(FETCHED.licences),
+  tutorial: lazy(FETCHED.tutorial),
+}
+
+/** Nothing takes the place of a game unasked. */
+const ReplaceDialog = lazyDialog(
+  () => import('./replace-dialog.tsx'),
+  () => replacing.peek()?.answer(false),
+)
+
+/** Whoever comes by a link to a screen need not wait for the words before it is fetched. */
+export function foreseeScreen(): void {
+  const { screen } = route.peek()
+  // A failure is told when the screen is shown.
+  if (screen in FETCHED) FETCHED[screen as keyof typeof FETCHED]().catch(() => undefined)
+}
+
+/** What the browser's tab says. */
+function titleOf(screen: Screen | 'nowhere'): string {
+  const t = words()
+  const titles: Readonly<Record<Screen | 'nowhere', string>> = {
+    start: '',
+    setup: t.setup.title,
+    play: t.table.towns,
+    rules: t.rules.title,
+    cards: t.gallery.title,
+    settings: t.settings.title,
+    licences: t.licences.title,
+    tutorial: t.tutorial.title,
+    nowhere: t.nowhere.title,
+  }
+  return titles[screen] === '' ? 'Machinami' : `${titles[screen]} · Machinami`
+}
+
+export function App() {
+  const [error, reset] = useErrorBoundary((reason) => console.error(reason))
+  // A record that was opened has a screen of its own.
+  useDrop((file) => void openFile(file).then(reset))
+  const { screen } = route.value
+  const title = titleOf(screen)
+  useEffect(() => scrollTo(0, 0), [screen])
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  const Shown = screen === 'nowhere' ? Nowhere : SCREENS[screen]
+  return (
+    <>
+      {error ? <Oops onLeave={reset} /> : <Shown key={screen} />}
+      {(error || screen !== 'start') && <ProblemNotice />}
+      {replacing.value && <ReplaceDialog />}
+      <Update />
+    </>
+  )
+}
+
+function Nowhere() {
+  const t = words().nowhere
+  const heading = useHeading()
+  return (
+    <main class="page alone">
+      <h1 ref={heading} tabIndex={-1}>
+        {t.title}
+      </h1>
+      <p>{t.text}</p>
+      <p>
+        <a class="button main" href={linkTo('start')}>
+          {t.home}
+        </a>
+      </p>
+    </main>
+  )
+}
+
+function Oops({ onLeave }: { readonly onLeave: () => void }) {
+  const t = words().oops
+  return (
+    <main class="page">
+      <h1>{t.title}</h1>
+      <p>{t.text}</p>
+      <p>
+        <button type="button" class="button main" onClick={() => location.reload()}>
+          {t.again}
+        </button>{' '}
+        <a class="button" href={linkTo('start')} onClick={() => setTimeout(onLeave)}>
+          {words().nowhere.home}
+        </a>
+      </p>
+    </main>
+  )
+}
+
+function Update() {
+  const t = words().update
+  if (!waitingVersion.value) return null
+  return (
+    <div class="paper notice update" role="status">
+      <p>{t.text}</p>
+      <button type="button" class="button small main" onClick={takeOver}>
+        {t.now}
+      </button>
+      <button
+        type="button"
+        class="button small"
+        onClick={() => {
+          waitingVersion.value = null
+        }}
+      >
+        {t.later}
+      </button>
+    </div>
+  )
+}

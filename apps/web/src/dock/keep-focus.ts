@@ -1,0 +1,52 @@
+import { untracked, useSignalEffect } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Game } from '../game/game.ts'
+import { nextFrame } from '../pace/pace.ts'
+import { inTurn } from '../pace/turns.ts'
+
+/** Where people answer. */
+const ANSWERING = '.dock, .market, dialog, .bar-buttons, .look-back, .toast, .notice'
+
+/** The market follows a question over some frames; a lost focus is noticed after them. */
+const afterwards = (look: () => void): Promise<void> =>
+  nextFrame()
+    .then(nextFrame)
+    .then(() => inTurn(look))
+
+/**
+ * An answer that was pressed disappears, and the focus with it. Whoever was there goes on at the question, which is
+ * where the next answers are.
+ */
+export function usePlaceKept(game: Game): void {
+  const wasAnswering = useRef(false)
+  useEffect(() => {
+    const look = ({ target }: Event) => {
+      wasAnswering.current = target instanceof Element && target.closest(ANSWERING) !== null
+    }
+    // A notice that was closed, and the way back from the past, go without a new question.
+    const press = ({ target }: Event) => void afterwards(() => target instanceof Node && !target.isConnected && goOn())
+    addEventListener('focusin', look)
+    addEventListener('pointerdown', look)
+    addEventListener('click', press)
+    return () => {
+      removeEventListener('focusin', look)
+      removeEventListener('pointerdown', look)
+      removeEventListener('click', press)
+    }
+  }, [])
+  useSignalEffect(() => {
+    void game.question.value
+    void game.busy.value
+    void game.holder.value
+    untracked(() => void afterwards(goOn))
+  })
+  const goOn = () => {
+    const at = document.activeElement
+    // A price that was paid stays, but is no answer any more.
+    const isLost = at === null || at === document.body || at.matches('.price[aria-disabled="true"]')
+    // Whoever has just come begins at the heading; from there the answers are many steps away.
+    const isNew = at?.matches('.whose') && game.question.peek() !== null
+    if (((isLost && wasAnswering.current) || isNew) && !document.querySelector('dialog[open]'))
+      document.getElementById('question')?.focus({ preventScroll: true })
+  }
+}

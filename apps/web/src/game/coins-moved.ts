@@ -1,0 +1,50 @@
+import type { GameEvent } from '@machinami/engine'
+import { impossible } from './impossible.ts'
+
+/** What an event changes in a purse: negative is a loss. */
+export interface CoinsMoved {
+  readonly seat: number
+  readonly n: number
+}
+
+/** The one place that knows which events move coins. */
+export function coinsMovedBy(event: GameEvent): readonly CoinsMoved[] {
+  switch (event.kind) {
+    case 'gained':
+      return [{ seat: event.seat, n: event.n }]
+    case 'spent':
+    case 'built':
+      return [{ seat: event.seat, n: -event.n }]
+    case 'invested':
+      return [{ seat: event.seat, n: -1 }]
+    case 'paid':
+      return [
+        { seat: event.from, n: -event.n },
+        { seat: event.to, n: event.n },
+      ]
+    case 'decided':
+    case 'rolled':
+    case 'drawn':
+    case 'stocked':
+    case 'shelved':
+    case 'received':
+    case 'closed':
+    case 'reopened':
+    case 'scored':
+    case 'turn':
+    case 'raised':
+    case 'demolished':
+    case 'returned':
+    case 'picked':
+    case 'revealed':
+    case 'moved':
+    case 'extra':
+    case 'twice':
+    case 'won':
+    case 'asked':
+    case 'limit':
+      return []
+    default:
+      return impossible(event)
+  }
+}

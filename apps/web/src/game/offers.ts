@@ -1,0 +1,104 @@
+import type { Card, RowOf } from '@machinami/cards'
+import type { Option } from '@machinami/engine'
+import type { Question } from '@machinami/table'
+import { words } from '../words/index.ts'
+import { firstNumber } from './card-order.ts'
+import type { Game } from './game.ts'
+
+/** A card of the market as one player sees it. */
+export interface Offer {
+  readonly card: Card
+  /** How many lie there; 1 for one's own landmarks. */
+  readonly left: number
+  readonly price: number
+  /** The answer that builds it, when that is possible now. */
+  readonly option: Option | null
+  /** What stands in the way, in words; empty when nothing does. */
+  readonly missing: string
+  /** Somebody is asked to build, or would be, and this is out of reach. */
+  readonly isOut: boolean
+  readonly mine: number
+}
+
+/** Whether somebody is asked to choose from the market. */
+export const isBuilding = (question: Question | null): boolean =>
+  question?.question === 'build' || question?.question === 'opening'
+
+/**
+ * Everything one could ever build, with what stands in the way. What is legal comes from the options alone. It follows
+ * the table when it is at rest, not every coin on its way.
+ */
+export function offersFor(game: Game): Offer[] {
+  void game.calm.value
+  const question = game.question.value
+  // What stands in the way is known of the present only.
+  const isPresent = game.lookingAt.value === null
+  // Cards to begin with are free: nobody is short of coins for them.
+  const isPicking = question?.question === 'pick'
+  const seat = game.me.value
+  const town = game.towns[seat].peek()
+  const asking = isBuilding(question)
+  const builds = new Map(
+    (question?.options ?? []).flatMap((option) =>
+      option.answer.kind === 'build' ? [[option.answer.card, option]] : [],
+    ),
+  )
+  const left = new Map(game.market.peek().map((stack) => [stack.id, stack.n]))
+  const shared = game.info.ruleset.landmarks === 'shared'
+  return game.info.ruleset.cards.flatMap((card) => {
+    if (card.kind === 'bonus') return []
+    const isStack = card.kind === 'establishment' || (card.kind === 'landmark' && shared)
+    const stands = town.sites.some((site) => site.id === card.id && site.built)
+    const lies = isStack ? (left.get(card.id) ?? 0) : 1
+    if (lies === 0 && game.info.ruleset.market !== 'open') return []
+    const mine = town.cards.find((each) => each.id === card.id)
+    const price = game.prices.peek()[seat]?.[card.id] ?? 0
+    const option = builds.get(card.id) ?? null
+    const owned = mine ? mine.open + mine.closed : stands ? 1 : 0
+    const obstacle = isPresent && !isPicking ? game.obstacles.peek()[seat]?.[card.id] : undefined
+    const missing = obstacle === undefined ? '' : words().card.obstacles[obstacle](price - town.coins)
+    const isOut = option === null && (asking || missing !== '')
+    return [{ card, left: lies, price, option, missing, isOut, mine: owned }]
+  })
+}
+
+/** A row of the market. It keeps its name whatever lies in it. */
+export interface Row {
+  readonly name: string
+  /** What is said above it; null where there are no rows to tell apart. */
+  readonly heading: RowOf | null
+  readonly offers: readonly Offer[]
+}
+
+const isShop = ({ card }: Offer): boolean => card.kind === 'establishment'
+const canBuild = ({ option }: Offer): boolean => option !== null
+
+/** Rows of the market, in the order they are read; what can be built first, if that is wanted. */
+export function rowsOf(game: Game, offers: readonly Offer[], affordableFirst = false): Row[] {
+  const { market } = game.info.ruleset
+  const sorted = [...offers].sort((a, b) => firstNumber(a.card) - firstNumber(b.card) || a.price - b.price)
+  const byPurse = inTwo(sorted, canBuild, ['can', 'cannot'])
+  const isDealt = market !== 'open' && market.length > 1
+  if (!isDealt) return filled(affordableFirst ? byPurse : inTwo(sorted, isShop, ['shops', 'landmarks']))
+  // Where the market itself has rows they stay, and what can be afforded comes first in each.
+  return filled(dealtRows(game, market, affordableFirst ? byPurse.flatMap((row) => row.offers) : sorted))
+}
+
+const filled = (rows: readonly Row[]): Row[] => rows.filter((row) => row.offers.length > 0)
+
+const inTwo = (
+  offers: readonly Offer[],
+  isFirst: (offer: Offer) => boolean,
+  [first, second]: readonly [string, string],
+): Row[] => [
+  { name: first, heading: null, offers: offers.filter(isFirst) },
+  { name: second, heading: null, offers: offers.filter((each) => !isFirst(each)) },
+]
+
+function dealtRows(game: Game, market: readonly { readonly of: RowOf }[], offers: readonly Offer[]): Row[] {
+  const rowOf = new Map(game.market.peek().map((stack) => [stack.id, stack.row]))
+  const inRow = (row: number | undefined) => offers.filter(({ card }) => rowOf.get(card.id) === row)
+  const dealt = market.map(({ of }, row): Row => ({ name: `dealt-${row}`, heading: of, offers: inRow(row) }))
+  // Landmarks of one's own are in no row.
+  return [...dealt, { name: 'own', heading: 'landmarks', offers: inRow(undefined) }]
+}

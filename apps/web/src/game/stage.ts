@@ -1,0 +1,12 @@
+import type { GameEvent } from '@machinami/engine'
+import type { Game } from './game.ts'
+
+/** Whoever shows what happens at a table. */
+export interface Stage {
+  /** Shows events that happen together and tells each to the game when its time has come. */
+  perform(game: Game, events: readonly GameEvent[]): Promise<void>
+  /** Everything at once: only the outcome matters. */
+  performAll(game: Game, events: readonly GameEvent[]): void
+  /** A new table begins in silence. */
+  hush(): void
+}

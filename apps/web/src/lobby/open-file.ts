@@ -1,0 +1,20 @@
+import type { Refusal } from '@machinami/cards'
+import { problem } from '../shell/problem.ts'
+
+/** No game is this long; such a file would only make the page wait. */
+const MOST_BYTES = 20_000_000
+
+/** Opens a record or a ruleset that somebody chose or dropped, or says why not. */
+export async function openFile(file: File | undefined): Promise<void> {
+  if (file) problem.value = await tryToOpen(file)
+}
+
+async function tryToOpen(file: File): Promise<Refusal | null> {
+  if (file.size > MOST_BYTES) return { refused: 'not-a-record', what: file.name }
+  try {
+    const [{ openText }, text] = await Promise.all([import('./current.ts'), file.text()])
+    return await openText(text)
+  } catch {
+    return { refused: 'unreadable-file', what: file.name }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Order, Pressed } from './bitmaps.worker.ts'
+
+/** Some browsers give back noise instead of what was painted, to protect their users. There drawings stay as they are. */
+let isHonest: boolean | null = null
+
+function canvasIsHonest(): boolean {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 4
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (!pen) return false
+  pen.fillStyle = '#c23f22'
+  pen.fillRect(0, 0, 4, 4)
+  const { data } = pen.getImageData(0, 0, 4, 4)
+  return data.every((value, i) => value === [0xc2, 0x3f, 0x22, 0xff][i % 4])
+}
+
+/** Enough for the largest place a building stands in, on this screen. */
+const scale = (): number => Math.min(2.5, Math.max(1.5, devicePixelRatio * 1.25))
+
+let worker: Worker | null = null
+let orders = 0
+const waiting = new Map<number, (bitmap: Blob | null) => void>()
+
+/** Without the worker drawings are shown as they are: those that wait, and all that come. */
+function giveUp(): void {
+  isHonest = false
+  for (const resolve of waiting.values()) resolve(null)
+  waiting.clear()
+}
+
+function presser(): Worker {
+  if (worker) return worker
+  worker = new Worker(new URL('./bitmaps.worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', ({ data }: MessageEvent<Pressed>) => {
+    waiting.get(data.n)?.(data.bitmap)
+    waiting.delete(data.n)
+  })
+  worker.addEventListener('error', giveUp)
+  return worker
+}
+
+/** Whether drawings can be pressed here at all. */
+export function canPress(): boolean {
+  isHonest ??= 'OffscreenCanvas' in globalThis && canvasIsHonest()
+  return isHonest
+}
+
+/**
+ * Turns a drawing into a plain bitmap, which costs next to nothing to show, away from the page; returns its address, or
+ * null if it cannot.
+ */
+export async function press(svg: string): Promise<string | null> {
+  const n = ++orders
+  const bitmap = await new Promise<Blob | null>((resolve) => {
+    waiting.set(n, resolve)
+    try {
+      presser().postMessage({ n, svg, scale: scale() } satisfies Order)
+    } catch {
+      // Some browsers refuse to start one.
+      giveUp()
+    }
+  })
+  return bitmap && URL.createObjectURL(bitmap)
+}
