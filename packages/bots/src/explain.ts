@@ -1,8 +1,7 @@
 import { type Answer, legal, type Move, type Rules, type State, step, toAnswer } from '@machinami/engine'
 import { ASK, board, EXTRA, Q, SEAT, WINNER } from '@machinami/engine/inside'
 import { bestOf } from './best.ts'
-import { searchesWith } from './net-bot.ts'
-import { readyNet } from './nets.ts'
+import { searches } from './nets.ts'
 import { type Distance, distanceOf } from './plan/goal.ts'
 import { Outlook } from './plan/outlook.ts'
 import { plannerFor } from './planner.ts'
@@ -39,7 +38,7 @@ const SHOWN = 3
 /** Win chances that differ by less are not worth a word, nor are coins and rounds. */
 const TELLING = 0.01
 const SLIGHT = 0.05
-const searchFor = searchesWith(readyNet)
+const searchFor = searches()
 const outlooks = new WeakMap<Rules, Outlook>()
 
 /** The best answers to the open question with what each changes; `played` is an answer to compare with them. */

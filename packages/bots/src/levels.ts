@@ -2,12 +2,12 @@ import type { Rules } from '@machinami/engine'
 import { ASK, Q } from '@machinami/engine/inside'
 import { bestOf } from './best.ts'
 import type { Bot } from './bot.ts'
-import { netBot, searchesWith } from './net-bot.ts'
-import { prepareNet, readyNet } from './nets.ts'
+import { prepareNet, searches } from './nets.ts'
 import { planner, plannerFor } from './planner.ts'
 import { AT_A_GLANCE } from './search/options.ts'
+import { searchingBot } from './searching-bot.ts'
 
-const searchFor = searchesWith(readyNet)
+const searchFor = searches()
 const prepare = (rules: Rules) => prepareNet(rules)
 
 /** A win this sure is never let go. */
@@ -56,7 +56,7 @@ export const beginner = slipping('beginner', 1, 0.08)
 export const learner = slipping('learner', 2, 0.038)
 /** Its slips are finer than anybody sees, but what looks a turn further can be told from it at every table. */
 export const strategist = slipping('strategist', 4, 0.006)
-export const expert: Bot = { ...netBot('expert', readyNet, 1), level: 5, prepare }
+export const expert: Bot = { ...searchingBot('expert', searches(), 1), level: 5, prepare }
 
 /** All levels, weakest first. */
 export const LEVELS: readonly Bot[] = [beginner, learner, { ...planner, level: PLANNER }, strategist, expert]

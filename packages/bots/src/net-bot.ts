@@ -1,12 +1,10 @@
 import type { Rules } from '@machinami/engine'
-import { ASK, Q } from '@machinami/engine/inside'
-import { bestOf } from './best.ts'
 import type { Bot } from './bot.ts'
 import { Endings } from './endgame/endings.ts'
 import { Evaluator } from './net/evaluator.ts'
 import type { Net, Tables } from './net/net.ts'
-import { planner } from './planner.ts'
 import { Search } from './search/search.ts'
+import { searchingBot } from './searching-bot.ts'
 
 export interface ReadyNet {
   readonly net: Net
@@ -36,18 +34,6 @@ export function searchesWith(netFor: (rules: Rules) => ReadyNet | null): (rules:
   }
 }
 
-/** Plays the answer with the best win chance by a net, `turns` turns ahead; without a net it plays like the planner. */
-export function netBot(id: string, netFor: (rules: Rules) => ReadyNet | null, turns: number): Bot {
-  const searchFor = searchesWith(netFor)
-  return {
-    id,
-    choose: (choice) => {
-      const { rules, state, seat, options, count } = choice
-      // Nothing the net sees changes by a secret pick.
-      const ready = state[ASK] === Q.pick ? null : searchFor(rules)
-      if (!ready) return planner.choose(choice)
-      ready.search.judge(state, seat, options, count, turns, ready.values)
-      return options[bestOf(ready.values, count)]
-    },
-  }
-}
+/** A bot that searches with a net. */
+export const netBot = (id: string, netFor: (rules: Rules) => ReadyNet | null, turns: number): Bot =>
+  searchingBot(id, searchesWith(netFor), turns)

@@ -1,11 +1,8 @@
 import { EDITIONS, type EditionId } from '@machinami/cards'
 import type { Rules } from '@machinami/engine'
 import type { Problem } from './bot.ts'
-import { type Depth, depthOf, type Familiarity, familiarityOf } from './net/depth.ts'
-import { type Net, Tables } from './net/net.ts'
-import { checkedFile } from './net/weight-file.ts'
-import { loadNet } from './net/weights.ts'
-import type { ReadyNet } from './net-bot.ts'
+import type { Depth, Familiarity } from './net/depth.ts'
+import type { ReadyNet, ReadySearch, searchesWith } from './net-bot.ts'
 
 /** Weight files by edition. They are loaded when a game needs them, never before. */
 const FILES: { readonly [edition: string]: () => Promise<{ readonly FILE: unknown }> } = {
@@ -46,7 +43,9 @@ async function load(rules: Rules): Promise<Problem | null> {
   const edition = editionFor(rules)
   if (edition === null) return 'no-net'
   try {
-    return useFile(await shippedFile(edition), rules)
+    // How a net is read and searched with comes when a game needs one, too.
+    const [file, { useFile }] = await Promise.all([shippedFile(edition), import('./net-file.ts')])
+    return useFile(file, rules)
   } catch {
     return 'not-loaded'
   }
@@ -65,19 +64,6 @@ function editionFor({ ruleset }: Rules): string | null {
   return Number.isFinite(strangers(nearest)) ? nearest : null
 }
 
-/** Uses a weight file for a ruleset, if it is one. */
-export function useFile(value: unknown, rules: Rules): Problem | null {
-  const file = checkedFile(value)
-  if (typeof file === 'string') return file
-  const { taught, edition, rulesets } = file
-  const depth = depthOf(taught, rules.ruleset)
-  knowledge.set(rules, { edition, rulesets, depth, familiarity: familiarityOf(depth, rules.ruleset.cards.length) })
-  const net = loadNet(file, rules)
-  if (typeof net === 'string') return net
-  useNet(net, rules)
-  return null
-}
-
 /** What a net says about a game: what it was taught, and how far from that the game is. */
 export interface Knowledge {
   /** The edition it was taught, and the hashes of its rulesets. */
@@ -93,8 +79,23 @@ const knowledge = new WeakMap<Rules, Knowledge>()
 /** What is known about a game once its bots are prepared; null where no net was asked. */
 export const knowledgeOf = (rules: Rules): Knowledge | null => knowledge.get(rules) ?? null
 
-function useNet(net: Net, rules: Rules): void {
-  ready.set(rules, { net, tables: new Tables(net) })
+/** From now on a ruleset has a net. */
+export function keepNet(rules: Rules, net: ReadyNet, search: typeof searchesWith): void {
+  ready.set(rules, net)
+  newSearches = search
+}
+
+export const keepKnowledge = (rules: Rules, known: Knowledge): void => void knowledge.set(rules, known)
+
+let newSearches: typeof searchesWith | null = null
+
+/** Searches by ruleset for one bot; null where no net is ready. */
+export function searches(): (rules: Rules) => ReadySearch | null {
+  let searchFor: ((rules: Rules) => ReadySearch | null) | null = null
+  return (rules) => {
+    searchFor ??= newSearches?.(readyNet) ?? null
+    return searchFor?.(rules) ?? null
+  }
 }
 
 /** A short mark by which a log tells nets apart. */

@@ -1,0 +1,22 @@
+import type { Rules } from '@machinami/engine'
+import type { Problem } from './bot.ts'
+import { depthOf, familiarityOf } from './net/depth.ts'
+import { Tables } from './net/net.ts'
+import { checkedFile } from './net/weight-file.ts'
+import { loadNet } from './net/weights.ts'
+import { searchesWith } from './net-bot.ts'
+import { keepKnowledge, keepNet } from './nets.ts'
+
+/** Uses a weight file for a ruleset, if it is one. */
+export function useFile(value: unknown, rules: Rules): Problem | null {
+  const file = checkedFile(value)
+  if (typeof file === 'string') return file
+  const { taught, edition, rulesets } = file
+  const depth = depthOf(taught, rules.ruleset)
+  const familiarity = familiarityOf(depth, rules.ruleset.cards.length)
+  keepKnowledge(rules, { edition, rulesets, depth, familiarity })
+  const net = loadNet(file, rules)
+  if (typeof net === 'string') return net
+  keepNet(rules, { net, tables: new Tables(net) }, searchesWith)
+  return null
+}
