@@ -69,10 +69,14 @@ function fetchFrom(source: DrawingSource): Promise<Drawings> {
 export async function loadArt(cards: readonly Card[]): Promise<Drawings> {
   const sourceOf = (id: string) => SOURCES.find((source) => source.has(id))
   const sources = new Set(cards.flatMap(({ id }) => sourceOf(id) ?? []))
-  const art = await Promise.allSettled([...sources].map(fetchFrom))
-  const came = art.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
-  const unknown = cards.filter(({ id }) => sourceOf(id) === undefined)
-  return Object.assign({}, ...came, unknown.length > 0 ? await madeUp(unknown) : {})
+  const lost = new Set<DrawingSource>()
+  const came = await Promise.all([...sources].map((source) => fetchFrom(source).catch(() => void lost.add(source))))
+  const art: Drawings = Object.assign({}, ...came)
+  const undrawn = cards.filter(({ id }) => {
+    const source = sourceOf(id)
+    return !Object.hasOwn(art, id) && (source === undefined || !lost.has(source))
+  })
+  return undrawn.length === 0 ? art : { ...art, ...(await madeUp(undrawn)) }
 }
 
 /** Two rulesets may have different cards of one id. */
