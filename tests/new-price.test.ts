@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
-import { formatRecord, readRecord, replay, rulesetHash } from '@machinami/engine'
+import { formatRecord, readRecord, replay, rulesetHash, upgraded } from '@machinami/engine'
 import { Host, type Save } from '@machinami/host'
 import { Table, verify } from '@machinami/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -43,14 +43,16 @@ describe('after a price has changed', () => {
     const table = Table.resume(kept(), { seed, firstQuestion: 1 })
     if (isRefusal(table)) throw new Error(table.refused)
     expect(table.rules.ruleset.cards.find(({ id }) => id === 'stadium')).toMatchObject({ cost: 6 })
-    expect(formatRecord(table.record())).toBe(formatRecord(kept()))
+    expect(formatRecord(table.record())).toBe(formatRecord(upgraded(kept())))
   })
 
   it('a game that the browser kept goes on, with and without the rules beside it', async () => {
     const { ruleset, ...save } = JSON.parse(read('kept/browser.json')) as Save
     for (const kept of [save, { ...save, ruleset } as Save]) {
-      const reply = await new Host({ bytes: randomBytes }).answer({ do: 'resume', save: kept })
-      expect(reply).toMatchObject({ is: 'begun', moment: { record: save.record } })
+      const host = new Host({ bytes: randomBytes })
+      expect(await host.answer({ do: 'resume', save: kept })).toMatchObject({ is: 'begun' })
+      const record = formatRecord(upgraded(opened(save.record)))
+      expect(await host.answer({ do: 'record' })).toEqual({ is: 'record', record })
     }
   })
 

@@ -27,12 +27,12 @@ describe('a record as JSON', () => {
   )
 
   it.each<[string, string, string]>([
-    ['"format":1', '"format":"1"', 'format'],
-    ['"format":1', '"format":1.5', 'format'],
+    ['"format":2', '"format":"2"', 'format'],
+    ['"format":2', '"format":1.5', 'format'],
     ['"players":2', '"players":"2"', 'setup.players'],
     ['"hash":"', '"hash":"x', 'hash'],
-    ['"name":"Player \\"2\\""', '"name":2', 'seats[1]'],
-    ['"n":5', '"n":"5"', 'start'],
+    ['"name":"Player \\"2\\""', '"name":2', 'seats[1].name'],
+    ['"n":5', '"n":"5"', 'start[0].n'],
     ['"kind":"turn","seat":0,"n":1', '"kind":"turn","seat":0,"n":"1"', `moments[${firstTurn}].facts[${nthFact}].n`],
     ['"card":"mk2-sushi-bar"', '"card":"moon-base"', 'start'],
     ['{"seat":-1,"answer":{', '{"seat":-2,"answer":{', 'moments[0]'],
@@ -59,7 +59,7 @@ describe('a record as JSON', () => {
 
   it('that does not parse names the line and shows what stands there', () => {
     const lines = JSON.stringify(record, null, 2).split('\n')
-    const broken = lines.with(6, lines[6].replace(':', ';')).join('\n')
+    const broken = lines.with(6, lines[6].replace(/[:}]/, ';')).join('\n')
     expect(recordFromJson(broken)).toMatchObject({ refused: 'bad-line', line: 7, what: expect.stringMatching(/^;/) })
     const torn = lines.slice(0, 9).join('\n')
     expect(recordFromJson(torn)).toMatchObject({ refused: 'bad-line', line: 9 })
@@ -89,6 +89,6 @@ describe('a record as JSON', () => {
     const odd = (change: object) => recordFromJson(JSON.stringify({ ...record, ...change }))
     expect(odd({ seats: [{ name: 3 }, { name: 'B' }] })).toMatchObject({ refused: 'bad-header' })
     expect(odd({ hash: 'x' })).toMatchObject({ refused: 'bad-header' })
-    expect(odd({ format: 2 })).toMatchObject({ refused: 'newer-record' })
+    expect(odd({ format: 3 })).toMatchObject({ refused: 'newer-record' })
   })
 })

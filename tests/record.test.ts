@@ -65,13 +65,15 @@ describe('a record as text', () => {
 
   it('keeps seats, bots, seed, commitment and home-made rules', () => {
     const ruleset = HOME_MADE['later-legacy'](2)
-    const { setup: _, ...bare } = record
+    const { setup: _, decks: _decks, seatChanges: _changes, ...bare } = record
     const full: GameRecord = {
       ...bare,
       ruleset,
       hash: rulesetHash(ruleset),
       seats: [{ name: 'Ann "A" Ünal' }, { name: '', bot: 'random' }],
+      dice: 2,
       commitment: 'a'.repeat(64),
+      nonces: [{ seat: 0, commitment: 'c'.repeat(64), reveal: null }],
       seed: 'b'.repeat(32),
       start: [],
       moments: [],
@@ -88,7 +90,7 @@ describe('names of cards that no language knows', () => {
 
   it('travel inside a record and are no part of the rules’ fingerprint', () => {
     const ruleset = { ...plain, names }
-    const { setup: _, ...bare } = record
+    const { setup: _, decks: _decks, seatChanges: _changes, ...bare } = record
     const full: GameRecord = { ...bare, ruleset, hash: rulesetHash(plain), start: [], moments: [] }
     expect(parseRecord(formatRecord(full))).toEqual(full)
     expect(replay(full)).toMatchObject({ rules: { hash: rulesetHash(plain) } })
@@ -101,15 +103,25 @@ describe('replay', () => {
       replay({ ...record, moments: record.moments.map((each, i) => (i === nth ? { ...each, ...change } : each)) })
     const built = record.moments.findIndex(({ answer }) => answer.kind === 'build')
     const given = expect.stringMatching(/^p[12] pass, p[12] build mk2-\S+, .* \(\+\d+\)$/)
-    const badCause = { refused: 'bad-cause', what: `${built + 1}`, wanted: given }
-    expect(broken(built, { answer: { kind: 'keep' }, facts: [] })).toEqual(badCause)
-    expect(broken(built, { seat: 1 - record.moments[built].seat })).toEqual(badCause)
+    const badCause = { refused: 'bad-cause', moment: built + 1, wanted: given }
+    const { seat } = record.moments[built]
+    const what = `p${seat + 1} keep`
+    expect(broken(built, { answer: { kind: 'keep' }, facts: [] })).toEqual({ ...badCause, what })
+    expect(broken(built, { seat: 1 - seat })).toMatchObject(badCause)
     expect(broken(built, { answer: { kind: 'build', card: 'castle' } })).toMatchObject({ refused: 'bad-cause' })
     const drawn = expect.stringMatching(/^draw \S+, draw /)
-    expect(broken(0, { seat: 0 })).toEqual({ refused: 'bad-cause', what: '1', wanted: drawn })
+    expect(broken(0, { seat: 0 })).toMatchObject({ refused: 'bad-cause', moment: 1, wanted: drawn })
     const won = { kind: 'won', seat: 0 }
-    expect(broken(built, { facts: [won] })).toEqual({ refused: 'facts-differ', what: `${built + 1}` })
-    expect(replay({ ...record, start: [{ kind: 'won', seat: 0 }] })).toEqual({ refused: 'facts-differ', what: 'start' })
+    expect(broken(built, { facts: [won] })).toMatchObject({
+      refused: 'facts-differ',
+      moment: built + 1,
+      what: 'p1 won',
+    })
+    expect(replay({ ...record, start: [{ kind: 'won', seat: 0 }] })).toMatchObject({
+      refused: 'facts-differ',
+      moment: 0,
+    })
+    expect(replay({ ...record, decks: [] })).toEqual({ refused: 'facts-differ', moment: 0, what: 'deck' })
   })
 
   it('lets a record written by hand leave facts out', () => {

@@ -1,7 +1,9 @@
 import { isRefusal, type Setup } from '@machinami/cards'
 import {
-  type Board,
   boardAfter,
+  boardDifference,
+  boardOf,
+  CHANCE,
   eventsIn,
   FORMAT,
   formatRecord,
@@ -9,20 +11,21 @@ import {
   Log,
   legal,
   type Moment,
+  marketDecks,
   parseRecord,
   Random,
   type Rules,
   recordFromJson,
   recordToJson,
   replay,
+  type SeatChange,
   type State,
   StreamLuck,
   start,
   step,
   toAnswer,
-  view,
 } from '@machinami/engine'
-import { ASK, chanceMove, deciderOf, deck, isChance, Q } from '@machinami/engine/inside'
+import { ASK, chanceMove, deciderOf, isChance, Q } from '@machinami/engine/inside'
 
 export interface Played {
   readonly record: GameRecord
@@ -38,6 +41,8 @@ export function playRecorded(r: Rules, setup: Setup, seed: number, most = 1e6): 
   const state = start(r, log)
   const begun = eventsIn(r, log)
   const moments: Moment[] = []
+  const seatChanges: SeatChange[] = []
+  const rare = new Random(seed, 6)
   while (state[ASK] !== Q.none && moments.length < most) {
     const n = legal(r, state, out)
     const move = isChance(state[ASK]) ? chanceMove(r, state, luck) : out[random.below(n)]
@@ -45,12 +50,23 @@ export function playRecorded(r: Rules, setup: Setup, seed: number, most = 1e6): 
     const seat = deciderOf(state, move)
     step(r, state, move, log)
     const facts = eventsIn(r, log, from).filter(({ kind }) => !['decided', 'rolled', 'drawn', 'asked'].includes(kind))
-    moments.push({ seat, answer: toAnswer(r, move), facts })
+    // Seats change hands and clocks run out as they do in rooms; luck of its own, so that the game is the same.
+    if (rare.below(20) === 0) seatChanges.push({ at: moments.length, ...handOver(rare.below(r.players), rare) })
+    const late = seat !== CHANCE && rare.below(20) === 0 ? { late: true as const } : {}
+    moments.push({ seat, ...late, answer: toAnswer(r, move), facts })
   }
   const seats = Array.from({ length: r.players }, (_, nth) => ({ name: `Player "${nth + 1}"` }))
   const start_ = begun.filter(({ kind }) => kind !== 'asked')
-  return { record: { format: FORMAT, setup, hash: r.hash, seats, start: start_, moments }, state }
+  const decks = r.rows > 0 ? { decks: marketDecks(r) } : {}
+  const changes = seatChanges.length > 0 ? { seatChanges } : {}
+  const record = { format: FORMAT, game: `game-${seed}`, setup, hash: r.hash, seats, ...decks } as const
+  return { record: { ...record, start: start_, moments, ...changes }, state }
 }
+
+const handOver = (seat: number, random: Random): Omit<SeatChange, 'at'> => ({
+  seat,
+  becomes: random.below(2) === 0 ? { name: 'Bo', bot: 'expert' } : { name: '小林 "K"' },
+})
 
 /** What is wrong with a record: it must read back to the letter, replay to the same state, and tell the same board. */
 export function faultOf(r: Rules, { record, state }: Played): string | null {
@@ -65,36 +81,6 @@ export function faultOf(r: Rules, { record, state }: Played): string | null {
   const played = replay(read)
   if (isRefusal(played)) return `causes do not give the facts: ${JSON.stringify(played)}`
   if (played.state.some((value, i) => value !== state[i])) return 'causes do not give the state'
-  return boardFault(r, boardAfter(read), state)
-}
-
-/** Facts alone, without rules, must show the table that the engine shows. */
-function boardFault(r: Rules, told: Board, s: State): string | null {
-  const seen = view(r, s)
-  const map = (entries: readonly (readonly [string, number])[]) =>
-    JSON.stringify(entries.filter(([, n]) => n !== 0).sort(([a], [b]) => (a < b ? -1 : 1)))
-  const pairs: [string, unknown, unknown][] = [
-    ['turn', told.turn, seen.turn],
-    ['seat', seen.turn === 0 ? seen.seat : told.seat, seen.seat],
-    ['winner', told.winner, seen.winner],
-    ['dice', told.dice.join(' '), seen.dice.join(' ')],
-    ['total', told.total, seen.total],
-    ['supply', map([...told.supply]), map(seen.market.map(({ id, n }) => [id, n]))],
-    ['deck', map([...told.deck]), map(r.ids.map((id, card) => [id, r.rowOf[card] < 0 ? 0 : deck(r, s, card)]))],
-    ...seen.towns.flatMap((town, seat): [string, unknown, unknown][] => [
-      ['coins', told.towns[seat].coins, town.coins],
-      ['closed', map([...told.towns[seat].closed]), map(town.cards.map(({ id, closed }) => [id, closed]))],
-      ['invested', map([...told.towns[seat].invested]), map(town.invested.map(({ id, coins }) => [id, coins]))],
-      [
-        'open',
-        map([...told.towns[seat].open]),
-        map([
-          ...town.cards.map(({ id, open }) => [id, open] as const),
-          ...town.sites.map(({ id, built }) => [id, Number(built)] as const),
-        ]),
-      ],
-    ]),
-  ]
-  const wrong = pairs.find(([, a, b]) => a !== b)
-  return wrong ? `facts tell another ${wrong[0]}: ${String(wrong[1])}, not ${String(wrong[2])}` : null
+  const wrong = boardDifference(boardAfter(read), boardOf(r, state))
+  return wrong && `facts tell another ${wrong}`
 }

@@ -64,6 +64,8 @@ export interface Refusal {
   readonly what?: string
   /** Line of a file, counted from 1. */
   readonly line?: number
+  /** Which moment of a game, counted from 1; 0 is how the table was laid. */
+  readonly moment?: number
   /** Where in JSON: `moments[12].facts[0]`. */
   readonly place?: string
   /** What would have been right. */

@@ -13,14 +13,17 @@ export { type Option, type Pending, pending } from './pending.ts'
 export type { Question } from './questions.ts'
 export { Random } from './random.ts'
 export { formatAnswer, parseAnswer, parseSeat, seatText } from './record/answer-text.ts'
-export { type Board, boardAfter, emptyBoard, tell } from './record/board.ts'
+export { type Board, type BoardTown, boardAfter, emptyBoard, eventsOf, tell } from './record/board.ts'
+export { boardDifference, boardOf } from './record/board-of.ts'
+export type { Objection } from './record/body.ts'
 export { formatFact, parseFact } from './record/fact-text.ts'
-export { formatSeat, formatSetup, parseSetup } from './record/header-text.ts'
 export { isJson, readRecord, recordFromJson, recordToJson } from './record/json.ts'
+export { formatMoment } from './record/moment-text.ts'
 export {
   type DiceScheme,
   FORMAT,
   type GameRecord,
+  isGameId,
   isSeatName,
   LONGEST_NAME,
   type Moment,
@@ -28,9 +31,12 @@ export {
   type SeatChange,
   type SeatRecord,
 } from './record/record.ts'
-export { formatMoment, formatRecord, parseRecord } from './record/record-text.ts'
-export { replay, type Watch } from './record/replay.ts'
+export { formatRecord, lineOfMoment, parseRecord } from './record/record-text.ts'
+export { causeText, isRecordWithFacts, replay, type Watch } from './record/replay.ts'
 export { type NamedRules, rulesetOf, rulesOf, withRules } from './record/rules.ts'
+export { formatSeat } from './record/seat-text.ts'
+export { formatSetup, parseSetup } from './record/setup-text.ts'
+export { marketDecks, upgraded } from './record/upgrade.ts'
 export { FACE_DOWN, redact } from './redact.ts'
 export type { Rules } from './rules.ts'
 export { start } from './start.ts'

@@ -1,7 +1,7 @@
 import { BOTS, botNamed, prepareBots } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { formatRecord, readRecord, type SeatRecord } from '@machinami/engine'
-import { botSeedFrom, SealedLuck, seedFrom, Table, type TableOptions } from '@machinami/table'
+import { botSeedFrom, luckOf, seedFrom, Table, type TableOptions } from '@machinami/table'
 import { infoOf } from './info.ts'
 import type { Command, MomentNews, NewGame, Odds, Reply, Save } from './messages.ts'
 import { momentFor } from './moment.ts'
@@ -69,7 +69,7 @@ export class Host {
   open({ setup, ruleset, seats }: NewGame, arranged?: Arranged): Promise<Reply> {
     const seed = this.newSeed()
     this.seed = arranged ? undefined : seed
-    const how = arranged ?? { luck: new SealedLuck(seed) }
+    const how = arranged ?? { seed }
     return this.begin(
       Table.create({
         ...(setup ? { setup } : { ruleset }),
@@ -109,7 +109,7 @@ export class Host {
     if (isRefusal(record)) return record
     // A record from elsewhere does not tell its seed before the end: it goes on with fresh luck.
     this.seed = save.seed ?? record.seed ?? this.newSeed()
-    const luck = new SealedLuck(this.seed)
+    const luck = luckOf(record, this.seed)
     const asItWas = save.snapshot ? Table.restore(save.snapshot, { luck }) : null
     if (asItWas && !isRefusal(asItWas)) return asItWas
     return Table.resume(

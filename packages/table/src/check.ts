@@ -1,6 +1,7 @@
 import { botNamed } from '@machinami/bots'
 import { type Refusal, refuse } from '@machinami/cards'
-import { isSeatName, LONGEST_NAME, type Luck, type SeatRecord } from '@machinami/engine'
+import { isGameId, isSeatName, LONGEST_NAME, type Luck, type SeatRecord } from '@machinami/engine'
+import { FairLuck } from './dice.ts'
 import { SealedLuck } from './luck.ts'
 import type { BotsAnswer } from './options.ts'
 
@@ -18,9 +19,12 @@ export function objectionToSeat({ name, bot }: SeatRecord, bots: BotsAnswer = 'n
   return isKnown && bot !== 'person' ? null : refuse('unknown-bot', { what: printable(bot) })
 }
 
-/** Refuses a seed that no record could tell. */
+/** Refuses a seed, or a name of a game, that no record could tell. */
 export function objectionToLuck(luck: Luck): Refusal | null {
-  return luck instanceof SealedLuck && !SEED.test(luck.seed) ? refuse('bad-seed', { wanted: '0-9 a-f, 32-128' }) : null
+  if (!(luck instanceof SealedLuck || luck instanceof FairLuck)) return null
+  if (!SEED.test(luck.seed)) return refuse('bad-seed', { wanted: '0-9 a-f, 32-128' })
+  const isNamed = luck instanceof SealedLuck || isGameId(luck.game)
+  return isNamed ? null : refuse('bad-name', { what: luck.game.slice(0, 80) })
 }
 
 /** What somebody gave, short and without anything that could upset a terminal. */

@@ -1,8 +1,8 @@
 import { refuse } from '@machinami/cards'
-import { type Luck, toMove, type Watch } from '@machinami/engine'
+import { causeText, formatAnswer, type Luck, toAnswer, type Watch } from '@machinami/engine'
 import { ASK, chanceMove, isChance, sha256, sha256Words } from '@machinami/engine/inside'
 
-/** Luck for live games: decided by a secret seed before the first roll, checkable by anyone after the last. */
+/** Luck of games of format 1, scheme 1: decided by a secret seed before the first roll, and by nothing else. */
 export class SealedLuck implements Luck {
   readonly seed: string
 
@@ -27,7 +27,7 @@ export class SealedLuck implements Luck {
   }
 }
 
-/** What is published before the game. */
+/** What was published before a game of format 1. */
 export const commitmentTo = (seed: string): string => sha256(`machinami ${seed}`)
 
 /** A seed from bytes of a cryptographic source; 16 or more (128 bits). */
@@ -44,9 +44,10 @@ export function against(luck: Luck, checked: () => void = () => {}): Watch {
   return (rules, state, moment, nth) => {
     if (!isChance(state[ASK])) return null
     checked()
-    return chanceMove(rules, state, luck) === toMove(rules, moment.answer)
-      ? null
-      : refuse('dice-differ', { what: `${nth + 1}` })
+    const given = toAnswer(rules, chanceMove(rules, state, luck))
+    const wanted = formatAnswer(given)
+    const what = causeText(moment)
+    return wanted === what ? null : refuse('dice-differ', { moment: nth + 1, what, wanted })
   }
 }
 

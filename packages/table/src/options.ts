@@ -13,6 +13,8 @@ export interface TableOptions {
   readonly seats: readonly SeatRecord[]
   readonly seed?: string
   readonly luck?: Luck
+  /** What the game is called among all games; otherwise a name is made from the seed. */
+  readonly game?: string
   /** Seed of the bots' own luck; the game's luck is never theirs. */
   readonly botSeed?: number
   /** By seat: who plays it like a bot without being one that records know, like the teacher of a lesson. */

@@ -3,6 +3,7 @@ import { formatRecord, type GameRecord, parseRecord, Random, rulesetHash } from 
 import { describe, expect, it } from 'vitest'
 import {
   commitmentTo,
+  promiseOf,
   type ResumeOptions,
   ScriptedLuck,
   SealedLuck,
@@ -76,11 +77,16 @@ describe('a table that goes on from a record', () => {
     expect(refused({ seed: other })).toEqual({ refused: 'seed-differs' })
     expect(refused({ hash: '0'.repeat(16) })).toMatchObject({ refused: 'ruleset-differs' })
     expect(refused({ moments: record.moments.slice(-1) })).toMatchObject({ refused: 'bad-cause' })
-    expect(refused({ seats: [...seats.slice(1), { name: 'X', bot: 'hal' }] })).toMatchObject({ refused: 'unknown-bot' })
+    const hal = {
+      ...without(without(record, 'seed'), 'commitment'),
+      seats: [...seats.slice(1), { name: 'X', bot: 'hal' }],
+    }
+    expect(Table.resume(hal, { firstQuestion: 1, seed })).toMatchObject({ refused: 'unknown-bot' })
+    expect(refused({ seats: [...seats.slice(1), seats[0]] })).toEqual({ refused: 'seed-differs' })
     const sealed = without(record, 'seed')
     expect(Table.resume(sealed, { firstQuestion: 1 })).toEqual({ refused: 'no-seed' })
     expect(Table.resume(sealed, { firstQuestion: 1, seed: other })).toEqual({ refused: 'seed-differs' })
-    const forged = { ...playOn(open(), 9).record(), commitment: commitmentTo(other) }
+    const forged: GameRecord = { ...playOn(open(), 9).record(), dice: 1, commitment: commitmentTo(other) }
     expect(Table.resume(forged, { firstQuestion: 1, luck: new SealedLuck(other) })).toMatchObject({
       refused: 'dice-differ',
     })
@@ -88,6 +94,8 @@ describe('a table that goes on from a record', () => {
 })
 
 describe('a commitment after a resume (R-CHANCE-3)', () => {
+  const promise = open().record().commitment
+
   it('is not claimed for dice that were thrown without it', () => {
     const table = playOn(open({ luck: { die: () => 3, card: () => 0 } }), 9)
     const resumed = playOn(goOn(table.record()))
@@ -99,20 +107,21 @@ describe('a commitment after a resume (R-CHANCE-3)', () => {
   it('is claimed where all dice so far came from the seed, or none has been thrown', () => {
     for (const answers of [0, 9]) {
       const record = playOn(goOn(without(playOn(open(), answers).record(), 'commitment'))).record()
-      expect([record.commitment, record.seed]).toEqual([commitmentTo(seed), seed])
+      expect([record.commitment, record.seed]).toEqual([promise, seed])
       expect(verify(record)).toMatchObject({ finished: true })
     }
-    const unthrown = open({ setup: { edition: 'base', players: 3 }, luck: new ScriptedLuck([]) })
-    expect(goOn(unthrown.record()).record().commitment).toBe(commitmentTo(seed))
+    const unthrown = open({ setup: { edition: 'base', players: 3 }, luck: new ScriptedLuck([]) }).record()
+    const { game = '', commitment } = goOn(unthrown).record()
+    expect(commitment).toBe(promiseOf(seed, { ...unthrown, game }))
   })
 
   it('stays when other luck goes on, which never passes for the promised one', () => {
     const record = playOn(open(), 9).record()
     const luck = new SealedLuck(other)
     const later = playOn(goOn(record, { luck }), 9).record()
-    expect(later.commitment).toBe(commitmentTo(seed))
+    expect(later.commitment).toBe(promise)
     const last = playOn(goOn(later, { luck })).record()
-    expect([last.commitment, last.seed]).toEqual([commitmentTo(seed), undefined])
+    expect([last.commitment, last.seed]).toEqual([promise, undefined])
     expect(verify(last)).toMatchObject({ finished: true, checkedLuck: null })
   })
 

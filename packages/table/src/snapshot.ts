@@ -1,5 +1,5 @@
 import type { Ruleset, Setup } from '@machinami/cards'
-import type { SeatRecord, State } from '@machinami/engine'
+import type { DiceScheme, NonceRecord, SeatRecord, State } from '@machinami/engine'
 import { sha256 } from '@machinami/engine/inside'
 
 /** The version this program writes. */
@@ -16,7 +16,10 @@ export interface Snapshot {
   readonly hash: string
   /** Who sat where when the game began. */
   readonly seats: readonly SeatRecord[]
+  readonly game?: string
+  readonly dice?: DiceScheme
   readonly commitment?: string
+  readonly nonces?: readonly NonceRecord[]
   readonly botSeed: number
   /** What was done, in order. */
   readonly deeds: readonly string[]

@@ -2,7 +2,7 @@ import { botNamed } from '@machinami/bots'
 import { isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
 import { formatRecord, parseRecord, Random } from '@machinami/engine'
 import { describe, expect, it, vi } from 'vitest'
-import { commitmentTo, ScriptedLuck, Table, verify } from './index.ts'
+import { promiseOf, ScriptedLuck, Table, verify } from './index.ts'
 
 const seats = [{ name: 'Ann' }, { name: 'Bob', bot: 'random' }, { name: 'Cleo', bot: 'random' }]
 const seed = '00112233445566778899aabbccddeeff'
@@ -83,7 +83,8 @@ describe('a table', () => {
     const table = open()
     table.run()
     expect(table.record().seed).toBeUndefined()
-    expect(table.record().commitment).toBe(commitmentTo(seed))
+    const { commitment, game = '', hash } = table.record()
+    expect(commitment).toBe(promiseOf(seed, { game, hash, seats: table.seats }))
     playOut(table)
     expect(table.record().seed).toBe(seed)
     expect(table.asked()).toEqual([])

@@ -12,6 +12,7 @@ import {
   type Luck,
   legal,
   type Move,
+  marketDecks,
   pending,
   Random,
   type Rules,
@@ -31,10 +32,9 @@ import { Chronicle } from './chronicle.ts'
 import { type Deed, deedsIn, formatDeed, parseDeed } from './deed.ts'
 import { fallbackFor } from './fallback.ts'
 import { knownRules } from './known-rules.ts'
-import { SealedLuck } from './luck.ts'
 import { Numbering } from './numbering.ts'
 import type { RestoreOptions, ResumeOptions, TableOptions } from './options.ts'
-import { distrust, keptSeed, type Pledge, pledgeOf, pledgeOn, pledgeTo } from './pledge.ts'
+import { distrust, luckFrom, type Pledge, pledgeOf, pledgeOn, pledgeTo, withLuck } from './pledge.ts'
 import type { Question } from './question.ts'
 import { redactRecord } from './redact-record.ts'
 import { type RoomEvent, redactEntry } from './room-event.ts'
@@ -76,7 +76,7 @@ export class Table {
     this.luck = luck
     this.seating = new Seating(options)
     this.botSeed = options.botSeed ?? 1
-    this.pledge = pledgeOf(luck)
+    this.pledge = pledgeOf(luck, options.game)
     this.options = new Int32Array(rules.mostOptions)
     this.room = askingRoom(rules)
     this.state = start(rules, this.log)
@@ -96,9 +96,10 @@ export class Table {
     if (options.seats.length !== rules.players)
       return refuse('wrong-player-count', { what: String(options.seats.length), wanted: String(rules.players) })
     const objections = options.seats.map((seat) => objectionToSeat(seat, options.bots))
-    const luck = options.luck ?? (options.seed === undefined ? undefined : new SealedLuck(options.seed))
-    const objection = objections.find((each) => each) ?? (luck ? objectionToLuck(luck) : refuse('no-seed'))
-    return objection ?? new Table(rules, options, luck as Luck)
+    const objection = objections.find((each) => each)
+    if (objection) return objection
+    const luck = options.luck ?? (options.seed === undefined ? undefined : luckFrom(options.seed, rules, options))
+    return (luck ? objectionToLuck(luck) : refuse('no-seed')) ?? new Table(rules, options, luck as Luck)
   }
 
   /** Goes on with a game from its record. Undo does not reach behind this. */
@@ -108,11 +109,10 @@ export class Table {
     const ruleset = rulesetOf(known)
     if (isRefusal(ruleset)) return ruleset
     const { firstQuestion, ruleset: _, ...rest } = options
-    const seed = options.seed ?? record.seed
-    const luck = options.luck ?? (seed === undefined ? undefined : new SealedLuck(seed))
-    const distrusted = distrust(known, seed ?? keptSeed(known, luck))
+    const how = withLuck(known, rest)
+    const distrusted = distrust(known, how.luck, options.luck !== undefined)
     if (distrusted) return distrusted
-    const table = Table.create({ ...rest, ...(luck ? { luck } : {}), ...(setup ? { setup } : {}), ruleset, seats })
+    const table = Table.create({ ...how, ...(setup ? { setup } : {}), ruleset, seats })
     if (isRefusal(table)) return table
     table.pledge = pledgeOn(known, table.luck)
     return table.redo([...deedsIn(known), { kind: 'resumed', firstQuestion }]) ?? table
@@ -124,9 +124,9 @@ export class Table {
     const { setup, seats, botSeed, deeds, told, asked, mark } = kept
     const rules = knownRules(kept)
     if (isRefusal(rules)) return rules
-    const table = Table.lay(rules, { ...options, ...(setup ? { setup } : {}), seats, botSeed })
+    const table = Table.lay(rules, { ...withLuck(kept, options), ...(setup ? { setup } : {}), seats, botSeed })
     if (isRefusal(table)) return table
-    table.pledge = pledgeTo(kept.commitment, table.luck)
+    table.pledge = pledgeTo(kept, table.luck)
     const objection = table.redo(deeds.map(parseDeed))
     if (objection) return objection
     const isSame = table.told === told && table.numbers.last === asked && markOf(table.state) === mark
@@ -259,6 +259,7 @@ export class Table {
     const record: GameRecord = {
       format: FORMAT,
       ...this.head,
+      ...(this.rules.rows > 0 ? { decks: marketDecks(this.rules) } : {}),
       ...(seatChanges.length === 0 ? {} : { seatChanges }),
       ...(seed !== undefined && this.isOver ? { seed } : {}),
       start,
@@ -278,8 +279,8 @@ export class Table {
   private get head() {
     const { setup, seats } = this.opened
     const { ruleset, hash } = this.rules
-    const { commitment } = this.pledge
-    return { ...(setup ? { setup } : { ruleset }), hash, seats, ...(commitment === undefined ? {} : { commitment }) }
+    const { seed: _, ...promise } = this.pledge
+    return { ...(setup ? { setup } : { ruleset }), hash, seats, ...promise }
   }
 
   /** Does again what was done before. */
@@ -344,10 +345,7 @@ export class Table {
 
   private automaticMove(seat: number): Move {
     const bot = this.seating.bot(seat)
-    if (!bot) {
-      legal(this.rules, this.state, this.options)
-      return this.options[0]
-    }
+    if (!bot) return legal(this.rules, this.state, this.options) && this.options[0]
     const move = askBot(bot, this.rules, this.state, seat, new Random(...this.botLuck), this.room)
     if (!this.isOption(seat, move)) throw new Error(`bot ${bot.id} gave an answer that is not an option: ${move}`)
     return move

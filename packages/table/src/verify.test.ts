@@ -41,7 +41,9 @@ describe('verify', () => {
     const dice = [(answer.dice[0] % 6) + 1, ...answer.dice.slice(1)]
     expect(verify(withMoment(thrown, { answer: { kind: 'dice', dice }, facts: [] }))).toMatchObject({
       refused: 'dice-differ',
-      what: `${thrown + 1}`,
+      moment: thrown + 1,
+      what: `dice ${dice.join(' ')}`,
+      wanted: `dice ${answer.dice.join(' ')}`,
     })
     const drawn = at('draw')
     const before = moments[drawn].answer
@@ -55,10 +57,10 @@ describe('verify', () => {
     for (const changed of [facts.slice(1), facts.slice(0, -1), [...facts, facts[0]], [...facts].reverse()])
       expect(verify(withMoment(rich, { facts: changed }))).toMatchObject({
         refused: 'facts-differ',
-        what: `${rich + 1}`,
+        moment: rich + 1,
       })
     const [stocked, ...others] = record.start
-    expect(verify({ ...record, start: [...others, stocked] })).toMatchObject({ refused: 'facts-differ', what: 'start' })
+    expect(verify({ ...record, start: [...others, stocked] })).toMatchObject({ refused: 'facts-differ', moment: 0 })
   })
 
   it('notices decisions changed, left out, doubled, swapped, or by another seat', () => {
@@ -81,8 +83,12 @@ describe('verify', () => {
 
   it('notices another seed, commitment, ruleset, hash or number of seats', () => {
     const changed: [Partial<GameRecord>, string][] = [
-      [{ seed: 'f'.repeat(32) }, 'seed-differs'],
-      [{ commitment: 'f'.repeat(64) }, 'seed-differs'],
+      [{ seed: 'f'.repeat(32) }, 'promise-differs'],
+      [{ commitment: 'f'.repeat(64) }, 'promise-differs'],
+      [{ dice: 1, commitment: 'f'.repeat(64) }, 'seed-differs'],
+      [{ game: 'another' }, 'promise-differs'],
+      [{ seats: [record.seats[1], record.seats[0], record.seats[2]] }, 'promise-differs'],
+      [{ seats: [{ name: 'Bot 1' }, ...record.seats.slice(1)] }, 'promise-differs'],
       [{ hash: '0'.repeat(16) }, 'ruleset-differs'],
       [{ setup: { edition: 'both', players: 3, house: { 'sushi-bar-cost': '2' } } }, 'ruleset-differs'],
       [{ setup: { edition: 'both', players: 3, market: 'open' } }, 'ruleset-differs'],

@@ -14,11 +14,11 @@ const play = (more: string, file = newFile()): string[] => [
 
 describe('moves that are typed', () => {
   it('may call a card by its name or by its id without the family', async () => {
-    const typed = ['build wheat field', 'build forest', 'quit']
+    const typed = ['build sushi bar', 'build flower garden', 'quit']
     const { out, err } = await machinami(play('--edition two'), { typed })
     expect(err).toBe('')
-    expect(out).toContain('Ann builds a Wheat Field')
-    expect(out).toContain('Bob builds a Forest')
+    expect(out).toContain('Ann builds a Sushi Bar')
+    expect(out).toContain('Bob builds a Flower Garden')
     const dutch = await machinami(play('--lang nl'), { typed: ['roll 1', 'build Graanveld', 'quit'] })
     expect(dutch.err).toBe('')
     const japanese = await machinami(play('--lang ja'), { typed: ['roll 1', 'build 麦畑', 'quit'] })

@@ -1,6 +1,6 @@
 import { type Bot, botNamed } from '@machinami/bots'
 import { type Card, startCoinsOf } from '@machinami/cards'
-import { commitmentTo, standingAfter, type Table } from '@machinami/table'
+import { standingAfter, type Table } from '@machinami/table'
 import { readyBots } from '../bots.ts'
 import { editionName } from '../chosen-game.ts'
 import { type Cli, complain, say } from '../cli.ts'
@@ -83,15 +83,16 @@ async function saveAtLast({ cli, book, asker }: Game): Promise<boolean> {
   return true
 }
 
-function welcome(game: Game, { table, seed }: Opened, resumed: boolean): void {
+function welcome(game: Game, { table }: Opened, resumed: boolean): void {
   const { cli, book } = game
   const { lang, words, paint } = cli
   const { ruleset } = table.rules
+  const { commitment } = table.record()
   say(
     cli,
     `${paint.bold(`Machinami · ${editionName(lang, ruleset)}`)}  ${table.seats.map((seat) => seat.name).join(', ')}`,
     lang.goal(ruleset.goal),
-    paint.dim(words.play.commitment(commitmentTo(seed))),
+    ...(commitment === undefined ? [] : [paint.dim(words.play.commitment(commitment))]),
     paint.dim(words.play.savedIn(harmless(book.file))),
   )
   if (!isInteractive(cli.io)) say(cli, paint.dim(words.play.typing(exampleMove(table))))

@@ -55,7 +55,11 @@ describe('verify', () => {
       () => changed(/(\np1 roll 1): [1-6].*\n/, `$1: ${other}\n`),
       /Line \d+: the (dice|rules)/,
     ],
-    ['another seed', () => changed(seed, `${seed.slice(1)}0`), /seed is not the one that was promised/],
+    [
+      'another seed',
+      () => changed(seed, `${seed.slice(1)}0`),
+      /the promise made before the game was about another seed/,
+    ],
     ['facts that do not follow', () => changed(/\+1 /, '+9 '), /Line \d+: the rules do not give/],
     ['a start that is not one', () => changed('p1 +3', 'p1 +4'), /the rules do not give/],
     [
@@ -64,9 +68,9 @@ describe('verify', () => {
       /Line \d+: “p1 build radio-tower” was not possible/,
     ],
     ['a broken line', () => changed('\np2 roll 1', '\np2 rolls 1'), /Line \d+: “p2 rolls 1.*” cannot be read/],
-    ['a broken header', () => changed('hash ', 'hash x'), /Line 3: the head of the record cannot be read/],
+    ['a broken header', () => changed('hash ', 'hash x'), /Line 4: the head of the record cannot be read/],
     ['no seats', () => changed(/seat p\d .*\n/g, ''), /cannot be read/],
-    ['a newer format', () => changed('machinami 1', 'machinami 99'), /written by a newer version \(99\)/],
+    ['a newer format', () => changed('machinami 2', 'machinami 99'), /written by a newer version \(99\)/],
     ['rules that are not ours', () => changed(/hash [0-9a-f]{4}/, 'hash 0000'), /not the rules/],
     ['a game that is not over', () => formatRecord(begun), /stops before the game is over/],
     ['no seed', () => changed(/seed .*\n/, ''), /holds no seed/],
@@ -104,11 +108,11 @@ describe('verify', () => {
   })
 
   it.each([
-    ['rules base players=2', 'rules base players=7', 2, 'the number of players cannot be 7'],
-    ['rules base', 'rules tomorrow', 2, 'there is no edition “tomorrow”'],
-    [/hash [0-9a-f]{4}/, 'hash 0000', 3, 'the rules written in this record'],
-    [seed, `${seed.slice(1)}0`, 7, 'the seed is not the one'],
-    [/commitment .*\n/, '', 6, 'the head of the record cannot be read: “commitment”'],
+    ['rules base players=2', 'rules base players=7', 3, 'the number of players cannot be 7'],
+    ['rules base', 'rules tomorrow', 3, 'there is no edition “tomorrow”'],
+    [/hash [0-9a-f]{4}/, 'hash 0000', 4, 'the rules written in this record'],
+    [seed, `${seed.slice(1)}0`, 7, 'the promise made before the game'],
+    [/commitment .*\n/, '', 7, 'the head of the record cannot be read: “commitment”'],
   ])('names the line of the header for %s as %s', async (from, to, line, sentence) => {
     const { err } = await machinami(['verify', fileWith(changed(from, to))])
     expect(err).toContain(`Line ${line}: ${sentence}`)
@@ -119,12 +123,12 @@ describe('verify', () => {
     const rolled = finished.moments.findIndex(({ seat }) => seat === 1)
     const moment = JSON.stringify(finished.moments[rolled])
     const places: readonly (readonly [from: string, to: string, sentence: string])[] = [
-      ['"format":1', '"format":"1"', 'At format: the head of the record cannot be read: “"1"”'],
+      ['"format":2', '"format":"1"', 'At format: the head of the record cannot be read: “"1"”'],
       [moment, moment.replace('"seat":1', '"seat":8'), `At moments[${rolled}]: there is no seat “p9”`],
       [moment, moment.replace(/"roll","dice":\d/, '"keep"'), `At moments[${rolled}]: “p2 keep” was not possible`],
       ['"edition":"base"', '"edition":"tomorrow"', 'At setup: there is no edition “tomorrow”'],
       ['"card":"ranch"', '"card":"moon-base"', 'At start: this game has no card “moon-base”'],
-      [seed, `${seed.slice(1)}0`, 'At seed: the seed is not the one'],
+      [seed, `${seed.slice(1)}0`, 'At commitment: the promise made before the game'],
       ['"seats":[', '"seats"[', 'Line 1: “[{"name":"Ann"'],
     ]
     for (const [from, to, sentence] of places) {

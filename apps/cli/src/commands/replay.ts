@@ -1,5 +1,14 @@
 import { isRefusal, type Refusal, type RefusalCode } from '@machinami/cards'
-import { type Board, emptyBoard, eventsIn, type GameEvent, type GameRecord, replay, tell } from '@machinami/engine'
+import {
+  type Board,
+  emptyBoard,
+  eventsIn,
+  eventsOf,
+  type GameEvent,
+  type GameRecord,
+  replay,
+  tell,
+} from '@machinami/engine'
 import { type Context, tell as tellInWords } from '@machinami/lang'
 import { type Cli, complain, remark, say, sayJson } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
@@ -7,7 +16,7 @@ import { openLines } from '../lines.ts'
 import { contextOf } from '../record/context.ts'
 import { located } from '../record/locate.ts'
 import { openRecord, type ReadRecord } from '../record/read.ts'
-import { eventsOf, isNews, storyLine } from '../record/story.ts'
+import { isNews, storyLine } from '../record/story.ts'
 
 export interface ReplayOptions {
   readonly facts?: boolean
@@ -42,9 +51,9 @@ export async function replayCommand(cli: Cli, file: string, options: ReplayOptio
   // Keys cannot be pressed where the record comes from, and there is nothing to wait for in JSON.
   const other = options.json ? '--json' : file === '-' ? '-' : null
   if (options.step && other !== null) return complain(cli, cli.words.usage.notTogether('--step', other), USAGE)
-  const read = await openRecord(file, cli.io.stdin)
+  const read = await openRecord(file, cli.io.stdin, options.facts ? () => null : undefined)
   if (isRefusal(read)) return complain(cli, read, FAILED, file)
-  const events = options.facts ? eventsOf(read.record) : replayed(cli, read)
+  const events = options.facts ? [...eventsOf(read.record)] : replayed(cli, read)
   if (isRefusal(events)) return complain(cli, events, FAILED, file)
   const chapters = chaptersOf(events, read.record.seats.length)
   const ctx = contextOf(cli.lang, read.record)
@@ -60,7 +69,7 @@ function replayed(cli: Cli, read: ReadRecord): GameEvent[] | Refusal {
   if (!isRefusal(played)) return eventsIn(played.rules, played.log)
   if (!FOREIGN_RULES.has(played.refused)) return located(played, read)
   remark(cli, cli.words.replay.factsOnly)
-  return eventsOf(read.record)
+  return [...eventsOf(read.record)]
 }
 
 function chaptersOf(events: readonly GameEvent[], seats: number): Chapter[] {

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type GameRecord, rulesetHash } from '@machinami/engine'
-import { botSeedFrom, commitmentTo, seedFrom, Table } from '@machinami/table'
+import { botSeedFrom, isPromised, seedFrom, Table } from '@machinami/table'
 import type { Cli } from '../cli.ts'
 import { type Failure, failed, misused } from '../failure.ts'
 import { objectionTo } from '../files/output.ts'
@@ -133,9 +133,9 @@ function resumedFrom(cli: Cli, resume: string | true): string | Failure {
 
 const isLink = (file: string): boolean => lstatSync(file).isSymbolicLink()
 
-function objectionToSeed(cli: Cli, seed: string, { commitment }: GameRecord): Failure | null {
+function objectionToSeed(cli: Cli, seed: string, record: GameRecord): Failure | null {
   if (!isSeed(seed)) return misused(badSeed(cli, seed))
-  const differs = commitment !== undefined && commitmentTo(seed) !== commitment
+  const differs = record.commitment !== undefined && !isPromised(record, seed)
   return differs ? { ...misused(refuse('seed-differs')), about: '--seed' } : null
 }
 

@@ -1,7 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
-import { type GameRecord, readRecord } from '@machinami/engine'
+import { type GameRecord, type Objection, readRecord, replay } from '@machinami/engine'
+import { atMoment } from './locate.ts'
 
 /** A record with the text it was read from, which is what line numbers refer to. */
 export interface ReadRecord {
@@ -14,11 +15,21 @@ const MOST_BYTES = 1 << 28
 const PIECE = 1 << 20
 
 /** Reads a record from a file, or from stdin when it is called `-`. */
-export async function openRecord(file: string, stdin: Readable): Promise<ReadRecord | Refusal> {
+export async function openRecord(
+  file: string,
+  stdin: Readable,
+  objection: Objection = impossible,
+): Promise<ReadRecord | Refusal> {
   const text = file === '-' ? await textOn(stdin) : textIn(file)
   if (text === null) return refuse('unreadable-file', { what: file })
-  const record = readRecord(text)
-  return isRefusal(record) ? record : { text, record }
+  const record = readRecord(text, objection)
+  return isRefusal(record) ? atMoment(record, text) : { text, record }
+}
+
+/** What the rules never give: a file of a hundred megabytes with a fault at its beginning is not read to its end. */
+const impossible: Objection = (soFar) => {
+  const played = replay(soFar)
+  return isRefusal(played) && played.moment !== undefined ? played : null
 }
 
 /** What a file holds; null where it cannot be read, or never ends. */

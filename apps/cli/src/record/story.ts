@@ -1,4 +1,4 @@
-import { CHANCE, type GameEvent, type GameRecord } from '@machinami/engine'
+import type { GameEvent } from '@machinami/engine'
 import { type Context, type Lang, newsOf, tell } from '@machinami/lang'
 import type { Paint } from '../paint.ts'
 
@@ -36,16 +36,4 @@ export function storyLine(lang: Lang, paint: Paint, ctx: Context, event: GameEve
     default:
       return `  ${text}`
   }
-}
-
-/** Everything a record says happened, without asking the rules. */
-export function eventsOf(record: GameRecord): GameEvent[] {
-  return [
-    ...record.start,
-    ...record.moments.flatMap(({ seat, answer, facts }): GameEvent[] => {
-      if (seat !== CHANCE) return [{ kind: 'decided', seat, answer }, ...facts]
-      if (answer.kind === 'dice') return [{ kind: 'rolled', dice: answer.dice }, ...facts]
-      return answer.kind === 'draw' ? [{ kind: 'drawn', card: answer.card }, ...facts] : [...facts]
-    }),
-  ]
 }

@@ -1,13 +1,23 @@
-import type { GameEvent } from '../events.ts'
+import { CHANCE, type GameEvent } from '../events.ts'
+import type { Question } from '../questions.ts'
 import type { GameRecord } from './record.ts'
 
-/** A table as facts alone tell it: no ruleset, no engine. This is how a record opens for ever. */
+/**
+ * A table as events tell it: no ruleset, no engine. This is how a record opens for ever, how a screen shows events one by
+ * one, and what causes are checked against.
+ */
 export interface Board {
   turn: number
   seat: number
   dice: readonly number[]
   total: number
   winner: number | null
+  /** The last question; events from a record have none. */
+  question: Question
+  card: string | null
+  waiting: readonly number[]
+  /** Whether the next throw is the turn's roll. Others, for boats or for who begins, are not. */
+  rolling: boolean
   readonly supply: Map<string, number>
   readonly deck: Map<string, number>
   readonly towns: readonly BoardTown[]
@@ -18,29 +28,44 @@ export interface BoardTown {
   readonly open: Map<string, number>
   readonly closed: Map<string, number>
   readonly invested: Map<string, number>
+  /** Secret picks that are not revealed yet. */
+  picks: readonly string[]
 }
 
 export function emptyBoard(seats: number): Board {
-  const town = (): BoardTown => ({ coins: 0, open: new Map(), closed: new Map(), invested: new Map() })
+  const town = (): BoardTown => ({ coins: 0, open: new Map(), closed: new Map(), invested: new Map(), picks: [] })
   return {
-    ...{ turn: 0, seat: 0, dice: [], total: 0, winner: null, supply: new Map(), deck: new Map() },
+    ...{
+      turn: 0,
+      seat: 0,
+      dice: [],
+      total: 0,
+      winner: null,
+      question: 'none',
+      card: null,
+      waiting: [],
+      rolling: false,
+    },
+    ...{ supply: new Map(), deck: new Map() },
     towns: Array.from({ length: seats }, town),
+  }
+}
+
+/** Everything a record says happened, without asking the rules; questions are not written down. */
+export function* eventsOf({ start, moments }: Pick<GameRecord, 'start' | 'moments'>): Generator<GameEvent> {
+  yield* start
+  for (const { seat, answer, facts } of moments) {
+    if (seat !== CHANCE) yield { kind: 'decided', seat, answer }
+    else if (answer.kind === 'dice') yield { kind: 'rolled', dice: answer.dice }
+    else if (answer.kind === 'draw') yield { kind: 'drawn', card: answer.card }
+    yield* facts
   }
 }
 
 /** The board after the first `upTo` moments of a record. */
 export function boardAfter(record: GameRecord, upTo = record.moments.length): Board {
   const board = emptyBoard(record.seats.length)
-  for (const fact of record.start) tell(board, fact)
-  let before = ''
-  for (const { answer, facts } of record.moments.slice(0, upTo)) {
-    if (answer.kind === 'draw') tell(board, { kind: 'drawn', card: answer.card })
-    // Other throws, for boats or for who begins, are not the turn's roll.
-    const isRoll = answer.kind === 'dice' && (before === 'roll' || before === 'reroll')
-    if (isRoll) tell(board, { kind: 'rolled', dice: answer.dice })
-    for (const fact of facts) tell(board, fact)
-    before = answer.kind
-  }
+  for (const event of eventsOf({ start: record.start, moments: record.moments.slice(0, upTo) })) tell(board, event)
   return board
 }
 
@@ -50,10 +75,15 @@ function add(counts: Map<string, number>, card: string, n: number): void {
   else counts.set(card, now)
 }
 
-/** Folds one fact into a board. */
+/** Folds one event into a board. */
 export function tell(board: Board, event: GameEvent): void {
-  const town = 'seat' in event ? board.towns[event.seat] : undefined
   switch (event.kind) {
+    case 'decided':
+      board.rolling = event.answer.kind === 'roll' || event.answer.kind === 'reroll'
+      return
+    case 'asked':
+      board.rolling = event.question === 'throw'
+      return void Object.assign(board, { question: event.question, card: event.card, waiting: event.seats })
     case 'stocked':
       return add(board.supply, event.card, event.n)
     case 'shelved':
@@ -64,7 +94,9 @@ export function tell(board: Board, event: GameEvent): void {
     case 'turn':
       return void Object.assign(board, { turn: event.n, seat: event.seat, dice: [], total: 0 })
     case 'rolled':
-      return void Object.assign(board, { dice: event.dice, total: event.dice.reduce((a, b) => a + b, 0) })
+      if (board.rolling)
+        Object.assign(board, { rolling: false, dice: event.dice, total: event.dice.reduce((a, b) => a + b, 0) })
+      return
     case 'raised':
       board.total += event.n
       return
@@ -79,7 +111,7 @@ export function tell(board: Board, event: GameEvent): void {
       board.winner = event.seat
       return
     default:
-      if (town) tellTown(board, town, event)
+      if ('seat' in event) tellTown(board, board.towns[event.seat], event)
   }
 }
 
@@ -93,7 +125,11 @@ function tellTown(board: Board, town: BoardTown, event: GameEvent): void {
       return
     case 'received':
       return add(town.open, event.card, event.n)
+    case 'picked':
+      town.picks = [...town.picks, event.card]
+      return
     case 'revealed':
+      town.picks = town.picks.slice(0, -1)
       return add(town.open, event.card, 1)
     case 'built':
       town.coins -= event.n

@@ -3,30 +3,30 @@ import { checkRuleset } from '../check.ts'
 import type { Answer, GameEvent } from '../events.ts'
 import { rulesetHash } from '../hash.ts'
 import { seatText } from './answer-text.ts'
-import type { GameRecord } from './record.ts'
+import type { Header } from './header-text.ts'
 import { rulesetOf } from './rules.ts'
 
 /** Whom and what a record may speak of. */
 export interface Cast {
+  readonly format: number
   readonly seats: number
   readonly knows: (card: string) => boolean
 }
 
 /** Cards of rules that this program does not have are taken on trust: their facts can still be told. */
-export function castOf(header: Omit<GameRecord, 'moments'>): Cast {
-  const { hash, seats } = header
+export function castOf(header: Header): Cast {
+  const { format, hash, seats } = header
   const rules = rulesetOf(header)
   const isOurs = !isRefusal(rules) && checkRuleset(rules) === null && rulesetHash(rules) === hash
-  if (!isOurs) return { seats: seats.length, knows: () => true }
+  if (!isOurs) return { format, seats: seats.length, knows: () => true }
   const ids = new Set(rules.cards.map((card) => card.id))
-  return { seats: seats.length, knows: (card) => ids.has(card) }
+  return { format, seats: seats.length, knows: (card) => ids.has(card) }
 }
 
+type Told = Answer | GameEvent | { readonly seat: number } | { readonly card: string }
+
 /** Refuses the first that does not sit at the table or is not in the game. */
-export function strangerIn(
-  told: readonly (Answer | GameEvent | { readonly seat: number })[],
-  cast: Cast,
-): Refusal | null {
+export function strangerIn(told: readonly Told[], cast: Cast): Refusal | null {
   for (const each of told) {
     const seat = seatsIn(each).find((one) => one >= cast.seats)
     if (seat !== undefined) return unknownSeat(seatText(seat), cast)
@@ -46,12 +46,12 @@ export function strayWord(line: string, cast: Cast): Refusal | null {
 const unknownSeat = (what: string, { seats }: Cast): Refusal =>
   refuse('unknown-seat', { what, wanted: Array.from({ length: seats }, (_, seat) => seatText(seat)).join(', ') })
 
-function seatsIn(told: Answer | GameEvent | { readonly seat: number }): number[] {
+function seatsIn(told: Told): number[] {
   if ('seat' in told) return [told.seat]
   return 'from' in told ? [told.from, told.to] : []
 }
 
-function cardsIn(told: Answer | GameEvent | { readonly seat: number }): string[] {
+function cardsIn(told: Told): string[] {
   const cards = ['card' in told ? told.card : null, 'by' in told ? told.by : null]
   return cards.filter((card) => card !== null)
 }

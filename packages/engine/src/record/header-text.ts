@@ -1,136 +1,69 @@
-import { BY_ROLL, type HouseRules, type Refusal, refuse, type Setup } from '@machinami/cards'
-import type { GameEvent } from '../events.ts'
+import { type Refusal, refuse } from '@machinami/cards'
 import { parseSeat, seatText } from './answer-text.ts'
-import { formatFact, parseFact } from './fact-text.ts'
-import { FORMAT, type GameRecord, isSeatName, type SeatRecord } from './record.ts'
+import { type DiceScheme, FORMAT, type GameRecord, isGameId, type NonceRecord } from './record.ts'
+import { readRuleset } from './ruleset-text.ts'
+import { formatSeat, parseSeatLine } from './seat-text.ts'
+import { formatSetup, parseSetup } from './setup-text.ts'
+import { formatStart, parseStart } from './start-text.ts'
 
 /** The lines before the first move: what is played, by whom, with which luck, and how the table was laid. */
 
-export type Header = Omit<GameRecord, 'moments'>
+export type Header = Omit<GameRecord, 'moments' | 'seatChanges' | 'abandoned'>
 export type Draft = { -readonly [field in keyof Header]?: Header[field] }
 
 /** What each line of a header looks like, for somebody who writes one by hand. */
 export const HEADER_FORMS = {
+  game: 'game evening-3',
   rules: 'rules base players=2',
   ruleset: 'ruleset {...}',
   hash: 'hash 0123456789abcdef',
   seat: 'seat p1 person "Ann"',
-  commitment: 'commitment 0123...',
+  commitment: 'commitment 2 0123...',
+  nonce: 'nonce p1 0123... 0123...',
   seed: 'seed 0123...',
+  deck: 'deck wheat-field ranch',
   start: 'start stocked ranch 6, p1 received bakery 1, p1 +3',
 } as const
 
-const formOf = (word: string): string | undefined =>
-  Object.hasOwn(HEADER_FORMS, word) ? HEADER_FORMS[word as keyof typeof HEADER_FORMS] : undefined
+type Word = keyof typeof HEADER_FORMS
+const isWord = (word: string): word is Word => Object.hasOwn(HEADER_FORMS, word)
+
+/** Words that format 1 did not know. */
+const NEW_WORDS: readonly Word[] = ['game', 'nonce', 'deck']
 
 /** Lines of a header. What was not written down (`Draft`) has none. */
 export function formatHeader(record: Draft & Pick<Header, 'format' | 'seats'>): string[] {
-  const { setup, ruleset, hash, seats, commitment, seed, start } = record
+  const { format, game, setup, ruleset, hash, seats, dice = 1, commitment, nonces, seed, decks, start } = record
   return [
-    `machinami ${record.format}`,
+    `machinami ${format}`,
+    ...(game === undefined ? [] : [`game ${game}`]),
     ...(setup ? [`rules ${formatSetup(setup)}`] : []),
     ...(ruleset ? [`ruleset ${JSON.stringify(ruleset)}`] : []),
     ...(hash === undefined ? [] : [`hash ${hash}`]),
     ...seats.map((seat, nth) => `seat ${formatSeat(nth, seat)}`),
-    ...(commitment === undefined ? [] : [`commitment ${commitment}`]),
+    ...(commitment === undefined ? [] : [`commitment ${format === 1 ? '' : `${dice} `}${commitment}`]),
+    ...(nonces ?? []).map((nonce) => `nonce ${formatNonce(nonce)}`),
     ...(seed === undefined ? [] : [`seed ${seed}`]),
-    ...(start === undefined ? [] : [`start ${formatStart(start)}`]),
+    ...(decks ?? []).map((cards) => `deck ${cards.join(' ')}`),
+    ...(start === undefined || start.length === 0 ? [] : [`start ${formatStart(start)}`]),
   ]
 }
 
-/** `p2 expert "Bo"` */
-export const formatSeat = (nth: number, { name, bot = 'person' }: SeatRecord): string =>
-  `${seatText(nth)} ${bot} ${JSON.stringify(name)}`
-
-/** Facts of setting up, with cards of the same number in one: `stocked wheat-field ranch 6, p1 received bakery 1, p1 +3`. */
-function formatStart(start: readonly GameEvent[]): string {
-  const groups: { head: string; cards: string[]; n: number }[] = []
-  for (const fact of start) {
-    const last = groups.at(-1)
-    if (fact.kind !== 'stocked' && fact.kind !== 'shelved') {
-      const text = formatFact(fact)
-      if (text !== null) groups.push({ head: text, cards: [], n: -1 })
-    } else if (last && last.head === fact.kind && last.n === fact.n) last.cards.push(fact.card)
-    else groups.push({ head: fact.kind, cards: [fact.card], n: fact.n })
-  }
-  return groups.map(({ head, cards, n }) => (n < 0 ? head : [head, ...cards, n].join(' '))).join(', ')
-}
-
-function parseStart(text: string): (GameEvent | null)[] {
-  return text.split(', ').flatMap((part) => {
-    const [kind, ...words] = part.split(' ')
-    if (kind !== 'stocked' && kind !== 'shelved') return parseFact(part)
-    const n = words.pop() ?? ''
-    return words.length === 0 ? null : words.map((card) => parseFact(`${kind} ${card} ${n}`))
-  })
-}
-
-/** `both players=4 market=ten order=chosen first=2 sushi-bar-cost=2` */
-export function formatSetup(setup: Setup): string {
-  const { edition, players, market, order, first, house = {} } = setup
-  const fields = { players, market, order, first: firstText(first), ...house }
-  const words = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
-  return [edition, ...words].join(' ')
-}
-
-/** `2` for the second seat, `roll` where the highest roll begins. */
-const firstText = (first: Setup['first']): string | undefined =>
-  first === BY_ROLL ? 'roll' : first === undefined ? undefined : String(first + 1)
-
-const parseFirst = (text: string): number => (text === 'roll' ? BY_ROLL : Number(text) - 1)
-
-/** Reads it back; whether such a game exists is for `rulesetFor` to say. */
-export function parseSetup(text: string): Setup | null {
-  const [edition, ...words] = text.split(' ')
-  const fields = new Map<string, string>()
-  for (const word of words) {
-    const [, name, value] = /^([a-z0-9-]+)=([a-z0-9-]+)$/.exec(word) ?? []
-    if (name === undefined || fields.has(name)) return null
-    fields.set(name, value)
-  }
-  const { players, market, order, first, ...house } = Object.fromEntries(fields)
-  const setup = {
-    edition,
-    players: Number(players),
-    ...(market === undefined ? {} : { market }),
-    ...(order === undefined ? {} : { order }),
-    ...(first === undefined ? {} : { first: parseFirst(first) }),
-    ...(Object.keys(house).length === 0 ? {} : { house: house as HouseRules }),
-  } as Setup
-  return formatSetup(setup) === text ? setup : null
-}
+const formatNonce = ({ seat, commitment, reveal }: NonceRecord): string =>
+  `${seatText(seat)} ${commitment} ${reveal ?? 'missing'}`
 
 /** Takes one header line into the draft; false when it is not one, a refusal when it is a bad one. */
 export function readHeaderLine(draft: Draft, text: string, line: number): boolean | Refusal {
   const space = text.indexOf(' ')
   const word = space < 0 ? text : text.slice(0, space)
   const rest = space < 0 ? '' : text.slice(space + 1)
-  const wanted = formOf(word)
-  const bad = () => refuse('bad-header', { line, what: text.slice(0, 80), ...(wanted ? { wanted } : {}) })
-  switch (word) {
-    case 'machinami':
-      return readFormat(draft, rest, line)
-    case 'rules': {
-      const setup = parseSetup(rest)
-      if (!setup || draft.setup) return bad()
-      draft.setup = setup
-      return true
-    }
-    case 'ruleset':
-      return readRuleset(draft, rest) || bad()
-    case 'hash':
-      return readOnce(draft, 'hash', rest, /^[0-9a-f]{16}$/) || bad()
-    case 'commitment':
-      return readOnce(draft, 'commitment', rest, /^[0-9a-f]{64}$/) || bad()
-    case 'seed':
-      return readOnce(draft, 'seed', rest, /^[0-9a-f]{32,128}$/) || bad()
-    case 'seat':
-      return readSeat(draft, rest) || bad()
-    case 'start':
-      return readStart(draft, rest) || bad()
-    default:
-      return false
-  }
+  if (word === 'machinami') return readFormat(draft, rest, line)
+  if (!isWord(word)) return false
+  const isNew = draft.format === 1 && NEW_WORDS.includes(word)
+  const newer = word === 'commitment' ? newerScheme(draft, rest) : null
+  if (newer !== null) return refuse('newer-record', { line, what: newer, wanted: '2' })
+  if (!isNew && READERS[word](draft, rest)) return true
+  return refuse('bad-header', { line, what: text.slice(0, 80), wanted: HEADER_FORMS[word] })
 }
 
 function readFormat(draft: Draft, text: string, line: number): boolean | Refusal {
@@ -140,41 +73,61 @@ function readFormat(draft: Draft, text: string, line: number): boolean | Refusal
   return true
 }
 
-function readOnce(draft: Draft, field: 'hash' | 'commitment' | 'seed', text: string, shape: RegExp): boolean {
-  if (draft[field] !== undefined || !shape.test(text)) return false
-  draft[field] = text
+/** A way to make dice that was invented after this program. */
+const newerScheme = ({ format }: Draft, text: string): string | null =>
+  format === 1 ? null : (/^([3-9]|[1-9]\d{1,3}) /.exec(text)?.[1] ?? null)
+
+const HASH = '[0-9a-f]{64}'
+const SECRET = '[0-9a-f]{32,128}'
+const COMMITMENT = new RegExp(`^([12]) (${HASH})$`)
+const NONCE = new RegExp(`^(p[1-5]) (${HASH}) (${SECRET}|missing)$`)
+const CARDS = /^[a-z0-9]+(-[a-z0-9]+)*( [a-z0-9]+(-[a-z0-9]+)*)*$/
+
+/** Each takes what stands behind its word; false when that cannot be. */
+const READERS: { readonly [word in Word]: (draft: Draft, text: string) => boolean } = {
+  game: (draft, text) => isGameId(text) && once(draft, 'game', text),
+  rules: (draft, text) => once(draft, 'setup', parseSetup(text)),
+  ruleset: (draft, text) => once(draft, 'ruleset', readRuleset(text)),
+  hash: (draft, text) => once(draft, 'hash', /^[0-9a-f]{16}$/.test(text) ? text : null),
+  seed: (draft, text) => once(draft, 'seed', new RegExp(`^${SECRET}$`).test(text) ? text : null),
+  commitment: readCommitment,
+  seat: readSeat,
+  nonce: readNonce,
+  deck: (draft, text) => {
+    draft.decks = [...(draft.decks ?? []), text.split(' ')]
+    return CARDS.test(text)
+  },
+  // A record without facts may say so.
+  start: (draft, text) => once(draft, 'start', text === '' ? [] : parseStart(text)),
+}
+
+function once<Field extends keyof Draft>(draft: Draft, field: Field, value: Draft[Field] | null): boolean {
+  if (draft[field] !== undefined || value === null) return false
+  draft[field] = value
   return true
 }
 
-function readRuleset(draft: Draft, text: string): boolean {
-  try {
-    const ruleset = JSON.parse(text)
-    if (draft.ruleset || typeof ruleset !== 'object' || ruleset === null || !Array.isArray(ruleset.cards)) return false
-    draft.ruleset = ruleset
-    return JSON.stringify(ruleset) === text
-  } catch {
-    return false
-  }
+function readCommitment(draft: Draft, text: string): boolean {
+  const [, scheme, hash] = COMMITMENT.exec(draft.format === 1 ? `1 ${text}` : text) ?? []
+  if (scheme === undefined || !once(draft, 'commitment', hash)) return false
+  return draft.format === 1 || once(draft, 'dice', Number(scheme) as DiceScheme)
 }
 
 function readSeat(draft: Draft, text: string): boolean {
-  const [, seat, player, name] = /^(p[1-5]) ([a-z0-9-]+) (".*")$/s.exec(text) ?? []
   const seats = draft.seats ?? []
-  if (seat === undefined || parseSeat(seat) !== seats.length) return false
-  try {
-    const parsed: unknown = JSON.parse(name)
-    if (typeof parsed !== 'string' || !isSeatName(parsed) || JSON.stringify(parsed) !== name) return false
-    const record: SeatRecord = player === 'person' ? { name: parsed } : { name: parsed, bot: player }
-    draft.seats = [...seats, record]
-    return true
-  } catch {
-    return false
-  }
+  const read = parseSeatLine(text, draft.format === 1)
+  if (read?.seat !== seats.length) return false
+  draft.seats = [...seats, read.player]
+  return true
 }
 
-function readStart(draft: Draft, text: string): boolean {
-  const facts = text === '' ? [] : parseStart(text)
-  if (draft.start || facts.includes(null)) return false
-  draft.start = facts as GameEvent[]
-  return formatStart(draft.start) === text
+/** People's only, in the order of their seats. */
+function readNonce(draft: Draft, text: string): boolean {
+  const [, seat, commitment, told] = NONCE.exec(text) ?? []
+  const nonces = draft.nonces ?? []
+  const nth = parseSeat(seat)
+  const who = draft.seats?.[nth]
+  if (!who || who.bot !== undefined || nth <= (nonces.at(-1)?.seat ?? -1)) return false
+  draft.nonces = [...nonces, { seat: nth, commitment, reveal: told === 'missing' ? null : told }]
+  return true
 }

@@ -1,20 +1,27 @@
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
-import type { GameEvent } from '../events.ts'
-import type { Cast } from './cast.ts'
+import { Body, type Objection } from './body.ts'
 import { formatFact } from './fact-text.ts'
+import { type Head, readHead } from './head.ts'
 import { formatHeader } from './header-text.ts'
 import { faultInJson } from './json-fault.ts'
+import { attempt, difference, type Fields, isObject, mistypedIn, shown } from './json-shape.ts'
+import { Lines } from './lines.ts'
 import { formatMoment, readMoments } from './moment-text.ts'
-import type { GameRecord, Moment } from './record.ts'
-import { type Head, headless, parseRecord, readHead } from './record-text.ts'
+import type { GameRecord, Moment, SeatChange } from './record.ts'
+import { parseRecord } from './record-text.ts'
+import { isTooDeep } from './ruleset-text.ts'
+import { formatSeatChange, parseSeatChange } from './seat-text.ts'
 
-/** The same record for programs: plain JSON with every answer and fact as an object. */
+/** The same record for programs: plain JSON with every answer and fact as an object, fields in the order of the text. */
 export function recordToJson(record: GameRecord): string {
-  return `${JSON.stringify(record)}\n`
+  const { format, game, setup, ruleset, hash, seats, dice, commitment, nonces, seed, decks, ...rest } = record
+  const { start, moments, seatChanges, abandoned } = rest
+  const head = { format, game, setup, ruleset, hash, seats, dice, commitment, nonces, seed, decks }
+  return `${JSON.stringify({ ...head, start, moments, seatChanges, abandoned })}\n`
 }
 
 /** Reads it back. It is checked by writing it as text and reading that: one parser decides what a record is. */
-export function recordFromJson(text: string): GameRecord | Refusal {
+export function recordFromJson(text: string, objection?: Objection): GameRecord | Refusal {
   const json = text.replace(/^\uFEFF/, '')
   let value: unknown
   try {
@@ -25,26 +32,26 @@ export function recordFromJson(text: string): GameRecord | Refusal {
   if (!isObject(value) || !Array.isArray(value.moments)) return refuse('not-a-record')
   const head = headFrom(value)
   if (isRefusal(head)) return head
-  const moments: Moment[] = []
+  const body = new Body(head, objection)
   for (const [nth, each] of value.moments.entries()) {
-    const moment = momentFrom(each, head.cast, `moments[${nth}]`)
+    const moment = momentFrom(each, head, `moments[${nth}]`)
     if (isRefusal(moment)) return moment
-    moments.push(moment)
+    body.add(moment)
+    const objected = body.objection()
+    if (objected) return objected
   }
-  const lacks = headless(head, moments)
-  return lacks ? placed(lacks, []) : { ...head.header, moments }
+  const wrong = changesFrom(value, body)
+  if (wrong) return wrong
+  const record = body.record()
+  return isRefusal(record) ? placed(record, []) : record
 }
 
 /** Text or JSON, whichever it is. */
-export function readRecord(text: string): GameRecord | Refusal {
-  return isJson(text) ? recordFromJson(text) : parseRecord(text)
+export function readRecord(text: string, objection?: Objection): GameRecord | Refusal {
+  return isJson(text) ? recordFromJson(text, objection) : parseRecord(text, objection)
 }
 
-export const isJson = (text: string): boolean => text.trimStart().startsWith('{')
-
-type Fields = { readonly [name: string]: unknown }
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+export const isJson = (text: string): boolean => /^\uFEFF?\s*\{/.test(text)
 
 /** Names the line on which it stops being JSON, and shows what stands there. */
 function brokenJson(json: string): Refusal {
@@ -54,80 +61,106 @@ function brokenJson(json: string): Refusal {
   return refuse('bad-line', { line, ...(what.trim() === '' ? {} : { what: what.trim() }) })
 }
 
+const LATER = ['moments', 'seatChanges', 'abandoned'] as const
+
 function headFrom(value: Fields): Head | Refusal {
   const bad = (place: string) => refuse('bad-header', { place, what: shown(value[place]) })
   if (!Number.isInteger(value.format)) return bad('format')
-  if (!Array.isArray(value.seats) || !value.seats.every(isObject)) return bad('seats')
-  const { start: told = [] } = value
-  if (!Array.isArray(told) || !told.every(isObject)) return bad('start')
-  const head = attempt(() => readHead(formatHeader(value as unknown as GameRecord)))
-  if (head === null) return bad(['setup', 'ruleset', 'seats'].find((place) => isTooDeep(value[place])) ?? 'start')
-  if (isRefusal(head)) return placed(head, placesOf(value as unknown as GameRecord))
+  const places = ['seats', 'start', 'nonces', 'decks', 'setup'] as const
+  const odd = places.find((place) => !isFields(value[place], place) || mistypedIn(value[place], place) !== null)
+  if (odd !== undefined)
+    return refuse('bad-header', { place: mistypedIn(value[odd], odd) ?? odd, what: shown(value[odd]) })
+  if (isTooDeep(value.ruleset)) return bad('ruleset')
+  const record = value as unknown as GameRecord
+  const head = attempt(() => readHead(new Lines(formatHeader(record).join('\n'))))
+  if (head === null) return refuse('bad-header', { what: shown(value) })
+  if (isRefusal(head)) return placed(head, placesOf(record), value)
   // Older programs wrote the first question down with the facts of setting up.
-  const start = told.filter((fact) => formatFact(fact as unknown as GameEvent) !== null)
-  const { moments: _, ...given } = value
+  const start = (record.start ?? []).filter((fact) => formatFact(fact) !== null)
+  const given = Object.fromEntries(
+    Object.entries(value).filter(([name]) => !(LATER as readonly string[]).includes(name)),
+  )
   const place = difference(head.header, { hash: head.header.hash, ...given, start }, '')
   return place === null ? head : refuse('bad-header', { place })
 }
 
-function momentFrom(value: unknown, cast: Cast, place: string): Moment | Refusal {
+/** A list of objects, or of lists; only seats are always there. */
+function isFields(value: unknown, place: string): boolean {
+  if (value === undefined) return place !== 'seats'
+  return place === 'setup' ? isObject(value) : Array.isArray(value) && value.every(isObject)
+}
+
+function momentFrom(value: unknown, { cast }: Head, place: string): Moment | Refusal {
+  const bad = (at: string) => refuse('bad-line', { place: at, what: shown(value) })
+  const mistyped = mistypedIn(value, place)
+  if (mistyped !== null) return bad(mistyped)
   const read = attempt(() => readMoments(formatMoment(value as Moment), cast))
-  if (read === null) return refuse('bad-line', { place, what: shown(value) })
-  if (isRefusal(read)) return { ...read, place }
+  if (read === null) return bad(place)
+  if (isRefusal(read)) return isAbout(read, value) ? { ...read, place } : bad(place)
   const wrong = read.length === 1 ? difference(read[0], value, place) : place
-  return wrong === null ? read[0] : refuse('bad-line', { place: wrong })
+  return wrong === null ? read[0] : bad(wrong)
 }
 
-/** What JSON of another shape can be thrown out of. */
-function attempt<T>(read: () => T): T | null {
-  try {
-    return read()
-  } catch {
-    return null
+/** Whether a refusal names something that stands in the value, and not what became of a field that is missing. */
+function isAbout({ refused, what = '' }: Refusal, value: unknown): boolean {
+  if (refused === 'unknown-seat') return /^p\d+$/.test(what)
+  return refused === 'unknown-card' && attempt(() => JSON.stringify(value))?.includes(`"${what}"`) === true
+}
+
+/** Changes of seats and whether it was given up: what stands beside the moments. */
+function changesFrom({ format, seatChanges = [], abandoned, moments }: Fields, body: Body): Refusal | null {
+  const place = 'seatChanges'
+  if (abandoned !== undefined && (abandoned !== true || format === 1)) return refuse('bad-line', { place: 'abandoned' })
+  if (!Array.isArray(seatChanges) || (format === 1 && seatChanges.length > 0)) return refuse('bad-line', { place })
+  let from = 0
+  for (const [nth, value] of seatChanges.entries()) {
+    const bad = (at: string) => refuse('bad-line', { place: at, what: shown(value) })
+    const at = `${place}[${nth}]`
+    const mistyped = mistypedIn(value, at)
+    if (mistyped !== null) return bad(mistyped)
+    const change = attempt(() => parseSeatChange(formatSeatChange(value as SeatChange)))
+    const when = (value as SeatChange).at
+    if (!change || !(when >= from) || when > (moments as unknown[]).length) return bad(at)
+    const wrong = difference({ at: when, ...change }, value, at)
+    if (wrong !== null) return bad(wrong)
+    const stranger = body.change(value as SeatChange)
+    if (stranger) return { ...stranger, place: at }
+    from = when
   }
-}
-
-const isTooDeep = (value: unknown): boolean => attempt(() => JSON.stringify(value)) === null
-
-/** How a value begins. Each level of it takes a character at least, so what lies deeper than that cannot be seen. */
-const shown = (value: unknown): string => (JSON.stringify(shallow(value, 80)) ?? '').slice(0, 80)
-
-/** A value down to some depth: what is nested thousands deep cannot be written at all. */
-function shallow(value: unknown, depth: number): unknown {
-  if (!isObject(value)) return value
-  if (depth === 0) return null
-  if (Array.isArray(value)) return value.map((each) => shallow(each, depth - 1))
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shallow(field, depth - 1)]))
+  if (abandoned) body.abandon()
+  return null
 }
 
 /** What the lines of a header are called in JSON. */
-const placesOf = ({ setup, ruleset, hash, seats, commitment, seed }: Partial<GameRecord>): string[] => [
-  'format',
-  ...(setup ? ['setup'] : []),
-  ...(ruleset ? ['ruleset'] : []),
-  ...(hash === undefined ? [] : ['hash']),
-  ...(seats ?? []).map((_, nth) => `seats[${nth}]`),
-  ...(commitment === undefined ? [] : ['commitment']),
-  ...(seed === undefined ? [] : ['seed']),
-  'start',
-]
-
-/** A refusal about the text, told about the JSON instead. A header that lacks something has no place to show. */
-function placed({ line, ...refusal }: Refusal, places: readonly string[]): Refusal {
-  const lacks = refusal.refused === 'bad-header' && line === 1
-  return line === undefined || lacks ? refusal : { ...refusal, place: places[line - 1] }
+const placesOf = (record: Partial<GameRecord>): string[] => {
+  const { game, setup, ruleset, hash, seats = [], commitment, nonces = [], seed, decks = [] } = record
+  return [
+    'format',
+    ...(game === undefined ? [] : ['game']),
+    ...(setup ? ['setup'] : []),
+    ...(ruleset ? ['ruleset'] : []),
+    ...(hash === undefined ? [] : ['hash']),
+    ...seats.map((_, nth) => `seats[${nth}]`),
+    ...(commitment === undefined ? [] : ['commitment']),
+    ...nonces.map((_, nth) => `nonces[${nth}]`),
+    ...(seed === undefined ? [] : ['seed']),
+    ...decks.map((_, nth) => `decks[${nth}]`),
+    'start',
+  ]
 }
 
-/** Where a value does not say what was read from it, or says more; null where both are the same. */
-function difference(read: unknown, value: unknown, path: string): string | null {
-  if (!isObject(read)) return read === value ? null : path
-  if (!isObject(value) || Array.isArray(read) !== Array.isArray(value)) return path
-  if (Array.isArray(read) && read.length !== value.length) return path
-  const within = (name: string) => (Array.isArray(read) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`)
-  for (const [name, field] of Object.entries(read)) {
-    const fault = difference(field, value[name], within(name))
-    if (fault !== null) return fault
-  }
-  const more = Object.keys(value).find((name) => !Object.hasOwn(read, name))
-  return more === undefined ? null : within(more)
+/** A refusal about the text, told about the JSON instead. A header that lacks something has no place to show. */
+function placed({ line, ...refusal }: Refusal, places: readonly string[], value?: Fields): Refusal {
+  const lacks = refusal.refused === 'bad-header' && line === 1
+  if (line === undefined || lacks) return refusal
+  const place = places[line - 1]
+  if (refusal.refused !== 'bad-header' || !value) return { ...refusal, place }
+  return { ...refusal, place, what: shown(at(value, place)) }
+}
+
+/** What stands at `seats[1]`. */
+function at(value: Fields, place: string): unknown {
+  const [, name, nth] = /^(\w+)(?:\[(\d+)\])?$/.exec(place) ?? []
+  const field = value[name]
+  return nth === undefined ? field : (field as unknown[])[Number(nth)]
 }

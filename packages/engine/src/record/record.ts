@@ -2,12 +2,18 @@ import type { Ruleset, Setup } from '@machinami/cards'
 import type { Answer, GameEvent } from '../events.ts'
 
 /** The version this program writes. It reads this one and every one before it. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 export const LONGEST_NAME = 24
 
-/** What may stand in a record as a name. Control characters could clear or colour the terminal of whoever opens it. */
-export const isSeatName = (name: string): boolean => name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name)
+/**
+ * What may stand in a record as a name. Control characters could clear or colour the terminal of whoever opens it, and
+ * half a character has no bytes to promise dice for.
+ */
+export const isSeatName = (name: string): boolean => name.length <= LONGEST_NAME && !/[\p{Cc}\p{Cs}]/u.test(name)
+
+/** What a game may be called: `evening-3`, `7c1f0a9be2d44f10`. */
+export const isGameId = (id: string): boolean => id.length <= 64 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
 
 export interface SeatRecord {
   readonly name: string
@@ -61,8 +67,8 @@ export interface GameRecord {
   /** Of people who added one, by seat. */
   readonly nonces?: readonly NonceRecord[]
   readonly seed?: string
-  /** The cards of each row of the market in the order their deck is counted in; format 1 does not tell. */
-  readonly rows?: readonly (readonly string[])[]
+  /** The deck of each row of the market, by card in the order chance counts it; format 1 does not tell. */
+  readonly decks?: readonly (readonly string[])[]
   /** The facts of setting up. */
   readonly start: readonly GameEvent[]
   readonly moments: readonly Moment[]

@@ -13,6 +13,7 @@ import { formatAnswer, seatText } from './answer-text.ts'
 import { formatFact } from './fact-text.ts'
 import type { GameRecord, Moment } from './record.ts'
 import { rulesOf } from './rules.ts'
+import { marketDecks } from './upgrade.ts'
 
 export interface Replay {
   readonly rules: Rules
@@ -33,12 +34,13 @@ export function replay(record: GameRecord, watch?: Watch): Replay | Refusal {
   const log = new Log()
   const state = start(rules, log)
   const scratch = new Int32Array(rules.mostOptions)
-  const hasFacts = record.start.length > 0 || record.moments.some((moment) => moment.facts.length > 0)
-  if (hasFacts && told(eventsIn(rules, log)) !== told(record.start)) return refuse('facts-differ', { what: 'start' })
+  const { hasFacts, difference } = factsOf(record)
+  const begun = difference(eventsIn(rules, log), record.start, 0) ?? otherDecks(rules, record)
+  if (begun) return begun
   for (let nth = 0; nth < record.moments.length; nth++) {
     const moment = record.moments[nth]
     const move = toMove(rules, moment.answer)
-    const about = { what: `${nth + 1}` }
+    const about = { moment: nth + 1, what: causeText(moment) }
     if (state[ASK] === Q.none) return refuse('record-goes-on', about)
     if (!isCause(rules, state, moment, move, scratch))
       return refuse('bad-cause', { ...about, wanted: causesIn(rules, state, scratch) })
@@ -46,10 +48,37 @@ export function replay(record: GameRecord, watch?: Watch): Replay | Refusal {
     if (objection) return objection
     const from = log.length
     step(rules, state, move, log)
-    if (hasFacts && told(eventsIn(rules, log, from)) !== told(moment.facts)) return refuse('facts-differ', about)
+    const wrong = hasFacts && difference(eventsIn(rules, log, from), moment.facts, nth + 1)
+    if (wrong) return wrong
   }
   return { rules, state, log }
 }
+
+/** Whether it tells what happened; one written by hand may leave that to the rules. */
+export const isRecordWithFacts = ({ start: begun, moments }: Pick<GameRecord, 'start' | 'moments'>): boolean =>
+  begun.length > 0 || moments.some((moment) => moment.facts.length > 0)
+
+/** How facts are compared: not at all in a record that has none. */
+function factsOf({ start: begun, moments }: GameRecord) {
+  const hasFacts = isRecordWithFacts({ start: begun, moments })
+  const difference = (given: readonly GameEvent[], recorded: readonly GameEvent[], moment: number): Refusal | null => {
+    if (!hasFacts || told(given) === told(recorded)) return null
+    return refuse('facts-differ', { moment, what: short(told(recorded)), wanted: short(told(given)) })
+  }
+  return { hasFacts, difference }
+}
+
+/** Format 2 tells the decks of the market, for readers without rules. */
+function otherDecks(rules: Rules, { decks }: GameRecord): Refusal | null {
+  if (decks === undefined || JSON.stringify(decks) === JSON.stringify(marketDecks(rules))) return null
+  return refuse('facts-differ', { moment: 0, what: 'deck' })
+}
+
+const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
+
+/** `p1 build ranch`, `dice 3 4` */
+export const causeText = ({ seat, answer }: Moment): string =>
+  seat === CHANCE ? formatAnswer(answer) : `${seatText(seat)} ${formatAnswer(answer)}`
 
 function isCause(rules: Rules, state: State, { seat }: Moment, move: Move, scratch: Options): boolean {
   if (move < 0 || !isLegal(rules, state, move, scratch)) return false

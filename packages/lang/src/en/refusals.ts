@@ -12,8 +12,11 @@ const hint = ({ wanted }: Refusal, lead: string): string => (wanted === undefine
 const both = ({ what, wanted }: Refusal): string =>
   what === undefined || wanted === undefined ? '' : ` (seats: ${what}, rules: ${wanted})`
 
-export const place: Lang['place'] = ({ line, place }) =>
-  place !== undefined ? `At ${place}: ` : line !== undefined ? `Line ${line}: ` : ''
+export const place: Lang['place'] = ({ line, place, moment }) => {
+  if (place !== undefined) return `At ${place}: `
+  if (line !== undefined) return `Line ${line}: `
+  return moment === undefined ? '' : moment === 0 ? 'At the start: ' : `Move ${moment}: `
+}
 
 export const refusals: Lang['refusals'] = {
   'unknown-edition': (why) => `there is ${no(why, 'edition')}.${hint(why, 'Choose one of these:')}`,

@@ -12,8 +12,11 @@ const hint = ({ wanted }: Refusal, lead: string): string => (wanted === undefine
 const both = ({ what, wanted }: Refusal): string =>
   what === undefined || wanted === undefined ? '' : `（席：${what}、ルール：${wanted}）`
 
-export const place: Lang['place'] = ({ line, place }) =>
-  place !== undefined ? `${place}：` : line !== undefined ? `${line}行目：` : ''
+export const place: Lang['place'] = ({ line, place, moment }) => {
+  if (place !== undefined) return `${place}：`
+  if (line !== undefined) return `${line}行目：`
+  return moment === undefined ? '' : moment === 0 ? '開始時：' : `${moment}手目：`
+}
 
 export const refusals: Lang['refusals'] = {
   'unknown-edition': (why) => `${such(why, 'セット')}はありません。${hint(why, '選べるもの')}`,
@@ -57,8 +60,8 @@ export const refusals: Lang['refusals'] = {
   'no-seed': () => '記録にシードがないので、サイコロを確かめられません。',
   'bad-seed': (why) => `サイコロのシードとして使えません。${hint(why, '使える形')}`,
   'seed-differs': () => 'シードが、ゲームの前に約束されたものと違います。',
-  'promise-differs': () => 'ゲームの前の約束は、別のシード、別のルール、別のプレイヤー、または別のゲームのものです。',
-  'commitment-differs': () => 'ゲームの前に控えた約束と違います。',
+  'promise-differs': () => 'コミットメントは、別のシード、別のルール、別のプレイヤー、または別のゲームのものです。',
+  'commitment-differs': () => 'ゲームの前に控えたコミットメントと違います。',
   'nonce-differs': (why) => `${it(why, 'プレイヤー')}がサイコロに加えた数は、約束したものと違います。`,
   'nonce-too-late': (why) =>
     `${it(why, 'このプレイヤー')}はもうサイコロに数を加えられません。ほかの人の数が見えています。`,

@@ -9,8 +9,11 @@ const hint = ({ wanted }: Refusal, lead: string): string => (wanted === undefine
 const both = ({ what, wanted }: Refusal): string =>
   what === undefined || wanted === undefined ? '' : ` (plaatsen: ${what}, regels: ${wanted})`
 
-export const place: Lang['place'] = ({ line, place }) =>
-  place !== undefined ? `Bij ${place}: ` : line !== undefined ? `Regel ${line}: ` : ''
+export const place: Lang['place'] = ({ line, place, moment }) => {
+  if (place !== undefined) return `Bij ${place}: `
+  if (line !== undefined) return `Regel ${line}: `
+  return moment === undefined ? '' : moment === 0 ? 'Bij het begin: ' : `Zet ${moment}: `
+}
 
 export const refusals: Lang['refusals'] = {
   'unknown-edition': (why) => `we kennen geen uitgave ${it(why, 'met die naam')}.${hint(why, 'Kies uit:')}`,
@@ -57,9 +60,8 @@ export const refusals: Lang['refusals'] = {
   'no-seed': () => 'in het verslag staat geen startgetal, dus de worpen zijn niet na te rekenen.',
   'bad-seed': (why) => `dat is geen startgetal voor de dobbelstenen.${hint(why, 'Verwacht:')}`,
   'seed-differs': () => 'het startgetal is niet het getal dat vóór het spel was vastgelegd.',
-  'promise-differs': () =>
-    'wat vóór het spel is vastgelegd, hoort bij een ander startgetal, andere regels, andere spelers of een ander spel.',
-  'commitment-differs': () => 'dit is niet wat je vóór het spel hebt genoteerd.',
+  'promise-differs': () => 'het zegel hoort bij een ander startgetal, andere regels, andere spelers of een ander spel.',
+  'commitment-differs': () => 'dit is niet het zegel dat je vóór het spel hebt genoteerd.',
   'nonce-differs': (why) => `wat ${it(why, 'een speler')} aan de worpen toevoegde, is niet wat was vastgelegd.`,
   'nonce-too-late': (why) =>
     `${it(why, 'deze speler')} kan niets meer aan de worpen toevoegen: iemand heeft het eigen getal al laten zien.`,
