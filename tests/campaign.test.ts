@@ -178,6 +178,7 @@ describe('laws of a campaign', () => {
     const length = campaign.log.length
     expect(campaign.play(question.n, { kind: 'colour', colour: 'red' })).toEqual(first)
     expect(campaign.log).toHaveLength(length)
+    expect(campaign.play(question.n, { kind: 'colour', colour: 'blue' })).toMatchObject({ refused: 'stale-question' })
     expect(campaign.play(999, { kind: 'go-on' })).toMatchObject({ refused: 'stale-question' })
   })
 

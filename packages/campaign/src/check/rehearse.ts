@@ -18,13 +18,14 @@ const MOST_STEPS = 20_000
 
 /**
  * Goes through a campaign without playing its games, and gives the rules of each of them: for checks, for teaching nets
- * and for simulations. `choose` decides whatever the table is asked.
+ * and for simulations. `choose` decides whatever the table is asked; `watch` sees every state.
  */
 export function rehearse(
   deck: Deck,
   towns: number,
   choose: Pick,
   wins: Winner,
+  watch: (state: CampaignState) => void = () => {},
 ): { readonly rulesets: Ruleset[]; readonly last: CampaignState } {
   const players = Array.from({ length: towns }, (_, town) => ({ name: `p${town + 1}` }))
   let state = beginning(deck, { kind: 'begun', pack: deck.head.id, hash: deck.hash, players, date: '' })
@@ -34,6 +35,7 @@ export function rehearse(
     if (!due && state.questions.length === 0) throw new Error('the deck ends before the campaign does')
     if (state.now.at === 'before-game' && !due) rulesets.push(rulesetFor(state))
     state = tell(deck, state, due ?? rehearsed(deck, state, choose, wins))
+    watch(state)
   }
   return { rulesets, last: state }
 }

@@ -6,7 +6,7 @@ type Answering = CampaignEvent & { readonly q?: number }
 
 /** The answer an event was made of, so that a log can be answered again. */
 export function answerIn(
-  { kind }: Question,
+  { kind }: Pick<Question, 'kind'>,
   event: Exclude<Answering, { readonly kind: 'freeGameStarted' }>,
 ): CampaignAnswer {
   switch (event.kind) {

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
-import { boardAfter, isSeatName, readRecord, rulesetHash } from '@machinami/engine'
+import { boardAfter, type GameRecord, isSeatName, readRecord, rulesetHash } from '@machinami/engine'
 import type { Side } from '../pack/pack.ts'
 import type { Deck } from '../seal/deck.ts'
 import type { CampaignEvent } from './events.ts'
@@ -114,7 +114,7 @@ function started(state: CampaignState, q: number, answer: Start): CampaignEvent 
 }
 
 /** A finished record of the very game that was started. Whether its dice are right is for `verify` to say. */
-function finished({ now, game }: CampaignState, q: number, text: string): CampaignEvent | Refusal {
+function finished({ now, game, towns }: CampaignState, q: number, text: string): CampaignEvent | Refusal {
   if (now.at !== 'playing') return refuse('not-an-option')
   const record = readRecord(text)
   if (isRefusal(record)) return record
@@ -124,8 +124,23 @@ function finished({ now, game }: CampaignState, q: number, text: string): Campai
     return refuse('seats-differ', { what: record.seats.map(names).join(', '), wanted: now.seats.map(names).join(', ') })
   const { winner } = boardAfter(record)
   if (winner === null) return refuse('record-unfinished')
-  if (now.draw) return { q, kind: 'freeGameFinished', winner, record: text }
-  return { q, kind: 'gameFinished', game, winner, record: text }
+  const seats = record.seatChanges?.length ? { seats: seatsAfter(now.seats, record.seatChanges, towns) } : {}
+  if (now.draw) return { q, kind: 'freeGameFinished', winner, record: text, ...seats }
+  return { q, kind: 'gameFinished', game, winner, record: text, ...seats }
+}
+
+/** Seats that changed hands during the game: the register names whoever played for a town's own player. */
+function seatsAfter(
+  seats: readonly GameSeat[],
+  changes: NonNullable<GameRecord['seatChanges']>,
+  towns: CampaignState['towns'],
+): GameSeat[] {
+  return seats.map((seat, town) => {
+    const { player } = towns[town]
+    const holders = [seat, ...changes.filter((change) => change.seat === town).map(({ becomes }) => becomes)]
+    const other = holders.findLast(({ name, bot }) => name !== player.name || bot !== player.bot)
+    return other ? { ...other, substitute: true } : seat
+  })
 }
 
 type Decision = CampaignAnswer & { readonly kind: 'colour' | 'name' | 'side' | 'number' | 'option' | 'sticker' }

@@ -73,7 +73,7 @@ export class Campaign {
   /** An answer to question n. Given again, it gets the same events again and changes nothing. */
   play(n: number, answer: CampaignAnswer): readonly CampaignEvent[] | Refusal {
     const question = this.current.questions.find((each) => each.n === n)
-    if (!question) return this.repeated(n) ?? refuse('stale-question', { what: String(n) })
+    if (!question) return this.repeated(n, answer) ?? refuse('stale-question', { what: String(n) })
     return unbroken(() => this.carryOut(question, answer))
   }
 
@@ -114,10 +114,10 @@ export class Campaign {
     return badName(player.name)
   }
 
-  /** What question n was answered with. */
-  private repeated(n: number): readonly CampaignEvent[] | null {
+  /** What question n was answered with, if it was this. */
+  private repeated(n: number, answer: CampaignAnswer): readonly CampaignEvent[] | null {
     const from = this.events.findIndex((event) => 'q' in event && event.q === n)
-    if (from < 0) return null
+    if (from < 0 || !isSameAnswer(this.events[from], answer)) return null
     const to = this.events.findIndex((event, nth) => nth > from && isCause(event))
     return this.events.slice(from, to < 0 ? undefined : to)
   }
@@ -175,6 +175,12 @@ function unbroken<T>(work: () => T): T | Refusal {
 
 /** Events that somebody caused, as against those that followed. */
 const isCause = (event: CampaignEvent): boolean => 'q' in event || event.kind === 'tookOver' || event.kind === 'undone'
+
+/** Decisions must be the same; going on is going on. */
+function isSameAnswer(event: CampaignEvent, answer: CampaignAnswer): boolean {
+  if (!FREE.has(event.kind) || event.kind === 'freeGameStarted') return true
+  return JSON.stringify(answerIn({ kind: answer.kind }, event)) === JSON.stringify(answer)
+}
 
 const badName = (name: string): Refusal | null =>
   name === '' || !isSeatName(name) ? refuse('bad-name', { what: name }) : null

@@ -66,6 +66,8 @@ export type CampaignEvent =
       readonly game: number
       readonly winner: number
       readonly record: string
+      /** Where seats changed hands during the game. */
+      readonly seats?: readonly GameSeat[]
     })
   | (Answered & {
       readonly kind: 'registered'
@@ -88,7 +90,12 @@ export type CampaignEvent =
       readonly draw: Draw
       readonly rules: string
     })
-  | (Answered & { readonly kind: 'freeGameFinished'; readonly winner: number; readonly record: string })
+  | (Answered & {
+      readonly kind: 'freeGameFinished'
+      readonly winner: number
+      readonly record: string
+      readonly seats?: readonly GameSeat[]
+    })
   | { readonly kind: 'tookOver'; readonly town: number; readonly player: Player }
   /** Takes back the event with this number, counted from 0; the log keeps both. */
   | { readonly kind: 'undone'; readonly event: number }

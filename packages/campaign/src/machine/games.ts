@@ -25,9 +25,11 @@ export function played(state: CampaignState, event: Played): CampaignState {
       return { ...home(state), now: { at: 'playing', date, seats, rules, ...draw } }
     }
     case 'gameFinished':
-      return { ...state, now: { at: 'reading' }, lastWinner: event.winner, lastSeats: seatsOf(state) }
+      return { ...state, now: { at: 'reading' }, lastWinner: event.winner, lastSeats: event.seats ?? seatsOf(state) }
     case 'freeGameFinished': {
-      const lines = state.now.at === 'playing' ? [freeLine(state, state.now, event.winner)] : []
+      const { now } = state
+      const lines =
+        now.at === 'playing' ? [freeLine(state, { ...now, seats: event.seats ?? now.seats }, event.winner)] : []
       return { ...state, now: { at: 'over' }, freeRegister: [...state.freeRegister, ...lines] }
     }
     default:

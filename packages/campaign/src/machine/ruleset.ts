@@ -87,14 +87,14 @@ function cardsOn({ cards, towns }: CampaignState, layout: Layout, changes: reado
   const ids = new Set(inSupply.map(({ id }) => id))
   const square = [...new Set(towns.flatMap(layout.square))].filter((id) => !ids.has(id))
   const removed = new Set(changes.flatMap((change) => change.removes ?? []))
-  const added = [...new Set(changes.flatMap((change) => change.adds ?? []))].filter((id) => !removed.has(id))
+  const added = [...new Set(changes.flatMap((change) => change.adds ?? []))]
   const { community } = layout
   return [
     ...[...inSupply, ...square.map((id) => ({ ...(row(id) as Establishment), copies: 0 }))].sort(byNumber),
     ...layout.landmarks.map(({ card }) => row(card)),
     ...(community ? [{ ...row(community.card), ...costOf(community.cost, towns.length) } as Card] : []),
     ...added.map(row),
-  ]
+  ].filter(({ id }) => !removed.has(id))
 }
 
 /** By activation number, from left to right. */
