@@ -80,6 +80,15 @@ const SLIPS: readonly [string, PackFiles, Partial<Fault>][] = [
     { code: 'unread', place: '[7].card', what: 'tiny-lamp-stairs' },
   ],
   [
+    'a rule that only one way leads past',
+    changed(
+      'deck.json',
+      '[{ "record": "story", "id": "opening-2-fish", "sides": 1 }]',
+      '[{ "record": "story", "id": "opening-2-fish", "sides": 1 }, { "record": "rule", "id": "salt" }], "C": [{ "record": "archive", "rule": "salt" }]',
+    ),
+    { code: 'unread', place: '[10].cases.C[0].rule', what: 'salt' },
+  ],
+  [
     'a letter out of order',
     changed('deck.json', '"letter": "D"', '"letter": "E"'),
     { code: 'wrong-letter', what: 'E', wanted: 'D' },

@@ -88,6 +88,19 @@ describe('the built program', () => {
     expect((await output('campaign verify tune')).out).toContain('1 game from rules and dice')
   })
 
+  it('keeps a campaign whose program is killed, whenever', async () => {
+    expect(await output('campaign new killed --pack tiny --seats bot:planner,bot:planner')).toMatchObject({ code: 0 })
+    for (let kills = 0; kills < 6; kills++) {
+      const child = start('campaign play killed --until end')
+      await setTimeout(150 + 90 * kills)
+      child.kill('SIGKILL')
+      await new Promise((resolve) => child.on('close', resolve))
+      expect(await output('campaign verify killed')).toMatchObject({ code: 0 })
+    }
+    expect(await output('campaign play killed --until end')).toMatchObject({ code: 0 })
+    expect((await output('campaign verify killed')).out).toContain('2 games from rules and dice')
+  })
+
   it('simulates the same on one thread and on three', async () => {
     const [one, three] = await Promise.all(
       [1, 3].map((threads) => output(`sim --games 60 --edition harbor --seed 5 --json --threads ${threads}`)),

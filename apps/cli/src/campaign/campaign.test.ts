@@ -72,6 +72,29 @@ describe('campaign', () => {
     expect(err).toContain('begins anew')
   })
 
+  it('gives a town into other hands between games', async () => {
+    const file = await begun()
+    await machinami(['campaign', 'play', file, '--bots', '--until', 'won:1'])
+    const played = await machinami(['campaign', 'play', file, '--seats', 'Ann,Bob=bot:planner,Cas'], { typed: [] })
+    expect(played.code).toBe(0)
+    const { towns } = await status(file)
+    expect(towns.map(({ player, bot }: { player: string; bot: string }) => [player, bot])).toEqual([
+      ['Ann', null],
+      ['Bob', 'planner'],
+      ['Cas', null],
+    ])
+    expect((await machinami(['campaign', 'play', file, '--seats', 'Ann'])).code).toBe(2)
+  })
+
+  it('shows the two faces only after the keyboard was handed over', async () => {
+    const file = await begun('Ann,Bob')
+    await machinami(['campaign', 'play', file, '--bots', '--until', 'choice'])
+    const { out } = await machinami(['campaign', 'play', file], { typed: ['1', 'a'] })
+    expect(out.indexOf('Fish Stall')).toBeGreaterThan(out.search(/Ann|Bob/))
+    expect(out).toMatch(/Fish Stall: .*An 8 is no longer safe/)
+    expect((await status(file)).choices).toEqual({ 'pair-1': 'A' })
+  })
+
   it('a damaged file is refused with its line, and left as it was', async () => {
     const file = await begun()
     await machinami(['campaign', 'play', file, '--bots', '--until', 'won:1'])

@@ -1,11 +1,13 @@
 import { BOTS, type Bot, botNamed } from '@machinami/bots'
-import { refuse } from '@machinami/cards'
+import type { CampaignHost } from '@machinami/campaign-host'
+import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type Cli, complain, remark, say } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
 import { harmless, quoted } from '../harmless.ts'
 import { isInteractive } from '../io.ts'
 import { keyAsker } from '../play/key-asker.ts'
 import { lineAsker } from '../play/line-asker.ts'
+import { seatsFrom } from '../play/seats.ts'
 import { listenForStop, type Stop } from '../stop.ts'
 import { CampaignBook } from './book.ts'
 import { openCampaign } from './files.ts'
@@ -16,6 +18,8 @@ export interface PlayCampaignOptions {
   /** Bots answer for everybody: which of them, or true for the usual one. */
   readonly bots?: string | true
   readonly until?: string
+  /** Who plays the towns from now on. */
+  readonly seats?: string
   readonly confirm?: boolean
 }
 
@@ -56,6 +60,11 @@ async function playUntil(cli: Cli, name: string, wishes: Wishes, stop: Stop): Pr
   if ('why' in opened) return complain(cli, opened.why, opened.code, opened.about)
   const { host, file, lock, isGameLost } = opened
   if (isGameLost) remark(cli, cli.words.campaign.lostGame)
+  const refused = wishes.seats === undefined ? null : changeHands(host, wishes.seats)
+  if (refused) {
+    lock.release()
+    return complain(cli, refused, USAGE, '--seats')
+  }
   if (wishes.bot) host.letBotsPlay(wishes.bot.id)
   const book = new CampaignBook(cli, host, file, lock)
   const asker = isInteractive(cli.io) ? keyAsker(cli, stop) : lineAsker(cli, stop)
@@ -76,4 +85,19 @@ async function playUntil(cli: Cli, name: string, wishes: Wishes, stop: Stop): Pr
     say(cli, '', cli.words.campaign.leftIn(harmless(file)), cli.paint.key(`  machinami campaign play ${quoted(name)}`))
   if (ending === 'interrupted') return stop.code()
   return isSaved && ending !== 'failed' && !asker.hasGivenUp() ? OK : FAILED
+}
+
+/** Towns whose player is somebody else than before. */
+function changeHands({ campaign }: CampaignHost, text: string): Refusal | null {
+  const seats = seatsFrom(text)
+  if (isRefusal(seats)) return seats
+  const { towns } = campaign.state
+  if (seats.length !== towns.length)
+    return refuse('wrong-player-count', { what: String(seats.length), wanted: String(towns.length) })
+  for (const [town, seat] of seats.entries()) {
+    const { name, bot } = towns[town].player
+    const refused = name === seat.name && bot === seat.bot ? null : campaign.takeOver(town, seat)
+    if (isRefusal(refused)) return refused
+  }
+  return null
 }

@@ -53,14 +53,13 @@ async function playStep(session: Session): Promise<Ending | null> {
   return question ? ask(session, cli, question) : 'far-enough'
 }
 
-async function ask(
-  session: Session,
-  cli: Cli,
-  question: ReturnType<CampaignHost['asked']>[number],
-): Promise<Ending | null> {
+async function ask(session: Session, cli: Cli, question: Asked): Promise<Ending | null> {
   const { host, asker, book } = session
+  const left = isSecret(host, question) ? await handOver(session, question) : null
+  if (left !== null) return left
   const choices = choicesFor(cli, host, question)
   const reply = await asker.ask(askFor(cli, host, question, choices))
+  if (isSecret(host, question)) asker.clear()
   if (reply === 'quit' || reply === 'interrupted') return reply
   if (reply === 'show') return null
   if (reply === 'undo') {
@@ -75,6 +74,19 @@ async function ask(
   else tellAll(session, events)
   if (host.game) book.save()
   return null
+}
+
+type Asked = ReturnType<CampaignHost['asked']>[number]
+
+/** Two faces are for the winner's eyes, where others sit at the same keyboard. */
+const isSecret = ({ campaign }: CampaignHost, { kind }: Asked): boolean =>
+  kind === 'side' && campaign.state.towns.filter(({ player }) => player.bot === undefined).length > 1
+
+async function handOver({ cli, host, asker }: Session, { town }: Asked): Promise<Ending | null> {
+  const title = cli.words.play.handOver(host.campaign.state.towns[town ?? 0].player.name)
+  const offers = [{ text: cli.words.play.goOn, detail: '', notation: 'go' }]
+  const reply = await asker.ask({ title, offers, seat: town ?? 0, canUndo: false })
+  return reply === 'quit' || reply === 'interrupted' ? reply : null
 }
 
 /** A game is played as any other; its end belongs to the campaign. */

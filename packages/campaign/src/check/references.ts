@@ -57,19 +57,52 @@ interface Met {
   readonly choices: Map<string, readonly string[]>
 }
 
+const nothing = (): Met => ({
+  ...{ cards: new Set(), rules: new Set(), asks: new Set(), communities: new Set() },
+  choices: new Map(),
+})
+
+/** What was met on either way. */
+const both = (a: Met, b: Met): Met => ({
+  cards: new Set([...a.cards, ...b.cards]),
+  rules: new Set([...a.rules, ...b.rules]),
+  asks: new Set([...a.asks, ...b.asks]),
+  communities: new Set([...a.communities, ...b.communities]),
+  choices: new Map([...a.choices, ...b.choices]),
+})
+
+/** What has been met by whoever stands at a place: all that was before it, and in a case what earlier cases of it had. */
+function ways(): (at: Placed) => Met {
+  const byList = new Map<string, Met>([['', nothing()]])
+  const byCase = new Map<string, Met>()
+  return ({ place, under }) => {
+    const list = place.replace(/\[\d+\]$/, '')
+    const known = byList.get(list)
+    if (known) return known
+    const before = byList.get(list.replace(/\[\d+\]\.cases\.[^.[]+$/, '')) ?? nothing()
+    const now = under[under.length - 1]
+    const met = both(before, byCase.get(now) ?? nothing())
+    byList.set(list, met)
+    byCase.set(now, met)
+    return met
+  }
+}
+
 /** Whether everything a record speaks of exists and has been read before it. */
 export function checkReferences(pack: Pack, deck: readonly Placed[]): Fault[] {
-  const met: Met = { cards: new Set(), rules: new Set(), asks: new Set(), communities: new Set(), choices: new Map() }
+  const metAt = ways()
   const allRules = new Set(deck.flatMap(({ record }) => (record.record === 'rule' ? [record.id] : [])))
-  return deck.flatMap(({ record, place }) => {
-    const fault = (code: Fault['code'], at: string, what: string, wanted?: string): Fault => ({
-      ...{ code, file: 'deck.json', place: at === '' ? place : `${place}.${at}`, what },
+  return deck.flatMap((at) => {
+    const { record, place } = at
+    const met = metAt(at)
+    const fault = (code: Fault['code'], field: string, what: string, wanted?: string): Fault => ({
+      ...{ code, file: 'deck.json', place: `${place}.${field}`, what },
       ...(wanted === undefined ? {} : { wanted }),
     })
     const cards = checkCards(pack, record, met, fault)
     const choices = checkChoices(record, met, fault)
-    const rules = rulesIn(record).flatMap(({ id, at }) =>
-      met.rules.has(id) ? [] : [fault(allRules.has(id) ? 'unread' : 'unknown-rule', at, id)],
+    const rules = rulesIn(record).flatMap(({ id, at: field }) =>
+      met.rules.has(id) ? [] : [fault(allRules.has(id) ? 'unread' : 'unknown-rule', field, id)],
     )
     meet(record, met)
     return [...cards, ...choices, ...rules, ...checkOthers(record, met, fault)]
