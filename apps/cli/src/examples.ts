@@ -26,6 +26,7 @@ export const EXAMPLES = {
   verify: {
     'verify-one': 'machinami verify game.txt',
     'verify-many': 'machinami verify --partial *.txt',
+    'verify-noted': 'machinami verify game.txt --commitment 861ffd8433591f89...',
   },
   cards: {
     'cards-search': 'machinami cards café',

@@ -117,10 +117,12 @@ function addRecords(cli: Cli, program: Command, done: Done): void {
   subcommand(cli, program, 'verify')
     .argument('<files...>', files)
     .addOption(option(cli, 'partial', '--partial'))
+    .addOption(option(cli, 'noted', '--commitment <hash>'))
     .action(async (names: string[], options) => done(await verifyCommand(cli, names, options)))
   subcommand(cli, program, 'convert')
     .argument('<file>', file)
     .addOption(option(cli, 'to', '--to <form>').makeOptionMandatory())
+    .addOption(option(cli, 'newest', '--newest'))
     .action(async (name: string, options) => done(await convertCommand(cli, name, options)))
 }
 

@@ -63,6 +63,23 @@ describe('verify', () => {
     expect(verify({ ...record, start: [...others, stocked] })).toMatchObject({ refused: 'facts-differ', moment: 0 })
   })
 
+  it('compares the table that facts leave with the one that causes leave', () => {
+    // A line of text cannot say this; a program might.
+    const drawn = { kind: 'drawn', card: 'mine' } as const
+    const { facts } = moments[at('build')]
+    expect(verify(withMoment(at('build'), { facts: [...facts, drawn] }))).toEqual({
+      refused: 'facts-differ',
+      what: 'supply',
+    })
+  })
+
+  it('holds it to the promise that was noted before the game', () => {
+    expect(verify(record, { commitment: record.commitment ?? '' })).toMatchObject({ finished: true })
+    expect(verify(record, { commitment: 'f'.repeat(64) })).toEqual({ refused: 'commitment-differs' })
+    const { commitment: _, seed: _seed, ...none } = record
+    expect(verify(none, { commitment: 'f'.repeat(64) })).toEqual({ refused: 'commitment-differs' })
+  })
+
   it('notices decisions changed, left out, doubled, swapped, or by another seat', () => {
     const built = at('build', 60)
     expect(isRefusal(verify(withMoment(built, { answer: { kind: 'pass' } })))).toBe(true)

@@ -4,6 +4,7 @@ import {
   boardDifference,
   boardOf,
   type DiceScheme,
+  eventsIn,
   type GameRecord,
   isRecordWithFacts,
   replay,
@@ -44,12 +45,12 @@ export function verify(record: GameRecord, known: Known = {}): Verdict | Refusal
   const count = () => void checkedLuck++
   const played = replay(record, seed === undefined ? undefined : against(luckOf(record, seed), count))
   if (isRefusal(played)) return played
-  const { rules, state } = played
+  const { rules, state, log } = played
   const other = isRecordWithFacts(record) ? boardDifference(boardAfter(record), boardOf(rules, state)) : null
   if (other !== null) return refuse('facts-differ', { what: other })
   const isOver = state[ASK] === Q.none
   if (isOver && record.abandoned) return refuse('record-goes-on', { what: 'abandoned' })
-  const byLimit = record.moments.at(-1)?.facts.some(({ kind }) => kind === 'limit')
+  const byLimit = isOver && eventsIn(rules, log).some(({ kind }) => kind === 'limit')
   const seats = (isTold: boolean) => nonces.filter(({ reveal }) => (reveal !== null) === isTold).map(({ seat }) => seat)
   return {
     moments: record.moments.length,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRefusal } from '@machinami/cards'
 import { formatRecord, type GameRecord, recordToJson } from '@machinami/engine'
-import { Table } from '@machinami/table'
+import { FairDice, nonceCommitment, Table } from '@machinami/table'
 import { describe, expect, it } from 'vitest'
 import { machinami, scratch } from '../testing/terminal.ts'
 
@@ -146,6 +146,32 @@ describe('verify', () => {
     expect((await machinami('verify nowhere.txt')).err.match(/nowhere/g)).toHaveLength(1)
   })
 
+  it('holds a record to the commitment that was noted before the game', async () => {
+    const noted = finished.commitment ?? ''
+    const other = `${noted.slice(1)}${noted[0] === '0' ? '1' : '0'}`
+    expect((await machinami(['verify', fileWith(good), '--commitment', noted])).code).toBe(0)
+    const { code, err } = await machinami(['verify', fileWith(good), '--commitment', other])
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('not the promise that was noted') })
+    expect((await machinami(['verify', fileWith(good), '--commitment', 'abc'])).code).toBe(2)
+  })
+
+  it('says who added to the dice, who had promised to, and why a game ended', async () => {
+    const seats = [{ name: 'Ann' }, { name: 'Bob' }]
+    const { rules } = tableOf(seats)
+    const dice = new FairDice(seed, { game: 'evening', hash: rules.hash, seats })
+    const nonces = ['ab'.repeat(16), 'cd'.repeat(16)]
+    nonces.forEach((nonce, seat) => dice.commit(seat, nonceCommitment(nonce, dice.commitment, seat)))
+    dice.reveal(0, nonces[0])
+    const table = Table.create({ setup: { edition: 'base', players: 2 }, seats, luck: dice.luck() })
+    if (isRefusal(table)) throw new Error(table.refused)
+    const record = { ...table.record(), seed, abandoned: true } as const
+    const { out } = await machinami(['verify', fileWith(formatRecord(record))])
+    expect(out).toContain('with what p1 added, without what p2 had promised to add, given up')
+    const lie = formatRecord(record).replace(nonces[0], nonces[1])
+    const { err } = await machinami(['verify', fileWith(lie)])
+    expect(err).toContain('what “p1” added to the dice is not what was promised')
+  })
+
   it('names the very line', async () => {
     const text = changed(/\np1 build .*\n/, '\np1 build radio-tower\n')
     const { err } = await machinami(['verify', fileWith(text)])
@@ -236,6 +262,15 @@ describe('convert', () => {
     expect((JSON.parse(json) as GameRecord).seats).toEqual(finished.seats)
     expect((await machinami(['convert', fileWith(json), '--to', 'text'])).out).toBe(good)
     expect((await machinami(['convert', fileWith(json), '--to', 'json'])).out).toBe(json)
+  })
+
+  it('keeps an old format as it is, unless the newest is asked for', async () => {
+    const file = join(import.meta.dirname, '../../../../tests/records/two.txt')
+    expect((await machinami(['convert', file, '--to', 'text'])).out).toBe(readFileSync(file, 'utf8'))
+    const newest = (await machinami(['convert', file, '--to', 'text', '--newest'])).out
+    expect(newest).toMatch(/^machinami 2\n/)
+    expect(newest).toContain('\ndeck mk2-sushi-bar ')
+    expect((await machinami(['verify', fileWith(newest)])).code).toBe(0)
   })
 
   it('refuses what is no record', async () => {

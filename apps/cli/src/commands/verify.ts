@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type Verdict, verify } from '@machinami/table'
 import { type Cli, complain, say } from '../cli.ts'
-import { FAILED, OK } from '../exit.ts'
+import { FAILED, OK, USAGE } from '../exit.ts'
 import { harmless } from '../harmless.ts'
 import { located } from '../record/locate.ts'
 import { openRecord } from '../record/read.ts'
@@ -9,10 +9,15 @@ import { openRecord } from '../record/read.ts'
 export interface VerifyOptions {
   /** Accept games that are not over, or whose luck nobody promised. */
   readonly partial?: boolean
+  /** What was noted before the game. */
+  readonly commitment?: string
 }
 
 /** Checks records: dice against the commitment, causes against facts. */
 export async function verifyCommand(cli: Cli, files: readonly string[], options: VerifyOptions): Promise<number> {
+  const { commitment } = options
+  if (commitment !== undefined && !/^[0-9a-f]{64}$/.test(commitment))
+    return complain(cli, cli.words.usage.badChoice('--commitment', commitment, '64 × 0-9 a-f'), USAGE)
   let code = OK
   for (const file of files) {
     const verdict = await verdictOn(cli, file, options)
@@ -25,9 +30,10 @@ export async function verifyCommand(cli: Cli, files: readonly string[], options:
 async function verdictOn({ io }: Cli, file: string, options: VerifyOptions): Promise<Verdict | Refusal> {
   const read = await openRecord(file, io.stdin)
   if (isRefusal(read)) return read
-  const verdict = verify(read.record)
+  const { commitment } = options
+  const verdict = verify(read.record, commitment === undefined ? {} : { commitment })
   if (isRefusal(verdict)) return located(verdict, read)
   if (options.partial) return verdict
-  if (!verdict.finished) return refuse('record-unfinished')
+  if (verdict.ended === null) return refuse('record-unfinished')
   return verdict.checkedLuck === null ? refuse('no-seed') : verdict
 }

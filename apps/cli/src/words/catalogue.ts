@@ -79,6 +79,8 @@ export const OPTION_IDS = [
   'facts',
   'step',
   'partial',
+  'noted',
+  'newest',
   'cards-edition',
   'cards-ruleset',
   'rules-edition',

@@ -1,4 +1,5 @@
 import type { Words } from '../catalogue.ts'
+import { seatsOf } from '../seats-of.ts'
 import { campaign } from './campaign.ts'
 import { help } from './help.ts'
 
@@ -162,13 +163,15 @@ export const en: Words = {
     step: 'Enter for the next turn, q to stop.',
   },
   verify: {
-    good: ({ moments, finished, checkedLuck }) =>
+    good: ({ moments, ended, checkedLuck, nonces }) =>
       [
         `${counted(moments, 'move', 'moves')} by the rules`,
         checkedLuck === null
           ? 'dice not checked (no seed)'
           : `${counted(checkedLuck, 'throw', 'throws')} from the seed`,
-        finished ? 'game over' : 'not over yet',
+        ...(nonces.told.length > 0 ? [`with what ${seatsOf(nonces.told)} added`] : []),
+        ...(nonces.missing.length > 0 ? [`without what ${seatsOf(nonces.missing)} had promised to add`] : []),
+        { goal: 'game over', limit: 'over at the last turn', abandoned: 'given up', on: 'not over yet' }[ended ?? 'on'],
       ].join(', '),
   },
   cards: { inFirstGame: (price) => `${price} in game 1` },

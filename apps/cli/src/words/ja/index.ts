@@ -1,4 +1,5 @@
 import type { Words } from '../catalogue.ts'
+import { seatsOf } from '../seats-of.ts'
 import { campaign } from './campaign.ts'
 import { help } from './help.ts'
 
@@ -156,11 +157,13 @@ export const ja: Words = {
     step: 'Enterで次のターン、qで終了。',
   },
   verify: {
-    good: ({ moments, finished, checkedLuck }) =>
+    good: ({ moments, ended, checkedLuck, nonces }) =>
       [
         `${moments}手がルールどおり`,
         checkedLuck === null ? 'サイコロは未確認（シードなし）' : `${checkedLuck}回の目と山札がシードどおり`,
-        finished ? '終局' : '対局中',
+        ...(nonces.told.length > 0 ? [`${seatsOf(nonces.told)}の数を含む`] : []),
+        ...(nonces.missing.length > 0 ? [`${seatsOf(nonces.missing)}は約束した数を出さず`] : []),
+        { goal: '終局', limit: '最終ターンで終局', abandoned: '中止', on: '対局中' }[ended ?? 'on'],
       ].join('、'),
   },
   cards: { inFirstGame: (price) => `第1ゲームでは${price}` },

@@ -1,4 +1,5 @@
 import type { Words } from '../catalogue.ts'
+import { seatsOf } from '../seats-of.ts'
 import { campaign } from './campaign.ts'
 import { help } from './help.ts'
 
@@ -175,13 +176,17 @@ export const nl: Words = {
     step: 'Enter voor de volgende beurt, q om te stoppen.',
   },
   verify: {
-    good: ({ moments, finished, checkedLuck }) =>
+    good: ({ moments, ended, checkedLuck, nonces }) =>
       [
         `${counted(moments, 'zet', 'zetten')} volgens de regels`,
         checkedLuck === null
           ? 'worpen niet gecontroleerd (geen startgetal)'
           : `${counted(checkedLuck, 'worp', 'worpen')} uit het startgetal`,
-        finished ? 'afgelopen' : 'nog niet afgelopen',
+        ...(nonces.told.length > 0 ? [`met wat ${seatsOf(nonces.told)} toevoegde`] : []),
+        ...(nonces.missing.length > 0 ? [`zonder wat ${seatsOf(nonces.missing)} had beloofd`] : []),
+        { goal: 'afgelopen', limit: 'beslist na de laatste beurt', abandoned: 'opgegeven', on: 'nog niet afgelopen' }[
+          ended ?? 'on'
+        ],
       ].join(', '),
   },
   cards: { inFirstGame: (price) => `${price} in spel 1` },
