@@ -37,7 +37,7 @@ describe('help', () => {
 
   it('speaks the language of the system', async () => {
     expect((await machinami('help', { env: { LANG: 'nl_BE.UTF-8' } })).out).toContain('Opdrachten:')
-    expect((await machinami('help', { env: { LANG: 'nl_BE.UTF-8', LC_ALL: 'ja_JP' } })).out).toContain('コマンド:')
+    expect((await machinami('help', { env: { LANG: 'nl_BE.UTF-8', LC_ALL: 'ja_JP' } })).out).toContain('コマンド：')
     expect((await machinami('help', { env: { LANG: 'C' } })).out).toContain('Commands:')
   })
 

@@ -18,8 +18,8 @@ describe('one and more', () => {
   test('landmarks in a condition', () => {
     const of = (n: number) =>
       nl.steps([{ verb: 'gain', amount: n, if: { landmarks: 'at-most', n, of: 'owner' } }], { cardName: String })
-    expect(of(1)).toEqual(['Zolang je hoogstens 1 bezienswaardigheid hebt, betaalt de bank je 1 munt.'])
-    expect(of(2)).toEqual(['Zolang je hoogstens 2 bezienswaardigheden hebt, betaalt de bank je 2 munten.'])
+    expect(of(1)).toEqual(['Zolang je hoogstens 1 bezienswaardigheid hebt, krijg je 1 munt van de bank.'])
+    expect(of(2)).toEqual(['Zolang je hoogstens 2 bezienswaardigheden hebt, krijg je 2 munten van de bank.'])
   })
 })
 

@@ -63,9 +63,9 @@ describe('cards from outside', () => {
           "Then, if whoever rolled has 4 coins or more, they pay you 1 coin for each landmark they have built.",
         ],
         [
-          "Als je 3 munten of meer hebt, betaalt de bank je 1 munt per Mijn in je stad.",
+          "Als je 3 munten of meer hebt, krijg je van de bank 1 munt per Mijn in je stad.",
           "Daarna, als je 2 munten of meer hebt, betaal je de bank 2 munten.",
-          "Daarna, als de speler die aan de beurt is 4 munten of meer heeft, betaalt die jou 1 munt per eigen bezienswaardigheid.",
+          "Daarna, als de speler die aan de beurt is 4 munten of meer heeft, krijg je van die speler 1 munt per bezienswaardigheid van die speler.",
         ],
         [
           "自分が3コイン以上持っていれば、自分の「鉱山」1軒につき、銀行から1コインもらう。",
@@ -101,8 +101,8 @@ describe('cards from outside', () => {
         ],
         [
           "Heeft geen eigen effect.",
-          "De bank betaalt je 2 munten per attractie in je stad zonder label.",
-          "Daarna, zolang je geen bezienswaardigheid hebt, betaalt de bank je 1 munt.",
+          "Je krijgt van de bank 2 munten per attractie in je stad zonder label.",
+          "Daarna, zolang je geen bezienswaardigheid hebt, krijg je 1 munt van de bank.",
         ],
         [
           "このランドマークに効果はない。",

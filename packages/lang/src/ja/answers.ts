@@ -2,7 +2,7 @@ import type { CardName } from '@machinami/engine'
 import type { AnswerLabels, Context, DecisionSentences } from '../lang.ts'
 import { aCard, coins, dice, number, who } from './grammar.ts'
 
-const forPrice = (price: number | undefined) => (price === undefined ? '' : `（${number(price)}）`)
+const forPrice = (price: number | undefined) => (price === undefined ? '' : `（${coins(price)}）`)
 
 /** A building is built, a community helped, an action carried out. */
 function buildWords(ctx: Context, id: CardName): string {

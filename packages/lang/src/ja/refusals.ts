@@ -64,7 +64,7 @@ export const refusals: Lang['refusals'] = {
   'commitment-differs': () => 'ゲームの前に控えたコミットメントと違います。',
   'nonce-differs': (why) => `${it(why, 'プレイヤー')}がサイコロに加えた数は、約束したものと違います。`,
   'nonce-too-late': (why) =>
-    `${it(why, 'このプレイヤー')}はもうサイコロに数を加えられません。ほかの人の数が見えています。`,
+    `${it(why, 'このプレイヤー')}はもうサイコロに数を加えられません。他の人の数が見えています。`,
 
   'not-a-campaign': (why) => `${it(why, 'これ')}はキャンペーンのファイルではありません。`,
   'newer-campaign': (why) =>

@@ -1,7 +1,6 @@
 import type { Amount, Condition, Count, Icon, Step, Throws, Whose } from '@machinami/cards'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
-import { type Clause, clause } from './clause.ts'
 import { coins, either } from './grammar.ts'
 import { terms } from './terms.ts'
 
@@ -9,10 +8,10 @@ import { terms } from './terms.ts'
 export const labelled = (icons: readonly Icon[]): string =>
   icons.length === 0 ? 'zonder label' : `met het label ${either(icons.map((icon) => terms.icons[icon]))}`
 
-/** `attractie in je stad met het label brood`, `eigen attractie met ...`. */
+/** `attractie in je stad met het label brood`, `attractie van die speler met ...`. */
 function owned(what: string, of: Whose, more = ''): string {
   if (of === 'owner') return `${what} in je stad${more}`
-  return of === 'payer' ? `eigen ${what}${more}` : `${what}${more} in alle steden samen`
+  return of === 'payer' ? `${what} van die speler${more}` : `${what}${more} in alle steden samen`
 }
 
 export function per(count: Count, of: Whose, naming: Naming): string {
@@ -29,12 +28,12 @@ const ADJECTIVES = { blue: 'blauwe', green: 'groene', red: 'rode', purple: 'paar
 
 function perInvested(of: Whose): string {
   if (of === 'owner') return 'munt op deze kaart'
-  return of === 'payer' ? 'munt op de eigen kaart van deze soort' : 'munt op alle kaarten van deze soort samen'
+  return of === 'payer' ? 'munt op dezelfde kaart van die speler' : 'munt op alle kaarten van deze soort samen'
 }
 
 function perClosed(of: Whose): string {
   if (of === 'owner') return 'kaart van jou die net is gesloten'
-  return of === 'payer' ? 'eigen kaart die net is gesloten' : 'kaart die net is gesloten'
+  return of === 'payer' ? 'kaart van die speler die net is gesloten' : 'kaart die net is gesloten'
 }
 
 const THROWN: Readonly<Record<Throws, string>> = {
@@ -43,17 +42,15 @@ const THROWN: Readonly<Record<Throws, string>> = {
   'each-copy': 'er wordt voor elk exemplaar apart gegooid',
 }
 
-/** How many coins; `purse` is what is halved. */
-export function amountWords(
-  amount: Amount,
-  purse: 'van je munten' | 'van zijn munten' | 'daarvan',
-  naming: Naming,
-): string {
-  if (typeof amount === 'number') return coins(amount)
-  if (amount === 'half') return `de helft ${purse}, naar beneden afgerond`
-  if (amount === 'all') return purse === 'van je munten' ? 'evenveel munten als je hebt' : 'al zijn munten'
-  if ('dice' in amount) return `zoveel munten als twee dobbelstenen aangeven; ${THROWN[amount.thrown]}`
-  if ('each' in amount) return `${coins(amount.each)} per ${per(amount.per, amount.of, naming)}`
+const thrown = (throws: Throws): string => `zoveel munten als twee dobbelstenen aangeven; ${THROWN[throws]}`
+
+/** `3 munten van de bank`, `van de bank 3 munten per ...`: short sums come first. */
+export function gainWords(amount: Amount, naming: Naming): string {
+  if (typeof amount === 'number') return `${coins(amount)} van de bank`
+  if (amount === 'half') return 'van de bank half zoveel munten als je hebt, naar beneden afgerond'
+  if (amount === 'all') return 'van de bank nog eens zoveel munten als je hebt'
+  if ('dice' in amount) return `van de bank ${thrown(amount.thrown)}`
+  if ('each' in amount) return `van de bank ${coins(amount.each)} per ${per(amount.per, amount.of, naming)}`
   return impossible(amount)
 }
 
@@ -62,11 +59,12 @@ export type Take = Extract<Step, { readonly verb: 'take' }>
 const aboutRoller = (condition: Condition) =>
   'payerHasCoins' in condition || ('landmarks' in condition && condition.of === 'roller')
 
+/** Who pays; whoever the condition has named already is only pointed at. */
 function payer({ from, if: condition }: Take): string {
   const rich = condition && 'payerHasCoins' in condition ? ` met ${coins(condition.payerHasCoins)} of meer` : ''
   switch (from) {
     case 'roller':
-      return condition && aboutRoller(condition) ? 'die' : 'de speler die aan de beurt is'
+      return condition && aboutRoller(condition) ? 'die speler' : 'wie aan de beurt is'
     case 'each-opponent':
       return `iedere andere speler${rich}`
     case 'one-opponent':
@@ -76,11 +74,18 @@ function payer({ from, if: condition }: Take): string {
   }
 }
 
-export function takeClause(step: Take, naming: Naming): Clause {
+function half(step: Take): string {
   const isRich = step.if !== undefined && 'payerHasCoins' in step.if
-  return clause(
-    payer(step),
-    'betaalt',
-    `jou ${amountWords(step.amount, isRich ? 'daarvan' : 'van zijn munten', naming)}`,
-  )
+  const whose = isRich ? `van ${payer(step)} de helft daarvan` : `de helft van de munten van ${payer(step)}`
+  return `${whose}, naar beneden afgerond`
+}
+
+export function takeWords(step: Take, naming: Naming): string {
+  const { amount } = step
+  if (typeof amount === 'number') return `${coins(amount)} van ${payer(step)}`
+  if (amount === 'half') return half(step)
+  if (amount === 'all') return `alle munten van ${payer(step)}`
+  if ('dice' in amount) return `van ${payer(step)} ${thrown(amount.thrown)}`
+  if ('each' in amount) return `van ${payer(step)} ${coins(amount.each)} per ${per(amount.per, amount.of, naming)}`
+  return impossible(amount)
 }

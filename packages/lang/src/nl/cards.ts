@@ -3,7 +3,7 @@ import { cardTexts, fromBank } from '../card-text.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
 import { capital } from '../text.ts'
-import { amountWords, labelled, per, type Take, takeClause } from './amounts.ts'
+import { gainWords, labelled, per, type Take, takeWords } from './amounts.ts'
 import { type Clause, clause, sentence } from './clause.ts'
 import { coins, diceWords, landmarks, number, theCard } from './grammar.ts'
 import { terms } from './terms.ts'
@@ -61,14 +61,16 @@ function swapClause(step: Extract<Step, { readonly verb: 'swap' }>): Clause {
   return clause('je', step.optional ? 'mag' : 'moet', rest)
 }
 
+const receive = (what: string): Clause => clause('je', 'krijgt', what, 'krijg')
+
 function mainClause(step: Step, naming: Naming): Clause {
   switch (step.verb) {
     case 'gain':
-      return clause('de bank', 'betaalt', `je ${amountWords(fromBank(step.amount), 'van je munten', naming)}`)
+      return receive(gainWords(fromBank(step.amount), naming))
     case 'pay':
       return clause('je', 'betaalt', `de bank ${coins(step.amount)}`, 'betaal')
     case 'take':
-      return takeClause(step, naming)
+      return receive(takeWords(step, naming))
     case 'pool':
       return poolClause(step)
     case 'demolish':
@@ -84,7 +86,7 @@ function mainClause(step: Step, naming: Naming): Clause {
     case 'leave':
       return clause('deze kaart', 'gaat', 'terug naar de voorraad')
     case 'extra-turn':
-      return clause('je', 'krijgt', 'na deze beurt een extra beurt', 'krijg')
+      return receive('na deze beurt een extra beurt')
     case 'extra-action':
       return clause('je', 'mag', 'in deze beurt nog een actie uitvoeren')
     case 'win':

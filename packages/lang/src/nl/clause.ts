@@ -21,9 +21,7 @@ export const clause = (subject: string, verb: string, rest: string, inverted = v
 
 /** `fronts` come before the clause: `daarna`, `als je de Haven hebt`. */
 export function sentence(fronts: readonly string[], { subject, verb, inverted, rest }: Clause): string {
-  // A subject that ends in a clause of its own is closed by a comma: `De speler die aan de beurt is, betaalt ...`.
-  const pause = subject.includes(' die ') ? ',' : ''
-  if (fronts.length === 0) return `${capital(`${subject}${pause} ${verb} ${rest}`)}.`
+  if (fronts.length === 0) return `${capital(`${subject} ${verb} ${rest}`)}.`
   const isAdverb = !fronts[0].includes(' ')
   const comma = isAdverb && fronts.length === 1 ? '' : ','
   return `${capital(fronts.join(isAdverb ? ', ' : ' en '))}${comma} ${inverted} ${subject} ${rest}.`

@@ -4,7 +4,7 @@ import { coins, landmarks, list } from './grammar.ts'
 
 function part(goal: Goal): string {
   if ('landmarks' in goal)
-    return goal.landmarks === 'all' ? 'al zijn bezienswaardigheden heeft' : `${landmarks(goal.landmarks)} heeft`
+    return `${goal.landmarks === 'all' ? 'alle eigen bezienswaardigheden' : landmarks(goal.landmarks)} heeft gebouwd`
   if ('contributed' in goal) return 'aan de gemeenschap heeft bijgedragen'
   if ('coins' in goal) return `${coins(goal.coins)} heeft`
   return impossible(goal)

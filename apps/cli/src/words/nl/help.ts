@@ -2,7 +2,7 @@ import type { HelpWords } from '../catalogue.ts'
 
 export const help: HelpWords = {
   about:
-    'Speel de Machi Koro-familie in de terminal, simuleer haar en controleer verslagen van spellen. Een onofficieel project van liefhebbers.',
+    'Speel Machi Koro in al zijn vormen in de terminal, simuleer spellen en controleer verslagen. Een onofficieel project van liefhebbers.',
   titles: {
     usage: 'Gebruik:',
     arguments: 'Argumenten:',
@@ -20,11 +20,11 @@ export const help: HelpWords = {
   commands: {
     play: 'speel tegen bots of met meer mensen aan één toetsenbord',
     sim: 'laat bots veel spellen spelen en tel',
-    arena: 'laat bots elkaar ontmoeten zonder geluk en zeg wie beter is',
+    arena: 'laat bots tegen elkaar spelen, reken het geluk eruit en zeg wie beter is',
     replay: 'vertel een opgeschreven spel in woorden, beurt voor beurt',
-    verify: 'controleer verslagen: worpen tegen het zegel, zetten tegen de regels',
+    verify: 'controleer verslagen: kloppen de worpen met het zegel en de zetten met de regels?',
     cards: 'zoek en toon kaarten',
-    rules: 'toon de huisregels: wat elk doet en bij welke uitgaven die past',
+    rules: 'toon de huisregels: wat ze doen en bij welke uitgaven ze horen',
     bench: 'meet hoe snel de regels op deze machine spelen',
     convert: 'schrijf een verslag als tekst of JSON',
     campaign: 'speel een campagne: tien spellen, één eiland',
@@ -66,7 +66,7 @@ export const help: HelpWords = {
     matrix: 'iedereen tegen iedereen',
     svg: 'teken de matrix in dit bestand',
     log: 'schrijf elke eenheid naar dit bestand; een onderbroken wedstrijd gaat van daar verder',
-    'no-rotate': 'laat elke bot op zijn plaats in plaats van na elk spel op te schuiven',
+    'no-rotate': 'laat elke bot op zijn eigen plaats zitten in plaats van na elk spel op te schuiven',
     json: 'toon JSON',
     csv: 'toon CSV: table,name,measure,value',
     facts: 'vertel de feiten zoals opgeschreven, zonder de regels te vragen',
@@ -76,7 +76,7 @@ export const help: HelpWords = {
     newest: 'schrijf de nieuwste vorm, hoe oud het verslag ook is',
     'cards-edition': 'alleen kaarten van deze uitgave',
     'cards-ruleset': 'de kaarten van zelfgemaakte regels, uit een bestand met volledige regels als JSON',
-    'rules-edition': 'alleen huisregels die bij deze uitgave passen',
+    'rules-edition': 'alleen huisregels die bij deze uitgave horen',
     seconds: 'seconden rekentijd per meting',
     rounds: 'rondes van metingen',
     to: 'text of json',
@@ -125,7 +125,7 @@ export const help: HelpWords = {
   exitCodes: {
     ok: 'gelukt',
     failed:
-      'geweigerd of mislukt: een slecht verslag, een onleesbaar bestand, geen zo’n kaart, een script dat na geweigerde zetten vóór het einde van zijn spel stopte',
+      'geweigerd of mislukt: een slecht verslag, een onleesbaar bestand, een kaart die niet bestaat, een script dat na geweigerde zetten vóór het einde van zijn spel stopte',
     usage: 'verkeerd gebruik: een onbekende opdracht of optie, een verkeerde waarde',
     broken: 'een fout in Machinami zelf; meld hem alsjeblieft',
     hungUp: 'de terminal werd gesloten (wat gespeeld is, blijft bewaard)',

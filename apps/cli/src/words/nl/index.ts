@@ -28,7 +28,7 @@ export const nl: Words = {
     exists: (file) => `‘${file}’ bestaat al en wordt niet overschreven. Kies een andere naam of voeg --force toe.`,
     inUse: (file, owner, lock) =>
       `‘${file}’ wordt op dit moment door een ander proces gebruikt (${owner}). Beëindig dat eerst. Draait het niet meer, verwijder dan ‘${lock}’.`,
-    noFolder: (folder) => `Er is geen map ‘${folder}’. Maak haar eerst of kies een andere plaats.`,
+    noFolder: (folder) => `Er is geen map ‘${folder}’. Maak die eerst of kies een andere plaats.`,
     noFile: (name) => `‘${name}’ is geen bestand om in te schrijven. Geef de naam van een bestand.`,
     movedTo: (from, to) =>
       `Het spel kan niet meer naar ‘${from}’ worden geschreven. Het wordt voortaan geschreven naar ‘${to}’.`,

@@ -14,7 +14,7 @@ export const atTable: TableWords = {
     odds: '確率',
     whoPlays: 'プレイヤー',
     menu: 'メニュー',
-    undo: '1手もどす',
+    undo: '1手戻す',
     skip: '先へ',
     landmarksOf: (built, all) => `ランドマーク ${built}/${all}`,
     oneToGo: 'あとランドマーク1つ',
@@ -38,7 +38,7 @@ export const atTable: TableWords = {
     layAgain: '卓を並べ直す',
     keptElsewhere: 'このブラウザーの別のタブのゲームが保存されています。こちらは保存されていません。',
     keepHere: 'こちらを保存する',
-    notSaved: 'このゲームは保存されていません。ブラウザに空きがないか、許可されていません。',
+    notSaved: 'このゲームは保存されていません。ブラウザーに空きがないか、許可されていません。',
     untrained: {
       'not-loaded': '学習済みのプレイヤーを読み込めませんでした。今は「計画家」と同じように遊びます。',
       'unknown-game': '学習済みのプレイヤーはこのカードを知りません。ここでは「計画家」と同じように遊びます。',
@@ -50,7 +50,7 @@ export const atTable: TableWords = {
     stepBack: '1つ前へ',
     stepOn: '1つ先へ',
     lookingBack: 'ふり返り',
-    backToGame: 'ゲームにもどる',
+    backToGame: 'ゲームに戻る',
     rollDie: 'サイコロを振りましょう。',
     dieRolls: 'サイコロを振っています。',
     stillMissing: (what) => `ランドマークは完成。残りは：${what}`,
@@ -92,7 +92,7 @@ export const atTable: TableWords = {
     twoDice: 'サイコロ2個',
     never: 'なし',
     wouldEarn: 'もう1軒で増える収入（自分の手番）',
-    wouldEarnTheirs: 'もう1軒で増える収入（ほかの人の手番）',
+    wouldEarnTheirs: 'もう1軒で増える収入（他の人の手番）',
     earns: '今ある分の収入（自分の手番）',
     onAverage: 'サイコロ1回あたりの平均コイン。今の街のまま、全員が払えるとした場合です。',
     onAverageNow: 'サイコロ1回あたりの平均コイン。今の街と今の所持金での計算です。',
@@ -165,7 +165,7 @@ export const atTable: TableWords = {
 
   handOver: {
     title: (name) => `${name}さんに渡してください`,
-    text: '次の選択は秘密です。ほかの人は見ないでください。',
+    text: '次の選択は秘密です。他の人は見ないでください。',
     ready: (name) => `${name}です`,
   },
 
@@ -193,6 +193,6 @@ export const atTable: TableWords = {
     notCopied: 'ブラウザーがコピーを許可していません。下の選択済みの文をコピーするか、ダウンロードしてください。',
     download: 'ダウンロード',
     downloadRecord: '記録をダウンロード',
-    home: 'はじめにもどる',
+    home: 'はじめに戻る',
   },
 }

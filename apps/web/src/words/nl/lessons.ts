@@ -10,7 +10,7 @@ export const texts: LessonTexts = {
     'Graan. Voor twee munten koop je een Supermarkt: 3 munten zodra je een 4 gooit. Bouw die.',
     'Tik op een gebouw om te lezen wat het doet, hoe groot de kans is en wat het al opbracht. Gooi daarna één dobbelsteen.',
     'Een 4, en de winkel betaalt 3. Meerdere van hetzelfde tellen op, en sommige kaarten tellen andere mee. Bouw wat je wilt, of pas en spaar.',
-    'Gooien, verdienen, bouwen: dat is alles. Paarse gebouwen doen bijzondere dingen in je eigen beurt. De eerste stad met al haar bezienswaardigheden wint.',
+    'Gooien, verdienen, bouwen: dat is alles. Paarse attracties doen bijzondere dingen in je eigen beurt. De eerste stad met al haar bezienswaardigheden wint.',
   ],
   two: [
     'Machi Koro 2 begint met bouwen. Je hebt 5 munten en drie rondes. De markt heeft drie rijen: lage nummers, hoge nummers, bezienswaardigheden. Bouw iets met een laag nummer.',
