@@ -1,17 +1,15 @@
 import type { Explanation } from '@machinami/bots'
-import { type Card, isRefusal, type Refusal } from '@machinami/cards'
-import type { Answer, GameEvent, Town, View } from '@machinami/engine'
-import type { Decision, Figures, GameInfo, GameMoment, Odds, Save, Untrained } from '@machinami/host'
-import { isGameEvent, type Question, standingAfter } from '@machinami/table'
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import { isRefusal, type Refusal } from '@machinami/cards'
+import type { Answer } from '@machinami/engine'
+import type { Decision, GameMoment, Odds, Save, Untrained } from '@machinami/host'
+import { isGameEvent, type Question } from '@machinami/table'
+import { batch, computed, signal } from '@preact/signals'
 import { breathe, hurry, isHurrying, isSkipping } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 import { live } from '../store/in-progress.ts'
 import { keepGame } from '../store/save.ts'
-import { words } from '../words/index.ts'
-import { namesOf } from '../words/names.ts'
-import { emptyView, tellOn } from './fold-view.ts'
 import type { GameTable } from './game-table.ts'
+import { Picture } from './picture.ts'
 import type { Stage } from './stage.ts'
 import { together } from './together.ts'
 
@@ -23,21 +21,11 @@ const PARTING = new Set<Answer['kind']>(['build', 'pass', 'invest', 'hold'])
 const SECOND_THOUGHTS = 2600
 
 /** A game on the screen: what is shown now, what is asked, and the wish to go on. */
-export class Game {
+export class Game extends Picture {
   /** Tells one game from the next on the same screen. */
   readonly id = ++games
-  readonly cards: ReadonlyMap<string, Card>
-  readonly people: readonly number[]
-  readonly shown = signal<View>(undefined as unknown as View)
-  readonly events = signal<readonly GameEvent[]>([])
-  /** The same a little later: words need not be written in the very frame in which a building rises. */
-  readonly story = signal<readonly GameEvent[]>([])
   readonly questions = signal<readonly Question[]>([])
   readonly undoable = signal<readonly number[]>([])
-  /** What cards cost, and what keeps from building them, by seat at this screen. */
-  readonly prices = signal<{ readonly [seat: number]: Figures['prices'] }>({})
-  readonly obstacles = signal<{ readonly [seat: number]: Figures['obstacles'] }>({})
-  readonly takings = signal<GameMoment['takings']>([])
   /** Counts up when the table has come to rest: what need not follow every coin follows this. */
   readonly calm = signal(0)
   /** Things are moving; nobody is asked. */
@@ -48,47 +36,22 @@ export class Game {
   readonly unsaved = signal(false)
   /** What keeps trained bots from playing as well as they can, until it has been read. */
   readonly untrained = signal<Untrained | null>(null)
-  /** The event up to which the table is shown, when somebody looks back. */
-  readonly lookingAt = signal<number | null>(null)
   /** Who holds the device, when secrets are picked on one screen. */
   readonly holder = signal<number | null>(null)
-  /** How things stood after the last step. */
-  latest: GameMoment
   /** What is kept of it, as far as it was kept. */
   kept: Save | null = null
-  /** The game as it stands, without what is just being shown. */
-  private stood: readonly GameEvent[] = []
   private readonly table: GameTable
   private readonly stage: Stage
   readonly isLesson: boolean
   private left = false
   private readonly unwatch: () => void
-  /** What was told without having been asked for is shown one after the other. */
-  private heard: Promise<void> = Promise.resolve()
-  private isWriting = false
+  /** What was told is shown one after the other, whether it was asked for or not. */
+  private showing: Promise<void> = Promise.resolve()
+  /** The question whose answer is on its way. */
+  private answered: number | null = null
   /** The order in which cards shall act, as far as it has not been asked yet. */
   private wishes: readonly string[] = []
   private lastAsked: number
-
-  /** The story as far as the table shows it. */
-  readonly happened = computed<readonly GameEvent[]>(() => {
-    const at = this.lookingAt.value
-    return at === null ? this.story.value : this.events.value.slice(0, at + 1)
-  })
-
-  /** What the table screen draws: the present, or the moment somebody looks back at. */
-  readonly view = computed<View>(() => {
-    if (this.lookingAt.value === null) return this.shown.value
-    return this.happened.value.reduce((view, event) => tellOn(view, event, this.info), emptyView(this.info.ruleset))
-  })
-
-  /** Parts of the view on their own, so that a coin in one street does not draw the others again. */
-  readonly towns: readonly ReadonlySignal<Town>[]
-  readonly market = computed(() => this.view.value.market)
-  readonly decks = computed(() => this.view.value.decks)
-  readonly activeSeat = computed(() => this.view.value.seat)
-  readonly turn = computed(() => this.view.value.turn)
-  readonly winner = computed(() => this.view.value.winner)
 
   /** The open question, if it is a person's at this screen. */
   readonly question = computed<Question | null>(() => {
@@ -115,35 +78,15 @@ export class Game {
   )
 
   constructor(table: GameTable, stage: Stage, isLesson = false) {
+    super(table.info, table.opening)
     this.table = table
     this.stage = stage
     this.isLesson = isLesson
-    this.cards = new Map(table.info.ruleset.cards.map((card) => [card.id, card]))
-    this.people = table.info.people
     this.lastAsked = this.people[0] ?? 0
-    this.towns = table.info.seats.map((_, seat) => computed(() => this.view.value.towns[seat]))
     this.untrained.value = table.info.untrained
-    this.latest = table.opening
-    this.settle(table.opening)
     this.ask(table.opening)
     this.unwatch = table.watch((moment) => this.overhear(moment))
     stage.hush()
-  }
-
-  /** What the table is, with everybody called as the reader's language calls them. */
-  private readonly told = computed<GameInfo>(() => {
-    const { info } = this.table
-    const names = namesOf(info.seats, words(), this.people)
-    return { ...info, seats: info.seats.map((seat, i) => ({ ...seat, name: names[i] })) }
-  })
-
-  get info(): GameInfo {
-    return this.told.value
-  }
-
-  /** Who plays, as the record has it. */
-  get seats(): GameInfo['seats'] {
-    return this.table.info.seats
   }
 
   get isSecret(): boolean {
@@ -158,14 +101,21 @@ export class Game {
   /** Plays on from where the game stood when the screen opened. */
   begin(): void {
     hurry(false)
-    void this.orBreakDown(() => this.goOn(this.table.opening.goesOn))
+    const { goesOn } = this.table.opening
+    this.busy.value = goesOn
+    void this.inLine(() => this.goOn(goesOn))
   }
 
   async play(question: Question, move: number): Promise<void> {
     if (this.busy.peek()) return
     hurry(false)
     this.busy.value = true
-    await this.orBreakDown(async () => this.receive(await this.table.play(question.seat, question.n, move)))
+    this.answered = question.n
+    const answer = await orBrokenDown(this.table.play(question.seat, question.n, move))
+    await this.inLine(() => {
+      this.answered = null
+      return this.receive(answer)
+    })
   }
 
   /** Answers this question and the ones after it, as long as they ask for the rest of this order. */
@@ -189,8 +139,8 @@ export class Game {
     const wasHolding = this.holding.peek()
     this.holding.value = false
     this.busy.value = true
-    await this.orBreakDown(async () => {
-      const moment = await this.table.undo(seat)
+    const moment = await orBrokenDown(this.table.undo(seat))
+    await this.inLine(async () => {
       if (this.left) return
       if (!isRefusal(moment)) return this.setBack(moment)
       this.refuse(moment)
@@ -203,7 +153,7 @@ export class Game {
     batch(() => {
       this.busy.value = false
       this.save(moment)
-      this.settle(moment)
+      this.settle(this.newsOf(moment))
       this.ask(moment)
     })
   }
@@ -252,27 +202,52 @@ export class Game {
     this.table.leave()
   }
 
-  private overhear(moment: GameMoment): void {
-    this.heard = this.heard.then(() => this.orBreakDown(() => this.receive(moment)))
+  /** What others do while somebody here thinks is shown beside the question, and locks nothing. */
+  private overhear(told: GameMoment): void {
+    void this.inLine(async () => {
+      const moment = this.newsOf(told)
+      this.save(moment)
+      if (!this.isStillAsked(moment)) this.lock()
+      await this.show(moment)
+      if (this.left) return
+      await inTurn(() => this.settle(moment))
+      await inTurn(() => this.ask(moment))
+      // Whoever has answered meanwhile goes on when that answer is there.
+      if (this.answered === null) await this.goOn(moment.goesOn)
+    })
   }
 
   /** Shows what happened, step after step, until a person is asked. */
   private async receive(answer: GameMoment | Refusal): Promise<void> {
     if (this.left) return
     if (isRefusal(answer)) return this.refuse(answer)
-    this.save(answer)
-    await this.show(answer)
+    const moment = this.newsOf(answer)
+    this.save(moment)
+    this.lock()
+    await this.show(moment)
     if (this.left) return
-    await inTurn(() => this.settle(answer))
-    const [asked] = answer.questions
-    const move = answer.goesOn ? null : this.wishedFor(asked)
+    await inTurn(() => this.settle(moment))
+    const [asked] = moment.questions
+    const move = moment.goesOn ? null : this.wishedFor(asked)
     // What has been answered already is not asked.
     if (move !== null) return this.receive(await this.table.play(asked.seat, asked.n, move))
     // The table first, then the question: both at once would make that frame late.
-    await inTurn(() => this.ask(answer))
+    await inTurn(() => this.ask(moment))
     if (this.left) return
-    if (this.isParting(answer) && !(await this.holdOn())) return
-    await this.goOn(answer.goesOn)
+    if (this.isParting(moment) && !(await this.holdOn())) return
+    await this.goOn(moment.goesOn)
+  }
+
+  /** Nobody is asked while things move. */
+  private lock(): void {
+    batch(() => {
+      this.questions.value = []
+      this.busy.value = true
+    })
+  }
+
+  private isStillAsked({ questions }: GameMoment): boolean {
+    return this.questions.peek().some((asked) => questions.some(({ n }) => n === asked.n))
   }
 
   private refuse(refusal: Refusal): void {
@@ -283,14 +258,16 @@ export class Game {
     })
   }
 
-  /** A mistake of ours on this side of the table is told, too: a game that only stood still would say nothing. */
-  private async orBreakDown(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (reason) {
+  /**
+   * Waits until what came before has been shown. A mistake of ours on this side of the table is told, too: a game that
+   * only stood still would say nothing.
+   */
+  private inLine(work: () => Promise<void>): Promise<void> {
+    this.showing = this.showing.then(work).catch((reason: unknown) => {
       console.error(reason)
       if (!this.left) this.refuse({ refused: 'broken-down' })
-    }
+    })
+    return this.showing
   }
 
   private isParting({ goesOn, events }: GameMoment): boolean {
@@ -318,7 +295,6 @@ export class Game {
   }
 
   private async show(moment: GameMoment): Promise<void> {
-    this.questions.value = []
     // What was taken back by somebody else is not shown running backwards.
     if (moment.events.some((event) => event.kind === 'undone')) return
     const events = moment.events.filter(isGameEvent)
@@ -329,45 +305,16 @@ export class Game {
     }
   }
 
-  /** Puts an event on the picture and into the log. */
-  tell(event: GameEvent): void {
-    batch(() => {
-      this.shown.value = tellOn(this.shown.value, event, this.info)
-      this.events.value = [...this.events.value, event]
-    })
-    this.writeDown()
-  }
-
-  private writeDown(): void {
-    if (this.isWriting) return
-    this.isWriting = true
-    void inTurn(() => {
-      this.isWriting = false
-      this.story.value = this.events.peek()
-    })
-  }
-
-  private settle(moment: GameMoment): void {
-    this.stood = standingAfter(this.stood, moment.events)
-    const figures = Object.entries(moment.figures)
-    batch(() => {
-      this.shown.value = moment.view
-      this.events.value = this.stood
-      this.prices.value = Object.fromEntries(figures.map(([seat, { prices }]) => [seat, prices]))
-      this.obstacles.value = Object.fromEntries(figures.map(([seat, { obstacles }]) => [seat, obstacles]))
-      this.takings.value = moment.takings
-    })
-    this.writeDown()
-    this.latest = moment
-  }
-
   private ask(moment: GameMoment): void {
     const isStillPicking = moment.questions.some(
       ({ seat, question }) => question === 'pick' && seat === this.holder.peek(),
     )
+    const before = this.questions.peek()
+    // A question that stays open stays the same one: nothing on the screen is drawn anew for it.
+    const open = moment.questions.map((asked) => before.find(({ n }) => n === asked.n) ?? asked)
     batch(() => {
       if (!isStillPicking) this.holder.value = null
-      this.questions.value = moment.questions
+      this.questions.value = open.filter(({ n }) => n !== this.answered)
       this.undoable.value = moment.undo
       this.calm.value++
     })
@@ -386,5 +333,15 @@ export class Game {
     if (this.left || !save) return
     this.kept = save
     this.unsaved.value = !keepGame(save, view, this.info.ruleset)
+  }
+}
+
+/** What a table says; one that does not even refuse has broken down. */
+async function orBrokenDown(said: Promise<GameMoment | Refusal>): Promise<GameMoment | Refusal> {
+  try {
+    return await said
+  } catch (reason) {
+    console.error(reason)
+    return { refused: 'broken-down' }
   }
 }
