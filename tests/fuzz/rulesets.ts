@@ -41,6 +41,39 @@ const coins = fc.oneof(
 )
 const price = fc.oneof({ weight: 8, arbitrary: fc.nat(5) }, coins)
 
+/** What lies on the table besides cards; words for what is not there would be refused. */
+type Markers = Pick<Ruleset, 'token' | 'bells' | 'pins' | 'mascot'> & { readonly fund?: Goal }
+
+const markersOn = (establishments: number, landmarks: number): Any<Markers> =>
+  fc
+    .tuple(
+      perhaps(field('token', fc.constantFrom('ready', 'spent'))),
+      perhaps(field('bells', fc.record({ pays: fc.array(coins, { maxLength: 14 }), flags: fc.nat(3) }))),
+      perhaps(field('pins', fc.record({ numbers: fc.array(total, { maxLength: 6 }), reward: coins }))),
+      perhaps(field('mascot', fc.record({ starts: fc.nat(establishments - 1).map(idOf), pays: coins }))),
+      fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, field('fund', fundOf(landmarks))),
+    )
+    .map((fields): Markers => Object.assign({}, ...fields))
+
+const fundOf = (landmarks: number): Any<Goal> =>
+  fc.record({
+    fund: fc.integer({ min: 1, max: 20 }),
+    points: fc.record({ each: fc.nat(3), landmarks: fc.array(fc.nat(9), { maxLength: landmarks }) }),
+  })
+
+const countsOf = ({ bells, pins, mascot }: Markers): Count[] => [
+  ...(bells ? ['flags' as const] : []),
+  ...(pins ? ['pins' as const] : []),
+  ...(mascot ? ['mascot' as const] : []),
+]
+
+const verbsOf = ({ bells, pins, mascot, fund }: Markers): Step[] => [
+  ...(bells ? [{ verb: 'hang' } as const] : []),
+  ...(pins ? [{ verb: 'take-pin' } as const] : []),
+  ...(mascot ? [{ verb: 'move-mascot' } as const] : []),
+  ...(fund ? [{ verb: 'fund', price: 2 } as const] : []),
+]
+
 interface Vocabulary {
   readonly count: Any<Count>
   readonly condition: Any<Condition>
@@ -49,10 +82,10 @@ interface Vocabulary {
   readonly asking: Any<Step>
 }
 
-function vocabulary(names: readonly string[]): Vocabulary {
+function vocabulary(names: readonly string[], markers: Markers): Vocabulary {
   const card = fc.constantFrom(...names)
   const count: Any<Count> = fc.oneof(
-    fc.constantFrom('landmarks' as const, 'invested' as const),
+    fc.constantFrom<Count>('landmarks', 'invested', ...countsOf(markers)),
     fc.tuple(field('icons', icons), perhaps(field('unique', fc.constant(true)))).map(([a, b]) => ({ ...a, ...b })),
     field('card', card),
     field('color', fc.constantFrom(...COLORS)),
@@ -68,6 +101,7 @@ function vocabulary(names: readonly string[]): Vocabulary {
     fc.record({ landmarks: fc.constantFrom('at-most', 'at-least'), n, of: fc.constantFrom('owner', 'roller') }),
     field('payerHasCoins', n),
     field('different', fc.integer({ min: 1, max: 4 })),
+    ...(markers.pins ? [fc.constant<Condition>({ allPins: true })] : []),
   )
   const onlyIf = perhaps(field('if', condition))
   const when = (step: Any<Step>): Any<Step> => fc.tuple(step, onlyIf).map(([a, b]) => ({ ...a, ...b }))
@@ -83,6 +117,7 @@ function vocabulary(names: readonly string[]): Vocabulary {
       when(fc.record({ verb: verb('pay'), amount: coins })),
       take(fc.constantFrom('roller', 'each-opponent')),
       fc.record({ verb: verb('pool'), remainder: fc.constantFrom('bank', 'owner') }),
+      ...(markers.token ? [fc.constant<Step>({ verb: 'ready' })] : []),
     ),
     asking: fc.oneof(
       take(fc.constant('one-opponent')),
@@ -91,6 +126,7 @@ function vocabulary(names: readonly string[]): Vocabulary {
       fc.record({ verb: verb('swap'), majors: flag, optional: flag }),
       fc.record({ verb: verb('give'), to: fc.constantFrom('any-opponent', 'right-neighbour'), majors: flag }),
       fc.record({ verb: verb('close'), what: fc.constant('a-type') }),
+      ...verbsOf(markers).map((step) => fc.constant(step)),
       fc
         .tuple(
           fc.record({ verb: verb('activate'), copies: fc.constantFrom('one', 'all') }),
@@ -105,7 +141,11 @@ const thrown: Any<Amount> = fc.record({
   dice: fc.constant(2),
   thrown: fc.constantFrom('once', 'each-owner', 'each-copy'),
 })
-const extraTurn: Any<Step> = fc.constantFrom({ verb: 'extra-turn' }, { verb: 'extra-action' })
+const extraTurn: Any<Step> = fc.constantFrom(
+  { verb: 'extra-turn' },
+  { verb: 'extra-action' },
+  { verb: 'extra-action', only: 'community' },
+)
 const win: Any<Step> = fc.constant({ verb: 'win' })
 /** What only cards do that the dice wake. */
 const ownSteps: Any<Step> = fc.constantFrom({ verb: 'close', what: 'this' }, { verb: 'leave' }, { verb: 'extra-turn' })
@@ -154,7 +194,7 @@ function establishment(id: string, { quiet, asking, condition }: Vocabulary): An
   )
 }
 
-function powers({ quiet, asking }: Vocabulary, names: readonly string[]): Any<Power[]> {
+function powers({ quiet, asking }: Vocabulary, names: readonly string[], { token }: Markers): Any<Power[]> {
   const on = fc.oneof(
     fc.constantFrom('landmarks' as const, 'establishments' as const),
     field('card', fc.constantFrom(...names)),
@@ -172,7 +212,10 @@ function powers({ quiet, asking }: Vocabulary, names: readonly string[]): Any<Po
     fc.record({ power: fc.constant('boost'), coins, icons }),
     fc.record({ power: fc.constant('discount'), coins, on }),
     when(rolls, some(quiet, asking, extraTurn)),
-    when(fc.constantFrom('built-nothing', 'no-coins'), some(quiet)),
+    when(fc.constantFrom('built-nothing', 'no-coins', 'guest'), some(quiet)),
+    ...(token
+      ? [fc.constantFrom<Power>({ power: 'nudge', by: 1 }, { power: 'nudge', by: 3 }, { power: 'one-die' })]
+      : []),
     when(fc.constant('built'), some(quiet, asking, extraTurn, win)),
   )
   return fc.array(power, { maxLength: 4 })
@@ -195,12 +238,12 @@ function site(id: string, all: Any<Power[]>): Any<Landmark> {
 const upTo = <T>(most: number, card: (nth: number) => Any<T>): Any<T[]> =>
   fc.nat(most).chain((n) => fc.tuple(...Array.from({ length: n }, (_, nth) => card(nth))) as Any<T[]>)
 
-function cards(establishments: number, landmarks: number): Any<Card[]> {
+function cards(establishments: number, landmarks: number, markers: Markers): Any<Card[]> {
   const owned = Array.from({ length: establishments }, (_, nth) => idOf(nth))
   const sites = Array.from({ length: landmarks }, (_, nth) => `l${nth}`)
   const names = [...owned, ...sites]
-  const words = vocabulary(names)
-  const all = powers(words, names)
+  const words = vocabulary(names, markers)
+  const all = powers(words, names, markers)
   const bonus = (nth: number): Any<Bonus> =>
     fc.record({ id: fc.constant(`b${nth}`), kind: fc.constant('bonus'), powers: all })
   const community = (nth: number): Any<Community> =>
@@ -263,13 +306,14 @@ const startCards = (owned: readonly string[]): Any<string[]> =>
 const turns = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constant(30_000))
 
 /** What a table needs besides its cards. */
-function ruleset(all: readonly Card[], establishments: number, landmarks: number): Any<Ruleset> {
+function ruleset(all: readonly Card[], establishments: number, landmarks: number, markers: Markers): Any<Ruleset> {
   const owned = Array.from({ length: establishments }, (_, nth) => idOf(nth))
-  const words = vocabulary(owned)
+  const words = vocabulary(owned, markers)
   const slots = field('slots', fc.array(price, { minLength: landmarks, maxLength: landmarks }))
   const square = fc
     .uniqueArray(fc.constantFrom(...owned), { maxLength: 4 })
     .chain((each) => fc.record({ cards: fc.constant(each), marks: fc.nat(each.length) }))
+  const { fund: _, ...laid } = markers
   const bonus = all.filter((card) => card.kind === 'bonus').map((card) => card.id)
   const town: Any<TownRules> = fc
     .tuple(
@@ -278,9 +322,15 @@ function ruleset(all: readonly Card[], establishments: number, landmarks: number
       perhaps(slots),
       perhaps(field('townSquare', square)),
       perhaps(field('bonus', fc.subarray(bonus))),
+      markers.bells ? perhaps(field('flags', fc.nat(3))) : fc.constant({}),
+      markers.token ? perhaps(field('token', fc.constantFrom('ready', 'spent'))) : fc.constant({}),
     )
     .map((fields): TownRules => Object.assign({}, ...fields))
-  const towns = (players: number) => fc.array(town, { minLength: players, maxLength: players })
+  const numbers = markers.bells?.pays.length ?? 0
+  const towns = (players: number): Any<TownRules[]> =>
+    fc
+      .array(fc.tuple(town, fc.boolean()), { minLength: players, maxLength: players })
+      .map((all) => all.map(([each, flies], nth) => (flies && nth < numbers ? { ...each, home: nth + 1 } : each)))
   const bare = fc.integer({ min: 2, max: 5 }).chain((players) =>
     fc.record({
       edition: fc.constant('home-made'),
@@ -295,10 +345,12 @@ function ruleset(all: readonly Card[], establishments: number, landmarks: number
       landmarks: fc.constantFrom('own-set', 'shared'),
       freeCoin: fc.boolean(),
       atStart: fc.array(words.quiet, { maxLength: 2 }),
-      goal: goals(
-        landmarks,
-        all.some((card) => card.kind === 'community'),
-      ),
+      goal: markers.fund
+        ? fc.constant([markers.fund])
+        : goals(
+            landmarks,
+            all.some((card) => card.kind === 'community'),
+          ),
       first: fc.oneof(fc.constant('highest-roll' as const), fc.nat(players - 1)),
       order: fc.constantFrom('automatic', 'chosen'),
     } as const),
@@ -308,11 +360,13 @@ function ruleset(all: readonly Card[], establishments: number, landmarks: number
     .chain(([rules, ...extra]) =>
       perhaps(field('towns', towns(rules.players))).map((own) => [rules, ...extra, own] as const),
     )
-    .map(([rules, ...extra]): Ruleset => Object.assign({ ...rules }, ...extra))
+    .map(([rules, ...extra]): Ruleset => Object.assign({ ...rules, ...laid }, ...extra))
 }
 
 export const anyRuleset: Any<Ruleset> = fc
   .tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 4 }))
   .chain(([establishments, landmarks]) =>
-    cards(establishments, landmarks).chain((all) => ruleset(all, establishments, landmarks)),
+    markersOn(establishments, landmarks).chain((markers) =>
+      cards(establishments, landmarks, markers).chain((all) => ruleset(all, establishments, landmarks, markers)),
+    ),
   )

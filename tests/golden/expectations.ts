@@ -73,6 +73,8 @@ function figure(r: Rules, s: State, words: readonly string[]): number | string {
       return what === undefined ? rows.reduce((sum, row) => sum + deckLeft(r, s, row), 0) : deck(r, s, number(r, what))
     case 'stacks':
       return rows.reduce((sum, row) => sum + stacks(r, s, row), 0)
+    case 'mascot':
+      return view(r, s).mascot ?? 'nobody'
     case 'price':
       return priceOf(r, s, parseSeat(what), number(r, more))
     default:
@@ -82,6 +84,8 @@ function figure(r: Rules, s: State, words: readonly string[]): number | string {
 
 function townFigure(r: Rules, s: State, seat: number, what: string, more: string | undefined): number | string {
   if (what === 'coins') return coins(r, s, seat)
+  // `p2 flag 5`: its flag hangs there.
+  if (what === 'flag') return view(r, s).flags.find((flag) => flag.seat === seat)?.n ?? 'none'
   if (what === 'landmarks') return landmarks(r, s, seat)
   if (what === 'invested') return Array.from(r.pots, (_, pot) => invested(r, s, seat, pot)).reduce((a, b) => a + b, 0)
   // `p2 sees p1 nothing`: the secret picks of p1 as p2 sees them.

@@ -4,6 +4,7 @@ import { Q } from '@machinami/engine/inside'
 import * as P from '../../packages/engine/src/codes/phase.ts'
 import { DRAWS, LOOP_SEAT, PHASE, ROUND, SEAT } from '../../packages/engine/src/layout.ts'
 import * as write from '../../packages/engine/src/mutate.ts'
+import * as markers from '../../packages/engine/src/mutate-markers.ts'
 import { HOME_MADE } from './rulesets.ts'
 
 /** Lays a position on the table through the same writers the engine uses, so that everything in it agrees. */
@@ -59,10 +60,14 @@ interface Given {
   readonly supply: Map<number, number>
   readonly market: Map<number, number>
   readonly deck: Map<number, number>
+  /** What lies on the table besides cards and coins: `p1 pins`, `4 6`. */
+  readonly markers: Map<string, string>
   turn: number
   seat: number
   to: string
 }
+
+const MARKERS = ['token', 'flags', 'pins', 'funded']
 
 function parseGiven(r: Rules, lines: readonly string[]): Given {
   const given: Given = {
@@ -72,6 +77,7 @@ function parseGiven(r: Rules, lines: readonly string[]): Given {
     supply: new Map(),
     market: new Map(),
     deck: new Map(),
+    markers: new Map(),
     turn: 1,
     seat: 0,
     to: 'roll',
@@ -82,6 +88,8 @@ function parseGiven(r: Rules, lines: readonly string[]): Given {
     const text = rest.join(' ')
     const words = rest.slice(1).join(' ')
     if (head === 'turn') given.turn = Number(text)
+    else if (head === 'mascot' || MARKERS.includes(rest[0]))
+      given.markers.set(seat < 0 ? head : `${head} ${rest[0]}`, seat < 0 ? text : words)
     else if (seat < 0)
       for (const { card, n } of parseHoldings(r, text)) given[head as 'supply' | 'market' | 'deck'].set(card, n)
     else if (rest[0] === 'coins') given.coins.set(seat, Number(words))
@@ -100,6 +108,7 @@ export function lay(r: Rules, lines: readonly string[], log: Log): State {
   const left = Array.from(r.copies)
   for (let seat = 0; seat < r.players; seat++) settle(r, s, log, seat, given, left)
   layMarket(r, s, log, given, left)
+  layMarkers(r, s, log, given.markers)
   ask(r, s, log, given)
   return s
 }
@@ -120,6 +129,19 @@ function settle(r: Rules, s: State, log: Log, seat: number, given: Given, left: 
   const invested = pots.reduce((sum, pot) => sum + pot.n, 0)
   write.gained(r, s, log, seat, (given.coins.get(seat) ?? startCoinsOf(ruleset, seat, given.seat)) + invested, -1)
   for (const { card, n } of pots) for (let i = 0; i < n; i++) write.invested(r, s, log, seat, card)
+}
+
+function layMarkers(r: Rules, s: State, log: Log, given: ReadonlyMap<string, string>): void {
+  const { mascot } = r.ruleset
+  if (mascot) markers.mascotMoved(r, s, log, r.numberOf.get(given.get('mascot') ?? mascot.starts) as number)
+  for (let seat = 0; seat < r.players; seat++) {
+    const said = (what: string) => given.get(`p${seat + 1} ${what}`)
+    if (r.hasTokens) markers.token(r, s, log, seat, said('token') === 'ready' ? 1 : 0, -1)
+    for (const flag of said('flags')?.split(', ') ?? [])
+      markers.hung(r, s, log, seat, Number.parseInt(flag, 10), 0, flag.endsWith('home') ? 1 : 0)
+    for (const pin of said('pins')?.split(' ') ?? []) markers.pinned(r, s, log, seat, Number(pin))
+    if (said('funded')) markers.funded(r, s, log, seat, Number(said('funded')))
+  }
 }
 
 function layMarket(r: Rules, s: State, log: Log, given: Given, left: readonly number[]): void {

@@ -11,7 +11,8 @@ import {
 
 /** Home-made rulesets for the words of section L that no edition uses. */
 
-const { different, extraAction, gain, icon, openLate, pay, when } = words
+const { allPins, contributeNow, different, each, extraAction, extraTurn, fund, gain, hang, icon, moveMascot } = words
+const { nudge, oneDie, openLate, pay, ready, take, takePin, when } = words
 
 export function legacy(players: number): Ruleset {
   const ruleset = rulesetFor({ edition: 'legacy', players, first: 0 })
@@ -78,4 +79,79 @@ export const MECHANISMS: { readonly [name: string]: (players: number) => Ruleset
       { ...action('parade', 1, pay(1), gain(4)), if: words.landmarksAtLeast(1, 'owner') },
       landmark('arch', 9),
     ]),
+  /** Tokens: everybody may nudge by 1, a School by 2, a Vane counts one die; what makes them ready again. */
+  tokens: (players) =>
+    table(
+      players,
+      [
+        { id: 'fork', kind: 'bonus', powers: [nudge(1)] },
+        landmark('school', 9, nudge(2)),
+        landmark('vane', 9, oneDie()),
+        landmark('fountain', 9, when({ total: 7 }, extraTurn()), when('doubles', gain(9))),
+        shop('tea-garden', 6, { color: 'red', does: [take(1, 'roller'), ready()] }),
+        shop('tuner', 5, { does: [gain(1), ready(), gain(1)] }),
+      ],
+      { dice: 2, token: 'ready' },
+    ),
+  /** Guests get 2 coins and their tokens back. */
+  guests: (players) =>
+    table(
+      players,
+      [
+        { id: 'fork', kind: 'bonus', powers: [nudge(1), when('guest', gain(2), ready())] },
+        landmark('school', 5),
+        community({}),
+      ],
+      { token: 'spent', goal: [{ landmarks: 1 }, { contributed: true }], towns: [{}, {}, {}].slice(0, players) },
+    ),
+  /** Numbers 1 to 12 with flags: one for every town, and one at home for the second. */
+  flags: (players) =>
+    table(
+      players,
+      [
+        action('hang-a-flag', 0, hang()),
+        shop('flag-maker', 10, { does: [gain(each(3, 'flags', 'everyone'))] }),
+        shop('own-flags', 11, { does: [gain(each(2, 'flags'))] }),
+      ],
+      {
+        dice: 2,
+        bells: { pays: [1, 1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 6], flags: 1 },
+        towns: [{}, { home: 5 }, {}, {}].slice(0, players),
+      },
+    ),
+  /** Three numbers and nowhere else to go. */
+  'full-of-flags': (players) =>
+    table(players, [action('hang-a-flag', 0, hang())], { bells: { pays: [1, 1], flags: 1 } }),
+  /** Pins 4, 6, 6 and 9; a community landmark that wants them all. */
+  pins: (players) =>
+    table(
+      players,
+      [
+        action('play-a-note', 5, takePin(), contributeNow(allPins())),
+        landmark('window', 9, when('built', takePin())),
+        shop('inn', 3, { does: [takePin(), gain(1)] }),
+        shop('practice', 2, { color: 'blue', does: [gain(each(1, 'pins', 'everyone'))] }),
+        community({ opensIf: allPins(), less: { each: 3, per: 'pins' } }),
+      ],
+      { dice: 2, pins: { numbers: [4, 6, 6, 9], reward: 1 }, goal: [{ landmarks: 'all' }, { contributed: true }] },
+    ),
+  /** A mascot that begins with the Forest. */
+  mascot: (players) =>
+    table(
+      players,
+      [
+        { id: 'leash', kind: 'bonus', powers: [when('doubles', moveMascot())] },
+        action('fetch', 2, moveMascot()),
+        shop('goat-path', 3, { does: [moveMascot(), gain(each(2, 'mascot'))] }),
+        shop('terrace', 2, { color: 'red', does: [take(2, 'roller', words.landmarksAtLeast(1, 'roller'))] }),
+        shop('band', 6, { color: 'purple', does: [take(2, 'each-opponent')] }),
+      ],
+      { dice: 2, mascot: { starts: 'legacy-forest', pays: 2 } },
+    ),
+  /** A fund of six pieces; landmarks of 2, 4 and 6 points. */
+  fund: (players) =>
+    table(players, [action('give', 0, fund(5), ready()), landmark('left', 5, nudge(1)), landmark('right', 25)], {
+      token: 'spent',
+      goal: [{ fund: 6, points: { each: 1, landmarks: [2, 4, 6] } }],
+    }),
 }

@@ -34,7 +34,7 @@ export interface Scene {
   readonly play: readonly { readonly line: number; readonly text: string }[]
 }
 
-const GIVEN = /^(p[1-5] (coins|town|invested|to)|market|deck|supply|turn) /
+const GIVEN = /^(p[1-5] (coins|town|invested|token|flags|pins|funded|to)|market|deck|supply|turn|mascot) /
 
 export function parseGolden(text: string): Golden {
   const lines = text.split('\n')

@@ -1,6 +1,6 @@
 import { Log, legal, type Move, Random, type Rules, type State, StreamLuck, start, step } from '@machinami/engine'
 import { ASK, board, chanceMove, fold, isChance, Q, sample, TURN } from '@machinami/engine/inside'
-import { addRevealed, cardsInGame, coinsInPurses, coinsPaidOut } from './conservation.ts'
+import { addRevealed, cardsInGame, coinsInPurses, coinsPaidOut, strayMarker } from './conservation.ts'
 
 /** What a stretch of random play amounted to. Broken laws throw. */
 export interface Tally {
@@ -103,6 +103,8 @@ export class Player {
     if (coinsInPurses(r, state) !== this.coins) this.broken(`coins appeared or vanished by ${move}`)
     addRevealed(log, this.cards)
     if ((this.tally.decisions & 31) !== 0 && state[ASK] !== Q.none) return
+    const stray = strayMarker(r, state)
+    if (stray !== null) this.broken(stray)
     const cards = cardsInGame(r, state)
     for (let card = 0; card < cards.length; card++)
       if (cards[card] !== this.cards[card] && r.copies[card] > 0) this.broken(`${r.ids[card]} appeared or vanished`)

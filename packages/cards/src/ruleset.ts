@@ -6,8 +6,15 @@ export type RowOf = 'establishments' | 'low' | 'high' | 'majors' | 'landmarks'
 /** `open`: every stack lies open. Otherwise rows of so many different cards, refilled from shuffled decks. */
 export type Market = 'open' | readonly { readonly stacks: number; readonly of: RowOf }[]
 
-/** All of these must hold for the active player to win. */
-export type Goal = { readonly landmarks: 'all' | number } | { readonly contributed: true } | { readonly coins: number }
+/**
+ * All of these must hold for the active player to win. A fund stands alone: it ends the game as soon as it has so many
+ * pieces, and whoever then has most points wins: so many for each piece given, and for each landmark as listed.
+ */
+export type Goal =
+  | { readonly landmarks: 'all' | number }
+  | { readonly contributed: true }
+  | { readonly coins: number }
+  | { readonly fund: number; readonly points: { readonly each: number; readonly landmarks: readonly number[] } }
 
 /** What a card is called in one language, with the article where grammar asks for one: `de`, `het`; `a`, `an`. */
 export type Noun = string | { readonly name: string; readonly article?: string }
@@ -29,7 +36,14 @@ export interface TownRules {
   readonly townSquare?: TownSquare
   /** The bonus cards that stand in it; without this, all of them do. */
   readonly bonus?: readonly string[]
+  readonly token?: Token
+  /** Flags it may hang, and the number its own flag hangs on for good. */
+  readonly flags?: number
+  readonly home?: number
 }
+
+/** Whether a town's token can be used at once. */
+export type Token = 'ready' | 'spent'
 
 /** One game, completely: the engine knows nothing but this. Editions differ only in these fields. */
 export interface Ruleset {
@@ -53,6 +67,14 @@ export interface Ruleset {
   readonly freeCoin: boolean
   /** Cards to start with, picked by every player in secret. */
   readonly townSquare?: TownSquare
+  /** Every town has a token, which begins like this. */
+  readonly token?: Token
+  /** What a flag on 1, 2, 3 ... earns whenever that is the total, and how many flags every town has. */
+  readonly bells?: { readonly pays: readonly number[]; readonly flags: number }
+  /** Numbers to be taken, one by one; taking one by rolling it pays so much for each that is now taken. */
+  readonly pins?: { readonly numbers: readonly number[]; readonly reward: number }
+  /** The card it begins with, and what that card earns on top as long as it is there. */
+  readonly mascot?: { readonly starts: string; readonly pays: number }
   /** By seat, where towns differ. */
   readonly towns?: readonly TownRules[]
   /** Done for every seat when the game begins. */

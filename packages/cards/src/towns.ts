@@ -5,12 +5,19 @@ export interface TownSetup extends Omit<TownRules, 'startCoins'> {
   readonly startCards: readonly string[]
   /** The bonus cards that stand in it. */
   readonly bonus: readonly string[]
+  readonly flags: number
 }
 
 export function townOf(ruleset: Ruleset, seat: number): TownSetup {
-  const { startCards, slots, townSquare, cards, towns } = ruleset
+  const { startCards, slots, townSquare, token, bells, cards, towns } = ruleset
   const bonus = cards.filter((card) => card.kind === 'bonus').map((card) => card.id)
-  return { startCards, bonus, ...(slots && { slots }), ...(townSquare && { townSquare }), ...towns?.[seat] }
+  const common = {
+    ...{ startCards, bonus, flags: bells?.flags ?? 0 },
+    ...(slots && { slots }),
+    ...(townSquare && { townSquare }),
+    ...(token && { token }),
+  }
+  return { ...common, ...towns?.[seat] }
 }
 
 /** What a town's purse begins with when `first` begins. */

@@ -31,6 +31,10 @@ export type Count =
   | 'landmarks'
   | 'invested'
   | 'closed-now'
+  /** Flags that hang, pins that are taken, copies of the card the mascot is with. */
+  | 'flags'
+  | 'pins'
+  | 'mascot'
 
 /** Whose cards are counted. */
 export type Whose = 'owner' | 'payer' | 'everyone'
@@ -51,6 +55,8 @@ export type Condition =
   | { readonly payerHasCoins: number }
   /** The owner has so many different establishments, or one of every kind still on sale. */
   | { readonly different: number }
+  /** No pin is free any more. */
+  | { readonly allPins: true }
 
 /** One thing a card does. A later step of the same card happens only if the step before it did. */
 export type Step =
@@ -71,8 +77,16 @@ export type Step =
   | { readonly verb: 'activate'; readonly copies: 'one' | 'all'; readonly closes?: true }
   | { readonly verb: 'leave' }
   | { readonly verb: 'extra-turn' }
-  /** One more build or other action in this turn. */
-  | { readonly verb: 'extra-action'; readonly if?: Condition }
+  /** One more build or other action in this turn; `community`: one that can only be a contribution. */
+  | { readonly verb: 'extra-action'; readonly only?: 'community'; readonly if?: Condition }
+  /** The owner's token can be used again. */
+  | { readonly verb: 'ready' }
+  /** Hang a flag on a free number, or move one. */
+  | { readonly verb: 'hang' }
+  | { readonly verb: 'take-pin' }
+  | { readonly verb: 'move-mascot' }
+  /** Give pieces to the fund, as many as one likes, at so many coins each. */
+  | { readonly verb: 'fund'; readonly price: number }
   | { readonly verb: 'win' }
 
 /** When a landmark's effect happens. */
@@ -81,6 +95,8 @@ export type Trigger =
   | 'doubles'
   | 'built-nothing'
   | 'no-coins'
+  /** Somebody else has built a landmark and now has more than this town. */
+  | 'guest'
   | { readonly total: number }
   | { readonly earnedNothingWithDice: 1 | 2 }
 
@@ -96,6 +112,9 @@ export type Power =
       readonly coins: number
       readonly on: 'landmarks' | 'establishments' | { readonly card: string }
     }
+  /** By using the token: change the total by up to so much, or count one of two dice. */
+  | { readonly power: 'nudge'; readonly by: number }
+  | { readonly power: 'one-die' }
   | { readonly power: 'when'; readonly trigger: Trigger; readonly does: readonly Step[] }
 
 /** Where a figure comes from when no rulebook prints it. */

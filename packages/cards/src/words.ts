@@ -25,6 +25,16 @@ export const activate = (copies: 'one' | 'all'): Step => ({ verb: 'activate', co
 export const openLate = (): Step => ({ verb: 'activate', copies: 'one', closes: true })
 export const leave = (): Step => ({ verb: 'leave' })
 export const extraTurn = (): Step => ({ verb: 'extra-turn' })
+export const ready = (): Step => ({ verb: 'ready' })
+export const hang = (): Step => ({ verb: 'hang' })
+export const takePin = (): Step => ({ verb: 'take-pin' })
+export const moveMascot = (): Step => ({ verb: 'move-mascot' })
+export const fund = (price: number): Step => ({ verb: 'fund', price })
+export const contributeNow = (condition?: Condition): Step => ({
+  verb: 'extra-action',
+  only: 'community',
+  ...only(condition),
+})
 export const extraAction = (condition?: Condition): Step => ({ verb: 'extra-action', ...only(condition) })
 export const win = (): Step => ({ verb: 'win' })
 
@@ -36,8 +46,11 @@ export const card = (id: string): Count => ({ card: id })
 export const has = (id: string): Condition => ({ has: id })
 export const landmarksAtMost = (n: number, of: 'owner' | 'roller'): Condition => ({ landmarks: 'at-most', n, of })
 export const landmarksAtLeast = (n: number, of: 'owner' | 'roller'): Condition => ({ landmarks: 'at-least', n, of })
+export const allPins = (): Condition => ({ allPins: true })
 export const different = (n: number): Condition => ({ different: n })
 export const payerHas = (coins: number): Condition => ({ payerHasCoins: coins })
 
 export const when = (trigger: Trigger, ...does: Step[]): Power => ({ power: 'when', trigger, does })
+export const nudge = (by: number): Power => ({ power: 'nudge', by })
+export const oneDie = (): Power => ({ power: 'one-die' })
 export const boost = (coins: number, ...icons: Icon[]): Power => ({ power: 'boost', coins, icons })

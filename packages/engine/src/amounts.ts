@@ -1,5 +1,6 @@
 import {
   ALL,
+  ALL_PINS,
   ALWAYS,
   BOOST_EACH,
   BOOST_NEVER,
@@ -14,12 +15,16 @@ import {
   PAYER_HAS,
   PER_CARD,
   PER_CLOSED,
+  PER_FLAG,
   PER_INVESTED,
   PER_LANDMARK,
+  PER_MASCOT,
+  PER_PIN,
   ROLLER_AT_LEAST,
   ROLLER_AT_MOST,
 } from './codes.ts'
-import { bonus, coins, deck, invested, landmarks, owned, SEAT, type State, standing, stands, supply } from './layout.ts'
+import { bonus, coins, deck, invested, landmarks, mascot, owned, SEAT, type State, stands, supply } from './layout.ts'
+import { flagsOf, pinsOf, pinsTaken } from './markers.ts'
 import type { Rules } from './rules.ts'
 
 /** Whether a step's condition holds for its owner, the roller, or the one who would pay. */
@@ -42,6 +47,8 @@ export const holds = (r: Rules, s: State, step: number, owner: number, payer: nu
       return coins(r, s, payer) >= n
     case DIFFERENT:
       return hasDifferent(r, s, owner, n)
+    case ALL_PINS:
+      return pinsTaken(r, s) === r.pinNumbers.length
     default:
       return false
   }
@@ -75,11 +82,6 @@ const boostOf = (r: Rules, s: State, step: number, card: number, owner: number):
   return acts && r.boostMode[card] !== BOOST_NEVER ? bonus(r, s, owner, card) : 0
 }
 
-/** Whether a landmark's power reaches a player: their own, or anybody's that is for everyone. */
-export const worksFor = (r: Rules, s: State, site: number, seat: number): boolean => {
-  return r.forEveryone[site] ? standing(r, s, site) > 0 : stands(r, s, seat, site)
-}
-
 const countOf = (r: Rules, s: State, step: number, kind: number, owner: number, payer: number): number => {
   if (r.whose[step] !== EVERYONE) return countIn(r, s, step, kind, r.whose[step] === OWNER ? owner : payer)
   let sum = 0
@@ -97,6 +99,12 @@ const countIn = (r: Rules, s: State, step: number, kind: number, seat: number): 
       return countInvested(r, s, seat)
     case PER_CLOSED:
       return r.justClosed[seat]
+    case PER_FLAG:
+      return flagsOf(r, s, seat)
+    case PER_PIN:
+      return pinsOf(r, s, seat)
+    case PER_MASCOT:
+      return owned(r, s, seat, mascot(r, s))
     default:
       return 0
   }

@@ -2,11 +2,16 @@ import { payBoats } from './boats.ts'
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
 import { ALL_COPIES, CLOSES, THROW_EACH_COPY } from './codes.ts'
+import { BY_PIN, BY_RULE } from './events.ts'
+import { leader } from './goal.ts'
 import {
   AT,
+  board,
   CARD,
   COPIES,
   END,
+  EXTRA,
+  mascot,
   OFFERED,
   OUTER,
   OUTER_AT,
@@ -15,14 +20,18 @@ import {
   open,
   PHASE,
   SEAT,
+  SHIFTED,
   type State,
+  TOTAL,
 } from './layout.ts'
 import type { MaybeLog } from './log.ts'
-import { cardOf, closedOf, K, kindOf, type Move, seatOf } from './moves.ts'
-import { ask, closed, demolished, gained, moved, put, stocked, thrown } from './mutate.ts'
-import { act, aim, closeCopies, takeFrom } from './resolve.ts'
+import { fundLeft, pinsTaken } from './markers.ts'
+import { cardOf, closedOf, K, kindOf, type Move, seatOf, wasOf } from './moves.ts'
+import { ask, closed, demolished, gained, moved, put, raised, spent, stocked, thrown } from './mutate.ts'
+import { funded, hung, mascotMoved, pinned, token } from './mutate-markers.ts'
+import { act, aim, cheer, closeCopies, takeFrom } from './resolve.ts'
 import type { Rules } from './rules.ts'
-import { advance, resume } from './turn.ts'
+import { advance, afterShift, beforeBuilding, resume, win } from './turn.ts'
 
 /** Carries out answers to the questions cards ask, and goes on with the card's next step. */
 
@@ -89,6 +98,7 @@ export const activateAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void
     if (option & CLOSES) closeCopies(r, s, log, s[SEAT], card, Math.min(copies, open(r, s, s[SEAT], card) - others))
     return goOn(r, s, log)
   }
+  if (r.mascotPays > 0) cheer(r, s, log, s[SEAT], card)
   // A card that asks is closed at once: nothing it asks could open it again.
   if (option & CLOSES) closeCopies(r, s, log, s[SEAT], card, copies)
   put(s, OUTER, s[CARD] + 1)
@@ -111,4 +121,48 @@ export const boatThrowAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): voi
   gained(r, s, log, s[SEAT], total * copies, s[CARD])
   put(s, COPIES, s[COPIES] - copies + 1)
   goOn(r, s, log)
+}
+
+/** R-TOKEN-2: the token is used, and the total is another one. */
+export const shiftAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
+  if (kindOf(m) === K.shift) {
+    token(r, s, log, s[SEAT], 0, BY_RULE)
+    raised(r, s, log, cardOf(m) - board(r, s, TOTAL))
+    put(s, EXTRA, s[EXTRA] | SHIFTED)
+  }
+  afterShift(r, s, log)
+}
+
+/** R-PIN-1: a pin taken by rolling it pays for every pin that is now taken. */
+export const pinAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
+  if (kindOf(m) === K.pin) {
+    pinned(r, s, log, s[SEAT], cardOf(m))
+    gained(r, s, log, s[SEAT], r.pinReward * pinsTaken(r, s), BY_PIN)
+  }
+  beforeBuilding(r, s, log)
+}
+
+/** R-PIN-2: one taken by a card pays nothing. */
+export const takePinAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
+  pinned(r, s, log, s[SEAT], cardOf(m))
+  goOn(r, s, log)
+}
+
+export const hangAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
+  hung(r, s, log, s[SEAT], cardOf(m), wasOf(m), 0)
+  goOn(r, s, log)
+}
+
+export const mascotAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
+  if (mascot(r, s) !== cardOf(m)) mascotMoved(r, s, log, cardOf(m))
+  goOn(r, s, log)
+}
+
+/** R-FUND-2: when the fund is full the game is over at once. */
+export const fundAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
+  spent(r, s, log, s[SEAT], cardOf(m) * r.amount[s[AT]], s[CARD])
+  funded(r, s, log, s[SEAT], cardOf(m))
+  if (fundLeft(r, s) > 0) return goOn(r, s, log)
+  aim(s, 0, 0, 0, 0)
+  win(r, s, log, leader(r, s))
 }

@@ -6,7 +6,7 @@ import { THROW_EACH_COPY, THROW_ONCE } from './codes.ts'
 import { board, CARD, COPIES, CURSOR, closed, LOOP_SEAT, open, PHASE, SEAT, type State, TOTAL } from './layout.ts'
 import type { MaybeLog } from './log.ts'
 import { ask, gained, put, reopened } from './mutate.ts'
-import { aim } from './resolve.ts'
+import { aim, cheer } from './resolve.ts'
 import type { Rules } from './rules.ts'
 
 /** Cards that pay what a throw shows: blue ones of everybody, asked for one by one. */
@@ -58,7 +58,9 @@ const boatsToPay = (r: Rules, s: State, log: MaybeLog, owner: number, card: numb
   const n = open(r, s, owner, card)
   const shut = closed(r, s, owner, card)
   if (shut > 0) reopened(r, s, log, owner, card, shut)
-  return holds(r, s, r.stepsAt[card], owner, owner) ? n : 0
+  if (!holds(r, s, r.stepsAt[card], owner, owner)) return 0
+  if (n > 0 && r.mascotPays > 0) cheer(r, s, log, owner, card)
+  return n
 }
 
 /** A throw was made for boats: one for the table, for one owner, or for one copy. */

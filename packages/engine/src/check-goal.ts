@@ -47,6 +47,8 @@ const movesCoins = (card: Card): boolean => stepsOf(card).some((step) => step.ve
 function isMet(goal: Goal, cards: readonly Card[], held: readonly Card[], coins: number): boolean {
   const count = (all: readonly Card[], kind: Card['kind']) => all.filter((card) => card.kind === kind).length
   if ('coins' in goal) return coins >= goal.coins
+  if ('fund' in goal)
+    return held.some((card) => stepsOf(card).some((step) => step.verb === 'fund' && step.price <= coins))
   if ('contributed' in goal) return count(held, 'community') === count(cards, 'community')
   return count(held, 'landmark') >= (goal.landmarks === 'all' ? count(cards, 'landmark') : goal.landmarks)
 }
@@ -76,6 +78,8 @@ function isWithin(ruleset: Ruleset, card: Card, coins: number): boolean {
 function incomeOf(ruleset: Ruleset, held: readonly Card[]): number {
   const wakes = (card: Card) => card.kind !== 'establishment' || isWoken(ruleset, card.on, held)
   const steps = [...ruleset.atStart, ...held.flatMap((card) => (wakes(card) ? stepsOf(card) : []))]
+  const { bells, pins, mascot } = ruleset
+  if (bells?.pays.some((coins) => coins > 0) || (pins?.reward ?? 0) > 0 || (mascot?.pays ?? 0) > 0) return FULL_PURSE
   if (steps.some(isPaidByBank)) return FULL_PURSE
   if (!ruleset.freeCoin) return 0
   // A free coin can only be gathered where somebody else may take it.

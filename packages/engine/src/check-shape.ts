@@ -2,8 +2,11 @@ import { type Card, COLORS, type Count, ICONS, type Power, type Step, type Trigg
 import {
   FULL_PURSE,
   HIGHEST_FIGURE,
+  HIGHEST_TOTAL,
   LONGEST_LIST,
   MOST_CARDS,
+  MOST_PIECES,
+  MOST_PINS,
   MOST_PLAYERS,
   MOST_START_CARDS,
   MOST_TURNS,
@@ -103,7 +106,14 @@ const kinds =
 const coins = whole(0, HIGHEST_FIGURE)
 const icons = list(oneOf(...ICONS), ICONS.length)
 const count = either(
-  wordsOf<Extract<Count, string>>({ landmarks: true, invested: true, 'closed-now': true }),
+  wordsOf<Extract<Count, string>>({
+    landmarks: true,
+    invested: true,
+    'closed-now': true,
+    flags: true,
+    pins: true,
+    mascot: true,
+  }),
   fields({ icons }, { unique: oneOf(true) }),
   fields({ card: id }),
   fields({ color: oneOf(...COLORS) }),
@@ -119,6 +129,7 @@ const condition = either(
   fields({ landmarks: oneOf('at-most', 'at-least'), n: coins, of: oneOf('owner', 'roller') }),
   fields({ payerHasCoins: coins }),
   fields({ different: whole(1, MOST_CARDS) }),
+  fields({ allPins: oneOf(true) }),
 )
 
 const steps = list(
@@ -134,14 +145,25 @@ const steps = list(
     activate: [{ copies: oneOf('one', 'all') }, { closes: oneOf(true) }],
     leave: [{}],
     'extra-turn': [{}],
-    'extra-action': [{}, { if: condition }],
+    'extra-action': [{}, { only: oneOf('community'), if: condition }],
+    ready: [{}],
+    hang: [{}],
+    'take-pin': [{}],
+    'move-mascot': [{}],
+    fund: [{ price: whole(1, HIGHEST_FIGURE) }],
     win: [{}],
   }),
   LONGEST_LIST,
 )
 
 const trigger = either(
-  wordsOf<Extract<Trigger, string>>({ built: true, doubles: true, 'built-nothing': true, 'no-coins': true }),
+  wordsOf<Extract<Trigger, string>>({
+    built: true,
+    doubles: true,
+    'built-nothing': true,
+    'no-coins': true,
+    guest: true,
+  }),
   fields({ total: whole(1, 14) }),
   fields({ earnedNothingWithDice: oneOf(1, 2) }),
 )
@@ -152,6 +174,8 @@ const powers = list(
     raise: [{ by: whole(1, 2), from: whole(1, 12) }],
     boost: [{ coins, icons }],
     discount: [{ coins, on: either(oneOf('landmarks', 'establishments'), fields({ card: id })) }],
+    nudge: [{ by: whole(1, 12) }],
+    'one-die': [{}],
     when: [{ trigger, does: steps }],
   }),
   LONGEST_LIST,
@@ -199,10 +223,12 @@ const rows = list(
   fields({ stacks: whole(1, 100), of: oneOf('establishments', 'low', 'high', 'majors', 'landmarks') }),
   5,
 )
+const points = whole(0, 100)
 const goal = either(
   fields({ landmarks: either(oneOf('all'), whole(1, 100)) }),
   fields({ contributed: oneOf(true) }),
   fields({ coins: whole(1, FULL_PURSE) }),
+  fields({ fund: whole(1, MOST_PIECES), points: fields({ each: points, landmarks: list(points, MOST_CARDS) }) }),
 )
 
 const noun = either(shown(LONGEST_NAME), fields({ name: shown(LONGEST_NAME) }, { article: shown(8) }))
@@ -212,6 +238,9 @@ const names = named(ID, named(LANGUAGE, noun, 40), MOST_CARDS)
 const townSquare = fields({ cards: list(id, MOST_START_CARDS), marks: whole(0, MOST_START_CARDS) })
 const startCoinList: Shape = (value, path) =>
   Array.isArray(value) && value.length === 0 ? path : list(coins, MOST_PLAYERS)(value, path)
+const token = oneOf('ready', 'spent')
+const number = whole(1, HIGHEST_TOTAL)
+const flags = whole(0, HIGHEST_TOTAL)
 const town = fields(
   {},
   {
@@ -220,6 +249,9 @@ const town = fields(
     slots: list(coins, MOST_CARDS),
     townSquare,
     bonus: list(id, MOST_CARDS),
+    token,
+    flags,
+    home: number,
   },
 )
 
@@ -245,6 +277,10 @@ const rulesetShape = fields(
     slots: list(coins, MOST_CARDS),
     townSquare,
     towns: list(town, MOST_PLAYERS),
+    token,
+    bells: fields({ pays: list(coins, HIGHEST_TOTAL), flags }),
+    pins: fields({ numbers: list(number, MOST_PINS), reward: coins }),
+    mascot: fields({ starts: id, pays: coins }),
     turnLimit: whole(1, MOST_TURNS),
     names,
   },

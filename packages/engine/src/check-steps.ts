@@ -10,7 +10,7 @@ export function areInPlace(steps: readonly Step[], place: Place): boolean {
 }
 
 function isInPlace(step: Step, place: Place): boolean {
-  const mayAsk = place !== 'start' && place !== 'built-nothing' && place !== 'no-coins'
+  const mayAsk = place !== 'start' && place !== 'built-nothing' && place !== 'no-coins' && place !== 'guest'
   if (stepAsks(step) && !mayAsk) return false
   switch (step.verb) {
     case 'leave':
@@ -20,9 +20,9 @@ function isInPlace(step: Step, place: Place): boolean {
     case 'win':
       return place === 'built'
     case 'extra-turn':
-      return place !== 'start'
+      return place !== 'start' && place !== 'guest'
     case 'extra-action':
-      return place !== 'start' && place !== 'built-nothing'
+      return place !== 'start' && place !== 'built-nothing' && place !== 'guest'
     default:
       return true
   }

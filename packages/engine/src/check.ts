@@ -1,12 +1,13 @@
 import { type Card, type Refusal, type Ruleset, refuse, type Step } from '@machinami/cards'
 import { checkGoal } from './check-goal.ts'
 import { checkLimits } from './check-limits.ts'
+import { checkMarkers } from './check-markers.ts'
 import { faultInShape } from './check-shape.ts'
 import { checkStart, startingCards } from './check-start.ts'
 import { areInPlace } from './check-steps.ts'
 import { isThrown, stepAsks } from './codes.ts'
 import { MOST_PLAYERS } from './limits.ts'
-import { stepsOf } from './steps-of.ts'
+import { stepsOf, termsOf } from './steps-of.ts'
 
 /** What makes a ruleset unplayable, or null. Everything the engine trusts later is looked at here. */
 export function checkRuleset(ruleset: Ruleset): Refusal | null {
@@ -21,12 +22,18 @@ export function checkRuleset(ruleset: Ruleset): Refusal | null {
     ids.add(card.id)
   }
   const bonus = ruleset.towns?.flatMap((town) => town.bonus ?? []) ?? []
-  const named = [...startingCards(ruleset), ...bonus, ...cards.flatMap(cardsNamedBy), ...cardsIn(ruleset.atStart)]
+  const named = [
+    ...startingCards(ruleset),
+    ...bonus,
+    ...(ruleset.mascot ? [ruleset.mascot.starts] : []),
+    ...cards.flatMap(cardsNamedBy),
+    ...cardsIn(ruleset.atStart),
+  ]
   const unknown = named.find((id) => !ids.has(id))
   if (unknown !== undefined) return refuse('unknown-card', { what: unknown })
   const odd = cards.find((card) => !isPlayable(card))
   if (odd) return refuse('broken-ruleset', { what: odd.id })
-  return checkLimits(ruleset) ?? checkStart(ruleset) ?? checkGoal(ruleset)
+  return checkLimits(ruleset) ?? checkStart(ruleset) ?? checkMarkers(ruleset) ?? checkGoal(ruleset)
 }
 
 function cardsNamedBy(card: Card): string[] {
@@ -35,15 +42,6 @@ function cardsNamedBy(card: Card): string[] {
       ? card.powers.flatMap((each) => (each.power === 'discount' && typeof each.on === 'object' ? [each.on.card] : []))
       : []
   return [...cardsIn([...stepsOf(card), ...termsOf(card)]), ...discounts]
-}
-
-/** A card's own conditions, written as steps. */
-function termsOf(card: Card): Step[] {
-  if (card.kind === 'action') return card.if ? [{ verb: 'gain', amount: 0, if: card.if }] : []
-  if (card.kind !== 'community') return []
-  return [
-    { verb: 'gain', amount: card.less ? { ...card.less, of: 'owner' } : 0, ...(card.opensIf && { if: card.opensIf }) },
-  ]
 }
 
 function cardsIn(steps: readonly Step[]): string[] {

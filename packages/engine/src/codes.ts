@@ -11,6 +11,9 @@ export const PER_CLOSED = 4
 export const THROWN = 5
 export const HALF = 6
 export const ALL = 7
+export const PER_FLAG = 8
+export const PER_PIN = 9
+export const PER_MASCOT = 10
 
 /** Whose things are counted. */
 export const OWNER = 0
@@ -26,6 +29,7 @@ export const OWNER_AT_LEAST = 4
 export const ROLLER_AT_LEAST = 5
 export const PAYER_HAS = 6
 export const DIFFERENT = 7
+export const ALL_PINS = 8
 
 /** Options of a step, by verb. */
 export const FROM_ROLLER = 0
@@ -37,6 +41,7 @@ export const TO_RIGHT = 2
 export const A_TYPE = 1
 export const ALL_COPIES = 1
 export const CLOSES = 2
+export const ONLY_COMMUNITY = 1
 export const REMAINDER_TO_OWNER = 1
 export const THROW_ONCE = 0
 export const THROW_EACH_OWNER = 1
@@ -55,6 +60,9 @@ export const SHOPS_CHEAPER = -2
 export const ON_DOUBLES = -1
 export const ON_NOTHING_EARNED = -2
 
+/** The colour of Majors: what a mascot never goes to. */
+export const PURPLE = COLORS.indexOf('purple')
+
 export const colorCode = (color: Color): number => COLORS.indexOf(color)
 export const iconCode = (icon: Icon): number => ICONS.indexOf(icon)
 
@@ -65,6 +73,10 @@ export function stepAsks(step: Step): boolean {
     case 'swap':
     case 'give':
     case 'activate':
+    case 'hang':
+    case 'take-pin':
+    case 'move-mascot':
+    case 'fund':
       return true
     case 'close':
       return step.what === 'a-type'
@@ -77,6 +89,7 @@ export function stepAsks(step: Step): boolean {
     case 'leave':
     case 'extra-turn':
     case 'extra-action':
+    case 'ready':
     case 'win':
       return false
   }
@@ -98,6 +111,8 @@ export function stepRank(step: Step): number {
     case 'gain':
     case 'extra-turn':
     case 'extra-action':
+    case 'ready':
+    case 'fund':
     case 'leave':
     case 'win':
       return 2
@@ -111,6 +126,10 @@ export function stepRank(step: Step): number {
       return 6
     case 'close':
       return 7
+    case 'hang':
+    case 'take-pin':
+    case 'move-mascot':
+      return 3
     case 'activate':
       return 8
   }
@@ -121,6 +140,7 @@ export function conditionCode(condition: Condition | undefined): number {
   if ('has' in condition) return HAS
   if ('payerHasCoins' in condition) return PAYER_HAS
   if ('different' in condition) return DIFFERENT
+  if ('allPins' in condition) return ALL_PINS
   const roller = condition.of === 'roller' ? 1 : 0
   return (condition.landmarks === 'at-most' ? OWNER_AT_MOST : OWNER_AT_LEAST) + roller
 }

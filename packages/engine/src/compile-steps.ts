@@ -16,13 +16,17 @@ import {
   FROM_ROLLER,
   HALF,
   MAJORS,
+  ONLY_COMMUNITY,
   OPTIONAL,
   OWNER,
   PAYER,
   PER_CARD,
   PER_CLOSED,
+  PER_FLAG,
   PER_INVESTED,
   PER_LANDMARK,
+  PER_MASCOT,
+  PER_PIN,
   REMAINDER_TO_OWNER,
   THROW_EACH_COPY,
   THROW_EACH_OWNER,
@@ -48,7 +52,7 @@ export function stepTable(cards: readonly Card[], numberOf: ReadonlyMap<string, 
 
   function addStep(step: Step) {
     verb.push(V[step.verb])
-    const value = 'amount' in step ? step.amount : 0
+    const value = 'amount' in step ? step.amount : 'price' in step ? step.price : 0
     amountKind.push(kindOfAmount(value))
     amount.push(figureOf(value))
     whose.push(
@@ -90,6 +94,7 @@ export function stepTable(cards: readonly Card[], numberOf: ReadonlyMap<string, 
 function argumentOf(condition: Condition, numberFor: (id: string) => number): number {
   if ('has' in condition) return numberFor(condition.has)
   if ('n' in condition) return condition.n
+  if ('allPins' in condition) return 0
   return 'different' in condition ? condition.different : condition.payerHasCoins
 }
 
@@ -108,6 +113,12 @@ function kindOfAmount(amount: Amount): number {
       return PER_INVESTED
     case 'closed-now':
       return PER_CLOSED
+    case 'flags':
+      return PER_FLAG
+    case 'pins':
+      return PER_PIN
+    case 'mascot':
+      return PER_MASCOT
   }
 }
 
@@ -148,9 +159,15 @@ function optionOf(step: Step): number {
     case 'demolish':
     case 'leave':
     case 'extra-turn':
-    case 'extra-action':
+    case 'ready':
+    case 'hang':
+    case 'take-pin':
+    case 'move-mascot':
+    case 'fund':
     case 'win':
       return 0
+    case 'extra-action':
+      return step.only === 'community' ? ONLY_COMMUNITY : 0
   }
 }
 

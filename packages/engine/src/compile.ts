@@ -15,6 +15,7 @@ import {
 import { ASKING, BLUE, BOATS, entry, INDEX, MAJORS_LIST, RED, TOWN } from './acting.ts'
 import { checkRuleset } from './check.ts'
 import { colorCode, iconCode, isThrown, ON_DOUBLES, ON_NOTHING_EARNED, stepAsks, stepRank } from './codes.ts'
+import { fundOf, hasTokens, markerTables } from './compile-markers.ts'
 import { boostTables, isSupplied, marketTables, priceTables, type Site, saleTables } from './compile-market.ts'
 import { boostModeOf, stepTable } from './compile-steps.ts'
 import { rulesetHash } from './hash.ts'
@@ -75,8 +76,9 @@ export function compile(ruleset: Ruleset): Rules | Refusal {
     ...goalOf(ruleset, sites),
     freeDice: ruleset.dice,
     choosesOrder: ruleset.order === 'chosen',
-    mostOptions: Math.max(36, cards.length + 2, establishments.length * 2 * players + 1),
+    mostOptions: Math.max(200, cards.length + 2, establishments.length * 2 * players + 1),
     ...startTables(ruleset, numberOf),
+    ...markerTables(ruleset, sites, establishments.length),
     justClosed: new Int16Array(players),
   }
 }
@@ -101,17 +103,23 @@ function layoutFor(
   const potsAt = builtAt + sites.length
   const picksAt = potsAt + pots.length
   const bonusAt = picksAt + Math.max(...seatsOf(ruleset).map((seat) => picksIn(ruleset, seat)?.marks ?? 0))
-  const seatSize = bonusAt + establishments.length
+  const tokenAt = bonusAt + establishments.length
+  const fundedAt = tokenAt + (hasTokens(ruleset) ? 1 : 0)
+  const seatSize = fundedAt + (fundOf(ruleset) ? 1 : 0)
   const position = TODO + longest + ((TODO + longest) & 1)
   const supplyAt = position + BOARD_SIZE
   const shelfAt = supplyAt + cards
   const deckAt = shelfAt + words
   const rowsAt = deckAt + (rows > 0 ? cards : 0)
   const standingAt = rowsAt + 2 * rows
-  const seatsAt = standingAt + sites.length
+  const bellsAt = standingAt + sites.length
+  const pinsAt = bellsAt + (ruleset.bells?.pays.length ?? 0)
+  const mascotAt = pinsAt + (ruleset.pins?.numbers.length ?? 0)
+  const seatsAt = mascotAt + (ruleset.mascot ? 1 : 0)
   const size = seatsAt + seatSize * ruleset.players
   return {
     ...{ position, boardAt: position, supplyAt, shelfAt, deckAt, rowsAt, standingAt, seatsAt, seatSize, size },
+    ...{ tokenAt, fundedAt, bellsAt, pinsAt, mascotAt },
     ...{
       takenAt,
       openAt,
@@ -282,6 +290,7 @@ function siteEffects(sites: readonly Site[], first: number, table: StepTable) {
   const extraTurns: Effect[] = []
   const builtNothing: Effect[] = []
   const noCoins: Effect[] = []
+  const guests: Effect[] = []
   sites.forEach((site, nth) => {
     for (const power of site.powers) {
       if (power.power !== 'when' || power.trigger === 'built') continue
@@ -291,12 +300,13 @@ function siteEffects(sites: readonly Site[], first: number, table: StepTable) {
       const effect = { site: first + nth, on, dice, ...table.add(does) }
       if (trigger === 'built-nothing') builtNothing.push(effect)
       else if (trigger === 'no-coins') noCoins.push(effect)
+      else if (trigger === 'guest') guests.push(effect)
       else if (grantsTurn(power)) extraTurns.push(effect)
       else effects.push({ ...effect, rank: (on === ON_NOTHING_EARNED ? 10 : 0) + (does.some(stepAsks) ? 20 : 0) })
     }
   })
   effects.sort((a, b) => a.rank - b.rank)
-  return { effects: effects.map(({ rank: _, ...effect }) => effect), extraTurns, builtNothing, noCoins }
+  return { effects: effects.map(({ rank: _, ...effect }) => effect), extraTurns, builtNothing, noCoins, guests }
 }
 
 /** R-ROLL-9: a turn that the roll itself grants is granted before income; every other effect comes after it. */
@@ -308,8 +318,9 @@ function grantsTurn(power: Power): boolean {
 function sitePowers(sites: readonly Site[], first: number) {
   const bitsOf = (power: Power): number => {
     if (power.power === 'boost') return POWER.boost
+    if (power.power === 'one-die') return POWER.oneDie
     if (power.power !== 'when') return POWER[power.power]
-    if (power.trigger === 'built') return 0
+    if (power.trigger === 'built' || power.trigger === 'guest') return 0
     if (power.trigger === 'built-nothing') return POWER.builtNothing
     if (power.trigger === 'no-coins') return POWER.noCoins
     return grantsTurn(power) ? POWER.extraTurn : POWER.effect
@@ -329,13 +340,13 @@ function sitePowers(sites: readonly Site[], first: number) {
 
 function goalOf(ruleset: Ruleset, sites: readonly Site[]) {
   const ownLandmarks = sites.filter((site) => site.kind === 'landmark').length
-  let landmarksToWin = ruleset.goal.length === 0 ? sites.length + 1 : 0
+  let landmarksToWin = ruleset.goal.length === 0 || fundOf(ruleset) ? sites.length + 1 : 0
   let mustContribute = false
   let coinsToWin = 0
   for (const goal of ruleset.goal) {
     if ('landmarks' in goal) landmarksToWin = goal.landmarks === 'all' ? ownLandmarks : goal.landmarks
     else if ('coins' in goal) coinsToWin = goal.coins
-    else mustContribute = true
+    else if ('contributed' in goal) mustContribute = true
   }
   const communities = sites.filter((site) => site.kind === 'community').length
   const turnLimit = ruleset.turnLimit ?? MOST_TURNS

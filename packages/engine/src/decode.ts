@@ -1,8 +1,8 @@
-import { type Answer, EVENT_KINDS, type GameEvent } from './events.ts'
+import { type Answer, BY_REASON, EVENT_KINDS, type GameEvent, REASONS } from './events.ts'
 import { sizeAt } from './fold.ts'
 import { ASK, CARD, WAITING } from './layout.ts'
 import type { Log } from './log.ts'
-import { cardOf, closedOf, K, kindOf, MOVE_KINDS, type Move, move, seatOf } from './moves.ts'
+import { cardOf, closedOf, hangMove, K, kindOf, MOVE_KINDS, type Move, move, seatOf, wasOf } from './moves.ts'
 import { fieldAt } from './mutate.ts'
 import { QUESTIONS } from './questions.ts'
 import type { Rules } from './rules.ts'
@@ -35,6 +35,12 @@ export function toAnswer(r: Rules, m: Move): Answer {
       return { kind, card, closed, seat: seatOf(m) }
     case 'pick':
       return { kind, seat: seatOf(m), card }
+    case 'shift':
+    case 'pin':
+    case 'fund':
+      return { kind, n: number }
+    case 'hang':
+      return wasOf(m) === 0 ? { kind, n: number } : { kind, n: number, was: wasOf(m) }
     case 'dice':
       return { kind, dice: seatOf(m) === 0 ? [number] : [number, seatOf(m)] }
     default:
@@ -46,8 +52,9 @@ export function toAnswer(r: Rules, m: Move): Answer {
 export function toMove(r: Rules, answer: Answer): Move {
   const kind = K[answer.kind]
   if (answer.kind === 'roll' || answer.kind === 'reroll') return move(kind, answer.dice)
-  if (answer.kind === 'raise') return move(kind, answer.n ?? 0)
   if (answer.kind === 'dice') return move(kind, answer.dice[0], answer.dice[1] ?? 0)
+  if (answer.kind === 'hang') return hangMove(answer.n, answer.was ?? 0)
+  if ('n' in answer && answer.n !== undefined) return move(kind, answer.n)
   const card = 'card' in answer ? r.numberOf.get(answer.card) : 0
   if (card === undefined) return -1
   const seat = 'seat' in answer ? answer.seat : 0
@@ -93,7 +100,16 @@ function eventAt(r: Rules, ints: Int32Array, at: number): GameEvent {
       return { kind, n: a }
     case 'gained':
     case 'spent':
-      return { kind, seat: a, n: b, by: by(c) }
+      return { kind, seat: a, n: b, by: by(c), ...(c <= BY_REASON && { for: REASONS[BY_REASON - c] }) }
+    case 'token':
+      return { kind, seat: a, ready: b === 1, by: by(c) }
+    case 'hung':
+      return { kind, seat: a, n: b, was: c === 0 ? null : c, home: d === 1 }
+    case 'pinned':
+    case 'funded':
+      return { kind, seat: a, n: b }
+    case 'mascot':
+      return { kind, card: r.ids[a] }
     case 'paid':
       return { kind, from: a, to: b, n: c, by: by(d) }
     case 'moved':
@@ -130,4 +146,8 @@ export const QUESTIONS_ABOUT_A_CARD: ReadonlySet<string> = new Set([
   'close',
   'activate',
   'invest',
+  'take-pin',
+  'hang',
+  'mascot',
+  'fund',
 ])

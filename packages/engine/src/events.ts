@@ -33,6 +33,11 @@ export const EVENTS = {
   asked: ['pairs'],
   limit: ['turns'],
   twice: ['seat', 'by'],
+  token: ['seat', 'ready', 'by'],
+  hung: ['seat', 'n', 'was', 'home'],
+  pinned: ['seat', 'n'],
+  mascot: ['card'],
+  funded: ['seat', 'n'],
 } as const satisfies { readonly [kind in keyof typeof E]: readonly string[] }
 export const EVENT_KINDS = inOrder(E)
 
@@ -41,6 +46,13 @@ export { E }
 
 /** `by` of a coin that no card gave: the start of the game, or the bank's free coin. */
 export const BY_RULE = -1
+/** `by` of a coin that something on the table gave: its place in REASONS, counted down from here. */
+export const BY_REASON = -2
+export const REASONS = ['flag', 'pin', 'mascot'] as const
+export type Reason = (typeof REASONS)[number]
+export const BY_FLAG = BY_REASON
+export const BY_PIN = BY_REASON - 1
+export const BY_MASCOT = BY_REASON - 2
 
 /** A card as people and records name it; null where the rules themselves gave or took. */
 export type CardName = string
@@ -61,6 +73,12 @@ export type Answer =
   | { readonly kind: 'want' | 'hand'; readonly card: CardName; readonly closed: boolean; readonly seat: Seat }
   | { readonly kind: 'pick'; readonly seat: Seat; readonly card: CardName }
   | { readonly kind: 'dice'; readonly dice: readonly number[] }
+  /** The token is used: this is the total now. */
+  | { readonly kind: 'shift'; readonly n: number }
+  | { readonly kind: 'pin' | 'fund'; readonly n: number }
+  /** `was`: the number from which the flag is moved. */
+  | { readonly kind: 'hang'; readonly n: number; readonly was?: number }
+  | { readonly kind: 'mascot'; readonly card: CardName }
   | { readonly kind: 'draw'; readonly card: CardName }
 
 /** An event in words: what screens animate, languages tell and records store. */
@@ -78,7 +96,24 @@ export type GameEvent =
     }
   | { readonly kind: 'scored' | 'turn'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'raised'; readonly n: number }
-  | { readonly kind: 'gained' | 'spent'; readonly seat: Seat; readonly n: number; readonly by: CardName | null }
+  | {
+      readonly kind: 'gained' | 'spent'
+      readonly seat: Seat
+      readonly n: number
+      readonly by: CardName | null
+      /** What on the table gave it, where no card did. */
+      readonly for?: Reason
+    }
+  | { readonly kind: 'token'; readonly seat: Seat; readonly ready: boolean; readonly by: CardName | null }
+  | {
+      readonly kind: 'hung'
+      readonly seat: Seat
+      readonly n: number
+      readonly was: number | null
+      readonly home: boolean
+    }
+  | { readonly kind: 'pinned' | 'funded'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'mascot'; readonly card: CardName }
   | { readonly kind: 'paid'; readonly from: Seat; readonly to: Seat; readonly n: number; readonly by: CardName | null }
   | {
       readonly kind: 'demolished' | 'returned' | 'invested' | 'picked' | 'revealed'

@@ -3,6 +3,7 @@ import * as Q from './codes/question.ts'
 import { ASK, type State } from './layout.ts'
 import { EVENT_SIZE, type Log } from './log.ts'
 import * as write from './mutate.ts'
+import * as markers from './mutate-markers.ts'
 import type { Rules } from './rules.ts'
 
 /**
@@ -83,6 +84,16 @@ function foldCard(r: Rules, s: State, ints: Int32Array, at: number): void {
       return write.picked(r, s, null, a, b)
     case E.revealed:
       return write.revealed(r, s, null, a)
+    case E.token:
+      return markers.token(r, s, null, a, b, c)
+    case E.hung:
+      return markers.hung(r, s, null, a, b, c, d)
+    case E.pinned:
+      return markers.pinned(r, s, null, a, b)
+    case E.mascot:
+      return markers.mascotMoved(r, s, null, a)
+    case E.funded:
+      return markers.funded(r, s, null, a, b)
     case E.won:
       return write.won(r, s, null, a)
     case E.asked:

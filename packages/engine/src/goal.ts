@@ -1,4 +1,4 @@
-import { at, coins, landmarks, SCORE, type State, stands } from './layout.ts'
+import { at, coins, funded, landmarks, SCORE, type State, stands } from './layout.ts'
 import type { Rules } from './rules.ts'
 
 /** R-WIN-1 */
@@ -18,12 +18,20 @@ const contributions = (r: Rules, s: State, seat: number): number => {
  * for count one each, coins the part of one that is there. As a whole number, so that nothing is rounded.
  */
 export const goalMet = (r: Rules, s: State, seat: number): number => {
+  if (r.fund > 0) return pointsOf(r, s, seat)
   const built = r.landmarksToWin > r.ownLandmarks ? 0 : Math.min(landmarks(r, s, seat), r.landmarksToWin)
   const things = built + (r.mustContribute ? contributions(r, s, seat) : 0)
   return things * Math.max(1, r.coinsToWin) + Math.min(coins(r, s, seat), r.coinsToWin)
 }
 
-/** R-LIMIT-2: whose game it is as it stands: most of the goal, then most coins, then the latest in the round. */
+/** R-FUND-2: points of a game with a fund. */
+export const pointsOf = (r: Rules, s: State, seat: number): number => {
+  let points = r.piecePoints * funded(r, s, seat)
+  for (let site = r.establishments; site < r.sites; site++) if (stands(r, s, seat, site)) points += r.sitePoints[site]
+  return points
+}
+
+/** R-LIMIT-2, R-FUND-2: whose game it is as it stands: most of the goal, then most coins, then the latest in the round. */
 export const leader = (r: Rules, s: State): number => {
   const first = firstSeat(r, s)
   let best = first

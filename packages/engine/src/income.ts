@@ -2,10 +2,12 @@ import { ASKING, BLUE, BOATS, busyOn, cardAt, listAt, listEnd, MAJORS_LIST, plai
 import { throwForBoats } from './boats.ts'
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
+import { BY_FLAG } from './events.ts'
 import { after, before, board, bonus, closed, open, PHASE, SEAT, type State, TODO, TOTAL } from './layout.ts'
 import type { MaybeLog } from './log.ts'
+import { flagSeat } from './markers.ts'
 import { ask, gained, paid, put, reopened } from './mutate.ts'
-import { act, aim, runCopies } from './resolve.ts'
+import { act, aim, cheer, runCopies } from './resolve.ts'
 import type { Rules } from './rules.ts'
 
 /** What the cards do on a total, colour by colour. */
@@ -23,6 +25,7 @@ export const earn = (r: Rules, s: State, log: MaybeLog, phase: number): boolean 
     // falls through
     case P.boats:
       if (busy & (1 << BOATS) && throwForBoats(r, s, log)) return true
+      if (r.bellPays.length >= total && r.bellPays[total - 1] > 0) payFlag(r, s, log, total)
       if (busy & (1 << BLUE)) payOthers(r, s, log, total)
       if (busy & (ASKING << TOWN)) lineUp(r, s, TOWN)
       else if (busy & (1 << TOWN)) payRoller(r, s, log, total, TOWN)
@@ -62,8 +65,15 @@ const collect = (
 ): void => {
   const card = cardAt(r, at)
   const coins = plainCoinsAt(r, at)
-  if (coins === 0) act(r, s, log, owner, card, copies)
-  else paid(r, s, log, roller, owner, (coins + bonus(r, s, owner, card)) * copies, card)
+  if (coins === 0) return act(r, s, log, owner, card, copies)
+  if (r.mascotPays > 0) cheer(r, s, log, owner, card)
+  paid(r, s, log, roller, owner, (coins + bonus(r, s, owner, card)) * copies, card)
+}
+
+/** R-FLAG-1 */
+const payFlag = (r: Rules, s: State, log: MaybeLog, total: number): void => {
+  const seat = flagSeat(r, s, total)
+  if (seat >= 0) gained(r, s, log, seat, r.bellPays[total - 1], BY_FLAG)
 }
 
 const payOthers = (r: Rules, s: State, log: MaybeLog, total: number): void => {
@@ -84,7 +94,10 @@ const produce = (r: Rules, s: State, log: MaybeLog, owner: number, from: number,
     if (copies === 0) continue
     const coins = plainCoinsAt(r, i)
     if (coins === 0) act(r, s, log, owner, card, copies)
-    else gained(r, s, log, owner, (coins + bonus(r, s, owner, card)) * copies, card)
+    else {
+      if (r.mascotPays > 0) cheer(r, s, log, owner, card)
+      gained(r, s, log, owner, (coins + bonus(r, s, owner, card)) * copies, card)
+    }
   }
 }
 
@@ -153,6 +166,7 @@ export const startListed = (r: Rules, s: State, log: MaybeLog, card: number, ent
     return false
   }
   if (listed === 0) return false
+  if (r.mascotPays > 0) cheer(r, s, log, seat, card)
   aim(s, card, listed, r.stepsAt[card], r.stepsEnd[card])
   return runCopies(r, s, log)
 }

@@ -2,7 +2,7 @@
 export { type Luck, StreamLuck } from './chance.ts'
 export { compile, rulesFor } from './compile.ts'
 export { eventsIn, toAnswer, toMove } from './decode.ts'
-export { type Answer, type CardName, CHANCE, type GameEvent, type Seat } from './events.ts'
+export { type Answer, type CardName, CHANCE, type GameEvent, type Reason, type Seat } from './events.ts'
 export { rulesetHash } from './hash.ts'
 export type { State } from './layout.ts'
 export { isLegal, legal, type Options } from './legal.ts'

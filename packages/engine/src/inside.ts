@@ -1,6 +1,5 @@
 /** The second door: states and answers as the numbers they are, for bots, tables and whoever plays games by the thousand. */
 export { actsOn } from './acting.ts'
-export { worksFor } from './amounts.ts'
 export { chanceMove } from './chance.ts'
 export { E } from './events.ts'
 export { fold, sizeAt } from './fold.ts'

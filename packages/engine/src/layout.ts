@@ -4,7 +4,7 @@ import type { Rules } from './rules.ts'
 /**
  * A state is one Int16Array. Where things are in it is worked out by `compile` and known to this file.
  *
- * | position | board | supply | shelf | deck | rows | standing | seat 0 | seat 1 | ...
+ * | position | board | supply | shelf | deck | rows | standing | bells | pins | mascot | seat 0 | seat 1 | ...
  *
  * The position says where in the turn the game is; everything after it lies on the table, in the open but for secret picks.
  */
@@ -31,6 +31,11 @@ export const EXTRA = 9
 export const EXTRA_TURN = 1
 export const EXTRA_ACTION = 2
 export const ACTED_TWICE = 4
+/** Guests are still to be welcomed; the token was used on this roll; a contribution is granted, is being asked for. */
+export const GUESTS = 8
+export const SHIFTED = 16
+export const MAY_CONTRIBUTE = 32
+export const CONTRIBUTING = 64
 /** How far a loop over a list got. */
 export const CURSOR = 10
 export const LOOP_SEAT = 11
@@ -116,6 +121,22 @@ export const deckLeft = (r: Rules, s: State, row: number): number => s[r.rowsAt 
 /** In how many towns a site stands. */
 export const standing = (r: Rules, s: State, site: number): number => s[r.standingAt + site - r.establishments]
 
+/** Whether a landmark's power reaches a player: their own, or anybody's that is for everyone. */
+export const worksFor = (r: Rules, s: State, site: number, seat: number): boolean =>
+  r.forEveryone[site] ? standing(r, s, site) > 0 : stands(r, s, seat, site)
+
+/** Whether a town's token can be used. */
+export const isReady = (r: Rules, s: State, seat: number): boolean => s[seatAt(r, seat) + r.tokenAt] === 1
+/** Pieces a town has given to the fund. */
+export const funded = (r: Rules, s: State, seat: number): number => s[seatAt(r, seat) + r.fundedAt]
+/** Whose flag hangs on a number: the seat plus 1, plus HOME_FLAG where it never moves; 0 for nobody's. */
+export const HOME_FLAG = 8
+export const flagOn = (r: Rules, s: State, number: number): number => s[r.bellsAt + number - 1]
+/** Who has taken a pin, plus 1. */
+export const pinOwner = (r: Rules, s: State, pin: number): number => s[r.pinsAt + pin]
+/** The card the mascot is with. */
+export const mascot = (r: Rules, s: State): number => s[r.mascotAt]
+
 // Addresses, for those who write: mutate.ts, and where a state is laid or hidden.
 export const at = {
   seat: seatAt,
@@ -130,4 +151,7 @@ export const at = {
   taken: (r: Rules, seat: number, card: number): number => seatAt(r, seat) + r.takenAt + wordOf(card),
   stacks: (r: Rules, row: number): number => r.rowsAt + 2 * row,
   deckLeft: (r: Rules, row: number): number => r.rowsAt + 2 * row + 1,
+  token: (r: Rules, seat: number): number => seatAt(r, seat) + r.tokenAt,
+  funded: (r: Rules, seat: number): number => seatAt(r, seat) + r.fundedAt,
+  flag: (r: Rules, number: number): number => r.bellsAt + number - 1,
 }

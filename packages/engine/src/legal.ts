@@ -1,18 +1,22 @@
 import { cardAt, listAt, listEnd, MAJORS_LIST, TOWN } from './acting.ts'
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
-import { MAJORS, OPTIONAL, TO_RIGHT } from './codes.ts'
+import { MAJORS, OPTIONAL, PURPLE, TO_RIGHT } from './codes.ts'
 import {
   ASK,
   AT,
   after,
   before,
+  bitOf,
   board,
   CARD,
+  CONTRIBUTING,
   CURSOR,
   closed,
   DICE,
   deck,
+  EXTRA,
+  flagOn,
   open,
   owned,
   PHASE,
@@ -23,8 +27,11 @@ import {
   stands,
   TODO,
   TOTAL,
+  wordOf,
 } from './layout.ts'
-import { cardOf, K, type Move, move, withSeat } from './moves.ts'
+import { HIGHEST_TOTAL } from './limits.ts'
+import { canShiftTo, flagsLeft, hasFreePin, isFlagFree, mostPieces } from './markers.ts'
+import { cardOf, hangMove, K, type Move, move, withSeat } from './moves.ts'
 import { isActivatable, isMovable } from './resolve.ts'
 import type { Rules } from './rules.ts'
 import { budgetOf, forSale, lowestCard } from './sale.ts'
@@ -85,6 +92,27 @@ const cardOptions = (r: Rules, s: State, out: Options): number => {
     case Q.pick:
       return pickOptions(r, s, out)
     default:
+      return markerOptions(r, s, out)
+  }
+}
+
+const markerOptions = (r: Rules, s: State, out: Options): number => {
+  switch (s[ASK]) {
+    case Q.shift:
+      return shiftOptions(r, s, out)
+    case Q.pin:
+      out[0] = move(K.decline)
+      out[1] = move(K.pin, board(r, s, TOTAL))
+      return 2
+    case Q['take-pin']:
+      return pinOptions(r, s, out)
+    case Q.hang:
+      return hangOptions(r, s, out)
+    case Q.mascot:
+      return mascotOptions(r, out)
+    case Q.fund:
+      return fundOptions(r, s, out)
+    default:
       return 0
   }
 }
@@ -138,10 +166,20 @@ const buildOptions = (r: Rules, s: State, out: Options): number => {
   const seat = s[SEAT]
   const budget = budgetOf(r, s, seat)
   out[0] = move(K.pass)
+  if (s[EXTRA] & CONTRIBUTING) return contributeOptions(r, s, out, budget)
   let n = 1
   for (let word = 0; word < words; word++)
     for (let bits = forSale(r, s, seat, budget, word); bits !== 0; bits &= bits - 1)
       out[n++] = move(K.build, lowestCard(word, bits))
+  return n
+}
+
+/** R-ACTION-5 */
+const contributeOptions = (r: Rules, s: State, out: Options, budget: number): number => {
+  let n = 1
+  for (let site = r.establishments; site < r.sites; site++)
+    if (r.isCommunity[site] && forSale(r, s, s[SEAT], budget, wordOf(site)) & bitOf(site))
+      out[n++] = move(K.build, site)
   return n
 }
 
@@ -236,4 +274,43 @@ const pickOptions = (r: Rules, s: State, out: Options): number => {
 const hasPicked = (r: Rules, s: State, seat: number, card: number): boolean => {
   for (let nth = 0; nth < picked(r, s, seat); nth++) if (pick(r, s, seat, nth) === card + 1) return true
   return false
+}
+
+const shiftOptions = (r: Rules, s: State, out: Options): number => {
+  out[0] = move(K.stay)
+  let n = 1
+  for (let total = 1; total <= 12; total++) if (canShiftTo(r, s, total)) out[n++] = move(K.shift, total)
+  return n
+}
+
+/** Pins of one number are alike. */
+const pinOptions = (r: Rules, s: State, out: Options): number => {
+  let n = 0
+  for (let number = 1; number <= HIGHEST_TOTAL; number++) if (hasFreePin(r, s, number)) out[n++] = move(K.pin, number)
+  return n
+}
+
+/** R-FLAG-2, R-FLAG-3: a flag of one's own on any free number; with none left, one of those that hang, but not the one at home. */
+const hangOptions = (r: Rules, s: State, out: Options): number => {
+  const isNew = flagsLeft(r, s, s[SEAT]) > 0
+  const numbers = r.bellPays.length
+  let n = 0
+  for (let was = isNew ? 0 : 1; was <= (isNew ? 0 : numbers); was++) {
+    if (was > 0 && flagOn(r, s, was) !== s[SEAT] + 1) continue
+    for (let number = 1; number <= numbers; number++) if (isFlagFree(r, s, number)) out[n++] = hangMove(number, was)
+  }
+  return n
+}
+
+/** R-MASCOT-3: any kind but the purple ones; it may stay where it is. */
+const mascotOptions = (r: Rules, out: Options): number => {
+  let n = 0
+  for (let card = 0; card < r.establishments; card++) if (r.color[card] !== PURPLE) out[n++] = move(K.mascot, card)
+  return n
+}
+
+const fundOptions = (r: Rules, s: State, out: Options): number => {
+  const most = mostPieces(r, s, s[SEAT], r.amount[s[AT]])
+  for (let pieces = 1; pieces <= most; pieces++) out[pieces - 1] = move(K.fund, pieces)
+  return most
 }

@@ -18,6 +18,11 @@ export const HIGHEST_FIGURE = 1_000
 export const LONGEST_LIST = 10
 /** Steps of all cards together. */
 export const MOST_STEPS = 1_000
+/** The highest total there is: two sixes, raised. */
+export const HIGHEST_TOTAL = 14
+export const MOST_PINS = 30
+/** Pieces a fund may need: what a move can count. */
+export const MOST_PIECES = 100
 /** Cards a town may begin with, or pick from. */
 export const MOST_START_CARDS = 30
 /** Coins all landmarks together may add to one activation. */

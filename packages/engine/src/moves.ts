@@ -23,5 +23,8 @@ export const kindOf = (m: Move): number => m & 31
 export const cardOf = (m: Move): number => (m >> CARD_SHIFT) & 127
 /** The seat; for `dice` the second die, 0 when one die was thrown. */
 export const seatOf = (m: Move): number => (m >> SEAT_SHIFT) & 7
+/** For `hang`: the number the flag hung on before, 0 for none, in the fields of seat and closed. */
+export const wasOf = (m: Move): number => (m >> SEAT_SHIFT) & 15
+export const hangMove = (number: number, was: number): Move => move(K.hang, number, was & 7, was >> 3)
 /** 1 when a copy closed for renovation is meant. */
 export const closedOf = (m: Move): number => (m >> CLOSED_SHIFT) & 1

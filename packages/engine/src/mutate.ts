@@ -80,7 +80,9 @@ const HEAD_IS_ENOUGH =
   (1 << Q.raise) |
   (1 << Q.build) |
   (1 << Q.opening) |
-  (1 << Q.invest)
+  (1 << Q.invest) |
+  (1 << Q.shift) |
+  (1 << Q.pin)
 
 const pairAt = (s: State, field: number): number => (s[field] & 0xffff) | (s[field + 1] << 16)
 

@@ -1,4 +1,4 @@
-import { bitOf, deck, ROUND, type State, stands, supply, taken, wordOf } from './layout.ts'
+import { bitOf, CONTRIBUTING, deck, EXTRA, ROUND, type State, stands, supply, taken, wordOf } from './layout.ts'
 import { isLastWithoutLandmark, priceOf } from './price.ts'
 import type { Rules } from './rules.ts'
 import { budgetOf, forSale, isOpenFor } from './sale.ts'
@@ -23,7 +23,8 @@ export function obstacleTo(r: Rules, s: State, seat: number, card: number): Obst
   const bit = bitOf(card)
   const isShop = card < r.establishments
   const isOpening = s[ROUND] > 0 && !isShop
-  if ((forSale(r, s, seat, budgetOf(r, s, seat), word) & bit) !== 0) return isOpening ? 'opening' : null
+  if ((forSale(r, s, seat, budgetOf(r, s, seat), word) & bit) !== 0)
+    return isOpening ? 'opening' : s[EXTRA] & CONTRIBUTING && r.isCommunity[card] === 0 ? 'not-open' : null
   if (!isShop && card < r.sites && stands(r, s, seat, card)) return 'already-built'
   if ((taken(r, s, seat, word) & bit) !== 0) return 'one-per-town'
   if (isSupplied(r, card) && supply(r, s, card) === 0)

@@ -1,6 +1,6 @@
-import { amountOf, worksFor } from './amounts.ts'
+import { amountOf } from './amounts.ts'
 import { LANDMARKS_CHEAPER, SHOPS_CHEAPER } from './codes.ts'
-import { landmarks, POWER, powers, type State } from './layout.ts'
+import { landmarks, POWER, powers, type State, worksFor } from './layout.ts'
 import type { Rules } from './rules.ts'
 
 /** What a player pays for a card now; -1 when it has no price for them. */

@@ -2,7 +2,8 @@ import { amountOf, holds } from './amounts.ts'
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
 import * as V from './codes/verb.ts'
-import { A_TYPE, FROM_ONE, FROM_ROLLER, MAJORS, REMAINDER_TO_OWNER, THROWN } from './codes.ts'
+import { A_TYPE, FROM_ONE, FROM_ROLLER, MAJORS, ONLY_COMMUNITY, REMAINDER_TO_OWNER, THROWN } from './codes.ts'
+import { BY_MASCOT } from './events.ts'
 import {
   AT,
   after,
@@ -10,7 +11,10 @@ import {
   COPIES,
   coins,
   END,
+  EXTRA,
   landmarks,
+  MAY_CONTRIBUTE,
+  mascot,
   OUTER,
   OUTER_AT,
   OUTER_COPIES,
@@ -22,7 +26,9 @@ import {
   type State,
 } from './layout.ts'
 import type { MaybeLog } from './log.ts'
+import { mayHang, mostPieces, pinsTaken } from './markers.ts'
 import { ask, closed as close, extra, gained, paid, put, returned, spent, twice, won } from './mutate.ts'
+import { token } from './mutate-markers.ts'
 import type { Rules } from './rules.ts'
 
 /** How cards act: steps that happen by themselves at once, steps that ask through the position in the state. */
@@ -31,8 +37,16 @@ import type { Rules } from './rules.ts'
 export const act = (r: Rules, s: State, log: MaybeLog, owner: number, card: number, copies: number): void => {
   const at = r.stepsAt[card]
   const end = r.stepsEnd[card]
+  if (r.mascotPays > 0) cheer(r, s, log, owner, card)
   if (r.oneByOne[card]) for (let i = 0; i < copies; i++) doSteps(r, s, log, owner, card, at, end, 1)
   else doSteps(r, s, log, owner, card, at, end, copies)
+}
+
+/** R-MASCOT-2: the card the mascot is with acts for a town: the bank pays it on top, once, if the card's condition holds. */
+export const cheer = (r: Rules, s: State, log: MaybeLog, owner: number, card: number): void => {
+  if (mascot(r, s) !== card) return
+  const payer = r.verb[r.stepsAt[card]] === V.take ? s[SEAT] : owner
+  if (holds(r, s, r.stepsAt[card], owner, payer)) gained(r, s, log, owner, r.mascotPays, BY_MASCOT)
 }
 
 /** Steps that ask nothing, one after the other for as long as they happen. */
@@ -84,7 +98,11 @@ const doStep = (
       return true
     case V['extra-action']:
       if (owner !== s[SEAT] || !holds(r, s, step, owner, owner)) return false
-      twice(s, log, owner, card)
+      if (r.option[step] === ONLY_COMMUNITY) put(s, EXTRA, s[EXTRA] | MAY_CONTRIBUTE)
+      else twice(s, log, owner, card)
+      return true
+    case V.ready:
+      token(r, s, log, owner, 1, card)
       return true
     case V.win:
       won(r, s, log, owner)
@@ -208,6 +226,14 @@ export const questionOf = (r: Rules, s: State, step: number, seat: number): numb
       return hasClosable(r) ? Q.close : -1
     case V.activate:
       return hasActivatable(r, s, seat) ? Q.activate : -1
+    case V.hang:
+      return mayHang(r, s, seat) ? Q.hang : -1
+    case V['take-pin']:
+      return pinsTaken(r, s) < r.pinNumbers.length ? Q['take-pin'] : -1
+    case V['move-mascot']:
+      return Q.mascot
+    case V.fund:
+      return mostPieces(r, s, seat, r.amount[step]) > 0 ? Q.fund : -1
     default:
       return 0
   }

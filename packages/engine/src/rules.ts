@@ -36,6 +36,11 @@ export interface Rules {
   /** Whether any card can be closed for renovation. */
   readonly closes: boolean
   readonly bonusAt: number
+  readonly tokenAt: number
+  readonly fundedAt: number
+  readonly bellsAt: number
+  readonly pinsAt: number
+  readonly mascotAt: number
 
   // Cards.
   readonly cost: Int16Array
@@ -127,6 +132,21 @@ export interface Rules {
   /** Whether copies must act one by one. */
   readonly oneByOne: Uint8Array
 
+  // What lies on the table besides cards.
+  readonly hasTokens: boolean
+  readonly nudges: readonly { readonly site: number; readonly by: number }[]
+  /** What a flag on each number earns; and by seat, how many flags a town may hang. */
+  readonly bellPays: readonly number[]
+  readonly flags: readonly number[]
+  readonly pinNumbers: readonly number[]
+  readonly pinReward: number
+  /** 0 without a mascot. */
+  readonly mascotPays: number
+  /** Pieces that fill the fund, 0 without one; points of a piece, and per site of standing in a town. */
+  readonly fund: number
+  readonly piecePoints: number
+  readonly sitePoints: Int16Array
+
   /** Who acts on a total: see acting.ts. */
   readonly acting: Int32Array
 
@@ -142,6 +162,7 @@ export interface Rules {
   readonly extraTurns: readonly Effect[]
   readonly builtNothing: readonly Effect[]
   readonly noCoins: readonly Effect[]
+  readonly guests: readonly Effect[]
   readonly pots: Int16Array
   readonly potCount: number
   readonly landmarksToWin: number

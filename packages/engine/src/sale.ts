@@ -1,5 +1,5 @@
 import { holds } from './amounts.ts'
-import { bitOf, coins, landmarks, POWER, powers, type State, shelf, taken, WORD_BITS } from './layout.ts'
+import { bitOf, coins, landmarks, POWER, powers, type State, shelf, taken, WORD_BITS, wordOf } from './layout.ts'
 import { isLastWithoutLandmark, priceOf } from './price.ts'
 import { questionOf } from './resolve.ts'
 import type { Rules } from './rules.ts'
@@ -71,3 +71,12 @@ const bargains = (r: Rules, s: State, seat: number, word: number): number => {
 
 /** The lowest card of a word. */
 export const lowestCard = (word: number, bits: number): number => word * WORD_BITS + 31 - Math.clz32(bits & -bits)
+
+/** Whether a town could contribute to anything now. */
+export const canContribute = (r: Rules, s: State, seat: number): boolean => {
+  for (let site = r.establishments; site < r.sites; site++) {
+    const isOffered = forSale(r, s, seat, budgetOf(r, s, seat), wordOf(site)) & bitOf(site)
+    if (r.isCommunity[site] && isOffered) return true
+  }
+  return false
+}

@@ -1,5 +1,5 @@
 import * as Q from './codes/question.ts'
-import { ASK, SEAT, type State } from './layout.ts'
+import { ASK, CONTRIBUTING, EXTRA, SEAT, type State } from './layout.ts'
 import { legal, type Options } from './legal.ts'
 import { K, type Move, move } from './moves.ts'
 import type { Random } from './random.ts'
@@ -12,7 +12,7 @@ import { mostDice } from './turn.ts'
  * their list. `scratch` is room for a list.
  */
 export const sample = (r: Rules, s: State, random: Random, scratch: Options): Move => {
-  if (s[ASK] === Q.build) return sampleBuild(r, s, random, scratch)
+  if (s[ASK] === Q.build && (s[EXTRA] & CONTRIBUTING) === 0) return sampleBuild(r, s, random, scratch)
   if (s[ASK] === Q.dice) return move(K.roll, mostDice(r, s, s[SEAT]) === 1 ? 1 : 1 + random.below(2))
   const n = legal(r, s, scratch)
   return scratch[n === 1 ? 0 : random.below(n)]

@@ -1,4 +1,4 @@
-import { startCoinsOf } from '@machinami/cards'
+import { startCoinsOf, townOf } from '@machinami/cards'
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
 import { BY_RULE } from './events.ts'
@@ -7,6 +7,7 @@ import { LOOP_SEAT, PHASE, SEAT, type State } from './layout.ts'
 import type { MaybeLog } from './log.ts'
 import { cardOf, type Move, seatOf } from './moves.ts'
 import { ask, gained, put, received, scored, shelved, stocked, thrown } from './mutate.ts'
+import { hung, mascotMoved, token } from './mutate-markers.ts'
 import { doSteps } from './resolve.ts'
 import type { Rules } from './rules.ts'
 import { advance } from './turn.ts'
@@ -19,6 +20,8 @@ export const start = (r: Rules, log: MaybeLog = null, into: State = new Int16Arr
     if (r.rowOf[card] >= 0) shelved(r, s, log, card, r.copies[card])
     else stocked(r, s, log, card, r.copies[card])
   }
+  const { mascot } = r.ruleset
+  if (mascot) mascotMoved(r, s, log, r.numberOf.get(mascot.starts) as number)
   for (let seat = 0; seat < r.players; seat++) settle(r, s, log, seat)
   if (r.picks.every(({ marks }) => marks === 0)) beginGame(r, s, log)
   else {
@@ -30,6 +33,9 @@ export const start = (r: Rules, log: MaybeLog = null, into: State = new Int16Arr
 
 const settle = (r: Rules, s: State, log: MaybeLog, seat: number): void => {
   for (const card of r.startCards[seat]) received(r, s, log, seat, card, 1)
+  const { token: begins, home } = townOf(r.ruleset, seat)
+  if (begins === 'ready') token(r, s, log, seat, 1, BY_RULE)
+  if (home !== undefined) hung(r, s, log, seat, home, 0, 1)
   if (!paysLater(r)) fillPurse(r, s, log, seat)
 }
 

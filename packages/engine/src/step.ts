@@ -4,8 +4,14 @@ import {
   boatThrowAnswer,
   closeAnswer,
   demolishAnswer,
+  fundAnswer,
   handAnswer,
+  hangAnswer,
+  mascotAnswer,
   offerAnswer,
+  pinAnswer,
+  shiftAnswer,
+  takePinAnswer,
   wantAnswer,
   whomAnswer,
 } from './answers.ts'
@@ -13,7 +19,20 @@ import * as P from './codes/phase.ts'
 import { CHANCE, E } from './events.ts'
 import { hasReachedGoal } from './goal.ts'
 import { startListed } from './income.ts'
-import { ASK, BUILT, board, CURSOR, EXTRA, EXTRA_ACTION, PHASE, SEAT, type State, TOTAL } from './layout.ts'
+import {
+  ASK,
+  BUILT,
+  board,
+  CONTRIBUTING,
+  CURSOR,
+  EXTRA,
+  EXTRA_ACTION,
+  GUESTS,
+  PHASE,
+  SEAT,
+  type State,
+  TOTAL,
+} from './layout.ts'
 import type { Options } from './legal.ts'
 import type { MaybeLog } from './log.ts'
 import { cardOf, K, kindOf, type Move, seatOf } from './moves.ts'
@@ -98,6 +117,18 @@ const cardAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
       return activateAnswer(r, s, log, m)
     case Q['boat-throw']:
       return boatThrowAnswer(r, s, log, m)
+    case Q.shift:
+      return shiftAnswer(r, s, log, m)
+    case Q.pin:
+      return pinAnswer(r, s, log, m)
+    case Q['take-pin']:
+      return takePinAnswer(r, s, log, m)
+    case Q.hang:
+      return hangAnswer(r, s, log, m)
+    case Q.mascot:
+      return mascotAnswer(r, s, log, m)
+    case Q.fund:
+      return fundAnswer(r, s, log, m)
     case Q.order:
       return orderAnswer(r, s, log, m)
     case Q.pick:
@@ -120,7 +151,7 @@ const orderAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
 const buildAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   if (kindOf(m) === K.build) return build(r, s, log, cardOf(m))
   // R-ACTION-2: whoever passes is done.
-  put(s, EXTRA, s[EXTRA] & ~EXTRA_ACTION)
+  if ((s[EXTRA] & CONTRIBUTING) === 0) put(s, EXTRA, s[EXTRA] & ~EXTRA_ACTION)
   afterBuilding(r, s, log)
 }
 
@@ -131,6 +162,7 @@ const build = (r: Rules, s: State, log: MaybeLog, card: number): void => {
   if (card >= r.sites) spent(r, s, log, s[SEAT], price, card)
   else built(r, s, log, s[SEAT], card, price)
   if (card < r.establishments || r.isLandmark[card] === 1) put(s, BUILT, 1)
+  if (r.isLandmark[card] === 1 && r.guests.length > 0) put(s, EXTRA, s[EXTRA] | GUESTS)
   if (card >= r.establishments && hasReachedGoal(r, s, s[SEAT])) return win(r, s, log, s[SEAT])
   put(s, PHASE, P.refill)
   put(s, CURSOR, 0)

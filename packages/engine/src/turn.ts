@@ -1,4 +1,3 @@
-import { worksFor } from './amounts.ts'
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
 import { ON_DOUBLES, ON_NOTHING_EARNED } from './codes.ts'
@@ -11,6 +10,7 @@ import {
   BUILT,
   board,
   CARD,
+  CONTRIBUTING,
   CURSOR,
   coins,
   DIE1,
@@ -20,7 +20,10 @@ import {
   EXTRA,
   EXTRA_ACTION,
   EXTRA_TURN,
+  GUESTS,
   LOOP_SEAT,
+  landmarks,
+  MAY_CONTRIBUTE,
   owned,
   PHASE,
   POWER,
@@ -29,15 +32,19 @@ import {
   REROLLED,
   ROUND,
   SEAT,
+  SHIFTED,
   type State,
   stacks,
   TOTAL,
   TURN,
+  worksFor,
 } from './layout.ts'
 import type { MaybeLog } from './log.ts'
+import { hasFreePin, mayShift } from './markers.ts'
 import { ask, extra, gained, limit, put, revealed, turn, won } from './mutate.ts'
 import { aim, doSteps, runCopies } from './resolve.ts'
 import type { Effect, Rules } from './rules.ts'
+import { canContribute } from './sale.ts'
 import { beginGame } from './start.ts'
 
 /** The course of a turn: goes on from phase to phase until somebody has to be asked. */
@@ -120,8 +127,13 @@ export const afterThrow = (r: Rules, s: State, log: MaybeLog): void => {
   else afterReroll(r, s, log)
 }
 
-/** R-ROLL-6: the re-roll comes first, then Harbor's choice. */
+/** R-ROLL-6, R-TOKEN-1: the re-roll comes first, then the token, then Harbor's choice. */
 export const afterReroll = (r: Rules, s: State, log: MaybeLog): void => {
+  if (mayShift(r, s)) ask(r, s, log, Q.shift)
+  else afterShift(r, s, log)
+}
+
+export const afterShift = (r: Rules, s: State, log: MaybeLog): void => {
   if ((powers(r, s, s[SEAT]) & POWER.raise) !== 0 && (mayRaise(r, s, 1) || mayRaise(r, s, 2))) ask(r, s, log, Q.raise)
   else income(r, s, log)
 }
@@ -146,6 +158,11 @@ const earnAndBuild = (r: Rules, s: State, log: MaybeLog, phase: number): void =>
 
 const afterIncome = (r: Rules, s: State, log: MaybeLog): void => {
   if ((powers(r, s, s[SEAT]) & POWER.effect) !== 0 && landmarkEffects(r, s, log)) return
+  if (r.pinNumbers.length > 0 && hasFreePin(r, s, board(r, s, TOTAL))) return ask(r, s, log, Q.pin)
+  beforeBuilding(r, s, log)
+}
+
+export const beforeBuilding = (r: Rules, s: State, log: MaybeLog): void => {
   if (coins(r, s, s[SEAT]) === 0) helpThePoor(r, s, log)
   put(s, PHASE, P.build)
   ask(r, s, log, Q.build)
@@ -155,7 +172,8 @@ const happens = (r: Rules, s: State, effect: Effect): boolean => {
   if (!worksFor(r, s, effect.site, s[SEAT])) return false
   if (effect.on === ON_DOUBLES) return board(r, s, DIE1) === board(r, s, DIE2)
   if (effect.on === ON_NOTHING_EARNED) return s[EARNED] === 0 && (effect.dice === 1 || board(r, s, DIE2) > 0)
-  return board(r, s, TOTAL) === effect.on
+  // R-TOKEN-4: a token changes the total, not what the dice showed.
+  return (s[EXTRA] & SHIFTED ? board(r, s, DIE1) + board(r, s, DIE2) : board(r, s, TOTAL)) === effect.on
 }
 
 // --- landmarks' effects and building
@@ -182,13 +200,38 @@ const helpThePoor = (r: Rules, s: State, log: MaybeLog): void => {
 
 /** Building is over: the market is filled up, perhaps somebody has won, and what is left of the turn follows. */
 export const afterBuilding = (r: Rules, s: State, log: MaybeLog): void => {
+  if (s[EXTRA] & GUESTS) welcomeGuests(r, s, log)
   put(s, PHASE, P.refill)
   if (r.rows > 0 && fillsRow(r, s, log)) return
   if (s[ROUND] > 0) return nextOpening(r, s, log)
   if (hasReachedGoal(r, s, s[SEAT])) return win(r, s, log, s[SEAT])
+  if (s[EXTRA] & (MAY_CONTRIBUTE | CONTRIBUTING) && asksToContribute(r, s, log)) return
   if (s[EXTRA] & EXTRA_ACTION) return actAgain(r, s, log)
   if (s[BUILT] === 0) payForNotBuilding(r, s, log)
   endTurn(r, s, log)
+}
+
+/** R-GUEST-1: towns with fewer landmarks than whoever has just built one, clockwise; never where that has won the game. */
+const welcomeGuests = (r: Rules, s: State, log: MaybeLog): void => {
+  const host = s[SEAT]
+  put(s, EXTRA, s[EXTRA] & ~GUESTS)
+  if (hasReachedGoal(r, s, host)) return
+  for (let seat = after(r, host); seat !== host; seat = after(r, seat)) {
+    if (landmarks(r, s, seat) >= landmarks(r, s, host)) continue
+    for (const effect of r.guests)
+      if (worksFor(r, s, effect.site, seat)) doSteps(r, s, log, seat, effect.site, effect.at, effect.end, 1)
+  }
+}
+
+/** R-ACTION-5: asks once for a contribution that was granted; false when there is none to make. */
+const asksToContribute = (r: Rules, s: State, log: MaybeLog): boolean => {
+  const isNew = (s[EXTRA] & MAY_CONTRIBUTE) !== 0
+  put(s, EXTRA, s[EXTRA] & ~(MAY_CONTRIBUTE | CONTRIBUTING))
+  if (!isNew || !canContribute(r, s, s[SEAT])) return false
+  put(s, EXTRA, s[EXTRA] | CONTRIBUTING)
+  put(s, PHASE, P.build)
+  ask(r, s, log, Q.build)
+  return true
 }
 
 /** R-ACTION-1 */

@@ -1,4 +1,5 @@
 import { QUESTIONS_ABOUT_A_CARD } from './decode.ts'
+import { pointsOf } from './goal.ts'
 import {
   ASK,
   board,
@@ -11,12 +12,18 @@ import {
   EXTRA,
   EXTRA_ACTION,
   EXTRA_TURN,
+  flagOn,
+  funded,
+  HOME_FLAG,
   invested,
+  isReady,
   landmarks,
+  mascot,
   OFFERED,
   open,
   pick,
   picked,
+  pinOwner,
   REROLLED,
   ROUND,
   SEAT,
@@ -28,6 +35,7 @@ import {
   WAITING,
   WINNER,
 } from './layout.ts'
+import { flagSeat, flagsLeft, fundLeft } from './markers.ts'
 import { priceOf } from './price.ts'
 import { QUESTIONS, type Question } from './questions.ts'
 import type { Rules } from './rules.ts'
@@ -56,6 +64,14 @@ export interface View {
   /** Cards left in the deck of each row. */
   readonly decks: readonly number[]
   readonly winner: number | null
+  /** Flags that hang, by number. */
+  readonly flags: readonly { readonly n: number; readonly seat: number; readonly home: boolean }[]
+  /** All pins, and who has taken them. */
+  readonly pins: readonly { readonly n: number; readonly seat: number | null }[]
+  /** The card the mascot is with. */
+  readonly mascot: string | null
+  /** Pieces the fund has and needs. */
+  readonly fund: { readonly given: number; readonly of: number } | null
 }
 
 export interface Town {
@@ -68,6 +84,12 @@ export interface Town {
   /** Secret picks: their number; which ones only in the owner's own view. */
   readonly picked: number
   readonly picks: readonly string[]
+  readonly token: 'ready' | 'spent' | null
+  /** Flags not hung yet. */
+  readonly flagsLeft: number
+  /** Pieces given to the fund, and points of a game with one. */
+  readonly funded: number
+  readonly points: number
 }
 
 export interface Stack {
@@ -101,6 +123,19 @@ export function view(r: Rules, s: State, seat = -1): View {
       .map((card) => ({ id: r.ids[card], n: supply(r, s, card), row: r.rowOf[card] })),
     decks: r.rowSize.map((_, row) => deckLeft(r, s, row)),
     winner: board(r, s, WINNER) === 0 ? null : board(r, s, WINNER) - 1,
+    ...markersOf(r, s),
+  }
+}
+
+function markersOf(r: Rules, s: State): Pick<View, 'flags' | 'pins' | 'mascot' | 'fund'> {
+  return {
+    flags: r.bellPays.flatMap((_, nth) => {
+      const flag = flagOn(r, s, nth + 1)
+      return flag === 0 ? [] : [{ n: nth + 1, seat: flagSeat(r, s, nth + 1), home: flag >= HOME_FLAG }]
+    }),
+    pins: r.pinNumbers.map((n, pin) => ({ n, seat: pinOwner(r, s, pin) === 0 ? null : pinOwner(r, s, pin) - 1 })),
+    mascot: r.ruleset.mascot ? r.ids[mascot(r, s)] : null,
+    fund: r.fund > 0 ? { given: r.fund - fundLeft(r, s), of: r.fund } : null,
   }
 }
 
@@ -123,5 +158,9 @@ function townOf(r: Rules, s: State, seat: number, own: boolean): Town {
     ),
     picked: picked(r, s, seat),
     picks,
+    token: !r.hasTokens ? null : isReady(r, s, seat) ? 'ready' : 'spent',
+    flagsLeft: flagsLeft(r, s, seat),
+    funded: r.fund > 0 ? funded(r, s, seat) : 0,
+    points: r.fund > 0 ? pointsOf(r, s, seat) : 0,
   }
 }

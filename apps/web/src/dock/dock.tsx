@@ -39,6 +39,11 @@ const HOW: Readonly<Record<Answer['kind'], 'point' | 'button' | 'main' | 'market
   want: 'point',
   hand: 'point',
   pick: 'point',
+  shift: 'button',
+  pin: 'main',
+  hang: 'button',
+  mascot: 'point',
+  fund: 'button',
   // Chance's own: nobody is asked.
   dice: 'button',
   draw: 'button',

@@ -43,6 +43,11 @@ export function coinsMovedBy(event: GameEvent): readonly CoinsMoved[] {
     case 'won':
     case 'asked':
     case 'limit':
+    case 'token':
+    case 'hung':
+    case 'pinned':
+    case 'mascot':
+    case 'funded':
       return []
     default:
       return impossible(event)

@@ -2,6 +2,7 @@ import { type Card, type Ruleset, townOf } from '@machinami/cards'
 import type { GameEvent, Stack, Town, View } from '@machinami/engine'
 import type { GameInfo } from '@machinami/host'
 import { type CoinsMoved, coinsMovedBy } from './coins-moved.ts'
+import { emptyMarkers, hasTokens, tellMarker } from './fold-markers.ts'
 import { impossible } from './impossible.ts'
 
 /** The table before anything was laid out. */
@@ -25,6 +26,10 @@ export function emptyView(ruleset: Ruleset): View {
     invested: [],
     picked: 0,
     picks: [],
+    token: hasTokens(ruleset) ? 'spent' : null,
+    flagsLeft: townOf(ruleset, seat).flags,
+    funded: 0,
+    points: 0,
   })
   return {
     turn: 0,
@@ -43,6 +48,7 @@ export function emptyView(ruleset: Ruleset): View {
     market: [],
     decks: [],
     winner: null,
+    ...emptyMarkers(ruleset),
   }
 }
 
@@ -98,6 +104,12 @@ export function tellOn(before: View, event: GameEvent, table: TableFacts): View 
       return stock(own(view, event.seat, event.card, -1, 0), event.card, 1, table)
     case 'invested':
       return invest(view, event.seat, event.card)
+    case 'token':
+    case 'hung':
+    case 'pinned':
+    case 'mascot':
+    case 'funded':
+      return tellMarker(view, event)
     case 'gained':
     case 'spent':
     case 'paid':

@@ -29,6 +29,12 @@ const PHASE_OF: Readonly<Record<Question, Phase | null>> = {
   build: 'build',
   opening: 'build',
   invest: 'build',
+  shift: 'roll',
+  pin: 'income',
+  'take-pin': 'build',
+  hang: 'build',
+  mascot: 'income',
+  fund: 'build',
   pick: null,
 }
 

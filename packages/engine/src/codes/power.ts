@@ -9,3 +9,5 @@ export const builtNothing = 32
 export const noCoins = 64
 export const discount = 128
 export const boost = 256
+export const nudge = 512
+export const oneDie = 1024

@@ -24,5 +24,11 @@ export const build = 16
 export const opening = 17
 export const invest = 18
 export const pick = 19
+export const shift = 20
+export const pin = 21
+const takePin = 22
+export const hang = 23
+export const mascot = 24
+export const fund = 25
 
-export { boatThrow as 'boat-throw', firstThrow as 'first-throw', throwing as throw }
+export { boatThrow as 'boat-throw', firstThrow as 'first-throw', takePin as 'take-pin', throwing as throw }

@@ -13,5 +13,10 @@ export const leave = 9
 const extraTurn = 10
 export const win = 11
 const extraAction = 12
+export const ready = 13
+export const hang = 14
+const takePin = 15
+const moveMascot = 16
+export const fund = 17
 
-export { extraAction as 'extra-action', extraTurn as 'extra-turn' }
+export { extraAction as 'extra-action', extraTurn as 'extra-turn', moveMascot as 'move-mascot', takePin as 'take-pin' }

@@ -24,6 +24,12 @@ export function formatAnswer(answer: Answer): string {
       return `want ${seatText(answer.seat)} ${cardText(answer)}`
     case 'hand':
       return `hand ${cardText(answer)} ${seatText(answer.seat)}`
+    case 'shift':
+    case 'pin':
+    case 'fund':
+      return `${answer.kind} ${answer.n}`
+    case 'hang':
+      return `hang ${answer.n}${answer.was === undefined ? '' : ` from ${answer.was}`}`
     case 'dice':
       return `dice ${answer.dice.join(' ')}`
     default:
@@ -59,12 +65,19 @@ export function parseAnswer(text: string, seat: number): Answer | null {
     case 'activate':
     case 'build':
     case 'invest':
+    case 'mascot':
     case 'draw':
       return isCard && rest.length === 0 ? { kind, card } : null
     case 'pick':
       return isCard && rest.length === 0 ? { kind, seat, card } : null
     case 'from':
       return words.length === 1 && parseSeat(card) >= 0 ? { kind, seat: parseSeat(card) } : null
+    case 'shift':
+    case 'pin':
+    case 'fund':
+      return words.length === 1 && NUMBER.test(card) ? { kind, n: Number(card) } : null
+    case 'hang':
+      return parseHang(words)
     case 'dice':
       return parseDice(words)
     default:
@@ -75,6 +88,15 @@ export function parseAnswer(text: string, seat: number): Answer | null {
 function parseRaise(words: readonly string[]): Answer | null {
   if (words.length === 0) return { kind: 'raise' }
   return words.length === 1 && /^[12]$/.test(words[0]) ? { kind: 'raise', n: Number(words[0]) } : null
+}
+
+const NUMBER = /^[1-9]\d?\d?$/
+
+/** `hang 8`, `hang 8 from 3`. */
+function parseHang([number, from, was, ...more]: readonly string[]): Answer | null {
+  if (!NUMBER.test(number ?? '') || more.length > 0) return null
+  if (from === undefined) return { kind: 'hang', n: Number(number) }
+  return from === 'from' && NUMBER.test(was ?? '') ? { kind: 'hang', n: Number(number), was: Number(was) } : null
 }
 
 function parseDice(words: readonly string[]): Answer | null {

@@ -21,6 +21,11 @@ export interface Board {
   readonly supply: Map<string, number>
   readonly deck: Map<string, number>
   readonly towns: readonly BoardTown[]
+  /** Whose flag hangs on a number, and whether for good. */
+  readonly flags: Map<number, { readonly seat: number; readonly home: boolean }>
+  /** Pins in the order they were taken. */
+  readonly pins: { readonly n: number; readonly seat: number }[]
+  mascot: string | null
 }
 
 export interface BoardTown {
@@ -30,10 +35,21 @@ export interface BoardTown {
   readonly invested: Map<string, number>
   /** Secret picks that are not revealed yet. */
   picks: readonly string[]
+  /** Whether its token can be used, and the pieces it gave to the fund. */
+  ready: boolean
+  funded: number
 }
 
 export function emptyBoard(seats: number): Board {
-  const town = (): BoardTown => ({ coins: 0, open: new Map(), closed: new Map(), invested: new Map(), picks: [] })
+  const town = (): BoardTown => ({
+    coins: 0,
+    open: new Map(),
+    closed: new Map(),
+    invested: new Map(),
+    picks: [],
+    ready: false,
+    funded: 0,
+  })
   return {
     ...{
       turn: 0,
@@ -46,7 +62,7 @@ export function emptyBoard(seats: number): Board {
       waiting: [],
       rolling: false,
     },
-    ...{ supply: new Map(), deck: new Map() },
+    ...{ supply: new Map(), deck: new Map(), flags: new Map(), pins: [], mascot: null },
     towns: Array.from({ length: seats }, town),
   }
 }
@@ -107,6 +123,14 @@ export function tell(board: Board, event: GameEvent): void {
     case 'moved':
       add(board.towns[event.from][event.closed ? 'closed' : 'open'], event.card, -1)
       return add(board.towns[event.to][event.closed ? 'closed' : 'open'], event.card, 1)
+    case 'mascot':
+      board.mascot = event.card
+      return
+    case 'hung':
+      if (event.was !== null) board.flags.delete(event.was)
+      return void board.flags.set(event.n, { seat: event.seat, home: event.home })
+    case 'pinned':
+      return void board.pins.push({ n: event.n, seat: event.seat })
     case 'won':
       board.winner = event.seat
       return
@@ -122,6 +146,12 @@ function tellTown(board: Board, town: BoardTown, event: GameEvent): void {
       return
     case 'spent':
       town.coins -= event.n
+      return
+    case 'token':
+      town.ready = event.ready
+      return
+    case 'funded':
+      town.funded += event.n
       return
     case 'received':
       return add(town.open, event.card, event.n)

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../events.ts'
+import { type GameEvent, REASONS } from '../events.ts'
 import { FULL_PURSE } from '../limits.ts'
 import { parseSeat, seatText } from './answer-text.ts'
 
@@ -10,7 +10,7 @@ import { parseSeat, seatText } from './answer-text.ts'
 export function formatFact(event: GameEvent): string | null {
   switch (event.kind) {
     case 'gained':
-      return `${seatText(event.seat)} +${event.n}${event.by === null ? '' : ` ${event.by}`}`
+      return `${seatText(event.seat)} +${event.n}${event.for === undefined ? '' : ` @${event.for}`}${event.by === null ? '' : ` ${event.by}`}`
     case 'spent':
       return `${seatText(event.seat)} -${event.n}${event.by === null ? '' : ` ${event.by}`}`
     case 'paid':
@@ -30,6 +30,15 @@ export function formatFact(event: GameEvent): string | null {
       return `${seatText(event.from)} gave ${seatText(event.to)} ${event.card}${event.closed ? ' closed' : ''}`
     case 'extra':
       return `${seatText(event.seat)} again${event.by === null ? '' : ` ${event.by}`}`
+    case 'token':
+      return `${seatText(event.seat)} token ${event.ready ? 'ready' : 'spent'}${event.by === null ? '' : ` ${event.by}`}`
+    case 'hung':
+      return `${seatText(event.seat)} hung ${event.n}${event.was === null ? '' : ` from ${event.was}`}${event.home ? ' home' : ''}`
+    case 'pinned':
+    case 'funded':
+      return `${seatText(event.seat)} ${event.kind} ${event.n}`
+    case 'mascot':
+      return `mascot ${event.card}`
     case 'twice':
       return `${seatText(event.seat)} twice${event.by === null ? '' : ` ${event.by}`}`
     case 'won':
@@ -69,6 +78,8 @@ function tableFact([kind, first, second]: string[]): GameEvent | null {
     case 'raised':
     case 'limit':
       return NUMBER.test(first) ? { kind, n: Number(first) } : null
+    case 'mascot':
+      return ID.test(first ?? '') ? { kind, card: first } : null
     case 'stocked':
     case 'shelved':
       return ID.test(first ?? '') && NUMBER.test(second ?? '') ? { kind, card: first, n: Number(second) } : null
@@ -107,6 +118,14 @@ function townFact(seat: number, words: string[]): GameEvent | null {
       return first === undefined || ID.test(first) ? { kind, seat, by: first ?? null } : null
     case 'won':
       return { kind, seat }
+    case 'token':
+      return (first === 'ready' || first === 'spent') && (second === undefined || ID.test(second))
+        ? { kind, seat, ready: first === 'ready', by: second ?? null }
+        : null
+    case 'hung':
+      return hungFact(seat, words.slice(1))
+    case 'pinned':
+    case 'funded':
     case 'scored':
       return NUMBER.test(first ?? '') ? { kind, seat, n: Number(first) } : null
     default:
@@ -114,8 +133,17 @@ function townFact(seat: number, words: string[]): GameEvent | null {
   }
 }
 
+/** `8`, `8 from 3`, `8 home` */
+function hungFact(seat: number, [number, how, was]: string[]): GameEvent | null {
+  const n = NUMBER.test(number ?? '') ? Number(number) : -1
+  const before = how === 'from' && NUMBER.test(was ?? '') ? Number(was) : null
+  return n < 0 ? null : { kind: 'hung', seat, n, was: before, home: how === 'home' }
+}
+
 function coinFact(seat: number, coins: string, by: string | undefined): GameEvent | null {
   const n = Number(coins.slice(1))
-  if (n > FULL_PURSE || (by !== undefined && !ID.test(by))) return null
-  return { kind: coins[0] === '+' ? 'gained' : 'spent', seat, n, by: by ?? null }
+  const reason = REASONS.find((each) => by === `@${each}`)
+  if (n > FULL_PURSE || (by !== undefined && reason === undefined && !ID.test(by))) return null
+  const kind = coins[0] === '+' ? 'gained' : 'spent'
+  return reason === undefined ? { kind, seat, n, by: by ?? null } : { kind, seat, n, by: null, for: reason }
 }

@@ -43,6 +43,10 @@ const TYPES: { readonly [name: string]: (value: unknown) => boolean } = {
   at: isWhole,
   closed: (value) => typeof value === 'boolean',
   late: (value) => value === true,
+  for: isText,
+  was: (value) => value === null || isWhole(value),
+  home: (value) => typeof value === 'boolean',
+  ready: (value) => typeof value === 'boolean',
 }
 
 /** The path of the first field that cannot be what its name says, as deep as a record goes; null when all can. */

@@ -19,6 +19,11 @@ export function per(count: Count, of: Whose, naming: Naming): string {
     return of === 'everyone' ? 'landmark in any town' : `landmark ${of === 'owner' ? 'you' : 'they'} have built`
   if (count === 'invested') return perInvested(of)
   if (count === 'closed-now') return perClosed(of)
+  if (count === 'flags')
+    return of === 'everyone' ? 'flag that hangs anywhere' : `flag ${of === 'owner' ? 'you' : 'they'} have hung`
+  if (count === 'pins')
+    return of === 'everyone' ? 'pin taken by anybody' : `pin ${of === 'owner' ? 'you' : 'they'} have taken`
+  if (count === 'mascot') return owned('card of the kind the mascot is with', of)
   if ('card' in count) return owned(naming.cardName(count.card), of)
   if ('color' in count) return owned(`${terms.colors[count.color].color} card`, of)
   if ('icons' in count) return owned(`${count.unique ? 'different ' : ''}${iconCards(count.icons)}`, of)

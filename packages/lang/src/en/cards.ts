@@ -27,6 +27,7 @@ function conditionWords(condition: Condition, payer: string, naming: Naming): st
   if ('payerHasCoins' in condition) return `if ${payer} ${coins(condition.payerHasCoins)} or more`
   if ('different' in condition)
     return `if you own at least ${number(condition.different)} different establishments, or one of every kind still on sale`
+  if ('allPins' in condition) return 'if all pins are taken'
   if ('landmarks' in condition) {
     const who = condition.of === 'owner' ? 'you have' : `${rolled} has`
     if (condition.n === 0 && condition.landmarks === 'at-most') return `if ${who} built no landmark`
@@ -73,7 +74,17 @@ function mainClause(step: Step, naming: Naming): string {
     case 'extra-turn':
       return 'you take another turn after this one'
     case 'extra-action':
-      return 'you may take one more action this turn'
+      return step.only ? 'you may contribute at once' : 'you may take one more action this turn'
+    case 'ready':
+      return 'your token is ready again'
+    case 'hang':
+      return 'you hang a flag on a free number; if you have none left, you move one'
+    case 'take-pin':
+      return 'you take any free pin'
+    case 'move-mascot':
+      return 'you may move the mascot to any kind of establishment that is not purple'
+    case 'fund':
+      return `you give as many pieces to the fund as you like, for ${coins(step.price)} each`
     case 'win':
       return 'you win the game at once'
     default:
@@ -100,6 +111,7 @@ function triggerWords(trigger: Trigger, built: string): string {
   if (trigger === 'doubles') return 'when you roll doubles'
   if (trigger === 'built-nothing') return 'when you build nothing on your turn'
   if (trigger === 'no-coins') return 'when you have no coins just before you build'
+  if (trigger === 'guest') return 'when another player builds a landmark and now has more of them than you'
   if ('total' in trigger) return `when you roll a total of ${number(trigger.total)}`
   if ('earnedNothingWithDice' in trigger)
     return `when you roll ${diceWords(trigger.earnedNothingWithDice)} and earn nothing`
@@ -121,6 +133,10 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
       if (power.on === 'establishments')
         return [`Establishments cost you ${coins(power.coins)} less, but never less than ${coins(1)}.`]
       return [`${capital(the(naming, power.on.card))} costs you ${coins(power.coins)} less.`]
+    case 'nudge':
+      return [`After your roll you may use your token to make the total up to ${number(power.by)} higher or lower.`]
+    case 'one-die':
+      return ['After a roll of two dice you may use your token to count only one of them.']
     case 'when':
       return stepSentences(power.does, [triggerWords(power.trigger, built)], naming)
     default:

@@ -1,10 +1,10 @@
-import type { CardName, Seat } from '@machinami/engine'
+import type { CardName, Reason, Seat } from '@machinami/engine'
 import { impossible } from '../impossible.ts'
 import type { Context, EventSentences } from '../lang.ts'
 import { decide } from '../tell.ts'
 import { capital } from '../text.ts'
 import { decisions } from './answers.ts'
-import { aCard, cause, coins, dice, does, isYou, number, some, theCard, whom } from './grammar.ts'
+import { aCard, cause, coins, counted, dice, does, isYou, number, some, theCard, whom } from './grammar.ts'
 import { questions } from './questions.ts'
 
 function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
@@ -26,6 +26,14 @@ function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
   }
 }
 
+/** What on the table pays. */
+const REASONS: Readonly<Record<Reason, string>> = { flag: 'flag', pin: 'pin', mascot: 'mascot' }
+
+function hung(ctx: Context, seat: Seat, n: number, was: number | null, home: boolean): string {
+  if (was !== null) return `${does(ctx, seat, 'move')} a flag from ${number(was)} to ${number(n)}`
+  return `${does(ctx, seat, 'hang')} a flag on ${number(n)}${home ? ', for good' : ''}`
+}
+
 export const events: EventSentences = {
   decided: ({ seat, answer }, ctx) => decide(decisions, answer, seat, ctx),
   rolled: (event) => `Rolled: ${dice(event.dice)}`,
@@ -35,8 +43,9 @@ export const events: EventSentences = {
   received: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'start')} with ${some(ctx, card, n)}`,
   scored: ({ seat, n }, ctx) => `${does(ctx, seat, 'throw')} ${number(n)} for the first turn`,
   turn: ({ seat, n }, ctx) => `Turn ${number(n)}: ${isYou(ctx, seat) ? 'you' : ctx.seatName(seat)}`,
-  raised: ({ n }) => `The total goes up by ${number(n)}`,
-  gained: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'get')} ${coins(n)} from the bank${cause(ctx, by)}`,
+  raised: ({ n }) => `The total goes ${n < 0 ? 'down' : 'up'} by ${number(Math.abs(n))}`,
+  gained: ({ seat, n, by, for: reason }, ctx) =>
+    `${does(ctx, seat, 'get')} ${coins(n)} from the bank${reason === undefined ? cause(ctx, by) : ` (${REASONS[reason]})`}`,
   spent: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'pay')} the bank ${coins(n)}${cause(ctx, by)}`,
   paid: ({ from, to, n, by }, ctx) => `${does(ctx, from, 'pay')} ${whom(ctx, to)} ${coins(n)}${cause(ctx, by)}`,
   built: ({ seat, card, n }, ctx) => built(ctx, seat, card, n),
@@ -48,6 +57,12 @@ export const events: EventSentences = {
   invested: ({ seat, card }, ctx) => `${does(ctx, seat, 'put')} ${coins(1)} on ${theCard(ctx, card)}`,
   extra: ({ seat, by }, ctx) => `${does(ctx, seat, 'get')} another turn${cause(ctx, by)}`,
   twice: ({ seat, by }, ctx) => `${does(ctx, seat, 'get')} one more action${cause(ctx, by)}`,
+  token: ({ seat, ready, by }, ctx) =>
+    ready ? `${does(ctx, seat, 'ready')} the token${cause(ctx, by)}` : `${does(ctx, seat, 'use')} the token`,
+  hung: ({ seat, n, was, home }, ctx) => hung(ctx, seat, n, was, home),
+  pinned: ({ seat, n }, ctx) => `${does(ctx, seat, 'take')} pin ${number(n)}`,
+  mascot: ({ card }, ctx) => `The mascot is with the ${ctx.cardName(card)}`,
+  funded: ({ seat, n }, ctx) => `${does(ctx, seat, 'give')} ${counted(n, 'piece', 'pieces')} to the fund`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'pick')} ${theCard(ctx, card)} to start with`,
   revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'show')} the card picked: ${ctx.cardName(card)}`,
   limit: ({ n }) => `The last turn, number ${number(n)}, has been played: the game is decided as it stands`,

@@ -41,6 +41,12 @@ export const questions: Lang['questions'] = {
   build: toPlayer('what do you build?', 'build'),
   opening: toPlayer('what do you build before the first roll?', 'build before the first roll'),
   invest: toPlayer('do you put a coin on it?', 'invest a coin or not'),
+  shift: toPlayer('do you use your token to change the total?', 'use the token or not'),
+  pin: toPlayer('do you take the pin of this number?', 'take the pin or not'),
+  'take-pin': toPlayer('which pin do you take?', 'take a pin'),
+  hang: toPlayer('on which number do you hang your flag?', 'hang a flag'),
+  mascot: toPlayer('where does the mascot go?', 'move the mascot'),
+  fund: toPlayer('how many pieces do you give?', 'give to the fund'),
   pick: toPlayer('which card do you start with? The others do not see it yet.', 'pick a card to start with'),
 }
 

@@ -17,6 +17,9 @@ export function per(count: Count, of: Whose, theirs: string, naming: Naming): st
   if (count === 'landmarks') return `${own}ランドマーク1つにつき`
   if (count === 'invested')
     return of === 'owner' ? 'このカードの上のコイン1枚につき' : `${own}同じカードの上のコイン1枚につき`
+  if (count === 'flags') return `${own}掲げた旗1本につき`
+  if (count === 'pins') return `${own}取ったピン1本につき`
+  if (count === 'mascot') return `${own}マスコットがいる種類の施設1軒につき`
   if (count === 'closed-now') return `${own}新たに休業した施設1軒につき`
   if ('card' in count) return `${own}「${naming.cardName(count.card)}」1軒につき`
   if ('color' in count) return `${own}${terms.colors[count.color].color}の施設1軒につき`

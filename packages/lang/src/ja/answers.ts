@@ -1,6 +1,6 @@
 import type { CardName } from '@machinami/engine'
 import type { AnswerLabels, Context, DecisionSentences } from '../lang.ts'
-import { aCard, coins, dice, number, who } from './grammar.ts'
+import { aCard, coins, dice, number, things, who } from './grammar.ts'
 
 const forPrice = (price: number | undefined) => (price === undefined ? '' : `（${coins(price)}）`)
 
@@ -34,6 +34,11 @@ export const answers: AnswerLabels = {
   want: ({ card, closed, seat }, ctx) => `${who(ctx, seat)}の${aCard(ctx, card, closed)}をもらう`,
   hand: ({ card, closed, seat }, ctx) => `${aCard(ctx, card, closed)}を${who(ctx, seat)}に渡す`,
   pick: ({ card }, ctx) => `${ctx.cardName(card)}で始める`,
+  shift: ({ n }) => `トークンを使う：${number(n)}`,
+  pin: ({ n }) => `${number(n)}のピンを取る`,
+  hang: ({ n, was }) => (was === undefined ? `${number(n)}に旗を掲げる` : `旗を${number(was)}から${number(n)}に移す`),
+  mascot: ({ card }, ctx) => `${ctx.cardName(card)}へ`,
+  fund: ({ n }) => `${things(n)}出す`,
   dice: (answer) => dice(answer.dice),
   draw: ({ card }, ctx) => ctx.cardName(card),
 }
@@ -61,6 +66,11 @@ export const decisions: DecisionSentences = {
   hand: ({ card, closed, seat: other }, seat, ctx) =>
     `${who(ctx, seat)}は${aCard(ctx, card, closed)}を${who(ctx, other)}に渡すことにした`,
   pick: ({ card }, seat, ctx) => `${who(ctx, seat)}は${ctx.cardName(card)}を選んだ`,
+  shift: ({ n }, seat, ctx) => `${who(ctx, seat)}はトークンを使って合計を${number(n)}にした`,
+  pin: ({ n }, seat, ctx) => `${who(ctx, seat)}は${number(n)}のピンを取ることにした`,
+  hang: ({ n }, seat, ctx) => `${who(ctx, seat)}は旗の番号に${number(n)}を選んだ`,
+  mascot: ({ card }, seat, ctx) => `${who(ctx, seat)}はマスコットの行き先に${ctx.cardName(card)}を選んだ`,
+  fund: ({ n }, seat, ctx) => `${who(ctx, seat)}は基金に${things(n)}出すことにした`,
   dice: (answer) => `出た目は${dice(answer.dice)}`,
   draw: ({ card }, _, ctx) => `${ctx.cardName(card)}がめくられた`,
 }

@@ -11,6 +11,7 @@ function conditionWords(condition: Condition, payer: string, naming: Naming): st
   if ('payerHasCoins' in condition) return `${payer}が${coins(condition.payerHasCoins)}以上持っていれば`
   if ('different' in condition)
     return `自分の施設が${number(condition.different)}種類以上あるか、まだ売っている種類をすべて持っていれば`
+  if ('allPins' in condition) return 'ピンがすべて取られていれば'
   if ('landmarks' in condition) {
     const whose = condition.of === 'owner' ? '自分' : 'サイコロを振ったプレイヤー'
     if (condition.n === 0 && condition.landmarks === 'at-most') return `${whose}のランドマークが1つもなければ`
@@ -45,7 +46,17 @@ function mainClause(step: Step, naming: Naming): string {
     case 'extra-turn':
       return 'この手番の後にもう1回手番を行う'
     case 'extra-action':
-      return 'この手番にもう1回行動してもよい'
+      return step.only ? 'すぐに寄付してもよい' : 'この手番にもう1回行動してもよい'
+    case 'ready':
+      return '自分のトークンがまた使えるようになる'
+    case 'hang':
+      return '空いている番号に旗を1本掲げる（残っていなければ1本移す）'
+    case 'take-pin':
+      return '空いているピンを1本選んで取る'
+    case 'move-mascot':
+      return 'マスコットを紫以外の好きな種類の施設に移してもよい'
+    case 'fund':
+      return `1つ${coins(step.price)}で、好きな数だけ基金に出す`
     case 'win':
       return 'ただちにゲームに勝利する'
     default:
@@ -75,6 +86,7 @@ function triggerWords(trigger: Trigger, built: string): string {
   if (trigger === 'doubles') return '自分の手番にゾロ目を出したとき'
   if (trigger === 'built-nothing') return '自分の手番に何も建てなかったとき'
   if (trigger === 'no-coins') return '建設の直前にコインが1枚もないとき'
+  if (trigger === 'guest') return '他のプレイヤーがランドマークを建て、その数が自分より多くなったとき'
   if ('total' in trigger) return `自分の手番に出た目の合計が${number(trigger.total)}のとき`
   if ('earnedNothingWithDice' in trigger)
     return `自分の手番にサイコロを${trigger.earnedNothingWithDice}個振って収入がなかったとき`
@@ -96,6 +108,10 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
       if (power.on === 'establishments')
         return [`自分の施設の建設費が${coins(power.coins)}安くなる（${coins(1)}より安くはならない）。`]
       return [`「${naming.cardName(power.on.card)}」の建設費が${coins(power.coins)}安くなる。`]
+    case 'nudge':
+      return [`サイコロを振った後、トークンを使って合計を${number(power.by)}まで増やすか減らしてもよい。`]
+    case 'one-die':
+      return ['サイコロを2個振った後、トークンを使って片方だけを数えてもよい。']
     case 'when':
       return stepSentences(power.does, [triggerWords(power.trigger, built)], naming)
     default:

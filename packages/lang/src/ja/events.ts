@@ -1,8 +1,8 @@
-import type { CardName, Seat } from '@machinami/engine'
+import type { CardName, Reason, Seat } from '@machinami/engine'
 import type { Context, EventSentences } from '../lang.ts'
 import { decide } from '../tell.ts'
 import { decisions } from './answers.ts'
-import { aCard, cause, coins, dice, houses, number, some, who } from './grammar.ts'
+import { aCard, cause, coins, dice, houses, number, some, things, who } from './grammar.ts'
 import { questions } from './questions.ts'
 
 function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
@@ -13,6 +13,9 @@ function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
   return `${who(ctx, seat)}は${cost}${name}を${kind === 'action' ? '行った' : '建てた'}`
 }
 
+/** What on the table pays. */
+const REASONS: Readonly<Record<Reason, string>> = { flag: '旗', pin: 'ピン', mascot: 'マスコット' }
+
 export const events: EventSentences = {
   decided: ({ seat, answer }, ctx) => decide(decisions, answer, seat, ctx),
   rolled: (event) => `出た目：${dice(event.dice)}`,
@@ -22,8 +25,9 @@ export const events: EventSentences = {
   received: ({ seat, card, n }, ctx) => `${who(ctx, seat)}は${some(ctx.cardName(card), n)}を持って始める`,
   scored: ({ seat, n }, ctx) => `${who(ctx, seat)}は最初の手番を決めるサイコロで${number(n)}を出した`,
   turn: ({ seat, n }, ctx) => `${number(n)}ターン目：${who(ctx, seat)}の手番`,
-  raised: ({ n }) => `目の合計に${number(n)}を足した`,
-  gained: ({ seat, n, by }, ctx) => `${who(ctx, seat)}は銀行から${coins(n)}もらった${cause(ctx, by)}`,
+  raised: ({ n }) => (n < 0 ? `目の合計から${number(-n)}を引いた` : `目の合計に${number(n)}を足した`),
+  gained: ({ seat, n, by, for: reason }, ctx) =>
+    `${who(ctx, seat)}は銀行から${coins(n)}もらった${reason === undefined ? cause(ctx, by) : `（${REASONS[reason]}）`}`,
   spent: ({ seat, n, by }, ctx) => `${who(ctx, seat)}は銀行に${coins(n)}払った${cause(ctx, by)}`,
   paid: ({ from, to, n, by }, ctx) => `${who(ctx, from)}は${who(ctx, to)}に${coins(n)}払った${cause(ctx, by)}`,
   built: ({ seat, card, n }, ctx) => built(ctx, seat, card, n),
@@ -35,6 +39,17 @@ export const events: EventSentences = {
   invested: ({ seat, card }, ctx) => `${who(ctx, seat)}は${ctx.cardName(card)}に${coins(1)}投資した`,
   extra: ({ seat, by }, ctx) => `${who(ctx, seat)}は追加の手番を得た${cause(ctx, by)}`,
   twice: ({ seat, by }, ctx) => `${who(ctx, seat)}はもう1回行動できる${cause(ctx, by)}`,
+  token: ({ seat, ready, by }, ctx) =>
+    ready
+      ? `${who(ctx, seat)}のトークンがまた使えるようになった${cause(ctx, by)}`
+      : `${who(ctx, seat)}はトークンを使った`,
+  hung: ({ seat, n, was, home }, ctx) =>
+    was === null
+      ? `${who(ctx, seat)}は${number(n)}に${home ? 'わが町の' : ''}旗を掲げた`
+      : `${who(ctx, seat)}は旗を${number(was)}から${number(n)}に移した`,
+  pinned: ({ seat, n }, ctx) => `${who(ctx, seat)}は${number(n)}のピンを取った`,
+  mascot: ({ card }, ctx) => `マスコットは${ctx.cardName(card)}にいる`,
+  funded: ({ seat, n }, ctx) => `${who(ctx, seat)}は基金に${things(n)}出した`,
   picked: ({ seat, card }, ctx) => `${who(ctx, seat)}は最初のカードに${ctx.cardName(card)}を選んだ`,
   revealed: ({ seat, card }, ctx) => `${who(ctx, seat)}は選んだ${ctx.cardName(card)}を公開した`,
   limit: ({ n }) => `最後の${number(n)}ターン目が終わった。今の状態で勝敗を決める`,

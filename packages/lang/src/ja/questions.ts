@@ -33,5 +33,11 @@ export const questions: Lang['questions'] = {
   build: toPlayer('何を建てますか？', '建設する'),
   opening: toPlayer('最初のサイコロの前に何を建てますか？', '最初の建設をする'),
   invest: toPlayer('1コイン投資しますか？', '投資するか決める'),
+  shift: toPlayer('トークンを使って合計を変えますか？', 'トークンを使うか決める'),
+  pin: toPlayer('この番号のピンを取りますか？', 'ピンを取るか決める'),
+  'take-pin': toPlayer('どのピンを取りますか？', 'ピンを選ぶ'),
+  hang: toPlayer('どの番号に旗を掲げますか？', '旗を掲げる'),
+  mascot: toPlayer('マスコットをどこに移しますか？', 'マスコットを移す'),
+  fund: toPlayer('基金にいくつ出しますか？', '基金に出す数を決める'),
   pick: toPlayer('どのカードで始めますか？ 他の人にはまだ見えません。', '最初のカードを選ぶ'),
 }

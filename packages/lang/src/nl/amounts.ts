@@ -18,6 +18,11 @@ export function per(count: Count, of: Whose, naming: Naming): string {
   if (count === 'landmarks') return owned('bezienswaardigheid', of)
   if (count === 'invested') return perInvested(of)
   if (count === 'closed-now') return perClosed(of)
+  if (count === 'flags')
+    return { owner: 'vlag van jou die hangt', payer: 'eigen vlag die hangt', everyone: 'vlag die ergens hangt' }[of]
+  if (count === 'pins')
+    return { owner: 'pin die jij hebt', payer: 'eigen pin', everyone: 'pin die iemand heeft gepakt' }[of]
+  if (count === 'mascot') return owned('attractie van de soort waar de mascotte bij staat', of)
   if ('card' in count) return owned(naming.cardName(count.card), of)
   if ('color' in count) return owned(`${ADJECTIVES[count.color]} attractie`, of)
   if ('icons' in count) return owned(count.unique ? 'soort attractie' : 'attractie', of, ` ${labelled(count.icons)}`)

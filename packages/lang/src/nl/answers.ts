@@ -1,7 +1,20 @@
 import type { CardName } from '@machinami/engine'
 import type { AnswerLabels, Context, DecisionSentences } from '../lang.ts'
 import { capital } from '../text.ts'
-import { aCard, cardOf, coins, dice, diceWords, does, everyCard, number, theCard, wants, whom } from './grammar.ts'
+import {
+  aCard,
+  cardOf,
+  coins,
+  counted,
+  dice,
+  diceWords,
+  does,
+  everyCard,
+  number,
+  theCard,
+  wants,
+  whom,
+} from './grammar.ts'
 
 const forPrice = (price: number | undefined) => (price === undefined ? '' : `, ${number(price)}`)
 const closedMark = (closed: boolean) => (closed ? ' (gesloten)' : '')
@@ -43,6 +56,12 @@ export const answers: AnswerLabels = {
   want: ({ card, closed, seat }, ctx) => `Neem ${cardOf(ctx, card, seat)}${closedMark(closed)}`,
   hand: ({ card, closed, seat }, ctx) => `Geef ${theCard(ctx, card)}${closedMark(closed)} aan ${whom(ctx, seat)}`,
   pick: ({ card }, ctx) => `Begin met ${theCard(ctx, card)}`,
+  shift: ({ n }) => `Gebruik je fiche: ${number(n)}`,
+  pin: ({ n }) => `Pak pin ${number(n)}`,
+  hang: ({ n, was }) =>
+    was === undefined ? `Hang een vlag op ${number(n)}` : `Verplaats je vlag van ${number(was)} naar ${number(n)}`,
+  mascot: ({ card }, ctx) => `Naar ${theCard(ctx, card)}`,
+  fund: ({ n }) => `Geef ${counted(n, 'stuk', 'stukken')}`,
   dice: (answer) => dice(answer.dice),
   draw: ({ card }, ctx) => ctx.cardName(card),
 }
@@ -70,6 +89,11 @@ export const decisions: DecisionSentences = {
   hand: ({ card, closed, seat: other }, seat, ctx) =>
     `${wants(ctx, seat)} ${whom(ctx, other)} ${aCard(ctx, card, closed)} geven`,
   pick: ({ card }, seat, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)}`,
+  shift: ({ n }, seat, ctx) => `${does(ctx, seat, 'gebruikt')} het fiche en maakt er ${number(n)} van`,
+  pin: ({ n }, seat, ctx) => `${wants(ctx, seat)} pin ${number(n)} pakken`,
+  hang: ({ n }, seat, ctx) => `${does(ctx, seat, 'kiest')} ${number(n)} voor een vlag`,
+  mascot: ({ card }, seat, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)} voor de mascotte`,
+  fund: ({ n }, seat, ctx) => `${wants(ctx, seat)} ${counted(n, 'stuk', 'stukken')} geven`,
   dice: (answer) => `De worp is ${dice(answer.dice)}`,
   draw: ({ card }, _, ctx) => `${capital(aCard(ctx, card))} wordt getrokken`,
 }

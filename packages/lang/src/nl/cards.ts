@@ -16,6 +16,7 @@ function conditionWords(condition: Condition, payer: 'je' | 'roller', naming: Na
       : `als de speler die aan de beurt is ${coins(condition.payerHasCoins)} of meer heeft`
   if ('different' in condition)
     return `als je minstens ${number(condition.different)} verschillende attracties hebt, of een van elke soort die nog te koop is`
+  if ('allPins' in condition) return 'als alle pinnen gepakt zijn'
   if ('landmarks' in condition) {
     const few = condition.landmarks === 'at-most'
     const none = few && condition.n === 0
@@ -88,7 +89,22 @@ function mainClause(step: Step, naming: Naming): Clause {
     case 'extra-turn':
       return receive('na deze beurt een extra beurt')
     case 'extra-action':
-      return clause('je', 'mag', 'in deze beurt nog een actie uitvoeren')
+      return clause('je', 'mag', step.only ? 'meteen bijdragen' : 'in deze beurt nog een actie uitvoeren')
+    case 'ready':
+      return clause('je', 'mag', 'je fiche weer gebruiken')
+    case 'hang':
+      return clause('je', 'hangt', 'een vlag op een vrij nummer; heb je er geen over, dan verplaats je er een', 'hang')
+    case 'take-pin':
+      return clause('je', 'pakt', 'een vrije pin naar keuze', 'pak')
+    case 'move-mascot':
+      return clause('je', 'mag', 'de mascotte bij een soort attractie naar keuze zetten, maar geen paarse')
+    case 'fund':
+      return clause(
+        'je',
+        'geeft',
+        `zoveel stukken aan het fonds als je wilt, voor ${coins(step.price)} per stuk`,
+        'geef',
+      )
     case 'win':
       return clause('je', 'wint', 'meteen het spel', 'win')
     default:
@@ -119,6 +135,7 @@ function triggerWords(trigger: Trigger, built: string): string {
   if (trigger === 'doubles') return 'als je dubbel gooit'
   if (trigger === 'built-nothing') return 'als je in je beurt niets bouwt'
   if (trigger === 'no-coins') return 'als je vlak voor het bouwen geen munten hebt'
+  if (trigger === 'guest') return 'als een ander een bezienswaardigheid bouwt en er nu meer heeft dan jij'
   if ('total' in trigger) return `als je in totaal ${number(trigger.total)} gooit`
   if ('earnedNothingWithDice' in trigger)
     return `als je met ${diceWords(trigger.earnedNothingWithDice)} gooit en niets verdient`
@@ -140,6 +157,10 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
       if (power.on === 'establishments')
         return [`Attracties kosten je ${coins(power.coins)} minder, maar nooit minder dan ${coins(1)}.`]
       return [`${capital(theCard(naming, power.on.card))} kost je ${coins(power.coins)} minder.`]
+    case 'nudge':
+      return [`Na je worp mag je met je fiche het totaal tot ${number(power.by)} hoger of lager maken.`]
+    case 'one-die':
+      return ['Na een worp met twee dobbelstenen mag je met je fiche er maar één laten tellen.']
     case 'when':
       return stepSentences(power.does, [triggerWords(power.trigger, built)], naming)
     default:

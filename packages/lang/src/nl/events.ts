@@ -1,9 +1,9 @@
-import type { CardName, Seat } from '@machinami/engine'
+import type { CardName, Reason, Seat } from '@machinami/engine'
 import { impossible } from '../impossible.ts'
 import type { Context, EventSentences } from '../lang.ts'
 import { decide } from '../tell.ts'
 import { decisions } from './answers.ts'
-import { aCard, cause, coins, dice, does, isYou, number, some, theCard, whom } from './grammar.ts'
+import { aCard, cause, coins, counted, dice, does, isYou, number, some, theCard, whom } from './grammar.ts'
 import { questions } from './questions.ts'
 
 function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
@@ -25,6 +25,14 @@ function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
   }
 }
 
+/** What on the table pays. */
+const REASONS: Readonly<Record<Reason, string>> = { flag: 'vlag', pin: 'pin', mascot: 'mascotte' }
+
+function hung(ctx: Context, seat: Seat, n: number, was: number | null, home: boolean): string {
+  if (was !== null) return `${does(ctx, seat, 'verplaatst')} een vlag van ${number(was)} naar ${number(n)}`
+  return `${does(ctx, seat, 'hangt')} een vlag op ${number(n)}${home ? ', voorgoed' : ''}`
+}
+
 export const events: EventSentences = {
   decided: ({ seat, answer }, ctx) => decide(decisions, answer, seat, ctx),
   rolled: (event) => `Worp: ${dice(event.dice)}`,
@@ -34,8 +42,9 @@ export const events: EventSentences = {
   received: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'begint')} met ${some(ctx, card, n)}`,
   scored: ({ seat, n }, ctx) => `${does(ctx, seat, 'gooit')} ${number(n)} om te bepalen wie begint`,
   turn: ({ seat, n }, ctx) => `Beurt ${number(n)}: ${isYou(ctx, seat) ? 'jij' : ctx.seatName(seat)}`,
-  raised: ({ n }) => `Het totaal gaat met ${number(n)} omhoog`,
-  gained: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'krijgt')} ${coins(n)} van de bank${cause(ctx, by)}`,
+  raised: ({ n }) => `Het totaal gaat met ${number(Math.abs(n))} ${n < 0 ? 'omlaag' : 'omhoog'}`,
+  gained: ({ seat, n, by, for: reason }, ctx) =>
+    `${does(ctx, seat, 'krijgt')} ${coins(n)} van de bank${reason === undefined ? cause(ctx, by) : ` (${REASONS[reason]})`}`,
   spent: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'betaalt')} de bank ${coins(n)}${cause(ctx, by)}`,
   paid: ({ from, to, n, by }, ctx) => `${does(ctx, from, 'betaalt')} ${whom(ctx, to)} ${coins(n)}${cause(ctx, by)}`,
   built: ({ seat, card, n }, ctx) => built(ctx, seat, card, n),
@@ -48,6 +57,14 @@ export const events: EventSentences = {
   invested: ({ seat, card }, ctx) => `${does(ctx, seat, 'legt')} ${coins(1)} op ${theCard(ctx, card)}`,
   extra: ({ seat, by }, ctx) => `${does(ctx, seat, 'krijgt')} een extra beurt${cause(ctx, by)}`,
   twice: ({ seat, by }, ctx) => `${does(ctx, seat, 'krijgt')} nog een actie${cause(ctx, by)}`,
+  token: ({ seat, ready, by }, ctx) =>
+    ready
+      ? `${does(ctx, seat, 'mag')} het fiche weer gebruiken${cause(ctx, by)}`
+      : `${does(ctx, seat, 'gebruikt')} het fiche`,
+  hung: ({ seat, n, was, home }, ctx) => hung(ctx, seat, n, was, home),
+  pinned: ({ seat, n }, ctx) => `${does(ctx, seat, 'pakt')} pin ${number(n)}`,
+  mascot: ({ card }, ctx) => `De mascotte staat bij ${theCard(ctx, card)}`,
+  funded: ({ seat, n }, ctx) => `${does(ctx, seat, 'geeft')} ${counted(n, 'stuk', 'stukken')} aan het fonds`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)} om mee te beginnen`,
   revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'toont')} de gekozen kaart: ${ctx.cardName(card)}`,
   limit: ({ n }) => `De laatste beurt, nummer ${number(n)}, is gespeeld: de stand van nu beslist`,

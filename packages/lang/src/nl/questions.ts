@@ -39,5 +39,11 @@ export const questions: Lang['questions'] = {
   build: toPlayer('wat bouw je?', 'bouwen of passen'),
   opening: toPlayer('wat bouw je vóór de eerste worp?', 'bouwen vóór de eerste worp'),
   invest: toPlayer('leg je er een munt op?', 'munt inleggen of niet'),
+  shift: toPlayer('gebruik je je fiche om het totaal te veranderen?', 'fiche gebruiken of niet'),
+  pin: toPlayer('pak je de pin van dit nummer?', 'pin pakken of niet'),
+  'take-pin': toPlayer('welke pin pak je?', 'pin pakken'),
+  hang: toPlayer('op welk nummer hang je je vlag?', 'vlag hangen'),
+  mascot: toPlayer('waar gaat de mascotte heen?', 'mascotte verplaatsen'),
+  fund: toPlayer('hoeveel stukken geef je?', 'aan het fonds geven'),
   pick: toPlayer('met welke kaart begin je? De anderen zien je keuze nog niet.', 'kaart kiezen om mee te beginnen'),
 }

@@ -105,6 +105,11 @@ const DETAILS: Readonly<Record<Step['verb'], readonly Detail[]>> = {
   leave: [luggage],
   'extra-turn': [clockPost],
   'extra-action': [clockPost],
+  ready: [lamp],
+  hang: [flags],
+  'take-pin': [crates],
+  'move-mascot': [van],
+  fund: [coinBox],
   win: [trophy],
 }
 

@@ -48,6 +48,11 @@ const DEEDS: Readonly<Record<Step['verb'], string>> = {
   leave: glyph.CASE,
   'extra-turn': CLOCK,
   'extra-action': CLOCK,
+  ready: glyph.BULB,
+  hang: STAR,
+  'take-pin': STAR,
+  'move-mascot': SWAP,
+  fund: TILL,
   win: STAR,
 }
 
@@ -64,7 +69,10 @@ function powerEmblem(power: Power): string {
     case 'reroll':
       return AGAIN
     case 'raise':
+    case 'nudge':
       return UP
+    case 'one-die':
+      return DICE
     case 'boost':
       return power.icons[0] === undefined ? UP : symbol(power.icons[0])
     case 'discount':
