@@ -139,7 +139,7 @@ describe('parsers survive anything', () => {
       }),
       { numRuns: 120 },
     )
-  })
+  }, 60_000)
 
   it.each<[string, string, object]>([
     [

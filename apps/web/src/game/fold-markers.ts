@@ -18,6 +18,9 @@ export const hasTokens = ({ token, towns }: Ruleset): boolean =>
 
 type MarkerEvent = Extract<GameEvent, { readonly kind: 'token' | 'hung' | 'pinned' | 'mascot' | 'funded' }>
 
+const MARKERS: readonly string[] = ['token', 'hung', 'pinned', 'mascot', 'funded'] satisfies MarkerEvent['kind'][]
+export const isMarker = (event: GameEvent): event is MarkerEvent => MARKERS.includes(event.kind)
+
 const inTown = (view: View, seat: number, change: (town: Town) => Partial<Town>): View => ({
   ...view,
   towns: view.towns.map((town) => (town.seat === seat ? { ...town, ...change(town) } : town)),

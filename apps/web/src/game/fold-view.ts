@@ -2,7 +2,7 @@ import { type Card, type Ruleset, townOf } from '@machinami/cards'
 import type { GameEvent, Stack, Town, View } from '@machinami/engine'
 import type { GameInfo } from '@machinami/host'
 import { type CoinsMoved, coinsMovedBy } from './coins-moved.ts'
-import { emptyMarkers, hasTokens, tellMarker } from './fold-markers.ts'
+import { emptyMarkers, hasTokens, isMarker, tellMarker } from './fold-markers.ts'
 import { impossible } from './impossible.ts'
 
 /** The table before anything was laid out. */
@@ -64,6 +64,7 @@ export type TableFacts = Pick<GameInfo, 'ruleset' | 'rows'>
 
 /** One fact told on a picture of the table. It repeats what happened and knows no rule. */
 export function tellOn(before: View, event: GameEvent, table: TableFacts): View {
+  if (isMarker(event)) return tellMarker(before, event)
   const view = coinsMovedBy(event).reduce(purse, before)
   switch (event.kind) {
     case 'turn':
@@ -104,12 +105,6 @@ export function tellOn(before: View, event: GameEvent, table: TableFacts): View 
       return stock(own(view, event.seat, event.card, -1, 0), event.card, 1, table)
     case 'invested':
       return invest(view, event.seat, event.card)
-    case 'token':
-    case 'hung':
-    case 'pinned':
-    case 'mascot':
-    case 'funded':
-      return tellMarker(view, event)
     case 'gained':
     case 'spent':
     case 'paid':
