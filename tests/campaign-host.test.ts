@@ -68,6 +68,29 @@ describe('a hosted campaign', () => {
     expect(seeds).toBe(before + 1)
   })
 
+  it('goes on in the middle of a game with undo and question numbers, or from the record alone', () => {
+    const host = sure(CampaignHost.begin(deck, [{ name: 'Ann' }, { name: 'Bob' }], outside))
+    const random = new Random(1)
+    while (!host.game) {
+      const [question] = host.asked()
+      sure(host.answer(question.n, answerTo(host.campaign.state, question, random)))
+    }
+    const { game } = host
+    for (let undoable = false; !undoable; ) {
+      while (game.isAutomatic) game.next()
+      const [{ seat, n, options }] = game.asked()
+      sure(game.play(seat, n, options[options.length - 1].move))
+      undoable = game.canUndo(seat)
+    }
+    const { playing, ...file } = sure(parseCampaign(formatCampaign(host.file())))
+    const again = sure(CampaignHost.open({ ...file, ...(playing ? { playing } : {}) }, cipher.open, outside))
+    expect(again.game?.asked()).toEqual(game.asked())
+    expect([0, 1].map((seat) => again.game?.canUndo(seat))).toEqual([0, 1].map((seat) => game.canUndo(seat)))
+    const fromRecord = { record: playing?.record ?? '', seed: playing?.seed ?? '' }
+    const other = sure(CampaignHost.open({ ...file, playing: fromRecord }, cipher.open, outside))
+    expect(other.game?.record().moments).toEqual(game.record().moments)
+  })
+
   it('begins a game anew whose record was lost, and the log says so', () => {
     const host = sure(CampaignHost.begin(deck, bots(2), outside))
     while (!host.game) sure(host.next())

@@ -63,8 +63,10 @@ export class CampaignHost {
   }
 
   gameInPlay(): GameInPlay | null {
-    if (!this.game) return null
-    return { record: formatRecord(this.game.record()), ...(this.seed === undefined ? {} : { seed: this.seed }) }
+    const { game, seed } = this
+    if (!game) return null
+    const record = formatRecord(game.record())
+    return { record, snapshot: game.snapshot(), ...(seed === undefined ? {} : { seed }) }
   }
 
   /** From now on this bot answers whatever is asked, people's questions included; null gives them back. */
@@ -166,8 +168,10 @@ export class CampaignHost {
 /** `planner 2`: no two seats may be called the same. */
 const substituteName = (bot: string, town: number): string => `${bot} ${town + 1}`
 
-function resumed({ record: text }: GameInPlay, seed: string, { botSeed, firstQuestion }: Outside): Table | Refusal {
-  const record = readRecord(text)
+function resumed(kept: GameInPlay, seed: string, { botSeed, firstQuestion }: Outside): Table | Refusal {
+  const table = Table.restore(kept.snapshot, { seed })
+  if (!isRefusal(table)) return table
+  const record = readRecord(kept.record)
   if (isRefusal(record)) return record
   return Table.resume(record, { seed, botSeed, firstQuestion: firstQuestion() })
 }

@@ -17,7 +17,10 @@ export interface CampaignFile {
 }
 
 export interface GameInPlay {
+  /** Lasts for ever, whatever release goes on with it. */
   readonly record: string
+  /** The table as it was put away, with undo and question numbers; where it no longer fits, the record does. */
+  readonly snapshot?: unknown
   readonly seed?: string
 }
 
