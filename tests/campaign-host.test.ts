@@ -91,6 +91,29 @@ describe('a hosted campaign', () => {
     expect(other.game?.record().moments).toEqual(game.record().moments)
   })
 
+  it('a bot sits in for somebody who had to go; the register says so', () => {
+    const host = sure(CampaignHost.begin(deck, [{ name: 'Ann' }, { name: 'Bob' }], outside))
+    const random = new Random(2)
+    while (!host.game) {
+      const [question] = host.asked()
+      sure(host.answer(question.n, answerTo(host.campaign.state, question, random)))
+    }
+    for (const seat of [0, 1]) expect(host.game.reseat(seat, { name: `Stand-in ${seat}`, bot: 'planner' })).toBeNull()
+    runOn(host)
+    const winner = host.campaign.state.lastWinner ?? 0
+    while (host.campaign.state.register.length === 0) {
+      const [question] = host.asked()
+      sure(host.answer(question.n, answerTo(host.campaign.state, question, random)))
+    }
+    expect(host.campaign.state.register[0]).toMatchObject({
+      town: winner,
+      player: ['Ann', 'Bob'][winner],
+      substitute: `Stand-in ${winner}`,
+    })
+    const read = sure(parseCampaign(formatCampaign(host.file())))
+    expect(sure(verifyCampaign(read, cipher.open, verify)).games).toHaveLength(1)
+  })
+
   it('begins a game anew whose record was lost, and the log says so', () => {
     const host = sure(CampaignHost.begin(deck, bots(2), outside))
     while (!host.game) sure(host.next())

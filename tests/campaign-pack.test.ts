@@ -125,6 +125,12 @@ const SLIPS: readonly [string, PackFiles, Partial<Fault>][] = [
   ],
   ['a picture that is missing', without('art/box-1.svg'), { code: 'no-picture', file: 'art/box-1.svg' }],
   [
+    'a net that is missing',
+    changed('deck.json', '"id": "stop-4"', '"id": "stop-4", "net": "game-2"'),
+    { code: 'no-file', file: 'nets/game-2.txt' },
+  ],
+  ['a net nobody uses', { ...tiny, 'nets/game-9.txt': 'AAAA' }, { code: 'never-used', file: 'nets/game-9.txt' }],
+  [
     'a story that is too short',
     changed('text/en.md', /So nothing is repaired[\s\S]*It purrs\./, 'It purrs.'),
     { code: 'too-short', file: 'text/en.md', what: 'closing-2.b: 2' },

@@ -94,7 +94,7 @@ export function packOfTen(): Pack {
     },
     deck: [start, ...games.flatMap(chapter), { record: 'end' }],
     cards: Object.fromEntries([...ALL_CARDS, ...own].map((card) => [card.id, card])),
-    ...{ names: {}, texts: {}, art: {} },
+    ...{ names: {}, texts: {}, art: {}, nets: {} },
   }
 }
 

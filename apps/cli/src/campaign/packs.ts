@@ -51,6 +51,6 @@ function sealFolder(folder: string): SealedPack | Refusal {
 export function filesIn(folder: string): PackFiles {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^[a-z]+\.json$|^text\/[a-z]+\.md$|^art\/[a-z0-9-]+\.svg$/.test(path))
+    .filter((path) => /^[a-z]+\.json$|^text\/[a-z]+\.md$|^art\/[a-z0-9-]+\.svg$|^nets\/[a-z0-9-]+\.txt$/.test(path))
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 }

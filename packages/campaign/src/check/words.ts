@@ -27,7 +27,14 @@ const BUILT_IN = new Set<string>(ALL_CARDS.map(({ id }) => id))
 /** Whether every text, name and picture is there in every language, of a fitting length, and none is left over. */
 export function checkWords(source: PackSource, deck: readonly Placed[]): Fault[] {
   const wanted = deck.map(({ record }) => wantedBy(record))
-  return [...checkTexts(source, deck, wanted), ...checkNames(source.pack, wanted), ...checkLeftOver(source, wanted)]
+  const nets = new Set(deck.flatMap(({ record }) => (record.record === 'stop' && record.net ? [record.net] : [])))
+  const missing = [...nets].filter((id) => !Object.hasOwn(source.pack.nets, id))
+  return [
+    ...checkTexts(source, deck, wanted),
+    ...checkNames(source.pack, wanted),
+    ...missing.map((id): Fault => ({ code: 'no-file', file: `nets/${id}.txt`, what: id })),
+    ...checkLeftOver(source, wanted, nets),
+  ]
 }
 
 function wantedBy(record: DeckRecord): Wanted {
@@ -113,7 +120,7 @@ function checkNames(pack: Pack, wanted: readonly Wanted[]): Fault[] {
 }
 
 /** What nothing in the deck ever shows. It would never be sealed, nor read. */
-function checkLeftOver({ pack, lines }: PackSource, wanted: readonly Wanted[]): Fault[] {
+function checkLeftOver({ pack, lines }: PackSource, wanted: readonly Wanted[], nets: ReadonlySet<string>): Fault[] {
   const texts = new Set(wanted.flatMap((each) => [...each.texts, ...each.perhaps, ...each.stories]))
   const things = new Set(wanted.flatMap((each) => [...each.named, ...each.drawn, ...each.texts, ...each.perhaps]))
   const unused = (file: string, what: string, line?: number): Fault => ({
@@ -131,6 +138,9 @@ function checkLeftOver({ pack, lines }: PackSource, wanted: readonly Wanted[]): 
     ...Object.keys(pack.art)
       .filter((id) => !things.has(id))
       .map((id) => unused(`art/${id}.svg`, id)),
+    ...Object.keys(pack.nets)
+      .filter((id) => !nets.has(id))
+      .map((id) => unused(`nets/${id}.txt`, id)),
     ...Object.entries(lines).flatMap(([language, ids]) =>
       [...ids].filter(([id]) => !texts.has(id)).map(([id, line]) => unused(`text/${language}.md`, id, line)),
     ),

@@ -42,13 +42,17 @@ export function reading(deck: Deck, state: CampaignState, q?: number): CampaignE
 }
 
 /** State with rows, names, texts and pictures that were brought. */
-export function learned(state: CampaignState, { cards = [], names = {}, texts = {}, art = {} }: Brings): CampaignState {
+export function learned(
+  state: CampaignState,
+  { cards = [], names = {}, texts = {}, art = {}, nets = {} }: Brings,
+): CampaignState {
   return {
     ...state,
     cards: { ...state.cards, ...Object.fromEntries(cards.map((card) => [card.id, card])) },
     names: { ...state.names, ...names },
     texts: { ...state.texts, ...texts },
     art: { ...state.art, ...art },
+    nets: { ...state.nets, ...nets },
   }
 }
 
@@ -61,7 +65,7 @@ function laid(state: CampaignState, card: PageCard): Partial<CampaignState> {
     case 'stop':
       return card.until === 'ready'
         ? { now: { at: 'stopped', id: card.id } }
-        : { now: { at: 'before-game' }, game: state.register.length + 1 }
+        : { now: { at: 'before-game' }, game: state.register.length + 1, net: card.net ?? null }
     case 'box':
       return { now: { at: 'box', n: card.n } }
     case 'inside':

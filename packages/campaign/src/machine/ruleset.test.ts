@@ -32,7 +32,7 @@ function gamesOf(towns: number, side: 'A' | 'B', ...middle: readonly DeckRecord[
     { record: 'community', card: 'legacy-observatory', cost: { 2: 21, 3: 31, 4: 41 } },
   ]
   const deck = [START, PLAY, CLOSE, PAIR, ...middle, ...next, PLAY, { record: 'end' } as const]
-  const pack: Pack = { head, deck, cards, names: {}, texts: {}, art: {} }
+  const pack: Pack = { head, deck, cards, names: {}, texts: {}, art: {}, nets: {} }
   return rehearse(
     unsealed(pack),
     towns,

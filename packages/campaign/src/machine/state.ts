@@ -175,6 +175,9 @@ export interface CampaignState {
   readonly names: CardNames
   readonly texts: Texts
   readonly art: { readonly [id: string]: string }
+  readonly nets: { readonly [id: string]: string }
+  /** The one for the game that comes next, or is on the table. */
+  readonly net: string | null
   readonly questions: readonly Question[]
   /** The last number given to a question. */
   readonly asked: number
@@ -193,7 +196,7 @@ export function emptyState(head: PackHead, hash: string, players: readonly Playe
     ...{ reserves: {}, archives: {}, destroyed: {}, laidAside: [], choices: {}, numbers: {}, tune: null },
     past: { landmarks: [], communities: [], rules: [] },
     ...{ lastWinner: null, lastSeats: [], freePlay: null, isOver: false },
-    ...{ cards: {}, names: {}, texts: {}, art: {}, questions: [], asked: 0 },
+    ...{ cards: {}, names: {}, texts: {}, art: {}, nets: {}, net: null, questions: [], asked: 0 },
   }
 }
 

@@ -11,6 +11,8 @@ export interface Pack {
   readonly texts: Texts
   /** Pictures by id: markup with colours by name. */
   readonly art: { readonly [id: string]: string }
+  /** What bots were taught for its games, by id: weights as text. */
+  readonly nets: { readonly [id: string]: string }
 }
 
 export const PACK_FORMAT = 1
@@ -91,6 +93,8 @@ export interface StopRecord {
   readonly record: 'stop'
   readonly id: string
   readonly until: 'ready' | 'won'
+  /** What bots were taught for the game that is played now. */
+  readonly net?: string
 }
 
 /** A card for the rules deck. */

@@ -33,7 +33,10 @@ export function readPack(files: PackFiles): PackSource | { readonly faults: read
   if (faults.length > 0) return { faults }
   const cards = Object.fromEntries([...ALL_CARDS, ...rows].map((card) => [card.id, card]))
   const lines = Object.fromEntries([...texts].map(([language, own]) => [language, linesOf(own)]))
-  return { pack: { head, deck, cards, names, texts: byId(texts), art: pictures(files) }, lines }
+  return {
+    pack: { head, deck, cards, names, texts: byId(texts), art: filesAt(files, PICTURES), nets: filesAt(files, NETS) },
+    lines,
+  }
 }
 
 function json(
@@ -80,10 +83,13 @@ function byId(texts: ReadonlyMap<string, ReadonlyMap<string, PlacedText>>): Text
 }
 
 /** `art/noodle-stall.svg` is the picture `noodle-stall`. */
-function pictures(files: PackFiles): Pack['art'] {
-  const found = Object.entries(files).flatMap(([path, markup]) => {
-    const [, id] = /^art\/([a-z0-9-]+)\.svg$/.exec(path) ?? []
-    return id === undefined ? [] : [[id, markup.trim()] as const]
+const PICTURES = /^art\/([a-z0-9-]+)\.svg$/
+const NETS = /^nets\/([a-z0-9-]+)\.txt$/
+
+function filesAt(files: PackFiles, shape: RegExp): { readonly [id: string]: string } {
+  const found = Object.entries(files).flatMap(([path, text]) => {
+    const [, id] = shape.exec(path) ?? []
+    return id === undefined ? [] : [[id, text.trim()] as const]
   })
   return Object.fromEntries(found)
 }

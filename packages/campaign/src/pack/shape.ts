@@ -83,7 +83,7 @@ const SHAPES: { readonly [record in DeckRecord['record']]: readonly [Fields, Fie
     { rules: values },
   ],
   story: [{ id }, { sides: oneOf(1, 2) }],
-  stop: [{ id, until: oneOf('ready', 'won') }],
+  stop: [{ id, until: oneOf('ready', 'won') }, { net: id }],
   rule: [{ id }, { ...change, lasts: oneOf('this-game'), with: list(id) }],
   reference: [{ id }],
   landmark: [{ letter, card: id }, needs],

@@ -7,6 +7,7 @@ export interface Needs {
   /** Things with a name and perhaps a picture that are no cards of the game. */
   readonly things?: readonly string[]
   readonly texts?: readonly string[]
+  readonly nets?: readonly string[]
 }
 
 const changed = ({ adds = [] }: Change): readonly string[] => adds
@@ -28,6 +29,7 @@ export function needsOf(record: DeckRecord): Needs {
     case 'set':
       return { cards: changed(record) }
     case 'stop':
+      return { things: [record.id], texts: [record.id], nets: record.net === undefined ? [] : [record.net] }
     case 'reference':
     case 'sticker':
       return { things: [record.id], texts: [record.id] }
@@ -53,7 +55,7 @@ export function bring(pack: Pack, needs: Needs, have: Set<string>): Brings {
       have.add(`${kind} ${id}`)
       return isNew
     })
-  const { cards = [], things = [], texts = [] } = needs
+  const { cards = [], things = [], texts = [], nets = [] } = needs
   const named = fresh('thing', [...cards, ...things])
   return {
     ...some(
@@ -63,6 +65,7 @@ export function bring(pack: Pack, needs: Needs, have: Set<string>): Brings {
     ...some('names', pick(pack.names, named)),
     ...some('texts', pick(pack.texts, fresh('text', texts))),
     ...some('art', pick(pack.art, named)),
+    ...some('nets', pick(pack.nets, fresh('net', nets))),
   }
 }
 

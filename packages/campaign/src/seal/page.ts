@@ -30,6 +30,7 @@ export interface Brings {
   readonly names?: CardNames
   readonly texts?: Texts
   readonly art?: { readonly [id: string]: string }
+  readonly nets?: { readonly [id: string]: string }
 }
 
 /** One side of one card of the deck, as it comes out of its envelope. */
