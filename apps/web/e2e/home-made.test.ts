@@ -65,8 +65,11 @@ test('a game with cards that nobody knows is played to the end, kept and told', 
     const said = await page.locator('main').textContent()
     expect(said).not.toMatch(UNNAMED)
     await page.reload()
-    await page.waitForSelector('.table')
+    await page.waitForSelector('dialog.end[open]')
     expect(await page.locator('main').textContent()).toMatch(/Noedelkraam|Theehuis|Lantaarnbrug/)
+    await page.click('dialog.end .main')
+    await page.waitForSelector('dialog.end[open]', { state: 'detached' })
+    await page.locator('.market-card .name', { hasText: 'Noedelkraam' }).waitFor()
   }))
 
 test('rules that cannot be played are refused with their fault', () =>

@@ -1,7 +1,7 @@
 import type { Town } from '@machinami/engine'
 import { useMemo, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
-import { startGame } from '../lobby/current.ts'
+import { startByRules, startGame } from '../lobby/current.ts'
 import { Building } from '../pictures/building.tsx'
 import { Icon } from '../pictures/picture.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
@@ -122,9 +122,8 @@ function Why({ game }: { readonly game: Game }) {
 }
 
 async function rematch(game: Game): Promise<void> {
-  const { setup } = game.info
-  if (setup) problem.value = await startGame({ setup, seats: game.seats })
-  else go('setup')
+  const { setup, ruleset } = game.info
+  problem.value = setup ? await startGame({ setup, seats: game.seats }) : await startByRules(ruleset, game.seats)
 }
 
 const COLUMNS = [

@@ -89,10 +89,11 @@ function rulesetIn(text: string): Ruleset | null {
   }
 }
 
-async function openRuleset(ruleset: Ruleset): Promise<Refusal | null> {
-  const opening = openTable({ ruleset, seats: seated(asKept(seatsFor(ruleset.players))) })
-  return inPlaceOf('game', opening)
-}
+const openRuleset = (ruleset: Ruleset): Promise<Refusal | null> => startByRules(ruleset, seatsFor(ruleset.players))
+
+/** A new game by rules that no set-up names, if it may take the place of the one in progress. */
+export const startByRules = (ruleset: Ruleset, seats: readonly SeatRecord[]): Promise<Refusal | null> =>
+  inPlaceOf('game', openTable({ ruleset, seats: seated(asKept(seats)) }))
 
 async function openRecord(text: string): Promise<Refusal | null> {
   return inPlaceOf('record', resumeTable({ format: 1, record: text }))
