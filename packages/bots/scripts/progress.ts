@@ -1,7 +1,7 @@
 import { Comparison } from '../src/arena/compare.ts'
+import { heuristic } from '../src/arena/heuristic.ts'
 import { type Verdict, verdictOf } from '../src/arena/statistics.ts'
 import type { Bot } from '../src/bot.ts'
-import { heuristic } from '../src/heuristic.ts'
 import { type Net, Tables } from '../src/net/net.ts'
 import { netBot, type ReadyNet } from '../src/net-bot.ts'
 import { rulesOfPractice } from '../src/train/practice.ts'

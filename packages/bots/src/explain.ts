@@ -1,8 +1,8 @@
 import { type Answer, legal, type Move, type Rules, type State, step, toAnswer } from '@machinami/engine'
-import { ASK, board, EXTRA, Q, SEAT, WINNER } from '@machinami/engine/inside'
+import { ASK, board, EXTRA, EXTRA_TURN, Q, SEAT, WINNER } from '@machinami/engine/inside'
 import { bestOf } from './best.ts'
 import { searches } from './nets.ts'
-import { type Distance, distanceOf } from './plan/goal.ts'
+import { distanceOf, newDistance } from './plan/goal.ts'
 import { Outlook } from './plan/outlook.ts'
 import { plannerFor } from './planner.ts'
 
@@ -59,11 +59,17 @@ export function explain(rules: Rules, state: State, played?: Move): Explanation 
       ...changes(rules, state, seat, move),
     }))
     .sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0))
-  const best = found.map((each) => ({ ...each, later: found.some((other) => looksBetter(other, each)) }))
+  const best = found.map((each, i) =>
+    reckoned({ ...each, later: found.some((other) => looksBetter(other, each)) }, i === 0),
+  )
   const chosen = best.find(({ move }) => move === played)
   const loss = hasChances && chosen ? Math.max(0, (best[0].chance ?? 0) - (chosen.chance ?? 0)) : null
   return { seat, best, loss }
 }
+
+/** Rounds to the goal are a reckoning by today's income; where it speaks against the best answer, the reckoning is what is wrong. */
+const reckoned = (reason: Reason, isBest: boolean): Reason =>
+  isBest && reason.tempo > SLIGHT ? { ...reason, tempo: 0, later: !reason.wins } : reason
 
 /** Whether an answer that is worth less changes as much or more of everything that can be told. */
 function looksBetter(other: Omit<Reason, 'later'>, best: Omit<Reason, 'later'>): boolean {
@@ -112,14 +118,14 @@ type Change = Pick<Reason, 'income' | 'tempo' | 'denial' | 'goal'>
 
 /** What an answer changes at once: income, tempo, denial, what is left to build. Throws of dice change nothing yet. */
 function changes(rules: Rules, state: State, seat: number, move: Move): Change {
-  const outlook = outlookFor(rules)
-  const before = look(rules, outlook, state, seat)
+  const before = look(rules, state, seat, false)
   const after = state.slice()
   step(rules, after, move, null)
   // An offer changes something only with what is taken for it.
   if (after[ASK] === Q.want) step(rules, after, bestAnswer(rules, after, seat), null)
-  after[EXTRA] = state[EXTRA]
-  const now = look(rules, outlook, after, seat)
+  const grantsTurn =
+    state[ASK] === Q.build && (state[EXTRA] & EXTRA_TURN) === 0 && after[ASK] === Q.dice && after[SEAT] === seat
+  const now = look(rules, after, seat, grantsTurn)
   return {
     income: now.income - before.income,
     tempo: now.rounds - before.rounds,
@@ -128,16 +134,22 @@ function changes(rules: Rules, state: State, seat: number, move: Move): Change {
   }
 }
 
-function look(rules: Rules, outlook: Outlook, s: State, seat: number) {
+/** What lies on the table, whoever's turn it is; unless an answer has granted the seat another one. */
+function look(rules: Rules, state: State, seat: number, hasTurn: boolean) {
+  const outlook = outlookFor(rules)
+  const s = state.slice()
+  s[EXTRA] = hasTurn ? EXTRA_TURN : 0
+  if (!hasTurn) s[ASK] = Q.none
   outlook.incomes.of(s)
   let nearest = Number.POSITIVE_INFINITY
   for (let other = 0; other < rules.players; other++)
     if (other !== seat) nearest = Math.min(nearest, outlook.roundsLeft(s, other))
-  const distance: Distance = { coins: 0, builds: 0 }
   distanceOf(rules, s, seat, distance)
   const { builds } = distance
   return { income: outlook.incomes.perRound[seat], rounds: outlook.roundsLeft(s, seat), nearest, builds }
 }
+
+const distance = newDistance()
 
 function outlookFor(rules: Rules): Outlook {
   let outlook = outlooks.get(rules)

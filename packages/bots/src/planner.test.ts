@@ -1,12 +1,15 @@
-import { EDITION_IDS, EDITIONS, type Ruleset, rulesetFor, type Setup } from '@machinami/cards'
-import { isLegal, Random, StreamLuck } from '@machinami/engine'
+import { EDITION_IDS, EDITIONS, type Landmark, type Ruleset, rulesetFor, type Setup, type Step } from '@machinami/cards'
+import { isLegal, Random, type Rules, StreamLuck } from '@machinami/engine'
+import { cardOf, K, kindOf } from '@machinami/engine/inside'
 import { describe, expect, it } from 'vitest'
+import { planner2026 } from './arena/planner-2026-11/bot.ts'
 import type { Bot } from './bot.ts'
 import { Match } from './match.ts'
 import { Incomes } from './plan/income.ts'
 import { planner } from './planner.ts'
 import { random } from './random.ts'
 import { compiled, rulesOf } from './rules-of.ts'
+import { LITTLE_GAME } from './testing.ts'
 
 const setups: Setup[] = EDITION_IDS.flatMap((edition) =>
   [2, 3, 4, 5]
@@ -77,6 +80,64 @@ describe('the planner', () => {
     const first = play(1)
     play(2)
     expect(play(1)).toEqual(first)
+  })
+})
+
+describe('actions', () => {
+  const withAction = (cost: number, ...does: readonly Step[]): Rules =>
+    compiled({
+      ...LITTLE_GAME,
+      players: 2,
+      cards: [...LITTLE_GAME.cards, { id: 'act', kind: 'action', cost, does }],
+    })
+
+  /** Games that the planner wins against its former self, of 60, and how often it acts in them. */
+  function meet(rules: Rules): { readonly won: number; readonly acts: number } {
+    const match = new Match(rules)
+    const act = rules.numberOf.get('act')
+    let won = 0
+    let acts = 0
+    for (let game = 0; game < 60; game++) {
+      const bots = game % 2 ? [planner, planner2026] : [planner2026, planner]
+      const luck = new StreamLuck(new Random(game >> 1))
+      const { winner } = match.play(bots, luck, new Random(game), (_, answer, seat) => {
+        if (kindOf(answer) === K.build && cardOf(answer) === act && bots[seat] === planner) acts++
+      })
+      if (bots[winner] === planner) won++
+    }
+    return { won, acts }
+  }
+
+  it('that earn are taken instead of building what earns less', () => {
+    const { won, acts } = meet(withAction(2, { verb: 'gain', amount: 6 }))
+    expect(won).toBeGreaterThan(36)
+    expect(acts).toBeGreaterThan(60)
+  })
+
+  it('that grant a turn are taken when a turn is worth their price', () => {
+    const { won, acts } = meet(withAction(2, { verb: 'extra-turn' }))
+    expect(won).toBeGreaterThan(27)
+    expect(acts).toBeGreaterThan(10)
+  })
+
+  it('that win are saved for', () => {
+    const { won, acts } = meet(withAction(15, { verb: 'win' }))
+    expect(won).toBeGreaterThan(30)
+    expect(acts).toBe(won)
+  })
+
+  it('of a goal of a hundred landmarks do not confuse anybody', () => {
+    const tower = (n: number): Landmark => ({ id: `tower-${n}`, kind: 'landmark', cost: 1, for: 'owner', powers: [] })
+    const towers = Array.from({ length: 100 }, (_, n) => tower(n))
+    const others = LITTLE_GAME.cards.filter(({ kind }) => kind === 'establishment')
+    const rules = compiled({ ...LITTLE_GAME, players: 2, cards: [...others, ...towers], goal: [{ landmarks: 90 }] })
+    const { winner, turns } = new Match(rules, 700).play(
+      [planner, random],
+      new StreamLuck(new Random(1)),
+      new Random(1),
+    )
+    expect(winner).toBe(0)
+    expect(turns).toBeLessThan(400)
   })
 })
 

@@ -1,9 +1,9 @@
 import { Random } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
-import { heuristic } from '../heuristic.ts'
 import { random } from '../random.ts'
 import { rulesOf } from '../rules-of.ts'
 import { Comparison, unitSeed } from './compare.ts'
+import { heuristic } from './heuristic.ts'
 import { PairedLuck } from './luck.ts'
 
 /** What the dice of a unit show in its first turns. */

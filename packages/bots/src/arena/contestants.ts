@@ -1,10 +1,10 @@
 import type { Bot } from '../bot.ts'
-import { heuristic } from '../heuristic.ts'
 import { BOTS } from '../index.ts'
 import { netBot } from '../net-bot.ts'
 import { prepareNet, readyNet } from '../nets.ts'
 import { AT_A_GLANCE } from '../search/options.ts'
 import { STYLES, styled } from '../styles.ts'
+import { heuristic } from './heuristic.ts'
 import { planner2026 } from './planner-2026-11/bot.ts'
 
 const OTHERS = STYLES.filter((style) => !BOTS.some((bot) => bot.id === style.id)).map(styled)

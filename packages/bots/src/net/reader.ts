@@ -1,6 +1,6 @@
 import type { Rules, State } from '@machinami/engine'
 import { at, coins, LANDMARKS, mostDice, ROUND } from '@machinami/engine/inside'
-import { type Distance, distanceOf } from '../plan/goal.ts'
+import { distanceOf, newDistance } from '../plan/goal.ts'
 import { type CellPlan, COINS_CELL, FLOWS_CELL, LANDMARKS_CELL, MISSING_CELL, planCells, ROUNDS_CELL } from './cells.ts'
 import { AWAY_1, AWAY_2, FLOWS, type FlowTables, flowTables, OWN_1, OWN_2, RED_1, RED_2 } from './flows.ts'
 import { LastState } from './last-state.ts'
@@ -47,7 +47,7 @@ export class Reader {
   private readonly cardOf: Int16Array
   private readonly synergyValues: Int16Array
   private isFresh = true
-  private readonly distance: Distance = { coins: 0, builds: 0 }
+  private readonly distance = newDistance()
 
   constructor(r: Rules) {
     this.r = r

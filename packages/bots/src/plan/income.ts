@@ -9,22 +9,33 @@ export class Incomes {
   readonly perRound: Float64Array
   /** Coins of a seat in one turn of its own, extra turns included. */
   readonly ownTurn: Float64Array
+  /** Coins of a seat in a turn in which it builds nothing, on top of that: by the best action, or for not building. */
+  readonly spare: Float64Array
+  /** Coins per round when all landmarks but the last one stand: some cards earn less then, and some take more. */
+  readonly late: Float64Array
   readonly probe: Probe
   private readonly r: Rules
   private readonly flow: Float64Array
   private readonly best: Float64Array
 
-  constructor(r: Rules, purse: number) {
+  private readonly later: Incomes | null
+
+  /** With `landmarks` as if every town had so many. */
+  constructor(r: Rules, purse: number, landmarks = 0) {
     this.r = r
-    this.probe = new Probe(r, purse)
+    this.probe = new Probe(r, purse, landmarks)
+    this.later = landmarks === 0 && countsLandmarks(r) ? new Incomes(r, purse, r.landmarksToWin - 1) : null
     this.perRound = new Float64Array(r.players)
     this.ownTurn = new Float64Array(r.players)
+    this.spare = new Float64Array(r.players)
+    this.late = this.later?.perRound ?? this.perRound
     this.flow = new Float64Array(r.players)
     this.best = new Float64Array(r.players)
   }
 
   /** Works out the incomes of a state. */
   of(s: State): void {
+    this.later?.of(s)
     if (!this.probe.look(s)) return
     this.perRound.fill(0)
     for (let roller = 0; roller < this.r.players; roller++) {
@@ -33,6 +44,8 @@ export class Incomes {
       this.ownTurn[roller] = this.best[roller]
       for (let seat = 0; seat < this.r.players; seat++) this.perRound[seat] += this.best[seat]
     }
+    if (this.r.sites < this.r.cards || this.r.builtNothing.length > 0)
+      for (let seat = 0; seat < this.r.players; seat++) this.spare[seat] = this.probe.spare(seat, this.ownTurn[seat])
   }
 
   /** The number of dice that earns the roller most; `best` becomes what it earns everybody. */
@@ -80,6 +93,14 @@ export class Incomes {
     return raised > plain ? outcome.raisedSlot : outcome.slot
   }
 }
+
+/** Whether what some establishment earns depends on how many landmarks stand. */
+const countsLandmarks = ({ ruleset }: Rules): boolean =>
+  ruleset.cards.some(
+    (card) =>
+      card.kind === 'establishment' &&
+      card.does.some((step) => 'if' in step && step.if !== undefined && 'landmarks' in step.if),
+  )
 
 function grantsTurn(r: Rules, s: State, roller: number, outcome: Outcome): boolean {
   for (const { site, on } of r.extraTurns)

@@ -1,44 +1,50 @@
 import type { Rules, State } from '@machinami/engine'
-import { board, coins, EXTRA, EXTRA_TURN, SEAT, WINNER } from '@machinami/engine/inside'
-import { type Distance, distanceOf } from './goal.ts'
+import { ASK, board, coins, EXTRA, EXTRA_TURN, Q, SEAT, WINNER } from '@machinami/engine/inside'
+import { distanceOf, newDistance } from './goal.ts'
 import { Incomes } from './income.ts'
 
-/** A round cannot bring less than this, or a town without income would never win. */
-const LEAST_INCOME = 0.2
-/** What a planner cares about. */
-export interface Taste {
-  /** How much it counts to hold up the opponent who is nearest to winning. */
-  readonly holdUp: number
-  /** What everybody is thought to have when income is worked out. */
-  readonly purse: number
-  /** Rounds that a building still to be built adds: what stands cannot be taken, and one is built a turn. */
-  readonly perBuilding: number
-}
-export const PLAIN: Taste = { holdUp: 0.03, purse: 12, perBuilding: 0.02 }
+/** From here down, income counts for more than it is: a town without any must not be endlessly far away. */
+const LITTLE_INCOME = 0.4
+/** What everybody is thought to have when income is worked out. */
+const PURSE = 12
+/** How much it counts to hold up the opponent who is nearest to winning. */
+const HOLD_UP = 3
+/** Where nothing is quicker, coins are better than none, and what stands is better than the coins for it: nobody can take it. */
+const SLACK = 0.1
+const PER_BUILDING = 0.02
 export const WON = 10_000
 
-/** How many rounds each seat still needs, by (coins to spend - coins) / coins per round, and what that is worth. */
+/** How many rounds each seat still needs, if all it does is earn, save and build what its goal asks for. */
 export class Outlook {
   readonly incomes: Incomes
   private readonly r: Rules
-  private readonly distance: Distance = { coins: 0, builds: 0 }
+  private readonly distance = newDistance()
 
-  private readonly taste: Taste
-
-  constructor(r: Rules, taste: Taste = PLAIN) {
+  constructor(r: Rules) {
     this.r = r
-    this.taste = taste
-    this.incomes = new Incomes(r, taste.purse)
+    this.incomes = new Incomes(r, PURSE)
   }
 
-  /** Rounds until a seat can win; call `incomes.of` first. */
+  /**
+   * Rounds until a seat can win; call `incomes.of` first. The last rounds are those in which it builds, one thing a turn, and
+   * earns what it will earn then; before them it saves. A turn in which nothing is built may earn something by itself (an
+   * action, or a landmark that pays for it). Coins beyond the dearest thing still to be built count for nothing: they only
+   * lie there to be taken.
+   */
   roundsLeft(s: State, seat: number): number {
     const { r, distance, incomes } = this
     distanceOf(r, s, seat, distance)
-    const extra = (s[EXTRA] & EXTRA_TURN) !== 0 && s[SEAT] === seat ? incomes.ownTurn[seat] : 0
-    const missing = distance.coins - coins(r, s, seat) - extra
-    const income = Math.max(LEAST_INCOME, incomes.perRound[seat])
-    return missing / (missing > 0 ? income : 1000) + distance.builds * this.taste.perBuilding
+    const hasTurn = s[SEAT] === seat && ((s[EXTRA] & EXTRA_TURN) !== 0 || s[ASK] === Q.dice)
+    const purse = coins(r, s, seat) + (hasTurn ? incomes.ownTurn[seat] : 0)
+    const missing = distance.coins - purse
+    const { builds, prices } = distance
+    const late = livable(Math.min(incomes.perRound[seat], incomes.late[seat]))
+    const hoard = builds > 0 ? Math.max(0, purse - prices[builds - 1]) : 0
+    const unsaved = missing + hoard - late * Math.max(0, builds - 1)
+    const perRound = livable(incomes.perRound[seat]) + incomes.spare[seat]
+    const rounds = builds + (unsaved > 0 ? unsaved : SLACK * unsaved) / perRound
+    // Where coins are no longer what is missing, a turn more is a round less.
+    return rounds + PER_BUILDING * builds - (hasTurn && builds > 0 && unsaved <= 0 ? 1 : 0)
   }
 
   /** What a state is worth to a seat; more is better. */
@@ -50,6 +56,10 @@ export class Outlook {
     let nearest = Number.POSITIVE_INFINITY
     for (let other = 0; other < r.players; other++)
       if (other !== seat) nearest = Math.min(nearest, this.roundsLeft(s, other))
-    return -this.roundsLeft(s, seat) - (100 * this.taste.holdUp) / (nearest + 5)
+    return -this.roundsLeft(s, seat) - HOLD_UP / (Math.max(0, nearest) + 5)
   }
 }
+
+/** Rises with income everywhere, and is never nothing: who only loses coins still sees what loses fewer. */
+const livable = (income: number): number =>
+  income > LITTLE_INCOME ? income : LITTLE_INCOME ** 2 / (2 * LITTLE_INCOME - income)

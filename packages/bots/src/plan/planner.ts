@@ -2,7 +2,7 @@ import { legal, type Move, type Rules, type State, step } from '@machinami/engin
 import { ASK, at, cardOf, K, kindOf, move, Q, SEAT } from '@machinami/engine/inside'
 import { topOf } from '../best.ts'
 import { throwsAt } from '../throws.ts'
-import { Outlook, PLAIN, type Taste } from './outlook.ts'
+import { Outlook } from './outlook.ts'
 import { playThrough } from './probe.ts'
 
 /** Depth of nested questions: a throw, a re-roll, a raise; a swap's two halves. */
@@ -21,9 +21,9 @@ export class Planner {
   /** What throwing again is worth, by number of dice; worked out once per decision. */
   private readonly again = [Number.NaN, Number.NaN, Number.NaN]
 
-  constructor(r: Rules, taste: Taste = PLAIN) {
+  constructor(r: Rules) {
     this.r = r
-    this.outlook = new Outlook(r, taste)
+    this.outlook = new Outlook(r)
     this.states = Array.from({ length: DEPTH }, () => new Int16Array(r.size))
     this.lists = Array.from({ length: DEPTH }, () => new Int32Array(r.mostOptions))
     this.quick = new Int32Array(r.mostOptions)

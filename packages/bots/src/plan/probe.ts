@@ -8,6 +8,7 @@ import {
   invested,
   K,
   kindOf,
+  LANDMARKS,
   landmarks,
   listPrice,
   move,
@@ -44,9 +45,13 @@ export class Probe {
   private readonly everyTotal: number
   private isFresh = true
 
-  constructor(r: Rules, purse: number) {
+  /** Landmarks that every town is thought to have at least. */
+  private readonly landmarks: number
+
+  constructor(r: Rules, purse: number, landmarks: number) {
     this.r = r
     this.purse = purse
+    this.landmarks = landmarks
     this.throws = planThrows(r)
     this.gains = new Float64Array(r.players * this.throws.slots.length * r.players)
     this.known1 = r.sites + r.pots.length
@@ -98,6 +103,7 @@ export class Probe {
     base.fill(0, 0, r.position)
     for (let seat = 0; seat < r.players; seat++) {
       base[at.seat(r, seat)] = this.purse
+      if (this.landmarks > 0) this.raise(seat)
       if (!r.closes) continue
       for (let card = 0; card < r.establishments; card++) {
         base[at.open(r, seat, card)] = owned(r, s, seat, card)
@@ -106,6 +112,16 @@ export class Probe {
     }
     base[ASK] = Q.throw
     base[REROLLED] = 1
+  }
+
+  /** Builds landmarks in a town until it has as many as it is thought to have. */
+  private raise(seat: number): void {
+    const { r, base } = this
+    for (let site = r.establishments; site < r.sites && landmarks(r, base, seat) < this.landmarks; site++) {
+      if (r.isLandmark[site] === 0 || stands(r, base, seat, site)) continue
+      base[at.built(r, seat, site)] = 1
+      base[at.seat(r, seat) + LANDMARKS]++
+    }
   }
 
   private throwFor(roller: number, slot: number): void {
@@ -121,6 +137,32 @@ export class Probe {
     const from = (roller * this.throws.slots.length + slot) * r.players
     for (let seat = 0; seat < r.players; seat++) gains[from + seat] = coins(r, scratch, seat) - this.purse
     gains[from + roller] -= lost
+  }
+
+  /**
+   * What a turn brings a seat in which it builds nothing: passing, or the best of the actions; one that grants a turn brings
+   * what that turn earns.
+   */
+  spare(seat: number, ownTurn: number): number {
+    const { r } = this
+    let best = this.afterwards(seat, move(K.pass), 0, ownTurn)
+    for (let action = r.sites; action < r.cards; action++)
+      best = Math.max(best, this.afterwards(seat, move(K.build, action), r.cost[action], ownTurn))
+    return best
+  }
+
+  private afterwards(seat: number, answer: Move, cost: number, ownTurn: number): number {
+    const { r, scratch } = this
+    const purse = Math.max(this.purse, cost)
+    scratch.set(this.base)
+    scratch[SEAT] = seat
+    scratch[ASK] = Q.build
+    scratch[at.seat(r, seat)] = purse
+    step(r, scratch, answer, null)
+    const lost = playThrough(r, scratch, this.options)
+    const isOver = scratch[ASK] === Q.none
+    const hasTurn = !isOver && scratch[SEAT] === seat && scratch[ASK] === Q.dice
+    return isOver ? 0 : coins(r, scratch, seat) - purse - lost + (hasTurn ? ownTurn : 0)
   }
 
   /** A roller who cannot raise never gets there. */
