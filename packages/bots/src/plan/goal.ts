@@ -123,7 +123,7 @@ function winnersOf(r: Rules): Uint8Array {
     const rows = new Map(r.ruleset.cards.map((card) => [card.id, card]))
     list = Uint8Array.from(r.ids, (id) => {
       const card = rows.get(id)
-      if (card?.kind === 'action') return card.does.length === 1 && card.does[0].verb === 'win' ? 1 : 0
+      if (card?.kind === 'action') return !card.if && card.does.length === 1 && card.does[0].verb === 'win' ? 1 : 0
       const powers = card && 'powers' in card ? card.powers : []
       return powers.some((power) => power.power === 'when' && power.does.some((step) => step.verb === 'win')) ? 1 : 0
     })

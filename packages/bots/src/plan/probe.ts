@@ -1,4 +1,4 @@
-import { legal, type Move, type Rules, type State, step } from '@machinami/engine'
+import { isLegal, legal, type Move, type Rules, type State, step } from '@machinami/engine'
 import {
   ASK,
   at,
@@ -158,6 +158,7 @@ export class Probe {
     scratch[SEAT] = seat
     scratch[ASK] = Q.build
     scratch[at.seat(r, seat)] = purse
+    if (!isLegal(r, scratch, answer, this.options)) return 0
     step(r, scratch, answer, null)
     const lost = playThrough(r, scratch, this.options)
     const isOver = scratch[ASK] === Q.none
