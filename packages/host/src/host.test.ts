@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type Problem, prepareBots } from '@machinami/bots'
 import { type Ruleset, rulesetFor } from '@machinami/cards'
-import { formatRecord } from '@machinami/engine'
-import { Table } from '@machinami/table'
+import { formatRecord, readRecord } from '@machinami/engine'
+import { Table, verify } from '@machinami/table'
 import { expect, test } from 'vitest'
 import { Host } from './host.ts'
 import type { Command, MomentNews, Save } from './messages.ts'
@@ -85,11 +85,31 @@ test('a kept game goes on by its own rules when an update has changed them', asy
   expect((await visit({ ...save, ruleset })).record).toContain('"startCoins":5')
 })
 
-test('a bot that has retired is replaced by a fair one', async () => {
-  const record = formatRecord(begun({ setup }).record()).replace('p2 random', 'p2 nobody-knows-me')
-  const reply = await new Host({ bytes: randomBytes }).answer({ do: 'resume', save: { format: 1, record } })
-  expect(record).toContain('nobody-knows-me')
-  expect(reply).toMatchObject({ is: 'begun', info: { seats: [{ name: 'Ann' }, { name: 'Ben', bot: 'planner' }] } })
+test('a bot that has retired is replaced by a fair one, in the record, and the promise of the dice holds', async () => {
+  const seed = '0'.repeat(32)
+  const old = [{ name: 'Ann' }, { name: 'Ben', bot: 'retired' }]
+  const table = Table.create({ setup, seats: old, seed, bots: 'later' })
+  if ('refused' in table) throw new Error(table.refused)
+  const save: Save = { format: 1, record: formatRecord(table.record()), seed }
+  for (const kept of [save, { ...save, snapshot: table.snapshot() }]) {
+    const host = new Host({ bytes: randomBytes })
+    const reply = await host.answer({ do: 'resume', save: kept })
+    expect(reply).toMatchObject({ is: 'begun', info: { seats: [{ name: 'Ann' }, { name: 'Ben', bot: 'planner' }] } })
+    if (reply.is !== 'begun') throw new Error(reply.is)
+    let { moment } = reply
+    while (moment.goesOn || moment.questions.length > 0) {
+      const [asked] = moment.questions
+      const next: Command = asked
+        ? { do: 'play', seat: 0, n: asked.n, move: asked.options[0].move }
+        : { do: 'next', all: true }
+      moment = await momentAfter(host, next)
+    }
+    const record = readRecord((await saveOf(host)).record)
+    if ('refused' in record) throw new Error(record.refused)
+    expect(record.seats).toEqual(old)
+    expect(record.seatChanges).toEqual([{ at: 0, seat: 1, becomes: { name: 'Ben', bot: 'planner' } }])
+    expect(verify(record)).toMatchObject({ finished: true, checkedLuck: expect.any(Number) })
+  }
 })
 
 /** Begins a game with a trained bot and plays a round of it. */

@@ -1,17 +1,15 @@
-import { BOTS, botNamed, prepareBots } from '@machinami/bots'
+import { botNamed, prepareBots } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
-import { formatRecord, readRecord, type SeatRecord } from '@machinami/engine'
+import { formatRecord, readRecord } from '@machinami/engine'
 import { botSeedFrom, luckOf, seedFrom, Table, type TableOptions } from '@machinami/table'
 import { infoOf } from './info.ts'
+import { FAIR_BOT, withKnownBot } from './known-bot.ts'
 import type { Command, MomentNews, NewGame, Odds, Reply, Save } from './messages.ts'
 import { momentFor } from './moment.ts'
 import { Teller } from './news.ts'
 import { oddsFor } from './odds.ts'
 import { oneMore } from './one-more.ts'
 import { decisionsIn, hintFor, reasonsFor } from './reasons.ts'
-
-/** A fair opponent for somebody who has played before. */
-const FAIR_LEVEL = 3
 
 /** What a host needs from the world. */
 export interface HostOptions {
@@ -73,7 +71,7 @@ export class Host {
     return this.begin(
       Table.create({
         ...(setup ? { setup } : { ruleset }),
-        seats: seats.map(withBot),
+        seats: seats.map(withKnownBot),
         botSeed: botSeedFrom(seed),
         ...how,
       }),
@@ -110,18 +108,17 @@ export class Host {
     // A record from elsewhere does not tell its seed before the end: it goes on with fresh luck.
     this.seed = save.seed ?? record.seed ?? this.newSeed()
     const luck = luckOf(record, this.seed)
-    const asItWas = save.snapshot ? Table.restore(save.snapshot, { luck }) : null
+    const standIn = FAIR_BOT.id
+    const asItWas = save.snapshot ? Table.restore(save.snapshot, { luck, standIn }) : null
     if (asItWas && !isRefusal(asItWas)) return asItWas
-    return Table.resume(
-      { ...record, seats: record.seats.map(withBot) },
-      {
-        luck,
-        botSeed: botSeedFrom(this.seed),
-        // Far enough apart that no two visits share a number.
-        firstQuestion: new Uint32Array(this.bytes(4).slice().buffer)[0] * 2 ** 20,
-        ...(save.ruleset ? { ruleset: save.ruleset } : {}),
-      },
-    )
+    return Table.resume(record, {
+      luck,
+      standIn,
+      botSeed: botSeedFrom(this.seed),
+      // Far enough apart that no two visits share a number.
+      firstQuestion: new Uint32Array(this.bytes(4).slice().buffer)[0] * 2 ** 20,
+      ...(save.ruleset ? { ruleset: save.ruleset } : {}),
+    })
   }
 
   /** What the owner of this table keeps; null of a game that was arranged. */
@@ -152,10 +149,4 @@ export class Host {
     this.told = table.told
     return this.teller.news(momentFor(table, table.people, from))
   }
-}
-
-/** A seat whose bot is not named gets a fair opponent; a bot we do not have any more, too. */
-function withBot(seat: SeatRecord): SeatRecord {
-  if (seat.bot === undefined || botNamed(seat.bot)) return seat
-  return { ...seat, bot: (BOTS.find((bot) => bot.level === FAIR_LEVEL) ?? BOTS[0]).id }
 }

@@ -1,6 +1,7 @@
 import { isUnknownGame, type Problem } from '@machinami/bots'
 import type { Table } from '@machinami/table'
 import { houseRulesIn } from './house.ts'
+import { withKnownBot } from './known-bot.ts'
 import type { GameInfo } from './messages.ts'
 
 /** What stays the same for a whole game; `problem` is what keeps trained bots from playing as they were taught. */
@@ -11,7 +12,7 @@ export function infoOf(table: Table, problem: Problem | null): GameInfo {
     setup: setup ?? null,
     house: setup ? houseRulesIn(setup) : [],
     ruleset: rules.ruleset,
-    seats,
+    seats: seats.map(withKnownBot),
     people,
     rows: Object.fromEntries(rules.ids.map((id, card) => [id, rules.rowOf[card]])),
     raiseBy: rules.raiseBy,

@@ -19,6 +19,9 @@ export function objectionToSeat({ name, bot }: SeatRecord, bots: BotsAnswer = 'n
   return isKnown && bot !== 'person' ? null : refuse('unknown-bot', { what: printable(bot) })
 }
 
+/** Refuses whom no record could name. Who played before may be a bot that has retired since. */
+export const objectionToPast = (seat: SeatRecord): Refusal | null => objectionToSeat(seat, 'later')
+
 /** Refuses a seed, or a name of a game, that no record could tell. */
 export function objectionToLuck(luck: Luck): Refusal | null {
   if (!(luck instanceof SealedLuck || luck instanceof FairLuck)) return null

@@ -24,7 +24,7 @@ export interface TableOptions {
 }
 
 /** What a game needs to go on from its record. */
-export interface ResumeOptions extends Pick<TableOptions, 'seed' | 'luck' | 'botSeed' | 'bots'> {
+export interface ResumeOptions extends RestoreOptions, Pick<TableOptions, 'botSeed'> {
   /** Rules that were kept beside the record: only games from before releases were kept have them. */
   readonly ruleset?: Ruleset
   /**
@@ -35,4 +35,7 @@ export interface ResumeOptions extends Pick<TableOptions, 'seed' | 'luck' | 'bot
 }
 
 /** What a table that was put away needs to be laid again. */
-export type RestoreOptions = Pick<TableOptions, 'seed' | 'luck' | 'bots'>
+export interface RestoreOptions extends Pick<TableOptions, 'seed' | 'luck' | 'bots'> {
+  /** The bot that takes the seats of bots nobody knows any more; without one such a game is refused. */
+  readonly standIn?: string
+}

@@ -351,4 +351,21 @@ describe('putting away and going on', () => {
     const again = must(Table.restore(resumed.snapshot(), { luck: new ScriptedLuck([]) }))
     expect(again.asked()).toEqual(resumed.asked())
   })
+
+  it('ROOM-32 Where a bot has retired since, a stand-in takes its seat as anybody would, or the game is refused.', () => {
+    const seats = [{ name: 'Ann' }, { name: 'Bob', bot: 'retired' }]
+    const table = open({ seats, bots: 'later' })
+    say(table, 0, 'roll 1')
+    const becomes = { name: 'Bob', bot: 'random' }
+    for (const goOn of [
+      (standIn?: string) => Table.restore(table.snapshot(), { seed: SEED, ...(standIn ? { standIn } : {}) }),
+      (standIn?: string) =>
+        Table.resume(table.record(), { seed: SEED, firstQuestion: 99, ...(standIn ? { standIn } : {}) }),
+    ]) {
+      expect(goOn()).toEqual({ refused: 'unknown-bot', what: 'retired' })
+      const again = must(goOn('random'))
+      expect(again.events().at(-1)).toEqual({ kind: 'reseated', seat: 1, becomes })
+      expect(again.record()).toMatchObject({ seats, seatChanges: [{ at: 1, seat: 1, becomes }] })
+    }
+  })
 })

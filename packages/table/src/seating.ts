@@ -33,6 +33,11 @@ export class Seating {
     this.here[seat] = this.botOf(becomes)
   }
 
+  /** Seats of bots that should answer here and now, but nobody knows them any more. */
+  get abandoned(): number[] {
+    return this.areBotsElsewhere ? [] : this.seats.flatMap(({ bot }, seat) => (bot && !this.here[seat] ? [seat] : []))
+  }
+
   objectionTo(seat: number): Refusal | null {
     const isThere = Number.isInteger(seat) && seat >= 0 && seat < this.seats.length
     return isThere ? null : refuse('unknown-seat', { what: String(seat + 1) })

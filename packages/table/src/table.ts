@@ -7,16 +7,13 @@ import {
   FORMAT,
   type GameEvent,
   type GameRecord,
-  isLegal,
   Log,
   type Luck,
-  legal,
   type Move,
   marketDecks,
-  pending,
   Random,
   type Rules,
-  rulesetOf,
+  rulesOf,
   type SeatRecord,
   type State,
   start,
@@ -25,9 +22,9 @@ import {
   toMove,
   withRules,
 } from '@machinami/engine'
-import { ASK, chanceMove, deciderOf, isChance, Q, seenBy, WAITING } from '@machinami/engine/inside'
+import { chanceMove, deciderOf, seenBy } from '@machinami/engine/inside'
 import type { BotQuestion } from './bot-question.ts'
-import { objectionToLuck, objectionToSeat } from './check.ts'
+import { objectionToLuck, objectionToPast, objectionToSeat } from './check.ts'
 import { Chronicle } from './chronicle.ts'
 import { type Deed, deedsIn, formatDeed, parseDeed } from './deed.ts'
 import { fallbackFor } from './fallback.ts'
@@ -35,19 +32,13 @@ import { knownRules } from './known-rules.ts'
 import { Numbering } from './numbering.ts'
 import type { RestoreOptions, ResumeOptions, TableOptions } from './options.ts'
 import { distrust, luckFrom, type Pledge, pledgeOf, pledgeOn, pledgeTo, withLuck } from './pledge.ts'
-import type { Question } from './question.ts'
+import { Position } from './position.ts'
+import type { Given, Question } from './question.ts'
 import { redactRecord } from './redact-record.ts'
 import { type RoomEvent, redactEntry } from './room-event.ts'
 import { Seating } from './seating.ts'
 import { isSnapshot, markOf, SNAPSHOT_FORMAT, type Snapshot } from './snapshot.ts'
 import { TakeBacks } from './take-backs.ts'
-
-/** A seat's last answer: a message that comes twice is answered twice and played once. */
-interface Given {
-  readonly n: number
-  readonly move: Move
-  readonly events: readonly GameEvent[]
-}
 
 /**
  * A room with one game in it: who sits where, who is asked, what was answered. It plays chance, bots and forced answers
@@ -61,7 +52,7 @@ export class Table {
   private readonly seating: Seating
   private readonly botSeed: number
   private readonly log = new Log()
-  private readonly options: Int32Array
+  private readonly position: Position
   private readonly room: AskingRoom
   private readonly chronicle: Chronicle
   private readonly deeds: string[] = []
@@ -77,9 +68,9 @@ export class Table {
     this.seating = new Seating(options)
     this.botSeed = options.botSeed ?? 1
     this.pledge = pledgeOf(luck, options.game)
-    this.options = new Int32Array(rules.mostOptions)
     this.room = askingRoom(rules)
     this.state = start(rules, this.log)
+    this.position = new Position(rules, this.state)
     this.chronicle = new Chronicle(eventsIn(rules, this.log))
     this.numbers = new Numbering(rules.players)
     this.askAnew(CHANCE, false)
@@ -89,14 +80,14 @@ export class Table {
     const ruleset = options.ruleset ?? (options.setup ? rulesetFor(options.setup) : refuse('unknown-edition'))
     if (isRefusal(ruleset)) return ruleset
     const rules = compile(ruleset)
-    return isRefusal(rules) ? rules : Table.lay(rules, options)
+    return isRefusal(rules) ? rules : Table.lay(rules, options, (seat) => objectionToSeat(seat, options.bots))
   }
 
-  private static lay(rules: Rules, options: TableOptions): Table | Refusal {
-    if (options.seats.length !== rules.players)
-      return refuse('wrong-player-count', { what: String(options.seats.length), wanted: String(rules.players) })
-    const objections = options.seats.map((seat) => objectionToSeat(seat, options.bots))
-    const objection = objections.find((each) => each)
+  private static lay(rules: Rules, options: TableOptions, objectionTo = objectionToPast): Table | Refusal {
+    const { length } = options.seats
+    if (length !== rules.players)
+      return refuse('wrong-player-count', { what: String(length), wanted: String(rules.players) })
+    const objection = options.seats.map(objectionTo).find((each) => each)
     if (objection) return objection
     const luck = options.luck ?? (options.seed === undefined ? undefined : luckFrom(options.seed, rules, options))
     return (luck ? objectionToLuck(luck) : refuse('no-seed')) ?? new Table(rules, options, luck as Luck)
@@ -106,16 +97,17 @@ export class Table {
   static resume(record: GameRecord, options: ResumeOptions): Table | Refusal {
     const known = withRules(record, options.ruleset)
     const { setup, seats } = known
-    const ruleset = rulesetOf(known)
-    if (isRefusal(ruleset)) return ruleset
-    const { firstQuestion, ruleset: _, ...rest } = options
+    const rules = rulesOf(known)
+    if (isRefusal(rules)) return rules
+    const { firstQuestion, ruleset: _, standIn, ...rest } = options
     const how = withLuck(known, rest)
     const distrusted = distrust(known, how.luck, options.luck !== undefined)
     if (distrusted) return distrusted
-    const table = Table.create({ ...how, ...(setup ? { setup } : {}), ruleset, seats })
+    const table = Table.lay(rules, { ...how, ...(setup ? { setup } : {}), seats })
     if (isRefusal(table)) return table
     table.pledge = pledgeOn(known, table.luck)
-    return table.redo([...deedsIn(known), { kind: 'resumed', firstQuestion }]) ?? table
+    const objection = table.redo([...deedsIn(known), { kind: 'resumed', firstQuestion }])
+    return objection ?? table.fillWith(standIn) ?? table
   }
 
   /** Lays a table again as it was put away: question numbers, undo and the bots' luck are what they were. */
@@ -124,17 +116,18 @@ export class Table {
     const { setup, seats, botSeed, deeds, told, asked, mark } = kept
     const rules = knownRules(kept)
     if (isRefusal(rules)) return rules
-    const table = Table.lay(rules, { ...withLuck(kept, options), ...(setup ? { setup } : {}), seats, botSeed })
+    const { standIn, ...how } = withLuck(kept, options)
+    const table = Table.lay(rules, { ...how, ...(setup ? { setup } : {}), seats, botSeed })
     if (isRefusal(table)) return table
     table.pledge = pledgeTo(kept, table.luck)
     const objection = table.redo(deeds.map(parseDeed))
     if (objection) return objection
     const isSame = table.told === told && table.numbers.last === asked && markOf(table.state) === mark
-    return isSame ? table : refuse('bad-snapshot', { what: mark })
+    return isSame ? (table.fillWith(standIn) ?? table) : refuse('bad-snapshot', { what: mark })
   }
 
   get isOver(): boolean {
-    return this.state[ASK] === Q.none
+    return this.position.isOver
   }
 
   /** Who sits where now. */
@@ -154,7 +147,7 @@ export class Table {
 
   /** Everybody who is asked now, with their options; empty when the game is over. */
   asked(): Question[] {
-    return pending(this.rules, this.state, this.options).map((each) => ({
+    return this.position.asked().map((each) => ({
       ...each,
       n: this.numbers.of(each.seat),
       fallback: fallbackFor(each, this.rules.ruleset).move,
@@ -167,7 +160,7 @@ export class Table {
     if (before && before.n === n && before.move === move) return [...before.events]
     const objection = this.objectionTo(seat, n)
     if (objection) return objection
-    return this.isOption(seat, move) ? this.take(move) : refuse('not-an-option')
+    return this.position.isOption(seat, move) ? this.take(move) : refuse('not-an-option')
   }
 
   /** Question `n` was not answered in time: the clock gives its fallback. */
@@ -181,7 +174,7 @@ export class Table {
   /** What a bot is asked that answers later, through `play`; null while it is not. */
   ask(seat: number): BotQuestion | null {
     const { bot } = this.seats[seat] ?? {}
-    if (bot === undefined || this.seating.bot(seat) || !this.isWaitedFor(seat)) return null
+    if (bot === undefined || this.seating.bot(seat) || !this.position.isWaitedFor(seat)) return null
     const options = this.asked().find((each) => each.seat === seat)?.options ?? []
     return {
       n: this.numbers.of(seat),
@@ -195,26 +188,30 @@ export class Table {
 
   /** A seat changes hands while the game runs. Whoever had it can no longer answer for it, nor take anything back. */
   reseat(seat: number, becomes: SeatRecord): Refusal | null {
-    const objection = this.seating.objectionTo(seat) ?? objectionToSeat(becomes, this.opened.bots)
+    return this.sit(seat, becomes, objectionToSeat(becomes, this.opened.bots))
+  }
+
+  private sit(seat: number, becomes: SeatRecord, objectionToWho: Refusal | null): Refusal | null {
+    const objection = this.seating.objectionTo(seat) ?? objectionToWho
     if (objection || this.isOver) return objection ?? refuse('game-over')
     this.did({ kind: 'reseated', seat, becomes })
     this.seating.change(seat, becomes)
     this.chronicle.changeHands(seat, becomes)
     this.takeBacks.forget(seat)
     this.given[seat] = undefined
-    if (this.isWaitedFor(seat)) this.numbers.askOne(seat)
+    if (this.position.isWaitedFor(seat)) this.numbers.askOne(seat)
     return null
   }
 
   /** Whether the next answer comes by itself: chance, a bot, or the only one possible. */
   get isAutomatic(): boolean {
-    return !this.isOver && (isChance(this.state[ASK]) || this.automaticSeat() >= 0)
+    return !this.isOver && (this.position.isChance || this.automaticSeat() >= 0)
   }
 
   /** Plays one answer of chance, a bot, or a forced one; null when somebody is asked or the game is over. */
   next(): GameEvent[] | null {
     if (this.isOver) return null
-    if (isChance(this.state[ASK])) return this.take(chanceMove(this.rules, this.state, this.luck))
+    if (this.position.isChance) return this.take(chanceMove(this.rules, this.state, this.luck))
     const seat = this.automaticSeat()
     return seat < 0 ? null : this.take(this.automaticMove(seat))
   }
@@ -235,7 +232,7 @@ export class Table {
   undo(seat: number): Refusal | null {
     if (!this.canUndo(seat)) return refuse('nothing-to-undo')
     this.did({ kind: 'undone', seat })
-    const wasPicking = this.isPicking
+    const wasPicking = this.position.isPicking
     const { target, others } = this.takeBacks.goBack(seat)
     this.state.set(target.state)
     for (const { seat: other, answer, late } of this.chronicle.takeBack(seat, target))
@@ -265,7 +262,7 @@ export class Table {
       start,
       moments: [...moments],
     }
-    return seat === undefined || !this.isPicking ? record : redactRecord(record, seat)
+    return seat === undefined || !this.position.isPicking ? record : redactRecord(record, seat)
   }
 
   /** Everything that is needed to lay this table again, but its luck. For whoever keeps the table: it holds secrets. */
@@ -294,12 +291,20 @@ export class Table {
 
   private repeat(deed: Deed): Refusal | null {
     if (deed.kind === 'undone') return this.undo(deed.seat)
-    if (deed.kind === 'reseated') return this.reseat(deed.seat, deed.becomes)
+    if (deed.kind === 'reseated') return this.sit(deed.seat, deed.becomes, objectionToPast(deed.becomes))
     if (deed.kind === 'resumed') return this.goOnFrom(deed.firstQuestion)
     const move = toMove(this.rules, deed.answer)
-    if (this.isOver || move < 0 || !this.isOption(deed.seat, move)) return refuse('bad-snapshot')
+    if (this.isOver || move < 0 || !this.position.isOption(deed.seat, move)) return refuse('bad-snapshot')
     this.take(move, deed.late)
     return null
+  }
+
+  /** Bots may have retired since: others take their seats, and that is written down. Where all is over nobody need. */
+  private fillWith(bot: string | undefined): Refusal | null {
+    const [seat] = this.seating.abandoned
+    if (seat === undefined || (this.isOver && bot !== undefined)) return null
+    if (bot === undefined) return refuse('unknown-bot', { what: String(this.seats[seat].bot) })
+    return this.reseat(seat, { name: this.seats[seat].name, bot }) ?? this.fillWith(bot)
   }
 
   private goOnFrom(firstQuestion: number): Refusal | null {
@@ -316,10 +321,6 @@ export class Table {
     this.deeds.push(formatDeed(deed))
   }
 
-  private isWaitedFor(seat: number): boolean {
-    return !isChance(this.state[ASK]) && (this.state[WAITING] & (1 << seat)) !== 0
-  }
-
   /** Why a seat cannot answer question `n` from outside. */
   private objectionTo(seat: number, n: number): Refusal | null {
     const objection = this.seating.objectionTo(seat)
@@ -327,27 +328,28 @@ export class Table {
     if (this.seating.bot(seat)) return refuse('not-your-question', { what: String(seat + 1) })
     const wanted = this.numbers.of(seat)
     if (n !== wanted) return refuse('stale-question', { what: String(n), wanted: String(wanted) })
-    return this.isWaitedFor(seat) ? null : refuse('not-your-question', { what: String(seat + 1) })
+    return this.position.isWaitedFor(seat) ? null : refuse('not-your-question', { what: String(seat + 1) })
   }
 
   /** A seat whose answer comes by itself: a bot's, or one that leaves no choice. */
   private automaticSeat(): number {
     for (let seat = 0; seat < this.seats.length; seat++)
-      if (this.isWaitedFor(seat) && (this.seating.bot(seat) || this.isForced(seat))) return seat
+      if (this.position.isWaitedFor(seat) && (this.seating.bot(seat) || this.isForced(seat))) return seat
     return -1
   }
 
   /** One option only. Throwing the dice is left to people: it is the fun of it. */
   private isForced(seat: number): boolean {
-    if (this.state[ASK] === Q.dice && !this.seating.isBot(seat)) return false
-    return legal(this.rules, this.state, this.options) === 1
+    if (this.position.isThrow && !this.seating.isBot(seat)) return false
+    return this.position.onlyOption !== null
   }
 
   private automaticMove(seat: number): Move {
     const bot = this.seating.bot(seat)
-    if (!bot) return legal(this.rules, this.state, this.options) && this.options[0]
+    if (!bot) return this.position.onlyOption ?? -1
     const move = askBot(bot, this.rules, this.state, seat, new Random(...this.botLuck), this.room)
-    if (!this.isOption(seat, move)) throw new Error(`bot ${bot.id} gave an answer that is not an option: ${move}`)
+    if (!this.position.isOption(seat, move))
+      throw new Error(`bot ${bot.id} gave an answer that is not an option: ${move}`)
     return move
   }
 
@@ -356,20 +358,12 @@ export class Table {
     return [this.botSeed, this.chronicle.moments.length]
   }
 
-  private isOption(seat: number, move: Move): boolean {
-    return isLegal(this.rules, this.state, move, this.options) && deciderOf(this.state, move) === seat
-  }
-
-  private get isPicking(): boolean {
-    return this.state[ASK] === Q.pick
-  }
-
   private askAnew(seat: number, wasPicking: boolean): void {
-    this.numbers.askAnew(seat, this.isPicking, wasPicking)
+    this.numbers.askAnew(seat, this.position.isPicking, wasPicking)
   }
 
   private take(move: Move, late = false): GameEvent[] {
-    const wasPicking = this.isPicking
+    const wasPicking = this.position.isPicking
     const seat = deciderOf(this.state, move)
     const n = this.numbers.of(seat)
     this.did({ kind: 'answered', seat, answer: toAnswer(this.rules, move), late })
@@ -383,7 +377,7 @@ export class Table {
     const { rules, state, log } = this
     const seat = deciderOf(state, move)
     if (seat === CHANCE) this.takeBacks.clear()
-    else this.takeBacks.remember(seat, legal(rules, state, this.options) === 1, state, this.chronicle.place)
+    else this.takeBacks.remember(seat, this.position.onlyOption !== null, state, this.chronicle.place)
     log.clear()
     step(rules, state, move, log)
     const events = eventsIn(rules, log)
