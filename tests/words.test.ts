@@ -1,7 +1,19 @@
 import { type Card, type CardNames, isRefusal, type Ruleset } from '@machinami/cards'
 import { compile, eventsIn, type GameEvent, legal, type Rules, type State, toAnswer } from '@machinami/engine'
-import { ASK, Q } from '@machinami/engine/inside'
-import { ask, type Context, contextFor, LANG_CODES, type Lang, label, loadLang, namingFor, tell } from '@machinami/lang'
+import { ASK, isChance, Q, SEAT } from '@machinami/engine/inside'
+import { hintFor, oddsFor } from '@machinami/host'
+import {
+  advise,
+  ask,
+  type Context,
+  contextFor,
+  LANG_CODES,
+  type Lang,
+  label,
+  loadLang,
+  namingFor,
+  tell,
+} from '@machinami/lang'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyRuleset } from './fuzz/rulesets.ts'
@@ -73,6 +85,20 @@ function expectAnswers({ lang, contexts }: Heard, rules: Rules, state: State): v
       for (const figures of [{}, FIGURES]) expectWhole(label(lang, toAnswer(rules, move), ctx, figures))
 }
 
+/** Odds of every seat, and a hint where somebody is asked. */
+async function expectFigures(langs: readonly Lang[], rules: Rules, state: State): Promise<void> {
+  for (let seat = 0; seat < rules.players; seat++) {
+    const odds = oddsFor(rules, state, seat)
+    for (const { average, totals } of odds.dice) {
+      if (![average, ...totals.map(({ coins }) => coins)].every(Number.isFinite))
+        throw new Error('odds without a figure')
+    }
+  }
+  const hint = isChance(state[ASK]) ? null : await hintFor(rules, state, state[SEAT])
+  for (const reason of hint?.best ?? [])
+    for (const lang of langs) for (const phrase of advise(lang, reason)) expectWhole(phrase)
+}
+
 describe('cards that no language knows', async () => {
   const langs = await Promise.all(LANG_CODES.map(loadLang))
   const named = anyRuleset.map((ruleset): Ruleset => ({ ...ruleset, names: namesFor(ruleset.cards) }))
@@ -83,6 +109,21 @@ describe('cards that no language knows', async () => {
         for (const lang of langs) expectCards(lang, ruleset)
       }),
       { numRuns: 100 },
+    )
+  })
+
+  test('have odds, hints and reasons in figures and words', async () => {
+    await fc.assert(
+      fc.asyncProperty(named, fc.nat(), async (ruleset, seed) => {
+        const rules = compile(ruleset)
+        if (isRefusal(rules)) return
+        const player = new Player(rules, seed)
+        player.begin()
+        for (let i = 0; i < 12 && player.state[ASK] !== Q.none; i++) player.decide()
+        if (player.state[ASK] === Q.none) return
+        await expectFigures(langs, rules, player.state)
+      }),
+      { numRuns: 12 },
     )
   })
 
