@@ -70,7 +70,6 @@ describe('docs/RECORD.md', () => {
     'draw Ranch',
   ])('its grammar does not know %s', (line) => {
     expect(grammar.matches('move', line)).toBe(false)
-    expect(parseAnswer(line.replace(/^p\d /, ''), 0) && line.includes('|')).toBeFalsy()
   })
 
   it('its tables have every answer and fact, and no others', () => {
