@@ -24,7 +24,7 @@ export function cardsIn(
     case 'landmark':
       return [one(record.card, 'card', 'landmark')]
     case 'community':
-      return [one(record.card, 'card', 'community')]
+      return [one(record.card, 'card', 'community', 'action')]
     case 'town-square':
       return [one(record.card, 'card', 'establishment')]
     case 'pair':

@@ -53,13 +53,15 @@ export function rulesetOf(state: CampaignState, layout: Layout): Ruleset {
 
 /** What a value of the pack may look up. */
 function knownTo({ towns, choices, numbers, tune, cards }: CampaignState, stacks: readonly Stack[]): Known {
-  const newest = cards[stacks.findLast((stack) => stack.pair !== undefined)?.card ?? '']
   return {
     towns: towns.length,
     choices,
     numbers,
     notes: { given: tune?.given ?? [], chosen: tune?.notes.map(({ note }) => note) ?? [] },
-    newest: newest?.kind === 'establishment' ? { card: newest.id, color: newest.color } : null,
+    stacks: stacks.flatMap(({ card }) => {
+      const row = cards[card]
+      return row?.kind === 'establishment' ? [{ card, color: row.color }] : []
+    }),
   }
 }
 
@@ -89,12 +91,19 @@ function cardsOn({ cards, towns }: CampaignState, layout: Layout, changes: reado
   const removed = new Set(changes.flatMap((change) => change.removes ?? []))
   const added = [...new Set(changes.flatMap((change) => change.adds ?? []))]
   const { community } = layout
-  return [
+  const laid = [
     ...[...inSupply, ...square.map((id) => ({ ...(row(id) as Establishment), copies: 0 }))].sort(byNumber),
     ...layout.landmarks.map(({ card }) => row(card)),
     ...(community ? [{ ...row(community.card), ...costOf(community.cost, towns.length) } as Card] : []),
-    ...added.map(row),
-  ].filter(({ id }) => !removed.has(id))
+  ]
+  const brought = added.map(row).filter((card) => isOpenWith(card, laid))
+  return [...laid, ...brought].filter(({ id }) => !removed.has(id))
+}
+
+/** An action that comes with a card is there only when that card is on the table. */
+function isOpenWith(card: Card, laid: readonly Card[]): boolean {
+  const terms = card.kind === 'action' ? card.if : undefined
+  return !terms || !('has' in terms) || laid.some(({ id }) => id === terms.has)
 }
 
 /** By activation number, from left to right. */

@@ -22,7 +22,8 @@ export interface Known {
   /** Numbers of the town whose field it is. */
   readonly numbers: { readonly [ask: string]: number }
   readonly notes: { readonly given: readonly number[]; readonly chosen: readonly number[] }
-  readonly newest: { readonly card: string; readonly color: string } | null
+  /** Establishments on the table, in the order in which they came. */
+  readonly stacks: readonly { readonly card: string; readonly color: string }[]
 }
 
 /** Steps of cards have a `from` too, in other words. */
@@ -52,11 +53,17 @@ function workOutFrom(value: From, known: Known): Value {
       return known.numbers[value.ask] ?? null
     case 'notes':
       return [...(value.given ? known.notes.given : []), ...known.notes.chosen]
-    case 'newest': {
-      const { newest } = known
-      return newest && newest.color !== value.not ? newest.card : (value.otherwise ?? null)
-    }
+    case 'newest':
+      return newestOf(value, known.stacks)
   }
+}
+
+/** Free play may have drawn neither the newest stack nor the other one: then the newest that is not of that colour. */
+function newestOf({ not, otherwise }: From & { readonly from: 'newest' }, stacks: Known['stacks']): Value {
+  const newest = stacks.at(-1)
+  if (newest && newest.color !== not) return newest.card
+  const named = stacks.find(({ card }) => card === otherwise) ?? stacks.findLast(({ color }) => color !== not)
+  return named?.card ?? null
 }
 
 /** Everything a value looks up: choices, questions. */
