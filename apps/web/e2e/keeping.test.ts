@@ -30,6 +30,19 @@ test('what was taken back stays taken back', () =>
     await expect.poll(() => page.textContent('.town.mine .purse')).toBe(purse)
   }))
 
+test('an answer can be taken back after a reload, too', () =>
+  visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
+    await start(page)
+    await playUntil(page, '.price.main')
+    const purse = await page.textContent('.town.mine .purse')
+    await page.click('.price.main >> nth=0')
+    await page.waitForSelector('[aria-label="Take back"]')
+    await page.reload()
+    await page.click('[aria-label="Take back"]')
+    await page.waitForSelector('.price.main')
+    await expect.poll(() => page.textContent('.town.mine .purse')).toBe(purse)
+  }))
+
 test('a set-up does not take the place of a game in progress unasked', () =>
   visiting(begun, async (page) => {
     await start(page)
