@@ -4,6 +4,7 @@ import { topOf } from '../best.ts'
 import { throwsAt } from '../throws.ts'
 import { Outlook } from './outlook.ts'
 import { playThrough } from './probe.ts'
+import { MOST_QUESTIONS, work } from './work.ts'
 
 /** Depth of nested questions: a throw, a re-roll, a raise; a swap's two halves. */
 const DEPTH = 6
@@ -31,6 +32,7 @@ export class Planner {
 
   /** The worth of each of the first `count` answers, into `worths`. */
   judge(s: State, seat: number, options: Int32Array, count: number, worths: Float64Array): void {
+    work.begin()
     this.again.fill(Number.NaN)
     if (s[ASK] === Q.pick) return this.judgePicks(s, seat, options, count, worths)
     if (s[ASK] === Q.offer) return this.judgeOffers(s, seat, options, count, worths)
@@ -49,7 +51,7 @@ export class Planner {
     if (s[ASK] === Q.throw) return this.average(s, seat, depth)
     if (s[ASK] === Q.reroll && s[SEAT] === seat) return this.orAgain(s, seat, depth)
     if ((s[ASK] === Q.raise || s[ASK] === Q.want) && s[SEAT] === seat) return this.best(s, seat, depth)
-    playThrough(this.r, s, this.quick)
+    work.spend(1 + playThrough(this.r, s, this.quick, work.isSpent() ? 0 : MOST_QUESTIONS).questions)
     return this.outlook.worth(s, seat)
   }
 

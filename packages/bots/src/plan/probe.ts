@@ -22,6 +22,7 @@ import {
 } from '@machinami/engine/inside'
 import { topOf } from '../best.ts'
 import { planThrows, type Throws } from './slots.ts'
+import { MOST_QUESTIONS, work } from './work.ts'
 
 /**
  * What every seat gains on every throw of every roller, found by letting the engine play the throw on a copy of the
@@ -44,6 +45,11 @@ export class Probe {
   private readonly touches: Int32Array
   private readonly everyTotal: number
   private isFresh = true
+  /** Questions that each throw asks, and all of them together: what a look costs, whether it was taken or remembered. */
+  private readonly costs: Int32Array
+  private cost = 0
+  /** The judgement in which something was last looked at. */
+  private judging = -1
 
   /** Landmarks that every town is thought to have at least. */
   private readonly landmarks: number
@@ -54,6 +60,7 @@ export class Probe {
     this.landmarks = landmarks
     this.throws = planThrows(r)
     this.gains = new Float64Array(r.players * this.throws.slots.length * r.players)
+    this.costs = new Int32Array(r.players * this.throws.slots.length)
     this.known1 = r.sites + r.pots.length
     this.known = new Int16Array(this.known1 * r.players)
     this.base = new Int16Array(r.size)
@@ -65,12 +72,18 @@ export class Probe {
 
   /** Brings `gains` up to date with a state. */
   look(s: State): boolean {
+    if (work.isSpent() && this.judging === work.judging()) return false
+    this.judging = work.judging()
     const totals = this.changedTotals(s)
-    if (totals === 0) return false
+    if (totals === 0) {
+      work.spend(this.cost)
+      return false
+    }
     this.prepare(s)
     const { slots } = this.throws
     for (let roller = 0; roller < this.r.players; roller++)
       for (let slot = 0; slot < slots.length; slot++) if (totals & (1 << slots[slot].total)) this.throwFor(roller, slot)
+    work.spend(this.cost)
     return true
   }
 
@@ -133,8 +146,11 @@ export class Probe {
     step(r, scratch, move(K.dice, die1, die2), null)
     if (scratch[ASK] === Q.raise) step(r, scratch, move(isRaised ? K.raise : K.stay), null)
     else if (isRaised) return this.forget(roller, slot)
-    const lost = playThrough(r, scratch, this.options)
-    const from = (roller * this.throws.slots.length + slot) * r.players
+    const { questions, lost } = playThrough(r, scratch, this.options)
+    const nth = roller * this.throws.slots.length + slot
+    this.cost += questions - this.costs[nth]
+    this.costs[nth] = questions
+    const from = nth * r.players
     for (let seat = 0; seat < r.players; seat++) gains[from + seat] = coins(r, scratch, seat) - this.purse
     gains[from + roller] -= lost
   }
@@ -196,18 +212,28 @@ function counts(r: Rules, at: number, end: number, card: number): boolean {
   return false
 }
 
-/** Answers what cards ask, quickly and sensibly, up to the question what to build; returns the price of landmarks lost. */
-export function playThrough(r: Rules, s: State, options: Int32Array): number {
+/**
+ * Answers what cards ask, quickly and sensibly, up to the question what to build, or until there were too many; gives
+ * their number and the price of landmarks lost.
+ */
+export function playThrough(
+  r: Rules,
+  s: State,
+  options: Int32Array,
+  most = MOST_QUESTIONS,
+): { readonly questions: number; readonly lost: number } {
   let lost = 0
-  for (;;) {
-    const ask = s[ASK]
-    if (ask === Q.none || ask === Q.build || ask === Q.dice || ask === Q.opening || ask === Q.invest || ask === Q.throw)
-      return lost
+  let questions = 0
+  for (; questions < most && !isPlayedThrough(s[ASK]); questions++) {
     const answer = quickAnswer(r, s, legal(r, s, options), options)
     if (kindOf(answer) === K.demolish) lost += listPrice(r, s[SEAT], cardOf(answer), 0)
     step(r, s, answer, null)
   }
+  return { questions, lost }
 }
+
+const isPlayedThrough = (ask: number): boolean =>
+  ask === Q.none || ask === Q.build || ask === Q.dice || ask === Q.opening || ask === Q.invest || ask === Q.throw
 
 const AVERAGE_THROW = move(K.dice, 3, 4)
 

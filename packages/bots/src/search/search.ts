@@ -26,6 +26,12 @@ import { Workspace } from './workspace.ts'
 /** Inside a search fewer answers are looked at more closely than at its root: it happens often. */
 const FEW = 3
 const NOT_FAR = 0.03
+/**
+ * Home-made rules can make one throw ask thousands of questions. After so many states, or so deep, the rest is judged at
+ * a glance: counted, so that the same question gets the same answer on every machine. Games of today stay far below.
+ */
+const MOST_LEAVES = 120_000
+const DEEPEST = 60
 /** Nothing is as good as a win that is here: who is sure of one later as well would put it off for ever. */
 const NEARLY_WON = 1 - 1e-6
 
@@ -42,6 +48,8 @@ export class Search {
   private readonly lastLap: LastLap
   private readonly isThorough: boolean
   private isAtAGlance = false
+  /** States judged by the net for one decision. */
+  private leaves = 0
 
   constructor(r: Rules, evaluator: Evaluator, { endings, isThorough }: SearchOptions = {}) {
     this.r = r
@@ -54,6 +62,7 @@ export class Search {
   /** Win chances of all seats, looking `turns` whole turns ahead of the present one. */
   value(s: State, turns: number, out: Float64Array): void {
     this.work.reset()
+    this.leaves = 0
     if (turns > 0) this.lastLap.enter(s, this.nextMover(s))
     this.resolve(s, 0, this.lastLap.isOn ? 0 : turns, out)
     this.lastLap.leave()
@@ -62,6 +71,7 @@ export class Search {
   /** The decider's win chance after each of the first `count` answers. */
   judge(s: State, seat: number, options: Int32Array, count: number, turns: number, into: Float64Array): void {
     this.work.reset()
+    this.leaves = 0
     if (turns > 0) this.lastLap.enter(s, this.nextMover(s))
     this.isAtAGlance = turns === AT_A_GLANCE
     this.judgeAll(s, seat, options, count, this.lastLap.isOn || this.isAtAGlance ? 0 : turns, into)
@@ -111,6 +121,7 @@ export class Search {
 
   /** What a state is worth; inside a turn, one that has been met before is not worked out again. */
   private resolve(s: State, depth: number, turns: number, out: Float64Array): void {
+    if (depth > 0 && (this.leaves > MOST_LEAVES || depth > DEEPEST)) return this.leaf(s, out)
     if (depth === 0 || !mayComeAgain(s[ASK])) return this.resolveNew(s, depth, turns, out)
     const cache = this.work.turn(turns).cache
     const known = cache.find(s)
@@ -169,6 +180,7 @@ export class Search {
 
   /** The net's judgement; in the middle of a turn as if the turn ended here. */
   leaf(s: State, out: Float64Array): void {
+    this.leaves++
     if (s[ASK] === Q.none) {
       out.fill(0)
       out[board(this.r, s, WINNER) - 1] = 1
