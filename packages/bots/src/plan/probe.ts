@@ -48,6 +48,8 @@ export class Probe {
   /** Questions that each throw asks, and all of them together: what a look costs, whether it was taken or remembered. */
   private readonly costs: Int32Array
   private cost = 0
+  /** The same for turns in which nothing is built. */
+  private spareCost = 0
   /** The judgement in which something was last looked at. */
   private judging = -1
 
@@ -76,9 +78,10 @@ export class Probe {
     this.judging = work.judging()
     const totals = this.changedTotals(s)
     if (totals === 0) {
-      work.spend(this.cost)
+      work.spend(this.cost + this.spareCost)
       return false
     }
+    this.spareCost = 0
     this.prepare(s)
     const { slots } = this.throws
     for (let roller = 0; roller < this.r.players; roller++)
@@ -176,7 +179,9 @@ export class Probe {
     scratch[at.seat(r, seat)] = purse
     if (!isLegal(r, scratch, answer, this.options)) return 0
     step(r, scratch, answer, null)
-    const lost = playThrough(r, scratch, this.options)
+    const { questions, lost } = playThrough(r, scratch, this.options)
+    this.spareCost += questions
+    work.spend(questions)
     const isOver = scratch[ASK] === Q.none
     const hasTurn = !isOver && scratch[SEAT] === seat && scratch[ASK] === Q.dice
     return isOver ? 0 : coins(r, scratch, seat) - purse - lost + (hasTurn ? ownTurn : 0)
