@@ -137,7 +137,7 @@ export const shiftAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void =>
 export const pinAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   if (kindOf(m) === K.pin) {
     pinned(r, s, log, s[SEAT], cardOf(m))
-    gained(r, s, log, s[SEAT], r.pinReward * pinsTaken(r, s), BY_PIN)
+    gained(r, s, log, s[SEAT], r.markers.pinReward * pinsTaken(r, s), BY_PIN)
   }
   beforeBuilding(r, s, log)
 }

@@ -31,10 +31,13 @@ function canBeReached(ruleset: Ruleset): boolean {
   const { cards, goal } = ruleset
   let coins = mostStartCoins(ruleset) * (cards.some(movesCoins) ? ruleset.players : 1)
   let held = startingWith(ruleset)
+  const prices = leastPrices(ruleset)
   for (;;) {
     const income = incomeOf(ruleset, held)
     coins = Math.max(coins, income)
-    const bought = cards.filter((card) => held.includes(card) || isWithin(ruleset, card, coins))
+    const bought = cards.filter(
+      (card) => held.includes(card) || (prices.get(card) ?? Number.POSITIVE_INFINITY) <= coins,
+    )
     if (bought.length === held.length) break
     held = bought
   }
@@ -62,16 +65,21 @@ function startingWith(ruleset: Ruleset): readonly Card[] {
   return cards.filter((card) => card.kind === 'bonus' || ids.has(card.id))
 }
 
-/** Whether a card could be had for so many coins, with every discount there is. */
-function isWithin(ruleset: Ruleset, card: Card, coins: number): boolean {
+/** What each card would cost at the very least, with every discount there is; null for what cannot be had. */
+function leastPrices(ruleset: Ruleset): ReadonlyMap<Card, number | null> {
   const { cards } = ruleset
   const slots = townsOf(ruleset).flatMap((town) => town.slots ?? [])
-  if (card.kind === 'bonus' || (card.kind === 'establishment' && card.copies === 0)) return false
-  const listed = typeof card.cost === 'number' ? [card.cost] : card.cost.filter((price) => price !== null)
-  const prices = card.kind === 'landmark' && slots.length > 0 && typeof card.cost === 'number' ? slots : listed
-  const discounts = cards.flatMap((site) => ('powers' in site ? site.powers : []))
-  const less = discounts.reduce((sum, power) => sum + (power.power === 'discount' ? power.coins : 0), 0)
-  return prices.some((price) => price - less <= coins)
+  const powers = cards.flatMap((site) => ('powers' in site ? site.powers : []))
+  const less = powers.reduce((sum, power) => sum + (power.power === 'discount' ? power.coins : 0), 0)
+  const least = (card: Card): number | null => {
+    if (card.kind === 'bonus' || (card.kind === 'establishment' && card.copies === 0)) return null
+    if (card.kind === 'community' && card.less) return 0
+    const listed = typeof card.cost === 'number' ? [card.cost] : card.cost.filter((price) => price !== null)
+    const isBySlot = card.kind === 'landmark' && slots.length > 0 && typeof card.cost === 'number'
+    const prices = isBySlot ? slots : listed
+    return prices.length === 0 ? null : Math.max(0, Math.min(...prices) - less)
+  }
+  return new Map(cards.map((card) => [card, least(card)]))
 }
 
 /** The most coins that what is held can make of nothing: as good as endless, as soon as the bank pays for anything. */
@@ -98,7 +106,8 @@ function isWoken({ dice }: Ruleset, on: readonly number[], held: readonly Card[]
   const powers = held.flatMap((card) => ('powers' in card ? card.powers : []))
   const two = dice === 2 || powers.some((power) => power.power === 'dice')
   const raise = Math.max(0, ...powers.map((power) => (power.power === 'raise' ? power.by : 0)))
-  const highest = (two ? 12 : 6) + raise
+  const nudge = Math.max(0, ...powers.map((power) => (power.power === 'nudge' ? power.by : 0)))
+  const highest = Math.min(12, (two ? 12 : 6) + nudge) + raise
   return (
     on.some((number) => number <= highest) ||
     held.some((card) => stepsOf(card).some((step) => step.verb === 'activate'))

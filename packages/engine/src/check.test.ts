@@ -227,6 +227,12 @@ describe('what adds up', () => {
   })
 })
 
+describe('compiled rules', () => {
+  it('stay an object that V8 is fast with: beyond 128 fields it is a dictionary', () => {
+    expect(Object.keys(compile(bare)).length).toBeLessThanOrEqual(124)
+  })
+})
+
 describe('a card named as JavaScript names things', () => {
   it('is a card like any other', () => {
     const rules = compile(

@@ -18,7 +18,7 @@ const contributions = (r: Rules, s: State, seat: number): number => {
  * for count one each, coins the part of one that is there. As a whole number, so that nothing is rounded.
  */
 export const goalMet = (r: Rules, s: State, seat: number): number => {
-  if (r.fund > 0) return pointsOf(r, s, seat)
+  if (r.markers.fund > 0) return pointsOf(r, s, seat)
   const built = r.landmarksToWin > r.ownLandmarks ? 0 : Math.min(landmarks(r, s, seat), r.landmarksToWin)
   const things = built + (r.mustContribute ? contributions(r, s, seat) : 0)
   return things * Math.max(1, r.coinsToWin) + Math.min(coins(r, s, seat), r.coinsToWin)
@@ -26,8 +26,9 @@ export const goalMet = (r: Rules, s: State, seat: number): number => {
 
 /** R-FUND-2: points of a game with a fund. */
 export const pointsOf = (r: Rules, s: State, seat: number): number => {
-  let points = r.piecePoints * funded(r, s, seat)
-  for (let site = r.establishments; site < r.sites; site++) if (stands(r, s, seat, site)) points += r.sitePoints[site]
+  let points = r.markers.piecePoints * funded(r, s, seat)
+  for (let site = r.establishments; site < r.sites; site++)
+    if (stands(r, s, seat, site)) points += r.markers.sitePoints[site]
   return points
 }
 

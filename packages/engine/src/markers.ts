@@ -42,13 +42,13 @@ export const canShiftTo = (r: Rules, s: State, total: number): boolean => {
 const reachOf = (r: Rules, s: State, seat: number): number => {
   if ((powers(r, s, seat) & POWER.nudge) === 0) return 0
   let most = 0
-  for (const { site, by } of r.nudges) if (by > most && worksFor(r, s, site, seat)) most = by
+  for (const { site, by } of r.markers.nudges) if (by > most && worksFor(r, s, site, seat)) most = by
   return most
 }
 
 /** R-FLAG-3: flags a town has not hung yet; the one at home is not among them. */
 export const flagsLeft = (r: Rules, s: State, seat: number): number => {
-  let left = r.flags[seat]
+  let left = r.markers.flags[seat]
   for (let number = 1; number <= r.bellPays.length; number++) if (flagOn(r, s, number) === seat + 1) left--
   return left
 }
@@ -97,7 +97,7 @@ export const hasFreePin = (r: Rules, s: State, number: number): boolean => {
 
 /** Pieces the fund still lacks. */
 export const fundLeft = (r: Rules, s: State): number => {
-  let left = r.fund
+  let left = r.markers.fund
   for (let seat = 0; seat < r.players; seat++) left -= funded(r, s, seat)
   return left
 }

@@ -22,6 +22,7 @@ import {
   open,
   owned,
   PHASE,
+  ROUND,
   SEAT,
   type State,
 } from './layout.ts'
@@ -97,7 +98,7 @@ const doStep = (
       extra(s, log, owner, card)
       return true
     case V['extra-action']:
-      if (owner !== s[SEAT] || !holds(r, s, step, owner, owner)) return false
+      if (owner !== s[SEAT] || s[ROUND] > 0 || !holds(r, s, step, owner, owner)) return false
       if (r.option[step] === ONLY_COMMUNITY) put(s, EXTRA, s[EXTRA] | MAY_CONTRIBUTE)
       else twice(s, log, owner, card)
       return true

@@ -134,18 +134,12 @@ export interface Rules {
 
   // What lies on the table besides cards.
   readonly hasTokens: boolean
-  readonly nudges: readonly { readonly site: number; readonly by: number }[]
-  /** What a flag on each number earns; and by seat, how many flags a town may hang. */
+  /** What a flag on each number earns. */
   readonly bellPays: readonly number[]
-  readonly flags: readonly number[]
   readonly pinNumbers: readonly number[]
-  readonly pinReward: number
   /** 0 without a mascot. */
   readonly mascotPays: number
-  /** Pieces that fill the fund, 0 without one; points of a piece, and per site of standing in a town. */
-  readonly fund: number
-  readonly piecePoints: number
-  readonly sitePoints: Int16Array
+  readonly markers: Markers
 
   /** Who acts on a total: see acting.ts. */
   readonly acting: Int32Array
@@ -179,6 +173,18 @@ export interface Rules {
   readonly mostOptions: number
   /** Copies just closed, per seat: scratch between two steps of one card, never read across calls. */
   readonly justClosed: Int16Array
+}
+
+/** What is rarely asked about the things on the table: apart, because V8 slows down for objects of more than 128 fields. */
+export interface Markers {
+  readonly nudges: readonly { readonly site: number; readonly by: number }[]
+  /** By seat: how many flags a town may hang. */
+  readonly flags: readonly number[]
+  readonly pinReward: number
+  /** Pieces that fill the fund, 0 without one; points of a piece, and per site of standing in a town. */
+  readonly fund: number
+  readonly piecePoints: number
+  readonly sitePoints: Int16Array
 }
 
 /** A landmark's effect: who it belongs to, when it happens, which steps. */

@@ -135,7 +135,7 @@ function markersOf(r: Rules, s: State): Pick<View, 'flags' | 'pins' | 'mascot' |
     }),
     pins: r.pinNumbers.map((n, pin) => ({ n, seat: pinOwner(r, s, pin) === 0 ? null : pinOwner(r, s, pin) - 1 })),
     mascot: r.ruleset.mascot ? r.ids[mascot(r, s)] : null,
-    fund: r.fund > 0 ? { given: r.fund - fundLeft(r, s), of: r.fund } : null,
+    fund: r.markers.fund > 0 ? { given: r.markers.fund - fundLeft(r, s), of: r.markers.fund } : null,
   }
 }
 
@@ -160,7 +160,7 @@ function townOf(r: Rules, s: State, seat: number, own: boolean): Town {
     picks,
     token: !r.hasTokens ? null : isReady(r, s, seat) ? 'ready' : 'spent',
     flagsLeft: flagsLeft(r, s, seat),
-    funded: r.fund > 0 ? funded(r, s, seat) : 0,
-    points: r.fund > 0 ? pointsOf(r, s, seat) : 0,
+    funded: r.markers.fund > 0 ? funded(r, s, seat) : 0,
+    points: r.markers.fund > 0 ? pointsOf(r, s, seat) : 0,
   }
 }

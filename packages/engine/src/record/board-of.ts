@@ -53,7 +53,7 @@ function townOf(r: Rules, s: State, seat: number): BoardTown {
     closed: counts(r.establishments, (card) => [r.ids[card], closed(r, s, seat, card)]),
     invested: counts(r.potCount, (pot) => [r.ids[r.pots[pot]], invested(r, s, seat, pot)]),
     ready: r.hasTokens && isReady(r, s, seat),
-    funded: r.fund > 0 ? funded(r, s, seat) : 0,
+    funded: r.markers.fund > 0 ? funded(r, s, seat) : 0,
     picks: Array.from({ length: picked(r, s, seat) }, (_, nth) => r.ids[pick(r, s, seat, nth) - 1]),
   }
 }
