@@ -45,7 +45,7 @@ export const events: EventSentences = {
       : `${who(ctx, seat)}はトークンを使った`,
   hung: ({ seat, n, was, home }, ctx) =>
     was === null
-      ? `${who(ctx, seat)}は${number(n)}に${home ? 'わが町の' : ''}旗を掲げた`
+      ? `${who(ctx, seat)}は${number(n)}に${home ? 'わが街の' : ''}旗を掲げた`
       : `${who(ctx, seat)}は旗を${number(was)}から${number(n)}に移した`,
   pinned: ({ seat, n }, ctx) => `${who(ctx, seat)}は${number(n)}のピンを取った`,
   mascot: ({ card }, ctx) => `マスコットは${ctx.cardName(card)}にいる`,
