@@ -26,7 +26,7 @@ export const nl: Words = {
     rules: 'Regels',
     cards: 'Kaarten',
     settings: 'Instellingen',
-    openFile: 'Verslag of spelregels openen',
+    openFile: 'Bestand openen',
     dropHere: 'Laat los om dit bestand te openen',
     nothingKept:
       'Deze browser bewaart niets voor ons. Je kunt spelen, maar na het sluiten van de pagina is het spel weg.',
