@@ -32,7 +32,9 @@ const FILES = [
   },
   {
     name: 'table',
-    test: inApp('table/|game/|dock/|pace/|motion/|market/|odds/|log/|cards/|hand-over/|dice/|street/'),
+    test: inApp(
+      'table/(?!dialogs|menu|who-plays)|game/|dock/|pace/|motion/|market/|odds/|log/|cards/(?!card-dialog)|hand-over/|dice/(?!check-dice|commitment)|street/',
+    ),
     priority: 1,
   },
 ]

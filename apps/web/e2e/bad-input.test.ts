@@ -152,7 +152,7 @@ test('a record can be dropped anywhere; what is no file is left to the browser',
     await page.reload()
     await page.waitForSelector('h1')
     expect(await drag(page, 'text', record)).toEqual({ over: '', inside: '', after: '', isLeftToBrowser: true })
-    const invited = 'Let go to open this record'
+    const invited = 'Let go to open this file'
     expect(await drag(page, 'file', 'what?')).toEqual({
       over: invited,
       inside: invited,

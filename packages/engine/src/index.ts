@@ -17,7 +17,7 @@ export { type Board, type BoardTown, boardAfter, emptyBoard, eventsOf, tell } fr
 export { boardDifference, boardOf } from './record/board-of.ts'
 export type { Objection } from './record/body.ts'
 export { formatFact, parseFact } from './record/fact-text.ts'
-export { isJson, readRecord, recordFromJson, recordToJson } from './record/json.ts'
+export { readRecord, recordFromJson, recordToJson } from './record/json.ts'
 export { formatMoment } from './record/moment-text.ts'
 export {
   type DiceScheme,
@@ -31,7 +31,7 @@ export {
   type SeatChange,
   type SeatRecord,
 } from './record/record.ts'
-export { formatRecord, lineOfMoment, parseRecord } from './record/record-text.ts'
+export { formatRecord, isJson, lineOfMoment, parseRecord } from './record/record-text.ts'
 export { causeText, isRecordWithFacts, replay, type Watch } from './record/replay.ts'
 export { type NamedRules, rulesetOf, rulesOf, withRules } from './record/rules.ts'
 export { formatSeat } from './record/seat-text.ts'

@@ -1,15 +1,12 @@
 import { botNamed, prepareBots } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
-import { formatRecord, readRecord } from '@machinami/engine'
+import { formatRecord, type GameRecord, isJson, parseRecord } from '@machinami/engine'
 import { botSeedFrom, luckOf, seedFrom, Table, type TableOptions } from '@machinami/table'
 import { infoOf } from './info.ts'
 import { FAIR_BOT, withKnownBot } from './known-bot.ts'
-import type { Command, MomentNews, NewGame, Odds, Reply, Save } from './messages.ts'
+import type { Command, MomentNews, NewGame, Reply, Save } from './messages.ts'
 import { momentFor } from './moment.ts'
 import { Teller } from './news.ts'
-import { oddsFor } from './odds.ts'
-import { oneMore } from './one-more.ts'
-import { decisionsIn, hintFor, reasonsFor } from './reasons.ts'
 
 /** What a host needs from the world. */
 export interface HostOptions {
@@ -41,7 +38,7 @@ export class Host {
       case 'create':
         return this.open(command.game)
       case 'resume':
-        return this.begin(this.resume(command.save))
+        return this.begin(await this.resume(command.save))
       case 'play':
         return this.tell(this.mustTable().play(command.seat, command.n, command.move), command.from)
       case 'next':
@@ -49,17 +46,19 @@ export class Host {
       case 'undo':
         return this.tell(this.mustTable().undo(command.seat))
       case 'odds':
-        return { is: 'odds', odds: this.odds(command.seat, command.card) }
+        return this.odds(command.seat, command.card)
       case 'hint':
         return this.hint(command.seat)
       case 'decisions':
-        return { is: 'decisions', decisions: decisionsIn(this.mustTable().rules, this.mustTable().record()) }
+        return this.decisions()
       case 'reasons':
         return this.reasons(command.n)
       case 'save':
         return { is: 'save', save: this.save() }
       case 'record':
         return { is: 'record', record: formatRecord(this.mustTable().record()) }
+      case 'check':
+        return this.check(command.commitment)
     }
   }
 
@@ -82,19 +81,41 @@ export class Host {
     return seedFrom(this.bytes(16))
   }
 
-  private odds(seat: number, card?: string): Odds {
-    const { rules, state } = this.mustTable()
-    return { ...oddsFor(rules, state, seat), oneMore: card === undefined ? null : oneMore(rules, state, seat, card) }
+  private async odds(seat: number, card?: string): Promise<Reply> {
+    const { rules, state } = this.asItIs()
+    const { oddsFor, oneMore } = await import('./on-request.ts')
+    const more = card === undefined ? null : oneMore(rules, state, seat, card)
+    return { is: 'odds', odds: { ...oddsFor(rules, state, seat), oneMore: more } }
   }
 
   private async hint(seat: number): Promise<Reply> {
-    const { rules, state } = this.mustTable()
+    const { rules, state } = this.asItIs()
+    const { hintFor } = await import('./on-request.ts')
     return { is: 'reasons', reasons: await hintFor(rules, state, seat) }
   }
 
+  private async decisions(): Promise<Reply> {
+    const { rules, record } = this.asItIs()
+    const { decisionsIn } = await import('./on-request.ts')
+    return { is: 'decisions', decisions: decisionsIn(rules, record) }
+  }
+
   private async reasons(n: number): Promise<Reply> {
+    const { rules, record } = this.asItIs()
+    const { reasonsFor } = await import('./on-request.ts')
+    return { is: 'reasons', reasons: await reasonsFor(rules, record, n) }
+  }
+
+  private async check(commitment: string | undefined): Promise<Reply> {
+    const { record } = this.asItIs()
+    const { verify } = await import('./on-request.ts')
+    return { is: 'verdict', verdict: verify(record, commitment === undefined ? {} : { commitment }) }
+  }
+
+  /** The table as it is now: it may go on while something is fetched. */
+  private asItIs() {
     const table = this.mustTable()
-    return { is: 'reasons', reasons: await reasonsFor(table.rules, table.record(), n) }
+    return { rules: table.rules, state: table.state.slice(), record: table.record() }
   }
 
   private mustTable(): Table {
@@ -102,8 +123,8 @@ export class Host {
     return this.table
   }
 
-  private resume(save: Save): Table | Refusal {
-    const record = readRecord(save.record)
+  private async resume(save: Save): Promise<Table | Refusal> {
+    const record = await readRecord(save.record)
     if (isRefusal(record)) return record
     // A record from elsewhere does not tell its seed before the end: it goes on with fresh luck.
     this.seed = save.seed ?? record.seed ?? this.newSeed()
@@ -150,3 +171,7 @@ export class Host {
     return this.teller.news(momentFor(table, table.people, from))
   }
 }
+
+/** Text, as a rule; JSON comes from elsewhere. */
+const readRecord = async (text: string): Promise<GameRecord | Refusal> =>
+  isJson(text) ? (await import('./on-request.ts')).recordFromJson(text) : parseRecord(text)

@@ -1,7 +1,7 @@
 import type { Explanation } from '@machinami/bots'
 import type { HouseOptionId, Refusal, Ruleset, Setup } from '@machinami/cards'
 import type { Answer, Obstacle, SeatRecord, Town, View } from '@machinami/engine'
-import type { Question, RoomEvent, Snapshot } from '@machinami/table'
+import type { Question, RoomEvent, Snapshot, Verdict } from '@machinami/table'
 
 /** What the screen and a table say to each other: plain data, whether the table is in a worker or far away. */
 
@@ -154,6 +154,8 @@ export type Command =
   | { readonly do: 'reasons'; readonly n: number }
   | { readonly do: 'save' }
   | { readonly do: 'record' }
+  /** Whether dice and facts are as they should be; `commitment`: what somebody noted before the game. */
+  | { readonly do: 'check'; readonly commitment?: string | undefined }
 
 export type Reply =
   | { readonly is: 'begun'; readonly info: GameInfo; readonly moment: MomentNews }
@@ -163,5 +165,6 @@ export type Reply =
   | { readonly is: 'decisions'; readonly decisions: readonly Decision[] }
   | { readonly is: 'save'; readonly save: Save | null }
   | { readonly is: 'record'; readonly record: string }
+  | { readonly is: 'verdict'; readonly verdict: Verdict | Refusal }
   /** With what was missed, if something was: an answer may have come too late for a reason. */
   | { readonly is: 'refused'; readonly refusal: Refusal; readonly moment?: MomentNews }

@@ -1,6 +1,7 @@
 import type { Explanation } from '@machinami/bots'
 import type { Refusal } from '@machinami/cards'
 import type { Decision, GameInfo, GameMoment, Odds, Save } from '@machinami/host'
+import type { Verdict } from '@machinami/table'
 
 /** A table as the screen sees it, whether it stands in a worker of this page or on a server. */
 export interface GameTable {
@@ -23,6 +24,8 @@ export interface GameTable {
   save(): Promise<Save | null>
   /** The record so far; null when the table cannot say. */
   record(): Promise<string | null>
+  /** Whether dice and facts are as they should be, and as somebody noted before the game; null when the table cannot say. */
+  check(commitment?: string): Promise<Verdict | Refusal | null>
   /** Tells what happens without having been asked for; ends it when called. */
   watch(told: (moment: GameMoment) => void): () => void
   leave(): void

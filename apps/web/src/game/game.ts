@@ -2,7 +2,7 @@ import type { Explanation } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import type { Answer } from '@machinami/engine'
 import type { Decision, GameMoment, Odds, Save, Untrained } from '@machinami/host'
-import { isGameEvent, type Question } from '@machinami/table'
+import { isGameEvent, type Question, type Verdict } from '@machinami/table'
 import { batch, computed, signal } from '@preact/signals'
 import { breathe, hurry, isHurrying, isSkipping } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
@@ -190,6 +190,10 @@ export class Game extends Picture {
   /** The record so far; what was kept of it when the table does not answer any more. */
   async record(): Promise<string> {
     return (await this.table.record()) ?? this.kept?.record ?? ''
+  }
+
+  check(commitment?: string): Promise<Verdict | Refusal | null> {
+    return this.table.check(commitment)
   }
 
   skip(): void {

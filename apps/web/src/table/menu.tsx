@@ -1,3 +1,4 @@
+import { Commitment } from '../dice/commitment.tsx'
 import type { Game } from '../game/game.ts'
 import { HouseRules } from '../log/house-rules.tsx'
 import { KeyList } from '../settings/key-list.tsx'
@@ -30,6 +31,12 @@ export function TableMenu({ game, onClose }: { readonly game: Game; readonly onC
       </nav>
       <WhoPlays game={game} />
       <HouseRules game={game} />
+      {game.info.commitment !== null && (
+        <section>
+          <h3>{t.fairDice.title}</h3>
+          <Commitment game={game} />
+        </section>
+      )}
       <SettingsForm />
       <section class="by-keys">
         <h3>{t.settings.keys}</h3>

@@ -1,14 +1,20 @@
-import { CardDialog } from '../cards/card-dialog.tsx'
 import type { Game } from '../game/game.ts'
 import { HandOver } from '../hand-over/hand-over.tsx'
 import { KeyList } from '../settings/key-list.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { words } from '../words/index.ts'
-import { TableMenu } from './menu.tsx'
 import type { Parts } from './parts.ts'
 import type { Panel } from './table-screen.tsx'
 
+const CardDialog = lazyDialog(
+  async () => ({ default: (await import('./dialogs.ts')).CardDialog }),
+  ({ onClose }) => onClose(),
+)
+const TableMenu = lazyDialog(
+  async () => ({ default: (await import('./dialogs.ts')).TableMenu }),
+  ({ onClose }) => onClose(),
+)
 const HintDialog = lazyDialog(
   () => import('../reasons/hint-dialog.tsx'),
   ({ onClose }) => onClose(),

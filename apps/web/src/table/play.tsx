@@ -1,8 +1,8 @@
 import type { Refusal } from '@machinami/cards'
 import { explain } from '@machinami/lang'
 import { useEffect, useState } from 'preact/hooks'
-import { recordFile } from '../game/record-file.ts'
 import { current, resumeKept, startGame } from '../lobby/current.ts'
+import { textFile } from '../shell/copy.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
@@ -78,7 +78,7 @@ function NotOpened({ kept, refusal }: { readonly kept: NonNullable<Kept>; readon
           {nowhere.home}
         </a>
         {kept !== 'broken' && (
-          <a class="button" href={recordFile(kept.record)} download="machinami.txt">
+          <a class="button" href={textFile(kept.record)} download="machinami.txt">
             {end.downloadRecord}
           </a>
         )}

@@ -59,6 +59,7 @@ export function farTable(setup: Setup, isSlow = false): FarTable {
     reasons: async () => null,
     save: async () => null,
     record: async () => null,
+    check: async () => null,
     watch: (tell) => {
       watchers.add(tell)
       return () => watchers.delete(tell)

@@ -51,6 +51,10 @@ export async function tableFor(
       const reply = await host.answer({ do: 'record' })
       return reply.is === 'record' ? reply.record : null
     },
+    check: async (commitment) => {
+      const reply = await host.answer({ do: 'check', commitment })
+      return reply.is === 'verdict' ? reply.verdict : null
+    },
     watch: () => () => undefined,
     leave: () => undefined,
     ...but,

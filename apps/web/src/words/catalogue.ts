@@ -290,6 +290,21 @@ export interface Words {
     readonly home: string
   }
 
+  /** Dice that were promised before the game, and can be checked after it. */
+  readonly fairDice: {
+    readonly title: string
+    readonly promise: string
+    /** What that cannot show to somebody alone among bots. */
+    readonly alone: string
+    readonly commitment: string
+    readonly check: string
+    readonly kept: string
+    readonly checkNow: string
+    readonly right: (n: number) => string
+    readonly untold: string
+    readonly missing: (names: string) => string
+  }
+
   readonly settings: {
     readonly title: string
     readonly language: string
@@ -345,7 +360,10 @@ export interface Words {
 }
 
 /** What is said at a table. */
-export type TableWords = Pick<Words, 'table' | 'order' | 'card' | 'odds' | 'reasons' | 'log' | 'handOver' | 'end'>
+export type TableWords = Pick<
+  Words,
+  'table' | 'order' | 'card' | 'odds' | 'reasons' | 'log' | 'handOver' | 'end' | 'fairDice'
+>
 
 /** What is said at each step of a lesson. */
 export type LessonTexts = Readonly<Record<'base' | 'two', readonly string[]>>

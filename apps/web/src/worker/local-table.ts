@@ -79,6 +79,10 @@ async function sitDown(command: LocalCommand): Promise<GameTable | Refusal> {
       const answer = await line.send({ do: 'record' })
       return answer.is === 'record' ? answer.record : null
     },
+    check: async (commitment) => {
+      const answer = await line.send({ do: 'check', commitment })
+      return answer.is === 'verdict' ? answer.verdict : null
+    },
     watch: (told) => hearing.watch(told),
     leave: () => line.hangUp(),
   }

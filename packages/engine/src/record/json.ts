@@ -8,7 +8,7 @@ import { attempt, difference, type Fields, isObject, mistypedIn, shown } from '.
 import { Lines } from './lines.ts'
 import { formatMoment, readMoments } from './moment-text.ts'
 import type { GameRecord, Moment, SeatChange } from './record.ts'
-import { parseRecord } from './record-text.ts'
+import { isJson, parseRecord } from './record-text.ts'
 import { isTooDeep } from './ruleset-text.ts'
 import { formatSeatChange, parseSeatChange } from './seat-text.ts'
 
@@ -50,8 +50,6 @@ export function recordFromJson(text: string, objection?: Objection): GameRecord 
 export function readRecord(text: string, objection?: Objection): GameRecord | Refusal {
   return isJson(text) ? recordFromJson(text, objection) : parseRecord(text, objection)
 }
-
-export const isJson = (text: string): boolean => /^\uFEFF?\s*\{/.test(text)
 
 /** Names the line on which it stops being JSON, and shows what stands there. */
 function brokenJson(json: string): Refusal {

@@ -52,3 +52,6 @@ export function lineOfMoment(text: string, nth: number): number {
   }
   return 0
 }
+
+/** Whether a text is meant as a record for programs. */
+export const isJson = (text: string): boolean => /^\uFEFF?\s*\{/.test(text)

@@ -193,4 +193,19 @@ export const atTable: TableWords = {
     downloadRecord: 'Download its record',
     home: 'To the start',
   },
+
+  fairDice: {
+    title: 'The dice',
+    promise:
+      'Every throw of this game was settled and sealed before the first one. Keep this commitment, and afterwards you can check that nothing was changed.',
+    alone:
+      'Alone against bots it shows that nothing was changed once the game had begun, not that nobody chose the dice before.',
+    commitment: 'Commitment',
+    check: 'Check the dice',
+    kept: 'The commitment you kept, if you did',
+    checkNow: 'Check',
+    right: (n) => `All ${n} throws and drawn cards are as they were sealed.`,
+    untold: 'What these dice were made from is not known here, so nobody can check them.',
+    missing: (names) => `Had promised to add to the dice, and did not: ${names}.`,
+  },
 }

@@ -196,4 +196,19 @@ export const atTable: TableWords = {
     downloadRecord: 'Verslag downloaden',
     home: 'Naar het begin',
   },
+
+  fairDice: {
+    title: 'De dobbelstenen',
+    promise:
+      'Alle worpen van dit spel stonden vast en waren verzegeld voordat de eerste viel. Bewaar dit zegel, dan kun je na afloop nagaan dat er niets is veranderd.',
+    alone:
+      'Speel je alleen tegen bots, dan blijkt eruit dat er na het begin niets is veranderd, maar niet dat niemand de worpen vooraf heeft uitgekozen.',
+    commitment: 'Zegel',
+    check: 'De worpen controleren',
+    kept: 'Het zegel dat je hebt bewaard, als je dat hebt gedaan',
+    checkNow: 'Controleren',
+    right: (n) => `Alle ${n} worpen en getrokken kaarten zijn zoals ze waren verzegeld.`,
+    untold: 'Waar deze worpen uit voortkomen is hier niet bekend, dus niemand kan ze controleren.',
+    missing: (names) => `Zou ook aan de worpen bijdragen, maar deed dat niet: ${names}.`,
+  },
 }

@@ -1,0 +1,54 @@
+import { isRefusal, type Refusal } from '@machinami/cards'
+import { explain } from '@machinami/lang'
+import type { Verdict } from '@machinami/table'
+import { useState } from 'preact/hooks'
+import type { Game } from '../game/game.ts'
+import { lang, words } from '../words/index.ts'
+import { Commitment } from './commitment.tsx'
+import '../shell/fold.css'
+
+/** After a game: whether its dice are those that were promised, and whether the promise is the one that was noted. */
+export function CheckDice({ game }: { readonly game: Game }) {
+  const t = words().fairDice
+  const [noted, note] = useState('')
+  const [said, say] = useState<string | null>(null)
+  const check = async () => {
+    const kept = noted.trim().toLowerCase()
+    say(saidOf(game, await game.check(kept === '' ? undefined : kept)))
+  }
+  return (
+    <details class="fold check-dice">
+      <summary class="display">{t.check}</summary>
+      <Commitment game={game} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void check()
+        }}
+      >
+        <label>
+          {t.kept}
+          <input
+            value={noted}
+            autocomplete="off"
+            spellcheck={false}
+            onInput={(event) => note(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button small">
+          {t.checkNow}
+        </button>
+      </form>
+      <p role="status">{said}</p>
+    </details>
+  )
+}
+
+function saidOf({ info }: Game, verdict: Verdict | Refusal | null): string {
+  const t = words().fairDice
+  if (verdict === null) return explain(lang(), { refused: 'broken-down' })
+  if (isRefusal(verdict)) return explain(lang(), verdict)
+  const missing = verdict.nonces.missing.map((seat) => info.seats[seat].name)
+  const found = verdict.checkedLuck === null ? t.untold : t.right(verdict.checkedLuck)
+  return missing.length === 0 ? found : `${found} ${t.missing(lang().list(missing))}`
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { words } from '../words/index.ts'
+
+/** How long it is said that something was copied, in milliseconds. */
+const SAID = 3000
+
+/** Takes a text with you: copied, or as a file. Where the browser does not copy, the text is laid out to be copied by hand. */
+export function TakeAlong(props: { readonly text: string; readonly label: string; readonly file: string }) {
+  const { text, label, file } = props
+  const t = words().end
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
+  const copy = async () => {
+    try {
+      // Where a page did not come by https there is no clipboard at all.
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('refused')
+    }
+  }
+  useEffect(() => {
+    if (outcome !== 'copied') return
+    const late = setTimeout(() => setOutcome(null), SAID)
+    return () => clearTimeout(late)
+  }, [outcome])
+  return (
+    <>
+      <button type="button" class="button small" onClick={() => void copy()}>
+        {outcome === 'copied' ? t.copied : t.copy}
+      </button>
+      <a class="button small" href={textFile(text)} download={file}>
+        {t.download}
+      </a>
+      {outcome === 'refused' && <ToCopy text={text} label={label} />}
+    </>
+  )
+}
+
+/** The address of a text as a file to download. */
+export const textFile = (text: string): string => `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`
+
+/** The text for whoever has to copy it by hand. */
+function ToCopy({ text, label }: { readonly text: string; readonly label: string }) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    area.current?.focus()
+    area.current?.select()
+  }, [])
+  return (
+    <>
+      <p id="not-copied">{words().end.notCopied}</p>
+      <textarea ref={area} readOnly rows={3} aria-label={label} aria-describedby="not-copied" value={text} />
+    </>
+  )
+}

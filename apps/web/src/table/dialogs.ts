@@ -1,0 +1,3 @@
+/** What is opened now and then: fetched together when the first of them is. */
+export { CardDialog } from '../cards/card-dialog.tsx'
+export { TableMenu } from './menu.tsx'
