@@ -5,6 +5,7 @@ import { searches } from './nets.ts'
 import { distanceOf, newDistance } from './plan/goal.ts'
 import { Outlook } from './plan/outlook.ts'
 import { plannerFor } from './planner.ts'
+import { searchAt } from './searching-bot.ts'
 
 /** One answer and what speaks for it: figures that every language can put into words. */
 export interface Reason {
@@ -108,7 +109,7 @@ function bestAnswer(rules: Rules, state: State, seat: number): Move {
 
 function judged(rules: Rules, state: State, seat: number, options: Int32Array, count: number) {
   const values = new Float64Array(rules.mostOptions)
-  const ready = state[ASK] === Q.pick ? null : searchFor(rules)
+  const ready = searchAt(searchFor, rules, state)
   if (ready) ready.search.judge(state, seat, options, count, 1, values)
   else plannerFor(rules).planner.judge(state, seat, options, count, values)
   return { values, hasChances: ready !== null }

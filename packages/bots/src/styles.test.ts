@@ -7,6 +7,7 @@ import { STYLE_BOTS } from './index.ts'
 import { Match } from './match.ts'
 import { planner } from './planner.ts'
 import { rulesOf } from './rules-of.ts'
+import { STYLES, type Style, styled } from './styles.ts'
 
 const rules = rulesOf({ edition: 'base', players: 2 })
 const rows = new Map<string, Card>(rules.ruleset.cards.map((card) => [card.id, card]))
@@ -52,4 +53,23 @@ it('the magpie is known by one of everything', () => {
 it('the rusher is known by nothing dear', () => {
   expect(share(named('rusher'), ({ cost }) => cost > 2)).toBe(0)
   expect(share(planner, ({ cost }) => cost > 2)).toBeGreaterThan(0)
+})
+
+it.each(STYLES.map((style) => style.id))('%s plays another game than the planner', (id) => {
+  const style = styled(STYLES.find((each) => each.id === id) as Style)
+  let asked = 0
+  let others = 0
+  const watched: Bot = {
+    ...style,
+    choose: (choice) => {
+      const answer = style.choose(choice)
+      if (choice.state[ASK] !== Q.build) return answer
+      asked++
+      if (answer !== planner.choose(choice)) others++
+      return answer
+    },
+  }
+  for (let game = 0; game < 4; game++)
+    new Match(rules, 120).play([watched, planner], new StreamLuck(new Random(game)), new Random(game, 1))
+  expect(others / asked).toBeGreaterThan(0.05)
 })

@@ -73,7 +73,7 @@ export const STYLES: readonly Style[] = [
   { id: 'magpie', likes: (c) => (c.major ? 3 : 1), enough: 12, ofAKind: 1, then: 'plan' },
   { id: 'baker', likes: (c) => (c.icon === 'bread' && cheap(c, 1) ? 2 : 0), enough: 7, ofAKind: 7, then: 'landmarks' },
   { id: 'cheesemaker', likes: (c) => (cows(c) ? 3 : c.icon === 'cow' ? 2 : 0), enough: 8, ofAKind: 5, then: 'plan' },
-  { id: 'shopkeeper', likes: (c) => (c.icon === 'bread' && c.cost === 2 ? 2 : 0), enough: 6, ofAKind: 6, then: 'plan' },
+  { id: 'shopkeeper', likes: (c) => (c.icon === 'bread' ? 1 + c.cost : 0), enough: 11, ofAKind: 6, then: 'plan' },
   { id: 'carpenter', likes: (c) => (gears(c) ? 3 : c.icon === 'gear' ? 2 : 0), enough: 8, ofAKind: 5, then: 'plan' },
   { id: 'gardener', likes: (c) => (wheat(c) ? 3 : c.icon === 'wheat' ? 2 : 0), enough: 9, ofAKind: 5, then: 'plan' },
   { id: 'farmer', likes: (c) => (c.color === 'blue' ? 2 : 0), enough: 9, ofAKind: 6, then: 'plan' },
