@@ -108,7 +108,7 @@ describe('a record of format 2', () => {
     ['half a letter in a name', '"Ann"', '"\\ud800"', 'bad-header'],
     ['a deck of a card nobody knows', 'seed', 'deck ranch moon-base\nseed', 'unknown-card'],
     ['a deck with holes', 'seed', 'deck ranch  mine\nseed', 'bad-header'],
-    ['an empty deck', 'seed', 'deck\nseed', 'bad-header'],
+    ['a deck that is no list', 'seed', 'deck ranch,mine\nseed', 'bad-header'],
     ['late dice', 'dice 4', 'late dice 4', 'bad-line'],
     ['late twice', 'late roll', 'late late roll', 'bad-line'],
     ['a seat nobody has', 'p2 is', 'p4 is', 'unknown-seat'],

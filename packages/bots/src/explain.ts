@@ -4,6 +4,7 @@ import { bestOf } from './best.ts'
 import { searches } from './nets.ts'
 import { distanceOf, newDistance } from './plan/goal.ts'
 import { Outlook } from './plan/outlook.ts'
+import { work } from './plan/work.ts'
 import { plannerFor } from './planner.ts'
 import { searchAt } from './searching-bot.ts'
 
@@ -138,6 +139,7 @@ function changes(rules: Rules, state: State, seat: number, move: Move): Change {
 /** What lies on the table, whoever's turn it is; unless an answer has granted the seat another one. */
 function look(rules: Rules, state: State, seat: number, hasTurn: boolean) {
   const outlook = outlookFor(rules)
+  work.begin()
   const s = state.slice()
   s[EXTRA] = hasTurn ? EXTRA_TURN : 0
   if (!hasTurn) s[ASK] = Q.none

@@ -44,7 +44,8 @@ export function formatHeader(record: Draft & Pick<Header, 'format' | 'seats'>): 
     ...(commitment === undefined ? [] : [`commitment ${format === 1 ? '' : `${dice} `}${commitment}`]),
     ...(nonces ?? []).map((nonce) => `nonce ${formatNonce(nonce)}`),
     ...(seed === undefined ? [] : [`seed ${seed}`]),
-    ...(decks ?? []).map((cards) => `deck ${cards.join(' ')}`),
+    // A row that no card fits has none.
+    ...(decks ?? []).map((cards) => ['deck', ...cards].join(' ')),
     ...(start === undefined || start.length === 0 ? [] : [`start ${formatStart(start)}`]),
   ]
 }
@@ -94,8 +95,8 @@ const READERS: { readonly [word in Word]: (draft: Draft, text: string) => boolea
   seat: readSeat,
   nonce: readNonce,
   deck: (draft, text) => {
-    draft.decks = [...(draft.decks ?? []), text.split(' ')]
-    return CARDS.test(text)
+    draft.decks = [...(draft.decks ?? []), text === '' ? [] : text.split(' ')]
+    return text === '' || CARDS.test(text)
   },
   // A record without facts may say so.
   start: (draft, text) => once(draft, 'start', text === '' ? [] : parseStart(text)),
