@@ -8,7 +8,8 @@ import type { Rules } from './rules.ts'
 
 /**
  * Repeats a log on a state, event by event, without any rule: the same writers, no log. Folding everything from an
- * empty state gives the state that wrote it.
+ * empty state gives the state that wrote it. This is the writers' mirror: it lays states for tests and odds, and proves
+ * that nothing is written but what is told. Whoever wants to see a game folds its events in words (`record/board`).
  */
 export function fold(r: Rules, s: State, log: Log, from = 0, to = log.length): void {
   for (let at = from; at < to; at += sizeAt(log, at)) foldOne(r, s, log.ints, at)

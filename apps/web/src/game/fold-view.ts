@@ -1,176 +1,135 @@
 import { type Card, type Ruleset, townOf } from '@machinami/cards'
-import type { GameEvent, Stack, Town, View } from '@machinami/engine'
+import { type Board, type BoardTown, FACE_DOWN, type GameEvent, type Town, tell, type View } from '@machinami/engine'
 import type { GameInfo } from '@machinami/host'
-import { type CoinsMoved, coinsMovedBy } from './coins-moved.ts'
-import { emptyMarkers, hasTokens, isMarker, tellMarker } from './fold-markers.ts'
-import { impossible } from './impossible.ts'
+import { emptyView } from './empty-view.ts'
 
-/** The table before anything was laid out. */
-export function emptyView(ruleset: Ruleset): View {
-  const sites = ruleset.cards.filter(({ kind }) => kind === 'landmark' || kind === 'bonus' || kind === 'community')
-  const town = (seat: number): Town => ({
-    seat,
-    coins: 0,
-    landmarks: 0,
-    cards: [],
-    sites:
-      ruleset.landmarks === 'shared'
-        ? []
-        : sites
-            .filter(({ id, kind }) => kind !== 'bonus' || townOf(ruleset, seat).bonus.includes(id))
-            .map((card) => ({
-              id: card.id,
-              built: card.kind === 'bonus',
-              price: printedPrice(ruleset, card, townOf(ruleset, seat).slots),
-            })),
-    invested: [],
-    picked: 0,
-    picks: [],
-    token: hasTokens(ruleset) ? 'spent' : null,
-    flagsLeft: townOf(ruleset, seat).flags,
-    funded: 0,
-    points: 0,
-  })
-  return {
-    turn: 0,
-    seat: 0,
-    dice: [],
-    total: 0,
-    question: 'none',
-    card: null,
-    waiting: [],
-    offered: null,
-    rerolled: false,
-    extraTurn: false,
-    extraAction: false,
-    openingRoundsLeft: 0,
-    towns: Array.from({ length: ruleset.players }, (_, seat) => town(seat)),
-    market: [],
-    decks: [],
-    winner: null,
-    ...emptyMarkers(ruleset),
-  }
-}
-
-/** What a landmark of one's own costs: as its slot of the town board says, or the card. */
-function printedPrice({ cards }: Ruleset, card: Card, slots?: readonly number[]): number {
-  const nth = cards.filter(({ kind }) => kind === 'landmark').indexOf(card)
-  if (nth >= 0 && slots) return slots[nth] ?? 0
-  return 'cost' in card && typeof card.cost === 'number' ? card.cost : 0
-}
-
-/** What stays the same at a table and is needed to tell what happens there. */
+/** What stays the same at a table and is needed to draw what happens there. */
 export type TableFacts = Pick<GameInfo, 'ruleset' | 'rows'>
 
-/** One fact told on a picture of the table. It repeats what happened and knows no rule. */
+/**
+ * One event told on a picture of the table. What it changes is known to `tell` alone, the fold that records use too; this
+ * takes the picture to a board and back. Parts that stay as they were stay the same object: nobody draws them again.
+ */
 export function tellOn(before: View, event: GameEvent, table: TableFacts): View {
-  if (isMarker(event)) return tellMarker(before, event)
-  const view = coinsMovedBy(event).reduce(purse, before)
-  switch (event.kind) {
-    case 'turn':
-      return { ...view, turn: event.n, seat: event.seat, dice: [], total: 0 }
-    case 'rolled':
-      return { ...view, dice: event.dice, total: event.dice.reduce((sum, die) => sum + die, 0) }
-    case 'raised':
-      return { ...view, total: view.total + event.n }
-    case 'won':
-      return { ...view, winner: event.seat }
-    case 'asked':
-      return {
-        ...view,
-        seat: event.seats.length === 1 ? event.seats[0] : view.seat,
-        question: event.question,
-        card: event.card,
-        waiting: event.seats,
-      }
-    case 'stocked':
-      return stock(view, event.card, event.n, table)
-    case 'drawn':
-      return stock(view, event.card, 1, table)
-    case 'received':
-      return receive(view, event.seat, event.card, event.n, table)
-    case 'built':
-      return built(view, event.seat, event.card, table)
-    case 'moved': {
-      const [open, shut] = event.closed ? [0, 1] : [1, 0]
-      return own(own(view, event.from, event.card, -open, -shut), event.to, event.card, open, shut)
-    }
-    case 'closed':
-      return own(view, event.seat, event.card, -event.n, event.n)
-    case 'reopened':
-      return own(view, event.seat, event.card, event.n, -event.n)
-    case 'demolished':
-      return site(view, event.seat, event.card, false, table)
-    case 'returned':
-      return stock(own(view, event.seat, event.card, -1, 0), event.card, 1, table)
-    case 'invested':
-      return invest(view, event.seat, event.card)
-    case 'gained':
-    case 'spent':
-    case 'paid':
-    case 'decided':
-    case 'shelved':
-    case 'scored':
-    case 'picked':
-    case 'revealed':
-    case 'extra':
-    case 'twice':
-    case 'limit':
-      return view
-    default:
-      return impossible(event)
+  const board = boardIn(before)
+  tell(board, event)
+  return pictureOf(board, before, table)
+}
+
+/** The picture of a table after these events, from the first one on. */
+export function pictureAfter(events: readonly GameEvent[], table: TableFacts): View {
+  const before = emptyView(table.ruleset)
+  const board = boardIn(before)
+  for (const event of events) tell(board, event)
+  return pictureOf(board, before, table)
+}
+
+const entries = <T>(all: readonly T[], of: (each: T) => [string, number]): Map<string, number> =>
+  new Map(all.map(of).filter(([, n]) => n !== 0))
+
+function boardIn({ towns, market, flags, pins, ...view }: View): Board {
+  return {
+    ...view,
+    rolling: view.question === 'throw',
+    supply: entries(market, ({ id, n }) => [id, n]),
+    // What changes in the decks: a picture counts them by row only.
+    deck: new Map(),
+    towns: towns.map(boardTown),
+    flags: new Map(flags.map(({ n, ...flag }) => [n, flag])),
+    pins: pins.flatMap(({ n, seat }) => (seat === null ? [] : [{ n, seat }])),
   }
 }
 
-const inTown = (view: View, seat: number, change: (town: Town) => Town): View => ({
-  ...view,
-  towns: view.towns.map((town) => (town.seat === seat ? change(town) : town)),
+const boardTown = ({ coins, cards, sites, invested, picked, picks, token, funded }: Town): BoardTown => ({
+  coins,
+  open: new Map([
+    ...entries(cards, ({ id, open }) => [id, open]),
+    ...entries(sites, ({ id, built }) => [id, Number(built)]),
+  ]),
+  closed: entries(cards, ({ id, closed }) => [id, closed]),
+  invested: entries(invested, (pot) => [pot.id, pot.coins]),
+  picks: [...picks, ...Array<string>(picked - picks.length).fill(FACE_DOWN)],
+  ready: token === 'ready',
+  funded,
 })
 
-const purse = (view: View, { seat, n }: CoinsMoved): View =>
-  inTown(view, seat, (town) => ({ ...town, coins: town.coins + n }))
+function pictureOf(board: Board, before: View, table: TableFacts): View {
+  const { turn, seat, dice, total, winner, question, card, waiting, mascot } = board
+  const { establishments, all } = orderIn(table.ruleset)
+  const market = all
+    .map(({ id }) => ({ id, n: board.supply.get(id) ?? 0, row: table.rows[id] }))
+    .filter(({ n }) => n > 0)
+  const given = board.towns.reduce((sum, { funded }) => sum + funded, 0)
+  return {
+    ...before,
+    ...{ turn, seat, dice, total, winner, question, card, waiting, mascot },
+    market: kept(before.market, market),
+    decks: kept(
+      before.decks,
+      before.decks.map((n, row) => n + changeIn(board.deck, row, table)),
+    ),
+    towns: before.towns.map((town) => kept(town, townOn(board, town, table.ruleset, establishments))),
+    flags: kept(
+      before.flags,
+      [...board.flags].map(([n, flag]) => ({ n, ...flag })).sort((a, b) => a.n - b.n),
+    ),
+    pins: kept(before.pins, pinsTaken(before.pins, board.pins)),
+    fund: before.fund && { ...before.fund, given },
+  }
+}
 
-function own(view: View, seat: number, id: string, open: number, closed: number): View {
-  return inTown(view, seat, (town) => {
-    const had = town.cards.find((card) => card.id === id) ?? { id, open: 0, closed: 0 }
-    const now = { id, open: had.open + open, closed: had.closed + closed }
-    const rest = town.cards.filter((card) => card.id !== id)
-    return { ...town, cards: now.open + now.closed > 0 ? [...rest, now] : rest }
+/** What was there, if it is the same. */
+const kept = <T>(before: T, now: T): T => (JSON.stringify(before) === JSON.stringify(now) ? before : now)
+
+const changeIn = (deck: ReadonlyMap<string, number>, row: number, { rows }: TableFacts): number =>
+  [...deck].reduce((sum, [card, n]) => sum + (rows[card] === row ? n : 0), 0)
+
+function townOn({ towns, flags }: Board, town: Town, ruleset: Ruleset, establishments: readonly Card[]): Town {
+  const { coins, open, closed, invested, picks, ready, funded } = towns[town.seat]
+  const isOpen = (id: string) => (open.get(id) ?? 0) > 0
+  const hung = [...flags.values()].filter((flag) => flag.seat === town.seat && !flag.home).length
+  const isSite = ({ id, kind }: Card) => kind !== 'establishment' && isOpen(id)
+  const built = ruleset.cards.filter((card) => isSite(card) && !town.sites.some(({ id }) => id === card.id))
+  return {
+    ...town,
+    coins,
+    landmarks: ruleset.cards.filter(({ id, kind }) => kind === 'landmark' && isOpen(id)).length,
+    cards: establishments
+      .map(({ id }) => ({ id, open: open.get(id) ?? 0, closed: closed.get(id) ?? 0 }))
+      .filter((card) => card.open + card.closed > 0),
+    sites: [
+      ...town.sites.map((site) => ({ ...site, built: isOpen(site.id) })),
+      ...built.map(({ id }) => ({ id, built: true, price: 0 })),
+    ].filter((site) => ruleset.landmarks !== 'shared' || site.built),
+    invested: establishments.flatMap(({ id }) => (invested.has(id) ? [{ id, coins: invested.get(id) ?? 0 }] : [])),
+    picked: picks.length,
+    picks: picks.filter((card) => card !== FACE_DOWN),
+    token: town.token && (ready ? 'ready' : 'spent'),
+    flagsLeft: townOf(ruleset, town.seat).flags - hung,
+    funded,
+  }
+}
+
+/** Each number has as many pins as it is named. */
+function pinsTaken(all: View['pins'], taken: Board['pins']): View['pins'] {
+  const left = [...taken]
+  return all.map(({ n }) => {
+    const nth = left.findIndex((pin) => pin.n === n)
+    return { n, seat: nth < 0 ? null : left.splice(nth, 1)[0].seat }
   })
 }
 
-/** What a town has from the start: establishments, or a building like the City Hall. */
-function receive(view: View, seat: number, id: string, n: number, table: TableFacts): View {
-  const isShop = table.ruleset.cards.some((card) => card.id === id && card.kind === 'establishment')
-  return isShop ? own(view, seat, id, n, 0) : site(view, seat, id, true, table)
-}
+const orders = new WeakMap<Ruleset, { establishments: readonly Card[]; all: readonly Card[] }>()
 
-function built(view: View, seat: number, id: string, table: TableFacts): View {
-  const card = table.ruleset.cards.find((each) => each.id === id)
-  if (card?.kind === 'establishment') return stock(own(view, seat, id, 1, 0), id, -1, table)
-  const placed = site(view, seat, id, true, table)
-  return table.ruleset.landmarks === 'shared' ? stock(placed, id, -1, table) : placed
+/** Cards as a table lays them: establishments by their numbers, then the rest. */
+function orderIn(ruleset: Ruleset): { establishments: readonly Card[]; all: readonly Card[] } {
+  const before = orders.get(ruleset)
+  if (before) return before
+  const establishments = ruleset.cards.filter((card) => card.kind === 'establishment').sort((a, b) => a.on[0] - b.on[0])
+  const order = {
+    establishments,
+    all: [...establishments, ...ruleset.cards.filter((card) => card.kind !== 'establishment')],
+  }
+  orders.set(ruleset, order)
+  return order
 }
-
-function site(view: View, seat: number, id: string, isBuilt: boolean, table: TableFacts): View {
-  const counts = table.ruleset.cards.some((card) => card.id === id && card.kind === 'landmark') ? 1 : 0
-  return inTown(view, seat, (town) => {
-    const known = town.sites.some((each) => each.id === id)
-    const sites = known
-      ? town.sites.map((each) => (each.id === id ? { ...each, built: isBuilt } : each))
-      : [...town.sites, { id, built: isBuilt, price: 0 }]
-    return { ...town, sites, landmarks: town.landmarks + (isBuilt ? counts : -counts) }
-  })
-}
-
-function stock(view: View, id: string, n: number, { rows }: TableFacts): View {
-  const had: Stack = view.market.find((each) => each.id === id) ?? { id, n: 0, row: rows[id] }
-  const rest = view.market.filter((each) => each.id !== id)
-  return { ...view, market: had.n + n > 0 ? [...rest, { ...had, n: had.n + n }] : rest }
-}
-
-const invest = (view: View, seat: number, id: string): View =>
-  inTown(view, seat, (town) => {
-    const coins = town.invested.find((pot) => pot.id === id)?.coins ?? 0
-    return { ...town, invested: [...town.invested.filter((pot) => pot.id !== id), { id, coins: coins + 1 }] }
-  })

@@ -6,7 +6,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import { inTurn } from '../pace/turns.ts'
 import { words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
-import { emptyView, tellOn } from './fold-view.ts'
+import { pictureAfter, tellOn } from './fold-view.ts'
 
 /** What is shown of a game: the present, or a moment somebody looks back at. */
 export class Picture {
@@ -38,7 +38,7 @@ export class Picture {
   /** What the table screen draws: the present, or the moment somebody looks back at. */
   readonly view = computed<View>(() => {
     if (this.lookingAt.value === null) return this.shown.value
-    return this.happened.value.reduce((view, event) => tellOn(view, event, this.info), emptyView(this.info.ruleset))
+    return pictureAfter(this.happened.value, this.info)
   })
 
   /** Parts of the view on their own, so that a coin in one street does not draw the others again. */

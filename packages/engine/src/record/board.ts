@@ -99,6 +99,8 @@ export function tell(board: Board, event: GameEvent): void {
       return
     case 'asked':
       board.rolling = event.question === 'throw'
+      // Everybody picks, in whatever turn; every other question is the active player's.
+      if (event.question !== 'pick' && event.seats.length === 1) board.seat = event.seats[0]
       return void Object.assign(board, { question: event.question, card: event.card, waiting: event.seats })
     case 'stocked':
       return add(board.supply, event.card, event.n)
