@@ -8,7 +8,7 @@ import { onScreen } from '../motion/perform.ts'
 import { go } from '../shell/router.ts'
 import { isTooDeep } from '../store/depth.ts'
 import { mayReplace } from '../store/in-progress.ts'
-import { seatsFor, type TablePlan } from '../store/last-setup.ts'
+import { firstPlan, forgetPlan, recallPlan, seatsFor, type TablePlan } from '../store/last-setup.ts'
 import { keptElsewhere, keptGame } from '../store/save.ts'
 import { layCards } from '../words/brought-cards.ts'
 import type { Newcomer } from '../words/catalogue.ts'
@@ -52,6 +52,16 @@ function seated(seats: readonly SeatRecord[]): SeatRecord[] {
 export async function startGame(plan: TablePlan): Promise<Refusal | null> {
   if (!(await mayReplace('game'))) return null
   return play(await lay(openTable({ setup: plan.setup, seats: seated(asKept(plan.seats)) })))
+}
+
+/** The game that was last set up; if it makes none any more, the first one there is. */
+export async function startUsual(): Promise<Refusal | null> {
+  const plan = recallPlan()
+  if (!plan) return startGame(firstPlan())
+  const refusal = await startGame(plan)
+  if (!refusal || refusal.refused === 'broken-down') return refusal
+  forgetPlan()
+  return startGame(firstPlan())
 }
 
 export async function startLesson(plan: TablePlan, lesson: Lesson): Promise<Game | Refusal> {

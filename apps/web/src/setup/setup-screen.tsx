@@ -4,9 +4,10 @@ import { useState } from 'preact/hooks'
 import { startGame } from '../lobby/current.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { Segments } from '../shell/segments.tsx'
-import { firstPlan, keepPlan, recallPlan, type TablePlan, withEdition } from '../store/last-setup.ts'
+import { keepPlan, type TablePlan } from '../store/last-setup.ts'
 import { lang, words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
+import { usualPlan, withEdition } from './change-plan.ts'
 import { EditionPicker } from './edition-picker.tsx'
 import { HouseRulesForm } from './house-rules.tsx'
 import { MarketPicker } from './market-picker.tsx'
@@ -16,7 +17,7 @@ import './setup.css'
 /** Everything one can choose before a game. Whatever is left alone follows the rules. */
 export default function SetupScreen() {
   const t = words().setup
-  const [plan, setPlan] = useState<TablePlan>(() => recallPlan() ?? firstPlan())
+  const [plan, setPlan] = useState<TablePlan>(usualPlan)
   const { gone, pickEdition } = useEdition(plan, setPlan)
   const { begin, isStarting, refusal } = useBegin(plan)
   const { setup } = plan

@@ -5,7 +5,7 @@ import { useHeading } from '../shell/heading.ts'
 import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
 import { gameInProgress } from '../store/in-progress.ts'
-import { firstPlan, recallPlan } from '../store/last-setup.ts'
+import { recallPlan } from '../store/last-setup.ts'
 import { lang, words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
 import { LangSwitch } from './lang-switch.tsx'
@@ -49,9 +49,8 @@ function PlayButtons() {
   const inProgress = gameInProgress()
   const playNow = async () => {
     setStarting(true)
-    const plan = recallPlan() ?? firstPlan()
     problem.value = await tables()
-      .then(({ startGame }) => startGame(plan))
+      .then(({ startUsual }) => startUsual())
       .catch(() => ({ refused: 'broken-down' }) as const)
     setStarting(false)
   }

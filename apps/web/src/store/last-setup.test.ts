@@ -1,7 +1,7 @@
 import '../testing/page.ts'
 import { BY_ROLL } from '@machinami/cards'
 import { beforeEach, expect, test } from 'vitest'
-import { firstPlan, keepPlan, recallPlan, type TablePlan, withEdition, withoutSeat } from './last-setup.ts'
+import { firstPlan, keepPlan, recallPlan, type TablePlan, withoutSeat } from './last-setup.ts'
 import { keep } from './storage.ts'
 
 beforeEach(() => localStorage.clear())
@@ -44,25 +44,6 @@ test('what makes no game any more is forgotten', () => {
   }
   keep('setup', JSON.stringify({ setup: { edition: 'base', players: 3 }, seats: [{ name: 'Ann' }] }))
   expect(recallPlan()).toBeNull()
-})
-
-test('another edition keeps the people and drops what it does not have', () => {
-  const { setup, seats } = withEdition(PLAN, 'legacy')
-  expect(seats.map((seat) => seat.name)).toEqual(['Ann', 'Ben', 'Cleo', 'Dirk'])
-  expect(setup).toEqual({ edition: 'legacy', players: 4, order: 'chosen', house: {} })
-  expect(withEdition(PLAN, 'harbor').setup).toMatchObject({
-    market: '5-5-2',
-    first: 4,
-    players: 5,
-    house: PLAN.setup.house,
-  })
-})
-
-test('a bot makes room before a person does', () => {
-  const seats = [{ name: 'Ann' }, { name: 'Hana', bot: '' }, { name: 'Ben' }, { name: 'Cleo' }, { name: 'Dirk' }]
-  const smaller = withEdition({ setup: { edition: 'base', players: 5, first: 4 }, seats }, 'legacy')
-  expect(smaller.seats.map((seat) => seat.name)).toEqual(['Ann', 'Ben', 'Cleo', 'Dirk'])
-  expect(smaller.setup).toMatchObject({ players: 4, first: 3 })
 })
 
 const seats = ['Ann', 'Ben', 'Cleo', 'Dirk'].map((name) => ({ name }))

@@ -1,7 +1,7 @@
-import { EDITIONS, type Edition, houseRulesOf, isRefusal, rulesetFor, type Setup } from '@machinami/cards'
+import { EDITIONS, type Setup } from '@machinami/cards'
 import type { SeatRecord } from '@machinami/engine'
 import { asKept, BOT_NAMES, freeBotName } from '../words/names.ts'
-import { keep, recall } from './storage.ts'
+import { forget, keep, recall } from './storage.ts'
 
 /** A table as it was last set up. Whoever gave no name has none; the bot `''` is the one we would choose for you. */
 export interface TablePlan {
@@ -17,12 +17,20 @@ export const firstPlan = (): TablePlan => ({
 })
 
 export const keepPlan = (plan: TablePlan): boolean => keep('setup', JSON.stringify(plan))
+export const forgetPlan = (): void => forget('setup')
 
-/** The last set-up, if it still makes a game. */
+/** Whether it looks like a table of today; what it was set up with in detail the table itself says. */
+const isPlan = ({ setup, seats }: TablePlan): boolean =>
+  Object.hasOwn(EDITIONS, setup.edition) &&
+  seats.length === setup.players &&
+  setup.players >= 2 &&
+  setup.players <= EDITIONS[setup.edition].mostPlayers
+
+/** The last set-up, if it may still make a game. */
 export function recallPlan(): TablePlan | null {
   try {
     const plan = JSON.parse(recall('setup') ?? 'null') as TablePlan | null
-    if (!plan || isRefusal(rulesetFor(plan.setup)) || plan.seats.length !== plan.setup.players) return null
+    if (!plan || !isPlan(plan)) return null
     const seats = plan.seats.map(({ name, bot }) => ({
       name: String(name),
       ...(typeof bot === 'string' ? { bot } : {}),
@@ -34,30 +42,10 @@ export function recallPlan(): TablePlan | null {
 }
 
 /** A table with no more than so many seats: bots make room before people do, the last ones first. */
-function shrunkTo(plan: TablePlan, most: number): TablePlan {
+export function shrunkTo(plan: TablePlan, most: number): TablePlan {
   if (plan.seats.length <= most) return plan
   const lastBot = plan.seats.findLastIndex(({ bot }) => bot !== undefined)
   return shrunkTo(withoutSeat(plan, lastBot < 0 ? plan.seats.length - 1 : lastBot), most)
-}
-
-/** The same people at another game: choices the new edition does not have are dropped. */
-export function withEdition(plan: TablePlan, edition: Setup['edition']): TablePlan {
-  const { markets, mostPlayers } = EDITIONS[edition] as Edition
-  const { seats, setup } = shrunkTo(plan, mostPlayers)
-  const offered = new Set<string>(houseRulesOf(edition).map((rule) => rule.id))
-  const house = Object.fromEntries(Object.entries(plan.setup.house ?? {}).filter(([id]) => offered.has(id)))
-  const { market, first, order } = setup
-  return {
-    seats,
-    setup: {
-      edition,
-      players: seats.length,
-      ...(market !== undefined && markets.includes(market) ? { market } : {}),
-      ...(order === undefined ? {} : { order }),
-      ...(first === undefined ? {} : { first }),
-      house,
-    },
-  }
 }
 
 /** The same table with one player less. Whoever begins stays the same person; if they leave, the rules say who does. */

@@ -1,12 +1,11 @@
 import type { Refusal } from '@machinami/cards'
 import { explain } from '@machinami/lang'
 import { useEffect, useState } from 'preact/hooks'
-import { current, resumeKept, startGame } from '../lobby/current.ts'
+import { current, resumeKept, startUsual } from '../lobby/current.ts'
 import { textFile } from '../shell/copy.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
-import { firstPlan, recallPlan } from '../store/last-setup.ts'
 import { forgetGame, keptGame } from '../store/save.ts'
 import { lang, words } from '../words/index.ts'
 import { TableScreen } from './table-screen.tsx'
@@ -34,7 +33,7 @@ const Laying = () => (
 )
 
 async function playNow(): Promise<void> {
-  problem.value = await startGame(recallPlan() ?? firstPlan())
+  problem.value = await startUsual()
 }
 
 /** There was no game to go on with: one is a click away. */
