@@ -1,5 +1,17 @@
 import { isRefusal, type Setup } from '@machinami/cards'
-import { boardAfter, formatRecord, type GameRecord, parseRecord, replay, rulesetHash } from '@machinami/engine'
+import {
+  boardAfter,
+  boardDifference,
+  boardOf,
+  eventsOf,
+  formatRecord,
+  type GameRecord,
+  momentsIn,
+  parseRecord,
+  replay,
+  rulesetHash,
+  stateAfter,
+} from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
 import { HOME_MADE } from './golden/rulesets.ts'
 import { rulesFor } from './laws/configurations.ts'
@@ -165,6 +177,24 @@ describe('replay', () => {
     })
     const { setup: _, ...bare } = record
     expect(replay(bare)).toEqual({ refused: 'bad-header', line: 1 })
+  })
+})
+
+describe('a moment of a game', () => {
+  it('is counted by causes, and the table after it can be laid', () => {
+    const events = [...eventsOf(record)]
+    expect(momentsIn(events)).toBe(record.moments.length)
+    expect(momentsIn(events, record.start.length)).toBe(0)
+    for (const upTo of [0, 7, record.moments.length]) {
+      const so = { ...record, moments: record.moments.slice(0, upTo) }
+      const at = stateAfter(record, upTo)
+      if (isRefusal(at)) throw new Error(at.refused)
+      expect(boardDifference(boardAfter(record, upTo), boardOf(at.rules, at.state))).toBeNull()
+      expect(momentsIn(events, [...eventsOf(so)].length)).toBe(upTo)
+    }
+    const inside = record.moments.findIndex(({ facts }) => facts.length > 0)
+    const cause = [...eventsOf({ ...record, moments: record.moments.slice(0, inside) })].length + 1
+    expect(momentsIn(events, cause)).toBe(inside)
   })
 })
 

@@ -46,7 +46,7 @@ export class Host {
       case 'undo':
         return this.tell(this.mustTable().undo(command.seat))
       case 'odds':
-        return this.odds(command.seat, command.card)
+        return this.odds(command.seat, command.card, command.after)
       case 'hint':
         return this.hint(command.seat)
       case 'decisions':
@@ -81,9 +81,12 @@ export class Host {
     return seedFrom(this.bytes(16))
   }
 
-  private async odds(seat: number, card?: string): Promise<Reply> {
-    const { rules, state } = this.asItIs()
-    const { oddsFor, oneMore } = await import('./on-request.ts')
+  private async odds(seat: number, card?: string, after?: number): Promise<Reply> {
+    const now = this.asItIs()
+    const { oddsFor, oneMore, stateAfter } = await import('./on-request.ts')
+    const at = after === undefined ? now : stateAfter(now.record, after)
+    if (isRefusal(at)) return { is: 'refused', refusal: at }
+    const { rules, state } = at
     const more = card === undefined ? null : oneMore(rules, state, seat, card)
     return { is: 'odds', odds: { ...oddsFor(rules, state, seat), oneMore: more } }
   }

@@ -148,7 +148,13 @@ export type Command =
     }
   | { readonly do: 'next'; readonly all: boolean }
   | { readonly do: 'undo'; readonly seat: number }
-  | { readonly do: 'odds'; readonly seat: number; readonly card?: string | undefined }
+  /** `after`: so many moments of the game, for somebody who looks back. */
+  | {
+      readonly do: 'odds'
+      readonly seat: number
+      readonly card?: string | undefined
+      readonly after?: number | undefined
+    }
   | { readonly do: 'hint'; readonly seat: number }
   | { readonly do: 'decisions' }
   | { readonly do: 'reasons'; readonly n: number }

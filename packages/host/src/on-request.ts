@@ -1,5 +1,5 @@
 /** What a game can do without until somebody asks: where programs are fetched, this comes later. */
-export { recordFromJson } from '@machinami/engine'
+export { recordFromJson, stateAfter } from '@machinami/engine'
 export { verify } from '@machinami/table'
 export { oddsFor } from './odds.ts'
 export { oneMore } from './one-more.ts'

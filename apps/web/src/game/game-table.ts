@@ -13,7 +13,8 @@ export interface GameTable {
   next(all: boolean): Promise<GameMoment | Refusal>
   undo(seat: number): Promise<GameMoment | Refusal>
   /** What a roll would bring; with a card, also what one more of it would add. */
-  odds(seat: number, card?: string): Promise<Odds | Refusal>
+  /** `after`: so many moments of the game; otherwise as things stand. */
+  odds(seat: number, card?: string, after?: number): Promise<Odds | Refusal>
   /** The best answers to the open question; null where nothing can be said. */
   hint(seat: number): Promise<Explanation | null>
   /** What everybody decided so far. */

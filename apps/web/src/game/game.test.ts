@@ -197,6 +197,17 @@ test('whoever looks back sees what had happened by then', async () => {
   expect(game.happened.value).toEqual(game.events.value)
 })
 
+test('odds shown while looking back are those of that moment', async () => {
+  const game = await begun(await tableFor(BASE))
+  const first = await game.odds(0)
+  const last = game.events.value.length - 1
+  await answer(game, 'roll')
+  await answer(game, 'build')
+  expect(await game.odds(0)).not.toEqual(first)
+  game.lookingAt.value = last
+  expect(await game.odds(0)).toEqual(first)
+})
+
 test('looking back asks nothing and shows the table as it was', async () => {
   const game = await begun(await tableFor(BASE))
   await answer(game, 'roll')

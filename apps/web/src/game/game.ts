@@ -1,6 +1,6 @@
 import type { Explanation } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
-import type { Answer } from '@machinami/engine'
+import { type Answer, momentsIn } from '@machinami/engine'
 import type { Decision, GameMoment, Odds, Save, Untrained } from '@machinami/host'
 import { isGameEvent, type Question, type Verdict } from '@machinami/table'
 import { batch, computed, signal } from '@preact/signals'
@@ -171,8 +171,10 @@ export class Game extends Picture {
     this.refuse(refusal)
   }
 
+  /** As things stand, or stood at the moment somebody looks back at. */
   odds(seat: number, card?: string): Promise<Odds | Refusal> {
-    return this.table.odds(seat, card)
+    const at = this.lookingAt.value
+    return this.table.odds(seat, card, at === null ? undefined : momentsIn(this.events.value, at + 1))
   }
 
   hint(seat: number): Promise<Explanation | null> {

@@ -17,7 +17,8 @@ export function OddsPanel({ game }: { readonly game: Game }) {
   const t = words().odds
   const [odds, setOdds] = useState<Odds | 'none' | null>(null)
   const seat = game.me.value
-  const settled = game.busy.value ? -1 : game.events.value.length
+  const at = game.lookingAt.value
+  const settled = at ?? (game.busy.value ? -1 : game.events.value.length)
   useEffect(() => {
     if (settled < 0) return
     let isOld = false
@@ -27,7 +28,7 @@ export function OddsPanel({ game }: { readonly game: Game }) {
     return () => {
       isOld = true
     }
-  }, [game, seat, settled])
+  }, [game, seat, settled, at])
   if (odds === null) return <p class="soft">{t.waiting}</p>
   if (odds === 'none') return <p class="soft">{t.none}</p>
   const possible = odds.dice.filter((dice) => dice.may)

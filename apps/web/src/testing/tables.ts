@@ -36,8 +36,8 @@ export async function tableFor(
     play: (seat, n, move) => moment({ do: 'play', seat, n, move }),
     next: (all) => moment({ do: 'next', all }),
     undo: (seat) => moment({ do: 'undo', seat }),
-    odds: async (seat, card) => {
-      const reply = await host.answer({ do: 'odds', seat, card })
+    odds: async (seat, card, after) => {
+      const reply = await host.answer({ do: 'odds', seat, card, after })
       return reply.is === 'odds' ? reply.odds : { refused: 'not-a-move' }
     },
     hint: async () => null,

@@ -64,7 +64,7 @@ async function sitDown(command: LocalCommand): Promise<GameTable | Refusal> {
     play: async (seat, n, move) => hearing.moment(await line.send({ do: 'play', seat, n, move })),
     next: async (all) => hearing.moment(await line.send({ do: 'next', all })),
     undo: async (seat) => hearing.moment(await line.send({ do: 'undo', seat })),
-    odds: async (seat, card) => odds(await line.send({ do: 'odds', seat, card })),
+    odds: async (seat, card, after) => odds(await line.send({ do: 'odds', seat, card, after })),
     hint: async (seat) => reasons(await line.send({ do: 'hint', seat })),
     decisions: async () => {
       const answer = await line.send({ do: 'decisions' })

@@ -78,6 +78,14 @@ export function* eventsOf({ start, moments }: Pick<GameRecord, 'start' | 'moment
   }
 }
 
+/** How many whole moments there are among the first `upTo` events of a game: each begins with its cause. */
+export function momentsIn(events: readonly GameEvent[], upTo = events.length): number {
+  const isCause = ({ kind }: GameEvent) => kind === 'decided' || kind === 'rolled' || kind === 'drawn'
+  const begun = events.slice(0, upTo).filter(isCause).length
+  const isWhole = upTo >= events.length || isCause(events[upTo])
+  return isWhole ? begun : Math.max(0, begun - 1)
+}
+
 /** The board after the first `upTo` moments of a record. */
 export function boardAfter(record: GameRecord, upTo = record.moments.length): Board {
   const board = emptyBoard(record.seats.length)

@@ -54,6 +54,10 @@ export function replay(record: GameRecord, watch?: Watch): Replay | Refusal {
   return { rules, state, log }
 }
 
+/** The table after the first `upTo` moments of a record: what somebody who looks back asks about. */
+export const stateAfter = (record: GameRecord, upTo: number): Replay | Refusal =>
+  replay({ ...record, moments: record.moments.slice(0, upTo) })
+
 /** Whether it tells what happened; one written by hand may leave that to the rules. */
 export const isRecordWithFacts = ({ start: begun, moments }: Pick<GameRecord, 'start' | 'moments'>): boolean =>
   begun.length > 0 || moments.some((moment) => moment.facts.length > 0)
