@@ -26,7 +26,7 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
     'campaign',
     'campaign-host',
   ],
-  'apps/web': ['host', 'table', 'engine', 'bots', 'lang', 'cards', 'campaign', 'campaign-host', 'wire'],
+  'apps/web': ['host', 'table', 'engine', 'bots', 'bots/ids', 'lang', 'cards', 'campaign', 'campaign-host', 'wire'],
   'apps/server': ['host', 'table', 'engine', 'bots', 'lang', 'cards', 'campaign', 'campaign-host', 'wire'],
 }
 

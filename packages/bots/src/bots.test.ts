@@ -3,6 +3,7 @@ import { isLegal, legal, Random, type State, StreamLuck, step } from '@machinami
 import { ASK, cardOf, K, kindOf, move, Q } from '@machinami/engine/inside'
 import { describe, expect, it } from 'vitest'
 import type { Bot } from './bot.ts'
+import { BOT_IDS } from './ids.ts'
 import { BOTS, explain, knowledgeOf, LEVELS, prepareBots, type Reason, STYLE_BOTS } from './index.ts'
 import { Match } from './match.ts'
 import { compiled, rulesOf } from './rules-of.ts'
@@ -13,6 +14,7 @@ const GAMES = 12
 describe('every bot', () => {
   it('has a name of its own', () => {
     expect(new Set(BOTS.map((bot) => bot.id)).size).toBe(BOTS.length)
+    expect(BOTS.map((bot) => bot.id).sort()).toEqual([...BOT_IDS].sort())
     expect(STYLE_BOTS.length).toBeGreaterThanOrEqual(4)
     expect(LEVELS.map((bot) => bot.level)).toEqual(LEVELS.map((_, i) => i + 1))
   })

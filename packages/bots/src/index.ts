@@ -1,5 +1,6 @@
 import type { Rules } from '@machinami/engine'
 import type { Bot, Problem } from './bot.ts'
+import { STYLE_IDS } from './ids.ts'
 import { LEVELS } from './levels.ts'
 import { random } from './random.ts'
 import { STYLES, styled } from './styles.ts'
@@ -8,12 +9,10 @@ export { type AskingRoom, askBot, askingRoom } from './ask.ts'
 export { type Bot, type Choice, isUnknownGame, type Problem } from './bot.ts'
 export { LEVELS } from './levels.ts'
 
-/** How many of the styles are offered to players; the rest are for tests and training. */
-const OFFERED_STYLES = 4
-/** Bots with a options of their own. */
-export const STYLE_BOTS: readonly Bot[] = STYLES.slice(0, OFFERED_STYLES).map(styled)
+/** Bots with a way of playing of their own; the other styles are for tests and training. */
+export const STYLE_BOTS: readonly Bot[] = STYLES.filter(({ id }) => STYLE_IDS.some((each) => each === id)).map(styled)
 
-/** Every bot there is: the yardstick, the levels from weak to strong, the styles. A new bot is one file and one line here. */
+/** Every bot there is: the yardstick, the levels from weak to strong, the styles. */
 export const BOTS: readonly Bot[] = [random, ...LEVELS, ...STYLE_BOTS]
 
 export function botNamed(id: string): Bot | undefined {

@@ -1,12 +1,7 @@
+import { BOT_IDS, type BotId, LEVEL_IDS, STYLE_IDS } from '@machinami/bots/ids'
 import type { FaceName } from '../art/faces.ts'
 
-/** From weak to strong. */
-export const LEVEL_IDS = ['beginner', 'learner', 'planner', 'strategist', 'expert'] as const
-/** Each with a manner of its own. */
-export const STYLE_IDS = ['rusher', 'restaurateur', 'engineer', 'magpie'] as const
-/** Everybody who can play against us; a test holds the list to what the bots' package has. */
-export const BOT_IDS = [...LEVEL_IDS, ...STYLE_IDS, 'random'] as const
-export type BotId = (typeof BOT_IDS)[number]
+export { BOT_IDS, type BotId, LEVEL_IDS, STYLE_IDS }
 
 export const isBotId = (id: string | undefined): id is BotId => BOT_IDS.some((each) => each === id)
 

@@ -10,13 +10,14 @@ import { prepareNet } from '../../src/nets.ts'
 import { rulesOf } from '../../src/rules-of.ts'
 import { STYLES } from '../../src/styles.ts'
 import { TRAINING_STYLES } from '../../src/train/practice.ts'
+import { writeSection } from './book.ts'
 import { Measurers } from './measurers.ts'
 import { compareSeeds } from './seeds.ts'
 import type { Findings, Task } from './work.ts'
 
 /**
- * Makes the tables of docs/BOTS.md, as Markdown, on all cores; the same figures whatever machine (but for times).
- * `--edition` and `--players` leave rows out, `--times N` plays N times as many units.
+ * Makes the tables of docs/BOTS-FIGURES.md, on all cores; the same figures whatever machine (but for times).
+ * `--edition` and `--players` leave rows out, `--times N` plays N times as many units, `--write` puts the table into the file.
  */
 const HELP = `figures heuristic   the best bot against the heuristic, in every game
 figures styles      ... against the twelve styles, in the base game
@@ -26,7 +27,7 @@ figures markets     other markets: the best bot against the heuristic, and are w
 figures endings     win chances beside exactly solved endings of the base game
 figures time [BOT]  how long levels think, with two players and with as many as can play
 figures seeds DIR   a second training of the base game beside the one that is shipped (train base --seed 2 --into DIR)
-Options: --edition E, --players N, --times N`
+Options: --edition E, --players N, --times N, --write`
 
 const args = process.argv.slice(2)
 const option = (name: string): string | null => {
@@ -58,13 +59,19 @@ const within = (share: number, margin: number, digits = 1) =>
   Number.isFinite(margin) ? `${percent(share, digits)} ± ${percent(margin, digits)}` : percent(share, digits)
 const gameOf = ({ edition, players, market }: Setup) => `${edition}${market ? ` (${market})` : ''}, ${players}`
 
+const said: string[] = []
+function say(line: string): void {
+  console.log(line)
+  said.push(line)
+}
+
 function head(...names: string[]): void {
   row(...names)
   row(...names.map(() => '---'))
 }
 
 function row(...cells: string[]): void {
-  console.log(`| ${cells.join(' | ')} |`)
+  say(`| ${cells.join(' | ')} |`)
 }
 
 const luckOf = (verdict: Verdict) => (isLuckFair(verdict) ? 'fair' : `**${verdict.luckZ.toFixed(1)} SE off**`)
@@ -203,13 +210,13 @@ const TIME_RUNS = 3
 async function time(): Promise<void> {
   const ids = args[1] && contestantNamed(args[1]) ? [args[1]] : LEVELS.map(({ id }) => id)
   if (args.includes('--alone')) return timeOne(ids[0], option('edition') as EditionId, Number(option('players')))
-  console.log(TIME_HEAD.join('\n'))
+  for (const line of TIME_HEAD) say(line)
   for (const id of ids)
     for (const edition of EDITION_IDS)
       for (const players of [2, EDITIONS[edition].mostPlayers]) {
         if (!wants({ edition, players })) continue
         const rows = Array.from({ length: TIME_RUNS }, () => timeAlone(id, edition, players))
-        console.log(timeRow(rows.reduce((a, b) => (b.warm.p95 < a.warm.p95 ? b : a))))
+        say(timeRow(rows.reduce((a, b) => (b.warm.p95 < a.warm.p95 ? b : a))))
       }
 }
 
@@ -256,6 +263,7 @@ const table = TABLES[args[0] ?? '']
 if (table && isAsked) {
   try {
     await table()
+    if (args.includes('--write')) writeSection(args[0], said, `npm run figures -w packages/bots -- ${args.join(' ')}`)
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1
