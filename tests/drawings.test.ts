@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadArt } from '../apps/web/src/art/index.ts'
 import { COLOURS } from '../apps/web/src/art/ink.ts'
-import { apart } from '../apps/web/src/pictures/life.ts'
+import { apart } from '../apps/web/src/pictures/moving-parts.ts'
 import { canPaint } from '../apps/web/src/pictures/painter.ts'
 import { anyRuleset } from './fuzz/rulesets.ts'
 

@@ -19,14 +19,14 @@ const FILES = [
   {
     name: 'drawing',
     test: inApp(
-      'art/(?:ink|parts|life|street|things|glyphs|states|index)\\.|pace/pace|pictures/(?:life|living|outline|drawings|building|scenery|bitmaps|pictures)\\.',
+      'art/(?:ink|parts|life|street|things|glyphs|states|index)\\.|pace/pace|pictures/(?:moving-parts|living-building|outline|drawings|building|scenery|bitmaps|pictures)\\.',
     ),
     priority: 3,
   },
   {
     name: 'parts',
     test: inApp(
-      'shell/(?:dialog|modal|segments|page-head|live-region|spoken)|cards/card-face|words/card-words|settings/(?:settings-form|key-list)|bots/|pictures/picture\\.tsx|art/(?:coin|faces|icons)',
+      'shell/(?:dialog|modal|segments|page-head|live-region|spoken)|cards/card-face|words/card-words|settings/(?:settings-form|key-list)|bots/|pictures/coin-face-icon|art/(?:coin|faces|icons)',
     ),
     priority: 2,
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { playToEnd, playUntil, start } from './play.ts'
+import { playToEnd, playUntil, start } from './player.ts'
 import { keptGames } from './questions.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { playToEnd, playUntil, start } from './play.ts'
-import { goTo, plan, useBrowser, visit, visiting } from './world.ts'
+import { playToEnd, playUntil, start } from './player.ts'
+import { goTo, plan, useBrowser, visit, visiting } from './visits.ts'
 
 useBrowser()
 

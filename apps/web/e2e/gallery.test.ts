@@ -1,6 +1,6 @@
 import { ALL_CARDS } from '@machinami/cards'
 import { expect, test } from 'vitest'
-import { useBrowser, visiting } from './world.ts'
+import { useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { playToEnd, start } from './play.ts'
+import { playToEnd, start } from './player.ts'
 import { finishedGame } from './questions.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { playToEnd, playUntil } from './play.ts'
-import { useBrowser, visiting } from './world.ts'
+import { playToEnd, playUntil } from './player.ts'
+import { useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { playToEnd, start } from './play.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { playToEnd, start } from './player.ts'
+import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goTo, plan, useBrowser, visiting } from './world.ts'
+import { goTo, plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,9 +1,9 @@
 import { view } from '@machinami/engine'
 import { expect, test } from 'vitest'
 import { keptGame, like } from '../scripts/games.ts'
-import { playUntil, start } from './play.ts'
+import { playUntil, start } from './player.ts'
 import { keptGameWhere } from './questions.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

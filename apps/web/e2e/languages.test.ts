@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { playUntil, start } from './play.ts'
+import { playUntil, start } from './player.ts'
 import { finishedGame, keptGames, keptGameWhere } from './questions.ts'
-import { goTo, plan, useBrowser, visit, visiting } from './world.ts'
+import { goTo, plan, useBrowser, visit, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { useBrowser, visiting } from './world.ts'
+import { useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

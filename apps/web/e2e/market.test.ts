@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { start } from './play.ts'
+import { start } from './player.ts'
 import { keptGameWhere } from './questions.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { start } from './play.ts'
+import { start } from './player.ts'
 import { finishedGame } from './questions.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { playUntil } from './play.ts'
-import { goTo, useBrowser, visiting } from './world.ts'
+import { playUntil } from './player.ts'
+import { goTo, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

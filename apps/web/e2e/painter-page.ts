@@ -4,7 +4,7 @@ import { FACES, type FaceName, face } from '../src/art/faces.ts'
 import { type Drawing, loadArt } from '../src/art/index.ts'
 import { COLOURS } from '../src/art/ink.ts'
 import { type BuildingState, draw } from '../src/pictures/building.tsx'
-import { apart } from '../src/pictures/life.ts'
+import { apart } from '../src/pictures/moving-parts.ts'
 import { cutOut, outlinesOf } from '../src/pictures/outline.ts'
 import { canPaint, frameOf, paintDrawing } from '../src/pictures/painter.ts'
 import { drawFestival } from '../src/street/backdrop.tsx'
@@ -25,7 +25,7 @@ async function byBrowser(svg: string, width: number, height: number): Promise<Ui
   return pen?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
 }
 
-function byBrush(svg: string, width: number, height: number): Uint8ClampedArray {
+function byPainter(svg: string, width: number, height: number): Uint8ClampedArray {
   const canvas = new OffscreenCanvas(width, height)
   paintDrawing(canvas, svg, SCALE)
   return canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
@@ -53,12 +53,12 @@ function picturesOf(drawing: Drawing): readonly Picture[] {
   ]
 }
 
-/** Paints a picture twice: by the browser and by our brush. */
+/** Paints a picture twice: by the browser and by our painter. */
 async function twice([name, uncoloured]: Picture): Promise<Found> {
   const svg = uncoloured.replace(/var\(--([\w-]+)\)/g, (_, named: string) => colour(named))
   const frame = frameOf(svg)
   const [width, height] = [frame.width * SCALE, frame.height * SCALE]
-  const gap = difference(await byBrowser(svg, width, height), byBrush(svg, width, height))
+  const gap = difference(await byBrowser(svg, width, height), byPainter(svg, width, height))
   return { name, unknown: !canPaint(svg), difference: gap }
 }
 
@@ -76,7 +76,7 @@ async function compareBuildings(cards: readonly Card[]): Promise<Found[]> {
   )
 }
 
-/** What else is pressed. Icons are not: a pen for the whole drawing is more than the brush knows. */
+/** What else becomes a bitmap. Icons do not: a pen for the whole drawing is more than our painter knows. */
 const compareOthers = (): Promise<Found[]> =>
   compareAll([
     ...Object.keys(FACES).map((name): Picture => [name, face(name as FaceName)]),

@@ -3,7 +3,7 @@ import { ALL_CARDS, type Card } from '@machinami/cards'
 import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
 import { UNKNOWN_CARDS } from '../src/testing/unknown-cards.ts'
-import { useBrowser, visiting } from './world.ts'
+import { useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 
@@ -36,7 +36,7 @@ function expectSame(found: readonly Found[]): void {
   expect(found.filter(({ difference }) => difference > 1)).toEqual([])
 }
 
-test('our brush paints every building, face and coin as the browser does', () =>
+test('our painter paints every building, face and coin as the browser does', () =>
   visiting({}, async (page) => {
     await page.evaluate(await bundled())
     for (const cards of [ALL_CARDS, UNKNOWN_CARDS])

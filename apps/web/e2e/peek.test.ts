@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { playUntil, start } from './play.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { playUntil, start } from './player.ts'
+import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

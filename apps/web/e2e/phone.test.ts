@@ -3,8 +3,8 @@ import type { Table } from '@machinami/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keptGame, like } from '../scripts/games.ts'
-import { act, start } from './play.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { act, start } from './player.ts'
+import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { useBrowser, visit } from './world.ts'
+import { useBrowser, visit } from './visits.ts'
 
 useBrowser()
 

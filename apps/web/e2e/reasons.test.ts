@@ -1,9 +1,9 @@
 import type { Explanation } from '@machinami/bots'
 import { Host, type Save } from '@machinami/host'
 import { expect, test } from 'vitest'
-import { playToEnd, playUntil, start } from './play.ts'
+import { playToEnd, playUntil, start } from './player.ts'
 import { finishedGame, gamesAtBuilding } from './questions.ts'
-import { goTo, plan, useBrowser, visit, visiting } from './world.ts'
+import { goTo, plan, useBrowser, visit, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseRules, ruleBookFile } from '../build/rule-book.ts'
-import { useBrowser, visiting } from './world.ts'
+import { useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { playUntil, start } from './play.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { playUntil, start } from './player.ts'
+import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { start } from './play.ts'
-import { plan, useBrowser, visit } from './world.ts'
+import { start } from './player.ts'
+import { plan, useBrowser, visit } from './visits.ts'
 
 useBrowser()
 

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { playUntil } from './play.ts'
-import { goTo, plan, useBrowser, visiting } from './world.ts'
+import { playUntil } from './player.ts'
+import { goTo, plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { playToEnd, playUntil, start } from './play.ts'
+import { playToEnd, playUntil, start } from './player.ts'
 import { keptGames } from './questions.ts'
-import { goTo, plan, useBrowser, visiting } from './world.ts'
+import { goTo, plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -5,10 +5,10 @@ import { render } from 'preact'
 import { App, foreseeScreen } from './app/app.tsx'
 import { readyOffline } from './app/offline.ts'
 import { readySound } from './sound/sounds.ts'
-import { dressPage, settings } from './store/settings.ts'
+import { applySettings, settings } from './store/settings.ts'
 import { speak } from './words/index.ts'
 
-dressPage()
+applySettings()
 readySound()
 foreseeScreen()
 void open(document.getElementById('app') as HTMLElement)

@@ -1,6 +1,6 @@
 import type { Card } from '@machinami/cards'
-import { LivingBuilding } from '../pictures/living.tsx'
-import { Coin, Icon } from '../pictures/picture.tsx'
+import { Coin, Icon } from '../pictures/coin-face-icon.tsx'
+import { LivingBuilding } from '../pictures/living-building.tsx'
 import { colourOf, nameOf, symbolOf, textOf, tintOf, typeOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import '../theme/tint.css'

@@ -3,10 +3,10 @@ import { label } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
-import { Coin } from '../pictures/picture.tsx'
+import { Coin } from '../pictures/coin-face-icon.tsx'
 import { FaceOf } from '../street/town.tsx'
 import { lang } from '../words/index.ts'
-import { figuresFor } from './figures.ts'
+import { figuresFor } from './amounts.ts'
 
 /** What a lesson says now: whoever wonders why an answer must wait is told. */
 export const LESSON = 'lesson'

@@ -1,6 +1,6 @@
 import { isNarrow } from '../shell/wide.ts'
 import { words } from '../words/index.ts'
-import { shortened, spread } from './labels.ts'
+import { shortened, spread } from './spread-labels.ts'
 import { ticksOf } from './ticks.ts'
 
 interface Figures {

@@ -9,7 +9,7 @@ import { inTurn } from '../pace/turns.ts'
 import { live } from '../store/in-progress.ts'
 import { keepGame } from '../store/save.ts'
 import type { GameTable } from './game-table.ts'
-import { Picture } from './picture.ts'
+import { ShownGame } from './shown-game.ts'
 import type { Stage } from './stage.ts'
 import { together } from './together.ts'
 
@@ -21,7 +21,7 @@ const PARTING = new Set<Answer['kind']>(['build', 'pass', 'invest', 'hold'])
 const SECOND_THOUGHTS = 2600
 
 /** A game on the screen: what is shown now, what is asked, and the wish to go on. */
-export class Game extends Picture {
+export class Game extends ShownGame {
   /** Tells one game from the next on the same screen. */
   readonly id = ++games
   readonly questions = signal<readonly Question[]>([])

@@ -1,6 +1,6 @@
 import '../testing/page.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { figuresFor } from '../dock/figures.ts'
+import { figuresFor } from '../dock/amounts.ts'
 import { onScreen } from '../motion/perform.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
 import { Game } from './game.ts'

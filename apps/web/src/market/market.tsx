@@ -1,7 +1,7 @@
 import { Fragment } from 'preact'
 import type { Game } from '../game/game.ts'
 import { isBuilding, type Offer, offersFor, rowsOf } from '../game/offers.ts'
-import { useOwnDress } from '../pictures/scenery.ts'
+import { useOwnScenery } from '../pictures/scenery.ts'
 import { useGradually, useSteady } from '../shell/steady.ts'
 import { words } from '../words/index.ts'
 import { MarketCard } from './market-card.tsx'
@@ -28,7 +28,7 @@ export function Market(props: {
   const inOrder = rows.flatMap((row) => row.offers)
   const { shown, isBehind } = useGradually(inOrder, idOf, PER_FRAME)
   const decks = game.decks.value.filter((n) => n > 0)
-  const { Place, own } = useOwnDress(AFTER_THE_STREETS)
+  const { Place, own } = useOwnScenery(AFTER_THE_STREETS)
   return (
     <Place value={own}>
       <div class="market" aria-busy={isBehind}>

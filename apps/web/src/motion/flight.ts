@@ -1,6 +1,6 @@
 import { isLively, paced } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
-import { coinAddress } from '../pictures/picture.tsx'
+import { coinAddress } from '../pictures/coin-face-icon.tsx'
 
 /** Everybody who starts at the same time looks first and flies then: looking after a start lays the page out again. */
 const lookedAround = (): Promise<void> => Promise.resolve()

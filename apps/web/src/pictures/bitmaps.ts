@@ -1,4 +1,4 @@
-import type { Order, Pressed } from './bitmaps.worker.ts'
+import type { BitmapMade, BitmapOrder } from './bitmaps.worker.ts'
 
 /** Some browsers give back noise instead of what was painted, to protect their users. There drawings stay as they are. */
 let isHonest: boolean | null = null
@@ -28,10 +28,10 @@ function giveUp(): void {
   waiting.clear()
 }
 
-function presser(): Worker {
+function bitmapWorker(): Worker {
   if (worker) return worker
   worker = new Worker(new URL('./bitmaps.worker.ts', import.meta.url), { type: 'module' })
-  worker.addEventListener('message', ({ data }: MessageEvent<Pressed>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<BitmapMade>) => {
     waiting.get(data.n)?.(data.bitmap)
     waiting.delete(data.n)
   })
@@ -39,8 +39,8 @@ function presser(): Worker {
   return worker
 }
 
-/** Whether drawings can be pressed here at all. */
-export function canPress(): boolean {
+/** Whether bitmaps can be made here at all. */
+export function canMakeBitmaps(): boolean {
   isHonest ??= 'OffscreenCanvas' in globalThis && canvasIsHonest()
   return isHonest
 }
@@ -49,12 +49,12 @@ export function canPress(): boolean {
  * Turns a drawing into a plain bitmap, which costs next to nothing to show, away from the page; returns its address, or
  * null if it cannot.
  */
-export async function press(svg: string): Promise<string | null> {
+export async function bitmapOf(svg: string): Promise<string | null> {
   const n = ++orders
   const bitmap = await new Promise<Blob | null>((resolve) => {
     waiting.set(n, resolve)
     try {
-      presser().postMessage({ n, svg, scale: scale() } satisfies Order)
+      bitmapWorker().postMessage({ n, svg, scale: scale() } satisfies BitmapOrder)
     } catch {
       // Some browsers refuse to start one.
       giveUp()

@@ -1,23 +1,23 @@
 import { canPaint, frameOf, paintDrawing } from './painter.ts'
 
-/** A drawing to be pressed into a bitmap. */
-export interface Order {
+/** A drawing of which a bitmap is wanted. */
+export interface BitmapOrder {
   readonly n: number
   readonly svg: string
   readonly scale: number
 }
-export interface Pressed {
+export interface BitmapMade {
   readonly n: number
   readonly bitmap: Blob | null
 }
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  void press(data)
+addEventListener('message', ({ data }: MessageEvent<BitmapOrder>) => {
+  void bitmapOf(data)
     .catch(() => null)
-    .then((bitmap) => postMessage({ n: data.n, bitmap } satisfies Pressed))
+    .then((bitmap) => postMessage({ n: data.n, bitmap } satisfies BitmapMade))
 })
 
-async function press({ svg, scale }: Order): Promise<Blob | null> {
+async function bitmapOf({ svg, scale }: BitmapOrder): Promise<Blob | null> {
   if (!canPaint(svg)) return null
   const { width, height } = frameOf(svg)
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))

@@ -1,7 +1,7 @@
 import type { Drawing } from '../art/index.ts'
 import { renovation, scaffold } from '../art/states.ts'
 import { drawings } from './drawings.ts'
-import { apart, still } from './life.ts'
+import { apart, still } from './moving-parts.ts'
 import { cutOut } from './outline.ts'
 import { usePicture } from './pictures.ts'
 import './picture.css'

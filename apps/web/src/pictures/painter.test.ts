@@ -5,7 +5,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const inSvg = (markup: string): string => `<svg viewBox="0 0 96 96">${markup}</svg>`
 
-test('what the brush knows it paints', () => {
+test('what the painter knows it paints', () => {
   expect(canPaint(inSvg('<g transform="translate(3 4) rotate(-5.5 1,2)"><path d="M0 0h4"/></g>'))).toBe(true)
   expect(canPaint(inSvg('<g stroke-linejoin="round" stroke-linecap="round"><circle r="3"/></g>'))).toBe(true)
 })

@@ -52,7 +52,7 @@ const isKnown = (tag: string, attributes: Attributes): boolean =>
     ([name, value]) => KNOWN[tag]?.includes(name) === true && (KNOWN_VALUES[name]?.test(value) ?? true),
   )
 
-/** Whether a drawing has nothing in it that this brush does not know. */
+/** Whether a drawing has nothing in it that we cannot paint. */
 export const canPaint = (svg: string): boolean =>
   [...svg.matchAll(TAG)].every(([, closes, tag, text]) => {
     const attributes = attributesOf(text)
@@ -103,7 +103,7 @@ function paintOf(attributes: Attributes, paint: Paint): Paint {
   }
 }
 
-/** A group that is seen through is painted on a sheet of its own first. */
+/** A group that is seen through is painted on a canvas of its own first. */
 function begun({ pen: below, paint }: Layer, attributes: Attributes): Layer {
   const opacity = attributes.get('opacity')
   const filter = FILTER.exec(attributes.get('style') ?? '')?.[1] ?? 'none'

@@ -3,36 +3,36 @@ import { resolveObjectURL } from 'node:buffer'
 import { beforeAll, expect, test, vi } from 'vitest'
 
 /** Every season has colours of its own. */
-const dressed = ({ dataset }: HTMLElement) => ({ getPropertyValue: () => `ink of ${dataset['season']}` })
+const inked = ({ dataset }: HTMLElement) => ({ getPropertyValue: () => `ink of ${dataset['season']}` })
 const instant = { decode: () => Promise.resolve() }
 
-let wear: (season: string, hour: string) => void
+let changeScenery: (season: string, hour: string) => void
 let pictureNow: (name: string, draw: () => string) => string
-let worn: { readonly value: { readonly season: string } }
+let scenery: { readonly value: { readonly season: string } }
 
 beforeAll(async () => {
-  vi.stubGlobal('getComputedStyle', dressed)
+  vi.stubGlobal('getComputedStyle', inked)
   vi.stubGlobal('Image', function Image() {
     return { ...instant }
   })
-  ;({ wear, worn } = await import('./scenery.ts'))
+  ;({ changeScenery, scenery } = await import('./scenery.ts'))
   ;({ pictureNow } = await import('./pictures.ts'))
 })
 
 const coin = () => pictureNow('coin', () => '<svg fill="var(--ink)"/>')
 const isThere = (address: string) => resolveObjectURL(address) !== undefined
 const change = async (season: string) => {
-  wear(season, '')
-  await vi.waitFor(() => expect(worn.value.season).toBe(season), 5000)
+  changeScenery(season, '')
+  await vi.waitFor(() => expect(scenery.value.season).toBe(season), 5000)
 }
 
-test('the pictures of the next dress are there when it is put on; those of the last but one are given back', async () => {
+test('the pictures of the next scenery are there when it is shown; those of the last but one are given back', async () => {
   await change('spring')
   const spring = coin()
   await change('summer')
   const summer = coin()
   expect(summer).not.toBe(spring)
-  // Some places still wear what was worn before.
+  // Some places still changeScenery what was scenery before.
   expect([spring, summer].map(isThere)).toEqual([true, true])
   await change('autumn')
   expect([spring, summer, coin()].map(isThere)).toEqual([false, true, true])

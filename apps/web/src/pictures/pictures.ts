@@ -1,44 +1,45 @@
 import { type Signal, signal } from '@preact/signals'
-import { canPress, press } from './bitmaps.ts'
-import { keepDressed, useDress, type Worn, worn } from './scenery.ts'
+import { bitmapOf, canMakeBitmaps } from './bitmaps.ts'
+import { followScenery, type Scenery, scenery, useScenery } from './scenery.ts'
 
 /**
  * Drawings as pictures. A drawing in the page costs style, layout and paint for each of its fifty shapes and for every
- * copy; as a picture it is one box. Where things move it is pressed into a bitmap first, away from the page.
+ * copy; as a picture it is one box. Where things move it is made a bitmap first, away from the page.
  */
 type Draw = () => string
 
 const NAMED = /var\(--([\w-]+)\)/g
-/** A drawing in the colours of a dress: what is shown of it, and as what. */
+/** A drawing in the colours of a scenery: what is shown of it, and as what. */
 interface Picture {
   readonly svg: string
   readonly address: Signal<string>
   /** When its bitmap is there; null as long as nobody has asked for one. */
-  pressed: Promise<void> | null
+  bitmapMade: Promise<void> | null
 }
 
-/** Pictures by dress and name, and by what is drawn: many drawings look the same in the morning and at noon. */
-const wardrobe = new Map<string, Map<string, Picture>>()
+/** Pictures by scenery and name, and by what is drawn: many drawings look the same in the morning and at noon. */
+const bySceneryAndName = new Map<string, Map<string, Picture>>()
 const bySvg = new Map<string, Picture>()
-/** What has been asked for in the present dress, for the change to the next. */
+/** What has been asked for in the present scenery, for the change to the next. */
 let asked = new Map<string, Draw>()
 
-function pictureIn({ key, colours }: Worn, name: string, draw: Draw): Picture {
-  const pictures = wardrobe.get(key) ?? new Map<string, Picture>()
-  wardrobe.set(key, pictures)
+function pictureIn({ key, colours }: Scenery, name: string, draw: Draw): Picture {
+  const pictures = bySceneryAndName.get(key) ?? new Map<string, Picture>()
+  bySceneryAndName.set(key, pictures)
   const known = pictures.get(name)
   if (known) return known
   const svg = draw().replace(NAMED, (_, colour: string) => colours.get(colour) ?? 'none')
-  const made = bySvg.get(svg) ?? { svg, address: signal(''), pressed: null }
+  const made = bySvg.get(svg) ?? { svg, address: signal(''), bitmapMade: null }
   bySvg.set(svg, made)
   pictures.set(name, made)
   return made
 }
 
-/** Gives back what only other dresses need: a long game goes through many. */
-function keepOnly(dresses: readonly Worn[]): void {
-  for (const key of wardrobe.keys()) if (!dresses.some((dress) => dress.key === key)) wardrobe.delete(key)
-  const kept = new Set([...wardrobe.values()].flatMap((pictures) => [...pictures.values()]))
+/** Gives back what only other sceneries need: a long game goes through many. */
+function keepOnly(sceneries: readonly Scenery[]): void {
+  for (const key of bySceneryAndName.keys())
+    if (!sceneries.some(({ key: shown }) => shown === key)) bySceneryAndName.delete(key)
+  const kept = new Set([...bySceneryAndName.values()].flatMap((pictures) => [...pictures.values()]))
   for (const [svg, picture] of bySvg) {
     if (kept.has(picture)) continue
     bySvg.delete(svg)
@@ -61,17 +62,17 @@ const drawn = (svg: string): string => URL.createObjectURL(new Blob([svg], { typ
 
 /** Sees to it that a picture is there: at once as it was drawn, or in a moment as a bitmap. */
 function make(picture: Picture): Promise<void> | null {
-  if (moving > 0 && canPress()) picture.pressed ??= pressed(picture)
+  if (moving > 0 && canMakeBitmaps()) picture.bitmapMade ??= makeBitmap(picture)
   else if (picture.address.peek() === '') picture.address.value = drawn(picture.svg)
-  return picture.pressed
+  return picture.bitmapMade
 }
 
-async function pressed(picture: Picture): Promise<void> {
+async function makeBitmap(picture: Picture): Promise<void> {
   const { svg, address } = picture
-  const bitmap = await press(svg)
+  const bitmap = await bitmapOf(svg)
   if (bitmap !== null) await loaded(bitmap)
   if (bySvg.get(svg) !== picture) {
-    // Its dress went out of use in the meantime.
+    // Its scenery went out of use in the meantime.
     if (bitmap !== null) URL.revokeObjectURL(bitmap)
     return
   }
@@ -88,12 +89,12 @@ async function loaded(address: string): Promise<void> {
   await image.decode().catch(() => undefined)
 }
 
-/** The address of a picture in the dress of this place; nothing until it is there. */
+/** The address of a picture in the scenery of this place; nothing until it is there. */
 export function usePicture(name: string, draw: Draw | undefined): string | undefined {
-  const dress = useDress()
+  const scenery = useScenery()
   if (!draw) return undefined
   asked.set(name, draw)
-  const picture = pictureIn(dress, name, draw)
+  const picture = pictureIn(scenery, name, draw)
   void make(picture)
   return picture.address.value || undefined
 }
@@ -101,7 +102,7 @@ export function usePicture(name: string, draw: Draw | undefined): string | undef
 /** The address of a picture for something that is not a component. */
 export function pictureNow(name: string, draw: Draw): string {
   asked.set(name, draw)
-  const { svg, address } = pictureIn(worn.peek(), name, draw)
+  const { svg, address } = pictureIn(scenery.peek(), name, draw)
   if (address.peek() === '') address.value = drawn(svg)
   return address.peek()
 }
@@ -112,7 +113,7 @@ export const idle = (): Promise<unknown> =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 400 }) : setTimeout(resolve, 30),
   )
 
-async function prepare(next: Worn): Promise<void> {
+async function prepare(next: Scenery): Promise<void> {
   for (const [name, draw] of asked) {
     await idle()
     const picture = pictureIn(next, name, draw)
@@ -120,8 +121,8 @@ async function prepare(next: Worn): Promise<void> {
   }
 }
 
-keepDressed(prepare, (next, before) => {
+followScenery(prepare, (next, before) => {
   asked = new Map()
-  // Some places change a moment later, so the dress before is still needed.
+  // Some places change a moment later, so the scenery before is still needed.
   keepOnly([next, before])
 })

@@ -5,32 +5,32 @@ import { COLOURS } from '../art/ink.ts'
 import { inTurn } from '../pace/turns.ts'
 import { isDark } from '../store/settings.ts'
 
-/** What the street wears besides day and night. */
-export interface Dress {
+/** Season and hour of the street; day and night are the reader’s. */
+export interface Scene {
   readonly season: string
   readonly hour: string
 }
-export interface Worn extends Dress {
+export interface Scenery extends Scene {
   /** Tells one set of colours from another. */
   readonly key: string
   readonly colours: ReadonlyMap<string, string>
 }
 
-const PLAIN: Dress = { season: '', hour: '' }
+const PLAIN: Scene = { season: '', hour: '' }
 /** Colours of the page that icons are drawn with. */
 const OF_THE_PAGE = ['ink', 'blue', 'green', 'red', 'purple', 'landmark']
 
-const wished = signal<Dress>(PLAIN)
-/** What all pictures wear now. It changes when the pictures of a new dress are ready, so that nothing flickers. */
-export const worn = signal<Worn>(coloursOf(PLAIN))
+const wished = signal<Scene>(PLAIN)
+/** The scenery of all pictures now. It changes when the pictures of a new one are ready, so that nothing flickers. */
+export const scenery = signal<Scenery>(coloursOf(PLAIN))
 
-export const wear = (season: string, hour: string): void => {
+export const changeScenery = (season: string, hour: string): void => {
   const now = wished.peek()
   if (season !== now.season || hour !== now.hour) wished.value = { season, hour }
 }
 
-/** The style sheet stays the only list of colours: an element that wears the dress is asked what they are. */
-function coloursOf({ season, hour }: Dress): Worn {
+/** The style sheet stays the only list of colours: an element in that scenery is asked what they are. */
+function coloursOf({ season, hour }: Scene): Scenery {
   const model = document.createElement('i')
   Object.assign(model.dataset, { season, hour })
   model.hidden = true
@@ -41,43 +41,46 @@ function coloursOf({ season, hour }: Dress): Worn {
   return { season, hour, key: `${isDark.peek() ? 'night' : 'day'}/${season}/${hour}`, colours }
 }
 
-/** Rounds that fly by are not dressed for one by one. */
+/** Rounds that fly by have no scenery one by one. */
 const PATIENCE = 700
 
-/** Follows the wish: `ready` makes the pictures of a new dress, `putOn` is told when that is what is worn. */
-export function keepDressed(ready: (next: Worn) => Promise<void>, putOn: (next: Worn, before: Worn) => void): void {
+/** Follows the wish: `ready` makes the pictures of a new scenery, `changed` is told when it is shown. */
+export function followScenery(
+  ready: (next: Scenery) => Promise<void>,
+  changed: (next: Scenery, before: Scenery) => void,
+): void {
   let changes = 0
   let wishedAt = Number.NEGATIVE_INFINITY
-  const change = async (dress: Dress, mine: number) => {
-    const next = coloursOf(dress)
-    if (mine !== changes || next.key === worn.peek().key) return
+  const change = async (scene: Scene, mine: number) => {
+    const next = coloursOf(scene)
+    if (mine !== changes || next.key === scenery.peek().key) return
     await ready(next)
     if (mine !== changes) return
-    putOn(next, worn.peek())
-    worn.value = next
+    changed(next, scenery.peek())
+    scenery.value = next
   }
   effect(() => {
-    const dress = wished.value
+    const scene = wished.value
     void isDark.value
     const mine = ++changes
     const isRapid = performance.now() - wishedAt < 2 * PATIENCE
     wishedAt = performance.now()
     // Never at once: the theme is put on the page by another effect.
-    const timer = setTimeout(() => void change(dress, mine), isRapid ? PATIENCE : 0)
+    const timer = setTimeout(() => void change(scene, mine), isRapid ? PATIENCE : 0)
     return () => clearTimeout(timer)
   })
 }
 
-const Place = createContext<ReadonlySignal<Worn>>(worn)
+const Place = createContext<ReadonlySignal<Scenery>>(scenery)
 
-/** What is worn where this component stands. */
-export const useDress = (): Worn => useContext(Place).value
+/** What is scenery where this component stands. */
+export const useScenery = (): Scenery => useContext(Place).value
 
-/** A part of the page that changes its dress a moment after the others: all at once would make a frame late. */
-export function useOwnDress(after: number) {
-  const own = useSignal(worn.peek())
+/** A part of the page that changes its scenery a moment after the others: all at once would make a frame late. */
+export function useOwnScenery(after: number) {
+  const own = useSignal(scenery.peek())
   useSignalEffect(() => {
-    const next = worn.value
+    const next = scenery.value
     if (own.peek() === next) return
     const timer = setTimeout(() => {
       void inTurn(() => {

@@ -1,5 +1,5 @@
 import { BOT_IDS, type BotId, faceOf, LEVEL_IDS, levelOf, STYLE_IDS } from '../bots/who.ts'
-import { Face } from '../pictures/picture.tsx'
+import { Face } from '../pictures/coin-face-icon.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { words } from '../words/index.ts'
 

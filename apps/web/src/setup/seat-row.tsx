@@ -1,7 +1,7 @@
 import type { SeatRecord } from '@machinami/engine'
 import { useState } from 'preact/hooks'
 import { type BotId, botAt, faceOf } from '../bots/who.ts'
-import { Face } from '../pictures/picture.tsx'
+import { Face } from '../pictures/coin-face-icon.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { words } from '../words/index.ts'
 import { MOST_LETTERS, namesOf, ownName, seatedBy, withinRoom } from '../words/names.ts'

@@ -18,7 +18,7 @@ import {
 } from '../art/street.ts'
 import { nextFrame } from '../pace/pace.ts'
 import { drawings, needArt } from '../pictures/drawings.ts'
-import { LivingBuilding } from '../pictures/living.tsx'
+import { LivingBuilding } from '../pictures/living-building.tsx'
 import { usePicture } from '../pictures/pictures.ts'
 
 const ROW = [

@@ -76,7 +76,7 @@ export const isDark = computed(() => {
 })
 
 /** Puts theme, motion and hand on the page, now and whenever they change. */
-export function dressPage(): void {
+export function applySettings(): void {
   effect(() => {
     const { hand } = settings.value
     const page = document.documentElement

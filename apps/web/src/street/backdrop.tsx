@@ -4,10 +4,10 @@ import { lantern } from '../art/parts.ts'
 import { festival } from '../art/states.ts'
 import { scene } from '../art/street.ts'
 import { isLively } from '../pace/pace.ts'
-import { still } from '../pictures/life.ts'
+import { still } from '../pictures/moving-parts.ts'
 import { cutOut } from '../pictures/outline.ts'
 import { usePicture } from '../pictures/pictures.ts'
-import { useDress } from '../pictures/scenery.ts'
+import { useScenery } from '../pictures/scenery.ts'
 
 /** A viewBox alone has no size of its own. */
 const drawScene = () => scene().replace('<svg ', '<svg width="1360" height="260" ')
@@ -15,7 +15,7 @@ const drawScene = () => scene().replace('<svg ', '<svg width="1360" height="260"
 /** Hills, sea and sky. A new hour dawns over the old one. */
 export function Backdrop({ horizon }: { readonly horizon: number }) {
   const address = usePicture('scene', drawScene)
-  const { key } = useDress()
+  const { key } = useScenery()
   const layer = useRef<HTMLDivElement>(null)
   const before = useRef({ key, address })
   useEffect(() => {

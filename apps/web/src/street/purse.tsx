@@ -1,4 +1,4 @@
-import { Coin } from '../pictures/picture.tsx'
+import { Coin } from '../pictures/coin-face-icon.tsx'
 import { lang } from '../words/index.ts'
 
 /** Somebody's coins. */

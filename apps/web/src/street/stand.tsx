@@ -1,7 +1,7 @@
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
 import { Building } from '../pictures/building.tsx'
-import { LivingBuilding } from '../pictures/living.tsx'
+import { LivingBuilding } from '../pictures/living-building.tsx'
 import { lang, words } from '../words/index.ts'
 import type { Letters } from './fit.ts'
 import { drawnOf, type Plot, stateOf } from './plots.ts'

@@ -3,12 +3,12 @@ import { useRef } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { inTurn } from '../pace/turns.ts'
 import { Building } from '../pictures/building.tsx'
-import { useDress } from '../pictures/scenery.ts'
+import { useScenery } from '../pictures/scenery.ts'
 import { useSteady } from '../shell/steady.ts'
+import { useFit } from './available-space.ts'
 import { Backdrop, Lanterns } from './backdrop.tsx'
 import type { Fit } from './fit.ts'
 import { drawnOf, lengthOf, type Plot, plotsOf, stateOf, widthOf } from './plots.ts'
-import { useFit } from './room.ts'
 import { Stand } from './stand.tsx'
 import './street.css'
 
@@ -63,7 +63,7 @@ export function Street(props: {
   readonly onOpen: (id: string) => void
 }) {
   const { game, seat, size } = props
-  const { season, colours } = useDress()
+  const { season, colours } = useScenery()
   const street = useRef<HTMLDivElement>(null)
   // While things move on the table the street holds its breath: every frame belongs to them.
   useSignalEffect(() => {

@@ -1,8 +1,8 @@
 import { faceOf, isBotId } from '../bots/who.ts'
 import type { Game } from '../game/game.ts'
 import { landmarksNeeded } from '../game/goal.ts'
-import { Face } from '../pictures/picture.tsx'
-import { useOwnDress } from '../pictures/scenery.ts'
+import { Face } from '../pictures/coin-face-icon.tsx'
+import { useOwnScenery } from '../pictures/scenery.ts'
 import { words } from '../words/index.ts'
 import { Lantern } from './backdrop.tsx'
 import { Purse } from './purse.tsx'
@@ -42,7 +42,7 @@ export function TownPanel(props: {
   const { name, bot } = game.info.seats[seat]
   const festive = winner === seat || (town.landmarks === needed - 1 && winner === null)
   const heading = size === 'mine' && game.people.length === 1 ? t.myTown : t.townOf(name)
-  const { Place, own } = useOwnDress(seat * BETWEEN_STREETS)
+  const { Place, own } = useOwnScenery(seat * BETWEEN_STREETS)
   return (
     <section
       class={`town ${size} ${game.activeSeat.value === seat && winner === null && game.turn.value > 0 ? 'active' : ''}`}

@@ -4,7 +4,7 @@ import { KeyList } from '../settings/key-list.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { words } from '../words/index.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './table-parts.ts'
 import type { Panel } from './table-screen.tsx'
 
 const CardDialog = lazyDialog(

@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts'
 import { isBuilding } from '../game/offers.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './table-parts.ts'
 import { othersOf } from './wide.tsx'
 
 /** Opponents as strips, my street, and one sheet at the bottom that holds the question. */

@@ -2,27 +2,27 @@ import { untracked, useSignalEffect } from '@preact/signals'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { hourOf, seasonOf } from '../game/season.ts'
-import { wear, worn } from '../pictures/scenery.ts'
+import { changeScenery, scenery } from '../pictures/scenery.ts'
 
 let tables = 0
 
 /** When the last table is gone; a new game in place of an old one goes from sky to sky. */
-export function undressLater(): void {
+export function clearSceneryLater(): void {
   setTimeout(() => {
-    if (tables === 0) wear('', '')
+    if (tables === 0) changeScenery('', '')
   })
 }
 
 /** Nobody waits longer than this for a sky, in milliseconds. */
 const PATIENCE = 1500
 
-const isWorn = (game: Game): boolean => worn.value.season === seasonOf(game) && worn.value.hour === hourOf(game)
+const isShown = (game: Game): boolean => scenery.value.season === seasonOf(game) && scenery.value.hour === hourOf(game)
 
 /** Whether the table can be shown: a new game begins under its own sky, not under that of the one before. */
 export function useOwnSky(game: Game): boolean {
-  const [isReady, ready] = useState(() => untracked(() => worn.value.season === '' || isWorn(game)))
+  const [isReady, ready] = useState(() => untracked(() => scenery.value.season === '' || isShown(game)))
   useSignalEffect(() => {
-    if (isWorn(game)) ready(true)
+    if (isShown(game)) ready(true)
   })
   useLayoutEffect(() => {
     tables++

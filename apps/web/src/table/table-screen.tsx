@@ -12,7 +12,7 @@ import { Market } from '../market/market.tsx'
 import { OddsPanel } from '../odds/odds.tsx'
 import { needArt } from '../pictures/drawings.ts'
 import { pressPictures } from '../pictures/pictures.ts'
-import { wear } from '../pictures/scenery.ts'
+import { changeScenery } from '../pictures/scenery.ts'
 import { LiveRegion } from '../shell/live-region.tsx'
 import { isWide } from '../shell/wide.ts'
 import { mayMove } from '../store/settings.ts'
@@ -23,7 +23,7 @@ import { LookBack } from './look-back.tsx'
 import { Overlays } from './overlays.tsx'
 import { Phone } from './phone.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
-import { undressLater, useOwnSky } from './sky.ts'
+import { clearSceneryLater, useOwnSky } from './sky.ts'
 import { TopBar } from './top-bar.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
 import { UntrainedNotice } from './untrained-notice.tsx'
@@ -102,12 +102,12 @@ function useTable(game: Game, setPanel: (change: Panel | ((open: Panel) => Panel
   useSignalEffect(() => {
     if (game.busy.value) setPanel((open) => (open === 'market' ? null : open))
   })
-  useSignalEffect(() => wear(seasonOf(game), hourOf(game)))
+  useSignalEffect(() => changeScenery(seasonOf(game), hourOf(game)))
   const [stopPressing] = useState(() => (mayMove() ? pressPictures() : () => undefined))
   useEffect(
     () => () => {
       stopPressing()
-      undressLater()
+      clearSceneryLater()
     },
     [game],
   )

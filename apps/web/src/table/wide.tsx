@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { words } from '../words/index.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './table-parts.ts'
 
 /** Seats in turn order, beginning after mine. */
 export const othersOf = (game: Game): number[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { start } from './play.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { start } from './player.ts'
+import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

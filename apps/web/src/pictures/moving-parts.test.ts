@@ -1,7 +1,7 @@
 import { EDITION_IDS, EDITIONS } from '@machinami/cards'
 import { expect, test } from 'vitest'
 import { loadArt } from '../art/index.ts'
-import { apart, still } from './life.ts'
+import { apart, still } from './moving-parts.ts'
 
 const SHAPE = /<(?!\/|g\b)\w+[^>]*>/g
 const shapesIn = (...markup: readonly string[]): string[] => markup.flatMap((each) => [...(each.match(SHAPE) ?? [])])

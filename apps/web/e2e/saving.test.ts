@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { playUntil, start } from './play.ts'
-import { goTo, plan, useBrowser, visit, visiting } from './world.ts'
+import { playUntil, start } from './player.ts'
+import { goTo, plan, useBrowser, visit, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,6 +1,6 @@
 import '../testing/page.ts'
 import { expect, test } from 'vitest'
-import { steady } from './room.ts'
+import { steady } from './available-space.ts'
 
 test('a street keeps the height it has under an open market, in a window of that size', () => {
   const known = new Map<string, number>()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { playToEnd, start } from './play.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { playToEnd, start } from './player.ts'
+import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

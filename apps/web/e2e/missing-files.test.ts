@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { playUntil, start } from './play.ts'
+import { playUntil, start } from './player.ts'
 import { keptGames } from './questions.ts'
-import { plan, useBrowser, visit, visiting } from './world.ts'
+import { plan, useBrowser, visit, visiting } from './visits.ts'
 
 useBrowser()
 

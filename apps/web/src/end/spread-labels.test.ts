@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortened, spread } from './labels.ts'
+import { shortened, spread } from './spread-labels.ts'
 
 test('labels that would cover each other are pushed apart', () => {
   expect(spread([20, 80, 24], 142)).toEqual([20, 80, 34])

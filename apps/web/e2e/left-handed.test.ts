@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { playUntil, start } from './play.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { playUntil, start } from './player.ts'
+import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { useBrowser, visiting } from './world.ts'
+import { useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

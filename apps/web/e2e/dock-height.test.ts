@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builder, keptGame } from '../scripts/games.ts'
 import { keptGames } from './questions.ts'
-import { useBrowser, visiting } from './world.ts'
+import { useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 

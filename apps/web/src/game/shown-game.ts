@@ -9,7 +9,7 @@ import { namesOf } from '../words/names.ts'
 import { pictureAfter, tellOn } from './fold-view.ts'
 
 /** What is shown of a game: the present, or a moment somebody looks back at. */
-export class Picture {
+export class ShownGame {
   readonly cards: ReadonlyMap<string, Card>
   readonly people: readonly number[]
   readonly shown = signal<View>(undefined as unknown as View)

@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals'
 import type { Drawing } from '../art/index.ts'
 import { Building } from './building.tsx'
 import { drawings } from './drawings.ts'
-import { apart, type Moving } from './life.ts'
+import { apart, type Moving } from './moving-parts.ts'
 import { cutOut, type Outline, outlinesOf } from './outline.ts'
 import { idle, usePicture } from './pictures.ts'
 

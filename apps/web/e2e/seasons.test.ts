@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { start } from './play.ts'
-import { plan, useBrowser, visiting } from './world.ts'
+import { start } from './player.ts'
+import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 
@@ -37,7 +37,7 @@ async function isWhole(page: Page): Promise<void> {
   })
 }
 
-test('pictures of dresses that are out of use are given back, and none that is shown', () =>
+test('pictures of seasons that are over are given back, and none that is shown', () =>
   visiting({ kept, before: REMEMBER, colorScheme: 'light' }, async (page) => {
     await start(page)
     await page.waitForSelector('.town.mine img.building[src]')
