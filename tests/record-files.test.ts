@@ -18,8 +18,8 @@ import { faultOf } from './laws/records.ts'
 type Outcome = readonly [winner: number | null, turn: number, coins: readonly number[], luck: number | null]
 
 /**
- * Games kept since format 1 (see records/README.md): who won, in which turn, the coins at the end, throws and draws.
- * Nobody has won a game that was left; its seed is not told, nor that of a game with luck from elsewhere.
+ * Games kept since each format (see records/README.md): who won, in which turn, the coins at the end, throws and draws.
+ * Nobody has won a game that was left; its seed is not told unless it was given up, nor that of luck from elsewhere.
  */
 const KEPT: { readonly [name: string]: Outcome } = {
   base: [0, 65, [37, 4, 4, 7], 69],
@@ -45,6 +45,12 @@ const KEPT: { readonly [name: string]: Outcome } = {
   'home-made-people': [1, 46, [22, 25, 24], 46],
   'home-made-left': [null, 19, [1, 3], null],
   'other-luck': [0, 46, [4, 15, 10], null],
+  '2-base': [2, 51, [1, 12, 18], 121],
+  '2-both': [2, 76, [7, 0, 10, 13], 136],
+  '2-two': [0, 27, [2, 25], 75],
+  '2-legacy': [0, 46, [10, 11, 31], 49],
+  '2-home-made': [1, 29, [22, 6], 29],
+  '2-given-up': [null, 15, [4, 1], 31],
 }
 
 const folder = join(import.meta.dirname, 'records')

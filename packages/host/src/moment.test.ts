@@ -67,7 +67,7 @@ test.each(SETUPS)('no moment tells a seed, a record or another’s pick: $editio
   expect(save.save?.seed).toBe(seed)
   const text = JSON.stringify(told)
   expect(text).not.toContain(seed)
-  expect(text).not.toContain('machinami 1')
+  expect(text).not.toMatch(/machinami \d/)
   const picked = told.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'picked' ? event : [])))
   for (const { seat, card } of picked) expect(card === FACE_DOWN).toBe(seat !== 0)
   if (setup.edition === 'legacy') expect(picked.length).toBeGreaterThan(0)

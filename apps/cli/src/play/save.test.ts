@@ -24,17 +24,17 @@ const moves = (file: string): number =>
 const hasRolled = (file: string): boolean => existsSync(file) && /^p1 roll 1: /m.test(readFileSync(file, 'utf8'))
 
 describe('a saved game', () => {
-  it('has its seed and its rules written once, and nothing else beside it when it was left', async () => {
+  it('has its seed written once, and nothing else beside it when it was left', async () => {
     const file = newFile()
     const typed = stays('roll 1')
     const first = machinami(play(file), { typed })
     await until(() => hasRolled(file))
-    const written = () => ['.seed', '.rules'].map((end) => statSync(file + end).ino)
+    const written = () => statSync(`${file}.seed`).ino
     const before = written()
     typed.end('build ranch\nroll 1\nquit\n')
     expect((await first).code).toBe(0)
     expect(written()).toEqual(before)
-    expect(readdirSync(join(file, '..')).sort()).toEqual(['game.txt', 'game.txt.rules', 'game.txt.seed'])
+    expect(readdirSync(join(file, '..')).sort()).toEqual(['game.txt', 'game.txt.seed'])
   })
 
   it('is refused to a second process, which changes nothing', async () => {

@@ -9,9 +9,8 @@ import { writeWhole } from '../files/write-whole.ts'
 import type { Io } from '../io.ts'
 
 /**
- * A game that is not over has two files beside its record: the sealed seed of its dice, which the record tells only at
- * the end, and its complete rules, with which it goes on even where a newer program has changed a card. Both are
- * written once, before the record.
+ * A game that is not over has a file beside its record: the sealed seed of its dice, which the record tells only at the
+ * end. It is written once, before the record. Games of older programs have their complete rules there too.
  */
 const seedFile = (file: string): string => `${file}.seed`
 const rulesFile = (file: string): string => `${file}.rules`
@@ -99,7 +98,8 @@ export function readRules(file: string): Ruleset | undefined {
 /** Writes the record so far. What was there before is there still where that fails. */
 export function saveGame(file: string, table: Table, seed: string): boolean {
   try {
-    if (!table.isOver) writeBeside(file, table, seed)
+    // It never changes: written with the first save, and found right by every later one.
+    if (!table.isOver) keep(seedFile(file), `${seed}\n`, 0o600)
     const record = table.record()
     writeWhole(file, file.endsWith('.json') ? recordToJson(record) : formatRecord(record))
     if (table.isOver) forgetBeside(file)
@@ -110,13 +110,7 @@ export function saveGame(file: string, table: Table, seed: string): boolean {
   }
 }
 
-/** Neither changes during a game: they are written with the first save, and found right by every later one. */
-function writeBeside(file: string, table: Table, seed: string): void {
-  keep(seedFile(file), `${seed}\n`, 0o600)
-  keep(rulesFile(file), `${JSON.stringify(table.rules.ruleset)}\n`)
-}
-
-function keep(file: string, text: string, mode?: number): void {
+function keep(file: string, text: string, mode: number): void {
   if (textOf(file) !== text) writeWhole(file, text, mode)
 }
 
