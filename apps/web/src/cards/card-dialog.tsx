@@ -38,7 +38,7 @@ export function CardDialog(props: { readonly game: Game; readonly id: string; re
           <p class="soft slot-price">{lang().slotPrice(game.info.ruleset.slots)}</p>
         )}
         {/* Odds are those of the table as it stands. */}
-        {card.kind === 'establishment' && game.lookingAt.value === null && <Chances game={game} card={card} />}
+        {card.kind === 'establishment' && <Chances game={game} card={card} />}
         <Owners game={game} id={id} />
         {option && (
           <div class="build-bar">
@@ -97,7 +97,7 @@ function Owners({ game, id }: { readonly game: Game; readonly id: string }) {
   const rows = view.towns.flatMap((town) => {
     const card = town.cards.find((each) => each.id === id)
     const n = card ? card.open + card.closed : town.sites.some((site) => site.id === id && site.built) ? 1 : 0
-    return n > 0 || sums[town.seat] > 0 ? [{ seat: town.seat, n, earned: sums[town.seat] }] : []
+    return n > 0 || sums[town.seat] !== 0 ? [{ seat: town.seat, n, earned: sums[town.seat] }] : []
   })
   if (rows.length === 0) return <p class="soft">{t.card.nobody}</p>
   return (

@@ -10,6 +10,7 @@ const NOTHING: Odds = { seat: 0, mayReroll: false, dice: [], oneMore: null }
 export function useCardOdds(game: Game, seat: number, card: string): Odds | null {
   const [odds, setOdds] = useState<Odds | null>(null)
   const calm = game.calm.value
+  const at = game.lookingAt.value
   useEffect(() => {
     let isWanted = true
     void game.odds(seat, card).then((found) => {
@@ -18,7 +19,7 @@ export function useCardOdds(game: Game, seat: number, card: string): Odds | null
     return () => {
       isWanted = false
     }
-  }, [game, seat, card, calm])
+  }, [game, seat, card, calm, at])
   return odds
 }
 

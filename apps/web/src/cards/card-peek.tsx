@@ -60,9 +60,7 @@ function Facts({ game, card, seat }: { readonly game: Game; readonly card: Card;
   const t = words().card
   const earned = earnedBy(game.happened.value, card.id, game.towns.length)[seat]
   const town = game.towns[seat].value
-  // Odds are those of the table as it stands.
-  const hasOdds = card.kind === 'establishment' && game.lookingAt.value === null
-  const isOwned = town.cards.some(({ id }) => id === card.id) || earned > 0
+  const isOwned = town.cards.some(({ id }) => id === card.id) || earned !== 0
   return (
     <>
       <p class="peek-name display">
@@ -72,7 +70,7 @@ function Facts({ game, card, seat }: { readonly game: Game; readonly card: Card;
       {textOf(card).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {hasOdds && <Chances game={game} card={card} seat={seat} />}
+      {card.kind === 'establishment' && <Chances game={game} card={card} seat={seat} />}
       {card.kind === 'establishment' && isOwned && (
         <dl>
           <div class="peek-wide">

@@ -12,6 +12,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import { say } from '../shell/spoken.ts'
 import { nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
+import { turnName } from '../words/turn-name.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { usePlaceKept } from './keep-focus.ts'
 import { pickOf } from './pick-tiles.tsx'
@@ -109,7 +110,7 @@ const openQuestion = (game: Game): Question | null =>
 function momentOf(game: Game): string {
   const t = words()
   const { turn } = game.view.value
-  const when = t.beside(t.table.lookingBack, turn > 0 ? t.table.turn(turn) : t.log.start)
+  const when = t.beside(t.table.lookingBack, turnName(turn))
   const what = waitingFor(game)
   return what === '' ? when : t.table.about(when, what)
 }

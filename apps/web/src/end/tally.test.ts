@@ -27,6 +27,16 @@ test('earned from the bank, taken from others, the best card, the purse at the e
   expect(ben).toEqual({ earned: 1, taken: 0, best: { card: 'ranch', coins: 1 }, coins: [3, 3, 0], income: [0, 0, 1] })
 })
 
+test('the best building is the one that brought most, less what it cost', () => {
+  const events: readonly GameEvent[] = [
+    { kind: 'gained', seat: 0, n: 10, by: 'loan-office' },
+    { kind: 'spent', seat: 0, n: 8, by: 'loan-office' },
+    { kind: 'gained', seat: 0, n: 3, by: 'bakery' },
+  ]
+  expect(tally(events, 1)[0].best).toEqual({ card: 'bakery', coins: 3 })
+  expect(tally([...events.slice(0, 2), { kind: 'spent', seat: 0, n: 4, by: 'loan-office' }], 1)[0].best).toBeNull()
+})
+
 test('who never earned anything has no best card', () => {
   expect(tally([], 1)).toEqual([{ earned: 0, taken: 0, best: null, coins: [0], income: [0] }])
 })

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@machinami/engine'
 import { coinsMovedBy } from '../game/coins-moved.ts'
+import { broughtBy } from '../game/earned.ts'
 
 /** What a seat did in a game, counted from its events. */
 export interface Tally {
@@ -42,7 +43,8 @@ export function tally(events: readonly GameEvent[], seats: number): Tally[] {
   mark()
   return drafts.map(({ earned, taken, byCard, coins, income }) => {
     const [first] = [...byCard].sort(([, a], [, b]) => b - a)
-    return { earned, taken, best: first ? { card: first[0], coins: first[1] } : null, coins, income }
+    const best = first && first[1] > 0 ? { card: first[0], coins: first[1] } : null
+    return { earned, taken, best, coins, income }
   })
 }
 
@@ -53,6 +55,10 @@ function count(drafts: readonly Draft[], event: GameEvent): void {
     if (n < 0 || !('by' in event)) continue
     if (event.kind === 'paid') draft.taken += n
     else if (event.by !== null) draft.earned += n
-    if (event.by !== null) draft.byCard.set(event.by, (draft.byCard.get(event.by) ?? 0) + n)
+  }
+  if (!('by' in event) || event.by === null) return
+  for (const { seat, n } of broughtBy(event)) {
+    const { byCard } = drafts[seat]
+    byCard.set(event.by, (byCard.get(event.by) ?? 0) + n)
   }
 }

@@ -88,7 +88,9 @@ function Bars(props: {
           <tr key={total}>
             <th scope="row">{total}</th>
             <td class="bar">
-              <span class={coins < 0 ? 'loss' : ''} style={{ width: `${(Math.abs(coins) / props.best) * 100}%` }} />
+              {shortly(coins) !== '0' && (
+                <span class={coins < 0 ? 'loss' : ''} style={{ width: `${(Math.abs(coins) / props.best) * 100}%` }} />
+              )}
               <b>{shortly(coins)}</b>
             </td>
             <td class="soft">{percent(chance)}</td>

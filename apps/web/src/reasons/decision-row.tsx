@@ -6,6 +6,7 @@ import type { Game } from '../game/game.ts'
 import { Building } from '../pictures/building.tsx'
 import { decimal } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
+import { turnName } from '../words/turn-name.ts'
 import { verdictOn } from './cost.ts'
 import type { Findings } from './findings.ts'
 import { ReasonRow } from './reason-row.tsx'
@@ -36,7 +37,7 @@ export function DecisionRow(props: About) {
         <summary>
           <span class="decision-picture">{'card' in answer && <Building id={answer.card} />}</span>
           <span class="decision-text">
-            <span class="soft">{words().table.turn(turn)}</span>
+            <span class="soft">{turnName(turn)}</span>
             <span>{tell(lang(), { kind: 'decided', seat, answer }, contextOf(game))}</span>
           </span>
           <Cost {...props} />

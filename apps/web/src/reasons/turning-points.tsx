@@ -1,5 +1,6 @@
 import type { Decision } from '@machinami/host'
 import { words } from '../words/index.ts'
+import { turnName } from '../words/turn-name.ts'
 import { verdictOn } from './cost.ts'
 import { points, rowOf } from './decision-row.tsx'
 import type { Finding, Findings } from './findings.ts'
@@ -36,7 +37,7 @@ export function TurningPoints(props: { readonly decisions: readonly Decision[]; 
       <span>{t.reasons.turningPoints}</span>
       {dear.slice(0, MOST).map(({ n, turn, cost }) => (
         <button key={n} type="button" class="button small" onClick={() => show(n)}>
-          {t.table.about(t.table.turn(turn), points(cost))}
+          {t.table.about(turnName(turn), points(cost))}
         </button>
       ))}
     </p>

@@ -1,5 +1,6 @@
 import type { Game } from '../game/game.ts'
 import { words } from '../words/index.ts'
+import { turnName } from '../words/turn-name.ts'
 
 /** While somebody looks at an earlier moment: where, and the way back. */
 export function LookBack({ game }: { readonly game: Game }) {
@@ -15,7 +16,7 @@ export function LookBack({ game }: { readonly game: Game }) {
       </button>
       <p class="moment display">
         <small>{t.table.lookingBack}</small>
-        <span>{game.view.value.turn > 0 ? t.table.turn(game.view.value.turn) : t.log.start}</span>
+        <span>{turnName(game.view.value.turn)}</span>
       </p>
       <button type="button" class="icon-button" onClick={() => step(1)} aria-label={t.table.stepOn}>
         ›

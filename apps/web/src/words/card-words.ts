@@ -41,9 +41,12 @@ export const percent = (part: number, digits = 0): string =>
     maximumFractionDigits: digits,
   }).format(part)
 
+/** What is lost in rounding is no loss: nought has no sign. */
+const PLAIN_ZERO = { signDisplay: 'negative' } as const
+
 /** Small coins matter in what a single card brings. */
 export const finely = (n: number): string =>
-  new Intl.NumberFormat(lang().code, { maximumFractionDigits: 2, minimumFractionDigits: 2 }).format(n)
+  new Intl.NumberFormat(lang().code, { ...PLAIN_ZERO, maximumFractionDigits: 2, minimumFractionDigits: 2 }).format(n)
 
 export const decimal = (n: number): string =>
-  new Intl.NumberFormat(lang().code, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(n)
+  new Intl.NumberFormat(lang().code, { ...PLAIN_ZERO, maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(n)
