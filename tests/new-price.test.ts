@@ -19,7 +19,7 @@ function opened(text: string) {
 }
 
 describe('after a price has changed', () => {
-  const { begin, end } = nextRelease()
+  const { price, begin, end } = nextRelease()
   beforeAll(begin)
   afterAll(end)
 
@@ -29,7 +29,7 @@ describe('after a price has changed', () => {
 
   it('a new game has the new price, and a name for it', () => {
     const ruleset = rulesetFor(setup) as Ruleset
-    expect(ruleset.cards.find(({ id }) => id === 'stadium')).toMatchObject({ cost: 5 })
+    expect(ruleset.cards.find(({ id }) => id === 'stadium')).toMatchObject({ cost: price - 1 })
     expect(rulesetHash(ruleset)).not.toBe(kept().hash)
   })
 
@@ -42,7 +42,7 @@ describe('after a price has changed', () => {
   it('a game that was left goes on by its own prices, and keeps the name of its rules', () => {
     const table = Table.resume(kept(), { seed, firstQuestion: 1 })
     if (isRefusal(table)) throw new Error(table.refused)
-    expect(table.rules.ruleset.cards.find(({ id }) => id === 'stadium')).toMatchObject({ cost: 6 })
+    expect(table.rules.ruleset.cards.find(({ id }) => id === 'stadium')).toMatchObject({ cost: price })
     expect(formatRecord(table.record())).toBe(formatRecord(upgraded(kept())))
   })
 
