@@ -24,7 +24,7 @@ function sources(folder: string): string[] {
   })
 }
 
-const files = ['packages', 'apps', 'tests']
+const files = ['packages', 'apps', 'packs', 'tests']
   .filter((folder) => statSync(join(root, folder)).isDirectory())
   .flatMap(sources)
 

@@ -97,7 +97,8 @@ export const alive = (how: string, ...parts: string[]): string => `<g class="${h
 export const times = (n: number, part: (i: number) => string): string =>
   Array.from({ length: n }, (_, i) => part(i)).join('')
 
-const rounded = (markup: string): string =>
+/** One decimal is as fine as the pen. */
+export const rounded = (markup: string): string =>
   markup.replace(/\d+\.\d\d+/g, (v) => String(Math.round(Number(v) * 10) / 10))
 
 export const inked = (...parts: string[]): string =>
