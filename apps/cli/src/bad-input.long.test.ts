@@ -1,5 +1,7 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BAD_FILES, expectSentences, folder, ODD_NAMES } from './testing/bad-input.ts'
 import { machinami } from './testing/terminal.ts'
 
@@ -81,5 +83,23 @@ describe('bad input of any kind is told in sentences', () => {
       }),
       { numRuns: 25 },
     )
+  })
+
+  it('a record of 100 MB with a fault in line 76', async () => {
+    const head = 'machinami 1\nrules base players=2\nseat p1 person "Ann"\nseat p2 person "Bob"\n\n'
+    const turns = 'p1 roll 1: 2\np1 pass\np2 roll 1: 6\np2 pass\n'
+    const start = `${head}${turns.repeat(17)}p1 roll 1: 2\np1 pass\n`
+    const record = join(folder, 'huge.txt')
+    writeFileSync(record, `${start}p2 rolls nothing\n${turns.repeat(Math.ceil(1e8 / turns.length))}`)
+    for (const line of [
+      ['verify', record],
+      ['replay', record],
+      ['play', '--resume', record],
+    ]) {
+      const { code, err } = await machinami(line)
+      expect(code).toBe(1)
+      expect(err).toContain('Line 76: “p2 rolls nothing” cannot be read.')
+    }
+    rmSync(record)
   })
 })

@@ -4,8 +4,8 @@ import { loadLang } from '@machinami/lang'
 import { expect, it, vi } from 'vitest'
 import { readyBots } from './bots.ts'
 import type { Cli } from './cli.ts'
-import { figuresFor } from './figures.ts'
 import { processIo } from './io.ts'
+import { numberFormatsFor } from './number-formats.ts'
 import { paintFor } from './paint.ts'
 import { WORDS } from './words/index.ts'
 
@@ -18,7 +18,7 @@ it('says once which bots have no net here', async () => {
     io: { ...processIo(), stderr },
     lang: await loadLang('en'),
     words: WORDS.en,
-    figures: figuresFor('en'),
+    figures: numberFormatsFor('en'),
     paint: paintFor(false),
   }
   const rules = rulesFor({ edition: 'base', players: 3 })

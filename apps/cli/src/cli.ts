@@ -1,8 +1,8 @@
 import type { Refusal } from '@machinami/cards'
 import { explain, type Lang } from '@machinami/lang'
-import type { Figures } from './figures.ts'
 import { escaped, harmless, onlyColours } from './harmless.ts'
 import type { Io } from './io.ts'
+import type { NumberFormats } from './number-formats.ts'
 import type { Paint } from './paint.ts'
 import type { Words } from './words/catalogue.ts'
 
@@ -11,7 +11,7 @@ export interface Cli {
   readonly io: Io
   readonly lang: Lang
   readonly words: Words
-  readonly figures: Figures
+  readonly figures: NumberFormats
   readonly paint: Paint
 }
 

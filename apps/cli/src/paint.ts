@@ -2,16 +2,16 @@ import type { Card, Color } from '@machinami/cards'
 import pc from 'picocolors'
 
 type Colors = ReturnType<typeof pc.createColors>
-type Brush = (text: string) => string
+type Colorize = (text: string) => string
 
 /** Colours by meaning. Every card colour has a sign of its own too, for those who do not see colours. */
 export interface Paint {
-  readonly bold: Brush
-  readonly dim: Brush
-  readonly good: Brush
-  readonly bad: Brush
-  readonly coin: Brush
-  readonly key: Brush
+  readonly bold: Colorize
+  readonly dim: Colorize
+  readonly good: Colorize
+  readonly bad: Colorize
+  readonly coin: Colorize
+  readonly key: Colorize
   /** A card's name with the sign of its colour in front. */
   readonly card: (card: Card | undefined, name: string) => string
 }
@@ -36,11 +36,11 @@ export function paintFor(color: boolean): Paint {
     bad: c.red,
     coin: c.yellow,
     key: c.cyan,
-    card: (card, name) => (card === undefined ? name : brushFor(c, card)(`${signOf(card)} ${name}`)),
+    card: (card, name) => (card === undefined ? name : colorFor(c, card)(`${signOf(card)} ${name}`)),
   }
 }
 
-function brushFor(c: Colors, card: Card): Brush {
+function colorFor(c: Colors, card: Card): Colorize {
   if (card.kind !== 'establishment') return c.yellow
   return { blue: c.cyan, green: c.green, red: c.red, purple: c.magenta }[card.color]
 }

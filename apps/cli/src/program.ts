@@ -38,7 +38,7 @@ export function programFor(cli: Cli, done: Done): Command {
   addRecords(cli, program, done)
   addCampaign(cli, program, done)
   addRest(cli, program, done)
-  for (const command of [program, ...program.commands]) dress(cli, command)
+  for (const command of [program, ...program.commands]) configure(cli, command)
   return program
 }
 
@@ -163,7 +163,7 @@ function addRest(cli: Cli, program: Command, done: Done): void {
 }
 
 /** Streams, language and manners, the same for every command. */
-function dress(cli: Cli, command: Command): void {
+function configure(cli: Cli, command: Command): void {
   const { help } = cli.words
   if (command.parent) command.addOption(option(cli, 'lang', '--lang <language>'))
   command

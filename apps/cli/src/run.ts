@@ -3,9 +3,9 @@ import { loadLang } from '@machinami/lang'
 import { CommanderError } from 'commander'
 import { type Cli, complain } from './cli.ts'
 import { BROKEN, FAILED, OK, USAGE } from './exit.ts'
-import { figuresFor } from './figures.ts'
 import { type Io, wantsColor } from './io.ts'
 import { languageOf } from './language.ts'
+import { numberFormatsFor } from './number-formats.ts'
 import { paintFor } from './paint.ts'
 import { programFor } from './program.ts'
 import { usageSentence } from './usage.ts'
@@ -47,7 +47,7 @@ async function cliFor(argv: readonly string[], io: Io): Promise<{ cli: Cli; refu
     io,
     lang: await loadLang(code),
     words: WORDS[code],
-    figures: figuresFor(code),
+    figures: numberFormatsFor(code),
     paint: paintFor(wantsColor(io)),
   }
   return { cli, refusal }

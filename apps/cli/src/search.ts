@@ -1,4 +1,4 @@
-import { plain } from './plain.ts'
+import { searchable } from './searchable.ts'
 
 /**
  * Whether a word somebody looks for stands in texts: at the beginning of a word, since `rood` is no `brood`. Scripts
@@ -6,8 +6,8 @@ import { plain } from './plain.ts'
  */
 export function isFoundIn(texts: readonly string[], figures: readonly (number | null)[], word: string): boolean {
   if (/^\d+$/.test(word)) return figures.includes(Number(word))
-  const wanted = plain(word).trim()
-  return texts.map(plain).some((text) => (UNSPACED.test(wanted) ? text.includes(wanted) : hasWord(text, wanted)))
+  const wanted = searchable(word).trim()
+  return texts.map(searchable).some((text) => (UNSPACED.test(wanted) ? text.includes(wanted) : hasWord(text, wanted)))
 }
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u

@@ -27,7 +27,7 @@ export const BENCHES: readonly Bench[] = [
 ]
 
 /** One table for uniform random play. */
-export interface Lab {
+export interface BenchTable {
   readonly rules: Rules
   readonly state: State
   readonly options: Options
@@ -35,7 +35,7 @@ export interface Lab {
   readonly luck: StreamLuck
 }
 
-export function openLab(setup: Setup): Lab {
+export function layBenchTable(setup: Setup): BenchTable {
   const rules = rulesFor(setup)
   if (isRefusal(rules)) throw new Error(rules.refused)
   const random = new Random(1)
@@ -49,7 +49,7 @@ export function openLab(setup: Setup): Lab {
 }
 
 /** A game in which every question's legal answers are listed in full; gives its number of turns. */
-export function playListed({ rules, state, options, random, luck }: Lab, log: Log | null): number {
+export function playListed({ rules, state, options, random, luck }: BenchTable, log: Log | null): number {
   log?.clear()
   start(rules, log, state)
   while (state[ASK] !== Q.none) {
@@ -63,7 +63,7 @@ export function playListed({ rules, state, options, random, luck }: Lab, log: Lo
 }
 
 /** The same game drawn without lists. */
-export function playSampled({ rules, state, options, random, luck }: Lab): number {
+export function playSampled({ rules, state, options, random, luck }: BenchTable): number {
   start(rules, null, state)
   while (state[ASK] !== Q.none) {
     const move = isChance(state[ASK]) ? chanceMove(rules, state, luck) : sample(rules, state, random, options)

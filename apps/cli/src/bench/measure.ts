@@ -1,7 +1,7 @@
 import { isRefusal, type Setup } from '@machinami/cards'
 import { formatRecord } from '@machinami/engine'
 import { Table } from '@machinami/table'
-import { BENCHES, type Bench, type Lab, openLab } from './games.ts'
+import { BENCHES, type Bench, type BenchTable, layBenchTable } from './games.ts'
 import { cpuSeconds, MODES, openMeter, type Rate } from './meter.ts'
 
 /** Several rounds of the same measurement. */
@@ -61,7 +61,7 @@ function summed(rates: readonly Rate[]): Rounds {
 
 function rowOf({ name, setup }: Bench, rates: readonly Rate[][], seconds: number): BenchRow {
   const [listed, logged, sampled] = rates.map(summed)
-  const lab = openLab(setup)
+  const lab = layBenchTable(setup)
   return {
     name,
     listed,
@@ -75,7 +75,7 @@ function rowOf({ name, setup }: Bench, rates: readonly Rate[][], seconds: number
   }
 }
 
-function copyTime({ state }: Lab, seconds: number): number {
+function copyTime({ state }: BenchTable, seconds: number): number {
   const into = new Int16Array(state.length)
   let copies = 0
   const began = cpuSeconds()

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { Log } from '@machinami/engine'
-import { HAS_THREADS } from '../sim/pool.ts'
-import { BENCHES, openLab, playListed, playSampled } from './games.ts'
+import { HAS_THREADS } from '../sim/game-threads.ts'
+import { BENCHES, layBenchTable, playListed, playSampled } from './games.ts'
 
 export interface Rate {
   /** Per second of CPU time. */
@@ -47,7 +47,7 @@ function meterOnThread(column: Column): Meter {
 
 /** Plays one game of a column; gives its number of turns. */
 export function gameOf({ game, mode }: Column): () => number {
-  const lab = openLab(BENCHES[game].setup)
+  const lab = layBenchTable(BENCHES[game].setup)
   if (mode === 'sampled') return () => playSampled(lab)
   const log = mode === 'logged' ? new Log() : null
   return () => playListed(lab, log)

@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type CampaignFile, formatCampaign, type GameInPlay, parseCampaign } from '@machinami/campaign'
 import type { CampaignHost } from '@machinami/campaign-host'
 import { type Refusal, refuse } from '@machinami/cards'
 import { type Cli, complain } from '../cli.ts'
 import { FAILED } from '../exit.ts'
+import { makeFolder } from '../files/folder.ts'
 import type { Lock } from '../files/lock.ts'
+import { SavePace } from '../files/save-pace.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import type { Io } from '../io.ts'
 import { gamesFolder } from '../play/save.ts'
@@ -48,9 +50,6 @@ function readBeside(file: string): Beside | null {
   }
 }
 
-const LEAST_MS = 50
-const PAUSE = 10
-
 /** Where a campaign is written down: every event before anything else happens. */
 export class CampaignBook {
   readonly file: string
@@ -58,7 +57,7 @@ export class CampaignBook {
   private readonly host: CampaignHost
   private readonly lock: Lock
   private written = 0
-  private due = 0
+  private readonly pace = new SavePace()
 
   constructor(cli: Cli, host: CampaignHost, file: string, lock: Lock) {
     this.cli = cli
@@ -68,27 +67,23 @@ export class CampaignBook {
   }
 
   isDue(): boolean {
-    return performance.now() >= this.due
+    return this.pace.isDue()
   }
 
   /** Writes what is new; false, and said so, where that fails. The file is then as it was. */
   save(): boolean {
-    const began = performance.now()
     try {
-      mkdirSync(dirname(this.file), { recursive: true })
-      this.write()
+      this.pace.timed(() => this.write())
       return true
     } catch {
       complain(this.cli, this.cli.words.files.cannotWrite(this.file), FAILED)
       return false
-    } finally {
-      const ended = performance.now()
-      this.due = ended + Math.max(LEAST_MS, (ended - began) * PAUSE)
     }
   }
 
   private write(): void {
     const { host, file } = this
+    makeFolder(dirname(file))
     const { playing: _, ...campaign } = host.file()
     const events = campaign.log.length
     if (events !== this.written) {

@@ -4,7 +4,7 @@ import { isRefusal } from '@machinami/cards'
 import { seedFrom } from '@machinami/table'
 import type { Cli } from '../cli.ts'
 import { type Failure, failed } from '../failure.ts'
-import { type Place, placeAt } from '../play/place.ts'
+import { type ClaimedFile, claimFile } from '../files/claimed-file.ts'
 import { campaignFile, readCampaign } from './book.ts'
 import { cipher } from './cipher.ts'
 
@@ -21,7 +21,7 @@ export function outsideOf({ io, words }: Cli): Outside {
   }
 }
 
-export interface OpenCampaign extends Place {
+export interface OpenCampaign extends ClaimedFile {
   readonly host: CampaignHost
   /** A game was being played, and is not there any more. */
   readonly isGameLost: boolean
@@ -38,7 +38,7 @@ export function lookAt(cli: Cli, name: string): { readonly file: string; readonl
 export function openCampaign(cli: Cli, name: string): OpenCampaign | Failure {
   const looked = lookAt(cli, name)
   if ('why' in looked) return looked
-  const place = placeAt(cli, looked.file)
+  const place = claimFile(cli, looked.file)
   if ('why' in place) return place
   const host = CampaignHost.open(looked.kept, cipher.open, outsideOf(cli))
   if (isRefusal(host)) {

@@ -1,13 +1,13 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Deck } from '@machinami/campaign'
 import { CampaignHost } from '@machinami/campaign-host'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { type Cli, complain, say } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
+import { claimFile } from '../files/claimed-file.ts'
+import { tryToMakeFolder } from '../files/folder.ts'
 import { objectionTo } from '../files/output.ts'
 import { harmless, quoted } from '../harmless.ts'
-import { placeAt } from '../play/place.ts'
 import { seatsAgainst, seatsFrom } from '../play/seats.ts'
 import { listenForStop } from '../stop.ts'
 import { CampaignBook, campaignFile } from './book.ts'
@@ -48,23 +48,16 @@ export async function newCampaignCommand(cli: Cli, name: string, options: NewCam
 }
 
 async function writeDown(cli: Cli, host: CampaignHost, file: string, force: boolean): Promise<number> {
-  if (file !== '' && !file.includes('\0') && dirname(file).endsWith('campaigns')) makeFolder(dirname(file))
+  if (file !== '' && !file.includes('\0') && dirname(file).endsWith('campaigns')) tryToMakeFolder(dirname(file))
   const stop = listenForStop(cli.io)
   const objection = await objectionTo(cli, file, force, stop)
   stop.release()
   if (objection) return complain(cli, objection.why, objection.code, objection.about)
-  const place = placeAt(cli, file)
+  const place = claimFile(cli, file)
   if ('why' in place) return complain(cli, place.why, place.code, place.about)
   const isSaved = new CampaignBook(cli, host, file, place.lock).save()
   place.lock.release()
   return isSaved ? OK : FAILED
-}
-
-/** Whether that worked is seen when something is written. */
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch {}
 }
 
 /** Names given on the command line: one for each town, in order. */

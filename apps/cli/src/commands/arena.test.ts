@@ -6,9 +6,9 @@ import { loadLang } from '@machinami/lang'
 import { describe, expect, it } from 'vitest'
 import { type MatchJob, type OpenMatch, openMatch } from '../arena/match.ts'
 import type { Cli } from '../cli.ts'
-import { figuresFor } from '../figures.ts'
 import type { StopSignal } from '../io.ts'
 import { type Io, processIo } from '../io.ts'
+import { numberFormatsFor } from '../number-formats.ts'
 import { paintFor } from '../paint.ts'
 import { machinami, scratch } from '../testing/terminal.ts'
 import { WORDS } from '../words/index.ts'
@@ -26,7 +26,7 @@ async function arena(ids: readonly string[], options: Partial<ArenaOptions>, ope
     io: { ...terminal, ...io, stdout: into('out'), stderr: into('err') },
     lang: await loadLang('en'),
     words: WORDS.en,
-    figures: figuresFor('en'),
+    figures: numberFormatsFor('en'),
     paint: paintFor(false),
   }
   const code = await arenaCommand(cli, ids, { units: '100', seed: '1', threads: '1', ...options }, open)

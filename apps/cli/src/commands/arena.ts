@@ -20,18 +20,18 @@ import {
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type LogTrouble, type OpenLog, openLog } from '../arena/log-file.ts'
 import { type MatchJob, type OpenMatch, openMatch } from '../arena/match.ts'
-import { poolFor } from '../arena/pool.ts'
-import { matchLines, matrixLines, meetingTeller, type TestResult } from '../arena/tables.ts'
+import { matchLines, matrixLines, meetingTeller, type TestResult } from '../arena/match-tables.ts'
+import { poolFor } from '../arena/unit-threads.ts'
 import { type ChosenGame, editionName, namedGame } from '../chosen-game.ts'
 import { type Cli, complain, remark, say, sayJson } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
 import { type Failure, misused } from '../failure.ts'
+import { notClaimed } from '../files/claimed-file.ts'
 import { objectionTo } from '../files/output.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { type GameFlags, gameFrom } from '../game-flags.ts'
 import { wholeNumber } from '../numbers.ts'
-import { notMine } from '../play/place.ts'
-import { HAS_THREADS, MOST_THREADS } from '../sim/pool.ts'
+import { HAS_THREADS, MOST_THREADS } from '../sim/game-threads.ts'
 import { progressOn } from '../sim/progress.ts'
 import { listenForStop } from '../stop.ts'
 
@@ -127,7 +127,7 @@ function tellMatch(
 function logTrouble(cli: Cli, file: string, trouble: LogTrouble): string | Refusal {
   const { arena, files } = cli.words
   if (trouble.problem === 'cannot-write') return files.cannotWrite(file)
-  if (trouble.problem === 'in-use') return notMine(cli, file, trouble.owner).why
+  if (trouble.problem === 'in-use') return notClaimed(cli, file, trouble.owner).why
   return arena.logProblems[trouble.problem](file, trouble.line)
 }
 

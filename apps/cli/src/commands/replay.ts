@@ -12,11 +12,11 @@ import {
 import { type Context, tell as tellInWords } from '@machinami/lang'
 import { type Cli, complain, remark, say, sayJson } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
-import { openLines } from '../lines.ts'
 import { contextOf } from '../record/context.ts'
 import { located } from '../record/locate.ts'
 import { openRecord, type ReadRecord } from '../record/read.ts'
 import { isNews, storyLine } from '../record/story.ts'
+import { openLines } from '../typed-lines.ts'
 
 export interface ReplayOptions {
   readonly facts?: boolean

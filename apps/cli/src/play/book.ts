@@ -4,11 +4,8 @@ import type { Table } from '@machinami/table'
 import { type Cli, complain } from '../cli.ts'
 import { FAILED } from '../exit.ts'
 import { type Lock, takeLock } from '../files/lock.ts'
+import { SavePace } from '../files/save-pace.ts'
 import { gamesFolder, makeGamesFolder, newFile, saveGame } from './save.ts'
-
-/** Between two saves that nobody waits for: so long, and so many times as long as the last one took. */
-const LEAST_MS = 50
-const PAUSE = 10
 
 /**
  * Where a game is written down, by nobody else. Should that place fail in the middle of it, or be taken by another
@@ -18,8 +15,7 @@ export class Book {
   private at: string
   private lock: Lock
   private isLost = false
-  /** When the next save is due. */
-  private due = 0
+  private readonly pace = new SavePace()
   private readonly cli: Cli
   private readonly table: Table
   private readonly seed: string
@@ -36,18 +32,14 @@ export class Book {
     return this.at
   }
 
-  /** Whether it is time to write again while nobody waits for it: rarely enough to take little of the time. */
+  /** Whether it is time to write again while nobody waits for it. */
   isDue(): boolean {
-    return performance.now() >= this.due
+    return this.pace.isDue()
   }
 
   /** Writes the game so far; false when there is no place left to write to. */
   save(): boolean {
-    const began = performance.now()
-    const isSaved = this.saveSomewhere()
-    const ended = performance.now()
-    this.due = ended + Math.max(LEAST_MS, (ended - began) * PAUSE)
-    return isSaved
+    return this.pace.timed(() => this.saveSomewhere())
   }
 
   private saveSomewhere(): boolean {

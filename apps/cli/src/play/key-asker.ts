@@ -23,13 +23,13 @@ export function keyAsker(cli: Cli, { wanted }: Stop): Asker {
   }
 }
 
-interface Look {
+interface ListCursor {
   cursor: number
   typed: string
 }
 
 async function choose(cli: Cli, ask: Ask, stopped: AbortSignal): Promise<Reply> {
-  const look: Look = { cursor: ask.at ?? 0, typed: '' }
+  const look: ListCursor = { cursor: ask.at ?? 0, typed: '' }
   const prompt: Prompt<Reply> = new Prompt<Reply>(
     {
       input: cli.io.stdin,
@@ -70,7 +70,7 @@ function commandFor(key: string | undefined, { canUndo }: Ask): Reply | null {
 }
 
 /** A number answers as soon as no longer one is possible. */
-function typeDigit(look: Look, digit: string, offers: number, submit: (reply: Reply) => void): void {
+function typeDigit(look: ListCursor, digit: string, offers: number, submit: (reply: Reply) => void): void {
   const isOffer = (typed: string) => Number(typed) >= 1 && Number(typed) <= offers
   const typed = isOffer(look.typed + digit) ? look.typed + digit : digit
   if (!isOffer(typed)) return
@@ -86,7 +86,7 @@ function answered(cli: Cli, { title, offers }: Ask, reply: Reply | undefined): s
 
 const DETAIL_LINES = 3
 
-function frame(cli: Cli, ask: Ask, { cursor }: Look): string {
+function frame(cli: Cli, ask: Ask, { cursor }: ListCursor): string {
   const { paint, io, words } = cli
   const width = widthOf(io.stdout)
   const room = Math.max(4, (io.stdout.rows ?? 24) - DETAIL_LINES - 5)

@@ -2,10 +2,10 @@ import { type Refusal, refuse } from '@machinami/cards'
 import { parseAnswer } from '@machinami/engine'
 import { type Cli, complain, say } from '../cli.ts'
 import { FAILED } from '../exit.ts'
-import { openLines } from '../lines.ts'
 import type { Stop } from '../stop.ts'
+import { openLines } from '../typed-lines.ts'
 import type { Ask, Asker, Reply } from './asker.ts'
-import { offerFor, spelled } from './typed.ts'
+import { offerFor, spelled } from './typed-move.ts'
 
 const COMMANDS: { readonly [word: string]: Reply } = {
   undo: 'undo',

@@ -4,14 +4,14 @@ import { type GameRecord, rulesetHash } from '@machinami/engine'
 import { botSeedFrom, isPromised, seedFrom, Table } from '@machinami/table'
 import type { Cli } from '../cli.ts'
 import { type Failure, failed, misused } from '../failure.ts'
+import { type ClaimedFile, claimFile, claimNamedFile } from '../files/claimed-file.ts'
 import { objectionTo } from '../files/output.ts'
 import { type GameFlags, gameFrom, rulesetIn } from '../game-flags.ts'
 import { located } from '../record/locate.ts'
 import { openRecord } from '../record/read.ts'
 import type { Stop } from '../stop.ts'
 import { type Contradiction, contradictionIn } from './contradiction.ts'
-import { freePlace, namedPlace, type Place, placeAt } from './place.ts'
-import { lastUnfinished, makeGamesFolder, readRules, readSeed, saveGame } from './save.ts'
+import { lastUnfinished, makeGamesFolder, newFile, readRules, readSeed, saveGame } from './save.ts'
 import { seatsAgainst, seatsFrom } from './seats.ts'
 
 export interface PlayOptions extends GameFlags {
@@ -31,13 +31,13 @@ interface Laid {
 }
 
 /** A table whose game is written down, for the first time or on. */
-export interface Opened extends Laid, Place {}
+export interface Opened extends Laid, ClaimedFile {}
 
 /** The game that the flags ask for, written down. */
 export async function openGame(cli: Cli, options: PlayOptions, stop: Stop): Promise<Opened | Failure> {
   if (options.resume !== undefined) return reopenGame(cli, options, options.resume, stop)
   const laid = newGame(cli, options)
-  return 'why' in laid ? laid : written(cli, laid, await newPlace(cli, options, stop))
+  return 'why' in laid ? laid : written(cli, laid, await fileFor(cli, options, stop))
 }
 
 /** Whoever goes on with a game has it to themselves before they read it. */
@@ -50,29 +50,38 @@ async function reopenGame(
   const from = resumedFrom(cli, resume)
   if (typeof from !== 'string') return from
   const elsewhere = options.record !== undefined && options.record !== from
-  const place = elsewhere ? null : placeAt(cli, from)
+  const place = elsewhere ? null : claimFile(cli, from)
   if (place !== null && 'why' in place) return place
   const laid = await oldGame(cli, options, from)
-  if (!('why' in laid)) return written(cli, laid, place ?? (await newPlace(cli, options, stop)))
+  if (!('why' in laid)) return written(cli, laid, place ?? (await fileFor(cli, options, stop)))
   place?.lock.release()
   return laid
 }
 
-async function newPlace(cli: Cli, { record, force = false }: PlayOptions, stop: Stop): Promise<Place | Failure> {
+/** Where a new game is written down. */
+async function fileFor(cli: Cli, { record, force = false }: PlayOptions, stop: Stop): Promise<ClaimedFile | Failure> {
   if (record === undefined) {
     makeGamesFolder(cli.io)
-    return freePlace(cli)
+    return claimNewFile(cli)
   }
   const existed = existsSync(record)
   // Asked about what is there now; what appears afterwards is somebody else's.
-  return (await objectionTo(cli, record, force, stop)) ?? namedPlace(cli, record, existed)
+  return (await objectionTo(cli, record, force, stop)) ?? claimNamedFile(cli, record, existed)
 }
 
-function written(cli: Cli, laid: Laid, place: Place | Failure): Opened | Failure {
+function written(cli: Cli, laid: Laid, place: ClaimedFile | Failure): Opened | Failure {
   if ('why' in place) return place
   if (saveGame(place.file, laid.table, laid.seed)) return { ...laid, ...place }
   place.lock.release()
   return failed(cli.words.files.cannotWrite(place.file))
+}
+
+/** A file of the game's own, which does not exist yet: not even since somebody else was asked. */
+function claimNewFile(cli: Cli): ClaimedFile | Failure {
+  const claimed = claimFile(cli, newFile(cli.io))
+  if ('why' in claimed || !existsSync(claimed.file)) return claimed
+  claimed.lock.release()
+  return claimNewFile(cli)
 }
 
 /** A new game as the flags ask for it. */

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { isRefusal, type Ruleset } from '@machinami/cards'
 import { formatRecord, readRecord, recordToJson } from '@machinami/engine'
 import type { Table } from '@machinami/table'
+import { tryToMakeFolder } from '../files/folder.ts'
 import { isLocked } from '../files/lock.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import type { Io } from '../io.ts'
@@ -31,18 +32,7 @@ export function newFile(io: Io, folder = gamesFolder(io), ending = '.txt'): stri
 }
 
 /** Makes the folder for games nobody chose a place for; whether that worked is seen when one is written. */
-export function makeGamesFolder(io: Io): void {
-  try {
-    makeFolder(gamesFolder(io))
-  } catch {}
-}
-
-/** Step by step: Node's own way of making a path never ends where the system says that a folder it made is not there. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
-  if (dirname(folder) !== folder) makeFolder(dirname(folder))
-  mkdirSync(folder)
-}
+export const makeGamesFolder = (io: Io): void => tryToMakeFolder(gamesFolder(io))
 
 /**
  * The game that was left last, rather one that nobody plays right now; null when every game was finished. Names that

@@ -15,7 +15,7 @@ export interface Job extends ChosenGame {
 }
 
 /** One table, used for game after game. */
-export interface Lab {
+export interface SimTable {
   readonly job: Job
   readonly rules: Rules
   readonly bots: readonly Bot[]
@@ -25,14 +25,14 @@ export interface Lab {
 }
 
 /** Plays games `from` up to but not including `to`. */
-export function playGames(lab: Lab, from: number, to: number): Tally {
-  const tally = emptyTally(lab.rules.players, lab.rules.cards)
-  for (let game = from; game < to; game++) playGame(lab, game, tally)
+export function playGames(table: SimTable, from: number, to: number): Tally {
+  const tally = emptyTally(table.rules.players, table.rules.cards)
+  for (let game = from; game < to; game++) playGame(table, game, tally)
   return tally
 }
 
 /** Lays the table of a job, its bots ready to play. */
-export async function openLab(job: Job): Promise<Lab> {
+export async function laySimTable(job: Job): Promise<SimTable> {
   const rules = compile(job.ruleset)
   if (isRefusal(rules)) throw new Error(`unchecked rules: ${rules.refused}`)
   const bots = job.bots.map((id) => botNamed(id) as Bot)
@@ -47,8 +47,8 @@ export async function openLab(job: Job): Promise<Lab> {
 }
 
 /** Plays one game and adds it to the sums. */
-export function playGame(lab: Lab, game: number, tally: Tally): void {
-  const { job, rules, match, builtBy, bots } = lab
+export function playGame(table: SimTable, game: number, tally: Tally): void {
+  const { job, rules, match, builtBy, bots } = table
   const shift = job.rotate ? game % rules.players : 0
   builtBy.fill(0)
   const outcome = match.play(
@@ -61,10 +61,10 @@ export function playGame(lab: Lab, game: number, tally: Tally): void {
       builtBy[cardOf(move)] |= 1 << seat
     },
   )
-  count(lab, outcome, shift, tally)
+  count(table, outcome, shift, tally)
 }
 
-function count({ rules, builtBy }: Lab, outcome: Outcome, shift: number, tally: Tally): void {
+function count({ rules, builtBy }: SimTable, outcome: Outcome, shift: number, tally: Tally): void {
   const turns = Math.min(outcome.turns, MOST_TURNS)
   const { winner } = outcome
   tally.games++

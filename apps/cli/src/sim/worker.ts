@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Job, openLab, playGame } from './play-games.ts'
-import type { Played, Stretch } from './pool.ts'
+import type { Played, Stretch } from './game-threads.ts'
+import { type Job, laySimTable, playGame } from './play-games.ts'
 import { emptyTally } from './tally.ts'
 
 /** How long a thread may keep to itself what it has played: it may be ended at any time. */
 const MOST_MS = 200
 
 /** A thread that plays the stretches of games it is sent until it is ended. */
-const lab = await openLab(workerData as Job)
-const { players, cards } = lab.rules
+const table = await laySimTable(workerData as Job)
+const { players, cards } = table.rules
 
 parentPort?.on('message', ({ from, to }: Stretch) => {
   let tally = emptyTally(players, cards)
@@ -19,7 +19,7 @@ parentPort?.on('message', ({ from, to }: Stretch) => {
     told = performance.now()
   }
   for (let game = from; game < to; game++) {
-    playGame(lab, game, tally)
+    playGame(table, game, tally)
     if (performance.now() - told > MOST_MS) tell(false)
   }
   tell(true)

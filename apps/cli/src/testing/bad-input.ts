@@ -19,6 +19,10 @@ export const BAD_FILES = [
     'binary',
     Uint8Array.from({ length: 5000 }, (_, nth) => (nth * 7919) % 256),
   ),
+  file(
+    'odd-seat.json',
+    '{"format":1,"setup":{"edition":"base","players":2},"seats":[{"name":"A"},{"name":"B"}],"moments":[{"seat":{},"answer":{"kind":"pass"},"facts":[]}]}',
+  ),
   file('null.json', 'null'),
   file('list.json', '[]'),
   file('numbers.json', '{"format":1,"seats":[{"name":1}],"moments":[1,null,"p1 pass"]}'),

@@ -1,5 +1,5 @@
 import { parseAnswer } from '@machinami/engine'
-import { plain } from '../plain.ts'
+import { searchable } from '../searchable.ts'
 import type { Ask } from './asker.ts'
 
 /** The offer that a typed move means, whatever it calls its card; -1 where there is none, or more than one. */
@@ -14,10 +14,10 @@ export function offerFor(ask: Ask, text: string): number {
 /** A typed move as records write it, in every way it can be meant: `build wheat field` is `build wheat-field`. */
 export function spelled({ cards = [], seat }: Ask, text: string): string[] {
   const [verb, ...rest] = text.split(' ')
-  const said = ` ${plain(rest.join(' '))} `
+  const said = ` ${searchable(rest.join(' '))} `
   const moves = cards.flatMap(({ id, words }) =>
     words
-      .map((word) => ` ${plain(word)} `)
+      .map((word) => ` ${searchable(word)} `)
       .filter((word) => said.includes(word))
       .map((word) => (verb + said.replace(word, ` ${id} `)).trimEnd()),
   )

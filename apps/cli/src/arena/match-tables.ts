@@ -11,7 +11,7 @@ import {
 import { editionName } from '../chosen-game.ts'
 import type { Cli } from '../cli.ts'
 import { framed } from '../columns.ts'
-import type { Figures } from '../figures.ts'
+import type { NumberFormats } from '../number-formats.ts'
 import type { MatchJob } from './match.ts'
 
 /** A margin that would be printed as nothing, though nothing is ever that sure. */
@@ -20,7 +20,7 @@ const LEAST_MARGIN = 0.0005
 const hasMargin = (margin: number): boolean => Number.isFinite(margin) && margin >= LEAST_MARGIN
 
 /** A share with its margin. Games that were all won, or all lost, have none: then it is told what they leave possible. */
-function shareWith(figures: Figures, share: number, margin: number, games: number): string {
+function shareWith(figures: NumberFormats, share: number, margin: number, games: number): string {
   if (hasMargin(margin)) return `${figures.percent(share)} ± ${figures.percent(margin)}`
   const told = figures.percent(share)
   const least = leastShare(games)

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { type Job, openLab, playGames } from './play-games.ts'
+import { type Job, laySimTable, playGames } from './play-games.ts'
 import { addTally, type Tally } from './tally.ts'
 
 /** Threads need the built program; run from source, everything is played on one. */
@@ -53,9 +53,9 @@ export async function playOnThreads(
 }
 
 async function runHere(job: Job, take: () => Stretch | null, add: (more: Tally) => void): Promise<void> {
-  const lab = await openLab(job)
+  const table = await laySimTable(job)
   for (let part = take(); part !== null; part = take()) {
-    add(playGames(lab, part.from, part.to))
+    add(playGames(table, part.from, part.to))
     // Lets Ctrl-C be heard.
     await setImmediate()
   }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Unit } from '@machinami/bots/arena'
-import { HAS_THREADS } from '../sim/pool.ts'
+import { HAS_THREADS } from '../sim/game-threads.ts'
 import type { MatchJob, OpenMatch } from './match.ts'
 
 /** Plays units of one match, here or on threads of its own; when it is stopped, as many without a gap as are played. */

@@ -1,5 +1,5 @@
 /** A text as people search it: accents, capitals and apostrophes do not matter. */
-export const plain = (text: string): string =>
+export const searchable = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f'\u2018\u2019]/g, '')

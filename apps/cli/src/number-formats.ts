@@ -1,7 +1,7 @@
 import type { LangCode } from '@machinami/lang'
 
 /** Numbers as the reader's language writes them. */
-export interface Figures {
+export interface NumberFormats {
   readonly whole: (n: number) => string
   readonly decimal: (n: number) => string
   /** `+1.5`, `-2`, `·` for nothing. */
@@ -11,7 +11,7 @@ export interface Figures {
   readonly roundPercent: (share: number) => string
 }
 
-export function figuresFor(code: LangCode): Figures {
+export function numberFormatsFor(code: LangCode): NumberFormats {
   const whole = new Intl.NumberFormat(code, { maximumFractionDigits: 0 })
   const decimal = new Intl.NumberFormat(code, { maximumFractionDigits: 1 })
   const change = new Intl.NumberFormat(code, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
