@@ -1,5 +1,6 @@
+import { type Rules, rulesFor } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
-import { FairDice, FairLuck, gameIdFrom, nonceCommitment, promiseOf } from './index.ts'
+import { FairDice, FairLuck, gameIdFrom, nonceCommitment, promiseOf, Table } from './index.ts'
 
 const seed = '00112233445566778899aabbccddeeff'
 const terms = {
@@ -33,6 +34,30 @@ describe('the promise of dice', () => {
   it('a name made from the seed says nothing about the dice', () => {
     expect(gameIdFrom(seed)).toMatch(/^[0-9a-f]{16}$/)
     expect(gameIdFrom(seed)).not.toBe(gameIdFrom(`${seed}0`))
+  })
+})
+
+describe('a table', () => {
+  const setup = { edition: 'base', players: 3 } as const
+  const { hash } = rulesFor(setup) as Rules
+  const luckFor = (change: object) => new FairDice(seed, { ...terms, hash, ...change }).luck()
+
+  it('takes dice that were promised for it, and no others', () => {
+    const { seats } = terms
+    expect(Table.create({ setup, seats, luck: luckFor({}) })).toBeInstanceOf(Table)
+    const others = [{ hash: terms.hash }, { seats: seats.toReversed() }]
+    for (const other of others)
+      expect(Table.create({ setup, seats, luck: luckFor(other) })).toEqual({ refused: 'promise-differs' })
+    expect(Table.create({ setup, seats, luck: luckFor({ game: 'a b' }) })).toMatchObject({ refused: 'bad-name' })
+    expect(Table.create({ setup, seats, seed, game: 'A' })).toMatchObject({ refused: 'bad-name' })
+  })
+
+  it('tells of its dice only what may be told', () => {
+    const table = Table.create({ setup, seats: terms.seats, luck: luckFor({}) }) as Table
+    expect(table.record()).toMatchObject({ game: terms.game, dice: 2, commitment: luckFor({}).commitment })
+    expect(JSON.stringify(table.record())).not.toContain(seed)
+    const restored = Table.restore(JSON.parse(JSON.stringify(table.snapshot())), { seed }) as Table
+    expect(restored.record()).toEqual(table.record())
   })
 })
 

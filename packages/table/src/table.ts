@@ -90,7 +90,10 @@ export class Table {
     const objection = options.seats.map(objectionTo).find((each) => each)
     if (objection) return objection
     const luck = options.luck ?? (options.seed === undefined ? undefined : luckFrom(options.seed, rules, options))
-    return (luck ? objectionToLuck(luck) : refuse('no-seed')) ?? new Table(rules, options, luck as Luck)
+    return (
+      (luck ? objectionToLuck(luck, rules, options.seats) : refuse('no-seed')) ??
+      new Table(rules, options, luck as Luck)
+    )
   }
 
   /** Goes on with a game from its record. Undo does not reach behind this. */
