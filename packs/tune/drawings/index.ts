@@ -4,7 +4,9 @@ import { LANDMARKS } from './landmarks.ts'
 import { type Pictures, rounded } from './pen.ts'
 import { PURPLE } from './purple.ts'
 import { BLUE, RED } from './red-and-blue.ts'
+import { RULES } from './rules.ts'
 import { SQUARE } from './square.ts'
+import { ACTIONS, BOXES, THINGS } from './things.ts'
 import { TOGETHER } from './together.ts'
 
 /** What is written into a file, and the frame it is looked at in. */
@@ -24,6 +26,7 @@ const framed = (width: number, height: number, ...sets: Pictures[]): [string, Pi
   )
 
 export const PICTURES: readonly (readonly [string, Picture])[] = [
-  ...framed(96, 96, RED, BLUE, GREEN, SQUARE, PURPLE),
-  ...framed(96, 120, LANDMARKS, TOGETHER),
+  ...framed(96, 96, RED, BLUE, GREEN, SQUARE, PURPLE, THINGS, ACTIONS),
+  ...framed(96, 120, LANDMARKS, TOGETHER, BOXES),
+  ...framed(360, 200, RULES),
 ]

@@ -1,5 +1,5 @@
 /** The pen of the web app, with what the island needs besides: thick strokes and figures. */
-import { at, type Colour, line, paint } from '../../../apps/web/src/art/ink.ts'
+import { at, type Colour, paint } from '../../../apps/web/src/art/ink.ts'
 
 export * as glyph from '../../../apps/web/src/art/glyphs.ts'
 export * from '../../../apps/web/src/art/ink.ts'
@@ -35,5 +35,12 @@ const SPACE = 11
 export const number = (x: number, y: number, n: number, s = 1, c: Colour = 'line'): string => {
   const figures = n > 9 ? [Math.floor(n / 10), n % 10] : [n]
   const width = figures.length * SPACE - 3
-  return at(x, y, figures.map((figure, i) => at(i * SPACE - width / 2, -6, line(FIGURES[figure], c))).join(''), s)
+  return at(
+    x,
+    y,
+    figures
+      .map((figure, i) => at(i * SPACE - width / 2, -6, thick(FIGURES[figure], Math.max(1.5, 1.6 / s), c)))
+      .join(''),
+    s,
+  )
 }
