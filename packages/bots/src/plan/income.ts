@@ -24,7 +24,8 @@ export class Incomes {
   constructor(r: Rules, purse: number, landmarks = 0) {
     this.r = r
     this.probe = new Probe(r, purse, landmarks)
-    this.later = landmarks === 0 && countsLandmarks(r) ? new Incomes(r, purse, r.landmarksToWin - 1) : null
+    this.later =
+      landmarks === 0 && r.landmarksToWin > 1 && countsLandmarks(r) ? new Incomes(r, purse, r.landmarksToWin - 1) : null
     this.perRound = new Float64Array(r.players)
     this.ownTurn = new Float64Array(r.players)
     this.spare = new Float64Array(r.players)
