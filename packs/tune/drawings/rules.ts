@@ -108,7 +108,8 @@ export const RULES: Pictures = {
     times(12, (i) => {
       const pays = [1, 1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 6][i]
       const x = 22 + i * 28.8
-      return (i === 7 ? '' : bell(x, 34, 1.3, 'straw', i + 1)) + coin(x, 96, 0.86) + number(x, 114, pays, 0.9)
+      const hung = at(x, 36, shape('M-12 19q3 -4 3 -10q0 -9 9 -9t9 9q0 6 3 10z', 'straw')) + number(x, 47, i + 1, 0.75)
+      return (i === 7 ? '' : hung) + dot(x, 102, 10, 'ginkgo') + number(x, 102, pays, 0.9)
     }) +
     `<g transform="rotate(14 223.6 34)">${bell(223.6, 34, 1.6, 'ginkgo', 8)}${banner(232, 62, 20, 24, 'vermilion')}</g>` +
     banner(82, 60, 16, 18, 'sea') +
@@ -189,8 +190,8 @@ export const RULES: Pictures = {
     shape('M52 116h34l7 16H45z', 'ginkgo') +
     shade('M78 116h8l7 16H80z') +
     bow('M84 112Q104 34 152 40', 156, 41, 12) +
-    number(69, 150, 1, 1.3) +
-    [2, 4, 6].map((n, i) => mark(276 + i * 32, 96, 'ginkgo') + number(276 + i * 32, 114, n, 1.3)).join('') +
+    number(69, 150, 1, 1.3, 'wire') +
+    [2, 4, 6].map((n, i) => mark(276 + i * 32, 96, 'ginkgo') + number(276 + i * 32, 114, n, 1.3, 'wire')).join('') +
     fork(308, 184, 1.1, 'pine') +
     bow('M334 172q8 -22 -8 -36', 325, 135, -130),
 
