@@ -17,6 +17,22 @@ const ENTRIES = {
 }
 
 /**
+ * What the browser fetches late is simply there in one file, but for data. Left as it is, it would be set up by a function
+ * called late, and with it all of the engine, whose functions are then no constants any more: a quarter slower.
+ */
+const LATE = /(?<![.\w])import\('(\.\/(?!weights\/|[a-z]{2}\/)[^']+)'\)/g
+const atOnce = {
+  name: 'at-once',
+  transform(code, id) {
+    if (!/\/packages\/[a-z-]+\/src\/.*\.ts$/.test(id)) return null
+    const files = [...new Set(Array.from(code.matchAll(LATE), ([, file]) => file))]
+    if (files.length === 0) return null
+    const imports = files.map((file, nth) => `import * as late${nth} from '${file}'`)
+    return `${imports.join('\n')}\n${code.replace(LATE, (_, file) => `Promise.resolve(late${files.indexOf(file)})`)}`
+  },
+}
+
+/**
  * Bundles the program into a folder. V8 does not fold constants across modules, so the engine runs about twice as fast
  * in one file with its constants written in. The terms of whatever is in there lie beside it, and campaigns, sealed.
  */
@@ -29,6 +45,7 @@ export async function bundleInto(folder) {
       // How long a build took on a busy machine is no warning.
       checks: { bundlerTimings: false },
       external: [...builtinModules, /^node:/],
+      plugins: [atOnce],
       resolve: { conditionNames: ['source', 'node', 'import', 'default'] },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
     })

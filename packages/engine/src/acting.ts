@@ -18,6 +18,9 @@ export const INDEX = LISTS + 2
 /** Of what is to be done on a total: `1 << list` when the list has cards, ASKING << list when cards of it may ask. */
 export const ASKING = 32
 
+/** Of what is to be done on a total: a flag on it may pay. */
+export const FLAGGED = 1024
+
 const COINS_SHIFT = 7
 
 export const busyOn = (r: Rules, total: number): number => r.acting[total * INDEX]

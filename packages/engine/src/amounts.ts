@@ -28,11 +28,12 @@ import { flagsOf, pinsOf, pinsTaken } from './markers.ts'
 import type { Rules } from './rules.ts'
 
 /** Whether a step's condition holds for its owner, the roller, or the one who would pay. */
-export const holds = (r: Rules, s: State, step: number, owner: number, payer: number): boolean => {
+export const holds = (r: Rules, s: State, step: number, owner: number, payer: number): boolean =>
+  r.condition[step] === ALWAYS || holdsNow(r, s, step, owner, payer)
+
+const holdsNow = (r: Rules, s: State, step: number, owner: number, payer: number): boolean => {
   const n = r.conditionArg[step]
   switch (r.condition[step]) {
-    case ALWAYS:
-      return true
     case HAS:
       return n < r.establishments ? owned(r, s, owner, n) > 0 : stands(r, s, owner, n)
     case OWNER_AT_MOST:
@@ -99,15 +100,15 @@ const countIn = (r: Rules, s: State, step: number, kind: number, seat: number): 
       return countInvested(r, s, seat)
     case PER_CLOSED:
       return r.justClosed[seat]
-    case PER_FLAG:
-      return flagsOf(r, s, seat)
-    case PER_PIN:
-      return pinsOf(r, s, seat)
-    case PER_MASCOT:
-      return owned(r, s, seat, mascot(r, s))
     default:
-      return 0
+      return countMarkers(r, s, kind, seat)
   }
+}
+
+const countMarkers = (r: Rules, s: State, kind: number, seat: number): number => {
+  if (kind === PER_FLAG) return flagsOf(r, s, seat)
+  if (kind === PER_PIN) return pinsOf(r, s, seat)
+  return kind === PER_MASCOT ? owned(r, s, seat, mascot(r, s)) : 0
 }
 
 /** Closed copies count too: R-CLOSE-4. */

@@ -21,6 +21,7 @@ export function markerTables(ruleset: Ruleset, sites: readonly Site[], first: nu
   return {
     hasTokens: hasTokens(ruleset),
     bellPays: ruleset.bells?.pays ?? [],
+    hasPins: ruleset.pins !== undefined,
     pinNumbers: ruleset.pins?.numbers ?? [],
     mascotPays: ruleset.mascot?.pays ?? 0,
     markers,

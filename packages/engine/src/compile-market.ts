@@ -110,6 +110,7 @@ export function saleTables(
     dearest,
     needsLast,
     mayBeShut,
+    hasTerms: mayBeShut.some((bits) => bits !== 0),
     single,
     specials: discounts.length + [...needsLast, ...mayBeShut].filter((bits) => bits !== 0).length + lessTerms,
   }

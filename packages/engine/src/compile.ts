@@ -12,7 +12,7 @@ import {
   type TownSquare,
   townOf,
 } from '@machinami/cards'
-import { ASKING, BLUE, BOATS, entry, INDEX, MAJORS_LIST, RED, TOWN } from './acting.ts'
+import { ASKING, BLUE, BOATS, entry, FLAGGED, INDEX, MAJORS_LIST, RED, TOWN } from './acting.ts'
 import { checkRuleset } from './check.ts'
 import { colorCode, iconCode, isThrown, ON_DOUBLES, ON_NOTHING_EARNED, stepAsks, stepRank } from './codes.ts'
 import { fundOf, hasTokens, markerTables } from './compile-markers.ts'
@@ -257,12 +257,14 @@ function actingLists(establishments: readonly Establishment[], ruleset: Ruleset)
     index.push(
       lists.reduce(
         (busy, list, kind) => busy | ((list.length && 1) << kind) | (isWorkedOff(kind) ? ASKING << kind : 0),
-        0,
+        (ruleset.bells?.pays[total - 1] ?? 0) > 0 ? FLAGGED : 0,
       ),
     )
     for (const list of lists) {
       index.push(first + entries.length)
-      entries.push(...list.map((number) => entry(number, plainCoins(establishments[number]))))
+      // A card that a mascot may be with is never plain: it must be looked at.
+      const coins = (number: number) => (ruleset.mascot ? 0 : plainCoins(establishments[number]))
+      entries.push(...list.map((number) => entry(number, coins(number))))
       longest = Math.max(longest, list.length)
     }
     index.push(first + entries.length)

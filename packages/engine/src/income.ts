@@ -1,4 +1,17 @@
-import { ASKING, BLUE, BOATS, busyOn, cardAt, listAt, listEnd, MAJORS_LIST, plainCoinsAt, RED, TOWN } from './acting.ts'
+import {
+  ASKING,
+  BLUE,
+  BOATS,
+  busyOn,
+  cardAt,
+  FLAGGED,
+  listAt,
+  listEnd,
+  MAJORS_LIST,
+  plainCoinsAt,
+  RED,
+  TOWN,
+} from './acting.ts'
 import { throwForBoats } from './boats.ts'
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
@@ -25,7 +38,7 @@ export const earn = (r: Rules, s: State, log: MaybeLog, phase: number): boolean 
     // falls through
     case P.boats:
       if (busy & (1 << BOATS) && throwForBoats(r, s, log)) return true
-      if (r.bellPays.length >= total && r.bellPays[total - 1] > 0) payFlag(r, s, log, total)
+      if (busy & FLAGGED) payFlag(r, s, log, total)
       if (busy & (1 << BLUE)) payOthers(r, s, log, total)
       if (busy & (ASKING << TOWN)) lineUp(r, s, TOWN)
       else if (busy & (1 << TOWN)) payRoller(r, s, log, total, TOWN)
@@ -65,9 +78,8 @@ const collect = (
 ): void => {
   const card = cardAt(r, at)
   const coins = plainCoinsAt(r, at)
-  if (coins === 0) return act(r, s, log, owner, card, copies)
-  if (r.mascotPays > 0) cheer(r, s, log, owner, card)
-  paid(r, s, log, roller, owner, (coins + bonus(r, s, owner, card)) * copies, card)
+  if (coins === 0) act(r, s, log, owner, card, copies)
+  else paid(r, s, log, roller, owner, (coins + bonus(r, s, owner, card)) * copies, card)
 }
 
 /** R-FLAG-1 */
@@ -94,10 +106,7 @@ const produce = (r: Rules, s: State, log: MaybeLog, owner: number, from: number,
     if (copies === 0) continue
     const coins = plainCoinsAt(r, i)
     if (coins === 0) act(r, s, log, owner, card, copies)
-    else {
-      if (r.mascotPays > 0) cheer(r, s, log, owner, card)
-      gained(r, s, log, owner, (coins + bonus(r, s, owner, card)) * copies, card)
-    }
+    else gained(r, s, log, owner, (coins + bonus(r, s, owner, card)) * copies, card)
   }
 }
 

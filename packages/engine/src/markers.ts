@@ -24,7 +24,7 @@ const HIGHEST_SHIFT = 12
 
 /** Whether the active player could use their token on this roll. */
 export const mayShift = (r: Rules, s: State): boolean => {
-  if (!r.hasTokens || !isReady(r, s, s[SEAT])) return false
+  if (!isReady(r, s, s[SEAT])) return false
   for (let total = 1; total <= HIGHEST_SHIFT; total++) if (canShiftTo(r, s, total)) return true
   return false
 }

@@ -5,12 +5,15 @@ import type { Rules } from './rules.ts'
 
 /** What a player pays for a card now; -1 when it has no price for them. */
 export const priceOf = (r: Rules, s: State, seat: number, card: number): number => {
+  if ((powers(r, s, seat) & POWER.discount) !== 0 || r.hasLess) return bargain(r, s, seat, card)
+  return card < r.establishments || card >= r.sites ? r.cost[card] : listPrice(r, seat, card, landmarks(r, s, seat))
+}
+
+const bargain = (r: Rules, s: State, seat: number, card: number): number => {
   if (card >= r.sites) return r.cost[card]
-  const hasDiscount = (powers(r, s, seat) & POWER.discount) !== 0
-  if (card < r.establishments) return hasDiscount ? shopPrice(r, s, seat, card) : r.cost[card]
+  if (card < r.establishments) return shopPrice(r, s, seat, card)
   const price = listPrice(r, seat, card, landmarks(r, s, seat))
-  if (price < 0 || !(hasDiscount || r.hasLess)) return price
-  return Math.max(0, price - (hasDiscount ? discountOn(r, s, seat, card) : 0) - lessFor(r, s, seat, card))
+  return price < 0 ? price : Math.max(0, price - discountOn(r, s, seat, card) - lessFor(r, s, seat, card))
 }
 
 /** What a site costs a town with so many landmarks, before discounts; -1 for no price. */

@@ -77,6 +77,8 @@ export interface Rules {
   readonly hasLess: boolean
   /** Bits of the cards that are not always open. */
   readonly mayBeShut: Uint16Array
+  /** Whether there are any. */
+  readonly hasTerms: boolean
   /** Bits of the cards that only the last player without a landmark may build. */
   readonly needsLast: Uint16Array
   /** 1 for cards a town may have only once. */
@@ -136,6 +138,7 @@ export interface Rules {
   readonly hasTokens: boolean
   /** What a flag on each number earns. */
   readonly bellPays: readonly number[]
+  readonly hasPins: boolean
   readonly pinNumbers: readonly number[]
   /** 0 without a mascot. */
   readonly mascotPays: number

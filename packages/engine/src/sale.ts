@@ -34,7 +34,7 @@ const haggled = (r: Rules, s: State, seat: number, listed: number, word: number)
   const bits = isListed ? listed : bargains(r, s, seat, word)
   const last = r.needsLast[word]
   const left = (bits & last) === 0 || isLastWithoutLandmark(r, s, seat) ? bits : bits & ~last
-  return (left & r.mayBeShut[word]) === 0 ? left : left & ~shut(r, s, seat, left & r.mayBeShut[word], word)
+  return r.hasTerms ? left & ~shut(r, s, seat, left & r.mayBeShut[word], word) : left
 }
 
 const shut = (r: Rules, s: State, seat: number, some: number, word: number): number => {

@@ -151,7 +151,7 @@ const orderAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
 const buildAnswer = (r: Rules, s: State, log: MaybeLog, m: Move): void => {
   if (kindOf(m) === K.build) return build(r, s, log, cardOf(m))
   // R-ACTION-2: whoever passes is done.
-  if ((s[EXTRA] & CONTRIBUTING) === 0) put(s, EXTRA, s[EXTRA] & ~EXTRA_ACTION)
+  if (s[EXTRA] & EXTRA_ACTION && (s[EXTRA] & CONTRIBUTING) === 0) put(s, EXTRA, s[EXTRA] & ~EXTRA_ACTION)
   afterBuilding(r, s, log)
 }
 
@@ -161,8 +161,11 @@ const build = (r: Rules, s: State, log: MaybeLog, card: number): void => {
   // An action leaves no card behind: its price is all there is to tell.
   if (card >= r.sites) spent(r, s, log, s[SEAT], price, card)
   else built(r, s, log, s[SEAT], card, price)
-  if (card < r.establishments || r.isLandmark[card] === 1) put(s, BUILT, 1)
-  if (r.isLandmark[card] === 1 && r.guests.length > 0) put(s, EXTRA, s[EXTRA] | GUESTS)
+  if (card < r.establishments) put(s, BUILT, 1)
+  else if (r.isLandmark[card] === 1) {
+    put(s, BUILT, 1)
+    if (r.guests.length > 0) put(s, EXTRA, s[EXTRA] | GUESTS)
+  }
   if (card >= r.establishments && hasReachedGoal(r, s, s[SEAT])) return win(r, s, log, s[SEAT])
   put(s, PHASE, P.refill)
   put(s, CURSOR, 0)

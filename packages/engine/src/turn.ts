@@ -129,7 +129,7 @@ export const afterThrow = (r: Rules, s: State, log: MaybeLog): void => {
 
 /** R-ROLL-6, R-TOKEN-1: the re-roll comes first, then the token, then Harbor's choice. */
 export const afterReroll = (r: Rules, s: State, log: MaybeLog): void => {
-  if (mayShift(r, s)) ask(r, s, log, Q.shift)
+  if (r.hasTokens && mayShift(r, s)) ask(r, s, log, Q.shift)
   else afterShift(r, s, log)
 }
 
@@ -158,7 +158,7 @@ const earnAndBuild = (r: Rules, s: State, log: MaybeLog, phase: number): void =>
 
 const afterIncome = (r: Rules, s: State, log: MaybeLog): void => {
   if ((powers(r, s, s[SEAT]) & POWER.effect) !== 0 && landmarkEffects(r, s, log)) return
-  if (r.pinNumbers.length > 0 && hasFreePin(r, s, board(r, s, TOTAL))) return ask(r, s, log, Q.pin)
+  if (r.hasPins && hasFreePin(r, s, board(r, s, TOTAL))) return ask(r, s, log, Q.pin)
   beforeBuilding(r, s, log)
 }
 
@@ -205,8 +205,7 @@ export const afterBuilding = (r: Rules, s: State, log: MaybeLog): void => {
   if (r.rows > 0 && fillsRow(r, s, log)) return
   if (s[ROUND] > 0) return nextOpening(r, s, log)
   if (hasReachedGoal(r, s, s[SEAT])) return win(r, s, log, s[SEAT])
-  if (s[EXTRA] & (MAY_CONTRIBUTE | CONTRIBUTING) && asksToContribute(r, s, log)) return
-  if (s[EXTRA] & EXTRA_ACTION) return actAgain(r, s, log)
+  if (s[EXTRA] > EXTRA_TURN && actsAgain(r, s, log)) return
   if (s[BUILT] === 0) payForNotBuilding(r, s, log)
   endTurn(r, s, log)
 }
@@ -234,11 +233,14 @@ const asksToContribute = (r: Rules, s: State, log: MaybeLog): boolean => {
   return true
 }
 
-/** R-ACTION-1 */
-const actAgain = (r: Rules, s: State, log: MaybeLog): void => {
+/** R-ACTION-1: whether one more action is asked for. */
+const actsAgain = (r: Rules, s: State, log: MaybeLog): boolean => {
+  if (s[EXTRA] & (MAY_CONTRIBUTE | CONTRIBUTING) && asksToContribute(r, s, log)) return true
+  if ((s[EXTRA] & EXTRA_ACTION) === 0) return false
   put(s, EXTRA, s[EXTRA] ^ (EXTRA_ACTION | ACTED_TWICE))
   put(s, PHASE, P.build)
   ask(r, s, log, Q.build)
+  return true
 }
 
 const endTurn = (r: Rules, s: State, log: MaybeLog): void => {
