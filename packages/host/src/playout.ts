@@ -81,6 +81,7 @@ interface Sum {
 }
 
 function emptySum(r: Rules, s: State, seat: number, card: number, earned: Float64Array): Sum {
+  stepsLeft = MOST_STEPS
   const before = Array.from({ length: r.players }, (_, each) => coins(r, s, each))
   return { seat, card, earned, before, change: new Float64Array(r.players), acts: 0 }
 }
@@ -123,6 +124,13 @@ function playBoats(r: Rules, s: State, chance: number, sum: Sum): void {
   }
 }
 
+/**
+ * Home-made rules can make one throw ask hundreds of questions. After so many steps nothing is weighed any more, and
+ * every question gets its quietest answer. Throws of printed games take a few dozen.
+ */
+const MOST_STEPS = 2000
+let stepsLeft = MOST_STEPS
+
 const log = new Log()
 
 function playOne(r: Rules, s: State, m: Move, chance: number, { seat, earned }: Sum): void {
@@ -160,11 +168,11 @@ function answerTo(r: Rules, s: State, mostLooks: number): Move {
   if (s[ASK] === Q['boat-throw']) return SEVEN
   const options = new Int32Array(r.mostOptions)
   const n = legal(r, s, options)
-  const looks = Math.min(LOOKS[s[ASK]] ?? 1, mostLooks)
+  const looks = stepsLeft > 0 ? Math.min(LOOKS[s[ASK]] ?? 1, mostLooks) : 0
   let best = quietest(r, s, options, n)
   if (looks === 0 || n === 1) return best
   let most = worth(r, s, best, looks - 1)
-  for (let i = 0; i < n; i++) {
+  for (let i = 0; i < n && stepsLeft > 0; i++) {
     const here = worth(r, s, options[i], looks - 1)
     if (here > most) {
       most = here
@@ -189,6 +197,6 @@ function quietest(r: Rules, s: State, options: Int32Array, n: number): Move {
 function worth(r: Rules, s: State, m: Move, looks: number): number {
   const next = s.slice()
   step(r, next, m, null)
-  while (!isSettled(next)) step(r, next, answerTo(r, next, looks), null)
+  for (; !isSettled(next); stepsLeft--) step(r, next, answerTo(r, next, looks), null)
   return coins(r, next, s[SEAT])
 }
