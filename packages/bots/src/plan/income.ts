@@ -11,6 +11,8 @@ export class Incomes {
   readonly ownTurn: Float64Array
   /** Coins of a seat in a turn in which it builds nothing, on top of that: by the best action, or for not building. */
   readonly spare: Float64Array
+  /** What the action costs that brings it; nothing where passing does. */
+  readonly sparePrice: Float64Array
   /** Coins per round when all landmarks but the last one stand: some cards earn less then, and some take more. */
   readonly late: Float64Array
   readonly probe: Probe
@@ -29,6 +31,7 @@ export class Incomes {
     this.perRound = new Float64Array(r.players)
     this.ownTurn = new Float64Array(r.players)
     this.spare = new Float64Array(r.players)
+    this.sparePrice = new Float64Array(r.players)
     this.late = this.later?.perRound ?? this.perRound
     this.flow = new Float64Array(r.players)
     this.best = new Float64Array(r.players)
@@ -46,7 +49,16 @@ export class Incomes {
       for (let seat = 0; seat < this.r.players; seat++) this.perRound[seat] += this.best[seat]
     }
     if (this.r.sites < this.r.cards || this.r.builtNothing.length > 0)
-      for (let seat = 0; seat < this.r.players; seat++) this.spare[seat] = this.probe.spare(seat, this.ownTurn[seat])
+      for (let seat = 0; seat < this.r.players; seat++) this.lookAtSpareTurns(seat)
+  }
+
+  private lookAtSpareTurns(seat: number): void {
+    const { perRound, ownTurn, probe } = this
+    let others = 0
+    for (let other = 0; other < perRound.length; other++) if (other !== seat) others += Math.max(0, perRound[other])
+    const { gain, price } = probe.spare(seat, ownTurn[seat], others / (perRound.length - 1))
+    this.spare[seat] = gain
+    this.sparePrice[seat] = price
   }
 
   /** The number of dice that earns the roller most; `best` becomes what it earns everybody. */

@@ -41,10 +41,19 @@ export class Outlook {
     const late = livable(Math.min(incomes.perRound[seat], incomes.late[seat]))
     const hoard = builds > 0 ? Math.max(0, purse - prices[builds - 1]) : 0
     const unsaved = missing + hoard - late * Math.max(0, builds - 1)
-    const perRound = livable(incomes.perRound[seat]) + incomes.spare[seat]
-    const rounds = builds + (unsaved > 0 ? unsaved : SLACK * unsaved) / perRound
-    // Where coins are no longer what is missing, a turn more is a round less.
-    return rounds + PER_BUILDING * builds - (hasTurn && builds > 0 && unsaved <= 0 ? 1 : 0)
+    const rounds = builds + this.roundsToEarn(unsaved, seat, purse)
+    // Where coins are no longer what is missing, a turn more is time gained, but less than what is built now.
+    return rounds + PER_BUILDING * builds - (hasTurn && builds > 0 && unsaved <= 0 ? 0.5 : 0)
+  }
+
+  /** An action earns only once its price is there. */
+  private roundsToEarn(unsaved: number, seat: number, purse: number): number {
+    const { incomes } = this
+    const income = livable(incomes.perRound[seat])
+    const spare = incomes.spare[seat]
+    if (unsaved <= 0) return (SLACK * unsaved) / (income + spare)
+    const wait = Math.max(0, incomes.sparePrice[seat] - purse) / income
+    return Math.min(unsaved / income, (unsaved + wait * spare) / (income + spare))
   }
 
   /** What a state is worth to a seat; more is better. */

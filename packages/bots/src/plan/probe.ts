@@ -159,32 +159,43 @@ export class Probe {
   }
 
   /**
-   * What a turn brings a seat in which it builds nothing: passing, or the best of the actions; one that grants a turn brings
-   * what that turn earns.
+   * What a turn brings a seat in which it builds nothing, and the coins it takes to have it: passing, or the best of the actions;
+   * one that grants a turn brings what that turn earns. Nobody can be taken more from, turn after turn, than `takeable`.
    */
-  spare(seat: number, ownTurn: number): number {
+  spare(seat: number, ownTurn: number, takeable: number): { readonly gain: number; readonly price: number } {
     const { r } = this
-    let best = this.afterwards(seat, move(K.pass), 0, ownTurn)
-    for (let action = r.sites; action < r.cards; action++)
-      best = Math.max(best, this.afterwards(seat, move(K.build, action), r.cost[action], ownTurn))
+    let best = { gain: 0, price: 0 }
+    for (let action = r.sites - 1; action < r.cards; action++) {
+      const isPass = action < r.sites
+      const price = isPass ? 0 : r.cost[action]
+      const answer = isPass ? move(K.pass) : move(K.build, action)
+      const alone = this.afterwards(seat, answer, price, 0)
+      const taken = this.afterwards(seat, answer, price, this.purse) - alone
+      const gain = alone + Math.min(taken, takeable) + (this.isTurnOf(seat) ? ownTurn : 0)
+      if (gain > best.gain) best = { gain, price }
+    }
     return best
   }
 
-  private afterwards(seat: number, answer: Move, cost: number, ownTurn: number): number {
+  /** Coins that an answer brings a seat at the end of its turn, with others' purses as full as that. */
+  private afterwards(seat: number, answer: Move, cost: number, others: number): number {
     const { r, scratch } = this
     const purse = Math.max(this.purse, cost)
     scratch.set(this.base)
+    for (let other = 0; other < r.players; other++) scratch[at.seat(r, other)] = other === seat ? purse : others
     scratch[SEAT] = seat
     scratch[ASK] = Q.build
-    scratch[at.seat(r, seat)] = purse
     if (!isLegal(r, scratch, answer, this.options)) return 0
     step(r, scratch, answer, null)
     const { questions, lost } = playThrough(r, scratch, this.options)
     this.spareCost += questions
     work.spend(questions)
-    const isOver = scratch[ASK] === Q.none
-    const hasTurn = !isOver && scratch[SEAT] === seat && scratch[ASK] === Q.dice
-    return isOver ? 0 : coins(r, scratch, seat) - purse - lost + (hasTurn ? ownTurn : 0)
+    return scratch[ASK] === Q.none ? 0 : coins(r, scratch, seat) - purse - lost
+  }
+
+  /** Whether the turn that was just tried out gave a seat another one. */
+  private isTurnOf(seat: number): boolean {
+    return this.scratch[ASK] === Q.dice && this.scratch[SEAT] === seat
   }
 
   /** A roller who cannot raise never gets there. */

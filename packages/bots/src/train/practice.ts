@@ -6,7 +6,7 @@ import { planner } from '../planner.ts'
 import { compiled, rulesOf } from '../rules-of.ts'
 import { STYLES, styled } from '../styles.ts'
 import type { Sample } from './learner.ts'
-import type { Practice, Recipe } from './recipes.ts'
+import type { Curriculum, Practice } from './recipes.ts'
 import { type Habits, SelfPlay } from './self-play.ts'
 
 /** Half of the styles visit training games; the other half are kept for measuring. */
@@ -30,14 +30,14 @@ export function rulesOfPractice({ setup, ruleset }: Practice): Rules {
 
 /** Where a net plays the games it learns from. */
 export class PracticeRoom {
-  private readonly recipe: Recipe
+  private readonly recipe: Curriculum
   private readonly seed: number
   private readonly rival: Bot | undefined
   private readonly guests = [...GUESTS]
   private readonly places: { rules: Rules; evaluator: Evaluator; upTo: number }[] = []
 
   /** With a rival, the net learns to beat that bot instead of itself. */
-  constructor(recipe: Recipe, seed: number, { net, tables }: ReadyNet, rival?: Bot) {
+  constructor(recipe: Curriculum, seed: number, { net, tables }: ReadyNet, rival?: Bot) {
     this.recipe = recipe
     this.seed = seed
     this.rival = rival

@@ -8,14 +8,18 @@ export interface Practice {
   readonly share: number
 }
 
-export interface Recipe {
-  readonly edition: EditionId
+/** What a net is taught, and how. */
+export interface Curriculum {
   readonly practice: readonly Practice[]
   readonly hidden: number
   /** Games for a full training; the plan of rates and habits is stretched over them. */
   readonly games: number
   /** How fast it learns at first, where that is not as usual. */
   readonly rate?: number
+}
+
+export interface Recipe extends Curriculum {
+  readonly edition: EditionId
 }
 
 /** Players and how often they sit down: games of many are long and teach more per game. */

@@ -6,7 +6,7 @@ import { AverageNet } from './average.ts'
 import { copyNet } from './copy-net.ts'
 import { Learner, roomToLearn, type Sample } from './learner.ts'
 import { PracticeRoom, rulesOfPractice } from './practice.ts'
-import type { Recipe } from './recipes.ts'
+import type { Curriculum } from './recipes.ts'
 import { Replay } from './replay.ts'
 
 const BATCH = 128
@@ -40,14 +40,14 @@ export class Trainer {
   /** What is shown to the world: the average of the net's last steps. */
   readonly average: AverageNet
   readonly progress: Progress = { games: 0, samples: 0, steps: 0 }
-  private readonly recipe: Recipe
+  private readonly recipe: Curriculum
   private readonly seed: number
   private readonly room: PracticeRoom
   private readonly replay = new Replay(KEPT)
   private waiting = 0
 
   /** With a rival, the net learns to beat that bot instead of itself. */
-  constructor(recipe: Recipe, seed: number, rival?: Bot) {
+  constructor(recipe: Curriculum, seed: number, rival?: Bot) {
     this.recipe = recipe
     this.seed = seed
     this.net = emptyNet(recipe, seed)
@@ -135,7 +135,7 @@ export class Trainer {
 }
 
 /** A net of the shape a recipe asks for that knows nothing yet. */
-export function emptyNet(recipe: Recipe, seed: number): Net {
+export function emptyNet(recipe: Curriculum, seed: number): Net {
   const plan = planCells(rulesOfPractice(recipe.practice[0]))
   return newNet(plan.seat, plan.table, recipe.hidden, seed)
 }
