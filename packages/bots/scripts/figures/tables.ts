@@ -13,6 +13,7 @@ import { TRAINING_STYLES } from '../../src/train/practice.ts'
 import { writeSection } from './book.ts'
 import { Measurers } from './measurers.ts'
 import { compareSeeds } from './seeds.ts'
+import { GOALS, SEEDS, taught } from './taught.ts'
 import type { Findings, Task } from './work.ts'
 
 /**
@@ -26,6 +27,7 @@ figures chances     are win chances what they say?
 figures markets     other markets: the best bot against the heuristic, and are win chances what they say?
 figures endings     win chances beside exactly solved endings of the base game
 figures time [BOT]  how long levels think, with two players and with as many as can play
+figures teach       rules nobody has practised, taught for --seconds 60 on one core, against the planner of November 2026
 figures seeds DIR   a second training of the base game beside the one that is shipped (train base --seed 2 --into DIR)
 Options: --edition E, --players N, --times N, --write`
 
@@ -236,6 +238,38 @@ async function timeOne(id: string, edition: EditionId, players: number): Promise
   console.log(JSON.stringify({ bot: id, edition, players, ...timing }))
 }
 
+async function teaching(): Promise<void> {
+  const seconds = Number(option('seconds') ?? 60)
+  head(
+    'rules',
+    'players',
+    'games taught',
+    'processor s',
+    'the planner wins',
+    'the expert wins',
+    'by',
+    'goal',
+    'reached',
+  )
+  for (const seed of SEEDS.slice(0, Number(option('rules') ?? SEEDS.length)))
+    for (const players of [2, 4]) {
+      const { games, seconds: spent, hasNet, ...won } = await taught(seed, players, seconds, Math.ceil(40 * times))
+      const best = hasNet ? won.byExpert : won.byPlanner
+      const cells = [won.byPlanner, won.byExpert].map(({ adjusted, margin }) => within(adjusted, margin))
+      const isReached = best.adjusted >= GOALS[players] ? 'yes' : '**no**'
+      row(
+        `${seed}`,
+        `${players}`,
+        `${games}`,
+        spent.toFixed(0),
+        ...cells,
+        hasNet ? 'net' : 'planner',
+        percent(GOALS[players]),
+        isReached,
+      )
+    }
+}
+
 async function seeds(): Promise<void> {
   const folder = args[1]
   if (folder === undefined) return help()
@@ -257,6 +291,7 @@ const TABLES: { readonly [name: string]: () => Promise<void> } = {
   markets,
   endings,
   time,
+  teach: teaching,
   seeds,
 }
 const table = TABLES[args[0] ?? '']

@@ -40,10 +40,10 @@ const HIDDEN = 64
 const ROUND = 8
 /** The plan in steps fine enough for habits and rates to follow it. */
 const STEPS = 1_000_000
-/** When, as shares of the plan, the net is tested against the planner; by how much it must be better; most looks. */
-const TESTED_AT = [0.15, 0.35, 0.6, 1]
+/** When, as shares of the plan, the net is tested before the end; by how much it must be better; most looks. */
+const TESTED_AT = [0.3, 0.6]
 const GAIN = 0.02
-const LOOKS = 3
+const LOOKS = 2
 
 /**
  * Teaches a net for rules nobody has practised, from nothing. Until it is better than the planner by a sequential test there is
