@@ -2,10 +2,10 @@ import {
   Campaign,
   type CampaignAnswer,
   type CampaignEvent,
+  type CampaignQuestion,
   type CampaignState,
   type Deck,
   freeRuleset,
-  type Question,
   rulesetFor,
 } from '@machinami/campaign'
 import { isRefusal, type Ruleset } from '@machinami/cards'
@@ -44,7 +44,11 @@ export const rulesetOn = (state: CampaignState): Ruleset =>
   state.now.at === 'playing' && state.now.draw ? freeRuleset(state, state.now.draw) : rulesetFor(state)
 
 /** Answers one question at random; games are played by bots. */
-export function answerTo(state: CampaignState, { kind, town, options = [] }: Question, random: Random): CampaignAnswer {
+export function answerTo(
+  state: CampaignState,
+  { kind, town, options = [] }: CampaignQuestion,
+  random: Random,
+): CampaignAnswer {
   const any = <T>(from: readonly unknown[]): T => from[random.below(from.length)] as T
   switch (kind) {
     case 'colour':

@@ -1,9 +1,9 @@
 import { isRefusal, type Setup } from '@machinami/cards'
-import { formatRecord, type Question, Random } from '@machinami/engine'
+import { formatRecord, type QuestionKind, Random } from '@machinami/engine'
 import { Table } from '@machinami/table'
 
 /** Every question a person can be asked. */
-export const ASKED: readonly Question[] = [
+export const ASKED: readonly QuestionKind[] = [
   'dice',
   'reroll',
   'raise',
@@ -30,8 +30,8 @@ const SETUPS: readonly Setup[] = [
 type Asked = ReturnType<Table['asked']>[number]
 
 /** A kept game that stops at each of these questions, found by playing at random. */
-export function keptGames(): Map<Question, object> {
-  const found = new Map<Question, object>()
+export function keptGames(): Map<QuestionKind, object> {
+  const found = new Map<QuestionKind, object>()
   for (let n = 1; n < 200 && found.size < ASKED.length; n++)
     playThrough(SETUPS[n % 3], n, (asked, game) => {
       if (!found.has(asked.question)) found.set(asked.question, game())

@@ -1,4 +1,4 @@
-import type { CampaignAnswer, CampaignState, GameSeat, Question } from '@machinami/campaign'
+import type { CampaignAnswer, CampaignQuestion, CampaignState, GameSeat } from '@machinami/campaign'
 import type { Random } from '@machinami/engine'
 import type { Outside } from './outside.ts'
 import { betterSide } from './try-sides.ts'
@@ -9,7 +9,7 @@ const AS_GOOD = 3
 /** What a bot answers for a town, or the host where anybody may answer and nobody is there. */
 export function botAnswer(
   state: CampaignState,
-  question: Question,
+  question: CampaignQuestion,
   seats: readonly GameSeat[],
   random: Random,
   outside: Outside,

@@ -3,6 +3,7 @@ import {
   type CampaignAnswer,
   type CampaignEvent,
   type CampaignFile,
+  type CampaignQuestion,
   type Cipher,
   Deck,
   freeRuleset,
@@ -10,7 +11,6 @@ import {
   type GameSeat,
   type Player,
   type Playing,
-  type Question,
   rulesetFor,
 } from '@machinami/campaign'
 import { isRefusal, type Refusal, type Ruleset, refuse } from '@machinami/cards'
@@ -75,7 +75,7 @@ export class CampaignHost {
   }
 
   /** What the people at the table are asked outside of games. */
-  asked(): readonly Question[] {
+  asked(): readonly CampaignQuestion[] {
     return this.game ? [] : this.campaign.asked().filter((each) => each.kind !== 'finish-game' && !this.isBots(each))
   }
 
@@ -126,15 +126,15 @@ export class CampaignHost {
   }
 
   /** Questions of a bot's town; those anybody may answer only where nobody else is there. */
-  private isBots({ town }: Question): boolean {
+  private isBots({ town }: CampaignQuestion): boolean {
     if (this.standIn !== null) return true
     const { towns } = this.campaign.state
     return town === null ? towns.every(({ player }) => player.bot !== undefined) : towns[town].player.bot !== undefined
   }
 
   /** Free play has no end: it is begun by somebody who wants to. */
-  private botsQuestion(): Question | undefined {
-    const own = ({ kind }: Question) => kind !== 'finish-game' && kind !== 'start-free-game'
+  private botsQuestion(): CampaignQuestion | undefined {
+    const own = ({ kind }: CampaignQuestion) => kind !== 'finish-game' && kind !== 'start-free-game'
     return this.campaign.asked().find((question) => own(question) && this.isBots(question))
   }
 

@@ -1,6 +1,6 @@
 import * as E from './codes/event.ts'
 import { inOrder } from './codes/in-order.ts'
-import type { Question } from './questions.ts'
+import type { QuestionKind } from './questions.ts'
 
 /**
  * Everything that happens, in one stream: causes (decided, rolled, drawn) and facts (the rest).
@@ -135,6 +135,6 @@ export type GameEvent =
   | {
       readonly kind: 'asked'
       readonly seats: readonly Seat[]
-      readonly question: Question
+      readonly question: QuestionKind
       readonly card: CardName | null
     }

@@ -3,14 +3,14 @@ import { type Answer, CHANCE } from './events.ts'
 import { ASK, CARD, type State, WAITING } from './layout.ts'
 import { legal, type Options } from './legal.ts'
 import { type Move, seatOf } from './moves.ts'
-import { isChance, Q, QUESTIONS, type Question } from './questions.ts'
+import { isChance, Q, QUESTIONS, type QuestionKind } from './questions.ts'
 import type { Rules } from './rules.ts'
 
 /** An open question with its complete list of legal answers: data only, derived from the state. */
 export interface Pending {
   /** CHANCE, or the seat that is asked. */
   readonly seat: number
-  readonly question: Question
+  readonly question: QuestionKind
   readonly card: string | null
   readonly options: readonly Option[]
 }

@@ -3,7 +3,7 @@ import * as Q from './codes/question.ts'
 
 /** Everything a game can wait for; `none` is a game that is over. */
 export { Q }
-export type Question = keyof typeof Q
+export type QuestionKind = keyof typeof Q
 export const QUESTIONS = inOrder(Q)
 
 export const isChance = (question: number): boolean => question >= Q.throw && question <= Q.draw

@@ -37,7 +37,7 @@ import {
 } from './layout.ts'
 import { flagSeat, flagsLeft, fundLeft } from './markers.ts'
 import { priceOf } from './price.ts'
-import { QUESTIONS, type Question } from './questions.ts'
+import { QUESTIONS, type QuestionKind } from './questions.ts'
 import type { Rules } from './rules.ts'
 
 /** What a screen, a test or a person sees: plain words, nothing hidden from `seat` shown. */
@@ -47,7 +47,7 @@ export interface View {
   readonly seat: number
   readonly dice: readonly number[]
   readonly total: number
-  readonly question: Question
+  readonly question: QuestionKind
   /** The card that asks, if one does. */
   readonly card: string | null
   /** Who is being waited for; nobody while chance is. */

@@ -16,7 +16,7 @@ import type {
   Ruleset,
   Step,
 } from '@machinami/cards'
-import type { Answer, CardName, GameEvent, Question, Seat } from '@machinami/engine'
+import type { Answer, CardName, GameEvent, QuestionKind, Seat } from '@machinami/engine'
 import type { LangCode } from './languages.ts'
 import type { Naming } from './naming.ts'
 
@@ -143,7 +143,7 @@ export interface Lang {
   readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>>
   /** Where in a file it was refused: `Line 3: `, or nothing. */
   readonly place: (refusal: Refusal) => string
-  readonly questions: Readonly<Record<Question, QuestionWords>>
+  readonly questions: Readonly<Record<QuestionKind, QuestionWords>>
   readonly answers: AnswerLabels
   readonly events: EventSentences
   /** What has to be done to win. */

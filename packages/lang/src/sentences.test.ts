@@ -1,5 +1,5 @@
 import { ALL_CARDS, HOUSE_RULES, REFUSAL_CODES } from '@machinami/cards'
-import type { Answer, GameEvent, Question } from '@machinami/engine'
+import type { Answer, GameEvent, QuestionKind } from '@machinami/engine'
 import { describe, expect, test } from 'vitest'
 import { ask, contextFor, explain, LANG_CODES, type Lang, label, loadLang, namingFor, tell } from './index.ts'
 
@@ -83,7 +83,7 @@ const FACTS: readonly GameEvent[] = [
 
 function everyEvent(lang: Lang): GameEvent[] {
   const decided = ANSWERS.map((answer): GameEvent => ({ kind: 'decided', seat: 0, answer }))
-  const asked = (Object.keys(lang.questions) as Question[]).flatMap((question): GameEvent[] => [
+  const asked = (Object.keys(lang.questions) as QuestionKind[]).flatMap((question): GameEvent[] => [
     { kind: 'asked', seats: question === 'pick' ? [0, 1] : [0], question, card: null },
     { kind: 'asked', seats: [0], question, card: 'tv-station' },
   ])

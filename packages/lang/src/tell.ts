@@ -1,5 +1,5 @@
 import type { Refusal, Ruleset } from '@machinami/cards'
-import type { Answer, GameEvent, Question, Seat } from '@machinami/engine'
+import type { Answer, GameEvent, QuestionKind, Seat } from '@machinami/engine'
 import type { Advice, Asking, Context, DecisionSentences, Figures, Lang } from './lang.ts'
 import { namingFor } from './naming.ts'
 import { capital } from './text.ts'
@@ -23,7 +23,7 @@ export function decide(table: DecisionSentences, answer: Answer, seat: Seat, ctx
 }
 
 /** The question for a player who is asked, or whom the game waits for. */
-export function ask(lang: Pick<Lang, 'questions'>, question: Question, asking: Asking, ctx: Context): string {
+export function ask(lang: Pick<Lang, 'questions'>, question: QuestionKind, asking: Asking, ctx: Context): string {
   const words = lang.questions[question]
   const isMine = ctx.you !== undefined && asking.seats.includes(ctx.you)
   return isMine ? words.prompt(asking, ctx) : words.waiting(asking, ctx)

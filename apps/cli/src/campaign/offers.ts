@@ -1,4 +1,4 @@
-import type { CampaignAnswer, CampaignState, Question, Side } from '@machinami/campaign'
+import type { CampaignAnswer, CampaignQuestion, CampaignState, Side } from '@machinami/campaign'
 import type { CampaignHost } from '@machinami/campaign-host'
 import { namingFor } from '@machinami/lang'
 import type { Cli } from '../cli.ts'
@@ -17,7 +17,7 @@ const choice = (text: string, notation: string, answer: CampaignAnswer, detail =
 })
 
 /** Everything somebody at the keyboard can answer. */
-export function choicesFor(cli: Cli, host: CampaignHost, question: Question): Choice[] {
+export function choicesFor(cli: Cli, host: CampaignHost, question: CampaignQuestion): Choice[] {
   const { state } = host.campaign
   const { answers, townNames, colours } = cli.words.campaign
   const { kind, options = [] } = question
@@ -80,13 +80,13 @@ function faceChoice(cli: Cli, state: CampaignState, side: Side): Choice {
   return choice(`${naming.cardName(id)}: ${does} ${island}`, side.toLowerCase(), { kind: 'side', side })
 }
 
-function optionText(cli: Cli, state: CampaignState, { about }: Question, option: string): string {
+function optionText(cli: Cli, state: CampaignState, { about }: CampaignQuestion, option: string): string {
   const text = textLines(cli, state, `${about}.${option}`).join(' ').trim().replaceAll(/\s+/g, ' ')
   return text === '' ? option : text
 }
 
 /** How a question is put: to a town by its player's name, to everybody without one. */
-export function askFor(cli: Cli, host: CampaignHost, question: Question, choices: readonly Choice[]): Ask {
+export function askFor(cli: Cli, host: CampaignHost, question: CampaignQuestion, choices: readonly Choice[]): Ask {
   const { questions, steps } = cli.words.campaign
   const { kind, town, about } = question
   const { towns } = host.campaign.state

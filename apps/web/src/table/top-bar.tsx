@@ -1,4 +1,4 @@
-import type { GameEvent, Question } from '@machinami/engine'
+import type { GameEvent, QuestionKind } from '@machinami/engine'
 import type { Game } from '../game/game.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
@@ -9,7 +9,7 @@ import type { Panel } from './table-screen.tsx'
 type Phase = 'roll' | 'income' | 'build'
 
 /** What part of a turn a question belongs to; none before the first. */
-const PHASE_OF: Readonly<Record<Question, Phase | null>> = {
+const PHASE_OF: Readonly<Record<QuestionKind, Phase | null>> = {
   none: 'build',
   throw: 'roll',
   'boat-throw': 'income',

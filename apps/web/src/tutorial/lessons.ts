@@ -1,11 +1,11 @@
-import type { Question } from '@machinami/engine'
+import type { QuestionKind } from '@machinami/engine'
 import type { Wanted } from '../game/wanted.ts'
 import type { TablePlan } from '../store/last-setup.ts'
 import type { Lesson } from '../worker/lesson.ts'
 
 /** One thing to learn: it is said when this question comes up, and may insist on one answer. */
 export interface Step {
-  readonly at: Question
+  readonly at: QuestionKind
   readonly only?: Wanted
 }
 

@@ -2,14 +2,14 @@ import { isRefusal, type Ruleset } from '@machinami/cards'
 import { type CampaignAnswer, eventFor } from '../machine/answers.ts'
 import { dueEvent } from '../machine/due.ts'
 import type { CampaignEvent } from '../machine/events.ts'
-import type { Question } from '../machine/questions.ts'
+import type { CampaignQuestion } from '../machine/questions.ts'
 import { rulesetFor } from '../machine/ruleset.ts'
 import type { CampaignState } from '../machine/state.ts'
 import { beginning, tell } from '../machine/tell.ts'
 import type { Deck } from '../seal/deck.ts'
 
 /** How a rehearsal decides: among so many options, by what they are about. */
-export type Pick = (options: readonly (string | number)[], question: Question) => string | number
+export type Pick = (options: readonly (string | number)[], question: CampaignQuestion) => string | number
 
 /** Who wins game n. */
 export type Winner = (game: number) => number
@@ -52,7 +52,7 @@ function rehearsed(deck: Deck, state: CampaignState, choose: Pick, wins: Winner)
   return event
 }
 
-function answer(question: Question, choose: Pick): CampaignAnswer {
+function answer(question: CampaignQuestion, choose: Pick): CampaignAnswer {
   const { kind, town, options = [] } = question
   switch (kind) {
     case 'name':

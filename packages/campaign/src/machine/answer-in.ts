@@ -1,12 +1,12 @@
 import type { CampaignAnswer } from './answers.ts'
 import type { CampaignEvent } from './events.ts'
-import type { Question } from './questions.ts'
+import type { CampaignQuestion } from './questions.ts'
 
 type Answering = CampaignEvent & { readonly q?: number }
 
 /** The answer an event was made of, so that a log can be answered again. */
 export function answerIn(
-  { kind }: Pick<Question, 'kind'>,
+  { kind }: Pick<CampaignQuestion, 'kind'>,
   event: Exclude<Answering, { readonly kind: 'freeGameStarted' }>,
 ): CampaignAnswer {
   switch (event.kind) {

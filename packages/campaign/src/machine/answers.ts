@@ -5,7 +5,7 @@ import type { Deck } from '../seal/deck.ts'
 import type { CampaignEvent } from './events.ts'
 import { drawFree, freeRuleset } from './free-play.ts'
 import { signature } from './games.ts'
-import type { Question } from './questions.ts'
+import type { CampaignQuestion } from './questions.ts'
 import { reading } from './reading.ts'
 import { rulesetFor } from './ruleset.ts'
 import type { CampaignState, GameSeat } from './state.ts'
@@ -35,7 +35,7 @@ export type CampaignAnswer =
 export function eventFor(
   deck: Deck,
   state: CampaignState,
-  question: Question,
+  question: CampaignQuestion,
   answer: CampaignAnswer,
 ): CampaignEvent | Refusal {
   const { n: q, town } = question
@@ -146,7 +146,12 @@ function seatsAfter(
 type Decision = CampaignAnswer & { readonly kind: 'colour' | 'name' | 'side' | 'number' | 'option' | 'sticker' }
 
 /** What a town decides for itself. */
-function decided(state: CampaignState, question: Question, town: number, answer: Decision): CampaignEvent | Refusal {
+function decided(
+  state: CampaignState,
+  question: CampaignQuestion,
+  town: number,
+  answer: Decision,
+): CampaignEvent | Refusal {
   const { n: q, options = [] } = question
   const { now } = state
   switch (answer.kind) {

@@ -5,7 +5,7 @@ import { answerIn } from './answer-in.ts'
 import { type CampaignAnswer, eventFor } from './answers.ts'
 import { dueEvent } from './due.ts'
 import type { CampaignEvent, EventKind } from './events.ts'
-import type { Question } from './questions.ts'
+import type { CampaignQuestion } from './questions.ts'
 import { askAnew } from './questions.ts'
 import type { CampaignState, Player } from './state.ts'
 import { beginning, tell } from './tell.ts'
@@ -66,7 +66,7 @@ export class Campaign {
     return this.events
   }
 
-  asked(): readonly Question[] {
+  asked(): readonly CampaignQuestion[] {
     return this.current.questions
   }
 
@@ -77,7 +77,7 @@ export class Campaign {
     return unbroken(() => this.carryOut(question, answer))
   }
 
-  private carryOut(question: Question, answer: CampaignAnswer): readonly CampaignEvent[] | Refusal {
+  private carryOut(question: CampaignQuestion, answer: CampaignAnswer): readonly CampaignEvent[] | Refusal {
     const event = eventFor(this.deck, this.current, question, answer)
     if (isRefusal(event)) return event
     const from = this.events.length

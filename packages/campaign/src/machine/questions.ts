@@ -17,7 +17,7 @@ export type QuestionKind =
   | 'sign'
   | 'start-free-game'
 
-export interface Question {
+export interface CampaignQuestion {
   /** An answer names it; numbers only grow. */
   readonly n: number
   readonly kind: QuestionKind
@@ -28,13 +28,13 @@ export interface Question {
   readonly options?: readonly (string | number)[]
 }
 
-type Wanted = Omit<Question, 'n'>
+type Wanted = Omit<CampaignQuestion, 'n'>
 
 /** What is asked now, with numbers: a question that was open before keeps its own. */
 export function askAnew(state: CampaignState): CampaignState {
   let { asked } = state
   const same = (a: Wanted, b: Wanted) => a.kind === b.kind && a.town === b.town && a.about === b.about
-  const questions = wanted(state).map((each): Question => {
+  const questions = wanted(state).map((each): CampaignQuestion => {
     const open = state.questions.find((before) => same(before, each))
     return { n: open?.n ?? ++asked, ...each }
   })

@@ -13,7 +13,7 @@ import type {
   Thing,
 } from '../pack/pack.ts'
 import type { BaseRules, Link, PageCard, PairPage } from '../seal/page.ts'
-import type { Question } from './questions.ts'
+import type { CampaignQuestion } from './questions.ts'
 
 /** Cards by id and how many of them. */
 export type Counts = { readonly [card: string]: number }
@@ -178,7 +178,7 @@ export interface CampaignState {
   readonly nets: { readonly [id: string]: string }
   /** The one for the game that comes next, or is on the table. */
   readonly net: string | null
-  readonly questions: readonly Question[]
+  readonly questions: readonly CampaignQuestion[]
   /** The last number given to a question. */
   readonly asked: number
 }

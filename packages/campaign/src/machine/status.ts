@@ -1,6 +1,6 @@
 import type { EndStep, Thing } from '../pack/pack.ts'
 import { champions } from './order.ts'
-import type { Question } from './questions.ts'
+import type { CampaignQuestion } from './questions.ts'
 import type { CampaignState, Counts, Now, RegisterLine, Sticker, Tune } from './state.ts'
 
 /** A campaign for programs (`campaign status --json`): documented in docs/CAMPAIGN.md, and nothing of what is unread. */
@@ -27,7 +27,7 @@ export interface CampaignStatus {
   readonly register: readonly RegisterLine[]
   readonly champions: readonly number[]
   readonly freePlay: readonly RegisterLine[]
-  readonly questions: readonly Question[]
+  readonly questions: readonly CampaignQuestion[]
 }
 
 export interface TownStatus {

@@ -1,5 +1,5 @@
 import { CHANCE, type GameEvent } from '../events.ts'
-import type { Question } from '../questions.ts'
+import type { QuestionKind } from '../questions.ts'
 import type { GameRecord } from './record.ts'
 
 /**
@@ -13,7 +13,7 @@ export interface Board {
   total: number
   winner: number | null
   /** The last question; events from a record have none. */
-  question: Question
+  question: QuestionKind
   card: string | null
   waiting: readonly number[]
   /** Whether the next throw is the turn's roll. Others, for boats or for who begins, are not. */
