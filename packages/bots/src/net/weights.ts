@@ -1,5 +1,5 @@
 import type { Rules } from '@machinami/engine'
-import { fromBase64, toBase64 } from './base64.ts'
+import { fromBase64, toBase64 } from '@machinami/engine/inside'
 import { planCells } from './cells.ts'
 import { depthOf, familiarityOf } from './depth.ts'
 import { knotsIn, type Net, ORDER_ROWS } from './net.ts'
@@ -31,7 +31,7 @@ function arraysOf({ hidden, seat, table, weights, scales }: WeightFile): Float32
   const rows = sizes.reduce((sum, size) => sum + size, 0)
   const bytes = fromBase64(weights)
   const scaleBytes = fromBase64(scales)
-  if (bytes.length !== rows * hidden || scaleBytes.length !== rows * 4) return 'truncated'
+  if (bytes?.length !== rows * hidden || scaleBytes?.length !== rows * 4) return 'truncated'
   const ints = new Int8Array(bytes.buffer)
   const scale = new Float32Array(scaleBytes.buffer)
   if (scale.some((each) => !(each > 0 && Number.isFinite(each))) || ints.includes(-STEPS - 1)) return 'damaged'

@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from '@machinami/cards'
-import { sha256 } from '@machinami/engine/inside'
+import { fromBase64, sha256, toBase64 } from '@machinami/engine/inside'
 import type { CampaignEvent } from '../machine/events.ts'
-import { fromBase64, toBase64 } from '../seal/base64.ts'
 import type { SealedPack } from '../seal/seal.ts'
 import { type Lid, parseLid } from '../seal/sealed-text.ts'
 

@@ -1,6 +1,6 @@
 import { sha256 } from '@machinami/engine/inside'
 import type { PackHead } from '../pack/pack.ts'
-import { fromHex } from './base64.ts'
+import { fromHex } from './hex.ts'
 import type { Link, Page } from './page.ts'
 import type { Cipher, SealedPack } from './seal.ts'
 

@@ -13,9 +13,10 @@ export function toBase64(bytes: Uint8Array): string {
   return parts.join('')
 }
 
-/** The bytes of a text; none where it holds anything else than base64. */
-export function fromBase64(text: string): Uint8Array {
-  const codes = new Int16Array(128).fill(-1)
+/** The bytes of a text; null where it is no base64. */
+export function fromBase64(text: string): Uint8Array | null {
+  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return null
+  const codes = new Uint8Array(128)
   for (let i = 0; i < 64; i++) codes[LETTERS.charCodeAt(i)] = i
   const clean = text.replace(/=+$/, '')
   const bytes = new Uint8Array(Math.floor((clean.length * 3) / 4))
@@ -23,9 +24,7 @@ export function fromBase64(text: string): Uint8Array {
   let n = 0
   let at = 0
   for (let i = 0; i < clean.length; i++) {
-    const code = codes[clean.charCodeAt(i)] ?? -1
-    if (code < 0) return new Uint8Array(0)
-    bits = (bits << 6) | code
+    bits = (bits << 6) | codes[clean.charCodeAt(i)]
     n += 6
     if (n < 8) continue
     n -= 8
