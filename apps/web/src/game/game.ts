@@ -4,7 +4,7 @@ import { type Answer, momentsIn } from '@machinami/engine'
 import type { Decision, GameMoment, Odds, Save, Untrained } from '@machinami/host'
 import { isGameEvent, type Question, type Verdict } from '@machinami/table'
 import { batch, computed, signal } from '@preact/signals'
-import { breathe, hurry, isHurrying, isSkipping } from '../pace/pace.ts'
+import { breathe, isAtOnce, isSkipping, skipAhead } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 import { live } from '../store/in-progress.ts'
 import { keepGame } from '../store/save.ts'
@@ -100,7 +100,7 @@ export class Game extends ShownGame {
 
   /** Plays on from where the game stood when the screen opened. */
   begin(): void {
-    hurry(false)
+    skipAhead(false)
     const { goesOn } = this.table.opening
     this.busy.value = goesOn
     void this.inLine(() => this.goOn(goesOn))
@@ -108,7 +108,7 @@ export class Game extends ShownGame {
 
   async play(question: Question, move: number): Promise<void> {
     if (this.busy.peek()) return
-    hurry(false)
+    skipAhead(false)
     this.busy.value = true
     this.answered = question.n
     const answer = await orBrokenDown(this.table.play(question.seat, question.n, move))
@@ -199,7 +199,7 @@ export class Game extends ShownGame {
   }
 
   skip(): void {
-    hurry(true)
+    skipAhead(true)
   }
 
   leave(): void {
@@ -292,19 +292,19 @@ export class Game extends ShownGame {
 
   private async goOn(more: boolean): Promise<void> {
     if (!more || this.left) {
-      hurry(false)
+      skipAhead(false)
       this.busy.value = false
       return
     }
     this.busy.value = true
-    await this.receive(await this.table.next(isHurrying()))
+    await this.receive(await this.table.next(isAtOnce()))
   }
 
   private async show(moment: GameMoment): Promise<void> {
     // What was taken back by somebody else is not shown running backwards.
     if (moment.events.some((event) => event.kind === 'undone')) return
     const events = moment.events.filter(isGameEvent)
-    if (isHurrying() || this.lookingAt.peek() !== null) return this.stage.performAll(this, events)
+    if (isAtOnce() || this.lookingAt.peek() !== null) return this.stage.performAll(this, events)
     for (const group of together(events)) {
       if (this.left) return
       await this.stage.perform(this, group)

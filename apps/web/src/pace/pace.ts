@@ -2,22 +2,23 @@ import { mayMove, type Speed, settings } from '../store/settings.ts'
 
 const FACTOR: Readonly<Record<Speed, number>> = { calm: 1.7, normal: 1, fast: 0.45, instant: 0 }
 
-/** How long the present may be: set while somebody skips ahead. */
-let hurrying = false
+/** Set while somebody skips ahead. */
+let skipping = false
 
-export const hurry = (yes: boolean): void => {
-  hurrying = yes
+export const skipAhead = (yes: boolean): void => {
+  skipping = yes
 }
-export const isSkipping = (): boolean => hurrying
-export const isHurrying = (): boolean => hurrying || settings.peek().speed === 'instant'
+export const isSkipping = (): boolean => skipping
+/** Whether what happens is shown without any waiting. */
+export const isAtOnce = (): boolean => skipping || settings.peek().speed === 'instant'
 
 /** A length of time at the reader's speed, in milliseconds. */
-export const paced = (ms: number): number => (isHurrying() ? 0 : ms * FACTOR[settings.peek().speed])
+export const paced = (ms: number): number => (isAtOnce() ? 0 : ms * FACTOR[settings.peek().speed])
 
 /** Waits at the reader's speed; skipping ahead ends the wait at once. */
 export async function pause(ms: number): Promise<void> {
   const until = performance.now() + paced(ms)
-  while (performance.now() < until && !isHurrying()) await shortly(until)
+  while (performance.now() < until && !isAtOnce()) await shortly(until)
 }
 
 /** Waits even where everything happens at once: only skipping ahead ends it, or `enough`. */
@@ -30,7 +31,7 @@ const shortly = (until: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.min(60, Math.max(0, until - performance.now()))))
 
 /** Whether things fly and tumble, or simply change in place. */
-export const isLively = (): boolean => mayMove() && !isHurrying()
+export const isLively = (): boolean => mayMove() && !isAtOnce()
 
 /** After the next picture has been painted; a page that is not shown paints none, and must not wait for it. */
 export const nextFrame = (): Promise<void> =>

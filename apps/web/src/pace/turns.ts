@@ -1,4 +1,4 @@
-import { isHurrying, nextFrame } from './pace.ts'
+import { isAtOnce, nextFrame } from './pace.ts'
 
 /** What waits for its turn. */
 const waiting: (() => void)[] = []
@@ -19,7 +19,7 @@ export function inTurn(work: () => void): Promise<void> {
         reject(reason)
       }
     })
-    if (isHurrying() || document.hidden) doAll()
+    if (isAtOnce() || document.hidden) doAll()
     else if (!isGoing) void goOn()
   })
 }
