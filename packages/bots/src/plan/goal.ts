@@ -11,18 +11,22 @@ import {
   supply,
   WORD_BITS,
 } from '@machinami/engine/inside'
+import { addPrice } from './add-price.ts'
+import { addTerms } from './terms.ts'
 
 /** How far a seat is from winning: coins to spend and things to build, with their prices in the order they are best built. */
 export interface Distance {
   coins: number
   builds: number
   readonly prices: Float64Array
+  /** Rounds that must pass before the last thing can be built, however rich one is. */
+  wait: number
 }
 
 /** Most things that any goal asks for: as many as a ruleset may have cards. */
 const MOST = WORD_BITS * 8
 
-export const newDistance = (): Distance => ({ coins: 0, builds: 0, prices: new Float64Array(MOST) })
+export const newDistance = (): Distance => ({ coins: 0, builds: 0, prices: new Float64Array(MOST), wait: 0 })
 
 /** What a landmark is thought to cost when none is for sale. */
 const OUT_OF_REACH = 40
@@ -31,7 +35,11 @@ const OUT_OF_REACH = 40
 export function distanceOf(r: Rules, s: State, seat: number, into: Distance): void {
   into.coins = r.coinsToWin
   into.builds = 0
-  if (r.mustContribute) addAll(r, s, seat, r.isCommunity, into)
+  into.wait = 0
+  if (r.mustContribute) {
+    addAll(r, s, seat, r.isCommunity, into)
+    addTerms(r, s, seat, into)
+  }
   const missing = r.landmarksToWin - landmarks(r, s, seat)
   if (missing > 0 && missing >= r.ownLandmarks - landmarks(r, s, seat) && !r.shared)
     addAll(r, s, seat, r.isLandmark, into)
@@ -42,15 +50,8 @@ export function distanceOf(r: Rules, s: State, seat: number, into: Distance): vo
 
 /** Everything of a kind that does not stand yet, cheapest first: what is built early is paid early. */
 function addAll(r: Rules, s: State, seat: number, kind: Uint8Array, into: Distance): void {
-  const { prices } = into
-  for (let site = r.establishments; site < r.sites; site++) {
-    if (kind[site] === 0 || stands(r, s, seat, site)) continue
-    const price = priceOf(r, s, seat, site)
-    into.coins += price
-    let at = into.builds++
-    for (; at > 0 && prices[at - 1] > price; at--) prices[at] = prices[at - 1]
-    prices[at] = price
-  }
+  for (let site = r.establishments; site < r.sites; site++)
+    if (kind[site] !== 0 && !stands(r, s, seat, site)) addPrice(priceOf(r, s, seat, site), into)
 }
 
 /** Lowest prices by landmarks built: of any landmark, and of any that wins at once. Scratch of `addCheapest`. */

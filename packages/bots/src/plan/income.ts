@@ -2,6 +2,7 @@ import type { Rules, State } from '@machinami/engine'
 import { mostDice, POWER, powers, worksFor } from '@machinami/engine/inside'
 import { Probe } from './probe.ts'
 import type { Outcome } from './slots.ts'
+import { worthOfToken } from './token.ts'
 
 /** What a round (one turn of every seat) is expected to bring each seat, with the best use of dice by whoever rolls. */
 export class Incomes {
@@ -15,6 +16,8 @@ export class Incomes {
   readonly sparePrice: Float64Array
   /** Coins per round when all landmarks but the last one stand: some cards earn less then, and some take more. */
   readonly late: Float64Array
+  /** What a token that can be used is worth to a seat, in coins. */
+  readonly token: Float64Array
   readonly probe: Probe
   private readonly r: Rules
   private readonly flow: Float64Array
@@ -32,6 +35,7 @@ export class Incomes {
     this.ownTurn = new Float64Array(r.players)
     this.spare = new Float64Array(r.players)
     this.sparePrice = new Float64Array(r.players)
+    this.token = new Float64Array(r.players)
     this.late = this.later?.perRound ?? this.perRound
     this.flow = new Float64Array(r.players)
     this.best = new Float64Array(r.players)
@@ -50,6 +54,8 @@ export class Incomes {
     }
     if (this.r.sites < this.r.cards || this.r.builtNothing.length > 0)
       for (let seat = 0; seat < this.r.players; seat++) this.lookAtSpareTurns(seat)
+    if (this.r.hasTokens)
+      for (let seat = 0; seat < this.r.players; seat++) this.token[seat] = worthOfToken(this.r, s, seat, this.probe)
   }
 
   private lookAtSpareTurns(seat: number): void {

@@ -1,9 +1,10 @@
 import { legal, type Move, type Rules, type State, step } from '@machinami/engine'
-import { ASK, at, cardOf, K, kindOf, move, Q, SEAT } from '@machinami/engine/inside'
+import { ASK, at, board, cardOf, K, kindOf, move, Q, SEAT, TOTAL } from '@machinami/engine/inside'
 import { topOf } from '../best.ts'
 import { throwsAt } from '../throws.ts'
 import { Outlook } from './outlook.ts'
 import { playThrough } from './probe.ts'
+import { bestShift } from './token.ts'
 import { MOST_QUESTIONS, work } from './work.ts'
 
 /** Depth of nested questions: a throw, a re-roll, a raise; a swap's two halves. */
@@ -50,7 +51,9 @@ export class Planner {
   private worth(s: State, seat: number, depth: number): number {
     if (s[ASK] === Q.throw) return this.average(s, seat, depth)
     if (s[ASK] === Q.reroll && s[SEAT] === seat) return this.orAgain(s, seat, depth)
-    if ((s[ASK] === Q.raise || s[ASK] === Q.want) && s[SEAT] === seat) return this.best(s, seat, depth)
+    if (s[SEAT] === seat && isFollowed(s[ASK], depth)) return this.best(s, seat, depth)
+    if (s[ASK] === Q.shift) step(this.r, s, bestShift(this.r, s, this.outlook.incomes), null)
+    if (s[ASK] === Q.pin) step(this.r, s, move(K.pin, board(this.r, s, TOTAL)), null)
     work.spend(1 + playThrough(this.r, s, this.quick, work.isSpent() ? 0 : MOST_QUESTIONS).questions)
     return this.outlook.worth(s, seat)
   }
@@ -117,3 +120,12 @@ export class Planner {
     return topOf(list, legal(this.r, s, list), (answer) => this.after(s, seat, answer, 1))
   }
 }
+
+/** Whether all answers to a question of one's own are tried: things on the table only where an answer leads straight to them. */
+function isFollowed(ask: number, depth: number): boolean {
+  if (depth >= DEPTH || work.isSpent()) return false
+  if (ask === Q.raise || ask === Q.want) return true
+  return depth === 1 && STRAIGHT.has(ask)
+}
+
+const STRAIGHT: ReadonlySet<number> = new Set([Q.hang, Q.fund, Q.mascot, Q['take-pin'], Q.activate, Q.pin])

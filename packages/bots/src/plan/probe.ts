@@ -1,8 +1,10 @@
+import type { Step } from '@machinami/cards'
 import { isLegal, legal, type Move, type Rules, type State, step } from '@machinami/engine'
 import {
   ASK,
   at,
   cardOf,
+  closed,
   coins,
   DICE,
   invested,
@@ -11,6 +13,7 @@ import {
   LANDMARKS,
   landmarks,
   listPrice,
+  mascot,
   move,
   open,
   owned,
@@ -21,8 +24,12 @@ import {
   stands,
 } from '@machinami/engine/inside'
 import { topOf } from '../best.ts'
+import { besidesCoins, MarkersSeen, spendTokens } from './markers.ts'
 import { planThrows, type Throws } from './slots.ts'
 import { MOST_QUESTIONS, work } from './work.ts'
+
+/** A turn that closes what has earned cannot be had every round. */
+const ONCE_IN_A_WHILE = 0.3
 
 /**
  * What every seat gains on every throw of every roller, found by letting the engine play the throw on a copy of the
@@ -38,12 +45,15 @@ export class Probe {
   /** Cards and sites of each seat, as they were last looked at. */
   private readonly known: Int16Array
   private readonly known1: number
+  private readonly markers: MarkersSeen
   private readonly base: State
   private readonly scratch: State
   private readonly options: Int32Array
   /** Per card: the totals, as bits, on which it may change somebody's coins. */
   private readonly touches: Int32Array
   private readonly everyTotal: number
+  /** Passing, by a number below those of actions, and the actions that may bring coins. */
+  private readonly earners: readonly number[]
   private isFresh = true
   /** Questions that each throw asks, and all of them together: what a look costs, whether it was taken or remembered. */
   private readonly costs: Int32Array
@@ -70,6 +80,8 @@ export class Probe {
     this.options = new Int32Array(r.mostOptions)
     this.everyTotal = this.throws.slots.reduce((bits, slot) => bits | (1 << slot.total), 0)
     this.touches = Int32Array.from({ length: r.sites }, (_, card) => touchedBy(r, card, this.everyTotal))
+    this.markers = new MarkersSeen(r, this.touches)
+    this.earners = earnersOf(r)
   }
 
   /** Brings `gains` up to date with a state. */
@@ -92,7 +104,7 @@ export class Probe {
 
   private changedTotals(s: State): number {
     const { r, known, known1, touches } = this
-    let totals = this.isFresh ? this.everyTotal : 0
+    let totals = this.markers.changed(s) | (this.isFresh ? this.everyTotal : 0)
     this.isFresh = false
     for (let seat = 0; seat < r.players; seat++) {
       const from = seat * known1
@@ -126,6 +138,7 @@ export class Probe {
         base[at.closed(r, seat, card)] = 0
       }
     }
+    spendTokens(r, base)
     base[ASK] = Q.throw
     base[REROLLED] = 1
   }
@@ -154,7 +167,8 @@ export class Probe {
     this.cost += questions - this.costs[nth]
     this.costs[nth] = questions
     const from = nth * r.players
-    for (let seat = 0; seat < r.players; seat++) gains[from + seat] = coins(r, scratch, seat) - this.purse
+    for (let seat = 0; seat < r.players; seat++)
+      gains[from + seat] = coins(r, scratch, seat) - this.purse + besidesCoins(r, scratch, seat, roller)
     gains[from + roller] -= lost
   }
 
@@ -165,7 +179,7 @@ export class Probe {
   spare(seat: number, ownTurn: number, takeable: number): { readonly gain: number; readonly price: number } {
     const { r } = this
     let best = { gain: 0, price: 0 }
-    for (let action = r.sites - 1; action < r.cards; action++) {
+    for (const action of this.earners) {
       const isPass = action < r.sites
       const price = isPass ? 0 : r.cost[action]
       const answer = isPass ? move(K.pass) : move(K.build, action)
@@ -190,12 +204,19 @@ export class Probe {
     const { questions, lost } = playThrough(r, scratch, this.options)
     this.spareCost += questions
     work.spend(questions)
-    return scratch[ASK] === Q.none ? 0 : coins(r, scratch, seat) - purse - lost
+    const gain = scratch[ASK] === Q.none ? 0 : coins(r, scratch, seat) - purse - lost
+    return r.closes && this.hasClosed(seat) ? gain * ONCE_IN_A_WHILE : gain
   }
 
   /** Whether the turn that was just tried out gave a seat another one. */
   private isTurnOf(seat: number): boolean {
     return this.scratch[ASK] === Q.dice && this.scratch[SEAT] === seat
+  }
+
+  private hasClosed(seat: number): boolean {
+    const { r, scratch } = this
+    for (let card = 0; card < r.establishments; card++) if (closed(r, scratch, seat, card) > 0) return true
+    return false
   }
 
   /** A roller who cannot raise never gets there. */
@@ -204,6 +225,25 @@ export class Probe {
     this.gains.fill(0, from, from + this.r.players)
   }
 }
+
+/** What these do earns nothing in the turn they are done. */
+const EARNS_NOTHING: ReadonlySet<Step['verb']> = new Set([
+  'hang',
+  'fund',
+  'move-mascot',
+  'take-pin',
+  'ready',
+  'extra-action',
+])
+
+const earnersOf = (r: Rules): number[] => [
+  r.sites - 1,
+  ...r.ruleset.cards.flatMap((card) =>
+    card.kind !== 'action' || card.does.every(({ verb }) => EARNS_NOTHING.has(verb))
+      ? []
+      : [r.numberOf.get(card.id) as number],
+  ),
+]
 
 /** Totals on which a change of this card can change anybody's coins. */
 function touchedBy(r: Rules, card: number, everyTotal: number): number {
@@ -253,6 +293,9 @@ const isPlayedThrough = (ask: number): boolean =>
 
 const AVERAGE_THROW = move(K.dice, 3, 4)
 
+/** How likely a total is, one die and two taken together, by total. */
+const WAYS = [0, 6, 7, 8, 9, 10, 11, 6, 5, 4, 3, 2, 1]
+
 function quickAnswer(r: Rules, s: State, n: number, options: Int32Array): Move {
   switch (s[ASK]) {
     case Q['boat-throw']:
@@ -268,6 +311,10 @@ function quickAnswer(r: Rules, s: State, n: number, options: Int32Array): Move {
       return topOf(options, n, (m) => copiesAway(r, s, cardOf(m))).answer
     case Q.activate:
       return topOf(options, n, (m) => (kindOf(m) === K.decline ? 0 : r.cost[cardOf(m)])).answer
+    case Q.mascot:
+      return move(K.mascot, mascot(r, s))
+    case Q.hang:
+      return topOf(options, n, (m) => r.bellPays[cardOf(m) - 1] * WAYS[cardOf(m)]).answer
     default:
       return options[0]
   }
