@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Random } from '@machinami/engine'
 import { optionsIn, whole } from './options.ts'
 import type { Part } from './part.ts'
-import { diskPart } from './parts/disk.ts'
+import { diskPart, leaveDisk } from './parts/disk.ts'
 import { killsPart } from './parts/kills.ts'
 import { lawsPart } from './parts/laws.ts'
 import { picksPart } from './parts/picks.ts'
@@ -27,8 +27,12 @@ export async function soakEverything(): Promise<void> {
   const ends = Date.now() + minutes * 60_000
   const seeds = new Random(seed, 1)
   let nth = 0
+  let isStopped = false
+  process.once('SIGINT', () => {
+    isStopped = true
+  })
   try {
-    for (; nth < turns && Date.now() < ends; nth++) {
+    for (; nth < turns && Date.now() < ends && !isStopped; nth++) {
       // The first turn has the seed that was asked for, so that a finding can be shown by itself.
       const own = nth === 0 ? seed : seeds.below(2 ** 30)
       for (const part of parts) await taken(part, own)
@@ -44,12 +48,21 @@ export async function soakEverything(): Promise<void> {
 
 async function openParts(only: readonly string[] | null): Promise<Part[]> {
   const folder = join(import.meta.dirname, '../../out/soak/everything')
+  leaveDisk(folder)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const program = await buildProgram(join(folder, 'program'))
-  const parts = [lawsPart, rulesetsPart, recordsPart, tablePart, picksPart].map((part) => part())
-  const all = [...parts, killsPart(program, folder), diskPart(program, folder)]
-  return all.filter(({ name }) => only === null || only.includes(name))
+  const makers: readonly (readonly [name: string, make: () => Part])[] = [
+    ['laws', lawsPart],
+    ['rulesets', rulesetsPart],
+    ['records', recordsPart],
+    ['table', tablePart],
+    ['picks', picksPart],
+    ['kills', () => killsPart(program, folder)],
+    ['disk', () => diskPart(program, folder)],
+  ]
+  // Only what is wanted: a disk that nobody uses would stay.
+  return makers.filter(([name]) => only === null || only.includes(name)).map(([, make]) => make())
 }
 
 /** Quick parts take several turns while a process starts once. */

@@ -27,8 +27,15 @@ export function diskPart(program: Program, folder: string): Part {
         before = await play(program, disk, file, random, counts)
       for (const end of ['', '.seed', '.rules', '.lock', '.new']) rmSync(file + end, { force: true })
     },
-    close: () => void execFileSync('umount', [disk]),
+    close: () => leaveDisk(folder),
   }
+}
+
+/** Takes the small disk away, also one that a killed soak has left. */
+export function leaveDisk(folder: string): void {
+  try {
+    execFileSync('umount', [join(folder, 'disk')], { stdio: 'ignore' })
+  } catch {}
 }
 
 function isMounted(disk: string): boolean {
