@@ -93,11 +93,17 @@ function cardsOn({ cards, towns }: CampaignState, layout: Layout, changes: reado
   const { community } = layout
   const laid = [
     ...[...inSupply, ...square.map((id) => ({ ...(row(id) as Establishment), copies: 0 }))].sort(byNumber),
-    ...layout.landmarks.map(({ card }) => row(card)),
+    ...layout.landmarks.map(({ card }) => withPowers(row(card), changes)),
     ...(community ? [{ ...row(community.card), ...costOf(community.cost, towns.length) } as Card] : []),
   ]
   const brought = added.map(row).filter((card) => isOpenWith(card, laid))
   return [...laid, ...brought].filter(({ id }) => !removed.has(id))
+}
+
+/** A landmark with the powers that rules give all of them. */
+function withPowers(card: Card, changes: readonly Change[]): Card {
+  const more = changes.flatMap((change) => change.powers ?? [])
+  return card.kind === 'landmark' && more.length > 0 ? { ...card, powers: [...more, ...card.powers] } : card
 }
 
 /** An action that comes with a card is there only when that card is on the table. */

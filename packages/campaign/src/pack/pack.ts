@@ -1,4 +1,4 @@
-import type { Card, CardNames } from '@machinami/cards'
+import type { Card, CardNames, Power } from '@machinami/cards'
 import type { Value } from './value.ts'
 
 /** A campaign as its writer has it: a folder of data. Nothing here knows a story; docs/CAMPAIGN.md tells how to write one. */
@@ -57,6 +57,8 @@ export interface Change {
   /** Cards everybody has from now on (bonus cards, actions), and cards that leave. */
   readonly adds?: readonly string[]
   readonly removes?: readonly string[]
+  /** Powers that every landmark has from now on, besides its own. */
+  readonly powers?: readonly Power[]
   /** What is added to every town board. */
   readonly board?: { readonly marks?: number; readonly flags?: number }
 }

@@ -60,7 +60,14 @@ const coins = whole(0, 1000)
 const byTowns = either(coins, fields({ 2: coins, 3: coins, 4: coins }))
 const board = fields({}, { marks: whole(0, 10), flags: whole(0, 10) })
 const values = map((name) => /^[a-zA-Z]+$/.test(name), anything)
-const change = { rules: values, town: values, adds: list(id), removes: list(id), board }
+const change = {
+  rules: values,
+  town: values,
+  adds: list(id),
+  removes: list(id),
+  powers: list(anything, 1, 8),
+  board,
+}
 const needs = { needs: id }
 const face = fields({ card: id }, needs)
 const letter = test((value) => typeof value === 'string' && /^[A-Z]$/.test(value))

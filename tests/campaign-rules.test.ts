@@ -1,0 +1,20 @@
+import { rehearse, unsealed } from '@machinami/campaign'
+import { expect, it } from 'vitest'
+import { sourceOf } from './campaign/packs.ts'
+
+it('lays what a rule gives every landmark over each of them, those of earlier games included', () => {
+  const { rulesets } = rehearse(
+    unsealed(sourceOf('tune').pack),
+    3,
+    (options) => options[0],
+    () => 0,
+  )
+  const twoDice = rulesets.map(({ cards }) =>
+    cards.flatMap((card) =>
+      card.kind === 'landmark' ? [card.powers.filter(({ power }) => power === 'dice').length] : [],
+    ),
+  )
+  // In the first game only one landmark says so; from the second on a rules card does, for any.
+  expect(twoDice[0]).toEqual([1, 0, 0])
+  expect(twoDice.slice(1)).toEqual(Array.from({ length: 9 }, () => [1, 1, 1]))
+})
