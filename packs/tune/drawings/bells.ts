@@ -31,6 +31,10 @@ export const bell = (x: number, y: number, s = 1, c: Colour = 'straw', n?: numbe
     s,
   )
 
+/** A bell with its number and nothing else, where there are twelve of them. */
+export const plainBell = (x: number, y: number, n: number, c: Colour = 'straw'): string =>
+  shape(`M${x - 12} ${y + 19}q3 -4 3 -10q0 -9 9 -9t9 9q0 6 3 10z`, c) + number(x, y + 11, n, 0.75)
+
 /** A note whose head is at (x, y). */
 export const note = (x: number, y: number, s = 1, c: Colour = 'wire'): string =>
   at(

@@ -50,11 +50,11 @@ const HANDS: { readonly [pose in Pose]: readonly [number, number, number, number
   behind: [5, 7, 0, 12],
 }
 
-/** The sleeve and the hand of one arm; `k` is how long it is. */
-const arm = (side: -1 | 1, pose: Pose, w: number, shoulder: number, k: number, c: Colour): [string, string] => {
+/** The way of the sleeve and the hand of one arm; `k` is how long it is. */
+const arm = (side: -1 | 1, pose: Pose, w: number, shoulder: number, k: number): [string, string] => {
   const [ex, ey, hx, hy] = HANDS[pose].map((v) => v * k)
   const [x, y] = [side * w * 0.72, shoulder + 3.5]
-  const sleeve = pipe(`M${x} ${y}Q${x + side * ex} ${y + ey} ${x + side * hx} ${y + hy}`, 3, c)
+  const sleeve = `M${x} ${y}Q${x + side * ex} ${y + ey} ${x + side * hx} ${y + hy}`
   return [sleeve, pose === 'behind' ? '' : dot(x + side * hx, y + hy, 2.1, 'skin')]
 }
 
@@ -71,8 +71,8 @@ const face = (look: -1 | 0 | 1, mood: Mood): string => {
   const eyes =
     mood === 'glad'
       ? line(`M${x - 4} 1q1.200 -1.800 2.400 0M${x + 1.6} 1q1.200 -1.800 2.400 0`)
-      : spot(x - 2.8, 0.6, 1.1, 'line') + spot(x + 2.8, 0.6, 1.1, 'line')
-  return eyes + spot(x - 4.8, 3.2, 1.5, 'blossom') + spot(x + 4.8, 3.2, 1.5, 'blossom') + MOUTHS[mood](x)
+      : thick(`M${x - 2.8} .6v.1M${x + 2.8} .6v.1`, 2.2)
+  return eyes + thick(`M${x - 4.8} 3.200v.1M${x + 4.8} 3.200v.1`, 3, 'blossom') + MOUTHS[mood](x)
 }
 
 const legsOf = (c: Colour, hip: number): string =>
@@ -90,31 +90,33 @@ export function figure(x: number, y: number, build: Build, manner: Manner = {}):
   const long = Math.max(0.72, Math.min(1.25, (hip - shoulder) / 17))
   const arms = ([-1, 1] as const).map((side, nth) => ({
     inFront: hands[nth] === 'hold' || hands[nth] === 'ears',
-    drawn: arm(side, hands[nth], w, shoulder, long, coat),
+    drawn: arm(side, hands[nth], w, shoulder, long),
   }))
-  const behind = arms.filter(({ inFront }) => !inFront).map(({ drawn }) => drawn.join(''))
-  const front = arms.filter(({ inFront }) => inFront)
+  const sleeves = (inFront: boolean) => {
+    const d = arms.map((each) => (each.inFront === inFront ? each.drawn[0] : '')).join('')
+    return d && pipe(d, 3, coat)
+  }
+  const palms = (inFront: boolean) => arms.map((each) => (each.inFront === inFront ? each.drawn[1] : '')).join('')
   const tall = `M${-hem} ${hip}Q${-w - 0.5} ${shoulder} ${-w * 0.35} ${shoulder - 1}h${w * 0.7}Q${w + 0.5} ${shoulder} ${hem} ${hip}z`
-  return at(
-    x,
-    y,
+  const drawn =
     (build.back ? at(0, head, build.back) : '') +
-      (manner.seated ? '' : legsOf(build.legs ?? 'dark', hip - 2)) +
-      behind.join('') +
-      shape(tall, coat) +
-      (build.over?.(shoulder, hip) ?? '') +
-      at(
-        0,
-        head,
-        (away ? spot(-R, 1, 1.8, 'skin') + spot(R, 1, 1.8, 'skin') : '') +
-          dot(0, 0, R, away ? build.hair : 'skin') +
-          (away ? '' : face(look, mood) + (build.face ?? '')) +
-          build.top(away),
-      ) +
-      front.map(({ drawn: [sleeve] }) => sleeve).join('') +
-      (manner.holds ? at(0, shoulder + 3.5 + 9 * long, manner.holds) : '') +
-      front.map(({ drawn: [, hand] }) => hand).join(''),
-  )
+    (manner.seated ? '' : legsOf(build.legs ?? 'dark', hip - 2)) +
+    sleeves(false) +
+    palms(false) +
+    shape(tall, coat) +
+    (build.over?.(shoulder, hip) ?? '') +
+    at(
+      0,
+      head,
+      (away ? spot(-R, 1, 1.8, 'skin') + spot(R, 1, 1.8, 'skin') : '') +
+        dot(0, 0, R, away ? build.hair : 'skin') +
+        (away ? '' : face(look, mood) + (build.face ?? '')) +
+        build.top(away),
+    ) +
+    sleeves(true) +
+    (manner.holds ? at(0, shoulder + 3.5 + 9 * long, manner.holds) : '') +
+    palms(true)
+  return x === 0 && y === 0 ? drawn : at(x, y, drawn)
 }
 
 // Hair, around the middle of the head

@@ -6,6 +6,11 @@ import { PURPLE } from './purple.ts'
 import { BLUE, RED } from './red-and-blue.ts'
 import { RULES } from './rules.ts'
 import { SQUARE } from './square.ts'
+import { FIRST } from './summer-1.ts'
+import { THIRD } from './summer-3.ts'
+import { FIFTH } from './summer-5.ts'
+import { SEVENTH } from './summer-7.ts'
+import { NINTH } from './summer-9.ts'
 import { ACTIONS, BOXES, THINGS } from './things.ts'
 import { TOGETHER } from './together.ts'
 
@@ -18,7 +23,9 @@ export interface Picture {
 
 /** Everything is sealed with its card, where nothing can be packed smaller any more. */
 const brief = (markup: string): string =>
-  rounded(markup).replaceAll(/ d="[^"]*"/g, (d) => d.replaceAll(/(?<=[\d.]) (?=-)/g, '').replaceAll(/\.0(?!\d)/g, ''))
+  rounded(markup).replaceAll(/ d="[^"]*"/g, (d) =>
+    d.replaceAll(/(?<=[\d.]) (?=-)/g, '').replaceAll(/\.0(?!\d)|(?<!\d)0(?=\.\d)/g, ''),
+  )
 
 const framed = (width: number, height: number, ...sets: Pictures[]): [string, Picture][] =>
   sets.flatMap((set) =>
@@ -28,5 +35,5 @@ const framed = (width: number, height: number, ...sets: Pictures[]): [string, Pi
 export const PICTURES: readonly (readonly [string, Picture])[] = [
   ...framed(96, 96, RED, BLUE, GREEN, SQUARE, PURPLE, THINGS, ACTIONS),
   ...framed(96, 120, LANDMARKS, TOGETHER, BOXES),
-  ...framed(360, 200, RULES),
+  ...framed(360, 200, RULES, FIRST, THIRD, FIFTH, SEVENTH, NINTH),
 ]

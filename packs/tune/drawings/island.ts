@@ -19,8 +19,10 @@ export const tower = (x: number, y: number, s = 1, bells = true): string =>
       rib('M-14 -64l-3 8M-5 -64l-1 8M5 -64l1 8M14 -64l3 8') +
       shape('M-21 -64.500V-104H21V-64.500z', 'glass') +
       (bells
-        ? times(3, (r) => times(4, (c) => bellDot(-14.4 + c * 9.6, -102.5 + r * 12.4))) +
-          line('M-21 -90.500h42M-21 -78.100h42', 'timber')
+        ? shape(
+            times(12, (i) => bellDot(-14.4 + (i % 4) * 9.6, -102.5 + Math.floor(i / 4) * 12.4)),
+            'straw',
+          ) + line('M-21 -90.500h42M-21 -78.100h42', 'timber')
         : '') +
       pipe('M-21 -66V-103M21 -66V-103', 2.4, 'timber') +
       shape('M-31 -102Q-14 -109 -8 -124H8Q14 -109 31 -102z', 'roof') +
@@ -31,7 +33,7 @@ export const tower = (x: number, y: number, s = 1, bells = true): string =>
     s,
   )
 /** A bell seen from afar. */
-const bellDot = (x: number, y: number): string => shape(`M${x - 4} ${y + 7}q1 -2 1 -4q0 -3 3 -3t3 3q0 2 1 4z`, 'straw')
+const bellDot = (x: number, y: number): string => `M${x - 4} ${y + 7}q1 -2 1 -4q0 -3 3 -3t3 3q0 2 1 4z`
 
 /** The tower seen from far away, 40 high. */
 export const farTower = (x: number, y: number, s = 1): string =>
@@ -82,14 +84,14 @@ export const cloud = (x: number, y: number, s = 1): string =>
 export const row = (x: number, y: number, n: number, step: number, s = 0.5): string =>
   times(n, (i) => bell(x + i * step, y, s))
 
+const GAY = ['vermilion', 'ginkgo', 'pine', 'sea', 'wisteria'] as const
+
 /** Flags on a line that sags between two points. */
-export const bunting = (x: number, y: number, w: number, dip = 8, n = Math.round(w / 11)): string =>
-  line(`M${x} ${y}q${w / 2} ${dip * 2} ${w} 0`, 'wire') +
-  times(n, (i) => {
+export const bunting = (x: number, y: number, w: number, dip = 8, n = Math.round(w / 11)): string => {
+  const cloth = (i: number) => {
     const f = (i + 0.5) / n
-    const [a, b] = [x + w * f, y + 4 * dip * f * (1 - f)]
-    return shape(
-      `M${a - 3.2} ${b}h6.400l-3.200 6z`,
-      (['vermilion', 'ginkgo', 'pine', 'sea', 'wisteria'] as const)[i % 5],
-    )
-  })
+    return `M${x + w * f - 3.2} ${y + 4 * dip * f * (1 - f)}h6.400l-3.200 6z`
+  }
+  const every = (nth: number) => times(n, (i) => (i % GAY.length === nth ? cloth(i) : ''))
+  return line(`M${x} ${y}q${w / 2} ${dip * 2} ${w} 0`, 'wire') + GAY.map((c, nth) => shape(every(nth), c)).join('')
+}

@@ -10,7 +10,7 @@ export type Pictures = Readonly<Record<string, () => string>>
 
 /** A broad stroke. */
 export const thick = (d: string, width: number, c: Colour = 'line'): string =>
-  `<path d="${d}" stroke="${paint(c)}" stroke-width="${width}"/>`
+  `<path d="${d}"${c === 'line' ? '' : ` stroke="${paint(c)}"`} stroke-width="${width}"/>`
 /** A broad stroke with the outline round it: an arm, a pole, a rope. */
 export const pipe = (d: string, width: number, c: Colour): string => thick(d, width + 3) + thick(d, width, c)
 /** What one sees through. */

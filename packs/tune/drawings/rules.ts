@@ -1,5 +1,5 @@
 /** One picture for each rule: what it does. 360 x 200, nothing behind it. */
-import { banner, bell, bowl, coin, die, drum, fork, goat, pin, ringing } from './bells.ts'
+import { banner, bell, bowl, coin, die, drum, fork, goat, pin, plainBell, ringing } from './bells.ts'
 import { LANDMARKS } from './landmarks.ts'
 import {
   at,
@@ -108,8 +108,7 @@ export const RULES: Pictures = {
     times(12, (i) => {
       const pays = [1, 1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 6][i]
       const x = 22 + i * 28.8
-      const hung = at(x, 36, shape('M-12 19q3 -4 3 -10q0 -9 9 -9t9 9q0 6 3 10z', 'straw')) + number(x, 47, i + 1, 0.75)
-      return (i === 7 ? '' : hung) + dot(x, 102, 10, 'ginkgo') + number(x, 102, pays, 0.9)
+      return (i === 7 ? '' : plainBell(x, 36, i + 1)) + dot(x, 102, 10, 'ginkgo') + number(x, 102, pays, 0.9)
     }) +
     `<g transform="rotate(14 223.6 34)">${bell(223.6, 34, 1.6, 'ginkgo', 8)}${banner(232, 62, 20, 24, 'vermilion')}</g>` +
     banner(82, 60, 16, 18, 'sea') +
