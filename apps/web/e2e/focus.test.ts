@@ -159,15 +159,18 @@ test('the hand-over stays until somebody takes the device', () =>
     await focused(page, '#question')
   }))
 
-test('giving a card away: from the card to the players and back, the focus goes along', () =>
-  visiting({ kept: { game: GAMES.get('hand') }, path: '#/play' }, async (page) => {
+test('giving a card away: from the card to the players and back, the focus goes along', () => {
+  // Where a card may go to more than one player: elsewhere pointing at it says all.
+  const game = keptGameWhere({ edition: 'both', players: 3, market: 'open' }, ({ question }) => question === 'hand')
+  return visiting({ kept: { game }, path: '#/play' }, async (page) => {
     await page.focus('.tile')
     await page.keyboard.press('Enter')
     await focused(page, '.answers [data-answer="hand"]:nth-child(2)')
     await page.focus('.answers .small')
     await page.keyboard.press('Enter')
     await focused(page, '.tile:first-child')
-  }))
+  })
+})
 
 test('a card moved to the end of its row by the arrow below it keeps the focus there', () => {
   const game = keptGameWhere(
