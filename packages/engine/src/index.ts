@@ -13,7 +13,16 @@ export { type Option, type Pending, pending } from './pending.ts'
 export type { QuestionKind } from './questions.ts'
 export { Random } from './random.ts'
 export { formatAnswer, parseAnswer, parseSeat, seatText } from './record/answer-text.ts'
-export { type Board, type BoardTown, boardAfter, emptyBoard, eventsOf, momentsIn, tell } from './record/board.ts'
+export {
+  type Board,
+  type BoardTown,
+  boardAfter,
+  emptyBoard,
+  eventsOf,
+  isCause,
+  momentsIn,
+  tell,
+} from './record/board.ts'
 export { boardDifference, boardOf } from './record/board-of.ts'
 export type { Objection } from './record/body.ts'
 export { formatFact, parseFact } from './record/fact-text.ts'

@@ -16,7 +16,7 @@ import type {
   Ruleset,
   Step,
 } from '@machinami/cards'
-import type { Answer, CardName, GameEvent, QuestionKind, Seat } from '@machinami/engine'
+import type { Answer, CardName, GameEvent, QuestionKind, Seat, SeatRecord } from '@machinami/engine'
 import type { LangCode } from './languages.ts'
 import type { Naming } from './naming.ts'
 
@@ -62,6 +62,12 @@ export interface QuestionWords {
   readonly prompt: (asking: Asking, ctx: Context) => string
   /** Tells everybody else whom the game waits for. */
   readonly waiting: (asking: Asking, ctx: Context) => string
+}
+
+/** What happens at a table beside the game. The seat still has the name it had before. */
+export interface RoomSentences {
+  readonly reseated: (event: { readonly seat: Seat; readonly becomes: SeatRecord }, ctx: Context) => string
+  readonly late: (event: { readonly seat: Seat }, ctx: Context) => string
 }
 
 export interface ColorWords {
@@ -146,6 +152,7 @@ export interface Lang {
   readonly questions: Readonly<Record<QuestionKind, QuestionWords>>
   readonly answers: AnswerLabels
   readonly events: EventSentences
+  readonly room: RoomSentences
   /** What has to be done to win. */
   readonly goal: (goal: readonly Goal[]) => string
   /** What steps of one card do, one sentence each. */

@@ -99,6 +99,9 @@ function everythingSaid(lang: Lang): string[] {
       said.push(tell(lang, event, ctx))
       if (event.kind === 'asked') said.push(ask(lang, event.question, event, ctx))
     }
+    for (const becomes of [{ name: 'Zoë' }, { name: seats[1] }, { name: seats[1], bot: 'planner' }])
+      said.push(lang.room.reseated({ seat: 1, becomes }, ctx))
+    for (const seat of [0, 1]) said.push(lang.room.late({ seat }, ctx))
     for (const answer of ANSWERS) {
       said.push(label(lang, answer, ctx), label(lang, answer, ctx, { price: 6, coins: 5, by: 2 }))
     }

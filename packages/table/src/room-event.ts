@@ -1,4 +1,4 @@
-import { type GameEvent, redact, type SeatRecord } from '@machinami/engine'
+import { type GameEvent, type GameRecord, isCause, redact, type SeatRecord } from '@machinami/engine'
 
 /** What happens at a table beside the game itself. */
 export type RoomNews =
@@ -11,6 +11,9 @@ export type RoomNews =
 
 /** An entry of the room's log. Entries are numbered from 0, and a number never means two things. */
 export type RoomEvent = GameEvent | RoomNews
+
+/** What is told once nothing can be taken back any more. */
+export type StandingEvent = Exclude<RoomEvent, { readonly kind: 'undone' }>
 
 const NEWS: ReadonlySet<RoomEvent['kind']> = new Set<RoomNews['kind']>(['undone', 'reseated', 'late'])
 
@@ -29,3 +32,26 @@ export function standingAfter(before: readonly GameEvent[], told: readonly RoomE
 /** An entry as `seat` may see it (-1: somebody who only watches). */
 export const redactEntry = (event: RoomEvent, seat: number): RoomEvent =>
   isGameEvent(event) ? redact(event, seat) : event
+
+/** The events of a record with what happened beside the game: who sat down when, and where the clock answered. */
+export function roomEventsOf({ moments, seatChanges = [] }: GameRecord, events: readonly GameEvent[]): StandingEvent[] {
+  const told: StandingEvent[] = []
+  let moment = 0
+  let changes = 0
+  const sitDown = () => {
+    for (; seatChanges[changes]?.at === moment; changes++) {
+      const { seat, becomes } = seatChanges[changes]
+      told.push({ kind: 'reseated', seat, becomes })
+    }
+  }
+  for (const event of events) {
+    if (isCause(event)) {
+      sitDown()
+      const { late, seat } = moments[moment++]
+      if (late) told.push({ kind: 'late', seat })
+    }
+    told.push(event)
+  }
+  sitDown()
+  return told
+}

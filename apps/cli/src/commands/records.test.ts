@@ -234,6 +234,36 @@ describe('replay', () => {
     expect(err).toContain('The record stops here')
   })
 
+  it('tells who sat down, whose time was up, and that a game was given up', async () => {
+    const table = tableOf([{ name: 'Ann' }, { name: 'Bob' }])
+    const timeOut = () => {
+      const [{ seat, n }] = table.asked()
+      return table.timeOut(seat, n)
+    }
+    timeOut()
+    table.run()
+    table.reseat(1, { name: 'Bob', bot: 'planner' })
+    timeOut()
+    table.run()
+    table.reseat(1, { name: 'Zoë' })
+    const file = fileWith(formatRecord({ ...table.record(), abandoned: true }))
+    const { out, err } = await machinami(['replay', file])
+    const at = [
+      'Turn 1: Ann',
+      'Ann runs out of time',
+      'A bot plays on for Bob',
+      'Turn 2: Bob',
+      'Zoë takes over from Bob',
+    ]
+    expect(at.map((text) => out.indexOf(text))).toEqual(at.map((text) => out.indexOf(text)).toSorted((a, b) => a - b))
+    expect(at.filter((text) => !out.includes(text))).toEqual([])
+    expect(out).toMatch(/Zoë: \d+\n$/)
+    expect(err).toContain('The game was given up here.')
+    expect((await machinami(['replay', file, '--facts'])).out).toBe(out)
+    expect((await machinami(['replay', file, '--lang', 'nl'])).out).toContain('Een bot speelt verder voor Bob')
+    expect((await machinami(['replay', file, '--lang', 'ja'])).out).toContain('ZoëがBobの席を引き継いだ')
+  })
+
   it('waits after each turn', async () => {
     const { out } = await machinami(['replay', fileWith(good), '--step'], { typed: ['', '', 'q'] })
     expect(out).toContain('Turn 2')

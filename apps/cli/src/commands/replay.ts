@@ -9,13 +9,14 @@ import {
   replay,
   tell,
 } from '@machinami/engine'
-import { type Context, tell as tellInWords } from '@machinami/lang'
+import type { Context } from '@machinami/lang'
+import { isGameEvent, roomEventsOf, type StandingEvent } from '@machinami/table'
 import { type Cli, complain, remark, say, sayJson } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
 import { contextOf } from '../record/context.ts'
 import { located } from '../record/locate.ts'
 import { openRecord, type ReadRecord } from '../record/read.ts'
-import { isNews, storyLine } from '../record/story.ts'
+import { isNews, sentenceOf, storyLine } from '../record/story.ts'
 import { openLines } from '../typed-lines.ts'
 
 export interface ReplayOptions {
@@ -28,8 +29,15 @@ export interface ReplayOptions {
 interface Chapter {
   readonly turn: number
   readonly seat: number
-  readonly events: GameEvent[]
+  readonly told: Told[]
   coins: readonly number[]
+  ctx: Context
+}
+
+/** What happened, and who sat where then. */
+interface Told {
+  readonly event: StandingEvent
+  readonly ctx: Context
 }
 
 /** Refusals that only say that these rules are not ours: the facts can still be told. */
@@ -55,11 +63,12 @@ export async function replayCommand(cli: Cli, file: string, options: ReplayOptio
   if (isRefusal(read)) return complain(cli, read, FAILED, file)
   const events = options.facts ? [...eventsOf(read.record)] : replayed(cli, read)
   if (isRefusal(events)) return complain(cli, events, FAILED, file)
-  const chapters = chaptersOf(events, read.record.seats.length)
-  const ctx = contextOf(cli.lang, read.record)
-  if (options.json) sayJson(cli, asJson(cli, read.record, chapters, ctx))
-  else await print(cli, chapters, ctx, options.step === true)
-  if (!options.json && !events.some((event) => event.kind === 'won')) remark(cli, cli.words.replay.unfinished)
+  const chapters = chaptersOf(cli, read.record, events)
+  if (options.json) sayJson(cli, asJson(cli, read.record, chapters))
+  else await print(cli, chapters, options.step === true)
+  const { givenUp, unfinished } = cli.words.replay
+  if (!options.json && !events.some((event) => event.kind === 'won'))
+    remark(cli, read.record.abandoned ? givenUp : unfinished)
   return OK
 }
 
@@ -72,26 +81,32 @@ function replayed(cli: Cli, read: ReadRecord): GameEvent[] | Refusal {
   return [...eventsOf(read.record)]
 }
 
-function chaptersOf(events: readonly GameEvent[], seats: number): Chapter[] {
-  const board = emptyBoard(seats)
-  const chapters: Chapter[] = [{ turn: 0, seat: 0, events: [], coins: [] }]
-  for (const event of events) {
-    if (event.kind === 'turn') chapters.push({ turn: event.n, seat: event.seat, events: [], coins: [] })
-    tell(board, event)
+function chaptersOf({ lang }: Cli, record: GameRecord, events: readonly GameEvent[]): Chapter[] {
+  const board = emptyBoard(record.seats.length)
+  let names = record.seats.map(({ name }) => name)
+  let ctx = contextOf(lang, record, names)
+  const chapters: Chapter[] = [{ turn: 0, seat: 0, told: [], coins: [], ctx }]
+  for (const event of roomEventsOf(record, events)) {
+    if (event.kind === 'turn') chapters.push({ turn: event.n, seat: event.seat, told: [], coins: [], ctx })
+    if (isGameEvent(event)) tell(board, event)
     const chapter = chapters[chapters.length - 1]
-    chapter.events.push(event)
-    chapter.coins = coinsOn(board)
+    chapter.told.push({ event, ctx })
+    if (event.kind === 'reseated') {
+      names = names.with(event.seat, event.becomes.name)
+      ctx = contextOf(lang, record, names)
+    }
+    Object.assign(chapter, { coins: coinsOn(board), ctx })
   }
   return chapters
 }
 
 const coinsOn = (board: Board): number[] => board.towns.map((town) => town.coins)
 
-async function print(cli: Cli, chapters: readonly Chapter[], ctx: Context, step: boolean): Promise<void> {
+async function print(cli: Cli, chapters: readonly Chapter[], step: boolean): Promise<void> {
   const lines = step ? openLines(cli.io.stdin) : null
-  for (const [nth, { events, coins, turn }] of chapters.entries()) {
-    const news = events.filter((event) => isNews(event, turn))
-    say(cli, ...news.map((event) => storyLine(cli.lang, cli.paint, ctx, event)))
+  for (const [nth, { told, coins, turn, ctx }] of chapters.entries()) {
+    const news = told.filter(({ event }) => isNews(event, turn))
+    say(cli, ...news.map(({ event, ctx: then }) => storyLine(cli.lang, cli.paint, then, event)))
     if (turn > 0) say(cli, `  ${cli.paint.dim(coins.map((n, seat) => `${ctx.seatName(seat)}: ${n}`).join(' · '))}`)
     if (lines === null || news.length === 0 || nth === chapters.length - 1) continue
     if (nth <= 1) remark(cli, cli.words.replay.step)
@@ -101,18 +116,18 @@ async function print(cli: Cli, chapters: readonly Chapter[], ctx: Context, step:
   lines?.close()
 }
 
-function asJson({ lang }: Cli, record: GameRecord, chapters: readonly Chapter[], ctx: Context): object {
+function asJson({ lang }: Cli, record: GameRecord, chapters: readonly Chapter[]): object {
   const { setup, seats, hash } = record
-  const won = chapters.flatMap((chapter) => chapter.events).find((event) => event.kind === 'won')
+  const won = chapters.flatMap(({ told }) => told).find(({ event }) => event.kind === 'won')?.event
   return {
     ...(setup ? { setup } : {}),
     hash,
     seats,
-    turns: chapters.map(({ turn, seat, coins, events }) => ({
+    turns: chapters.map(({ turn, seat, coins, told }) => ({
       turn,
       seat,
       coins,
-      events: events.map((event) => ({ ...event, text: tellInWords(lang, event, ctx) })),
+      events: told.map(({ event, ctx }) => ({ ...event, text: sentenceOf(lang, ctx, event) })),
     })),
     winner: won?.kind === 'won' ? won.seat : null,
   }

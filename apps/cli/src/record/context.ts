@@ -3,8 +3,7 @@ import { type GameRecord, rulesetOf } from '@machinami/engine'
 import { type Context, contextFor, type Lang } from '@machinami/lang'
 
 /** Who and what a record speaks of. */
-export function contextOf(lang: Lang, record: GameRecord): Context {
+export function contextOf(lang: Lang, record: GameRecord, seats: readonly string[]): Context {
   const ruleset = rulesetOf(record)
-  const seats = record.seats.map((seat) => seat.name)
   return contextFor(lang, { seats, ruleset: isRefusal(ruleset) ? { cards: ALL_CARDS } : ruleset })
 }

@@ -37,6 +37,7 @@ export interface Words {
   readonly replay: {
     readonly factsOnly: string
     readonly unfinished: string
+    readonly givenUp: string
     readonly step: string
   }
   readonly verify: { readonly good: (verdict: Verdict) => string }

@@ -78,9 +78,11 @@ export function* eventsOf({ start, moments }: Pick<GameRecord, 'start' | 'moment
   }
 }
 
+/** Whether a moment begins with it. */
+export const isCause = ({ kind }: GameEvent): boolean => kind === 'decided' || kind === 'rolled' || kind === 'drawn'
+
 /** How many whole moments there are among the first `upTo` events of a game: each begins with its cause. */
 export function momentsIn(events: readonly GameEvent[], upTo = events.length): number {
-  const isCause = ({ kind }: GameEvent) => kind === 'decided' || kind === 'rolled' || kind === 'drawn'
   const begun = events.slice(0, upTo).filter(isCause).length
   const isWhole = upTo >= events.length || isCause(events[upTo])
   return isWhole ? begun : Math.max(0, begun - 1)

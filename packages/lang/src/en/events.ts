@@ -1,6 +1,6 @@
 import type { CardName, Reason, Seat } from '@machinami/engine'
 import { impossible } from '../impossible.ts'
-import type { Context, EventSentences } from '../lang.ts'
+import type { Context, EventSentences, RoomSentences } from '../lang.ts'
 import { decide } from '../tell.ts'
 import { capital } from '../text.ts'
 import { decisions } from './answers.ts'
@@ -68,4 +68,13 @@ export const events: EventSentences = {
   limit: ({ n }) => `The last turn, number ${number(n)}, has been played: the game is decided as it stands`,
   won: ({ seat }, ctx) => `${does(ctx, seat, 'win')} the game`,
   asked: (event, ctx) => questions[event.question].waiting(event, ctx),
+}
+
+export const room: RoomSentences = {
+  reseated: ({ seat, becomes: { name, bot } }, ctx) => {
+    const before = ctx.seatName(seat)
+    if (name !== before) return `${name} takes over from ${before}`
+    return bot === undefined ? `${name} is back` : `A bot plays on for ${name}`
+  },
+  late: ({ seat }, ctx) => `${does(ctx, seat, 'run')} out of time`,
 }

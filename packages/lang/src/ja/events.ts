@@ -1,5 +1,5 @@
 import type { CardName, Reason, Seat } from '@machinami/engine'
-import type { Context, EventSentences } from '../lang.ts'
+import type { Context, EventSentences, RoomSentences } from '../lang.ts'
 import { decide } from '../tell.ts'
 import { decisions } from './answers.ts'
 import { aCard, cause, coins, dice, houses, number, some, things, who } from './grammar.ts'
@@ -55,4 +55,13 @@ export const events: EventSentences = {
   limit: ({ n }) => `最後の${number(n)}ターン目が終わった。今の状態で勝敗を決める`,
   won: ({ seat }, ctx) => `${who(ctx, seat)}の勝ち`,
   asked: (event, ctx) => questions[event.question].waiting(event, ctx),
+}
+
+export const room: RoomSentences = {
+  reseated: ({ seat, becomes: { name, bot } }, ctx) => {
+    const before = ctx.seatName(seat)
+    if (name !== before) return `${name}が${before}の席を引き継いだ`
+    return bot === undefined ? `${name}が席に戻った` : `${name}に代わってボットが続ける`
+  },
+  late: ({ seat }, ctx) => `${who(ctx, seat)}は時間切れ`,
 }

@@ -2,7 +2,7 @@ import type { Lang } from '../lang.ts'
 import { advice } from './advice.ts'
 import { answers } from './answers.ts'
 import { cardText, power, steps } from './cards.ts'
-import { events } from './events.ts'
+import { events, room } from './events.ts'
 import { goal } from './goal.ts'
 import { coins, dice, list, number, ordinal, price, slotPrice, totals } from './grammar.ts'
 import { houseOptions, houseRules } from './house.ts'
@@ -30,6 +30,7 @@ export const ja: Lang = {
   questions,
   answers,
   events,
+  room,
   goal,
   steps,
   power,

@@ -1,6 +1,6 @@
 import type { CardName, Reason, Seat } from '@machinami/engine'
 import { impossible } from '../impossible.ts'
-import type { Context, EventSentences } from '../lang.ts'
+import type { Context, EventSentences, RoomSentences } from '../lang.ts'
 import { decide } from '../tell.ts'
 import { decisions } from './answers.ts'
 import { aCard, cause, coins, counted, dice, does, isYou, number, some, theCard, whom } from './grammar.ts'
@@ -70,4 +70,13 @@ export const events: EventSentences = {
   limit: ({ n }) => `De laatste beurt, nummer ${number(n)}, is gespeeld: de stand van nu beslist`,
   won: ({ seat }, ctx) => `${does(ctx, seat, 'wint')} het spel`,
   asked: (event, ctx) => questions[event.question].waiting(event, ctx),
+}
+
+export const room: RoomSentences = {
+  reseated: ({ seat, becomes: { name, bot } }, ctx) => {
+    const before = ctx.seatName(seat)
+    if (name !== before) return `${name} neemt het over van ${before}`
+    return bot === undefined ? `${name} speelt weer zelf` : `Een bot speelt verder voor ${name}`
+  },
+  late: ({ seat }, ctx) => (isYou(ctx, seat) ? 'Je tijd is om' : `De tijd van ${ctx.seatName(seat)} is om`),
 }

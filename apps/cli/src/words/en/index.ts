@@ -160,6 +160,7 @@ export const en: Words = {
     factsOnly:
       'This game was played by rules that this program does not have. Its facts are told as they were written.',
     unfinished: 'The record stops here; the game is not over.',
+    givenUp: 'The game was given up here.',
     step: 'Enter for the next turn, q to stop.',
   },
   verify: {

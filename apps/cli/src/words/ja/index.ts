@@ -154,6 +154,7 @@ export const ja: Words = {
   replay: {
     factsOnly: 'このゲームのルールはこのプログラムにありません。記録された事実をそのまま伝えます。',
     unfinished: '記録はここまでです。ゲームは終わっていません。',
+    givenUp: '対局はここで中止されました。',
     step: 'Enterで次のターン、qで終了。',
   },
   verify: {

@@ -173,6 +173,7 @@ export const nl: Words = {
     factsOnly:
       'Dit spel is gespeeld met regels die dit programma niet heeft. De feiten staan er zoals ze zijn opgeschreven.',
     unfinished: 'Het verslag stopt hier; het spel is niet afgelopen.',
+    givenUp: 'Het spel is hier opgegeven.',
     step: 'Enter voor de volgende beurt, q om te stoppen.',
   },
   verify: {
