@@ -1,4 +1,6 @@
-import { rehearse, unsealed } from '@machinami/campaign'
+import { rehearse, SIDES, trialRuleset, unsealed } from '@machinami/campaign'
+import { isRefusal, type Ruleset } from '@machinami/cards'
+import { compile } from '@machinami/engine'
 import { expect, it } from 'vitest'
 import { sourceOf } from './campaign/packs.ts'
 
@@ -17,4 +19,17 @@ it('lays what a rule gives every landmark over each of them, those of earlier ga
   // In the first game only one landmark says so; from the second on a rules card does, for any.
   expect(twoDice[0]).toEqual([1, 0, 0])
   expect(twoDice.slice(1)).toEqual(Array.from({ length: 9 }, () => [1, 1, 1]))
+})
+
+it('lets a bot try either side of every card by rules that hold, those of one game alone included', () => {
+  rehearse(
+    unsealed(sourceOf('tune').pack),
+    2,
+    (options) => options[0],
+    () => 0,
+    (state) => {
+      if (state.now.at !== 'choosing') return
+      for (const side of SIDES) expect(isRefusal(compile(trialRuleset(state, side) as Ruleset))).toBe(false)
+    },
+  )
 })

@@ -13,7 +13,7 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
   'packages/wire': ['engine'],
   'packages/table': ['cards', 'engine', 'engine/inside', 'bots'],
   'packages/host': ['cards', 'engine', 'engine/inside', 'bots', 'table'],
-  'packages/campaign-host': ['cards', 'engine', 'campaign', 'table'],
+  'packages/campaign-host': ['cards', 'engine', 'bots', 'campaign', 'table'],
   'apps/cli': [
     'host',
     'table',

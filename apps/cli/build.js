@@ -14,6 +14,7 @@ const ENTRIES = {
   'worker.js': 'src/sim/worker.ts',
   'bench-worker.js': 'src/bench/worker.ts',
   'arena-worker.js': 'src/arena/worker.ts',
+  'campaign-worker.js': 'src/sim/campaign/worker.ts',
 }
 
 /**

@@ -53,6 +53,7 @@ export const EXAMPLES = {
     'campaign-status': 'machinami campaign status summer --json',
     'campaign-verify': 'machinami campaign verify summer',
     'campaign-export': 'machinami campaign export summer summer.txt',
+    'campaign-sim': 'machinami campaign sim --chapter 8 --towns 3 --games 300',
     'campaign-check': 'machinami campaign check packs/tiny',
   },
 } as const

@@ -138,6 +138,14 @@ function addCampaign(cli: Cli, program: Command, done: Done): void {
     .addOption(option(cli, 'stand-in', '--bots [bot]'))
     .addOption(option(cli, 'until', '--until <step>'))
     .addOption(option(cli, 'force', '--force'))
+    .addOption(option(cli, 'chapter', '--chapter <n>'))
+    .addOption(option(cli, 'chapter-games', '--games <n>'))
+    .addOption(option(cli, 'campaigns', '--campaigns <n>'))
+    .addOption(option(cli, 'choices', '--choices <n>'))
+    .addOption(option(cli, 'sim-bot', '--bot <bot>'))
+    .addOption(option(cli, 'sim-seed', '--seed <n>'))
+    .addOption(option(cli, 'threads', '--threads <n>'))
+    .addOption(option(cli, 'markdown', '--markdown'))
     .addOption(option(cli, 'json', '--json'))
     .action(async (name: string, file: string | undefined, to: string | undefined, options) =>
       done(await campaignCommand(cli, name, file, to, options)),

@@ -7,15 +7,16 @@ import { loadNet } from './net/weights.ts'
 import { searchesWith } from './net-bot.ts'
 import { keepKnowledge, keepNet } from './nets.ts'
 
-/** Uses a weight file for a ruleset, if it is one. */
-export function useFile(value: unknown, rules: Rules): Problem | null {
+/** Uses a weight file for a ruleset, if it is one. One that was made for these very games is never out of its depth. */
+export function useFile(value: unknown, rules: Rules, isMadeForThem = false): Problem | null {
   const file = checkedFile(value)
   if (typeof file === 'string') return file
   const { taught, edition, rulesets } = file
   const depth = depthOf(taught, rules.ruleset)
-  const familiarity = familiarityOf(depth, rules.ruleset.cards.length)
+  const known = familiarityOf(depth, rules.ruleset.cards.length)
+  const familiarity = isMadeForThem && known === 'far' ? 'near' : known
   keepKnowledge(rules, { edition, rulesets, depth, familiarity })
-  const net = loadNet(file, rules)
+  const net = loadNet(file, rules, isMadeForThem)
   if (typeof net === 'string') return net
   keepNet(rules, { net, tables: new Tables(net) }, searchesWith)
   return null

@@ -34,6 +34,16 @@ export async function prepareNet(rules: Rules): Promise<Problem | null> {
   return problem
 }
 
+/** Uses a net that came with a game, as text, for its rules; says what is wrong with it, or null. */
+export async function useNet(text: string, rules: Rules): Promise<Problem | null> {
+  try {
+    const { useFile } = await import('./net-file.ts')
+    return useFile(JSON.parse(text), rules, true)
+  } catch {
+    return 'not-a-net'
+  }
+}
+
 /** The weight file of an edition as it is shipped, not yet looked at; undefined where there is none. */
 export async function shippedFile(edition: string): Promise<unknown> {
   return Object.hasOwn(FILES, edition) ? (await FILES[edition]()).FILE : undefined

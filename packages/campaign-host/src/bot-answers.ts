@@ -24,9 +24,9 @@ export function botAnswer(
     case 'side':
       return { kind, side: betterSide(state, town ?? 0, random) }
     case 'number':
-      return { kind, number: Number(any(liked(state, options))) }
+      return { kind, number: Number(any(likedAnswers(state, options))) }
     case 'option':
-      return { kind, option: String(any(liked(state, options))) }
+      return { kind, option: String(any(likedAnswers(state, options))) }
     case 'sign':
       return { kind, date: outside.today() }
     case 'start-game':
@@ -49,7 +49,10 @@ function freeName({ towns }: CampaignState, names: readonly string[], town: numb
 }
 
 /** What the pack says bots like, as far as it is free; everything where it says nothing. */
-function liked({ now }: CampaignState, options: readonly (string | number)[]): readonly (string | number)[] {
+export function likedAnswers(
+  { now }: CampaignState,
+  options: readonly (string | number)[],
+): readonly (string | number)[] {
   const wishes = now.at === 'asking' ? (now.ask.bots ?? []) : []
   const free = wishes.filter((wish) => options.includes(wish)).slice(0, AS_GOOD)
   return free.length === 0 ? options : free

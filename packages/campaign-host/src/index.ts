@@ -1,3 +1,5 @@
+export { likedAnswers } from './bot-answers.ts'
 export { CampaignHost, type Happened } from './campaign-host.ts'
 export type { Outside } from './outside.ts'
+export { usePackNet } from './pack-net.ts'
 export { betterSide } from './try-sides.ts'

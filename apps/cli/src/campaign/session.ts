@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Bot, botNamed } from '@machinami/bots'
 import type { CampaignEvent, CampaignState } from '@machinami/campaign'
-import type { CampaignHost } from '@machinami/campaign-host'
+import { type CampaignHost, usePackNet } from '@machinami/campaign-host'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import type { Table } from '@machinami/table'
 import { readyBots } from '../bots.ts'
@@ -92,6 +92,7 @@ async function handOver({ cli, host, asker }: Session, { town }: Asked): Promise
 /** A game is played as any other; its end belongs to the campaign. */
 async function playGame(session: Session, table: Table): Promise<Ending | null> {
   const { cli, host, book, asker, confirm, stopped } = session
+  await usePackNet(host.campaign.state, table.rules)
   await readyBots(cli, botsAt(table), table.rules)
   const people = table.seats.flatMap((seat, nth) => (seat.bot === undefined ? [nth] : []))
   const game: Game = { cli, table, asker, people, confirm, book, stopped }

@@ -1,10 +1,11 @@
 import { checkCommand, statusCommand, transferCommand, verifyCampaignCommand } from '../campaign/look.ts'
 import { type NewCampaignOptions, newCampaignCommand } from '../campaign/new.ts'
 import { type PlayCampaignOptions, playCampaignCommand } from '../campaign/play.ts'
+import { type SimCampaignOptions, simCampaignCommand } from '../campaign/sim.ts'
 import { type Cli, complain } from '../cli.ts'
 import { USAGE } from '../exit.ts'
 
-export interface CampaignOptions extends NewCampaignOptions, PlayCampaignOptions {
+export interface CampaignOptions extends NewCampaignOptions, PlayCampaignOptions, SimCampaignOptions {
   readonly json?: boolean
 }
 
@@ -18,6 +19,7 @@ export async function campaignCommand(
 ): Promise<number> {
   const { campaign, usage } = cli.words
   if (!TASKS.includes(task)) return complain(cli, usage.badChoice('campaign', task, campaign.tasks), USAGE)
+  if (task === 'sim') return file === undefined ? simCampaignCommand(cli, options) : complain(cli, usage.tooMany, USAGE)
   if (file === undefined) return complain(cli, campaign.missing('file'), USAGE)
   const isTransfer = task === 'export' || task === 'import'
   if (!isTransfer && to !== undefined) return complain(cli, usage.tooMany, USAGE)
@@ -39,4 +41,4 @@ export async function campaignCommand(
   }
 }
 
-const TASKS: readonly string[] = ['new', 'play', 'status', 'verify', 'export', 'import', 'check']
+const TASKS: readonly string[] = ['new', 'play', 'status', 'verify', 'export', 'import', 'sim', 'check']

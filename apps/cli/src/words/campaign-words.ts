@@ -27,6 +27,7 @@ export interface CampaignWords {
     readonly play: string
   }
   readonly told: ToldWords
+  readonly sim: BalanceWords
   readonly status: StatusWords
   readonly check: {
     readonly good: (games: number) => string
@@ -80,4 +81,37 @@ export interface StatusWords {
   readonly archives: string
   readonly register: string
   readonly read: (cards: number) => string
+}
+
+/** How a pack is balanced. */
+export interface BalanceWords {
+  readonly headline: (pack: string, bot: string, seed: string) => string
+  readonly bars: (met: number, all: number) => string
+  readonly ok: string
+  readonly miss: string
+  readonly chapters: string
+  readonly faces: string
+  readonly squares: string
+  readonly pairs: string
+  readonly actions: string
+  readonly token: string
+  readonly pin: string
+  readonly heads: {
+    readonly game: string
+    readonly towns: string
+    readonly games: string
+    readonly rounds: string
+    readonly first: string
+    readonly again: string
+    readonly trailing: string
+    readonly sides: string
+    readonly limit: string
+    readonly card: string
+    readonly action: string
+    readonly afterGame: string
+    readonly sideA: string
+    readonly difference: string
+    readonly withTowns: (n: number) => string
+    readonly inGame: (n: number) => string
+  }
 }

@@ -92,6 +92,12 @@ export const OPTION_IDS = [
   'towns',
   'stand-in',
   'until',
+  'chapter',
+  'chapter-games',
+  'campaigns',
+  'choices',
+  'sim-bot',
+  'markdown',
 ] as const
 export type OptionId = (typeof OPTION_IDS)[number]
 

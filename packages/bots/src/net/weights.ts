@@ -48,16 +48,17 @@ function arraysOf({ hidden, seat, table, weights, scales }: WeightFile): Float32
 
 /**
  * The net of a weight file for a ruleset, as near as it is. Cells are found by name, so card numbers may differ; slightly changed
- * rules are no reason to refuse it, rules out of its depth are.
+ * rules are no reason to refuse it, rules out of its depth are, unless whoever hands it over says that it is made for them.
  */
-export function loadNet(value: unknown, r: Rules): Net | WeightProblem {
+export function loadNet(value: unknown, r: Rules, isMadeForThem = false): Net | WeightProblem {
   const file = checkedFile(value)
   if (typeof file === 'string') return file
   const { hidden, seat, table, taught } = file
   const arrays = arraysOf(file)
   if (typeof arrays === 'string') return arrays
   if (checksumOf(file) !== file.checksum) return 'damaged'
-  if (familiarityOf(depthOf(taught, r.ruleset), r.ruleset.cards.length) === 'far') return 'unknown-rules'
+  if (!isMadeForThem && familiarityOf(depthOf(taught, r.ruleset), r.ruleset.cards.length) === 'far')
+    return 'unknown-rules'
   const plan = planCells(r)
   const similar = standIns(r.ruleset.cards, taught.cards)
   const out = arrays[3].map(

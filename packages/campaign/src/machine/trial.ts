@@ -11,12 +11,15 @@ import type { CampaignState } from './state.ts'
 export function trialRuleset(state: CampaignState, side: Side): Ruleset | null {
   const { now, past, landmarks } = state
   if (now.at !== 'choosing') return null
+  const community = state.community ?? past.communities.at(-1) ?? null
+  // A rule of that game alone is back with the card it belongs to.
+  const ofThatGame = past.rules.filter((rule) => rule.with?.some((card) => card === community?.card))
   const missing = (state.base ? (state.towns[0]?.slots.length ?? 0) : 0) - landmarks.length
   return rulesetOf(learned(state, now.pair.faces[side]), {
     landmarks: [...past.landmarks.slice(past.landmarks.length - missing), ...landmarks],
-    community: state.community ?? past.communities.at(-1) ?? null,
+    community,
     stacks: [...state.supply, { ...now.pair[side], copies: PAIR_COPIES, pair: now.pair.id }],
-    rules: state.rules,
+    rules: [...state.rules, ...ofThatGame.filter(({ id }) => state.rules.every((rule) => rule.id !== id))],
     changes: state.changes,
     square: (town) => town.square.map(({ card }) => card),
     first: state.lastWinner ?? 0,

@@ -1,7 +1,7 @@
 import type { CampaignWords } from '../campaign-words.ts'
 
 export const campaign: CampaignWords = {
-  tasks: 'new, play, status, verify, export, import, check',
+  tasks: 'new, play, status, verify, export, import, sim, check',
   missing: (what) => `Something is missing: ${what}.`,
   unknownPack: (what, known) =>
     `There is no campaign “${what}”. There are: ${known}. A folder or a file will do as well.`,
@@ -74,6 +74,37 @@ export const campaign: CampaignWords = {
     freeWon: (town, player) => `${player} of ${town} wins.`,
     tookOver: (town, player) => `${player} plays ${town} from now on.`,
     undone: 'Taken back.',
+  },
+  sim: {
+    headline: (pack, bot, seed) => `${pack}, played by ${bot}, seed ${seed}`,
+    bars: (met, all) => `${met} of ${all} bars are met.`,
+    ok: 'ok',
+    miss: 'miss',
+    chapters: 'Games: rounds 12–22, first seat within 6 points of fair, the last winner at most 8 above',
+    faces: 'Towns that build a new card: 5–80 %',
+    squares: 'Towns that pick a town square card: 5–80 %',
+    pairs: 'How often a winner takes side A: 30–70 %, and what it adds to its own wins',
+    actions: 'Done per town and game',
+    token: 'token used',
+    pin: 'pin rolled and taken',
+    heads: {
+      game: 'game',
+      towns: 'towns',
+      games: 'games',
+      rounds: 'median rounds (5–95 %)',
+      first: 'first seat wins',
+      again: 'last winner wins',
+      trailing: 'poorest half-way wins',
+      sides: 'side A / B: rounds, first seat',
+      limit: 'at the turn limit',
+      card: 'card',
+      action: 'action',
+      afterGame: 'after game',
+      sideA: 'side A',
+      difference: 'points',
+      withTowns: (n) => `${n} towns`,
+      inGame: (n) => `game ${n}`,
+    },
   },
   status: {
     game: (game, games) => `game ${game} of ${games}`,

@@ -35,7 +35,7 @@ export const help: HelpWords = {
     search:
       'words or numbers that must all occur: at the beginning of a word in a card’s name, id, type or text, or as its number or price',
     contestants: 'two bots; with --matrix any number, or none for everybody',
-    task: 'new, play, status, verify, export, import, check',
+    task: 'new, play, status, verify, export, import, sim, check',
     campaign: 'a campaign: a name, kept in the data folder, or a file; for check the folder of a pack',
     target: 'where export and import write to',
   },
@@ -81,9 +81,15 @@ export const help: HelpWords = {
     rounds: 'rounds of measurements',
     to: 'text or json',
     pack: 'which campaign: a name, the folder of a pack or a sealed file',
-    towns: 'names of the towns, separated by commas',
+    towns: 'names of the towns, separated by commas; for sim how many there are',
     'stand-in': 'let a bot answer for everybody (default: planner)',
     until: 'play to: stop, box, choice, game, won or end; game:3 is before the third game, won:3 after it',
+    chapter: 'sim: only these games of the campaign (3, or 3,4)',
+    'chapter-games': 'sim: games of each chapter and number of towns (default: 2000)',
+    campaigns: 'sim: whole campaigns for each number of towns (default: 200)',
+    choices: 'sim: islands on which the side of each card is chosen (default: 100)',
+    'sim-bot': 'sim: who plays (default: planner)',
+    markdown: 'sim: tables for a document',
   },
   examples: {
     'play-now': 'choose a game with a few keys; in a script: you against three bots',
@@ -120,6 +126,7 @@ export const help: HelpWords = {
     'campaign-status': 'for other programs',
     'campaign-verify': 'cards, answers, rules and dice',
     'campaign-export': 'as one file, for another machine',
+    'campaign-sim': 'how a chapter is balanced',
     'campaign-check': 'what is wrong with a pack',
   },
   exitCodes: {

@@ -1,7 +1,7 @@
 import type { CampaignWords } from '../campaign-words.ts'
 
 export const campaign: CampaignWords = {
-  tasks: 'new, play, status, verify, export, import, check',
+  tasks: 'new, play, status, verify, export, import, sim, check',
   missing: (what) => `足りないものがあります：${what}`,
   unknownPack: (what, known) =>
     `「${what}」というキャンペーンはありません。選べるもの：${known}。フォルダーやファイルも指定できます。`,
@@ -67,6 +67,37 @@ export const campaign: CampaignWords = {
     freeWon: (town, player) => `${town}の${player}の勝ちです。`,
     tookOver: (town, player) => `これからは${player}が${town}を受け持ちます。`,
     undone: '取り消しました。',
+  },
+  sim: {
+    headline: (pack, bot, seed) => `${pack}（${bot}、シード${seed}）`,
+    bars: (met, all) => `基準${all}個のうち${met}個を満たしています。`,
+    ok: '可',
+    miss: '外れ',
+    chapters: 'ゲーム：12～22ラウンド、先番は公平±6ポイント以内、前回の勝者は公平＋8ポイント以内',
+    faces: '新しいカードを建てる街：5～80％',
+    squares: '広場カードを選ぶ街：5～80％',
+    pairs: '勝者がA面を選ぶ割合：30～70％、自分の勝率への差',
+    actions: '街とゲームごとの回数',
+    token: 'トークンを使う',
+    pin: '出目のピンを取る',
+    heads: {
+      game: '回',
+      towns: '街',
+      games: 'ゲーム数',
+      rounds: 'ラウンド中央値（5～95％）',
+      first: '先番の勝率',
+      again: '前回の勝者の勝率',
+      trailing: '中盤最下位の勝率',
+      sides: 'A面／B面：ラウンド、先番',
+      limit: '手番の上限',
+      card: 'カード',
+      action: 'アクション',
+      afterGame: '何回目の後',
+      sideA: 'A面',
+      difference: 'ポイント',
+      withTowns: (n) => `${n}つの街`,
+      inGame: (n) => `${n}回目`,
+    },
   },
   status: {
     game: (game, games) => `ゲーム${game}／${games}`,

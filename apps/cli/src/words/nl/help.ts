@@ -35,7 +35,7 @@ export const help: HelpWords = {
     search:
       'woorden of getallen die alle voorkomen: aan het begin van een woord in naam, id, soort of tekst van een kaart, of als nummer of prijs',
     contestants: 'twee bots; met --matrix zoveel als je wilt, of geen voor allemaal',
-    task: 'new, play, status, verify, export, import, check',
+    task: 'new, play, status, verify, export, import, sim, check',
     campaign: 'een campagne: een naam, bewaard in de gegevensmap, of een bestand; bij check de map van een pakket',
     target: 'waar export en import naar schrijven',
   },
@@ -81,9 +81,15 @@ export const help: HelpWords = {
     rounds: 'rondes van metingen',
     to: 'text of json',
     pack: 'welke campagne: een naam, de map van een pakket of een verzegeld bestand',
-    towns: 'namen van de steden, gescheiden door komma’s',
+    towns: 'namen van de steden, gescheiden door komma’s; bij sim hoeveel het er zijn',
     'stand-in': 'laat een bot voor iedereen antwoorden (standaard: planner)',
     until: 'speel tot: stop, box, choice, game, won of end; game:3 is vóór het derde spel, won:3 erna',
+    chapter: 'sim: alleen deze spellen van de campagne (3, of 3,4)',
+    'chapter-games': 'sim: spellen per hoofdstuk en aantal steden (standaard: 2000)',
+    campaigns: 'sim: hele campagnes per aantal steden (standaard: 200)',
+    choices: 'sim: eilanden waarop van elke kaart een kant wordt gekozen (standaard: 100)',
+    'sim-bot': 'sim: wie er speelt (standaard: planner)',
+    markdown: 'sim: tabellen voor in een document',
   },
   examples: {
     'play-now': 'kies een spel met een paar toetsen; in een script: jij tegen drie bots',
@@ -120,6 +126,7 @@ export const help: HelpWords = {
     'campaign-status': 'voor andere programma’s',
     'campaign-verify': 'kaarten, antwoorden, regels en worpen',
     'campaign-export': 'als één bestand, voor een andere machine',
+    'campaign-sim': 'hoe een hoofdstuk in balans is',
     'campaign-check': 'wat er aan een pakket mankeert',
   },
   exitCodes: {

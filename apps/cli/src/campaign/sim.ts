@@ -1,0 +1,150 @@
+import { availableParallelism } from 'node:os'
+import { BOTS, botNamed } from '@machinami/bots'
+import { type CampaignState, Deck } from '@machinami/campaign'
+import { isRefusal, type Refusal, refuse } from '@machinami/cards'
+import { type Cli, complain, say, sayJson } from '../cli.ts'
+import { FAILED, OK, USAGE } from '../exit.ts'
+import { wholeNumber } from '../numbers.ts'
+import { chapterFigures, pairFigures } from '../sim/campaign/balance.ts'
+import type { Counts } from '../sim/campaign/counts.ts'
+import { Islands } from '../sim/campaign/island.ts'
+import { type Part, sizeOf } from '../sim/campaign/parts.ts'
+import { type Balance, balanceTables, barsOf } from '../sim/campaign/tables.ts'
+import { type CampaignJob, playParts } from '../sim/campaign/threads.ts'
+import { HAS_THREADS, MOST_THREADS } from '../sim/game-threads.ts'
+import { progressOn } from '../sim/progress.ts'
+import { listenForStop } from '../stop.ts'
+import { cipher } from './cipher.ts'
+import { packFor, packNames } from './packs.ts'
+
+export interface SimCampaignOptions {
+  readonly pack?: string
+  readonly chapter?: string
+  readonly towns?: string
+  readonly games?: string
+  readonly campaigns?: string
+  readonly choices?: string
+  readonly bot?: string
+  readonly seed?: string
+  readonly threads?: string
+  readonly json?: boolean
+  readonly markdown?: boolean
+}
+
+/** Games played on one island before the next one is made up. */
+const ON_ONE_ISLAND = 5
+/** Games with either side before a winner chooses. */
+const TRIALS = 24
+const USUAL = { games: '2000', campaigns: '200', choices: '100', bot: 'planner', seed: '1' }
+
+interface Plan {
+  readonly job: CampaignJob
+  readonly parts: readonly Part[]
+  readonly games: number
+  readonly threads: number
+  readonly deck: Deck
+}
+
+/** Plays chapters and whole campaigns by the thousand, and prints how far a pack is balanced. */
+export async function simCampaignCommand(cli: Cli, options: SimCampaignOptions): Promise<number> {
+  const { words, io } = cli
+  const wish = options.pack ?? packNames()[0] ?? ''
+  const sealed = packFor(wish)
+  if (sealed === null) return complain(cli, words.campaign.unknownPack(wish, packNames().join(', ')), USAGE)
+  if (isRefusal(sealed)) return complain(cli, sealed, FAILED, wish)
+  const plan = planFrom(new Deck(sealed, cipher.open), wish, options)
+  if (isRefusal(plan)) return complain(cli, plan, USAGE)
+  const stop = listenForStop(io)
+  const counts = await play(cli, plan, stop.wanted).finally(stop.release)
+  if (Object.keys(counts).length > 0) print(cli, balanceOf(plan, counts), options)
+  return stop.wanted.aborted ? stop.code() : OK
+}
+
+async function play(cli: Cli, { job, parts, games, threads, deck }: Plan, stopped: AbortSignal): Promise<Counts> {
+  const { whole } = cli.figures
+  const bar = progressOn(cli.io, games, (done) => cli.words.sim.progress(whole(done), whole(games)))
+  let done = 0
+  const onPart = (part: Part) => bar.update((done += sizeOf(part, deck.head.games)))
+  const counts = await playParts(job, parts, threads, onPart, stopped)
+  bar.end()
+  return counts
+}
+
+function balanceOf({ job, deck }: Plan, counts: Counts): Balance {
+  const games = Array.from({ length: deck.head.games }, (_, nth) => nth + 1)
+  const cells = games.flatMap((game) => [2, 3, 4].map((towns) => ({ game, towns })))
+  const { before, choosing } = new Islands(deck, job.seed).states(4, 0)
+  return {
+    ...job,
+    campaigns: [2, 3, 4].reduce((sum, towns) => sum + (counts[`${towns}/campaigns`] ?? 0), 0),
+    chapters: cells.flatMap(({ towns, game }) => chapterFigures(counts, towns, game) ?? []),
+    pairs: cells.flatMap(({ towns, game }) => pairFigures(counts, towns, game) ?? []),
+    names: Object.assign({}, before.at(-1)?.names, ...choosing.map(namesOfFaces)),
+  }
+}
+
+/** Names of both faces; the one that was not chosen is in no state. */
+const namesOfFaces = ({ now }: CampaignState): object =>
+  now.at === 'choosing' ? { ...now.pair.faces.A.names, ...now.pair.faces.B.names } : {}
+
+function print(cli: Cli, balance: Balance, { json, markdown }: SimCampaignOptions): void {
+  const { names: _, ...figures } = balance
+  if (json) return sayJson(cli, figures)
+  const { all, met } = barsOf(balance)
+  const { headline, bars } = cli.words.campaign.sim
+  say(cli, headline(balance.pack, balance.bot, String(balance.seed)), bars(met, all))
+  say(cli, ...balanceTables(cli, balance, markdown ?? false))
+}
+
+function planFrom(deck: Deck, pack: string, options: SimCampaignOptions): Plan | Refusal {
+  const number = (text: string | undefined, usual: string, least: number, most: number) =>
+    wholeNumber(text ?? usual, least, most)
+  const games = number(options.games, USUAL.games, 0, 1e6)
+  if (isRefusal(games)) return games
+  const campaigns = number(options.campaigns, options.chapter === undefined ? USUAL.campaigns : '0', 0, 1e6)
+  if (isRefusal(campaigns)) return campaigns
+  const choices = number(options.choices, USUAL.choices, 0, 1e6)
+  if (isRefusal(choices)) return choices
+  const seed = number(options.seed, USUAL.seed, 0, 2 ** 31)
+  if (isRefusal(seed)) return seed
+  const bot = options.bot ?? USUAL.bot
+  if (!botNamed(bot)) return refuse('unknown-bot', { what: bot, wanted: BOTS.map(({ id }) => id).join(', ') })
+  const chapters = some(options.chapter, 1, deck.head.games)
+  if (isRefusal(chapters)) return chapters
+  const tables = some(options.towns, 2, 4)
+  if (isRefusal(tables)) return tables
+  const threads = number(options.threads, String(Math.min(MOST_THREADS, availableParallelism())), 1, MOST_THREADS)
+  if (isRefusal(threads)) return threads
+  const parts = partsOf(chapters, tables, deck.head.games, { games, campaigns, choices })
+  const all = parts.reduce((sum, part) => sum + sizeOf(part, deck.head.games), 0)
+  return { job: { pack, bot, seed }, parts, games: all, threads: HAS_THREADS ? threads : 1, deck }
+}
+
+/** One number, several separated by commas, or all there are. */
+function some(text: string | undefined, least: number, most: number): readonly number[] | Refusal {
+  if (text === undefined) return Array.from({ length: most - least + 1 }, (_, nth) => least + nth)
+  const numbers = text.split(',').map((each) => wholeNumber(each.trim(), least, most))
+  return numbers.find(isRefusal) ?? (numbers as number[])
+}
+
+interface Amounts {
+  readonly games: number
+  readonly campaigns: number
+  readonly choices: number
+}
+
+/** Island by island, so that whatever is stopped early has something of everything. */
+function partsOf(chapters: readonly number[], tables: readonly number[], last: number, amounts: Amounts): Part[] {
+  const parts: Part[] = []
+  const islands = Math.max(Math.ceil(amounts.games / ON_ONE_ISLAND), amounts.campaigns, amounts.choices)
+  for (let island = 0; island < islands; island++)
+    for (const towns of tables) {
+      const games = Math.min(ON_ONE_ISLAND, amounts.games - ON_ONE_ISLAND * island)
+      for (const game of chapters) {
+        if (games > 0) parts.push({ what: 'games', towns, game, island, games })
+        if (island < amounts.choices && game < last) parts.push({ what: 'side', towns, game, island, trials: TRIALS })
+      }
+      if (island < amounts.campaigns) parts.push({ what: 'campaign', towns, island })
+    }
+  return parts
+}

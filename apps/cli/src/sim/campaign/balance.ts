@@ -1,0 +1,142 @@
+import { type Share, spreadOf, wilson } from '../statistics.ts'
+import type { Counts } from './counts.ts'
+
+/** What a figure must be: from, to. */
+export interface Bar {
+  readonly from: number
+  readonly to: number
+}
+
+/** A share with its margin, and whether it is as it should be; null where nothing is asked of it. */
+export interface Figure extends Share {
+  readonly of: number
+  readonly ok: boolean | null
+}
+
+export interface ChapterFigures {
+  readonly towns: number
+  readonly game: number
+  readonly games: number
+  readonly rounds: { readonly median: number; readonly p5: number; readonly p95: number; readonly ok: boolean }
+  /** Won by whoever began; by the winner of the game before; by the town that was poorest half-way. */
+  readonly first: Figure
+  readonly again: Figure
+  readonly trailing: Figure
+  readonly atLimit: Figure
+  /** The same with either side of the newest card up. */
+  readonly sides: { readonly [side: string]: { readonly median: number; readonly first: Figure; readonly ok: boolean } }
+  /** Towns that built each establishment, and that picked each town square card where there was a choice. */
+  readonly built: { readonly [card: string]: Figure }
+  readonly picked: { readonly [card: string]: Figure }
+  /** How often each action was done, per town and game. */
+  readonly done: { readonly [action: string]: number }
+}
+
+/** What a winning bot does with a double-sided card. */
+export interface PairFigures {
+  readonly towns: number
+  /** After this game. */
+  readonly game: number
+  readonly choices: number
+  /** How often side A is up in the end, luck deciding between equals. */
+  readonly sideA: Figure
+  /** By how much more the chooser wins with side A, and how far luck may be from it. */
+  readonly difference: number
+  readonly margin: number
+}
+
+const ROUNDS: Bar = { from: 12, to: 22 }
+const FIRST = 0.06
+const AGAIN = 0.08
+const USED: Bar = { from: 0.05, to: 0.8 }
+const SIDE: Bar = { from: 0.3, to: 0.7 }
+const LIMIT = 0.001
+
+const within = (n: number, { from, to }: Bar): boolean => n >= from && n <= to
+
+/** Figures of one chapter with so many towns; null where none of its games were played. */
+export function chapterFigures(counts: Counts, towns: number, game: number): ChapterFigures | null {
+  const name = `${towns}/${game}`
+  const at = (what: string): number => counts[`${name}/${what}`] ?? 0
+  const games = at('games')
+  if (games === 0) return null
+  const lap = lapOf(counts, name)
+  return {
+    towns,
+    game,
+    games,
+    rounds: { ...lap, ok: within(lap.median, ROUNDS) },
+    first: figure(at('first'), games, game === 1 ? null : around(1 / towns, FIRST)),
+    again: figure(at('again'), game === 1 ? 0 : (counts[`${towns}/campaigns`] ?? 0), {
+      from: 0,
+      to: 1 / towns + AGAIN,
+    }),
+    trailing: figure(at('trailing'), games, null),
+    atLimit: figure(at('limit'), games, { from: 0, to: LIMIT }),
+    sides: sidesOf(counts, name, towns),
+    built: Object.fromEntries(
+      named(counts, `${name}/there:`).map(([card, of]) => [
+        card,
+        figure(at(`built:${card}`), of, at(`new:${card}`) > 0 ? USED : null),
+      ]),
+    ),
+    picked: Object.fromEntries(
+      named(counts, `${name}/square:`).map(([card, of]) => [card, figure(at(`picked:${card}`), of, USED)]),
+    ),
+    done: Object.fromEntries(named(counts, `${name}/done:`).map(([what, times]) => [what, times / (games * towns)])),
+  }
+}
+
+const around = (middle: number, by: number): Bar => ({ from: middle - by, to: middle + by })
+
+function figure(hits: number, of: number, bar: Bar | null): Figure {
+  const share = wilson(hits, of)
+  return { ...share, of, ok: bar === null || of === 0 ? null : within(share.share, bar) }
+}
+
+/** Entries whose names begin like this, by the rest of their names. */
+function named(counts: Counts, begin: string): (readonly [string, number])[] {
+  return Object.entries(counts)
+    .filter(([name]) => name.startsWith(begin))
+    .map(([name, n]) => [name.slice(begin.length), n] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+const MOST_ROUNDS = 1000
+
+function lapOf(counts: Counts, name: string) {
+  const lengths = new Uint32Array(MOST_ROUNDS + 1)
+  for (const [rounds, n] of named(counts, `${name}/rounds:`)) lengths[Math.min(MOST_ROUNDS, Number(rounds))] += n
+  const { median, p5, p95 } = spreadOf(lengths)
+  return { median, p5, p95 }
+}
+
+function sidesOf(counts: Counts, name: string, towns: number): ChapterFigures['sides'] {
+  const sides = ['A', 'B'].filter((side) => (counts[`${name}/${side}/games`] ?? 0) > 0)
+  return Object.fromEntries(
+    sides.map((side) => {
+      const { median } = lapOf(counts, `${name}/${side}`)
+      const games = counts[`${name}/${side}/games`]
+      const first = figure(counts[`${name}/${side}/first`] ?? 0, games, around(1 / towns, FIRST))
+      return [side, { median, first, ok: within(median, ROUNDS) && first.ok !== false }]
+    }),
+  )
+}
+
+const Z = 1.96
+
+export function pairFigures(counts: Counts, towns: number, game: number): PairFigures | null {
+  const at = (what: string): number => counts[`${towns}/${game}/${what}`] ?? 0
+  const choices = at('choices')
+  if (choices === 0) return null
+  const trials = at('trials')
+  const [a, b] = [at('chooser-won:A') / trials, at('chooser-won:B') / trials]
+  return {
+    towns,
+    game,
+    choices,
+    sideA: figure(at('choice:A') + at('choice:equal') / 2, choices, SIDE),
+    difference: a - b,
+    margin: Z * Math.sqrt((a * (1 - a) + b * (1 - b)) / trials),
+  }
+}
