@@ -1,8 +1,9 @@
+import { view } from '@machinami/engine'
 import { board, TURN } from '@machinami/engine/inside'
 import type { Table } from '@machinami/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { keptGame, like } from '../scripts/games.ts'
+import { type Choose, keptGame, like } from '../scripts/games.ts'
 import { act, start } from './player.ts'
 import { plan, useBrowser, visiting } from './visits.ts'
 
@@ -53,14 +54,24 @@ const houses = (page: Page) =>
     }),
   )
 
+/** As the planner, but for cards that ask something when dice fall. */
+const calmly: Choose = (table, asked, random) => {
+  const move = like('planner')(table, asked, random)
+  const answer = asked.options.find((option) => option.move === move)?.answer
+  const asks = answer?.kind === 'build' && ['tv-station', 'business-center', 'radio-tower'].includes(answer.card)
+  return asks ? (asked.options.find((option) => option.answer.kind === 'pass')?.move ?? move) : move
+}
+
 test('houses stay where they stand while questions come and go', () => {
   const seats = ['Ann', 'Ben', 'Cleo', 'Dirk'].map((name) => ({ name }))
-  const isLate = (table: Table) => board(table.rules, table.state, TURN) > 30
+  // Whoever has no coin is not asked what to build.
+  const isLate = ({ rules, state }: Table) =>
+    board(rules, state, TURN) > 30 && view(rules, state).towns.every((town) => town.coins > 4)
   const game = keptGame(
     { edition: 'base', players: 4 },
     seats,
     7,
-    like('planner'),
+    calmly,
     (table, { question }) => question === 'build' && isLate(table),
   )
   return visiting({ ...PHONE, kept: { game }, path: '#/play' }, async (page) => {

@@ -6,7 +6,7 @@ import { board, TURN } from '@machinami/engine/inside'
 import { Table } from '@machinami/table'
 
 type Asked = ReturnType<Table['asked']>[number]
-type Choose = (table: Table, asked: Asked, random: Random) => number
+export type Choose = (table: Table, asked: Asked, random: Random) => number
 
 const mustBot = (id: string): Bot => {
   const bot = botNamed(id)
