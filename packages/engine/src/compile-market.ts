@@ -52,7 +52,8 @@ export function priceTables(
         : [],
     ),
   )
-  return { price, priceSteps, townPrices, discounts }
+  const hasCheaperShops = discounts.some(({ on }) => on === SHOPS_CHEAPER || (on >= 0 && on < first))
+  return { price, priceSteps, townPrices, discounts, hasCheaperShops }
 }
 
 /** Whether landmarks cost one town more than another. */

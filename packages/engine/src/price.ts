@@ -10,10 +10,11 @@ export const priceOf = (r: Rules, s: State, seat: number, card: number): number 
 }
 
 const bargain = (r: Rules, s: State, seat: number, card: number): number => {
+  if (card < r.establishments) return r.hasCheaperShops ? shopPrice(r, s, seat, card) : r.cost[card]
   if (card >= r.sites) return r.cost[card]
-  if (card < r.establishments) return shopPrice(r, s, seat, card)
   const price = listPrice(r, seat, card, landmarks(r, s, seat))
-  return price < 0 ? price : Math.max(0, price - discountOn(r, s, seat, card) - lessFor(r, s, seat, card))
+  if (price < 0) return price
+  return Math.max(0, price - discountOn(r, s, seat, card) - (r.hasLess ? lessFor(r, s, seat, card) : 0))
 }
 
 /** What a site costs a town with so many landmarks, before discounts; -1 for no price. */

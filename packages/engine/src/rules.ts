@@ -61,6 +61,8 @@ export interface Rules {
   readonly priceSteps: number
   readonly townPrices: number
   readonly discounts: readonly { readonly site: number; readonly coins: number; readonly on: number }[]
+  /** Whether any discount is on establishments. */
+  readonly hasCheaperShops: boolean
   /** Discounts and cards with conditions: whether there is more to a price than the list. */
   readonly specials: number
   /**
