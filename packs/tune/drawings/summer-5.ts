@@ -277,8 +277,8 @@ export const FIFTH: Pictures = {
     big(196, 158, 1, ito(0, 0, { hands: ['up', 'out'], mood: 'glad' })) +
     baker(168, 160, { hands: ['wave', 'wave'], mood: 'glad' }) +
     child(60, 162, 2, { hands: ['up', 'up'], mood: 'glad' }) +
-    [52, 150, 222].map((x, i) => note(x, 84 - i * 14, 1.2)).join('') +
-    bunting(-50, 40, 336, 12, 20) +
+    [52, 150, 222].map((x, i) => note(x, 44 - i * 10, 1.2)).join('') +
+    bunting(-50, 56, 336, 10, 20) +
     meadow(190) +
     big(312, 202, 1.25, mio(0, 0, 6, { look: -1, mood: 'flat', seated: true, hands: ['hold', 'hold'] })) +
     fence(178) +

@@ -84,17 +84,19 @@ const longTable = (): string =>
       big(x, y, s, neighbour(0, 0, i, { seated: true, mood: i % 2 ? 'glad' : 'smile', look: x < 180 ? 1 : -1 })),
     )
     .join('') +
-  shape('M150 132h62L330 204H30z', 'white') +
+  shape('M150 132h62L304 204H58z', 'white') +
   flat('M176 132.800h10l14 71h-42z', 'vermilion') +
-  shade('M200 132.800h11.500L326 203h-60z') +
-  line('M150 132h62L330 204H30z') +
+  shade('M200 132.800h11.500L301 203h-48z') +
+  line('M150 132h62L304 204H58z') +
+  thick('M70 210v36M292 210v36', 5, 'timber') +
+  shape(`M58 204H304v12${times(10, () => 'q-12.300 9 -24.600 0')}z`, 'blossom') +
   [
     [160, 142, 0.5],
     [202, 142, 0.5],
     [138, 154, 0.7],
     [222, 154, 0.7],
-    [106, 174, 0.95],
-    [252, 174, 0.95],
+    [118, 174, 0.95],
+    [244, 174, 0.95],
   ]
     .map(([x, y, s]) => bowl(x, y, s))
     .join('')
@@ -239,12 +241,12 @@ export const NINTH: Pictures = {
     meadow(140) +
     longTable() +
     big(
-      40,
+      28,
       204,
       1.2,
       toki(0, 0, { look: 1, hands: ['hold', 'hold'], holds: shape('M-8 -4h16v7q0 3 -3 3h-10q-3 0 -3 -3z', 'timber') }),
     ) +
-    [300, 322, 344].map((x, i) => neighbour(x, 190 + i * 4, i + 3, { mood: 'oh', look: -1 })).join(''),
+    [310, 328, 346].map((x, i) => neighbour(x, 184 + i * 8, i + 3, { mood: 'oh', look: -1 })).join(''),
 
   'guests-ropes': () =>
     feast('late') +
@@ -252,14 +254,14 @@ export const NINTH: Pictures = {
     thick('M60 38Q90 120 132 150M70 38Q130 110 170 138M80 38Q150 100 206 138M84 40Q180 90 262 168', 4.4) +
     thick('M60 38Q90 120 132 150M70 38Q130 110 170 138M80 38Q150 100 206 138M84 40Q180 90 262 168', 2, 'straw') +
     big(
-      40,
+      28,
       204,
       1.2,
       toki(0, 0, { look: 1, hands: ['hold', 'hold'], holds: shape('M-8 -4h16v7q0 3 -3 3h-10q-3 0 -3 -3z', 'timber') }),
     ) +
-    big(330, 204, 1.25, ito(0, 0, { look: -1, mood: 'oh', hands: ['out', 'hold'] })) +
+    big(340, 206, 1.2, ito(0, 0, { look: -1, mood: 'oh', hands: ['out', 'hold'] })) +
     thick('M308 162q-40 24 -70 22', 3.4, 'ginkgo') +
-    big(292, 202, 1.1, mio(0, 0, 10, { look: -1 })),
+    big(312, 208, 1.1, mio(0, 0, 10, { look: -1 })),
 
   'g10-opening': () =>
     sky('five') +
