@@ -65,7 +65,7 @@ const EXPERTS = {
 }
 
 test.each([
-  ['the usual bots', 151, plan('base', 4)],
+  ['the usual bots', 152, plan('base', 4)],
   // Nets bring the rules they were taught, so that they know when they are out of their depth.
   ['an expert with both expansions', 310, EXPERTS],
 ])('playing against %s needs at most %i KB', async (whom, most, setup) => {
