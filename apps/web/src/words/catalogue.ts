@@ -2,6 +2,7 @@ import type { MarketId, RowOf } from '@machinami/cards'
 import type { Obstacle } from '@machinami/engine'
 import type { Untrained } from '@machinami/host'
 import type { BotId } from '../bots/who.ts'
+import type { KeepProblem } from './keep-problems.ts'
 import type { BotName } from './names.ts'
 
 /** What wants the place of a game in progress. */
@@ -12,6 +13,8 @@ export interface Words {
   /** Fetched for lessons alone: most visitors come to play. */
   readonly lessons: () => Promise<LessonTexts>
   readonly ruleBook: () => Promise<RuleBook>
+  /** Fetched when something could not be kept. */
+  readonly kept: () => Promise<KeptWords>
 
   readonly tagline: string
   readonly unofficial: string
@@ -364,6 +367,9 @@ export type TableWords = Pick<
   Words,
   'table' | 'order' | 'card' | 'odds' | 'reasons' | 'log' | 'handOver' | 'end' | 'fairDice'
 >
+
+/** Why something could not be kept or read again, and what to do about it. */
+export type KeptWords = Readonly<Record<KeepProblem, string>>
 
 /** What is said at each step of a lesson. */
 export type LessonTexts = Readonly<Record<'base' | 'two', readonly string[]>>

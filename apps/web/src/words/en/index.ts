@@ -5,6 +5,7 @@ import { atTable } from './table.ts'
 export const en: Words = {
   lessons: async () => (await import('./lessons.ts')).texts,
   ruleBook: async () => (await import('virtual:rule-book/en')).default,
+  kept: async () => (await import('./kept.ts')).kept,
 
   tagline: 'Build the liveliest street in town.',
   unofficial: 'An unofficial fan project of the Machi Koro family. Wording, drawings and code are our own.',

@@ -4,6 +4,7 @@ import { atTable } from './table.ts'
 export const ja: Words = {
   lessons: async () => (await import('./lessons.ts')).texts,
   ruleBook: async () => (await import('virtual:rule-book/ja')).default,
+  kept: async () => (await import('./kept.ts')).kept,
 
   tagline: '街いちばんの、にぎやかな通りをつくろう。',
   unofficial: '「街コロ」シリーズの非公式ファンプロジェクトです。文章・絵・プログラムはすべてオリジナルです。',

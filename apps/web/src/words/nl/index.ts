@@ -5,6 +5,7 @@ import { atTable } from './table.ts'
 export const nl: Words = {
   lessons: async () => (await import('./lessons.ts')).texts,
   ruleBook: async () => (await import('virtual:rule-book/nl')).default,
+  kept: async () => (await import('./kept.ts')).kept,
 
   tagline: 'Bouw de gezelligste straat van de stad.',
   unofficial: 'Een onofficieel project van liefhebbers van Machi Koro. Teksten, tekeningen en code zijn van onszelf.',

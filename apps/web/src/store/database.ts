@@ -1,0 +1,169 @@
+import { signal } from '@preact/signals'
+import { type IDBPDatabase, openDB } from 'idb'
+import type { KeepProblem } from '../words/keep-problems.ts'
+import { type Rows, STORES, type StoreName } from './kept.ts'
+
+/**
+ * What this browser keeps for good: one IndexedDB database, a store for each kind of row (`kept`).
+ *
+ *     const game = await read('games', key)           // GameRow | undefined | NotKept
+ *     const campaigns = await readAll('campaigns')    // CampaignRow[] | NotKept
+ *     const failed = await write(put('campaigns', row), erase('nets', hash))   // null, or why nothing of it was kept
+ *
+ * A write happens as a whole or not at all. Why something could not be kept or read is a code, never an exception;
+ * `keepProblem` has the last one, and `KeepNotice` (shell) says it in the reader's language.
+ */
+
+export interface NotKept {
+  readonly notKept: KeepProblem
+}
+export const isNotKept = (value: unknown): value is NotKept =>
+  typeof value === 'object' && value !== null && 'notKept' in value
+
+/** Why the last thing could not be kept or read; null once something could again. */
+export const keepProblem = signal<KeepProblem | null>(null)
+
+export const DATABASE = 'machinami'
+
+/** What each version adds to the one before it: an older database runs those it has not. Never change one; add one. */
+const MIGRATIONS: readonly ((database: IDBPDatabase<unknown>) => void)[] = [
+  (database) => {
+    for (const name of STORES) database.createObjectStore(name, { keyPath: 'key' })
+  },
+]
+
+type Database = IDBPDatabase<unknown>
+
+let opened: Promise<Database> | null = null
+/** Milliseconds until somebody is told that another tab is in the way. */
+const PATIENCE = 3000
+
+class InTheWay extends Error {}
+
+function open(): Promise<Database> {
+  opened ??= openAnew().catch((reason: unknown) => {
+    // The next one to ask tries again: what was in the way may be gone.
+    opened = null
+    throw reason
+  })
+  return opened
+}
+
+function openAnew(): Promise<Database> {
+  return new Promise((resolve, reject) => {
+    let isLate = false
+    const opening = openDB(DATABASE, MIGRATIONS.length, {
+      upgrade: (database, from) => {
+        for (const migrate of MIGRATIONS.slice(from)) migrate(database)
+      },
+      blocked: () => {
+        setTimeout(() => {
+          isLate = true
+          reject(new InTheWay())
+        }, PATIENCE)
+      },
+      // A newer version waits in another tab: this one lets go, and opens again when it is asked for something.
+      blocking: () => void letGo(),
+      terminated: () => {
+        opened = null
+      },
+    })
+    opening.then((database) => (isLate ? database.close() : resolve(database)), reject)
+  })
+}
+
+/** Closes the database until it is needed again. */
+export async function letGo(): Promise<void> {
+  const was = opened
+  opened = null
+  await was?.then(
+    (database) => database.close(),
+    () => undefined,
+  )
+}
+
+function problemOf(reason: unknown): KeepProblem {
+  if (reason instanceof InTheWay) return 'other-tab'
+  switch (reason instanceof Error || reason instanceof DOMException ? reason.name : '') {
+    case 'QuotaExceededError':
+      return 'full'
+    case 'VersionError':
+      return 'newer'
+    case 'SecurityError':
+    case 'InvalidStateError':
+    case 'ReferenceError':
+    case 'TypeError':
+      return 'refused'
+    default:
+      return 'broken'
+  }
+}
+
+async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T | NotKept> {
+  try {
+    const done = await work(await open())
+    keepProblem.value = null
+    return done
+  } catch (reason) {
+    const notKept = problemOf(reason)
+    if (notKept === 'broken') console.error(reason)
+    keepProblem.value = notKept
+    return { notKept }
+  }
+}
+
+export const read = <S extends StoreName>(store: S, key: string): Promise<Rows[S] | undefined | NotKept> =>
+  attempt((database) => database.get(store, key) as Promise<Rows[S] | undefined>)
+
+export const readAll = <S extends StoreName>(store: S): Promise<Rows[S][] | NotKept> =>
+  attempt((database) => database.getAll(store) as Promise<Rows[S][]>)
+
+export type Change =
+  | { readonly put: Rows[StoreName]; readonly store: StoreName }
+  | { readonly erase: string; readonly store: StoreName }
+
+export const put = <S extends StoreName>(store: S, row: Rows[S]): Change => ({ store, put: row })
+export const erase = (store: StoreName, key: string): Change => ({ store, erase: key })
+
+/** All of it or nothing. */
+export async function write(...changes: readonly Change[]): Promise<NotKept | null> {
+  return attempt(async (database) => {
+    const deed = database.transaction([...new Set(changes.map(({ store }) => store))], 'readwrite')
+    try {
+      for (const change of changes) {
+        const store = deed.objectStore(change.store)
+        await ('put' in change ? store.put(change.put) : store.delete(change.erase))
+      }
+      await deed.done
+      return null
+    } catch (reason) {
+      deed.done.catch(() => undefined)
+      abort(deed)
+      throw reason
+    }
+  })
+}
+
+/** What the browser has given up already cannot be given up again. */
+function abort(deed: { abort(): void }): void {
+  try {
+    deed.abort()
+  } catch {
+    return
+  }
+}
+
+/** Reads a row and writes it changed, with nobody else in between, in this tab or another; nothing where there is none. */
+export async function amend<S extends StoreName>(
+  store: S,
+  key: string,
+  change: (row: Rows[S]) => Rows[S],
+): Promise<NotKept | null> {
+  return attempt(async (database) => {
+    const deed = database.transaction(store, 'readwrite')
+    const row = (await deed.store.get(key)) as Rows[S] | undefined
+    if (row !== undefined) await deed.store.put(change(row))
+    await deed.done
+    return null
+  })
+}

@@ -1,0 +1,13 @@
+import type { KeptWords } from '../catalogue.ts'
+
+export const kept: KeptWords = {
+  refused:
+    'This browser keeps nothing for us, perhaps because this is a private window. You can play, but take along what you want to keep before you close the page.',
+  full: 'The browser has no room left for this. Everything kept before is still there. Take old games along as a file and erase them here, then it goes on.',
+  newer:
+    'A newer version of Machinami has been used in this browser, and this page is too old to read what it kept. Load the page again; nothing is lost.',
+  'other-tab':
+    'Machinami is open in another tab with an older version. Close that tab and load this page again; nothing is lost.',
+  broken:
+    'The browser failed to keep this. What was kept before is still there. Take along what you want to keep, then load the page again.',
+}
