@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 const WORDS = /(?:apps\/web\/src\/words\/|packages\/lang\/src\/)(\w\w)\/index\.ts$/
 const TABLE = /apps\/web\/src\/table\/play\.tsx$/
@@ -19,6 +19,17 @@ function withNeeds(bundle: Rolldown.OutputBundle, name: string, files: Set<strin
   return files
 }
 
+/** The letters of the first words anybody reads: fetched beside the style sheet that asks for them, not after it. */
+const LETTERS = /-latin-\d+-normal-\S+\.woff2$/
+const lettersOf = (bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] =>
+  Object.keys(bundle)
+    .filter((file) => LETTERS.test(file))
+    .map((file) => ({
+      tag: 'link',
+      attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` },
+      injectTo: 'head',
+    }))
+
 /** Tells the page's first lines which files will be needed, so that they are fetched beside the script, not after it. */
 export function firstFiles(): Plugin {
   return {
@@ -34,7 +45,10 @@ export function firstFiles(): Plugin {
           const fresh = [...withNeeds(bundle, piece.fileName, new Set())].filter((file) => !html.includes(file))
           files[reason] = [...new Set([...(files[reason] ?? []), ...fresh])]
         }
-        return html.replace('var files = {}', `var files = ${JSON.stringify(files)}`)
+        return {
+          html: html.replace('var files = {}', `var files = ${JSON.stringify(files)}`),
+          tags: lettersOf(bundle),
+        }
       },
     },
   }

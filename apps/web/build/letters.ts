@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 const FONT = /[\\/]@fontsource[\\/].*\.css$/
-/** Scripts that none of our languages is written in. */
-const FOREIGN = /\/\* \S*-(?:cyrillic|greek|hebrew|vietnamese)(?:-ext)?-\d+-\S+ \*\/\s*@font-face \{[^}]*\}\s*/g
+/** Scripts that none of our languages is written in; the page itself brings the letters of Latin. */
+const FOREIGN =
+  /\/\* \S*-(?:cyrillic|greek|hebrew|vietnamese|latin-ext)(?:-ext)?-\d+-\S+ \*\/\s*@font-face \{[^}]*\}\s*/g
 /** For browsers that are too old for the app anyway. */
 const OLD = /,\s*url\([^)]*\.woff\) format\('woff'\)/g
 

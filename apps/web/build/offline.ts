@@ -9,7 +9,7 @@ const WORKER = fileURLToPath(new URL('./service-worker.js', import.meta.url))
 const isShipped = (file: string) => !/\.map$|^sw\.js$/.test(file)
 const isLetters = (file: string) => file.endsWith('.woff2')
 /** Letters of other scripts are kept when first used; everything else is fetched with the first visit. */
-const isForLater = (file: string) => isLetters(file) && !/-latin-\d|machinami-name/.test(file)
+const isForLater = (file: string) => isLetters(file) && !/-latin-\d/.test(file)
 
 const hashOf = (bytes: Uint8Array): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 

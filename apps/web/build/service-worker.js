@@ -70,9 +70,9 @@ async function answer(request) {
   return request.url.endsWith('.woff2') ? letters(request) : fetch(request)
 }
 
-// Letters of other scripts are kept when first used. Offline, those that never were are no error: a font with a few
-// letters stands in, and the browser takes its own for all the others.
-const FEW_LETTERS = Object.keys(FILES).find((file) => file.includes('machinami-name'))
+// Letters of other scripts are kept when first used. Offline, those that never were are no error: a font without
+// them stands in, and the browser takes its own.
+const FEW_LETTERS = Object.keys(FILES).find((file) => file.includes('-latin-500'))
 
 async function letters(request) {
   const file = request.url.slice(HOME.length)

@@ -1,4 +1,4 @@
-// First: the letters of our name, which theme.css brings, come before these.
+import '@fontsource/m-plus-rounded-1c/latin-500.css'
 import '@fontsource/m-plus-rounded-1c/latin-800.css'
 import './theme/theme.css'
 import { render } from 'preact'

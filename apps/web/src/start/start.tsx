@@ -30,7 +30,7 @@ export function Start() {
       <div class="start-body">
         <LangSwitch />
         <h1 ref={heading} tabIndex={-1}>
-          Machinami <span lang="ja">街並</span>
+          Machinami
         </h1>
         <p class="tagline">{words().tagline}</p>
         <PlayButtons />
