@@ -77,6 +77,12 @@ export class Host {
     )
   }
 
+  /** A table that somebody else has laid, and keeps. */
+  sitAt(table: Table): Promise<Reply> {
+    this.seed = undefined
+    return this.begin(table)
+  }
+
   private newSeed(): string {
     return seedFrom(this.bytes(16))
   }
@@ -145,7 +151,7 @@ export class Host {
     })
   }
 
-  /** What the owner of this table keeps; null of a game that was arranged. */
+  /** What the owner of this table keeps; null of a game that was arranged, or that somebody else keeps. */
   private save(): Save | null {
     const table = this.mustTable()
     if (this.seed === undefined) return null

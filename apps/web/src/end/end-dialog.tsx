@@ -81,6 +81,17 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
 /** What one may do after a game. */
 function WaysOn({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
   const t = words().end
+  if (game.frame)
+    return (
+      <>
+        <button type="button" class="button main big onward" onClick={game.frame.onward.go}>
+          {game.frame.onward.label()}
+        </button>
+        <button type="button" class="button" onClick={onLook}>
+          {t.look}
+        </button>
+      </>
+    )
   return (
     <>
       <button type="button" class="button main big" onClick={() => void rematch(game)}>

@@ -8,6 +8,7 @@ import { breathe, isAtOnce, isSkipping, skipAhead } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 import { live } from '../store/in-progress.ts'
 import { keepGame } from '../store/save.ts'
+import type { GameFrame } from './frame.ts'
 import type { GameTable } from './game-table.ts'
 import { ShownGame } from './shown-game.ts'
 import type { Stage } from './stage.ts'
@@ -19,6 +20,12 @@ let games = 0
 const PARTING = new Set<Answer['kind']>(['build', 'pass', 'invest', 'hold'])
 /** Time to take such an answer back before a bot rolls, in milliseconds: what has been seen stays seen. */
 const SECOND_THOUGHTS = 2600
+
+/** What a game belongs to, if it is no game by itself. */
+interface PartOf {
+  readonly isLesson?: boolean
+  readonly frame?: GameFrame | null
+}
 
 /** A game on the screen: what is shown now, what is asked, and the wish to go on. */
 export class Game extends ShownGame {
@@ -43,6 +50,8 @@ export class Game extends ShownGame {
   private readonly table: GameTable
   private readonly stage: Stage
   readonly isLesson: boolean
+  /** What it is part of; null for a game by itself. */
+  readonly frame: GameFrame | null
   private left = false
   private readonly unwatch: () => void
   /** What was told is shown one after the other, whether it was asked for or not. */
@@ -77,11 +86,12 @@ export class Game extends ShownGame {
     () => this.undoers.value.length > 0 && this.lookingAt.value === null && (!this.busy.value || this.holding.value),
   )
 
-  constructor(table: GameTable, stage: Stage, isLesson = false) {
+  constructor(table: GameTable, stage: Stage, { isLesson = false, frame = null }: PartOf = {}) {
     super(table.info, table.opening)
     this.table = table
     this.stage = stage
     this.isLesson = isLesson
+    this.frame = frame
     this.lastAsked = this.people[0] ?? 0
     this.untrained.value = table.info.untrained
     this.ask(table.opening)
@@ -329,7 +339,7 @@ export class Game extends ShownGame {
   private save(moment: GameMoment): void {
     if (this.isLesson) return
     const { turn, winner } = moment.view
-    live.value = winner === null ? { edition: this.info.ruleset.edition, turn } : null
+    if (!this.frame) live.value = winner === null ? { edition: this.info.ruleset.edition, turn } : null
     void this.keepAt(moment)
   }
 

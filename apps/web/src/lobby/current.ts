@@ -67,7 +67,7 @@ export async function startUsual(): Promise<Refusal | null> {
 export async function startLesson(plan: TablePlan, lesson: Lesson): Promise<Game | Refusal> {
   const table = await openLesson({ setup: plan.setup, seats: plan.seats }, lesson)
   if (isRefusal(table)) return table
-  return new Game(table, onScreen, true)
+  return new Game(table, onScreen, { isLesson: true })
 }
 
 /** The game that was kept in this browser, if there is one. */

@@ -19,9 +19,11 @@ export function TableMenu({ game, onClose }: { readonly game: Game; readonly onC
         <a class="button" href={linkTo('start')}>
           {t.table.leave}
         </a>
-        <a class="button" href={linkTo('setup')}>
-          {t.table.newGame}
-        </a>
+        {!game.frame && (
+          <a class="button" href={linkTo('setup')}>
+            {t.table.newGame}
+          </a>
+        )}
         <a class="button" href={linkTo('rules')}>
           {t.start.rules}
         </a>

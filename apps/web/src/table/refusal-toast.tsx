@@ -26,8 +26,8 @@ export function RefusalToast({ game }: { readonly game: Game }) {
   )
 }
 
-/** A game as it stood; a lesson, of which nothing is kept, from its beginning. */
+/** A game as it stood; a lesson, of which nothing is kept, from its beginning. What a campaign keeps is opened by it. */
 function layAgain(game: Game): void {
-  if (game.isLesson) location.reload()
+  if (game.isLesson || game.frame) location.reload()
   else void game.layAgain(startOver(game))
 }

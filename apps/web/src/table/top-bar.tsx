@@ -1,4 +1,5 @@
 import type { GameEvent, QuestionKind } from '@machinami/engine'
+import type { Way } from '../game/frame.ts'
 import type { Game } from '../game/game.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
@@ -103,6 +104,7 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
             <Glyph name="undo" />
           </button>
         )}
+        {game.frame && <LookUp way={game.frame.lookUp} />}
         {!isWide.value && (
           <>
             <button type="button" class="icon-button" aria-label={t.market} onClick={() => onPanel('market')}>
@@ -120,3 +122,10 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
     </header>
   )
 }
+
+/** What the game is part of has something to look up. */
+const LookUp = ({ way }: { readonly way: Way }) => (
+  <button type="button" class="icon-button look-up" aria-label={way.label()} title={way.label()} onClick={way.go}>
+    <Glyph name="cards" />
+  </button>
+)

@@ -6,7 +6,7 @@ import { words } from '../words/index.ts'
 /** A game that would be gone tomorrow says so at once. */
 export function UnsavedNotice({ game }: { readonly game: Game }) {
   const [isRead, read] = useState(false)
-  const isElsewhere = keptElsewhere.value
+  const isElsewhere = keptElsewhere.value && !game.frame
   if (game.isLesson || (!isElsewhere && (!game.unsaved.value || isRead))) return null
   const t = words()
   const keepHere = () => {
