@@ -13,6 +13,7 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
   'packages/wire': ['engine'],
   'packages/table': ['cards', 'engine', 'engine/inside', 'bots'],
   'packages/host': ['cards', 'engine', 'engine/inside', 'bots', 'table'],
+  'packages/review': ['cards', 'engine', 'engine/inside', 'bots', 'bots/judge'],
   'packages/campaign-host': ['cards', 'engine', 'bots', 'campaign', 'table'],
   'apps/cli': [
     'host',
@@ -25,8 +26,21 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
     'cards',
     'campaign',
     'campaign-host',
+    'review',
   ],
-  'apps/web': ['host', 'table', 'engine', 'bots', 'bots/ids', 'lang', 'cards', 'campaign', 'campaign-host', 'wire'],
+  'apps/web': [
+    'host',
+    'table',
+    'engine',
+    'bots',
+    'bots/ids',
+    'lang',
+    'cards',
+    'campaign',
+    'campaign-host',
+    'wire',
+    'review',
+  ],
   'apps/server': ['host', 'table', 'engine', 'bots', 'lang', 'cards', 'campaign', 'campaign-host', 'wire'],
 }
 

@@ -25,6 +25,7 @@ export {
 } from './record/board.ts'
 export { boardDifference, boardOf } from './record/board-of.ts'
 export type { Objection } from './record/body.ts'
+export { broughtBy, type CoinsMoved, coinsMovedBy } from './record/coins-moved.ts'
 export { formatFact, parseFact } from './record/fact-text.ts'
 export { readRecord, recordFromJson, recordToJson } from './record/json.ts'
 export { formatMoment } from './record/moment-text.ts'

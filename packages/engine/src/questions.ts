@@ -7,3 +7,6 @@ export type QuestionKind = keyof typeof Q
 export const QUESTIONS = inOrder(Q)
 
 export const isChance = (question: number): boolean => question >= Q.throw && question <= Q.draw
+
+/** The question of a code, by its name. */
+export const questionNamed = (question: number): QuestionKind => QUESTIONS[question]

@@ -1,6 +1,4 @@
-import type { GameEvent } from '@machinami/engine'
-import { coinsMovedBy } from '../game/coins-moved.ts'
-import { broughtBy } from '../game/earned.ts'
+import { broughtBy, coinsMovedBy, type GameEvent } from '@machinami/engine'
 
 /** What a seat did in a game, counted from its events. */
 export interface Tally {

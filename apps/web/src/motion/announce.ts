@@ -1,6 +1,5 @@
-import type { GameEvent } from '@machinami/engine'
+import { coinsMovedBy, type GameEvent } from '@machinami/engine'
 import { newsOf, tell } from '@machinami/lang'
-import { coinsMovedBy } from '../game/coins-moved.ts'
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
 import { say } from '../shell/spoken.ts'

@@ -1,10 +1,10 @@
 import { Random } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
+import { PairedLuck } from '../judge/paired-luck.ts'
 import { random } from '../random.ts'
 import { rulesOf } from '../rules-of.ts'
 import { Comparison, unitSeed } from './compare.ts'
 import { heuristic } from './heuristic.ts'
-import { PairedLuck } from './luck.ts'
 
 /** What the dice of a unit show in its first turns. */
 function diceOf(seed: number, n: number): string {

@@ -1,9 +1,9 @@
 import { Random, type Rules } from '@machinami/engine'
 import type { Bot } from '../bot.ts'
+import { LuckJudge } from '../judge/luck-judge.ts'
+import { PairedLuck } from '../judge/paired-luck.ts'
 import { Match } from '../match.ts'
 import type { ReadyNet } from '../net-bot.ts'
-import { LuckJudge } from './judge.ts'
-import { PairedLuck } from './luck.ts'
 
 /** One unit of a comparison: the same dice, the bot in every seat once. */
 export interface Unit {

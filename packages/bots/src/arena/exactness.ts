@@ -2,12 +2,12 @@ import { Random, type Rules } from '@machinami/engine'
 import { ASK, Q, SEAT } from '@machinami/engine/inside'
 import type { Bot } from '../bot.ts'
 import { Race } from '../endgame/race.ts'
+import { PairedLuck } from '../judge/paired-luck.ts'
 import { Match } from '../match.ts'
 import { Evaluator } from '../net/evaluator.ts'
 import type { ReadyNet } from '../net-bot.ts'
 import { Search } from '../search/search.ts'
 import { bootstrapMargin } from './bootstrap.ts'
-import { PairedLuck } from './luck.ts'
 
 /**
  * How far a net's win chances are from the exact ones where games of a bot against itself become a race for landmarks: one

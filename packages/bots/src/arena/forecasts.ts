@@ -1,9 +1,9 @@
 import { type Luck, Random, type Rules, type State } from '@machinami/engine'
 import { ASK, Q } from '@machinami/engine/inside'
 import type { Bot } from '../bot.ts'
+import { LuckJudge } from '../judge/luck-judge.ts'
 import { Match } from '../match.ts'
 import type { ReadyNet } from '../net-bot.ts'
-import { LuckJudge } from './judge.ts'
 
 /** Win chances of all seats foretold at the beginning of a turn, and what came of it. */
 export interface Forecast {

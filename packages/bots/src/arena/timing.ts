@@ -1,7 +1,7 @@
 import { Random, type Rules } from '@machinami/engine'
 import type { Bot } from '../bot.ts'
+import { PairedLuck } from '../judge/paired-luck.ts'
 import { Match } from '../match.ts'
-import { PairedLuck } from './luck.ts'
 
 /** Milliseconds that a share of all decisions stayed under. */
 export interface Times {

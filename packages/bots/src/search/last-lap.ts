@@ -1,18 +1,18 @@
 import type { State } from '@machinami/engine'
 import type { Endings } from '../endgame/endings.ts'
 import type { Race } from '../endgame/race.ts'
-import type { Evaluator } from '../net/evaluator.ts'
+import type { Leaf } from './leaf.ts'
 
 /** Judges states of the last lap: exactly where the race is solved, and by what the net says a card changes elsewhere. */
 export class LastLap {
-  private readonly evaluator: Evaluator
+  private readonly evaluator: Leaf
   private readonly endings: Endings | null
   private readonly passing: Float64Array
   private race: Race | null = null
   /** By how much the net misjudges passing: what seat 0 has more than it says. */
   private shift = 0
 
-  constructor(evaluator: Evaluator, endings: Endings | null, players: number) {
+  constructor(evaluator: Leaf, endings: Endings | null, players: number) {
     this.evaluator = evaluator
     this.endings = endings
     this.passing = new Float64Array(players)

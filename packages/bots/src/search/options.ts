@@ -1,5 +1,6 @@
 import { isChance, Q } from '@machinami/engine/inside'
 import type { Endings } from '../endgame/endings.ts'
+import type { DiceThrow } from '../throws.ts'
 
 /** How to search. */
 export interface SearchOptions {
@@ -16,11 +17,11 @@ const CLOSER_LOOK = 4
 /** An answer this much worse at a quick look is not looked at again. */
 export const HOPELESS = 0.04
 /** A throw for boats, by three totals with the same mean and spread. */
-export const BOATS = [
-  [1, 3, 0.324],
-  [3, 4, 0.352],
-  [4, 6, 0.324],
-] as const
+export const BOATS: readonly DiceThrow[] = [
+  { die1: 1, die2: 3, chance: 0.324 },
+  { die1: 3, die2: 4, chance: 0.352 },
+  { die1: 4, die2: 6, chance: 0.324 },
+]
 
 /** Questions whose answers are all followed; those of single cards are answered at a glance. */
 export const isTurnQuestion = (ask: number): boolean =>

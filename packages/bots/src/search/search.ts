@@ -13,14 +13,15 @@ import {
   SEAT,
   WINNER,
 } from '@machinami/engine/inside'
-import type { Evaluator } from '../net/evaluator.ts'
-import { throwsFromTheMiddle } from '../throws.ts'
+import { type DiceThrow, throwsFromTheMiddle } from '../throws.ts'
 import { LastLap } from './last-lap.ts'
+import type { Leaf } from './leaf.ts'
 import { AT_A_GLANCE, BOATS, closerLook, HOPELESS, isTurnQuestion, type SearchOptions } from './options.ts'
 import { REFILLS, refill } from './refills.ts'
 import { preferNearGoal } from './sure-win.ts'
 import { bestSwap, canBeMade } from './swap.ts'
 import { mayComeAgain } from './turn-cache.ts'
+import { canWinAtOnce } from './win-at-once.ts'
 import { Workspace } from './workspace.ts'
 
 /** Inside a search fewer answers are looked at more closely than at its root: it happens often. */
@@ -41,7 +42,6 @@ const NEARLY_WON = 1 - 1e-6
  */
 export class Search {
   readonly r: Rules
-  readonly evaluator: Evaluator
   /** The answer found best by the last `value` of a state in which somebody was asked. */
   answer: Move = -1
   private readonly work: Workspace
@@ -51,9 +51,8 @@ export class Search {
   /** States judged by the net for one decision. */
   private leaves = 0
 
-  constructor(r: Rules, evaluator: Evaluator, { endings, isThorough }: SearchOptions = {}) {
+  constructor(r: Rules, evaluator: Leaf, { endings, isThorough }: SearchOptions = {}) {
     this.r = r
-    this.evaluator = evaluator
     this.isThorough = isThorough ?? false
     this.work = new Workspace(r)
     this.lastLap = new LastLap(evaluator, endings ?? null, r.players)
@@ -61,23 +60,37 @@ export class Search {
 
   /** Win chances of all seats, looking `turns` whole turns ahead of the present one. */
   value(s: State, turns: number, out: Float64Array): void {
-    this.work.reset()
-    this.leaves = 0
-    if (turns > 0) this.lastLap.enter(s, this.nextMover(s))
-    this.resolve(s, 0, this.lastLap.isOn ? 0 : turns, out)
+    this.resolve(s, 0, this.begin(s, turns), out)
     this.lastLap.leave()
   }
 
   /** The decider's win chance after each of the first `count` answers. */
   judge(s: State, seat: number, options: Int32Array, count: number, turns: number, into: Float64Array): void {
-    this.work.reset()
-    this.leaves = 0
-    if (turns > 0) this.lastLap.enter(s, this.nextMover(s))
     this.isAtAGlance = turns === AT_A_GLANCE
-    this.judgeAll(s, seat, options, count, this.lastLap.isOn || this.isAtAGlance ? 0 : turns, into)
+    this.judgeAll(s, seat, options, count, Math.max(0, this.begin(s, turns)), into)
     this.lastLap.leave()
     this.isAtAGlance = false
     if (s[ASK] === Q.build) preferNearGoal(this.r, s, seat, options, count, into, this.work.state(0))
+  }
+
+  /** Win chances of all seats after each of several answers of chance: what is found out about one turn serves them all. */
+  judgeOutcomes(s: State, answers: readonly Move[], turns: number, into: readonly Float64Array[]): void {
+    const ahead = this.begin(s, turns)
+    const next = this.work.state(0)
+    for (const [i, answer] of answers.entries()) {
+      next.set(s)
+      step(this.r, next, answer, null)
+      this.resolve(next, 1, ahead, into[i])
+    }
+    this.lastLap.leave()
+  }
+
+  /** Begins a judgement; says how many turns it looks ahead. */
+  private begin(s: State, turns: number): number {
+    this.work.reset()
+    this.leaves = 0
+    if (turns > 0) this.lastLap.enter(s, this.nextMover(s))
+    return this.lastLap.isOn ? 0 : turns
   }
 
   private judgeAll(
@@ -146,9 +159,9 @@ export class Search {
         else this.averageRefills(s, depth, turns, out)
         return
       case Q.throw:
-        return this.averageThrow(s, depth, turns, out)
+        return this.average(s, depth, turns, throwsFromTheMiddle(this.r, s), out)
       case Q['boat-throw']:
-        return this.averageBoats(s, depth, turns, out)
+        return this.average(s, depth, turns, BOATS, out)
       case Q.reroll:
         return this.keepOrAgain(s, depth, turns, out)
       case Q.pick:
@@ -165,17 +178,9 @@ export class Search {
 
   /** As if nothing were built; but a win that is there is seen. */
   private asIfNothingBuilt(s: State, depth: number, out: Float64Array): void {
-    const { work, r } = this
-    const list = work.list(depth)
-    const next = work.state(depth)
-    const n = legal(r, s, list)
-    for (let i = 0; i < n; i++) {
-      if (kindOf(list[i]) !== K.build || cardOf(list[i]) < r.establishments) continue
-      next.set(s)
-      step(r, next, list[i], null)
-      if (next[ASK] === Q.none) return this.leaf(next, out)
-    }
-    this.leaf(s, out)
+    const next = this.work.state(depth)
+    const isWon = canWinAtOnce(this.r, s, this.work.list(depth), next)
+    this.leaf(isWon ? next : s, out)
   }
 
   /** The net's judgement; in the middle of a turn as if the turn ended here. */
@@ -338,10 +343,9 @@ export class Search {
       if (isPassedOver(options[i])) into[i] = Math.min(values.get(options[i]) ?? 0, least) - HOPELESS
   }
 
-  private averageThrow(s: State, depth: number, turns: number, out: Float64Array): void {
+  private average(s: State, depth: number, turns: number, throws: readonly DiceThrow[], out: Float64Array): void {
     out.fill(0)
-    for (const { die1, die2, chance } of throwsFromTheMiddle(this.r, s))
-      this.addThrow(s, depth, turns, move(K.dice, die1, die2), chance, out)
+    for (const { die1, die2, chance } of throws) this.addThrow(s, depth, turns, move(K.dice, die1, die2), chance, out)
   }
 
   private addThrow(s: State, depth: number, turns: number, answer: Move, chance: number, out: Float64Array): void {
@@ -352,11 +356,6 @@ export class Search {
     step(r, next, answer, null)
     this.resolve(next, depth + 1, turns, here)
     for (let seat = 0; seat < r.players; seat++) out[seat] += chance * here[seat]
-  }
-
-  private averageBoats(s: State, depth: number, turns: number, out: Float64Array): void {
-    out.fill(0)
-    for (const [die1, die2, chance] of BOATS) this.addThrow(s, depth, turns, move(K.dice, die1, die2), chance, out)
   }
 
   /** The market is filled in several ways, the same for every option compared. */

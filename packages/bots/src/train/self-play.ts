@@ -13,10 +13,10 @@ import {
   WAITING,
   WINNER,
 } from '@machinami/engine/inside'
-import { LuckJudge } from '../arena/judge.ts'
 import type { Bot } from '../bot.ts'
 import { Endings } from '../endgame/endings.ts'
 import type { Race } from '../endgame/race.ts'
+import { LuckJudge } from '../judge/luck-judge.ts'
 import type { Evaluator } from '../net/evaluator.ts'
 import { Search } from '../search/search.ts'
 import { drill } from './drill.ts'

@@ -8,7 +8,7 @@ import type { ReadyNet } from '../net-bot.ts'
 import { prepareNet, readyNet } from '../nets.ts'
 import { rulesOf } from '../rules-of.ts'
 import { STYLES, type Style, styled } from '../styles.ts'
-import { LuckJudge } from './judge.ts'
+import { LuckJudge } from './luck-judge.ts'
 
 /** Every way the dice of a state can fall, each as likely as the others. */
 function fallsOf(s: State): Move[] {

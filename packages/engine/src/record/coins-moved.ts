@@ -1,5 +1,4 @@
-import type { GameEvent } from '@machinami/engine'
-import { impossible } from './impossible.ts'
+import type { GameEvent } from '../events.ts'
 
 /** What an event changes in a purse: negative is a loss. */
 export interface CoinsMoved {
@@ -50,6 +49,12 @@ export function coinsMovedBy(event: GameEvent): readonly CoinsMoved[] {
     case 'funded':
       return []
     default:
-      return impossible(event)
+      return event satisfies never
   }
+}
+
+/** What a card brought its owner, or cost them: what it takes from others is no loss of a card of theirs. */
+export function broughtBy(event: GameEvent): readonly CoinsMoved[] {
+  if (!('by' in event) || event.by === null) return []
+  return coinsMovedBy(event).filter(({ n }) => event.kind !== 'paid' || n > 0)
 }

@@ -1,0 +1,59 @@
+import { EDITION_IDS, isRefusal, type Setup } from '@machinami/cards'
+import { replay } from '@machinami/engine'
+import { describe, expect, it } from 'vitest'
+import type { Review } from './review.ts'
+import { reviewGame } from './review-game.ts'
+import { playedGame } from './testing.ts'
+
+const LEVELS = ['beginner', 'expert', 'learner', 'strategist']
+
+async function reviewed(setup: Setup, seed: number): Promise<Review> {
+  const record = await playedGame(setup, LEVELS.slice(0, setup.players), seed)
+  expect(isRefusal(replay(record))).toBe(false)
+  const review = await reviewGame(record)
+  if (isRefusal(review)) throw new Error(review.refused)
+  return review
+}
+
+const total = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0)
+
+describe.each(EDITION_IDS)('the review of a game of %s', (edition) => {
+  it('adds up for every seat, and to nought over all of them', async () => {
+    const review = await reviewed({ edition, players: 3 }, 5)
+    const { seats, winner } = review
+    for (const [seat, { sum, points }] of seats.entries()) {
+      expect(sum.start + sum.luck + sum.own + sum.others).toBeCloseTo(seat === winner ? 1 : 0, 9)
+      expect(sum.dice + sum.draws).toBeCloseTo(sum.luck, 9)
+      expect(sum.own).toBeLessThanOrEqual(0)
+      expect(points.start + points.luck + points.own + points.others).toBe(points.result)
+    }
+    expect(total(seats.map(({ sum }) => sum.start))).toBeCloseTo(1, 9)
+    for (const part of ['luck', 'dice', 'draws'] as const)
+      expect(total(seats.map(({ sum }) => sum[part]))).toBeCloseTo(0, 9)
+    expect(total(seats.map(({ sum }) => sum.own + sum.others))).toBeCloseTo(0, 9)
+    for (const { worth } of review.chances) expect(total(worth)).toBeCloseTo(0, 9)
+    for (const { changed, cost, seat } of review.decisions) {
+      expect(total(changed)).toBeCloseTo(0, 9)
+      expect(cost).toBeCloseTo(-changed[seat], 12)
+    }
+    for (const { outcomes } of review.chances) {
+      expect(total(outcomes.map(({ likelihood }) => likelihood))).toBeCloseTo(1, 9)
+      expect(total(outcomes.map(({ likelihood, worth }) => likelihood * worth))).toBeCloseTo(0, 9)
+    }
+    expect(review.points.at(-1)?.chances[winner ?? 0]).toBe(1)
+  })
+})
+
+it('the same game gets the same figures', async () => {
+  const setup = { edition: 'base', players: 2 } as const
+  expect(await reviewed(setup, 9)).toEqual(await reviewed(setup, 9))
+})
+
+it('a game that is not over yet ends with the chances of now', async () => {
+  const record = await playedGame({ edition: 'base', players: 4 }, LEVELS, 3)
+  const review = await reviewGame({ ...record, moments: record.moments.slice(0, 60) })
+  if (isRefusal(review)) throw new Error(review.refused)
+  expect(review.winner).toBeNull()
+  expect(total(review.seats.map(({ sum }) => sum.result))).toBeCloseTo(1, 9)
+  expect(review.seats.every(({ sum }) => sum.result > 0)).toBe(true)
+})

@@ -1,0 +1,155 @@
+import { botNamed, isUnknownGame, knowledgeOf, prepareBots } from '@machinami/bots'
+import { isRefusal, type Refusal } from '@machinami/cards'
+import { type GameRecord, type Rules, replay } from '@machinami/engine'
+import { board, TURN, WINNER } from '@machinami/engine/inside'
+import { accuracyOf } from './accuracy.ts'
+import { cardsOf } from './cards.ts'
+import { diceOf } from './dice.ts'
+import { type JudgedMoment, judgeMoments } from './judge-moments.ts'
+import type { JudgedDecision, Point, RestsOn, Review, SeatReview, TurningPoint } from './review.ts'
+import { sumsOf } from './sums.ts'
+
+/** Goes up whenever the same game gets other figures. */
+export const METHOD = 1
+
+/** How far off a chance may be, by what it rests on (docs/REVIEW.md has how that was measured). */
+const MARGINS = { taught: 0.02, near: 0.04, far: 0.1 } as const
+
+/** A game that was played again and whose net is loaded: ready to be judged. */
+export interface ReadyReview {
+  readonly rules: Rules
+  readonly record: GameRecord
+  readonly restsOn: RestsOn
+  readonly turns: number
+  readonly winner: number | null
+}
+
+/** Plays a record again and loads what judges it; refused where its rules are not known or its facts are not theirs. */
+export async function prepareReview(record: GameRecord): Promise<ReadyReview | Refusal> {
+  const replayed = replay(record)
+  if (isRefusal(replayed)) return replayed
+  const { rules, state } = replayed
+  const expert = botNamed('expert')
+  const problem = expert ? await prepareBots([expert], rules) : 'no-net'
+  const known = problem === null || !isUnknownGame(problem) ? knowledgeOf(rules) : null
+  const familiarity = problem === null ? (known?.familiarity ?? 'far') : 'far'
+  const winner = board(rules, state, WINNER) - 1
+  return {
+    rules,
+    record,
+    turns: board(rules, state, TURN),
+    winner: winner < 0 ? null : winner,
+    restsOn: {
+      judge: problem === null ? 'net' : 'planner',
+      edition: problem === null ? (known?.edition ?? null) : null,
+      rules: familiarity,
+      margin: MARGINS[familiarity],
+      assumes: 'experts',
+    },
+  }
+}
+
+/** What a review has found out so far: to be shown as it comes, from left to right. */
+export interface ReviewNews {
+  /** Moments judged, of how many. */
+  readonly done: number
+  readonly of: number
+  /** What the last one said; null where it was no choice. */
+  readonly judged: JudgedMoment | null
+}
+
+/** Judges a game moment by moment; whoever does not ask for the next step has cancelled it. The last value is the review. */
+export function* reviewSteps(ready: ReadyReview): Generator<ReviewNews, Review> {
+  const of = ready.record.moments.length
+  const judged: JudgedMoment[] = []
+  let done = 0
+  for (const moment of judgeMoments(ready.rules, ready.record)) {
+    if (moment) judged.push(moment)
+    yield { done: ++done, of, judged: moment }
+  }
+  return reviewOf(ready, judged)
+}
+
+/** The whole review at once. */
+export async function reviewGame(record: GameRecord): Promise<Review | Refusal> {
+  const ready = await prepareReview(record)
+  if (isRefusal(ready)) return ready
+  const steps = reviewSteps(ready)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** Puts together what was judged, in the order of the game. */
+export function reviewOf(ready: ReadyReview, judged: readonly JudgedMoment[]): Review {
+  const { record, winner, turns, restsOn } = ready
+  const players = record.seats.length
+  const decisions = judged.flatMap(({ decision }) => decision ?? [])
+  const chances = judged.flatMap(({ chance }) => chance ?? [])
+  const last = judged.at(-1)?.after ?? record.seats.map(() => 1 / players)
+  const result = winner === null ? last : record.seats.map((_, seat) => (seat === winner ? 1 : 0))
+  const cards = cardsOf(record)
+  const seats = sumsOf(judged, result).map(({ sum, points, drift }, seat): SeatReview => {
+    const own = decisions.filter((each) => each.seat === seat)
+    return {
+      ...{ sum, points, drift, accuracy: accuracyOf(own), choices: own.length },
+      slips: own.filter(({ mark }) => mark === 'slip').length,
+      mistakes: own.filter(({ mark }) => mark === 'mistake').length,
+      luckiest: placeOfMost(chances, ({ worth }) => worth[seat]),
+      unluckiest: placeOfMost(chances, ({ worth }) => -worth[seat]),
+      dearest: placeOfMost(decisions, (each) => (each.seat === seat ? each.cost : 0)),
+      cards: cards[seat],
+    }
+  })
+  return {
+    ...{ method: METHOD, players, moments: record.moments.length, turns, winner, restsOn },
+    ...{ points: pointsOf(judged, result), decisions, chances, seats },
+    turningPoints: turningPointsOf(judged, decisions, chances),
+    dice: diceOf(record),
+  }
+}
+
+/** Where something is most, if it is anywhere more than nothing. */
+function placeOfMost<T>(all: readonly T[], worth: (each: T) => number): number | null {
+  let most = 0
+  let place: number | null = null
+  for (const [i, each] of all.entries()) {
+    if (worth(each) <= most) continue
+    most = worth(each)
+    place = i
+  }
+  return place
+}
+
+function pointsOf(judged: readonly JudgedMoment[], result: readonly number[]): Point[] {
+  const [first] = judged
+  if (!first) return []
+  const begun = { n: 0, turn: first.turn, seat: first.seat, chances: first.before }
+  const points = judged.map(({ n, turn, seat, after }) => ({ n: n + 1, turn, seat, chances: after }))
+  const end = points[points.length - 1]
+  return [begun, ...points.slice(0, -1), { ...end, chances: result }]
+}
+
+const TURNING_POINTS = 3
+/** What changed less for everybody is no turning point. */
+const TURNING = 0.03
+
+/** The choices and throws that changed most for somebody; one in a turn. */
+function turningPointsOf(
+  judged: readonly JudgedMoment[],
+  decisions: readonly JudgedDecision[],
+  chances: Review['chances'],
+): TurningPoint[] {
+  const size = (changed: readonly number[]) => Math.max(...changed.map(Math.abs))
+  const all = judged.map(({ n, turn, before, after, decision, chance }): TurningPoint => {
+    const changed = after.map((each, seat) => each - before[seat])
+    const at = decision ? decisions.indexOf(decision) : chance ? chances.indexOf(chance) : -1
+    return { kind: decision ? 'decision' : 'chance', at, n, turn, changed }
+  })
+  const largest = all
+    .filter(({ changed }) => size(changed) >= TURNING)
+    .sort((a, b) => size(b.changed) - size(a.changed))
+    .filter(({ turn }, i, sorted) => sorted.findIndex((each) => each.turn === turn) === i)
+  return largest.slice(0, TURNING_POINTS).sort((a, b) => a.n - b.n)
+}
