@@ -6,7 +6,7 @@ import { App, foreseeScreen } from './app/app.tsx'
 import { readyOffline } from './app/offline.ts'
 import { readySound } from './sound/sounds.ts'
 import { applySettings, settings } from './store/settings.ts'
-import { speak } from './words/index.ts'
+import { greet } from './words/index.ts'
 
 applySettings()
 readySound()
@@ -17,7 +17,7 @@ readyOffline()
 async function open(page: HTMLElement): Promise<void> {
   try {
     // A language whose file did not arrive is no reason to show nothing.
-    await speak(settings.peek().lang).catch(() => speak('en'))
+    await greet(settings.peek().lang).catch(() => greet('en'))
     render(<App />, page)
   } catch (reason) {
     console.error(reason)

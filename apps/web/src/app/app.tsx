@@ -7,7 +7,8 @@ import { ProblemNotice } from '../shell/problem-notice.tsx'
 import { linkTo, route, type Screen } from '../shell/router.ts'
 import { Start } from '../start/start.tsx'
 import { replacing } from '../store/in-progress.ts'
-import { words } from '../words/index.ts'
+import { settings } from '../store/settings.ts'
+import { firstWords, foreseeWords, hasAllWords, words } from '../words/index.ts'
 import { takeOver, waitingVersion } from './offline.ts'
 import { useDrop } from './use-drop.ts'
 
@@ -38,18 +39,20 @@ const ReplaceDialog = lazyDialog(
   () => replacing.peek()?.answer(false),
 )
 
-/** Whoever comes by a link to a screen need not wait for the words before it is fetched. */
+/** Whoever comes by a link to a screen need not wait for the first words before it and its own are fetched. */
 export function foreseeScreen(): void {
   const { screen } = route.peek()
   // A failure is told when the screen is shown.
-  if (screen in FETCHED) FETCHED[screen as keyof typeof FETCHED]().catch(() => undefined)
+  if (!(screen in FETCHED)) return
+  Promise.all([FETCHED[screen as keyof typeof FETCHED](), foreseeWords(settings.peek().lang)]).catch(() => undefined)
 }
 
-/** What the browser's tab says. */
+/** What the browser's tab says; the words of a screen come with it. */
 function titleOf(screen: Screen | 'nowhere'): string {
+  if (screen === 'nowhere') return `${firstWords().nowhere.title} · Machinami`
+  if (screen === 'start' || !hasAllWords()) return 'Machinami'
   const t = words()
-  const titles: Readonly<Record<Screen | 'nowhere', string>> = {
-    start: '',
+  const titles: Readonly<Record<Exclude<Screen, 'start'>, string>> = {
     setup: t.setup.title,
     play: t.table.towns,
     rules: t.rules.title,
@@ -57,9 +60,8 @@ function titleOf(screen: Screen | 'nowhere'): string {
     settings: t.settings.title,
     licences: t.licences.title,
     tutorial: t.tutorial.title,
-    nowhere: t.nowhere.title,
   }
-  return titles[screen] === '' ? 'Machinami' : `${titles[screen]} · Machinami`
+  return `${titles[screen]} · Machinami`
 }
 
 export function App() {
@@ -84,7 +86,7 @@ export function App() {
 }
 
 function Nowhere() {
-  const t = words().nowhere
+  const t = firstWords().nowhere
   const heading = useHeading()
   return (
     <main class="page alone">
@@ -102,7 +104,7 @@ function Nowhere() {
 }
 
 function Oops({ onLeave }: { readonly onLeave: () => void }) {
-  const t = words().oops
+  const t = firstWords().oops
   return (
     <main class="page">
       <h1>{t.title}</h1>
@@ -112,7 +114,7 @@ function Oops({ onLeave }: { readonly onLeave: () => void }) {
           {t.again}
         </button>{' '}
         <a class="button" href={linkTo('start')} onClick={() => setTimeout(onLeave)}>
-          {words().nowhere.home}
+          {firstWords().nowhere.home}
         </a>
       </p>
     </main>
@@ -120,7 +122,7 @@ function Oops({ onLeave }: { readonly onLeave: () => void }) {
 }
 
 function Update() {
-  const t = words().update
+  const t = firstWords().update
   if (!waitingVersion.value) return null
   return (
     <div class="paper notice update" role="status">

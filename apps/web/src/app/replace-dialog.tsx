@@ -1,13 +1,13 @@
 import { Dialog } from '../shell/dialog.tsx'
 import { go } from '../shell/router.ts'
 import { replacing } from '../store/in-progress.ts'
-import { words } from '../words/index.ts'
+import { firstWords } from '../words/index.ts'
 
 /** May a new game, or a record, take the place of the game in progress? */
 export default function ReplaceDialog() {
   if (!replacing.value) return null
   const { by, answer } = replacing.value
-  const t = words().start
+  const t = firstWords().start
   const asked = t.replaceBy[by]
   return (
     <Dialog title={t.replaceTitle} onClose={() => answer(false)}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { words } from '../words/index.ts'
+import { firstWords } from '../words/index.ts'
 
 /** Text that is dragged into a field, or a link, is none of our business. */
 const hasFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
@@ -11,7 +11,7 @@ export function useDrop(open: (file: File | undefined) => void): void {
     const over = (event: DragEvent) => {
       if (!hasFile(event)) return
       event.preventDefault()
-      page.dataset['drop'] = words().start.dropHere
+      page.dataset['drop'] = firstWords().start.dropHere
     }
     const out = ({ relatedTarget }: DragEvent) => {
       // From one thing on the page to the next it is still here.

@@ -12,7 +12,7 @@ import { firstPlan, forgetPlan, recallPlan, seatsFor, type TablePlan } from '../
 import { keptElsewhere, keptGame } from '../store/save.ts'
 import { layCards } from '../words/brought-cards.ts'
 import type { Newcomer } from '../words/catalogue.ts'
-import { words } from '../words/index.ts'
+import { firstWords } from '../words/index.ts'
 import { asKept, namesOf } from '../words/names.ts'
 import type { Lesson } from '../worker/lesson.ts'
 import { openLesson, openTable, resumeTable } from '../worker/local-table.ts'
@@ -42,7 +42,7 @@ async function lay(opening: Promise<GameTable | Refusal>): Promise<Game | Refusa
 
 /** Whoever was not chosen gets the bot we would choose; whoever has no name is recorded by the word of this language. */
 function seated(seats: readonly SeatRecord[]): SeatRecord[] {
-  const names = namesOf(seats, words())
+  const names = namesOf(seats, firstWords())
   return seats.map((seat, i) =>
     seat.bot === undefined ? { name: names[i] } : { name: seat.name || names[i], bot: botAt(i, seat.bot) },
   )

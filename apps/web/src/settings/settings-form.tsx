@@ -16,7 +16,7 @@ export function SettingsForm() {
     <div class="settings">
       <Segments
         name="lang"
-        legend={t.language}
+        legend={words().language}
         options={LANG_CODES.map((code) => ({ value: code, text: LANGUAGES[code].ownName, lang: code }))}
         value={now.lang}
         onPick={(lang) => void chooseLang(lang)}

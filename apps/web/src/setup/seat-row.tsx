@@ -39,7 +39,7 @@ export function SeatRow(props: {
       <Face name={faceOf(nth, bot)} size={44} />
       <input
         type="text"
-        aria-label={t.table.about(t.setup.seat(nth + 1), t.setup.name)}
+        aria-label={t.table.about(t.names.seat(nth + 1), t.setup.name)}
         value={typed ?? (ownName(seat).trim() === '' ? '' : name)}
         placeholder={name}
         onInput={({ currentTarget: { value }, isComposing }) => {
@@ -54,7 +54,7 @@ export function SeatRow(props: {
         type="button"
         class="who"
         aria-haspopup="dialog"
-        aria-label={t.table.about(t.setup.seat(nth + 1), who)}
+        aria-label={t.table.about(t.names.seat(nth + 1), who)}
         onClick={() => setPicking(true)}
       >
         <span>{who}</span>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { words } from '../words/index.ts'
+import { firstWords } from '../words/index.ts'
 import { Glyph } from './glyph.tsx'
 import { Modal } from './modal.tsx'
 import './dialog.css'
@@ -17,7 +17,7 @@ export function Dialog(props: {
         <div class="over-head">
           <h2>{props.title}</h2>
           <form method="dialog">
-            <button class="icon-button" aria-label={words().close}>
+            <button class="icon-button" aria-label={firstWords().close}>
               <Glyph name="close" />
             </button>
           </form>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { keepProblem } from '../store/database.ts'
-import { words } from '../words/index.ts'
+import { firstWords } from '../words/index.ts'
 import type { KeepProblem } from '../words/keep-problems.ts'
 import { useLateWords } from './late-words.ts'
 
@@ -13,13 +13,13 @@ export function KeepNotice() {
 }
 
 function Said({ problem, onRead }: { readonly problem: KeepProblem; readonly onRead: () => void }) {
-  const texts = useLateWords(words().kept)
+  const texts = useLateWords(firstWords().kept)
   if (!texts) return null
   return (
     <div class="paper notice" role="alert">
       <p>{texts[problem]}</p>
       <button type="button" class="button small" onClick={onRead}>
-        {words().close}
+        {firstWords().close}
       </button>
     </div>
   )

@@ -1,17 +1,18 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { allWords } from '../words/index.ts'
 import { problem } from './problem.ts'
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>
 
-/** A part of the page that is fetched when it is first shown; `lost` once it is known not to come. */
+/** A part of the page that is fetched when it is first shown, with its words; `lost` once it is known not to come. */
 function useFetched<P>(load: Load<P>, known: { part?: ComponentType<P> }) {
   const [Part, setPart] = useState(() => known.part)
   const [lost, setLost] = useState<{ readonly reason: unknown } | null>(null)
   useEffect(() => {
     if (known.part) return
-    load().then(
-      (module) => {
+    Promise.all([load(), allWords()]).then(
+      ([module]) => {
         known.part = module.default
         setPart(() => module.default)
       },

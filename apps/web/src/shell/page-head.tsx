@@ -1,4 +1,4 @@
-import { words } from '../words/index.ts'
+import { firstWords } from '../words/index.ts'
 import { Glyph } from './glyph.tsx'
 import { useHeading } from './heading.ts'
 import { cameFromHere, linkTo } from './router.ts'
@@ -14,7 +14,7 @@ export function PageHead({ title }: { readonly title: string }) {
   }
   return (
     <header class="page-head">
-      <a class="icon-button" href={linkTo('start')} aria-label={words().back} onClick={back}>
+      <a class="icon-button" href={linkTo('start')} aria-label={firstWords().back} onClick={back}>
         <Glyph name="back" />
       </a>
       <h1 ref={heading} tabIndex={-1}>

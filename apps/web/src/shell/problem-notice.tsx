@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@machinami/cards'
 import { explain } from '@machinami/lang'
 import type { Words } from '../words/catalogue.ts'
-import { lang, words } from '../words/index.ts'
+import { firstWords, lang } from '../words/index.ts'
 import { problem } from './problem.ts'
 
 /** What is wrong with a record, as somebody sees it who only wants to open it. */
@@ -21,7 +21,7 @@ const RECORD: { readonly [code in RefusalCode]?: keyof Words['badRecord'] } = {
 }
 
 const notCome = (what: 'no-words' | 'not-fetched'): string =>
-  what === 'no-words' ? words().settings.noWords : words().oops.notFetched
+  what === 'no-words' ? firstWords().noWords : firstWords().oops.notFetched
 
 /** Why something could not be done, until it has been read: in plain words first, the exact reason small below. */
 export function ProblemNotice() {
@@ -32,7 +32,7 @@ export function ProblemNotice() {
   return (
     <div class="paper notice" role="alert">
       <p>
-        {kind === undefined ? reason : words().badRecord[kind]}
+        {kind === undefined ? reason : firstWords().badRecord[kind]}
         {kind !== undefined && <small class="soft">{reason}</small>}
       </p>
       <button
@@ -42,7 +42,7 @@ export function ProblemNotice() {
           problem.value = null
         }}
       >
-        {words().close}
+        {firstWords().close}
       </button>
     </div>
   )

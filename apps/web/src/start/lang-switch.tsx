@@ -1,12 +1,12 @@
 import { LANG_CODES, LANGUAGES } from '@machinami/lang'
 import { chooseLang } from '../settings/choose-language.ts'
 import { settings } from '../store/settings.ts'
-import { words } from '../words/index.ts'
+import { firstWords } from '../words/index.ts'
 
 /** The three languages, one click away. */
 export function LangSwitch() {
   return (
-    <div class="lang-switch" role="group" aria-label={words().settings.language}>
+    <div class="lang-switch" role="group" aria-label={firstWords().language}>
       {LANG_CODES.map((code) => (
         <button
           type="button"

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks'
 import { ProblemNotice } from '../shell/problem-notice.tsx'
 import { forgetGame, keptGame } from '../store/save.ts'
 import { keeps } from '../store/storage.ts'
-import { words } from '../words/index.ts'
+import { firstWords } from '../words/index.ts'
 
 /** What went wrong, said kindly, with a way on. */
 export function Notices() {
-  const t = words().start
+  const t = firstWords().start
   const [isBroken, setBroken] = useState(() => keptGame() === 'broken')
   return (
     <>

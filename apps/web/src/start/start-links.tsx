@@ -1,10 +1,10 @@
 import { Glyph } from '../shell/glyph.tsx'
 import { linkTo } from '../shell/router.ts'
-import { words } from '../words/index.ts'
+import { firstWords } from '../words/index.ts'
 
 /** Everything else one can do here. */
 export function StartLinks({ onFile }: { readonly onFile: (file: File | undefined) => void }) {
-  const t = words().start
+  const t = firstWords().start
   return (
     <>
       <div class="start-more">

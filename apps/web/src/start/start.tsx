@@ -6,7 +6,7 @@ import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
 import { gameInProgress } from '../store/in-progress.ts'
 import { recallPlan } from '../store/last-setup.ts'
-import { lang, words } from '../words/index.ts'
+import { allWords, firstWords, lang } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
 import { LangSwitch } from './lang-switch.tsx'
 import { Notices } from './notices.tsx'
@@ -18,7 +18,7 @@ import './start.css'
 const tables = () => import('../lobby/current.ts')
 const foresee = () => {
   // A failure is told when the button is pressed.
-  Promise.all([tables(), import('../table/play.tsx')]).catch(() => undefined)
+  Promise.all([tables(), import('../table/play.tsx'), allWords()]).catch(() => undefined)
 }
 
 /** The first screen: one obvious button, and everything else beside it. */
@@ -32,11 +32,11 @@ export function Start() {
         <h1 ref={heading} tabIndex={-1}>
           Machinami
         </h1>
-        <p class="tagline">{words().tagline}</p>
+        <p class="tagline">{firstWords().tagline}</p>
         <PlayButtons />
         <StartLinks onFile={(file) => void openFile(file)} />
         <Notices />
-        <p class="soft unofficial">{words().unofficial}</p>
+        <p class="soft unofficial">{firstWords().unofficial}</p>
       </div>
     </main>
   )
@@ -44,7 +44,7 @@ export function Start() {
 
 /** The game in progress if there is one, and a new one at a click. */
 function PlayButtons() {
-  const t = words().start
+  const t = firstWords().start
   const [isStarting, setStarting] = useState(false)
   const inProgress = gameInProgress()
   const playNow = async () => {
@@ -84,6 +84,6 @@ function PlayButtons() {
 /** What one click would start. */
 function planHint(): string {
   const plan = recallPlan()
-  if (!plan) return words().start.playNowHint
-  return words().beside(editionName(lang(), plan.setup.edition), lang().list(namesOf(plan.seats, words())))
+  if (!plan) return firstWords().start.playNowHint
+  return firstWords().beside(editionName(lang(), plan.setup.edition), lang().list(namesOf(plan.seats, firstWords())))
 }

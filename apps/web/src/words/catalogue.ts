@@ -24,6 +24,9 @@ export interface Words {
   readonly sentences: (texts: readonly string[]) => string
   /** Two short things side by side. */
   readonly beside: (one: string, other: string) => string
+  readonly language: string
+  /** A language that did not come. */
+  readonly noWords: string
 
   readonly start: {
     readonly playNow: string
@@ -67,10 +70,6 @@ export interface Words {
       readonly legacy: string
     }
     readonly seats: string
-    readonly seat: (n: number) => string
-    /** Somebody alone among bots who gave no name, and one of several. */
-    readonly you: string
-    readonly player: (n: number) => string
     readonly name: string
     /** Something was typed that found no room. */
     readonly longName: (most: number) => string
@@ -99,6 +98,12 @@ export interface Words {
     readonly hotSeatHint: string
   }
 
+  /** Somebody alone among bots who gave no name, one of several, and a seat. */
+  readonly names: {
+    readonly you: string
+    readonly player: (n: number) => string
+    readonly seat: (n: number) => string
+  }
   readonly botNames: Readonly<Record<BotName, string>>
   readonly bots: Readonly<Record<BotId, { readonly name: string; readonly about: string }>>
 
@@ -310,8 +315,6 @@ export interface Words {
 
   readonly settings: {
     readonly title: string
-    readonly language: string
-    readonly noWords: string
     readonly theme: string
     readonly themes: { readonly auto: string; readonly light: string; readonly dark: string }
     readonly speed: string
@@ -367,6 +370,15 @@ export type TableWords = Pick<
   Words,
   'table' | 'order' | 'card' | 'odds' | 'reasons' | 'log' | 'handOver' | 'end' | 'fairDice'
 >
+
+/** What is said after the start screen: fetched with the first screen that follows it. */
+export type RestWords = TableWords &
+  Pick<Words, 'setup' | 'bots' | 'settings' | 'licences' | 'rules' | 'gallery' | 'tutorial'>
+
+/** What the start screen says, and everything that may be said on any screen. */
+export interface FirstWords extends Omit<Words, keyof RestWords> {
+  readonly rest: () => Promise<RestWords>
+}
 
 /** Why something could not be kept or read again, and what to do about it. */
 export type KeptWords = Readonly<Record<KeepProblem, string>>

@@ -26,8 +26,8 @@ test('several people without a name are counted', () => {
 
 test('what any language calls somebody without a name is not a name of theirs', async () => {
   for (const code of LANG_CODES) {
-    const { setup } = await LOADERS[code]()
-    for (const name of [setup.you, setup.player(2), setup.seat(5)]) {
+    const { names } = await LOADERS[code]()
+    for (const name of [names.you, names.player(2), names.seat(5)]) {
       expect(ownName(person(name))).toBe('')
       expect(ownName(bot(name))).toBe(name)
     }

@@ -1,5 +1,5 @@
 import type { SeatRecord } from '@machinami/engine'
-import type { Words } from './catalogue.ts'
+import type { FirstWords } from './catalogue.ts'
 
 /** Bots are kept and recorded by these names; each language writes them in its own letters. */
 export const BOT_NAMES = ['Hana', 'Kenji', 'Mei', 'Sora', 'Yuki'] as const
@@ -36,14 +36,14 @@ const peopleAt = (seats: readonly SeatRecord[]): number[] =>
 /** What everybody is called at this table, in this language. Only somebody alone among bots is "you". */
 export function namesOf(
   seats: readonly SeatRecord[],
-  { setup, botNames }: Words,
+  { names, botNames }: Pick<FirstWords, 'names' | 'botNames'>,
   people: readonly number[] = peopleAt(seats),
 ): string[] {
   return seats.map((seat, i) => {
     const name = ownName(seat).trim()
-    if (seat.bot !== undefined) return isBotName(name) ? botNames[name] : name || setup.seat(i + 1)
+    if (seat.bot !== undefined) return isBotName(name) ? botNames[name] : name || names.seat(i + 1)
     if (name !== '') return name
-    return people.length === 1 ? setup.you : setup.player(people.indexOf(i) + 1)
+    return people.length === 1 ? names.you : names.player(people.indexOf(i) + 1)
   })
 }
 

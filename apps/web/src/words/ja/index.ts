@@ -1,7 +1,8 @@
-import type { Words } from '../catalogue.ts'
-import { atTable } from './table.ts'
+import type { FirstWords } from '../catalogue.ts'
 
-export const ja: Words = {
+/** What the start screen says, and everything that may be said on any screen. */
+export const ja: FirstWords = {
+  rest: async () => (await import('./rest.ts')).rest,
   lessons: async () => (await import('./lessons.ts')).texts,
   ruleBook: async () => (await import('virtual:rule-book/ja')).default,
   kept: async () => (await import('./kept.ts')).kept,
@@ -12,6 +13,8 @@ export const ja: Words = {
   close: '閉じる',
   sentences: (texts) => texts.join(''),
   beside: (one, other) => `${one}・${other}`,
+  language: '言語',
+  noWords: 'この言語を読み込めませんでした。通信を確認して、もう一度お試しください。',
 
   start: {
     playNow: 'すぐに遊ぶ',
@@ -66,135 +69,6 @@ export const ja: Words = {
     later: 'あとで',
   },
 
-  setup: {
-    title: '卓を用意する',
-    edition: 'どのセットで遊ぶ？',
-    editions: {
-      base: '定番。施設15種とランドマーク4つ。はじめての人に。',
-      harbor: '船、寿司、花、そして6つのランドマーク。',
-      row: '借金、取り壊し、休業。すこし意地悪で、もっと豪華。',
-      both: '最初のゲームの全部入り。',
-      two: '2作目。3列の市場、共有のランドマーク、最初からサイコロ2個。',
-      legacy: 'レガシー第1話。自分のランドマーク3つと、みんなの天文台への寄付。',
-    },
-    seats: '誰が遊ぶ？',
-    seat: (n) => `席${n}`,
-    you: 'あなた',
-    player: (n) => `プレイヤー${n}`,
-    name: '名前',
-    longName: (most) => `名前は${most}文字までです。それより後の文字は入りません。`,
-    person: 'この画面の人',
-    personAbout: 'この端末でいっしょに遊ぶ人です。',
-    people: '人',
-    levels: '強さで選ぶ',
-    styles: '性格で選ぶ',
-    level: (n, of) => `レベル${n}（全${of}段階）`,
-    who: '誰が座りますか？',
-    add: '人数を増やす',
-    remove: (name) => `${name}をはずす`,
-    fewest: (n) => `ゲームには${n}人必要なので、今は減らせません。`,
-    noRoom: (names, most) => `${names}の席はありません。このゲームは${most}人までです。`,
-    market: '市場',
-    markets: {
-      open: '最初からすべての種類が買えます。落ち着いて計画できます。',
-      ten: '10種類が並びます。1つ売り切れると、山札から新しい施設が出ます。',
-      twelve: '12種類が並びます。10種類より選択が広がります。',
-      '5-5-2': '山札は3つ。6以下の施設が5種類、7以上が5種類、紫が2種類。列ごとに補充します。',
-      '4-4-2': '3つの山札から4種類・4種類・2種類。市場が狭く、入れ替わりが早くなります。',
-      rows: '山札は3つ。小さい目5種類、大きい目5種類、ランドマーク5種類。',
-    },
-    order: 'カードの順番',
-    houseRules: 'ハウスルール',
-    houseRulesHint: '版によって違うところです。そのままなら、私たちのルールブックどおりに遊びます。',
-    changed: (n) => (n === 0 ? 'ルールどおり' : `${n}か所変更`),
-    usual: '標準',
-    first: '誰から？',
-    firstByRules: 'ルールどおり',
-    begin: 'ゲームを始める',
-    hotSeatHint: '1つの画面を何人かで使えます。その席は「この画面の人」にしてください。',
-  },
+  names: { you: 'あなた', seat: (n) => `席${n}`, player: (n) => `プレイヤー${n}` },
   botNames: { Hana: 'ハナ', Kenji: 'ケンジ', Mei: 'メイ', Sora: 'ソラ', Yuki: 'ユキ' },
-  bots: {
-    random: { name: 'コイントス', about: 'なんでも気ままに。はじめての一局に。' },
-    beginner: { name: 'はじめて', about: '良い手が見えても、よく別の手を選びます。' },
-    learner: { name: '見習い', about: 'カードは知っていますが、たまにうっかり。' },
-    planner: { name: '計画家', about: 'ゴールへの近道を計算します。' },
-    strategist: { name: '戦略家', about: 'たくさんの対局から学びました。わずかな差は見のがします。' },
-    expert: { name: '達人', about: 'たくさんの対局から学び、先まで読みます。いちばんの強敵。' },
-    rusher: { name: 'せっかち', about: '安い施設をたくさん、それからランドマークへ一直線。' },
-    restaurateur: { name: '料理長', about: '人の出目で稼ぎます。' },
-    engineer: { name: '技師', about: 'まず畑、それから畑を数える工場。' },
-    magpie: { name: 'カササギ', about: '光るものを1つずつ集めます。' },
-  },
-
-  ...atTable,
-
-  settings: {
-    title: '設定',
-    language: '言語',
-    noWords: 'この言語を読み込めませんでした。通信を確認して、もう一度お試しください。',
-    theme: '昼と夜',
-    themes: { auto: '端末に合わせる', light: '昼', dark: '夜' },
-    speed: 'ゲームの速さ',
-    speeds: { calm: 'ゆっくり', normal: 'ふつう', fast: '速い', instant: 'すぐ' },
-    motion: '動き',
-    motions: { auto: '端末に合わせる', off: 'なし' },
-    sound: '音',
-    mute: '音を消す',
-    unmute: '音を出す',
-    volume: '音量',
-    hand: '親指ボタン',
-    hands: { left: '左手', right: '右手' },
-    keys: 'キー',
-    singleKeys: '文字と数字のキー',
-    onOff: { on: '使う', off: '使わない' },
-    keyList: [
-      ['1 … 9', 'サイコロの横の1～9番目の答え'],
-      ['B', '建てられる次のカードへ。Enterで建てる'],
-      ['R', 'サイコロを1個振る'],
-      ['T', 'サイコロを2個振る'],
-      ['P', 'パス'],
-      ['U', '1手戻す'],
-      ['S', '先へ'],
-      ['L / O', 'できごと・確率'],
-      ['H', 'ヒント'],
-      ['?', 'この一覧'],
-      ['Tab・矢印・Enter', '移動して選ぶ'],
-    ],
-    about: 'このゲームについて',
-    aboutText:
-      'Machinamiは、遊ぶ人がつくった自由なソフトウェアです。街コロの制作者とは関係ありません。すべてあなたの端末の中で動きます。',
-  },
-
-  licences: {
-    title: 'ライセンス',
-    text: 'Machinamiは、他の人たちの成果の上に成り立っています。その名前と利用条件をここに記します。',
-  },
-
-  rules: {
-    title: 'ルール',
-    search: 'ルールを探す',
-    contents: '章ごとの全ルール',
-    about: 'このルールについて',
-    found: (n) => `${n}件`,
-    none: '見つかりませんでした。',
-  },
-
-  gallery: {
-    title: 'すべてのカード',
-    search: 'カードを探す',
-    all: 'すべてのセット',
-    found: (n) => `${n}枚`,
-    none: '見つかりませんでした。',
-    copies: (n) => (n === 'players' ? '人数分' : `${n}枚`),
-  },
-
-  tutorial: {
-    title: '遊びながらおぼえる',
-    you: 'あなた',
-    teacher: 'ハナ',
-    playOn: '本番を遊ぶ',
-    leave: 'レッスンをやめる',
-    step: (n, of) => `${n}/${of}`,
-  },
 }
