@@ -1,6 +1,7 @@
 import { BASE } from './base.ts'
 import { HARBOR } from './harbor.ts'
 import { LEGACY } from './legacy.ts'
+import { type EditionId, MOST_PLAYERS } from './most-players.ts'
 import { ROW } from './row.ts'
 import type { Market, Ruleset } from './ruleset.ts'
 import { TWO } from './two.ts'
@@ -35,7 +36,6 @@ export interface Edition extends Omit<Ruleset, 'edition' | 'players' | 'market' 
 }
 
 const machiKoro = {
-  mostPlayers: 5,
   startCoins: 3,
   startCards: ['wheat-field', 'bakery'],
   openingBuilds: 0,
@@ -53,11 +53,12 @@ const dealt = ['twelve', '5-5-2', '4-4-2'] as const
 const expanded = { ...machiKoro, markets: ['ten', 'open', ...dealt] } as const
 
 export const EDITIONS = {
-  base: { ...machiKoro, cards: BASE, markets: ['open', 'ten', ...dealt] },
-  harbor: { ...expanded, cards: [...BASE, ...HARBOR] },
-  row: { ...expanded, cards: [...BASE, ...ROW] },
-  both: { ...expanded, cards: [...BASE, ...HARBOR, ...ROW] },
+  base: { mostPlayers: MOST_PLAYERS.base, ...machiKoro, cards: BASE, markets: ['open', 'ten', ...dealt] },
+  harbor: { mostPlayers: MOST_PLAYERS.harbor, ...expanded, cards: [...BASE, ...HARBOR] },
+  row: { mostPlayers: MOST_PLAYERS.row, ...expanded, cards: [...BASE, ...ROW] },
+  both: { mostPlayers: MOST_PLAYERS.both, ...expanded, cards: [...BASE, ...HARBOR, ...ROW] },
   two: {
+    mostPlayers: MOST_PLAYERS.two,
     ...machiKoro,
     cards: TWO,
     markets: ['rows'],
@@ -70,8 +71,8 @@ export const EDITIONS = {
     goal: [{ landmarks: 3 }],
   },
   legacy: {
+    mostPlayers: MOST_PLAYERS.legacy,
     ...machiKoro,
-    mostPlayers: 4,
     cards: LEGACY,
     markets: ['open'],
     startCards: [],
@@ -80,9 +81,7 @@ export const EDITIONS = {
     goal: [{ landmarks: 'all' }, { contributed: true }],
     first: 'highest-roll',
   },
-} as const satisfies { readonly [id: string]: Edition }
-export type EditionId = keyof typeof EDITIONS
-export const EDITION_IDS = Object.keys(EDITIONS) as EditionId[]
+} as const satisfies { readonly [id in EditionId]: Edition }
 
 /** Every card we ship, once. */
 export const ALL_CARDS = [...BASE, ...HARBOR, ...ROW, ...TWO, ...LEGACY] as const

@@ -1,6 +1,7 @@
 export { before, type Catalogue, catalogues, type Past, TODAY } from './catalogue.ts'
 export * from './editions.ts'
 export * from './house-rules.ts'
+export * from './most-players.ts'
 export * from './refusal.ts'
 export type * from './ruleset.ts'
 export * from './setup.ts'

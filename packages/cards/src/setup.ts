@@ -1,6 +1,7 @@
 import { type Catalogue, catalogues, TODAY } from './catalogue.ts'
-import type { EditionId, MarketId } from './editions.ts'
+import type { MarketId } from './editions.ts'
 import type { HouseOption, HouseRule, HouseRules } from './house-rules.ts'
+import type { EditionId } from './most-players.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Card } from './vocabulary.ts'

@@ -1,15 +1,18 @@
-import { ALL_CARDS, type CardId } from '@machinami/cards'
+import type { CardId } from '@machinami/cards'
+import { valueOf } from './text.ts'
 
 /** A card's id without its family, because a Bakery is a Bakery in every game: `mk2-bakery` and `legacy-bakery` too. */
 export type Root<Id extends string = CardId> = Id extends `mk2-${infer Rest}` | `legacy-${infer Rest}` ? Rest : Id
 
 export const rootOf = <Id extends string>(id: Id): Root<Id> => id.replace(/^(mk2|legacy)-/, '') as Root<Id>
 
+/** What is said of a card, if anything is. */
+export type WordOf<Word> = (id: string) => Word | undefined
+
 /** Spreads what is said of each kind of building over all cards of that kind; `own` is what a family calls otherwise. */
 export function overFamilies<Word>(
   roots: Readonly<Record<Root, Word>>,
   own: { readonly [id in CardId]?: Word } = {},
-): Readonly<Record<CardId, Word>> {
-  const entries = ALL_CARDS.map(({ id }) => [id, own[id] ?? roots[rootOf(id)]])
-  return Object.fromEntries(entries) as Record<CardId, Word>
+): WordOf<Word> {
+  return (id) => valueOf<Word>(own, id) ?? valueOf<Word>(roots, rootOf(id))
 }

@@ -1,6 +1,5 @@
 import type {
   Card,
-  CardId,
   Color,
   EditionId,
   Goal,
@@ -17,6 +16,7 @@ import type {
   Step,
 } from '@machinami/cards'
 import type { Answer, CardName, GameEvent, QuestionKind, Seat, SeatRecord } from '@machinami/engine'
+import type { WordOf } from './families.ts'
 import type { LangCode } from './languages.ts'
 import type { Naming } from './naming.ts'
 
@@ -118,7 +118,7 @@ export interface Lang {
 
   // Words.
   /** Asked through `namingFor`, which knows the names that a ruleset brings too. */
-  readonly names: Readonly<Record<CardId, Noun>>
+  readonly names: WordOf<Noun>
   readonly editions: Readonly<Record<EditionId, string>>
   /** Rules that are none of ours. */
   readonly homeMade: string

@@ -2,7 +2,7 @@ import type { CardNames, Noun } from '@machinami/cards'
 import type { CardName, FACE_DOWN } from '@machinami/engine'
 import { rootOf } from './families.ts'
 import type { Lang } from './lang.ts'
-import { capital } from './text.ts'
+import { capital, valueOf } from './text.ts'
 
 /** How to call a card. Enough to word a card's own text. */
 export interface Naming {
@@ -10,9 +10,6 @@ export interface Naming {
   /** The article that goes with that name, where one is known. */
   readonly articleOf?: (id: CardName) => string | undefined
 }
-
-const own = <Value>(of: { readonly [key: string]: Value }, key: string): Value | undefined =>
-  Object.hasOwn(of, key) ? of[key] : undefined
 
 /** `noodle-stall`: Noodle Stall. */
 const nameMadeOf = (id: CardName): string => rootOf(id).split('-').map(capital).join(' ')
@@ -22,10 +19,10 @@ const hidden: typeof FACE_DOWN = 'face-down'
 
 function nounFor({ code, names }: Pick<Lang, 'code' | 'names'>, brought: CardNames, id: CardName): Noun {
   if (id === hidden) return '…'
-  const known = own(brought, id) ?? {}
+  const known = valueOf(brought, id) ?? {}
   // An article of one language means nothing in another.
-  const foreign = own(known, 'en') ?? Object.values(known).at(0)
-  return own(known, code) ?? own<Noun>(names, id) ?? (foreign && nameOf(foreign)) ?? nameMadeOf(id)
+  const foreign = valueOf(known, 'en') ?? Object.values(known).at(0)
+  return valueOf(known, code) ?? names(id) ?? (foreign && nameOf(foreign)) ?? nameMadeOf(id)
 }
 
 const nameOf = (noun: Noun): string => (typeof noun === 'string' ? noun : noun.name)
@@ -47,4 +44,4 @@ export function namingFor(lang: Pick<Lang, 'code' | 'names'>, brought: CardNames
 
 /** What an edition is called; rules from outside are nobody's edition. */
 export const editionName = ({ editions, homeMade }: Pick<Lang, 'editions' | 'homeMade'>, id: string): string =>
-  own<string>(editions, id) ?? homeMade
+  valueOf<string>(editions, id) ?? homeMade

@@ -12,6 +12,10 @@ export const isDouble = (dice: readonly number[]): boolean => dice.length === 2 
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** What data says of a name, and nothing that every object has. */
+export const valueOf = <Value>(of: { readonly [key: string]: Value | undefined }, key: string): Value | undefined =>
+  Object.hasOwn(of, key) ? of[key] : undefined
+
 /** The prices of a landmark that exist: `n` coins as a player's `nth` landmark. */
 export function offers(prices: readonly (number | null)[]): { readonly n: number; readonly nth: number }[] {
   return prices.flatMap((n, i) => (n === null ? [] : [{ n, nth: i + 1 }]))

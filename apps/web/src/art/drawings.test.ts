@@ -1,7 +1,11 @@
 import { ALL_CARDS, type Card } from '@machinami/cards'
 import { expect, test } from 'vitest'
 import { UNKNOWN_CARDS } from '../testing/unknown-cards.ts'
-import { addDrawings, loadArt } from './index.ts'
+import { BASE_ART } from './base.ts'
+import { BASE_DRAWN, HARBOR_DRAWN, ROW_DRAWN } from './drawn-cards.ts'
+import { HARBOR_ART } from './harbor.ts'
+import { addDrawings, loadArt, loadDrawn } from './index.ts'
+import { ROW_ART } from './row.ts'
 
 const stall: Card = {
   id: 'noodle-stall',
@@ -17,6 +21,15 @@ const stall: Card = {
 test('every card has a picture', async () => {
   const art = await loadArt(ALL_CARDS)
   expect(ALL_CARDS.filter(({ id }) => (art[id]?.markup ?? '') === '')).toEqual([])
+})
+
+test.each([
+  ['base', BASE_DRAWN, BASE_ART],
+  ['harbor', HARBOR_DRAWN, HARBOR_ART],
+  ['row', ROW_DRAWN, ROW_ART],
+])('the list of what %s draws is what it draws', async (_, drawn, art) => {
+  expect([...drawn].sort()).toEqual(Object.keys(art).sort())
+  expect(Object.keys(await loadDrawn(drawn)).sort()).toEqual(Object.keys(art).sort())
 })
 
 test('a card that its own file does not draw gets a picture too; one whose file did not come waits for it', async () => {

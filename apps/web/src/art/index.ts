@@ -1,4 +1,5 @@
-import { type Card, EDITIONS, type EditionId } from '@machinami/cards'
+import type { Card, CardId } from '@machinami/cards'
+import { BASE_DRAWN, HARBOR_DRAWN, ROW_DRAWN } from './drawn-cards.ts'
 import { inked } from './ink.ts'
 
 /** One building, ready to be put on a page. */
@@ -24,18 +25,22 @@ export interface DrawingSource {
   readonly load: () => Promise<DrawingSet>
 }
 
-const ofEdition = (edition: EditionId, load: DrawingSource['load']): DrawingSource => {
-  const ids = new Set<string>(EDITIONS[edition].cards.map(({ id }) => id))
-  return { has: (id) => ids.has(id), load }
-}
+const ofCards = (ids: readonly CardId[], load: DrawingSource['load']): DrawingSource => ({
+  has: (id) => (ids as readonly string[]).includes(id),
+  load,
+})
+const ofFamily = (family: 'mk2-' | 'legacy-', load: DrawingSource['load']): DrawingSource => ({
+  has: (id) => id.startsWith(family),
+  load,
+})
 
-/** The first that has a card draws it. */
+/** The first that has a card draws it. Which cards these are is said here, so that a page need not know their rows. */
 const SOURCES: DrawingSource[] = [
-  ofEdition('base', () => import('./base.ts').then((m) => ({ art: m.BASE_ART, tall: m.BASE_TALL }))),
-  ofEdition('harbor', () => import('./harbor.ts').then((m) => ({ art: m.HARBOR_ART, tall: m.HARBOR_TALL }))),
-  ofEdition('row', () => import('./row.ts').then((m) => ({ art: m.ROW_ART, tall: [] }))),
-  ofEdition('two', () => import('./two.ts').then((m) => ({ art: m.TWO_ART, tall: m.TWO_TALL }))),
-  ofEdition('legacy', () => import('./legacy.ts').then((m) => ({ art: m.LEGACY_ART, tall: m.LEGACY_TALL }))),
+  ofCards(BASE_DRAWN, () => import('./base.ts').then((m) => ({ art: m.BASE_ART, tall: m.BASE_TALL }))),
+  ofCards(HARBOR_DRAWN, () => import('./harbor.ts').then((m) => ({ art: m.HARBOR_ART, tall: m.HARBOR_TALL }))),
+  ofCards(ROW_DRAWN, () => import('./row.ts').then((m) => ({ art: m.ROW_ART, tall: [] }))),
+  ofFamily('mk2-', () => import('./two.ts').then((m) => ({ art: m.TWO_ART, tall: m.TWO_TALL }))),
+  ofFamily('legacy-', () => import('./legacy.ts').then((m) => ({ art: m.LEGACY_ART, tall: m.LEGACY_TALL }))),
 ]
 
 /** Drawings of more cards, from now on: what comes with a campaign, or with home-made cards. They come before ours. */
@@ -65,13 +70,24 @@ function fetchFrom(source: DrawingSource): Promise<Drawings> {
   return work
 }
 
-/** Drawings of these cards; only the files they need are fetched, and what nobody has drawn is made up. */
-export async function loadArt(cards: readonly Card[]): Promise<Drawings> {
-  const sourceOf = (id: string) => SOURCES.find((source) => source.has(id))
-  const sources = new Set(cards.flatMap(({ id }) => sourceOf(id) ?? []))
+const sourceOf = (id: string): DrawingSource | undefined => SOURCES.find((source) => source.has(id))
+
+/** The files that draw these cards, and which of them did not come. */
+async function fetchDrawn(
+  ids: readonly string[],
+): Promise<{ readonly art: Drawings; readonly lost: ReadonlySet<DrawingSource> }> {
+  const sources = new Set(ids.flatMap((id) => sourceOf(id) ?? []))
   const lost = new Set<DrawingSource>()
   const came = await Promise.all([...sources].map((source) => fetchFrom(source).catch(() => void lost.add(source))))
-  const art: Drawings = Object.assign({}, ...came)
+  return { art: Object.assign({}, ...came), lost }
+}
+
+/** Drawings of cards that somebody has drawn, for whoever knows no more of them than their ids. */
+export const loadDrawn = async (ids: readonly CardId[]): Promise<Drawings> => (await fetchDrawn(ids)).art
+
+/** Drawings of these cards; only the files they need are fetched, and what nobody has drawn is made up. */
+export async function loadArt(cards: readonly Card[]): Promise<Drawings> {
+  const { art, lost } = await fetchDrawn(cards.map(({ id }) => id))
   const undrawn = cards.filter(({ id }) => {
     const source = sourceOf(id)
     return !Object.hasOwn(art, id) && (source === undefined || !lost.has(source))

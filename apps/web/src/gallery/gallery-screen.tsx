@@ -26,12 +26,17 @@ function slotPriceOf(card: Card): string | undefined {
   return slots && lang().slotPrice(slots)
 }
 
+const KNOWN = new Set<string>(ALL_CARDS.map(({ id }) => id))
+
+/** Cards of the last game that no edition has. */
+const strangers = (): readonly Card[] => broughtCards.value.filter(({ id }) => !KNOWN.has(id))
+
 /** An edition, all of them with whatever the last game brought, or only that. */
 type Shelf = EditionId | 'all' | 'brought'
 
 function cardsIn(shelf: Shelf): readonly Card[] {
-  if (shelf === 'all') return [...ALL_CARDS, ...broughtCards.value]
-  return shelf === 'brought' ? broughtCards.value : EDITIONS[shelf].cards
+  if (shelf === 'all') return [...ALL_CARDS, ...strangers()]
+  return shelf === 'brought' ? strangers() : EDITIONS[shelf].cards
 }
 
 /** Every card of every edition, from the card data. */
@@ -39,7 +44,7 @@ export default function GalleryScreen() {
   const t = words().gallery
   const [query, setQuery] = useState('')
   const [edition, setEdition] = useState<Shelf>('all')
-  useEffect(() => needAllArt(broughtCards.value), [])
+  useEffect(() => needAllArt(strangers()), [])
   const hits = searchFor(query)
   const cards: readonly Card[] = cardsIn(edition)
   const shown = cards.filter((card) => hits([nameOf(card.id), typeOf(card), ...textOf(card)].join(' ')))
@@ -56,7 +61,7 @@ export default function GalleryScreen() {
         options={[
           { value: 'all', text: t.all },
           ...SHOWN.map((id) => ({ value: id, text: lang().editions[id] })),
-          ...(broughtCards.value.length > 0 ? [{ value: 'brought' as const, text: lang().homeMade }] : []),
+          ...(strangers().length > 0 ? [{ value: 'brought' as const, text: lang().homeMade }] : []),
         ]}
         value={edition}
         onPick={setEdition}

@@ -1,5 +1,5 @@
-import { EDITIONS } from '@machinami/cards'
 import { useEffect, useState } from 'preact/hooks'
+import { BASE_DRAWN } from '../art/drawn-cards.ts'
 import {
   bench,
   bicycle,
@@ -17,7 +17,7 @@ import {
   wires,
 } from '../art/street.ts'
 import { nextFrame } from '../pace/pace.ts'
-import { drawings, needArt } from '../pictures/drawings.ts'
+import { drawings, needDrawn } from '../pictures/drawings.ts'
 import { LivingBuilding } from '../pictures/living-building.tsx'
 import { usePicture } from '../pictures/pictures.ts'
 
@@ -160,4 +160,4 @@ export default function StreetRow() {
   )
 }
 
-export const ready = (): Promise<void> => needArt(EDITIONS.base.cards)
+export const ready = (): Promise<void> => needDrawn(BASE_DRAWN)

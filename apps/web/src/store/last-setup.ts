@@ -1,4 +1,4 @@
-import { EDITIONS, type Setup } from '@machinami/cards'
+import { MOST_PLAYERS, type Setup } from '@machinami/cards'
 import type { SeatRecord } from '@machinami/engine'
 import { asKept, BOT_NAMES, freeBotName } from '../words/names.ts'
 import { forget, keep, recall } from './storage.ts'
@@ -21,10 +21,10 @@ export const forgetPlan = (): void => forget('setup')
 
 /** Whether it looks like a table of today; what it was set up with in detail the table itself says. */
 const isPlan = ({ setup, seats }: TablePlan): boolean =>
-  Object.hasOwn(EDITIONS, setup.edition) &&
+  Object.hasOwn(MOST_PLAYERS, setup.edition) &&
   seats.length === setup.players &&
   setup.players >= 2 &&
-  setup.players <= EDITIONS[setup.edition].mostPlayers
+  setup.players <= MOST_PLAYERS[setup.edition]
 
 /** The last set-up, if it may still make a game. */
 export function recallPlan(): TablePlan | null {

@@ -1,4 +1,4 @@
-import { ALL_CARDS, type Card, type Ruleset } from '@machinami/cards'
+import type { Card, Ruleset } from '@machinami/cards'
 import { computed, signal } from '@preact/signals'
 
 /** The cards that the last game brought along, and what it calls them. */
@@ -11,7 +11,4 @@ export function layCards(ruleset: Ruleset): void {
 
 export const broughtNames = computed(() => brought.value.names ?? {})
 
-const KNOWN = new Set<string>(ALL_CARDS.map(({ id }) => id))
-
-/** Cards of that game that no edition has. */
-export const broughtCards = computed((): readonly Card[] => brought.value.cards.filter(({ id }) => !KNOWN.has(id)))
+export const broughtCards = computed((): readonly Card[] => brought.value.cards)

@@ -1,4 +1,4 @@
-import type { CardId, Noun } from '@machinami/cards'
+import type { Noun } from '@machinami/cards'
 import { overFamilies } from '../families.ts'
 
 const nouns = overFamilies<readonly [article: 'de' | 'het', name: string]>(
@@ -68,6 +68,7 @@ const nouns = overFamilies<readonly [article: 'de' | 'het', name: string]>(
   { 'legacy-wheat-field': ['de', 'Graanakker'] },
 )
 
-export const names = Object.fromEntries(
-  Object.entries(nouns).map(([id, [article, name]]) => [id, { article, name }]),
-) as Record<CardId, Noun>
+export function names(id: string): Noun | undefined {
+  const noun = nouns(id)
+  return noun && { article: noun[0], name: noun[1] }
+}
