@@ -162,7 +162,7 @@ function addRest(cli: Cli, program: Command, done: Done): void {
   subcommand(cli, program, 'rules')
     .addOption(option(cli, 'rules-edition', '--edition <edition>'))
     .addOption(option(cli, 'json', '--json'))
-    .action((options) => done(rulesCommand(cli, options)))
+    .action(async (options) => done(await rulesCommand(cli, options)))
   subcommand(cli, program, 'bench')
     .addOption(option(cli, 'seconds', '--seconds <n>', '1'))
     .addOption(option(cli, 'rounds', '--rounds <n>', '3'))

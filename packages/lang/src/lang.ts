@@ -112,6 +112,12 @@ export interface AdviceWords {
   readonly nothing: string
 }
 
+/** What the points are called on which printings differ, and what each option says. */
+export interface HouseWords {
+  readonly rules: Readonly<Record<HouseRuleId, string>>
+  readonly options: Readonly<Record<HouseOptionId, string>>
+}
+
 /** A language, whole: a name or sentence that is missing does not compile. */
 export interface Lang {
   readonly code: LangCode
@@ -143,8 +149,8 @@ export interface Lang {
   readonly slotPrice: (slots: readonly number[]) => string
 
   // Sentences.
-  readonly houseRules: Readonly<Record<HouseRuleId, string>>
-  readonly houseOptions: Readonly<Record<HouseOptionId, string>>
+  /** Fetched for whoever plays by a house rule or chooses one: most do neither. */
+  readonly house: () => Promise<HouseWords>
   /** Why not, as it goes on after a colon: `explain` makes it a sentence. */
   readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>>
   /** Where in a file it was refused: `Line 3: `, or nothing. */

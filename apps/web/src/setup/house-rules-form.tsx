@@ -1,7 +1,8 @@
 import type { HouseOptionId, HouseRule, HouseRuleId, HouseRules } from '@machinami/cards'
 import { useState } from 'preact/hooks'
 import { Glyph } from '../shell/glyph.tsx'
-import { lang, words } from '../words/index.ts'
+import { useHouseWords } from '../shell/house-words.ts'
+import { words } from '../words/index.ts'
 
 /** The points on which printings differ, each option with a sentence on what it does. */
 export function HouseRulesForm(props: {
@@ -11,6 +12,7 @@ export function HouseRulesForm(props: {
 }) {
   const { rules, chosen } = props
   const t = words().setup
+  const said = useHouseWords()
   const picked = (rule: HouseRule) => chosen[rule.id as HouseRuleId] ?? rule.options[0].id
   const changed = rules.filter((rule) => picked(rule) !== rule.options[0].id).length
   // Who takes the last change back is still reading.
@@ -28,7 +30,7 @@ export function HouseRulesForm(props: {
       <p class="soft">{t.houseRulesHint}</p>
       {rules.map((rule) => (
         <fieldset key={rule.id}>
-          <legend class="display">{lang().houseRules[rule.id as HouseRuleId]}</legend>
+          <legend class="display">{said?.rules[rule.id as HouseRuleId]}</legend>
           {rule.options.map((option, i) => (
             <label key={option.id}>
               <input
@@ -38,7 +40,7 @@ export function HouseRulesForm(props: {
                 onChange={() => pick(rule, option.id)}
               />
               <span>
-                {lang().houseOptions[`${rule.id}/${option.id}` as HouseOptionId]}
+                {said?.options[`${rule.id}/${option.id}` as HouseOptionId]}
                 {i === 0 && <em class="soft"> ({t.usual})</em>}
               </span>
             </label>

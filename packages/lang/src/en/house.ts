@@ -1,6 +1,6 @@
-import type { Lang } from '../lang.ts'
+import type { HouseWords } from '../lang.ts'
 
-export const houseRules: Lang['houseRules'] = {
+const rules: HouseWords['rules'] = {
   'sushi-bar-cost': 'Price of the Sushi Bar',
   'general-store-pays': 'Income of the General Store',
   'demolition-company-cost': 'Price of the Demolition Company',
@@ -19,7 +19,7 @@ export const houseRules: Lang['houseRules'] = {
   'mk2-furniture-factory-counts': 'What the Furniture Factory counts',
 }
 
-export const houseOptions: Lang['houseOptions'] = {
+const options: HouseWords['options'] = {
   'sushi-bar-cost/4': 'The Sushi Bar costs 4 coins.',
   'sushi-bar-cost/2': 'The Sushi Bar costs 2 coins.',
   'sushi-bar-cost/1': 'The Sushi Bar costs 1 coin.',
@@ -58,3 +58,5 @@ export const houseOptions: Lang['houseOptions'] = {
   'mk2-furniture-factory-counts/gears': 'It earns 4 coins for each of your gear cards.',
   'mk2-furniture-factory-counts/green-cards': 'It earns 4 coins for each of your green cards.',
 }
+
+export const house: HouseWords = { rules, options }

@@ -5,7 +5,6 @@ import { cardText, power, steps } from './cards.ts'
 import { events, room } from './events.ts'
 import { goal } from './goal.ts'
 import { coins, dice, list, number, ordinal, price, slotPrice, totals } from './grammar.ts'
-import { houseOptions, houseRules } from './house.ts'
 import { names } from './names.ts'
 import { questions } from './questions.ts'
 import { place, refusals } from './refusals.ts'
@@ -23,8 +22,7 @@ export const en: Lang = {
   totals,
   price,
   slotPrice,
-  houseRules,
-  houseOptions,
+  house: async () => (await import('./house.ts')).house,
   refusals,
   place,
   questions,

@@ -1,6 +1,6 @@
-import type { Lang } from '../lang.ts'
+import type { HouseWords } from '../lang.ts'
 
-export const houseRules: Lang['houseRules'] = {
+const rules: HouseWords['rules'] = {
   'sushi-bar-cost': '寿司屋の建設費',
   'general-store-pays': '雑貨屋の収入',
   'demolition-company-cost': '改装屋の建設費',
@@ -19,7 +19,7 @@ export const houseRules: Lang['houseRules'] = {
   'mk2-furniture-factory-counts': '家具工場が数えるもの',
 }
 
-export const houseOptions: Lang['houseOptions'] = {
+const options: HouseWords['options'] = {
   'sushi-bar-cost/4': '寿司屋の建設費は4コイン。',
   'sushi-bar-cost/2': '寿司屋の建設費は2コイン。',
   'sushi-bar-cost/1': '寿司屋の建設費は1コイン。',
@@ -58,3 +58,5 @@ export const houseOptions: Lang['houseOptions'] = {
   'mk2-furniture-factory-counts/gears': '自分の「歯車」の施設1軒につき4コイン。',
   'mk2-furniture-factory-counts/green-cards': '自分の緑の施設1軒につき4コイン。',
 }
+
+export const house: HouseWords = { rules, options }

@@ -1,6 +1,6 @@
-import type { Lang } from '../lang.ts'
+import type { HouseWords } from '../lang.ts'
 
-export const houseRules: Lang['houseRules'] = {
+const rules: HouseWords['rules'] = {
   'sushi-bar-cost': 'Prijs van de Sushibar',
   'general-store-pays': 'Opbrengst van de Dorpswinkel',
   'demolition-company-cost': 'Prijs van het Sloopbedrijf',
@@ -19,7 +19,7 @@ export const houseRules: Lang['houseRules'] = {
   'mk2-furniture-factory-counts': 'Wat de Meubelfabriek telt',
 }
 
-export const houseOptions: Lang['houseOptions'] = {
+const options: HouseWords['options'] = {
   'sushi-bar-cost/4': 'De Sushibar kost 4 munten.',
   'sushi-bar-cost/2': 'De Sushibar kost 2 munten.',
   'sushi-bar-cost/1': 'De Sushibar kost 1 munt.',
@@ -58,3 +58,5 @@ export const houseOptions: Lang['houseOptions'] = {
   'mk2-furniture-factory-counts/gears': 'Hij levert 4 munten op per attractie in je stad met het label grondstof.',
   'mk2-furniture-factory-counts/green-cards': 'Hij levert 4 munten op per groene attractie in je stad.',
 }
+
+export const house: HouseWords = { rules, options }
