@@ -65,9 +65,8 @@ const EXPERTS = {
 }
 
 test.each([
-  ['the usual bots', 152, plan('base', 4)],
-  // Nets bring the rules they were taught, so that they know when they are out of their depth.
-  ['an expert with both expansions', 310, EXPERTS],
+  ['the usual bots', 150, plan('base', 4)],
+  ['an expert with both expansions', 300, EXPERTS],
 ])('playing against %s needs at most %i KB', async (whom, most, setup) => {
   const kilobytes = await loaded(setup, async (page) => {
     await start(page)

@@ -16,19 +16,30 @@ export function toBase64(bytes: Uint8Array): string {
 /** The bytes of a text; null where it is no base64. */
 export function fromBase64(text: string): Uint8Array | null {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return null
-  const codes = new Uint8Array(128)
-  for (let i = 0; i < 64; i++) codes[LETTERS.charCodeAt(i)] = i
-  const clean = text.replace(/=+$/, '')
-  const bytes = new Uint8Array(Math.floor((clean.length * 3) / 4))
+  const sixes = sixesIn(text.replace(/=+$/, ''))
+  const bytes = new Uint8Array(Math.floor((sixes.length * 3) / 4))
   let bits = 0
   let n = 0
   let at = 0
-  for (let i = 0; i < clean.length; i++) {
-    bits = (bits << 6) | codes[clean.charCodeAt(i)]
+  for (const six of sixes) {
+    bits = (bits << 6) | six
     n += 6
     if (n < 8) continue
     n -= 8
     bytes[at++] = (bits >> n) & 255
   }
   return bytes
+}
+
+/** A letter for each number of six bits. */
+export const toSixes = (sixes: Uint8Array): string => Array.from(sixes, (six) => LETTERS[six]).join('')
+
+export const fromSixes = (text: string): Uint8Array | null => (/^[A-Za-z0-9+/]*$/.test(text) ? sixesIn(text) : null)
+
+function sixesIn(letters: string): Uint8Array {
+  const codes = new Uint8Array(128)
+  for (let i = 0; i < 64; i++) codes[LETTERS.charCodeAt(i)] = i
+  const sixes = new Uint8Array(letters.length)
+  for (let i = 0; i < letters.length; i++) sixes[i] = codes[letters.charCodeAt(i)]
+  return sixes
 }

@@ -1,6 +1,6 @@
 /** The second door: states and answers as the numbers they are, for bots, tables and whoever plays games by the thousand. */
 export { actsOn } from './acting.ts'
-export { fromBase64, toBase64 } from './base64.ts'
+export { fromBase64, fromSixes, toBase64, toSixes } from './base64.ts'
 export { chanceMove } from './chance.ts'
 export { E } from './events.ts'
 export { fold, sizeAt } from './fold.ts'

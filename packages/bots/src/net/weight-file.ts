@@ -2,7 +2,9 @@ import { sha256 } from '@machinami/engine/inside'
 import type { Cell } from './cells.ts'
 import type { Taught } from './depth.ts'
 
-export const FORMAT = 4
+export const FORMAT = 5
+/** Weights and scales as plain base64; still read. */
+export const FORMAT_IN_BASE64 = 4
 
 /** What temperatures were fitted by. */
 export interface Fit {
@@ -15,7 +17,7 @@ export interface Fit {
 
 /** A trained net as it is stored: what it knows, where it comes from, and its weights as text. */
 export interface WeightFile {
-  readonly format: typeof FORMAT
+  readonly format: typeof FORMAT | typeof FORMAT_IN_BASE64
   readonly edition: string
   readonly hidden: number
   readonly seat: readonly Cell[]
@@ -35,9 +37,9 @@ export interface WeightFile {
   readonly fitted?: Fit
   /** nor the command that wrote them. */
   readonly writtenBy?: string
-  /** Per row of the arrays (seat, table, order, out) its largest weight as a 32-bit float, base64. */
+  /** Per row of the arrays (seat, table, order, out) its largest weight as a 32-bit float (`packed`). */
   readonly scales: string
-  /** 8-bit numbers, 127 for the largest weight of the row, base64. */
+  /** 8-bit numbers, 127 for the largest weight of the row (`packed`). */
   readonly weights: string
 }
 
@@ -63,7 +65,7 @@ const HASH = /^[0-9a-f]{16}$/
 export function checkedFile(value: unknown): WeightFile | WeightProblem {
   if (typeof value !== 'object' || value === null || !('format' in value)) return 'not-a-net'
   const { format, weights, scales, seat, table, ...about } = value as Partial<WeightFile>
-  if (format !== FORMAT) return Number.isInteger(format) ? 'other-version' : 'not-a-net'
+  if (format !== FORMAT && format !== FORMAT_IN_BASE64) return Number.isInteger(format) ? 'other-version' : 'not-a-net'
   if (typeof weights !== 'string' || typeof scales !== 'string') return 'not-a-net'
   if (!Array.isArray(seat) || !Array.isArray(table)) return 'not-a-net'
   const isWhole = areCells(seat) && areCells(table) && isKnown(about)

@@ -1,13 +1,14 @@
 import { EDITION_IDS, EDITIONS, HOUSE_RULES, isRefusal } from '@machinami/cards'
 import { rulesFor } from '@machinami/engine'
-import { fromBase64, toBase64 } from '@machinami/engine/inside'
+import { toBase64 } from '@machinami/engine/inside'
 import { describe, expect, it } from 'vitest'
 import { useFile } from '../net-file.ts'
 import { readyNet, shippedFile } from '../nets.ts'
 import { rulesOf } from '../rules-of.ts'
 import { type Cell, planCells } from './cells.ts'
 import { taughtBy } from './depth.ts'
-import { newNet } from './net.ts'
+import { knotsIn, newNet, ORDER_ROWS } from './net.ts'
+import { packFloats, packWeights, unpackFloats, unpackWeights } from './packed.ts'
 import { checkedFile, checksumOf, sealed } from './weight-file.ts'
 import { loadNet, storeNet } from './weights.ts'
 
@@ -34,16 +35,19 @@ describe('weight files', () => {
   const [first, ...others] = file.seat
   const renamed = (cell: Cell) => ({ ...cell, key: cell.key.replace('bakery', 'baker') })
   const legacy = rulesOf({ edition: 'legacy', players: 2 })
-  const scale = (value: number): string => {
-    const scales = new Float32Array((fromBase64(file.scales) as Uint8Array).buffer)
-    scales[7] = value
-    return toBase64(new Uint8Array(scales.buffer))
-  }
-  const byte = (value: number): string => {
-    const bytes = fromBase64(file.weights) as Uint8Array
-    bytes[7] = value
-    return toBase64(bytes)
-  }
+  const rows = knotsIn(plan.seat) * 2 + knotsIn(plan.table) + ORDER_ROWS + 1
+  const scales = unpackFloats(file.scales, rows) as Float32Array
+  const ints = unpackWeights(file.weights, rows * file.hidden) as Int8Array
+  const scale = (value: number): string => packFloats(scales.with(7, value))
+  const byte = (value: number): string => packWeights(ints.with(7, value))
+
+  it('are read in the form they had before, too', () => {
+    const inBase64 = (array: Float32Array | Int8Array) => toBase64(new Uint8Array(array.buffer))
+    const plain = { ...file, format: 4 as const, scales: inBase64(scales), weights: inBase64(ints) }
+    expect(loadNet(sealed(plain), rules)).toEqual(loadNet(file, rules))
+    expect(loadNet(sealed({ ...plain, weights: plain.weights.slice(4) }), rules)).toBe('truncated')
+    expect(loadNet(sealed({ ...plain, scales: plain.scales.slice(4) }), rules)).toBe('truncated')
+  })
 
   it.each([
     ['nothing', null, 'not-a-net'],
@@ -53,7 +57,7 @@ describe('weight files', () => {
     ['without scales', { ...file, scales: undefined }, 'not-a-net'],
     ['without cells', { ...file, seat: {} }, 'not-a-net'],
     ['without cells of the table', { ...file, table: undefined }, 'not-a-net'],
-    ['of a newer format', { ...file, format: 5 }, 'other-version'],
+    ['of a newer format', { ...file, format: 6 }, 'other-version'],
     ['of an older format', { ...file, format: 3 }, 'other-version'],
     ['of no format', { ...file, format: 'three' }, 'not-a-net'],
     ['half a file', { ...file, weights: file.weights.slice(0, 100) }, 'truncated'],
@@ -64,7 +68,7 @@ describe('weight files', () => {
     ['with a scale that is no number', { ...file, scales: scale(Number.NaN) }, 'damaged'],
     ['with a scale without end', { ...file, scales: scale(Number.POSITIVE_INFINITY) }, 'damaged'],
     ['with a scale below nought', { ...file, scales: scale(-1) }, 'damaged'],
-    ['with a weight nobody writes', { ...file, weights: byte(128) }, 'damaged'],
+    ['with a weight nobody writes', { ...file, weights: byte(-128) }, 'damaged'],
     ['without an edition', { ...file, edition: undefined }, 'damaged'],
     ['with half a unit', { ...file, hidden: 16.5 }, 'damaged'],
     ['without units', { ...file, hidden: 0 }, 'damaged'],

@@ -1,11 +1,20 @@
 import type { Rules } from '@machinami/engine'
-import { fromBase64, toBase64 } from '@machinami/engine/inside'
+import { fromBase64 } from '@machinami/engine/inside'
 import { planCells } from './cells.ts'
 import { depthOf, familiarityOf } from './depth.ts'
 import { knotsIn, type Net, ORDER_ROWS } from './net.ts'
+import { packFloats, packWeights, unpackFloats, unpackWeights } from './packed.ts'
 import { refitted } from './refit.ts'
 import { standIns } from './stand-in.ts'
-import { checkedFile, checksumOf, FORMAT, sealed, type WeightFile, type WeightProblem } from './weight-file.ts'
+import {
+  checkedFile,
+  checksumOf,
+  FORMAT,
+  FORMAT_IN_BASE64,
+  sealed,
+  type WeightFile,
+  type WeightProblem,
+} from './weight-file.ts'
 
 const STEPS = 127
 
@@ -17,23 +26,38 @@ export function storeNet(net: Net, about: About): WeightFile {
   const rows = [net.seat, net.table, net.order, net.out].flatMap((array) => rowsOf(array, hidden))
   const scales = Float32Array.from(rows, (row) => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9))
   const ints = rows.flatMap((row, i) => Array.from(row, (weight) => Math.round((weight / scales[i]) * STEPS)))
-  const bytes = (array: Float32Array | Int8Array) => toBase64(new Uint8Array(array.buffer))
-  const stored = { ...about, hidden, seat, table, scales: bytes(scales), weights: bytes(Int8Array.from(ints)) }
-  return sealed({ ...stored, format: FORMAT })
+  const packed = { scales: packFloats(scales), weights: packWeights(Int8Array.from(ints)) }
+  return sealed({ ...about, hidden, seat, table, ...packed, format: FORMAT })
 }
 
 const rowsOf = (array: Float32Array, hidden: number): Float32Array[] =>
   Array.from({ length: array.length / hidden }, (_, i) => array.subarray(i * hidden, (i + 1) * hidden))
 
+interface Unpacked {
+  readonly ints: Int8Array
+  readonly scale: Float32Array
+}
+
+function fromPacked({ hidden, weights, scales }: WeightFile, rows: number): Unpacked | null {
+  const ints = unpackWeights(weights, rows * hidden)
+  const scale = unpackFloats(scales, rows)
+  return ints && scale && { ints, scale }
+}
+
+function fromPlain({ weights, scales }: WeightFile): Unpacked | null {
+  const [ints, floats] = [weights, scales].map((text) => fromBase64(text))
+  if (!ints || !floats || floats.length % 4 !== 0) return null
+  return { ints: new Int8Array(ints.buffer), scale: new Float32Array(floats.buffer) }
+}
+
 /** The arrays of a file as they are stored, or what is wrong with them. */
-function arraysOf({ hidden, seat, table, weights, scales }: WeightFile): Float32Array[] | WeightProblem {
+function arraysOf(file: WeightFile): Float32Array[] | WeightProblem {
+  const { hidden, seat, table } = file
   const sizes = [knotsIn(seat) * 2, knotsIn(table), ORDER_ROWS, 1]
   const rows = sizes.reduce((sum, size) => sum + size, 0)
-  const bytes = fromBase64(weights)
-  const scaleBytes = fromBase64(scales)
-  if (bytes?.length !== rows * hidden || scaleBytes?.length !== rows * 4) return 'truncated'
-  const ints = new Int8Array(bytes.buffer)
-  const scale = new Float32Array(scaleBytes.buffer)
+  const unpacked = file.format === FORMAT_IN_BASE64 ? fromPlain(file) : fromPacked(file, rows)
+  if (unpacked?.ints.length !== rows * hidden || unpacked.scale.length !== rows) return 'truncated'
+  const { ints, scale } = unpacked
   if (scale.some((each) => !(each > 0 && Number.isFinite(each))) || ints.includes(-STEPS - 1)) return 'damaged'
   let row = 0
   return sizes.map((size) => {
