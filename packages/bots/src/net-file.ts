@@ -2,6 +2,7 @@ import type { Rules } from '@machinami/engine'
 import type { Problem } from './bot.ts'
 import { depthOf, familiarityOf } from './net/depth.ts'
 import { Tables } from './net/net.ts'
+import { taughtIn } from './net/released.ts'
 import { checkedFile } from './net/weight-file.ts'
 import { loadNet } from './net/weights.ts'
 import { searchesWith } from './net-bot.ts'
@@ -11,7 +12,9 @@ import { keepKnowledge, keepNet } from './nets.ts'
 export function useFile(value: unknown, rules: Rules, isMadeForThem = false): Problem | null {
   const file = checkedFile(value)
   if (typeof file === 'string') return file
-  const { taught, edition, rulesets } = file
+  const { edition, rulesets } = file
+  const taught = taughtIn(edition, file.taught)
+  if (!taught) return 'unknown-rules'
   const depth = depthOf(taught, rules.ruleset)
   const known = familiarityOf(depth, rules.ruleset.cards.length)
   const familiarity = isMadeForThem && known === 'far' ? 'near' : known

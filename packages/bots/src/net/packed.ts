@@ -23,14 +23,29 @@ export function unpackWeights(text: string, n: number): Int8Array | null {
   })
 }
 
+/** How many bytes of a float are kept: the first three, more exact than any weight is. */
+const KEPT = 3
+
 /** Floats as text: their first bytes together, then their second ones, because those of one place are alike. */
 export function packFloats(floats: Float32Array): string {
-  const bytes = new Uint8Array(floats.buffer)
-  return toBase64(bytes.map((_, at) => bytes[(at % floats.length) * 4 + Math.floor(at / floats.length)]))
+  const view = new DataView(floats.buffer)
+  const n = floats.length
+  const bytes = Uint8Array.from({ length: n * KEPT }, (_, at) => view.getUint8((at % n) * 4 + 3 - Math.floor(at / n)))
+  return toBase64(bytes)
 }
 
 export function unpackFloats(text: string, n: number): Float32Array | null {
   const bytes = fromBase64(text)
-  if (bytes?.length !== n * 4) return null
-  return new Float32Array(bytes.map((_, at) => bytes[(at % 4) * n + Math.floor(at / 4)]).buffer)
+  if (bytes?.length !== n * KEPT) return null
+  return Float32Array.from({ length: n }, (_, i) => {
+    const [first, second, third] = [0, 1, 2].map((place) => bytes[place * n + i])
+    return floatOf((first << 24) | (second << 16) | (third << 8))
+  })
+}
+
+const SCRATCH = new DataView(new ArrayBuffer(4))
+
+function floatOf(bits: number): number {
+  SCRATCH.setInt32(0, bits)
+  return SCRATCH.getFloat32(0)
 }

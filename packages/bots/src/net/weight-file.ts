@@ -1,6 +1,7 @@
 import { sha256 } from '@machinami/engine/inside'
 import type { Cell } from './cells.ts'
 import type { Taught } from './depth.ts'
+import type { Released } from './released.ts'
 
 export const FORMAT = 5
 /** Weights and scales as plain base64; still read. */
@@ -26,9 +27,9 @@ export interface WeightFile {
   readonly temperatures: readonly number[]
   readonly seed: number
   readonly games: number
-  /** Hashes of the rulesets it was taught, and those rules themselves. */
+  /** Hashes of the rulesets it was taught, and those rules themselves, or the release that has them. */
   readonly rulesets: readonly string[]
-  readonly taught: Taught
+  readonly taught: Taught | Released
   /** Of everything else in the file. */
   readonly checksum: string
   /** The versions of the project that taught it. Older files do not tell this, */
@@ -90,11 +91,15 @@ function isKnown(about: Partial<WeightFile>): boolean {
 }
 
 /** What was taught is looked at when it is compared; here, whether it can be. */
-const isTaught = (taught: Partial<Taught> | null | undefined): boolean =>
-  typeof taught?.rules === 'object' &&
-  isListOf(taught.cards, (card) => typeof card?.id === 'string') &&
-  Array.isArray(taught.markets) &&
-  isListOf(taught.players, isCount)
+function isTaught(taught: Partial<Taught> | Partial<Released> | null | undefined): boolean {
+  if (!Array.isArray(taught?.markets) || !isListOf(taught.players, isCount)) return false
+  if ('release' in taught) return isCount(taught.release) && taught.release > 0
+  return (
+    'rules' in taught &&
+    typeof taught.rules === 'object' &&
+    isListOf(taught.cards, (card) => typeof card?.id === 'string')
+  )
+}
 
 /** Where a file comes from may be left out, but not be nonsense. */
 const isOrigin = ({

@@ -41,6 +41,12 @@ describe('weight files', () => {
   const scale = (value: number): string => packFloats(scales.with(7, value))
   const byte = (value: number): string => packWeights(ints.with(7, value))
 
+  const released = { release: 1, markets: ['open'], players: [2] } as const
+
+  it('may name the release whose rules they were taught', () => {
+    expect(loadNet(sealed({ ...file, taught: released }), rules)).toEqual(loadNet(file, rules))
+  })
+
   it('are read in the form they had before, too', () => {
     const inBase64 = (array: Float32Array | Int8Array) => toBase64(new Uint8Array(array.buffer))
     const plain = { ...file, format: 4 as const, scales: inBase64(scales), weights: inBase64(ints) }
@@ -96,6 +102,8 @@ describe('weight files', () => {
     ['of cards with other names', { ...file, seat: file.seat.map(renamed) }, 'damaged'],
     ['without a checksum', { ...file, checksum: undefined }, 'damaged'],
     ['without the rules it was taught', { ...file, taught: { cards: [null] } }, 'damaged'],
+    ['of a release that never was', sealed({ ...file, taught: { ...released, release: 99 } }), 'unknown-rules'],
+    ['of a release before the first', { ...file, taught: { ...released, release: 0 } }, 'damaged'],
     ['of another edition', sealed({ ...file, taught: taughtBy([legacy.ruleset]) }), 'unknown-rules'],
   ])('are refused when they are %s', (_, broken, why) => {
     expect(loadNet(broken, rules)).toBe(why)

@@ -5,6 +5,7 @@ import { depthOf, familiarityOf } from './depth.ts'
 import { knotsIn, type Net, ORDER_ROWS } from './net.ts'
 import { packFloats, packWeights, unpackFloats, unpackWeights } from './packed.ts'
 import { refitted } from './refit.ts'
+import { taughtIn } from './released.ts'
 import { standIns } from './stand-in.ts'
 import {
   checkedFile,
@@ -77,11 +78,12 @@ function arraysOf(file: WeightFile): Float32Array[] | WeightProblem {
 export function loadNet(value: unknown, r: Rules, isMadeForThem = false): Net | WeightProblem {
   const file = checkedFile(value)
   if (typeof file === 'string') return file
-  const { hidden, seat, table, taught } = file
+  const { hidden, seat, table } = file
   const arrays = arraysOf(file)
   if (typeof arrays === 'string') return arrays
   if (checksumOf(file) !== file.checksum) return 'damaged'
-  if (!isMadeForThem && familiarityOf(depthOf(taught, r.ruleset), r.ruleset.cards.length) === 'far')
+  const taught = taughtIn(file.edition, file.taught)
+  if (!taught || (!isMadeForThem && familiarityOf(depthOf(taught, r.ruleset), r.ruleset.cards.length) === 'far'))
     return 'unknown-rules'
   const plan = planCells(r)
   const similar = standIns(r.ruleset.cards, taught.cards)

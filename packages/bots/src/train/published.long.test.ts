@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Taught } from '../net/depth.ts'
+import { taughtIn } from '../net/released.ts'
 import { sealed } from '../net/weight-file.ts'
 import { loadNet, storeNet } from '../net/weights.ts'
 import { rulesOfPractice } from './practice.ts'
@@ -62,7 +64,7 @@ describe('a net that is published', () => {
 
   it('is out of date as soon as one of its games has other rules', () => {
     expect(isUpToDate(file, recipe)).toBe(true)
-    const { taught } = file
+    const taught = taughtIn(file.edition, file.taught) as Taught
     const cards = taught.cards.map((card) => (card.kind === 'community' ? { ...card, cost: card.cost + 1 } : card))
     expect(isUpToDate({ ...file, taught: { ...taught, cards } }, recipe)).toBe(false)
     expect(isUpToDate({ ...file, taught: { ...taught, players: [2, 3] } }, recipe)).toBe(false)

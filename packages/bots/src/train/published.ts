@@ -1,4 +1,5 @@
-import { depthOf, type Taught, taughtBy } from '../net/depth.ts'
+import { depthOf } from '../net/depth.ts'
+import { type Released, releaseNow, taughtIn } from '../net/released.ts'
 import type { WeightFile, WeightProblem } from '../net/weight-file.ts'
 import { loadNet } from '../net/weights.ts'
 import { rulesOfPractice } from './practice.ts'
@@ -10,13 +11,18 @@ export type SignedFile = WeightFile & Required<Pick<WeightFile, 'commit' | 'fitt
 /** Hashes of the rules a recipe practises, as they are today. */
 export const rulesetsOf = (recipe: Recipe): string[] => recipe.practice.map((each) => rulesOfPractice(each).hash)
 
-/** Those rules themselves, as a net tells them. */
-export const taughtOf = (recipe: Recipe): Taught =>
-  taughtBy(recipe.practice.map((each) => rulesOfPractice(each).ruleset))
+/** Those rules, as a net names them: by their release, so whoever changes rules releases them before teaching. */
+export const taughtOf = ({ practice }: Recipe): Released => ({
+  release: releaseNow(),
+  markets: [...new Set(practice.flatMap(({ setup }) => setup.market ?? []))],
+  players: [...new Set(practice.map(({ setup }) => setup.players))].sort((a, b) => a - b),
+})
 
 /** Whether a net was taught on the rules of a recipe as they are today. */
-export const isUpToDate = ({ taught }: WeightFile, recipe: Recipe): boolean =>
-  recipe.practice.every((each) => depthOf(taught, rulesOfPractice(each).ruleset).distance === 0)
+export function isUpToDate({ edition, taught }: WeightFile, recipe: Recipe): boolean {
+  const known = taughtIn(edition, taught)
+  return recipe.practice.every((each) => known && depthOf(known, rulesOfPractice(each).ruleset).distance === 0)
+}
 
 /** What whoever reads a file back would find wrong with it, in any of the games it was taught; or null. */
 export function flawOf(file: WeightFile, recipe: Recipe): WeightProblem | null {
