@@ -1,12 +1,19 @@
 import { isUnknownGame, type Problem } from '@machinami/bots'
+import type { GameRecord } from '@machinami/engine'
 import type { Table } from '@machinami/table'
 import { houseRulesIn } from './house.ts'
 import { withKnownBot } from './known-bot.ts'
 import type { GameInfo } from './messages.ts'
 
 /** What stays the same for a whole game; `problem` is what keeps trained bots from playing as they were taught. */
-export function infoOf(table: Table, problem: Problem | null): GameInfo {
-  const { setup, commitment } = table.record()
+export const infoOf = (table: Table, problem: Problem | null): GameInfo => infoFrom(table, table.record(), problem)
+
+/** The same of a table that is far away. */
+export function infoFrom(
+  table: Pick<Table, 'rules' | 'seats' | 'people'>,
+  { setup, commitment }: Pick<GameRecord, 'setup' | 'commitment'>,
+  problem: Problem | null,
+): GameInfo {
   const { rules, seats, people } = table
   return {
     setup: setup ?? null,

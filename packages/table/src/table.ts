@@ -270,9 +270,13 @@ export class Table {
 
   /** Everything that is needed to lay this table again, but its luck. For whoever keeps the table: it holds secrets. */
   snapshot(): Snapshot {
-    const { told, numbers, botSeed, state } = this
-    const deeds = [...this.deeds]
-    return { format: SNAPSHOT_FORMAT, ...this.head, botSeed, deeds, told, asked: numbers.last, mark: markOf(state) }
+    return { format: SNAPSHOT_FORMAT, ...this.head, botSeed: this.botSeed, ...this.doneSince(0) }
+  }
+
+  /** What was done after so many deeds, and what must come of all of them: a snapshot kept step by step. */
+  doneSince(deeds: number): Pick<Snapshot, 'deeds' | 'told' | 'asked' | 'mark'> {
+    const { told, numbers, state } = this
+    return { deeds: this.deeds.slice(deeds), told, asked: numbers.last, mark: markOf(state) }
   }
 
   /** What record and snapshot begin with. */
