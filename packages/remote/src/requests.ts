@@ -1,0 +1,60 @@
+import {
+  type NewTable,
+  readCode,
+  refuseOnWire,
+  type TableListed,
+  type TableMade,
+  type WireRefused,
+} from '@machinami/wire'
+import type { World } from './world.ts'
+
+/** Everything that needs no seat. */
+
+type Asking = Pick<World, 'fetch'>
+
+async function ask<T>(world: Asking, url: string, secret?: string, body?: unknown): Promise<T | WireRefused> {
+  const reply = await world.fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const answer = JSON.parse(await reply.text()) as T | { readonly refusal: WireRefused }
+  return typeof answer === 'object' && answer !== null && 'refusal' in answer ? answer.refusal : answer
+}
+
+/** A secret for a seat, from 16 random bytes or more: whoever holds it has the seat. */
+export const newSecret = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export const createTable = (
+  world: Asking,
+  server: string,
+  secret: string,
+  table: NewTable,
+): Promise<TableMade | WireRefused> => ask<TableMade>(world, `${server}/api/tables`, secret, table)
+
+/** The table a code leads to, however it was typed. */
+export async function findTable(
+  world: Asking,
+  server: string,
+  typed: string,
+): Promise<{ table: string } | WireRefused> {
+  const code = readCode(typed)
+  return code === null ? refuseOnWire('unknown-code') : ask<{ table: string }>(world, `${server}/api/codes/${code}`)
+}
+
+export const listTables = (world: Asking, server: string): Promise<{ tables: readonly TableListed[] } | WireRefused> =>
+  ask<{ tables: readonly TableListed[] }>(world, `${server}/api/tables`)
+
+/** The record of a game, as text. */
+export async function recordOf(world: Asking, server: string, table: string, secret?: string): Promise<string | null> {
+  const reply = await world.fetch(`${server}/api/tables/${table}/record`, {
+    method: 'GET',
+    headers: secret === undefined ? {} : { authorization: `Bearer ${secret}` },
+  })
+  return reply.ok ? reply.text() : null
+}
