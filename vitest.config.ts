@@ -37,6 +37,10 @@ export default defineConfig({
         extends: true,
         test: { ...inNode, name: 'long', include: [`packages/*/src/${LONG}`, `apps/cli/src/${LONG}`, `tests/${LONG}`] },
       },
+      {
+        extends: true,
+        test: { ...inNode, name: 'server', include: ['apps/server/src/**/*.test.ts'], exclude: [LONG] },
+      },
       'apps/web/vitest.config.ts',
     ],
   },

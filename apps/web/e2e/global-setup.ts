@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { launchServer } from '../scripts/browser.ts'
-import { serve } from '../scripts/serve.mjs'
+import { serve } from '../scripts/serve.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -28,13 +28,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const built = mkdtempSync(join(tmpdir(), 'machinami-web-'))
   const build = ['build', '--logLevel', 'error', '--outDir', built, '--emptyOutDir']
   execFileSync(process.execPath, [vite, ...build], { cwd: root, env, stdio: 'inherit' })
-  const { server, url } = await serve(0, '127.0.0.1', built)
+  const { url, close } = await serve(built)
   const browser = await launchServer()
   project.provide('url', url)
   project.provide('browser', browser?.wsEndpoint() ?? '')
   return async () => {
     await browser?.close()
-    server.close()
+    await close()
     rmSync(built, { recursive: true, force: true })
   }
 }

@@ -2,7 +2,7 @@
 import { loadavg } from 'node:os'
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
-import { serve } from './serve.mjs'
+import { serve } from './serve.ts'
 import { slowDown } from './slow.ts'
 import { tasksDuring } from './tasks.ts'
 
@@ -105,7 +105,7 @@ async function frames(page: Page): Promise<void> {
 
 const browser = await launch()
 if (browser) {
-  const { server, url } = await serve(0)
+  const { url, close } = await serve()
   for (const speed of ['fast', 'normal']) {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' })
     await context.addInitScript(
@@ -122,5 +122,5 @@ if (browser) {
     await context.close()
   }
   await browser.close()
-  server.close()
+  await close()
 }

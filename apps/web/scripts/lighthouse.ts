@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 import { ARGS, chromiumPath } from './browser.ts'
-import { serve } from './serve.mjs'
+import { serve } from './serve.ts'
 
 const VERSION = '12.8.2'
 const WANTED = 0.95
@@ -93,7 +93,7 @@ async function judge(lighthouse: Lighthouse, name: string, url: string, form: 'm
 }
 
 const lighthouse = await fetchLighthouse()
-const { server, url } = await serve(0)
+const { url, close } = await serve()
 const profile = mkdtempSync(join(tmpdir(), 'machinami-lighthouse-'))
 let isGood = true
 await withGame(url, profile, async () => {
@@ -104,7 +104,7 @@ await withGame(url, profile, async () => {
     ] as const)
       isGood = (await judge(lighthouse, name, `${url}${path}`, form)) && isGood
 })
-server.close()
+await close()
 rmSync(profile, { recursive: true, force: true })
 console.log(`load average ${loadavg()[0].toFixed(1)}; reports in ${FOLDER}`)
 process.exitCode = isGood ? 0 : 1

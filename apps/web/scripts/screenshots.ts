@@ -6,7 +6,7 @@ import { board, TURN } from '@machinami/engine/inside'
 import type { Browser, Page } from 'playwright-core'
 import { launch } from './browser.ts'
 import { builder, keptGame, like, smallestTown } from './games.ts'
-import { serve } from './serve.mjs'
+import { serve } from './serve.ts'
 
 const OUT = process.argv[2] ?? fileURLToPath(new URL('../../../out/screenshots', import.meta.url))
 const LAPTOP = { width: 1366, height: 768 }
@@ -209,10 +209,10 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
 mkdirSync(OUT, { recursive: true })
 const browser = await launch()
 if (browser) {
-  const { server, url } = await serve(0)
+  const { url, close } = await serve()
   const wanted = process.argv.slice(3)
   for (const shot of SHOTS) if (wanted.length === 0 || wanted.includes(shot.name)) await take(browser, url, shot)
   await browser.close()
-  server.close()
+  await close()
   console.log(`in ${OUT}`)
 }

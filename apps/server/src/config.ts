@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+
+/** How this server is set up: by its environment alone. */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** Whether another port will do where this one is taken. */
+  readonly anyPort: boolean
+  /** Folder of database and key. */
+  readonly data: string
+  /** The key that seeds are sealed with; otherwise one is kept in the data folder. */
+  readonly key: string | null
+  readonly origins: readonly string[]
+  readonly trustProxy: boolean
+  readonly logLevel: string
+}
+
+type Environment = { readonly [name: string]: string | undefined }
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Throws with a sentence where something is not what it should be. */
+export function configFrom(env: Environment): Config {
+  const port = Number(env.PORT ?? 8080)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be a number from 0 to 65535, not "${env.PORT}".`)
+  const logLevel = env.LOG_LEVEL ?? 'warn'
+  if (!LEVELS.includes(logLevel)) throw new Error(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, not "${logLevel}".`)
+  if (env.SEED_KEY !== undefined && !/^[0-9a-f]{64}$/.test(env.SEED_KEY))
+    throw new Error('SEED_KEY must have 64 hexadecimal digits.')
+  return {
+    host: env.HOST ?? '0.0.0.0',
+    port,
+    anyPort: env.PORT === undefined,
+    data: env.DATA ?? 'data',
+    key: env.SEED_KEY ?? null,
+    origins: (env.ORIGINS ?? '').split(/[\s,]+/).filter((each) => each !== ''),
+    trustProxy: env.TRUST_PROXY === '1',
+    logLevel,
+  }
+}
+
+/** What was understood, for whoever started it. Nothing secret is in it. */
+export const summaryOf = ({ data, key, origins, trustProxy, logLevel }: Config): string =>
+  [
+    `games are kept in ${join(data, 'machinami.db')}`,
+    `seeds are sealed with ${key === null ? join(data, 'seed.key') : 'SEED_KEY'}`,
+    ...(origins.length > 0 ? [`pages of ${origins.join(', ')} may play here`] : []),
+    ...(trustProxy ? ['a proxy says who is there'] : []),
+    `log level ${logLevel}`,
+  ].join('\n')

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { type Deed, type Poll, refuseOnWire, type WireRefused } from '@machinami/wire'
+import type { Member, Room } from '../rooms/room.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { Limits } from './limits.ts'
+
+/** A member who fetches frames: they are numbered, and kept until the next request says that they came. */
+class Visitor implements Member {
+  readonly key: string | null
+  readonly session = randomBytes(16).toString('hex')
+  told: number
+  knowsHead = false
+  room: Room | null = null
+  lease: NodeJS.Timeout | null = null
+  private frames: string[] = []
+  private first = 1
+  private wakers = new Set<() => void>()
+
+  constructor(key: string | null, told: number) {
+    this.key = key
+    this.told = told
+  }
+
+  send(frame: string): void {
+    this.frames.push(frame)
+    for (const wake of this.wakers) wake()
+  }
+
+  get unread(): number {
+    return this.frames.length
+  }
+
+  forgetUpTo(after: number): void {
+    const known = Math.min(Math.max(0, after - this.first + 1), this.frames.length)
+    this.frames.splice(0, known)
+    this.first += known
+  }
+
+  /** Resolves when there is something to tell, or when nobody has the patience to wait any longer. */
+  async news(patience: number, isGone: AbortSignal): Promise<void> {
+    if (this.frames.length > 0 || isGone.aborted) return
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer)
+        this.wakers.delete(done)
+        resolve()
+      }
+      const timer = setTimeout(done, patience)
+      this.wakers.add(done)
+      isGone.addEventListener('abort', done, { once: true })
+    })
+  }
+
+  reply(): string {
+    return `{"session":"${this.session}","from":${this.first},"frames":[${this.frames.join(',')}]}`
+  }
+}
+
+/** The way round for networks without sockets: the same frames, fetched. */
+export class Polling {
+  private readonly visitors = new Map<string, Visitor>()
+  private readonly rooms: Rooms
+  private readonly limits: Limits
+
+  constructor(rooms: Rooms, limits: Limits) {
+    this.rooms = rooms
+    this.limits = limits
+  }
+
+  get count(): number {
+    return this.visitors.size
+  }
+
+  async poll(table: string, key: string | null, poll: Poll, isGone: AbortSignal): Promise<string | WireRefused> {
+    const visitor = this.known(table, key, poll) ?? (await this.enter(table, key, poll))
+    if (!visitor) return refuseOnWire('unknown-table')
+    this.renew(visitor)
+    visitor.forgetUpTo(poll.session === visitor.session ? (poll.after ?? 0) : 0)
+    const { room } = visitor
+    for (const up of poll.deeds ?? []) {
+      const refusal = room ? await room.act(visitor, up as Deed) : refuseOnWire('sit-first')
+      const re = up.id === undefined ? {} : { id: up.id }
+      visitor.send(JSON.stringify(refusal ? { is: 'refused', ...re, refusal } : { is: 'done', ...re }))
+    }
+    if (poll.wait) await visitor.news(this.limits.poll, isGone)
+    this.renew(visitor)
+    return visitor.reply()
+  }
+
+  private known(table: string, key: string | null, { session = '' }: Poll): Visitor | undefined {
+    const visitor = this.visitors.get(session)
+    return visitor?.room?.id === table && visitor.key === key ? visitor : undefined
+  }
+
+  private async enter(table: string, key: string | null, { have }: Poll): Promise<Visitor | null> {
+    const visitor = new Visitor(key, have?.entries ?? 0)
+    visitor.room = await this.rooms.enter(table, visitor)
+    if (visitor.room) this.visitors.set(visitor.session, visitor)
+    return visitor.room && visitor
+  }
+
+  /** Between two requests somebody is still there; who stays away, or reads nothing, is not. */
+  private renew(visitor: Visitor): void {
+    if (visitor.lease) clearTimeout(visitor.lease)
+    const lease = this.limits.lease + this.limits.poll
+    visitor.lease = setTimeout(() => this.end(visitor), lease).unref()
+    if (visitor.unread > 10_000 || this.visitors.size > this.limits.sessions) this.end(visitor)
+  }
+
+  private end(visitor: Visitor): void {
+    if (visitor.lease) clearTimeout(visitor.lease)
+    this.visitors.delete(visitor.session)
+    if (visitor.room) this.rooms.leave(visitor.room, visitor)
+    visitor.room = null
+  }
+
+  close(): void {
+    for (const visitor of [...this.visitors.values()]) this.end(visitor)
+  }
+}

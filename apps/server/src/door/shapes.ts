@@ -1,0 +1,78 @@
+import { type NewTable, type Poll, PROTOCOL, refuseOnWire, type Up, type WireRefusal } from '@machinami/wire'
+import { z } from 'zod'
+import { MOST_SEATS } from '../rooms/doc.ts'
+
+/** What may come in, and no more. What is legal in a game is the game's own business. */
+
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1)
+const name = z.string().max(100)
+const secret = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/)
+const word = z.string().max(40)
+const look = z.strictObject({ colour: word.optional(), face: word.optional() }).optional()
+/** Looked at by the rules themselves, which refuse what they do not know. */
+const anything = z.record(z.string(), z.unknown())
+const game = z.union([z.strictObject({ setup: anything }), z.strictObject({ ruleset: anything })])
+const settings = z.strictObject({ listed: z.boolean() }).partial()
+const have = z.strictObject({ entries: z.int().min(0) }).partial()
+const id = z.int().min(0).optional()
+const n = z.number().min(0).max(Number.MAX_SAFE_INTEGER)
+
+const deeds = [
+  z.strictObject({ id, do: z.literal('join'), name, seat: seat.optional(), look }),
+  z.strictObject({ id, do: z.literal('leave') }),
+  z.strictObject({ id, do: z.literal('call-me'), name, look }),
+  z.strictObject({ id, do: z.literal('seat-bot'), seat, bot: word, name }),
+  z.strictObject({ id, do: z.literal('free'), seat }),
+  z.strictObject({
+    ...{ id, do: z.literal('choose'), game: game.optional(), seats: z.int().optional(), settings: settings.optional() },
+  }),
+  z.strictObject({ id, do: z.literal('begin') }),
+  z.strictObject({ id, do: z.literal('play'), n, move: z.string().max(100) }),
+  z.strictObject({ id, do: z.literal('undo'), n }),
+  z.strictObject({ id, do: z.literal('ping') }),
+] as const
+const sit = z.strictObject({
+  ...{ id, do: z.literal('sit'), v: z.int(), table: word, secret: secret.optional(), have: have.optional() },
+})
+
+export const UP = z.discriminatedUnion('do', [sit, ...deeds])
+export const NEW_TABLE = z.strictObject({ game, seats: z.int(), name, look, settings: settings.optional() })
+export const POLL = z.strictObject({
+  v: z.int(),
+  session: word.optional(),
+  after: z.int().min(0).optional(),
+  have: have.optional(),
+  deeds: z.array(z.discriminatedUnion('do', deeds)).max(16).optional(),
+  wait: z.boolean().optional(),
+})
+const SECRET = secret
+
+/** What somebody sent, if it is what it should be. */
+function read<T>(shape: z.ZodType, value: unknown): T | WireRefusal {
+  const read = shape.safeParse(value)
+  if (read.success) return read.data as T
+  const [{ path, message }] = read.error.issues
+  return refuseOnWire('not-a-message', { what: `${path.join('.')}: ${message}`.slice(0, 200) })
+}
+
+export const readUp = (text: string): Up | WireRefusal => {
+  try {
+    return read<Up>(UP, JSON.parse(text))
+  } catch {
+    return refuseOnWire('not-a-message')
+  }
+}
+export const readNewTable = (value: unknown): NewTable | WireRefusal => read<NewTable>(NEW_TABLE, value)
+export const readPoll = (value: unknown): Poll | WireRefusal => read<Poll>(POLL, value)
+
+/** The secret of a request: in a header, where nothing writes it down. */
+export function readSecret(authorization: string | undefined): string | null {
+  const given = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
+  return given !== undefined && SECRET.safeParse(given).success ? given : null
+}
+
+export const objectionToVersion = (v: number): WireRefusal | null =>
+  v === PROTOCOL ? null : refuseOnWire('newer-protocol', { what: String(v), wanted: String(PROTOCOL) })

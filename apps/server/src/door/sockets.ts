@@ -1,0 +1,152 @@
+import type { IncomingMessage, Server } from 'node:http'
+import { type Deed, refuseOnWire, type SitDown, type Up, type WireRefused } from '@machinami/wire'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Member, Room } from '../rooms/room.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import { keyOf } from '../seal.ts'
+import { Allowance } from './allowance.ts'
+import type { Limits } from './limits.ts'
+import { objectionToVersion, readUp } from './shapes.ts'
+
+export interface SocketsOptions {
+  readonly rooms: Rooms
+  readonly limits: Limits
+  /** Whether pages from there may open sockets here. */
+  readonly isWelcome: (request: IncomingMessage) => boolean
+  readonly log: (problem: unknown, about: string) => void
+}
+
+const PATH = '/api/socket'
+
+/** Sockets: one table each, chosen by the first message. */
+export class Sockets {
+  private readonly server: WebSocketServer
+  private readonly options: SocketsOptions
+  private readonly heartbeat: NodeJS.Timeout
+  private readonly alive = new WeakSet<WebSocket>()
+
+  constructor(http: Server, options: SocketsOptions) {
+    this.options = options
+    const { limits } = options
+    // Nothing is compressed: frames are small, and a bomb would be one too.
+    this.server = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false })
+    http.on('upgrade', (request, socket, head) => {
+      const isOurs = request.url === PATH && options.isWelcome(request) && this.server.clients.size < limits.sockets
+      if (!isOurs) return socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+      return this.server.handleUpgrade(request, socket, head, (ws) => this.greet(ws))
+    })
+    this.heartbeat = setInterval(() => this.beat(), limits.heartbeat)
+    this.heartbeat.unref()
+  }
+
+  get count(): number {
+    return this.server.clients.size
+  }
+
+  private greet(ws: WebSocket): void {
+    this.alive.add(ws)
+    ws.on('pong', () => this.alive.add(ws))
+    ws.on('error', () => ws.terminate())
+    const visit = new Visit(ws, this.options)
+    const patience = setTimeout(() => visit.isSeated || ws.close(4000, 'sit-first'), this.options.limits.patience)
+    ws.on('message', (data, isBinary) => visit.hear(isBinary ? '' : (data as Buffer).toString()))
+    ws.on('close', () => {
+      clearTimeout(patience)
+      visit.end()
+    })
+  }
+
+  /** Whoever does not answer is not there. */
+  private beat(): void {
+    for (const ws of this.server.clients) {
+      if (!this.alive.delete(ws)) ws.terminate()
+      else ws.ping()
+    }
+  }
+
+  /** Tells everybody to come back in a moment. */
+  close(): void {
+    clearInterval(this.heartbeat)
+    for (const ws of this.server.clients) ws.close(1012, 'restarting')
+    this.server.close()
+    setTimeout(() => {
+      for (const ws of this.server.clients) ws.terminate()
+    }, 1000).unref()
+  }
+}
+
+/** One socket at one table. */
+class Visit implements Member {
+  key: string | null = null
+  told = 0
+  knowsHead = false
+  private readonly ws: WebSocket
+  private readonly options: SocketsOptions
+  private readonly allowance: Allowance
+  private room: Room | null = null
+  private isSitting = false
+  /** What one socket says is taken in the order it was said. */
+  private queue: Promise<void> = Promise.resolve()
+  private isOver = false
+
+  constructor(ws: WebSocket, options: SocketsOptions) {
+    this.ws = ws
+    this.options = options
+    this.allowance = new Allowance(options.limits.burst, options.limits.perSecond, Date.now())
+  }
+
+  get isSeated(): boolean {
+    return this.room !== null
+  }
+
+  /** Somebody who does not read is sent away before what waits for them fills the memory; they can come back. */
+  send(frame: string): void {
+    if (this.ws.bufferedAmount > this.options.limits.unread) this.ws.terminate()
+    else this.ws.send(frame)
+  }
+
+  hear(text: string): void {
+    const up = readUp(text)
+    if ('refused' in up) this.reply(undefined, up)
+    else if (!this.allowance.take(Date.now())) this.reply(up.id, refuseOnWire('too-fast'))
+    else this.queue = this.queue.then(() => this.takeOrSay(up))
+  }
+
+  private async takeOrSay(up: Up): Promise<void> {
+    try {
+      await this.take(up)
+    } catch (problem) {
+      this.options.log(problem, up.do)
+      this.reply(up.id, refuseOnWire('not-kept'))
+    }
+  }
+
+  private async take(up: Up): Promise<void> {
+    if (up.do === 'sit') return this.sit(up)
+    const refusal = this.room ? await this.room.act(this, up as Deed) : refuseOnWire('sit-first')
+    return this.reply(up.id, refusal)
+  }
+
+  private async sit({ id, v, table, secret, have }: SitDown & { readonly id?: number }): Promise<void> {
+    const objection = objectionToVersion(v)
+    if (objection || this.isSitting) return this.reply(id, objection ?? refuseOnWire('not-now'))
+    this.isSitting = true
+    this.key = secret === undefined ? null : keyOf(secret)
+    this.told = have?.entries ?? 0
+    this.room = await this.options.rooms.enter(table, this)
+    if (!this.room) this.isSitting = false
+    // They may have gone while the table was looked for.
+    if (this.room && this.isOver) this.options.rooms.leave(this.room, this)
+    return this.reply(id, this.room ? null : refuseOnWire('unknown-table'))
+  }
+
+  end(): void {
+    this.isOver = true
+    if (this.room) this.options.rooms.leave(this.room, this)
+  }
+
+  private reply(id: number | undefined, refusal: WireRefused | null): void {
+    const re = id === undefined ? {} : { id }
+    this.send(JSON.stringify(refusal ? { is: 'refused', ...re, refusal } : { is: 'done', ...re }))
+  }
+}

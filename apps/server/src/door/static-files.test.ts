@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { configFrom } from '../config.ts'
+import { greeting } from '../greeting.ts'
+import { type Running, start } from '../server.ts'
+
+const POLICY = "default-src 'self'; script-src 'self' 'sha256-abc='"
+const PAGE = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`
+
+const home = mkdtempSync(join(tmpdir(), 'machinami-files-'))
+const root = join(home, 'dist')
+mkdirSync(join(root, 'assets'), { recursive: true })
+writeFileSync(join(root, 'index.html'), PAGE)
+writeFileSync(join(root, 'assets', 'app.js'), 'let a = 1\n'.repeat(1000))
+writeFileSync(join(home, 'secret.txt'), 'not for you')
+mkdirSync(join(home, 'dist-of-another'))
+writeFileSync(join(home, 'dist-of-another', 'secret.txt'), 'not for you')
+
+let running: Running
+beforeAll(async () => {
+  const config = configFrom({ HOST: '127.0.0.1', PORT: '0', DATA: join(home, 'data'), LOG_LEVEL: 'fatal' })
+  running = await start(config, { web: root })
+})
+afterAll(async () => {
+  await running.close()
+  rmSync(home, { recursive: true })
+})
+
+/** Addresses are sent as they are: a browser would tidy them up first. */
+const ask = (path: string, method = 'GET', headers = {}): Promise<{ answer: IncomingMessage; text: string }> =>
+  new Promise((resolve, reject) => {
+    request({ port: running.port, path, method, headers }, (answer) => {
+      let text = ''
+      answer.on('data', (piece: Buffer) => {
+        text += piece.toString()
+      })
+      answer.on('end', () => resolve({ answer, text }))
+    })
+      .on('error', reject)
+      .end()
+  })
+const status = async (path: string, method?: string) => (await ask(path, method)).answer.statusCode
+
+test('the page comes with its own policy, and nobody may frame it', async () => {
+  const { answer, text } = await ask('/')
+  expect(text).toBe(PAGE)
+  expect(answer.headers['content-security-policy']).toBe(`${POLICY}; frame-ancestors 'none'`)
+  expect(answer.headers['cache-control']).toBe('no-cache')
+})
+
+test('files with a hash in their name are kept for ever, and compressed as the browser likes', async () => {
+  const { answer, text } = await ask('/assets/app.js')
+  expect(answer.headers['cache-control']).toMatch(/immutable/)
+  expect(text.length).toBe(10_000)
+  for (const coding of ['br', 'gzip']) {
+    const small = await ask('/assets/app.js', 'GET', { 'accept-encoding': coding })
+    expect(small.answer.headers['content-encoding']).toBe(coding)
+    expect(Number(small.answer.headers['content-length'])).toBeLessThan(500)
+    const again = await ask('/assets/app.js', 'GET', {
+      ...{ 'accept-encoding': coding, 'if-none-match': small.answer.headers.etag },
+    })
+    expect([again.answer.statusCode, again.text]).toEqual([304, ''])
+  }
+})
+
+test('only looking is allowed', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) expect(await status('/', method)).toBe(405)
+  expect((await ask('/', 'POST')).answer.headers.allow).toBe('GET, HEAD')
+  const { answer, text } = await ask('/', 'HEAD')
+  expect([answer.statusCode, text]).toEqual([200, ''])
+})
+
+test('nothing outside of the folder is served', async () => {
+  const paths = [
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/../../secret.txt',
+    '//../secret.txt',
+  ]
+  for (const path of [
+    ...paths,
+    '/..%5csecret.txt',
+    '/../dist-of-another/secret.txt',
+    '/assets',
+    '/%00',
+    '/data/seed.key',
+  ])
+    expect([400, 404]).toContain(await status(path))
+})
+
+test('a link to nothing leads to the page about that, a file that is not there is just not there', async () => {
+  const { answer } = await ask('/somewhere', 'GET', { accept: 'text/html' })
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/#/nowhere'])
+  expect(await status('/assets/old.js')).toBe(404)
+  expect((await ask('/api/nothing', 'GET', { accept: 'text/html' })).answer.statusCode).toBe(404)
+})
+
+test('it says who can open it, and how to close it', () => {
+  const alone = greeting(8080, '127.0.0.1')
+  expect(alone).toMatch(/http:\/\/localhost:8080\/[^]*Only this machine[^]*Ctrl\+C/)
+  const open = greeting(8080, '192.168.1.7')
+  expect(open).toMatch(/Friends on the same network open http:\/\/192\.168\.1\.7:8080\//)
+})
+
+test('a setting that makes no sense is refused with a sentence', async () => {
+  expect(() => configFrom({ PORT: 'door' })).toThrow(/PORT must be a number/)
+  expect(() => configFrom({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL/)
+  expect(() => configFrom({ SEED_KEY: 'short' })).toThrow(/SEED_KEY/)
+  const script = join(import.meta.dirname, '..', 'main.ts')
+  const env = { PATH: process.env.PATH, PORT: 'door' }
+  const program = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', script], { env, stdio: 'ignore' })
+  expect(await new Promise((resolve) => program.once('exit', resolve))).toBe(2)
+})

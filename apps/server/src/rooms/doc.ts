@@ -1,0 +1,165 @@
+import { botNamed } from '@machinami/bots'
+import { isRefusal, refuse, rulesetFor } from '@machinami/cards'
+import { compile, isSeatName, LONGEST_NAME, type SeatRecord } from '@machinami/engine'
+import {
+  type Deed,
+  type GameChoice,
+  type Look,
+  type NewTable,
+  refuseOnWire,
+  type SeatDoc,
+  type TableDoc,
+  type TableSettings,
+  type WireRefused,
+} from '@machinami/wire'
+
+/** A table as people arrange it: what everybody sees, and whose seats they are. Plain data, changed by plain functions. */
+export interface KeptDoc extends Omit<TableDoc, 'id' | 'code' | 'phase'> {
+  /** By seat: the key of whoever holds it (`keyOf` their secret); null where nobody does. */
+  readonly keys: readonly (string | null)[]
+}
+
+export const FEWEST_SEATS = 2
+export const MOST_SEATS = 5
+const DEFAULTS: TableSettings = { listed: false }
+
+const FREE: SeatDoc = { is: 'free' }
+
+/** The table as its maker wants it, who sits on the first seat. */
+export function newDoc({ game, seats, name, look, settings }: NewTable, key: string): KeptDoc | WireRefused {
+  const objection = objectionToName(name) ?? objectionToGame(game, seats)
+  if (objection) return objection
+  const others = Array.from({ length: seats - 1 }, () => FREE)
+  return {
+    game,
+    seats: [person(name, look), ...others],
+    keys: [key, ...others.map(() => null)],
+    host: 0,
+    settings: { ...DEFAULTS, ...settings },
+  }
+}
+
+const person = (name: string, look: Look | undefined): SeatDoc => ({
+  is: 'person',
+  name,
+  ...(look ? { look } : {}),
+})
+
+const objectionToName = (name: string): WireRefused | null =>
+  isSeatName(name) ? null : refuse('bad-name', { what: name.slice(0, LONGEST_NAME), wanted: `0-${LONGEST_NAME}` })
+
+/** Rules that cannot be played by so many are refused at once, not when everybody has sat down. */
+function objectionToGame(game: GameChoice, seats: number): WireRefused | null {
+  if (!Number.isInteger(seats) || seats < FEWEST_SEATS || seats > MOST_SEATS)
+    return refuse('wrong-player-count', { what: String(seats), wanted: `${FEWEST_SEATS}-${MOST_SEATS}` })
+  const ruleset = game.setup ? rulesetFor({ ...game.setup, players: seats }) : game.ruleset
+  if (isRefusal(ruleset)) return ruleset
+  const rules = compile(ruleset)
+  if (isRefusal(rules)) return rules
+  return rules.players === seats
+    ? null
+    : refuse('wrong-player-count', { what: String(seats), wanted: String(rules.players) })
+}
+
+/** Where somebody sits; -1 for whoever only watches. */
+export const seatOf = (doc: KeptDoc, key: string | null): number => (key === null ? -1 : doc.keys.indexOf(key))
+
+export type Arranging = Extract<Deed, { do: 'join' | 'leave' | 'call-me' | 'seat-bot' | 'free' | 'choose' }>
+
+/** What the table becomes when somebody with this key does something before the game begins. */
+export function arrange(doc: KeptDoc, key: string | null, deed: Arranging): KeptDoc | WireRefused {
+  const seat = seatOf(doc, key)
+  if (deed.do === 'join') return join(doc, key, seat, deed)
+  if (seat < 0) return refuseOnWire('no-seat')
+  if (deed.do === 'leave') return freed(doc, seat)
+  if (deed.do === 'call-me')
+    return objectionToName(deed.name) ?? withSeat(doc, seat, person(deed.name, deed.look), doc.keys[seat])
+  if (seat !== doc.host) return refuseOnWire('not-the-host')
+  if (deed.do === 'choose') return choose(doc, deed)
+  if (!(deed.seat in doc.seats)) return refuse('unknown-seat', { what: String(deed.seat + 1) })
+  if (deed.do === 'free') return deed.seat === doc.host ? refuseOnWire('not-now') : freed(doc, deed.seat)
+  return seatBot(doc, deed)
+}
+
+function join(
+  doc: KeptDoc,
+  key: string | null,
+  seat: number,
+  { name, look, seat: wanted }: Extract<Deed, { do: 'join' }>,
+): KeptDoc | WireRefused {
+  if (key === null) return refuseOnWire('wrong-secret')
+  const objection = objectionToName(name)
+  if (objection) return objection
+  // Whoever asks twice sits there already.
+  if (seat >= 0) return withSeat(doc, seat, person(name, look), key)
+  const free = wanted ?? doc.seats.findIndex(({ is }) => is === 'free')
+  if (free < 0) return refuseOnWire('table-full')
+  if (doc.seats[free]?.is !== 'free') return refuseOnWire('seat-taken', { what: String(free + 1) })
+  return withSeat(doc, free, person(name, look), key)
+}
+
+function seatBot(doc: KeptDoc, { seat, bot, name }: Extract<Deed, { do: 'seat-bot' }>): KeptDoc | WireRefused {
+  if (doc.seats[seat].is === 'person') return refuseOnWire('seat-taken', { what: String(seat + 1) })
+  if (!botNamed(bot)) return refuse('unknown-bot', { what: bot.slice(0, LONGEST_NAME) })
+  return objectionToName(name) ?? withSeat(doc, seat, { is: 'bot', name, bot }, null)
+}
+
+/** Another game, more or fewer seats (never fewer than are taken), other settings. */
+function choose(doc: KeptDoc, deed: Extract<Deed, { do: 'choose' }>): KeptDoc | WireRefused {
+  const game = deed.game ?? doc.game
+  const length = deed.seats ?? doc.seats.length
+  const objection = objectionToGame(game, length)
+  if (objection) return objection
+  const places = doc.seats.map((seat, nth) => ({ seat, key: doc.keys[nth], isHost: nth === doc.host }))
+  const taken = places.filter(({ seat }) => seat.is !== 'free')
+  if (taken.length > length) return refuseOnWire('table-full')
+  const kept = length >= places.length ? places : taken
+  const rest = Array.from({ length: length - kept.length }, () => ({ seat: FREE, key: null, isHost: false }))
+  return { ...doc, ...laid([...kept, ...rest]), game, settings: { ...doc.settings, ...deed.settings } }
+}
+
+interface Place {
+  readonly seat: SeatDoc
+  readonly key: string | null
+  readonly isHost: boolean
+}
+
+const laid = (places: readonly Place[]): Pick<KeptDoc, 'seats' | 'keys' | 'host'> => ({
+  seats: places.map(({ seat }) => seat),
+  keys: places.map(({ key }) => key),
+  host: places.findIndex(({ isHost }) => isHost),
+})
+
+function withSeat(doc: KeptDoc, seat: number, becomes: SeatDoc, key: string | null): KeptDoc {
+  return {
+    ...doc,
+    seats: doc.seats.map((each, nth) => (nth === seat ? becomes : each)),
+    keys: doc.keys.map((each, nth) => (nth === seat ? key : each)),
+  }
+}
+
+/** A seat somebody left; where the host did, the next person is. */
+function freed(doc: KeptDoc, seat: number): KeptDoc {
+  const left = withSeat(doc, seat, FREE, null)
+  if (seat !== doc.host) return left
+  const next = left.seats.findIndex(({ is }) => is === 'person')
+  return { ...left, host: next < 0 ? doc.host : next }
+}
+
+export const isDeserted = ({ seats }: KeptDoc): boolean => seats.every(({ is }) => is !== 'person')
+
+/** The table with only the seats that are taken: so many play. */
+export function seated(doc: KeptDoc): KeptDoc | WireRefused {
+  const places = doc.seats.map((seat, nth) => ({ seat, key: doc.keys[nth], isHost: nth === doc.host }))
+  const taken = places.filter(({ seat }) => seat.is !== 'free')
+  if (taken.length < FEWEST_SEATS) return refuseOnWire('too-few-people')
+  const objection = objectionToGame(doc.game, taken.length)
+  return objection ?? { ...doc, ...laid(taken) }
+}
+
+/** Who sits where, as a record says it. */
+export const seatRecords = ({ seats }: KeptDoc): SeatRecord[] =>
+  seats.map((seat) => {
+    if (seat.is === 'free') throw new Error('a game has no free seats')
+    return seat.is === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.name }
+  })

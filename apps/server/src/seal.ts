@@ -1,0 +1,48 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomInt } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { CODES, codeFrom } from '@machinami/wire'
+
+/** Names, secrets and what is kept sealed. */
+
+/** Who has only this cannot find the secret. Secrets are long and random, so one round is enough. */
+export const keyOf = (secret: string): string => createHash('sha256').update(`machinami seat ${secret}`).digest('hex')
+
+/** A name for a table that nobody guesses. */
+export const newTableId = (): string =>
+  BigInt(`0x${randomBytes(12).toString('hex')}`)
+    .toString(36)
+    .padStart(19, '0')
+
+export const newCode = (): string => codeFrom(randomInt(CODES))
+
+/** Seals seeds with a key that is not in the database. */
+export class Sealer {
+  private readonly key: Uint8Array
+
+  constructor(key: Uint8Array) {
+    this.key = key
+  }
+
+  /** The key beside the database, made when there is none. */
+  static beside(file: string): Sealer {
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    return Sealer.from(readFileSync(file, 'utf8').trim())
+  }
+
+  static from(hex: string): Sealer {
+    if (!/^[0-9a-f]{64}$/.test(hex)) throw new Error('a key has 64 hexadecimal digits')
+    return new Sealer(Buffer.from(hex, 'hex'))
+  }
+
+  seal(text: string): Uint8Array {
+    const nonce = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', this.key, nonce)
+    return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  }
+
+  open(sealed: Uint8Array): string {
+    const decipher = createDecipheriv('aes-256-gcm', this.key, sealed.subarray(0, 12))
+    decipher.setAuthTag(sealed.subarray(-16))
+    return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8')
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { type DestinationStream, pino } from 'pino'
+import type { Config } from './config.ts'
+import { type App, appOf } from './door/app.ts'
+import type { Limits } from './door/limits.ts'
+import { Rooms } from './rooms/rooms.ts'
+import { Sealer } from './seal.ts'
+import { SqliteStore } from './store/sqlite/sqlite-store.ts'
+
+export interface Running {
+  readonly app: App
+  readonly port: number
+  /** Lets everybody go, finishes what is being kept, and closes the database. */
+  close(): Promise<void>
+}
+
+export interface StartOptions {
+  readonly web?: string
+  readonly limits?: Partial<Limits>
+  readonly logTo?: DestinationStream
+}
+
+/** Opens the database and the door. */
+export async function start(config: Config, { web, limits, logTo }: StartOptions = {}): Promise<Running> {
+  mkdirSync(config.data, { recursive: true })
+  const sealer = config.key === null ? Sealer.beside(join(config.data, 'seed.key')) : Sealer.from(config.key)
+  const store = await SqliteStore.open(join(config.data, 'machinami.db'))
+  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, logTo ?? pino.destination(2))
+  const complain = (problem: unknown, about: string) => log.error({ err: String(problem), about }, 'failed')
+  const rooms = new Rooms({ store, sealer, log: complain })
+  const { origins, trustProxy } = config
+  const app = appOf({
+    rooms,
+    log,
+    origins,
+    trustProxy,
+    ...(web === undefined ? {} : { web }),
+    ...(limits ? { limits } : {}),
+  })
+  try {
+    await listen(app, config)
+  } catch (problem) {
+    await store.close()
+    throw problem
+  }
+  return {
+    app,
+    port: (app.http.server.address() as AddressInfo).port,
+    close: async () => {
+      await app.close()
+      await store.close()
+    },
+  }
+}
+
+/** Somebody else has the usual port: any other will do, unless this very one was asked for. */
+async function listen({ http }: App, { host, port, anyPort }: Config): Promise<void> {
+  try {
+    await http.listen({ host, port })
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE' || !anyPort) throw problem
+    await http.listen({ host, port: 0 })
+  }
+}

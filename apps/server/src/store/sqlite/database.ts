@@ -1,0 +1,117 @@
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
+import type { Kept, NewTableRow, Papers, Write } from '../store.ts'
+import { MIGRATIONS } from './schema.ts'
+
+/** One file, written through one connection. Everything here is synchronous: it runs on a thread of its own. */
+export class Database {
+  private readonly db: DatabaseSyncInstance
+  private readonly statements = new Map<string, StatementSyncInstance>()
+
+  constructor(file: string) {
+    this.db = new DatabaseSync(file)
+    this.db.exec(
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+    )
+    this.migrate()
+  }
+
+  private migrate(): void {
+    const { user_version: has } = this.db.prepare('pragma user_version').get() as { user_version: number }
+    if (has > MIGRATIONS.length)
+      throw new Error(`this database has schema ${has}, which is newer than this program knows (${MIGRATIONS.length})`)
+    for (let version = has; version < MIGRATIONS.length; version++)
+      this.together(() => this.db.exec(`${MIGRATIONS[version]}; pragma user_version = ${version + 1}`))
+  }
+
+  /** All of it or nothing; synced when it returns. */
+  together<T>(work: () => T): T {
+    this.db.exec('begin immediate')
+    try {
+      const result = work()
+      this.db.exec('commit')
+      return result
+    } catch (problem) {
+      if (this.db.isTransaction) this.db.exec('rollback')
+      throw problem
+    }
+  }
+
+  create(row: NewTableRow): boolean {
+    const { id, phase, asked, told, mark, due, doc, head, seed, code, listed } = row
+    const isTaken = this.one('select 1 from game where id = ? union all select 1 from paper where code = ?', id, code)
+    if (isTaken) return false
+    const now = Date.now()
+    this.run('insert into game values (?, 1, ?, ?, ?, ?, ?, ?)', id, phase, asked, told, mark, due, now)
+    this.run('insert into paper values (?, ?, ?, ?, ?, ?, ?)', id, doc, head, seed, code, listed ? 1 : 0, now)
+    return true
+  }
+
+  read(id: string): Kept | null {
+    const row = this.one('select * from game join paper on paper.game = game.id where id = ?', id)
+    if (!row) return null
+    const steps = this.all('select deeds from deed where game = ? order by version', id) as { deeds: string }[]
+    const { version, phase, asked, told, mark, due, doc, head, seed, code, listed } = row as unknown as Kept
+    const deeds = steps.flatMap((step) => step.deeds.split('\n'))
+    return { id, version, phase, asked, told, mark, due, doc, head, seed, code, listed: Boolean(listed), deeds }
+  }
+
+  /** Comparing and setting are one statement: whoever comes second changes nothing. */
+  write({ id, version, asked, becomes, deeds, papers, code, listed }: Write): boolean {
+    const { phase, told, mark, due } = becomes
+    const { changes } = this.run(
+      `update game set version = version + 1, phase = ?, asked = ?, told = ?, mark = ?, due = ?, touched = ?
+       where id = ? and version = ? and asked = ?`,
+      ...[phase, becomes.asked, told, mark, due, Date.now(), id, version, asked],
+    )
+    if (changes !== 1) return false
+    if (deeds.length > 0) this.run('insert into deed values (?, ?, ?)', id, version, deeds.join('\n'))
+    if (papers) this.file(id, papers)
+    if (code !== undefined) this.run('update paper set code = ? where game = ?', code, id)
+    if (listed !== undefined) this.run('update paper set listed = ? where game = ?', listed ? 1 : 0, id)
+    return true
+  }
+
+  private file(id: string, { doc, head, seed }: Partial<Papers>): void {
+    const set =
+      'update paper set doc = coalesce(?, doc), head = coalesce(?, head), seed = coalesce(?, seed) where game = ?'
+    this.run(set, doc ?? null, head ?? null, seed ?? null, id)
+  }
+
+  find(code: string): string | null {
+    return (this.one('select game from paper where code = ?', code)?.game as string | undefined) ?? null
+  }
+
+  listed(most: number): string[] {
+    const sql = `select json_set(doc, '$.id', game) as doc from paper where listed = 1 order by created desc limit ?`
+    return this.all(sql, most).map((row) => String(row.doc))
+  }
+
+  due(now: number, most: number): string[] {
+    return this.all('select id from game where due <= ? order by due limit ?', now, most).map((row) => String(row.id))
+  }
+
+  close(): void {
+    this.db.close()
+  }
+
+  private prepared(sql: string): StatementSyncInstance {
+    const known = this.statements.get(sql) ?? this.db.prepare(sql)
+    this.statements.set(sql, known)
+    return known
+  }
+
+  private run(sql: string, ...values: Value[]): { readonly changes: number | bigint } {
+    return this.prepared(sql).run(...values)
+  }
+
+  private one(sql: string, ...values: Value[]): Row | undefined {
+    return this.prepared(sql).get(...values) as Row | undefined
+  }
+
+  private all(sql: string, ...values: Value[]): Row[] {
+    return this.prepared(sql).all(...values) as Row[]
+  }
+}
+
+type Value = string | number | null | Uint8Array
+type Row = { readonly [column: string]: unknown }

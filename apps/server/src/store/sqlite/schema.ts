@@ -1,0 +1,19 @@
+/** Each entry is a version of the schema: what makes it from the one before. They are never changed, only added to. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  create table game (
+    id text primary key, version integer not null, phase text not null, asked integer not null, told integer not null,
+    mark text not null, due integer, touched integer not null
+  ) without rowid, strict;
+  create index game_due on game (due) where due is not null;
+  create table paper (
+    game text primary key references game on delete cascade, doc text not null, head text, seed blob,
+    code text unique, listed integer not null, created integer not null
+  ) without rowid, strict;
+  create index paper_listed on paper (created) where listed = 1;
+  create table deed (
+    game text not null references game on delete cascade, version integer not null, deeds text not null,
+    primary key (game, version)
+  ) without rowid, strict;
+  `,
+]

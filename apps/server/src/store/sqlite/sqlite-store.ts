@@ -1,0 +1,98 @@
+import type { Worker } from 'node:worker_threads'
+import { threadOf } from '../../thread.ts'
+import type { Kept, NewTableRow, Store, Write } from '../store.ts'
+import type { BatchDone, Job } from './jobs.ts'
+
+interface Waiting {
+  readonly job: Job
+  readonly resolve: (result: unknown) => void
+  readonly reject: (problem: Error) => void
+}
+
+/** So many steps in one transaction at most: enough to make the sync cheap, few enough that nobody waits long. */
+const LARGEST_BATCH = 512
+
+/**
+ * One file, off the event loop. While a batch is being synced, whatever comes is collected for the next one: the busier
+ * the server, the more moves share a sync.
+ */
+export class SqliteStore implements Store {
+  private readonly thread: Worker
+  private waiting: Waiting[] = []
+  private running: Waiting[] = []
+  private ended: Error | null = null
+
+  private constructor(thread: Worker) {
+    this.thread = thread
+    thread.on('message', (done: BatchDone) => this.finish(done))
+    thread.on('error', (problem) => this.fail(problem))
+    thread.on('exit', () => this.fail(new Error('the database is closed')))
+  }
+
+  static async open(file: string): Promise<SqliteStore> {
+    const thread = threadOf(import.meta.url, './worker.ts', './sqlite-worker.js', { file })
+    await new Promise<void>((resolve, reject) => {
+      thread.once('message', () => resolve())
+      thread.once('error', reject)
+    })
+    return new SqliteStore(thread)
+  }
+
+  create(row: NewTableRow): Promise<boolean> {
+    return this.ask({ do: 'create', row }) as Promise<boolean>
+  }
+
+  read(id: string): Promise<Kept | null> {
+    return this.ask({ do: 'read', id }) as Promise<Kept | null>
+  }
+
+  find(code: string): Promise<string | null> {
+    return this.ask({ do: 'find', code }) as Promise<string | null>
+  }
+
+  write(write: Write): Promise<boolean> {
+    return this.ask({ do: 'write', write }) as Promise<boolean>
+  }
+
+  listed(most: number): Promise<string[]> {
+    return this.ask({ do: 'listed', most }) as Promise<string[]>
+  }
+
+  due(now: number, most: number): Promise<string[]> {
+    return this.ask({ do: 'due', now, most }) as Promise<string[]>
+  }
+
+  async close(): Promise<void> {
+    if (this.ended) return
+    const exit = new Promise((resolve) => this.thread.once('exit', resolve))
+    this.thread.postMessage('close')
+    await exit
+  }
+
+  private ask(job: Job): Promise<unknown> {
+    if (this.ended) return Promise.reject(this.ended)
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ job, resolve, reject })
+      if (this.running.length === 0) this.send()
+    })
+  }
+
+  private send(): void {
+    this.running = this.waiting.splice(0, LARGEST_BATCH)
+    if (this.running.length > 0) this.thread.postMessage(this.running.map(({ job }) => job))
+  }
+
+  private finish(done: BatchDone): void {
+    const finished = this.running
+    this.send()
+    if ('problem' in done) for (const { reject } of finished) reject(new Error(done.problem))
+    else finished.forEach(({ resolve }, nth) => resolve(done.results[nth]))
+  }
+
+  private fail(problem: Error): void {
+    this.ended ??= problem
+    for (const { reject } of [...this.running, ...this.waiting]) reject(this.ended)
+    this.running = []
+    this.waiting = []
+  }
+}

@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { Database } from './database.ts'
+import type { Batch, BatchDone, Job } from './jobs.ts'
+
+/** The thread that owns the file. A batch is one transaction: one sync for all that came while the last one ran. */
+
+const port = parentPort
+if (!port) throw new Error('this file is the start of a thread')
+const database = new Database((workerData as { file: string }).file)
+
+function carryOut(job: Job): unknown {
+  switch (job.do) {
+    case 'create':
+      return database.create(job.row)
+    case 'read':
+      return database.read(job.id)
+    case 'find':
+      return database.find(job.code)
+    case 'write':
+      return database.write(job.write)
+    case 'listed':
+      return database.listed(job.most)
+    case 'due':
+      return database.due(job.now, job.most)
+  }
+}
+
+port.on('message', (batch: Batch) => {
+  if (batch === 'close') {
+    database.close()
+    port.close()
+    return
+  }
+  try {
+    const isReading = batch.every(({ do: what }) => what !== 'write' && what !== 'create')
+    const results = isReading ? batch.map(carryOut) : database.together(() => batch.map(carryOut))
+    port.postMessage({ results } satisfies BatchDone)
+  } catch (problem) {
+    port.postMessage({ problem: problem instanceof Error ? problem.message : String(problem) } satisfies BatchDone)
+  }
+})
+port.postMessage('open')

@@ -1,0 +1,66 @@
+import type { Phase } from '@machinami/wire'
+
+/** Where tables are kept. One interface, two databases, one suite of tests (`store-contract.ts`). */
+
+/** The few fields that change with every move. */
+export interface Standing {
+  readonly phase: Phase
+  /** The number of the last question, and how many entries were told: what an append is compared with and sets. */
+  readonly asked: number
+  readonly told: number
+  /** What the state must be when all deeds are done again. */
+  readonly mark: string
+  /** When something must happen by itself, in milliseconds; null while nothing must. */
+  readonly due: number | null
+}
+
+/** What changes now and then: texts, JSON or sealed. */
+export interface Papers {
+  /** The table as people arrange it. */
+  readonly doc: string
+  /** What was fixed when the game began. */
+  readonly head: string | null
+  /** Sealed: nobody who steals the database knows the dice. */
+  readonly seed: Uint8Array | null
+}
+
+export interface Kept extends Standing, Papers {
+  readonly id: string
+  /** Grows by one with every write. */
+  readonly version: number
+  readonly code: string | null
+  readonly listed: boolean
+  /** Everything that was done at the table, in order. */
+  readonly deeds: readonly string[]
+}
+
+export type NewTableRow = Omit<Kept, 'version' | 'deeds'>
+
+/** One step of one table. It counts only if nobody else has taken one since. */
+export interface Write {
+  readonly id: string
+  /** How things stood when it was decided. */
+  readonly version: number
+  readonly asked: number
+  readonly becomes: Standing
+  readonly deeds: readonly string[]
+  readonly papers?: Partial<Papers>
+  /** Where they change. */
+  readonly code?: string | null
+  readonly listed?: boolean
+}
+
+export interface Store {
+  /** False when the id or the code is taken. */
+  create(row: NewTableRow): Promise<boolean>
+  read(id: string): Promise<Kept | null>
+  /** The table a code leads to. */
+  find(code: string): Promise<string | null>
+  /** Synced to disk when it says true. False: somebody else was first, and nothing was written. */
+  write(write: Write): Promise<boolean>
+  /** Tables everybody may see, newest first: their docs. */
+  listed(most: number): Promise<string[]>
+  /** Tables at which something should have happened by now. */
+  due(now: number, most: number): Promise<string[]>
+  close(): Promise<void>
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  createTable,
+  type FarTable,
+  newSecret,
+  type SocketLike,
+  sitAt,
+  type World,
+  worldAround,
+} from '@machinami/remote'
+import { isRefused, type NewTable, type TableMade } from '@machinami/wire'
+import { WebSocket } from 'ws'
+import { configFrom } from '../config.ts'
+import type { Limits } from '../door/limits.ts'
+import { type Running, start } from '../server.ts'
+
+/** Node as the other side needs it. */
+export const NODE: World = worldAround((url) => new WebSocket(url) as unknown as SocketLike)
+
+/** Limits nobody meets who plays as quickly as a machine. */
+export const WIDE: Partial<Limits> = {
+  ...{
+    burst: 1e6,
+    perSecond: 1e6,
+    tables: 1e6,
+    tablesPerSecond: 1e6,
+    codes: 1e6,
+    requests: 1e6,
+    requestsPerSecond: 1e6,
+  },
+}
+
+export interface TestServer {
+  readonly url: string
+  readonly port: number
+  readonly data: string
+  readonly running: () => Running
+  /** Closes it and opens it again on the same port and the same file. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openServer(
+  limits: Partial<Limits> = WIDE,
+  env: { [name: string]: string } = {},
+): Promise<TestServer> {
+  const data = mkdtempSync(join(tmpdir(), 'machinami-server-'))
+  const config = configFrom({ HOST: '127.0.0.1', PORT: '0', DATA: data, LOG_LEVEL: 'fatal', ...env })
+  let running = await start(config, { limits })
+  const { port } = running
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    data,
+    running: () => running,
+    restart: async () => {
+      await running.close()
+      running = await start({ ...config, port }, { limits })
+    },
+    close: async () => {
+      await running.close()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+export const aSecret = (): string => newSecret(randomBytes(16))
+
+export function must<T>(value: T): Exclude<T, { refused: string }> {
+  if (isRefused(value)) throw new Error(JSON.stringify(value))
+  return value as Exclude<T, { refused: string }>
+}
+
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 2))
+}
+
+export const BASE: NewTable = { game: { setup: { edition: 'base' } }, seats: 2, name: 'Ann' }
+
+export const newTable = async (server: TestServer, secret: string, table: NewTable = BASE): Promise<TableMade> =>
+  must(await createTable(NODE, server.url, secret, table))
+
+/** Somebody sits down, or watches, and waits until they see the table. */
+export async function sit(
+  server: Pick<TestServer, 'url'>,
+  table: string,
+  secret?: string,
+  by: 'socket' | 'http' = 'socket',
+  world: World = NODE,
+): Promise<FarTable> {
+  const far = sitAt({ server: server.url, table, world, by, ...(secret === undefined ? {} : { secret }) })
+  await until(() => far.now.doc !== null)
+  return far
+}
+
+/** A table of two at which the game has begun. */
+export async function twoAtTable(server: TestServer, how: Partial<NewTable> = {}, by: 'socket' | 'http' = 'socket') {
+  const secrets = [aSecret(), aSecret()]
+  const { table, code } = await newTable(server, secrets[0], { ...BASE, ...how })
+  const ann = await sit(server, table, secrets[0], by)
+  const bob = await sit(server, table, secrets[1], by)
+  must(await bob.do({ do: 'join', name: 'Bob' }))
+  must(await ann.do({ do: 'begin' }))
+  await until(() => [ann, bob].every(({ now }) => now.game !== null && now.game.entries > 0))
+  return { table, code, secrets, ann, bob, players: [ann, bob] }
+}
+
+/** The first option of whoever is asked; for a given number of answers, or to the end. */
+export async function playOn(players: readonly FarTable[], most = Number.POSITIVE_INFINITY): Promise<number> {
+  let moves = 0
+  while (moves < most && !players.some(({ now }) => now.game?.isOver)) {
+    const asked = players.find((each) => questionTo(each))
+    if (!asked) {
+      await until(() => players.some((each) => questionTo(each) || each.now.game?.isOver))
+      continue
+    }
+    const question = questionTo(asked)
+    // The last option builds something where it can, so that games end.
+    if (question) must(await asked.play(question.n, question.options[question.options.length - 1].move))
+    moves++
+  }
+  return moves
+}
+
+export const questionTo = ({ now: { game, me } }: FarTable) => game?.asked().find(({ seat }) => seat === me)
