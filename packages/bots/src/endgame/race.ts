@@ -76,7 +76,10 @@ export class Race {
 
   /** Whether games by these rules can end in a race at all. */
   static hasRaces(r: Rules): boolean {
-    return r.players === 2 && !r.shared && !r.closes && r.pots.length === 0 && r.raises.length === 0
+    const isCoinsAlone = !r.shared && !r.closes && r.pots.length === 0 && r.raises.length === 0
+    // Flags, pins and a mascot lie outside of towns, a token bends throws, and an action may be done instead of saving.
+    const hasMore = r.sites < r.cards || r.hasTokens || r.seatsAt > r.bellsAt || r.markers.fund > 0
+    return r.players === 2 && isCoinsAlone && !hasMore
   }
 
   /** Solves the race a state belongs to; null where there is none. */

@@ -1,4 +1,5 @@
 import type { Rules } from '@machinami/engine'
+import { type MarkerPlan, planMarkers } from './marker-cells.ts'
 
 /**
  * What the net sees, made from the card data alone: whole numbers ("cells"), some per seat, some for the table. A cell
@@ -29,7 +30,7 @@ const counting = (most: number): readonly number[] => Array.from({ length: most 
 
 /** The cells of a ruleset and where a seat has them. */
 export interface CellPlan {
-  /** The cells of one seat: coins, missing, landmarks, rounds, flows, open, closed, sites, set, pots, synergies. */
+  /** The cells of one seat: coins, missing, landmarks, rounds, flows, open, closed, sites, set, pots, synergies, markers. */
   readonly seat: readonly Cell[]
   readonly table: readonly Cell[]
   readonly openAt: number
@@ -45,6 +46,8 @@ export interface CellPlan {
   /** Cards whose copies in the supply are told, landmarks that work for everyone. */
   readonly supplied: readonly number[]
   readonly standing: readonly number[]
+  /** What else lies on the table; null where nothing does. */
+  readonly markers: MarkerPlan | null
 }
 
 export const COINS_CELL = 0
@@ -81,16 +84,18 @@ export function planCells(r: Rules): CellPlan {
   const synergyAt = seat.length
   const synergies = establishments.filter((card) => countsCards(r, card))
   for (const card of synergies) seat.push({ key: `synergy ${name(card)}`, knots: SYNERGY_KNOTS })
+  const markers = planMarkers(r, seat.length, (cell) => seat.push(cell))
   const supplied = [...establishments, ...(r.shared ? landmarks : [])]
   const standing = sites.filter((site) => r.forEveryone[site] === 1)
   const table: Cell[] = [
     ...supplied.map((card) => ({ key: `supply ${name(card)}`, knots: [1, 2, 3] })),
     ...standing.map((site) => ({ key: `standing ${name(site)}`, knots: [1] })),
+    ...(markers?.table ?? []),
     { key: 'opening', knots: [1, 2, 3] },
     { key: 'market-rows', knots: [1, 2, 3], isOneHot: true },
   ]
   const at = { openAt, closedAt, sitesAt, setAt, potsAt, synergyAt }
-  return { seat, table, ...at, synergies, set, supplied, standing }
+  return { seat, table, ...at, synergies, set, supplied, standing, markers }
 }
 
 function mostOwned(r: Rules, card: number): number {

@@ -2,6 +2,7 @@ import type { Rules, State } from '@machinami/engine'
 import { type Layers, layersFor } from './layers.ts'
 import { type Net, Tables } from './net.ts'
 import { Reader } from './reader.ts'
+import { placesIn } from './united.ts'
 
 /**
  * Win chances of a state by a net. Keeps the first layer of the last state it saw and changes only what differs: the
@@ -15,10 +16,13 @@ export class Evaluator {
   private readonly layers: Layers
   /** The cells the first layer stands for. */
   private readonly now: Int16Array
-  /** Cells up to here are the seats', the rest the table's; by cell: its row for 0, and whose it is. */
+  /** Cells up to here are the seats', the rest the table's; by cell: its row for 0 (-1 for none), and whose it is. */
   private readonly seats: number
   private readonly rowOf: Int32Array
   private readonly seatOf: Int32Array
+  /** By cell: where it lies among those of the net, which may know more games than this one. */
+  private readonly placeOf: Int32Array
+  private readonly places: number
   private version = -1
 
   /** Evaluators of one net may share its tables. */
@@ -32,9 +36,29 @@ export class Evaluator {
     this.now = new Int16Array(size)
     this.seats = width * r.players
     this.seatOf = Int32Array.from({ length: size }, (_, cell) => Math.floor(cell / width))
+    const seat = placesIn(net.seatCells, this.reader.plan.seat)
+    const table = placesIn(net.tableCells, this.reader.plan.table)
+    const wide = net.seatCells.length
+    this.places = wide * r.players + net.tableCells.length
     this.rowOf = Int32Array.from({ length: size }, (_, cell) =>
-      cell < this.seats ? tables.seat.first[cell % width] : tables.table.first[cell - this.seats],
+      cell < this.seats
+        ? rowAt(tables.seat.first, seat[cell % width])
+        : rowAt(tables.table.first, table[cell - this.seats]),
     )
+    this.placeOf = Int32Array.from({ length: size }, (_, cell) =>
+      cell < this.seats
+        ? placeAt(this.seatOf[cell] * wide, seat[cell % width])
+        : placeAt(wide * r.players, table[cell - this.seats]),
+    )
+  }
+
+  /** The cells read last, in the order of the net. */
+  cells(): Int16Array {
+    const all = new Int16Array(this.places)
+    const { placeOf } = this
+    const { cells } = this.reader
+    for (let cell = 0; cell < placeOf.length; cell++) if (placeOf[cell] >= 0) all[placeOf[cell]] = cells[cell]
+    return all
   }
 
   /** Win chances with `mover` about to roll, into `out`. */
@@ -59,11 +83,15 @@ export class Evaluator {
     const { now, layers } = this
     const value = this.reader.cells[cell]
     const row = this.rowOf[cell]
+    if (row < 0) return
     if (cell < this.seats) layers.changeSeat(this.seatOf[cell], row + value, row + now[cell])
     else layers.changeTable(row + value, row + now[cell])
     now[cell] = value
   }
 }
+
+const rowAt = (first: Int32Array, place: number): number => (place < 0 ? -1 : first[place])
+const placeAt = (from: number, place: number): number => (place < 0 ? -1 : from + place)
 
 function softmax(logits: Float32Array, n: number, out: Float64Array): void {
   let most = logits[0]

@@ -38,6 +38,30 @@ export function flowTables(r: Rules): FlowTables {
   return { perCopy, perCount }
 }
 
+/** What a coin brings that is paid whenever a card acts, or whenever anybody rolls a number. Entry `row * FLOWS + flow`. */
+export interface CoinFlows {
+  readonly perActing: Int32Array
+  readonly perBell: Int32Array
+}
+
+const A_COIN: Step = { verb: 'gain', amount: 1 }
+
+export function coinFlows(r: Rules): CoinFlows {
+  const perActing = new Int32Array(r.establishments * FLOWS)
+  const perBell = new Int32Array(r.bellPays.length * FLOWS)
+  for (const card of r.ruleset.cards)
+    if (card.kind === 'establishment')
+      addTo(perActing, (r.numberOf.get(card.id) as number) * FLOWS, card, payFor(card), 1, r.players)
+  r.bellPays.forEach((_, i) => {
+    addTo(perBell, i * FLOWS, { on: [i + 1], color: 'blue' }, A_COIN, 1, r.players)
+  })
+  return { perActing, perBell }
+}
+
+/** A red card acts when others roll, all others at least when their owner does. */
+const payFor = ({ color }: Establishment): Step =>
+  color === 'red' ? { verb: 'take', amount: 1, from: 'roller' } : A_COIN
+
 /** Coins of a step, or of each thing it counts. */
 function coinsOf({ amount }: Extract<Step, { readonly verb: 'gain' | 'take' }>): number {
   if (typeof amount === 'number') return amount
@@ -45,7 +69,9 @@ function coinsOf({ amount }: Extract<Step, { readonly verb: 'gain' | 'take' }>):
   return 'dice' in amount ? AVERAGE_THROW : typeof amount.per === 'object' ? amount.each : amount.each * A_GUESS
 }
 
-function addTo(to: Int32Array, at: number, row: Establishment, step: Step, coins: number, players: number): void {
+type Acting = Pick<Establishment, 'on' | 'color'>
+
+function addTo(to: Int32Array, at: number, row: Acting, step: Step, coins: number, players: number): void {
   const [one, two] = waysOf(row.on)
   if (step.verb === 'take' && step.from === 'roller') {
     to[at + RED_1] += coins * one

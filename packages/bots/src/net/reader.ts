@@ -4,6 +4,7 @@ import { distanceOf, newDistance } from '../plan/goal.ts'
 import { type CellPlan, COINS_CELL, FLOWS_CELL, LANDMARKS_CELL, MISSING_CELL, planCells, ROUNDS_CELL } from './cells.ts'
 import { AWAY_1, AWAY_2, FLOWS, type FlowTables, flowTables, OWN_1, OWN_2, RED_1, RED_2 } from './flows.ts'
 import { LastState } from './last-state.ts'
+import { FLAGS, MarkerReader, OTHERS, PRICE_OF_ALL, PRICE_OF_SEAT } from './marker-reader.ts'
 import { countsOf, type Synergy, synergyValue, townsOf } from './synergy.ts'
 
 /** What must be worked out again when a word of the state has changed: bits, shifted by seat. */
@@ -11,6 +12,8 @@ const PURSE = 1
 const PRICES = 1 << 5
 const SET = 1 << 10
 const INCOME = 1 << 15
+/** For all seats at once. */
+const MARKERS = 20
 /** A round cannot bring less than this, in 36ths of a coin: a town without income must not be endlessly far away. */
 const LEAST_INCOME = 12
 
@@ -38,8 +41,9 @@ export class Reader {
   /** What the words that have changed so far leave to do. */
   private dues = 0
   private jobs = 0
-  /** Coins every seat still has to pay, and how many dice it may throw. */
+  /** Coins every seat still has to pay, rounds it must wait at least, and how many dice it may throw. */
   private readonly costs: Float64Array
+  private readonly waits: Float64Array
   private readonly dice: Int8Array
   /** Average income of every seat, and what a word or a synergy adds to it. */
   private readonly flows: Int32Array
@@ -48,6 +52,7 @@ export class Reader {
   private readonly synergyValues: Int16Array
   private isFresh = true
   private readonly distance = newDistance()
+  private readonly markers: MarkerReader | null
 
   constructor(r: Rules) {
     this.r = r
@@ -60,10 +65,11 @@ export class Reader {
     const seats = Array.from({ length: r.players }, () => plan.seat).flat()
     this.caps = Int16Array.from([...seats, ...plan.table], (cell) => cell.knots[cell.knots.length - 1])
     this.last = new LastState(r.size)
+    this.markers = plan.markers && new MarkerReader(r, plan.markers)
     this.cellOf = new Int32Array(r.size).fill(-1)
     this.jobsOf = new Int32Array(r.size)
     this.cardOf = new Int16Array(r.size).fill(-1)
-    for (const { word, cell, jobs, card } of watch(r, plan, this.width)) {
+    for (const { word, cell, jobs, card } of watch(r, plan, this.width, this.markers)) {
       this.cellOf[word] = cell
       this.jobsOf[word] = jobs
       if (card !== undefined) this.cardOf[word] = card
@@ -74,6 +80,7 @@ export class Reader {
     this.due = new Int32Array(this.synergies.length)
     this.synergyValues = new Int16Array(this.synergies.length)
     this.costs = new Float64Array(r.players)
+    this.waits = new Float64Array(r.players)
     this.dice = new Int8Array(r.players)
     this.flows = new Int32Array(FLOWS * r.players)
     this.tables = flowTables(r)
@@ -103,11 +110,11 @@ export class Reader {
     if (more === 0) return
     seen[word] = value
     const cell = this.cellOf[word]
+    this.jobs |= this.jobsOf[word]
     if (cell < 0) return
     const card = this.cardOf[word]
     if (card >= 0) this.flow((cell / this.width) | 0, card, more, this.tables.perCopy)
     this.put(cell, value)
-    this.jobs |= this.jobsOf[word]
     const synergies = this.synergiesOf[word]
     if (synergies !== null) this.note(synergies)
   }
@@ -146,23 +153,45 @@ export class Reader {
     }
   }
 
-  private work(s: State, jobs: number): void {
-    const { r, width, costs, distance } = this
+  private work(s: State, found: number): void {
+    const { r, width, costs, waits, distance } = this
+    const jobs =
+      this.markers !== null && found >> MARKERS !== 0 ? found | this.workMarkers(s, this.markers, found) : found
     for (let seat = 0; seat < r.players; seat++) {
       if (jobs & (PRICES << seat)) {
         distanceOf(r, s, seat, distance)
         costs[seat] = distance.coins
+        waits[seat] = 2 * distance.wait
         this.dice[seat] = mostDice(r, s, seat)
       }
       if (jobs & (INCOME << seat)) this.putFlows(seat)
       if (jobs & ((PURSE | PRICES | INCOME) << seat)) {
         const missing = Math.max(0, costs[seat] - coins(r, s, seat))
         this.put(seat * width + MISSING_CELL, missing)
-        this.put(seat * width + ROUNDS_CELL, Math.round((72 * missing) / this.perRound(seat)))
+        const rounds = Math.round((72 * missing) / this.perRound(seat))
+        this.put(seat * width + ROUNDS_CELL, Math.max(rounds, waits[seat]))
       }
       if (jobs & (SET << seat) && this.plan.set.length > 0)
         this.put(seat * width + this.plan.setAt, setOf(r, s, seat, this.plan.set))
     }
+  }
+
+  /** Brings the cells of whatever lies on the table up to date; returns what follows from them. */
+  private workMarkers(s: State, markers: MarkerReader, found: number): number {
+    const { r, plan, width } = this
+    const { cells, plan: own } = markers
+    if (found & (FLAGS << MARKERS)) markers.readFlags(s)
+    if (found & (OTHERS << MARKERS)) markers.readOthers(s)
+    let jobs = 0
+    let from = 0
+    for (let seat = 0; seat < r.players; seat++) {
+      const first = seat * width + own.seatAt
+      for (let i = 0; i < own.width; i++) this.put(first + i, cells[from++])
+      if (markers.hasMoreFlow(s, seat, this.flows)) jobs |= INCOME << seat
+    }
+    const table = width * r.players + plan.supplied.length + plan.standing.length
+    for (let i = 0; i < own.table.length; i++) this.put(table + i, cells[from++])
+    return jobs
   }
 
   private putFlows(seat: number): void {
@@ -195,7 +224,7 @@ interface Watched {
 }
 
 /** Every word of a state that some cell depends on. */
-function watch(r: Rules, plan: CellPlan, width: number): Watched[] {
+function watch(r: Rules, plan: CellPlan, width: number, markers: MarkerReader | null): Watched[] {
   const all: Watched[] = []
   const everybodysPrices = ((1 << r.players) - 1) * PRICES
   for (let seat = 0; seat < r.players; seat++) all.push(...watchSeat(r, plan, seat, seat * width, everybodysPrices))
@@ -207,7 +236,18 @@ function watch(r: Rules, plan: CellPlan, width: number): Watched[] {
     all.push({ word: at.standing(r, site), cell: table + plan.supplied.length + i, jobs: everybodysPrices })
   })
   all.push({ word: ROUND, cell: table + plan.table.length - 2, jobs: 0 })
-  return all
+  return markers === null ? all : withMarkers(markers, all, everybodysPrices)
+}
+
+/** What lies on the table may change prices and terms; which cards a town has, what the mascot pays it and its terms. */
+function withMarkers(markers: MarkerReader, all: readonly Watched[], everybodysPrices: number): Watched[] {
+  const words = new Map(all.map((each) => [each.word, each]))
+  for (const { word, seat, work } of markers.words()) {
+    const known = words.get(word) ?? { word, cell: -1, jobs: 0 }
+    const prices = (work & PRICE_OF_ALL ? everybodysPrices : 0) | (work & PRICE_OF_SEAT ? PRICES << seat : 0)
+    words.set(word, { ...known, jobs: known.jobs | prices | ((work & (FLAGS | OTHERS)) << MARKERS) })
+  }
+  return [...words.values()]
 }
 
 function watchSeat(r: Rules, plan: CellPlan, seat: number, first: number, everybodysPrices: number): Watched[] {

@@ -71,32 +71,39 @@ function arraysOf(file: WeightFile): Float32Array[] | WeightProblem {
   })
 }
 
+/** The net of a weight file as it was taught, whatever the rules. */
+export function storedNet(value: unknown): Net | WeightProblem {
+  const file = checkedFile(value)
+  if (typeof file === 'string') return file
+  const arrays = arraysOf(file)
+  if (typeof arrays === 'string') return arrays
+  if (checksumOf(file) !== file.checksum) return 'damaged'
+  const [seat, table, order, out] = arrays
+  return { hidden: file.hidden, seatCells: file.seat, tableCells: file.table, seat, table, order, out }
+}
+
 /**
  * The net of a weight file for a ruleset, as near as it is. Cells are found by name, so card numbers may differ; slightly changed
  * rules are no reason to refuse it, rules out of its depth are, unless whoever hands it over says that it is made for them.
  */
 export function loadNet(value: unknown, r: Rules, isMadeForThem = false): Net | WeightProblem {
-  const file = checkedFile(value)
-  if (typeof file === 'string') return file
-  const { hidden, seat, table } = file
-  const arrays = arraysOf(file)
-  if (typeof arrays === 'string') return arrays
-  if (checksumOf(file) !== file.checksum) return 'damaged'
+  const stored = storedNet(value)
+  if (typeof stored === 'string') return stored
+  const file = value as WeightFile
   const taught = taughtIn(file.edition, file.taught)
   if (!taught || (!isMadeForThem && familiarityOf(depthOf(taught, r.ruleset), r.ruleset.cards.length) === 'far'))
     return 'unknown-rules'
+  const { hidden } = stored
   const plan = planCells(r)
   const similar = standIns(r.ruleset.cards, taught.cards)
-  const out = arrays[3].map(
-    (weight) => weight / file.temperatures[Math.min(r.players - 2, file.temperatures.length - 1)],
-  )
+  const temperature = file.temperatures[Math.min(r.players - 2, file.temperatures.length - 1)]
   return {
     hidden,
     seatCells: plan.seat,
     tableCells: plan.table,
-    seat: refitted(seat, plan.seat, arrays[0], 2 * hidden, similar),
-    table: refitted(table, plan.table, arrays[1], hidden, similar),
-    order: arrays[2],
-    out,
+    seat: refitted(stored.seatCells, plan.seat, stored.seat, 2 * hidden, similar),
+    table: refitted(stored.tableCells, plan.table, stored.table, hidden, similar),
+    order: stored.order,
+    out: stored.out.map((weight) => weight / temperature),
   }
 }

@@ -27,6 +27,10 @@ function termsOf(r: Rules): readonly Terms[] {
   return terms
 }
 
+/** Different establishments that a town must have before it can contribute; 0 for none. */
+export const kindsAskedFor = (r: Rules): number =>
+  r.mustContribute ? Math.max(0, ...termsOf(r).map(({ different }) => different)) : 0
+
 /** R-OPEN-1: adds what is still to be done before contributing is open to a town. */
 export function addTerms(r: Rules, s: State, seat: number, into: Distance): void {
   for (const { site, different, allPins } of termsOf(r)) {

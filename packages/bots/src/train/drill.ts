@@ -19,7 +19,7 @@ export function drill(r: Rules, s: State, race: Race, evaluator: Evaluator, rand
     evaluator.evaluate(position, mover, thought)
     const chance = race.chance(position, mover)
     return {
-      cells: evaluator.reader.cells.slice(),
+      cells: evaluator.cells(),
       players: r.players,
       mover,
       target: Float64Array.of(chance, 1 - chance),

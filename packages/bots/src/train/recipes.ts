@@ -1,4 +1,5 @@
 import type { EditionId, MarketId, Ruleset, Setup } from '@machinami/cards'
+import type { Cell } from '../net/cells.ts'
 
 /** A game to practise and how often, compared with the others. */
 export interface Practice {
@@ -16,6 +17,8 @@ export interface Curriculum {
   readonly games: number
   /** How fast it learns at first, where that is not as usual. */
   readonly rate?: number
+  /** Cells that it looks at, where that is not all. */
+  readonly only?: (cell: Cell) => boolean
 }
 
 export interface Recipe extends Curriculum {

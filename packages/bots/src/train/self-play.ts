@@ -157,7 +157,7 @@ export class SelfPlay {
     const { r, state, search, evaluator } = this
     const thought = new Float64Array(r.players)
     evaluator.evaluate(state, state[SEAT], thought)
-    const cells = evaluator.reader.cells.slice()
+    const cells = evaluator.cells()
     const expected = isRivals ? null : new Float64Array(r.players)
     if (expected) search.value(state, 1, expected)
     const isExact = expected !== null && this.learnRace(expected)
@@ -196,7 +196,7 @@ export class SelfPlay {
     const thought = new Float64Array(r.players)
     evaluator.evaluate(state, mover, thought)
     this.visits.push({
-      cells: evaluator.reader.cells.slice(),
+      cells: evaluator.cells(),
       mover,
       thought,
       expected: null,

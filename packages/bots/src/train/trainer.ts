@@ -2,6 +2,10 @@ import { Random } from '@machinami/engine'
 import type { Bot } from '../bot.ts'
 import { planCells } from '../net/cells.ts'
 import { type Net, newNet, Tables } from '../net/net.ts'
+import { refitted } from '../net/refit.ts'
+import { united } from '../net/united.ts'
+import type { WeightFile } from '../net/weight-file.ts'
+import { storedNet } from '../net/weights.ts'
 import { AverageNet } from './average.ts'
 import { copyNet } from './copy-net.ts'
 import { Learner, roomToLearn, type Sample } from './learner.ts'
@@ -15,6 +19,8 @@ const LAST_RATE = 0.00006
 /** How many samples are looked at again for each new one, and how many are kept for that. */
 const AGAIN = 2
 const KEPT = 20_000
+/** Cells of a game of four, about. */
+const MOST_CELLS = 600
 
 /** Where a training is. */
 export interface Progress {
@@ -42,7 +48,8 @@ export class Trainer {
   readonly progress: Progress = { games: 0, samples: 0, steps: 0 }
   private readonly recipe: Curriculum
   private readonly seed: number
-  private readonly room: PracticeRoom
+  private readonly rival: Bot | undefined
+  private room: PracticeRoom | null = null
   private readonly replay = new Replay(KEPT)
   private waiting = 0
 
@@ -51,10 +58,25 @@ export class Trainer {
     this.recipe = recipe
     this.seed = seed
     this.net = emptyNet(recipe, seed)
-    this.tables = new Tables(this.net, roomToLearn(this.net))
+    this.tables = new Tables(this.net, roomToLearn(this.net) + roomFor(recipe))
     this.learner = new Learner(this.net, this.tables)
     this.average = new AverageNet(this.net)
-    this.room = new PracticeRoom(recipe, seed, this, rival)
+    this.rival = rival
+  }
+
+  /** Begins with what a net of other rules knows: cells are found by name, those that it lacks add nothing yet. */
+  startWith(file: WeightFile): void {
+    const { hidden, seatCells, tableCells } = this.net
+    const known = storedNet(file)
+    if (typeof known === 'string' || known.hidden !== hidden) return
+    const none = new Map<string, string>()
+    this.continueFrom({
+      ...this.net,
+      seat: refitted(known.seatCells, seatCells, known.seat, 2 * hidden, none),
+      table: refitted(known.tableCells, tableCells, known.table, hidden, none),
+      order: known.order,
+      out: known.out,
+    })
   }
 
   /** Begins with a net of the same shape. */
@@ -90,6 +112,7 @@ export class Trainer {
 
   /** Plays so many games here and learns from them; returns the mean loss. */
   round(games: number): number {
+    this.room ??= new PracticeRoom(this.recipe, this.seed, this, this.rival)
     return this.learnFrom(this.room.play(games, this.progress.games), games)
   }
 
@@ -134,8 +157,12 @@ export class Trainer {
   }
 }
 
+/** Every game that is practised looks at the net through an evaluator of its own. */
+const roomFor = ({ practice, hidden }: Curriculum): number => practice.length * (9 * hidden + 4 * MOST_CELLS)
+
 /** A net of the shape a recipe asks for that knows nothing yet. */
 export function emptyNet(recipe: Curriculum, seed: number): Net {
-  const plan = planCells(rulesOfPractice(recipe.practice[0]))
-  return newNet(plan.seat, plan.table, recipe.hidden, seed)
+  const { seat, table } = united(recipe.practice.map((each) => planCells(rulesOfPractice(each))))
+  const { only } = recipe
+  return newNet(only ? seat.filter(only) : seat, only ? table.filter(only) : table, recipe.hidden, seed)
 }
