@@ -1,10 +1,12 @@
 import type { Rules } from '@machinami/engine'
+import { ASK, Q } from '@machinami/engine/inside'
 import { bestOf } from './best.ts'
 import type { Bot } from './bot.ts'
 import { prepareNet, searches } from './nets.ts'
 import { planner, plannerFor } from './planner.ts'
 import { AT_A_GLANCE } from './search/options.ts'
 import { searchAt, searchingBot } from './searching-bot.ts'
+import { ALIKE_CHANCES, pickOne } from './secret-pick.ts'
 
 const searchFor = searches()
 const prepare = (rules: Rules) => prepareNet(rules)
@@ -28,6 +30,7 @@ function slipping(id: string, level: number, slip: number): Bot {
       const values = ready ? ready.values : plannerFor(rules).worths
       if (ready) ready.search.judge(state, seat, options, count, AT_A_GLANCE, values)
       else plannerFor(rules).planner.judge(state, seat, options, count, values)
+      if (ready && state[ASK] === Q.pick) return options[pickOne(values, count, random, ALIKE_CHANCES + slip / 8)]
       const top = bestOf(values, count)
       if (ready && values[top] > SURE) return options[top]
       const worth = ready ? logOdds : inRounds

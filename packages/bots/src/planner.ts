@@ -1,8 +1,9 @@
-import type { Random, Rules } from '@machinami/engine'
+import type { Rules } from '@machinami/engine'
 import { ASK, Q } from '@machinami/engine/inside'
 import { bestOf } from './best.ts'
 import type { Bot } from './bot.ts'
 import { Planner } from './plan/planner.ts'
+import { pickOne } from './secret-pick.ts'
 
 /** A planner with room for the worths of its options. */
 interface ReadyPlanner {
@@ -27,22 +28,11 @@ export const planner: Bot = {
   choose: ({ rules, state, seat, options, count, random }) => {
     const { planner, worths } = plannerFor(rules)
     planner.judge(state, seat, options, count, worths)
-    if (state[ASK] === Q.pick) return options[pickOne(worths, count, random)]
+    if (state[ASK] === Q.pick) return options[pickOne(worths, count, random, alike(worths[bestOf(worths, count)]))]
     return options[bestOf(worths, count)]
   },
 }
 
 /** A secret pick this much further from the goal, as a part of the whole way, is e times rarer. */
 const ALIKE = 0.06
-
-/** Who always picked the same would be no secret: of cards that are nearly as good, now this one and now that. */
-function pickOne(worths: Float64Array, count: number, random: Random): number {
-  const top = worths[bestOf(worths, count)]
-  const scale = ALIKE * Math.max(1, Math.abs(top))
-  const weights = Array.from(worths.subarray(0, count), (worth) => Math.exp((worth - top) / scale))
-  let left = random.float() * weights.reduce((sum, weight) => sum + weight, 0)
-  return Math.max(
-    0,
-    weights.findIndex((weight) => (left -= weight) < 0),
-  )
-}
+const alike = (top: number): number => ALIKE * Math.max(1, Math.abs(top))

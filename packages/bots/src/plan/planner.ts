@@ -1,10 +1,11 @@
 import { legal, type Move, type Rules, type State, step } from '@machinami/engine'
-import { ASK, at, board, cardOf, K, kindOf, move, Q, SEAT, TOTAL } from '@machinami/engine/inside'
+import { ASK, at, board, cardOf, K, kindOf, move, pick, picked, Q, SEAT, TOTAL } from '@machinami/engine/inside'
 import { topOf } from '../best.ts'
 import { throwsAt } from '../throws.ts'
 import { Outlook } from './outlook.ts'
 import { playThrough } from './probe.ts'
 import { bestShift } from './token.ts'
+import { giveTwoDice } from './two-dice.ts'
 import { MOST_QUESTIONS, work } from './work.ts'
 
 /** Depth of nested questions: a throw, a re-roll, a raise; a swap's two halves. */
@@ -85,12 +86,22 @@ export class Planner {
     return top
   }
 
-  /** A secret pick joins the town later: judged as if it stood there already. */
+  /** A secret pick joins the town later: judged as if it stood there already, with one die and with two where that comes. */
   private judgePicks(s: State, seat: number, options: Int32Array, count: number, worths: Float64Array): void {
+    const [town, later] = this.states
+    const { r } = this
+    town.set(s)
+    for (let nth = 0; nth < picked(r, s, seat); nth++) {
+      const card = pick(r, s, seat, nth) - 1
+      if (card >= 0) town[at.open(r, seat, card)]++
+    }
     for (let i = 0; i < count; i++) {
-      this.states[0].set(s)
-      this.states[0][at.open(this.r, seat, cardOf(options[i]))]++
-      worths[i] = this.outlook.worth(this.states[0], seat)
+      const place = at.open(r, seat, cardOf(options[i]))
+      town[place]++
+      worths[i] = this.outlook.worth(town, seat)
+      later.set(town)
+      if (giveTwoDice(r, later)) worths[i] = (worths[i] + this.outlook.worth(later, seat)) / 2
+      town[place]--
     }
   }
 

@@ -17,6 +17,7 @@ import { type DiceThrow, throwsFromTheMiddle } from '../throws.ts'
 import { LastLap } from './last-lap.ts'
 import type { Leaf } from './leaf.ts'
 import { AT_A_GLANCE, BOATS, closerLook, HOPELESS, isTurnQuestion, type SearchOptions } from './options.ts'
+import { judgePicks } from './picks.ts'
 import { REFILLS, refill } from './refills.ts'
 import { preferNearGoal } from './sure-win.ts'
 import { bestSwap, canBeMade } from './swap.ts'
@@ -66,6 +67,7 @@ export class Search {
 
   /** The decider's win chance after each of the first `count` answers. */
   judge(s: State, seat: number, options: Int32Array, count: number, turns: number, into: Float64Array): void {
+    if (s[ASK] === Q.pick) return judgePicks(this.lastLap, this.r, s, seat, options, count, into)
     this.isAtAGlance = turns === AT_A_GLANCE
     this.judgeAll(s, seat, options, count, Math.max(0, this.begin(s, turns)), into)
     this.lastLap.leave()
@@ -145,10 +147,6 @@ export class Search {
 
   private resolveNew(s: State, depth: number, turns: number, out: Float64Array): void {
     switch (s[ASK]) {
-      case Q.none:
-        out.fill(0)
-        out[board(this.r, s, WINNER) - 1] = 1
-        return
       case Q.dice:
       case Q.opening:
         if (turns === 0) this.leaf(s, out)
@@ -164,6 +162,7 @@ export class Search {
         return this.average(s, depth, turns, BOATS, out)
       case Q.reroll:
         return this.keepOrAgain(s, depth, turns, out)
+      case Q.none:
       case Q.pick:
       case Q['first-throw']:
         return this.leaf(s, out)
