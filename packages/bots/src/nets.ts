@@ -23,6 +23,20 @@ const problems = new WeakMap<Rules, Problem>()
 /** The net of a ruleset, if it has been loaded. */
 export const readyNet = (rules: Rules): ReadyNet | null => ready.get(rules) ?? null
 
+/** Where nets are kept that were taught on demand: the text of a weight file by the hash of the rules, or null. */
+export type NetShelf = (hash: string) => Promise<string | null>
+let shelf: NetShelf = () => Promise.resolve(null)
+
+/** From now on nets are also looked for there, before those that are shipped. */
+export function lookForNetsOn(other: NetShelf): void {
+  shelf = other
+}
+
+/** Forgets that there is no net for a ruleset: one may have been taught since. */
+export function lookAgain(rules: Rules): void {
+  problems.delete(rules)
+}
+
 /** Loads the net for a ruleset; says what went wrong, or null. Asking twice costs nothing. */
 export async function prepareNet(rules: Rules): Promise<Problem | null> {
   if (ready.has(rules)) return null
@@ -50,6 +64,8 @@ export async function shippedFile(edition: string): Promise<unknown> {
 }
 
 async function load(rules: Rules): Promise<Problem | null> {
+  const kept = await shelf(rules.hash)
+  if (kept !== null && (await useNet(kept, rules)) === null) return null
   const edition = editionFor(rules)
   if (edition === null) return 'no-net'
   try {

@@ -1,37 +1,66 @@
-import { isRefusal, type Ruleset } from '@machinami/cards'
+import { type Card, isRefusal, type Ruleset } from '@machinami/cards'
 import { compile, rulesetHash } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
+import { loadNet } from '../net/weights.ts'
+import { compiled } from '../rules-of.ts'
 import { LITTLE_GAME } from '../testing.ts'
 import { randomRules } from './random-rules.ts'
-import { type TeachProgress, teach } from './teach.ts'
+import { type TeachPlan, type TeachProgress, teach } from './teach.ts'
 
 const ruleset: Ruleset = { ...LITTLE_GAME, players: 2 }
+
+/** So few games that a test of the net would take longer than the lesson. */
+const untested = { testedAt: [] }
+const learned = async (plan: TeachPlan) => {
+  const told = await teach(ruleset, { ...untested, ...plan, signal: plan.signal ?? { aborted: false } })
+  if (isRefusal(told)) throw new Error(told.refused)
+  return told
+}
 
 describe('teaching on demand', () => {
   it('tells how far it is, and gives the same net for the same games and seed', async () => {
     const told: TeachProgress[] = []
-    const once = await teach(ruleset, { length: { games: 24 }, onProgress: (each) => told.push(each) })
-    const again = await teach(ruleset, { length: { games: 24 } })
-    expect(again).toEqual(once)
+    const once = await learned({ length: { games: 24 }, onProgress: (each) => told.push(each) })
+    const again = await learned({ length: { games: 24 } })
+    expect(again.draft()).toEqual(once.draft())
+    expect(again.won).toBe(once.won)
     expect(told.map(({ games }) => games)).toEqual([8, 16, 24, 24])
     expect(told.at(-1)).toMatchObject({ done: 1 })
     expect(told.at(-1)?.won).not.toBeNull()
   })
 
-  it('has no net to offer that is not better than the planner', async () => {
-    const told = await teach(ruleset, { length: { games: 8 } })
-    expect(told).toMatchObject({ games: 8, file: null })
-  })
-
-  it('stops when it is told to, and by the clock', async () => {
+  it('stops when it is told to, and goes on where it was', async () => {
     const signal = { aborted: false }
     const stop = () => {
       signal.aborted = true
     }
-    expect(await teach(ruleset, { length: { games: 1000 }, signal, onProgress: stop })).toMatchObject({ games: 8 })
+    const half = await learned({ length: { games: 16 }, signal, onProgress: stop })
+    expect(half).toMatchObject({ games: 8, done: 0.5, won: null, file: null })
+    const rest = await learned({ length: { games: 16 }, goesOn: { draft: half.draft(), done: half.done } })
+    expect(rest).toMatchObject({ games: 16, done: 1 })
+    expect(rest.draft().weights).not.toBe(half.draft().weights)
+  })
+
+  it('stops by the clock', async () => {
     let time = 0
     const now = () => (time += 400)
-    expect(await teach(ruleset, { length: { seconds: 1, now } })).toMatchObject({ games: 24 })
+    expect(await learned({ length: { seconds: 1, now } })).toMatchObject({ games: 24 })
+  })
+
+  it('teaches several rulesets to one net, each with its own cards', async () => {
+    const [first, ...others] = ruleset.cards
+    const other: Ruleset = {
+      ...ruleset,
+      players: 3,
+      cards: [{ ...first, id: 'meadow' } as Card, ...others],
+      startCards: [],
+    }
+    const told = await teach([ruleset, other], { ...untested, length: { games: 8 } })
+    if (isRefusal(told)) throw new Error(told.refused)
+    const keys = told.draft().seat.map(({ key }) => key)
+    expect(keys).toContain('open meadow')
+    expect(keys).toContain(`open ${first.id}`)
+    for (const each of [ruleset, other]) expect(typeof loadNet(told.draft(), compiled(each), true)).toBe('object')
   })
 
   it('refuses rules that are none', async () => {

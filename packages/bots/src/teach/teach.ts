@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, type Ruleset } from '@machinami/cards'
 import { compile, type Rules } from '@machinami/engine'
-import { Comparison } from '../arena/compare.ts'
+import { Comparison, type Unit } from '../arena/compare.ts'
 import { decisionOf, LOOK_EVERY } from '../arena/contest.ts'
 import { verdictOf } from '../arena/statistics.ts'
 import { taughtBy } from '../net/depth.ts'
@@ -9,15 +9,22 @@ import type { WeightFile } from '../net/weight-file.ts'
 import { storeNet } from '../net/weights.ts'
 import { netBot } from '../net-bot.ts'
 import { planner } from '../planner.ts'
-import { PracticeRoom } from '../train/practice.ts'
+import { PracticeRoom, rulesOfPractice } from '../train/practice.ts'
 import type { Curriculum } from '../train/recipes.ts'
 import { Trainer } from '../train/trainer.ts'
+import { STARTER } from './starter.ts'
 
 /** How long to teach, and who wants to know. */
 export interface TeachPlan {
   /** Seconds by a clock in milliseconds, or a number of games: then the same seed gives the same net. */
   readonly length: { readonly seconds: number; readonly now: () => number } | { readonly games: number }
   readonly seed?: number
+  /** What is known already: a net of other rules, whose cells are found by name; unless told, what all games have in common. */
+  readonly known?: WeightFile
+  /** A lesson that was broken off goes on: what it had learned, and the share of the plan that was behind it. */
+  readonly goesOn?: { readonly draft: WeightFile; readonly done: number }
+  /** When, as shares of the plan, the net is tested before the end. */
+  readonly testedAt?: readonly number[]
   readonly onProgress?: (progress: TeachProgress) => void
   /** Stops it between two rounds of games; what has been learned so far still counts. */
   readonly signal?: { readonly aborted: boolean }
@@ -33,106 +40,133 @@ export interface TeachProgress {
   readonly won: number | null
   /** The net, from the test on that showed it to be better than the planner. */
   readonly file: WeightFile | null
+  /** What has been learned so far, whether it is better or not: to go on with. */
+  readonly draft: () => WeightFile
 }
 
-const HIDDEN = 64
+/** Small nets learn quickly, and a browser keeps many of them. */
+export const TAUGHT_HIDDEN = 32
 /** Games between two looks at the clock. */
 const ROUND = 8
 /** The plan in steps fine enough for habits and rates to follow it. */
 const STEPS = 1_000_000
-/** When, as shares of the plan, the net is tested before the end; by how much it must be better; most looks. */
-const TESTED_AT = [0.3, 0.6]
+/** When, unless told, the net is tested before the end; by how much it must be better; most looks. */
+const TESTED_AT = [0.1, 0.3, 0.6]
 const GAIN = 0.02
 const LOOKS = 2
+/** Games of many are long and teach more per game. */
+const SHARES: { readonly [players: number]: number } = { 2: 10, 3: 3, 4: 3, 5: 1 }
 
 /**
- * Teaches a net for rules nobody has practised, from nothing. Until it is better than the planner by a sequential test there is
- * none, and the levels play as the planner does; afterwards there is a weight file to be kept with the hash of the rules.
+ * Teaches a net for rules nobody has practised; several rulesets are taught to one net, their cells found by name. Until it is
+ * better than the planner by a sequential test there is none, and the levels play as the planner does; afterwards there is a
+ * weight file to be kept with the hash of the rules.
  */
-export async function teach(ruleset: Ruleset, plan: TeachPlan): Promise<TeachProgress | Refusal> {
-  const rules = compile(ruleset)
-  return isRefusal(rules) ? rules : new Lesson(rules, plan).run()
+export async function teach(rulesets: Ruleset | readonly Ruleset[], plan: TeachPlan): Promise<TeachProgress | Refusal> {
+  const all = 'edition' in rulesets ? [rulesets] : rulesets
+  const refused = all.map((ruleset) => compile(ruleset)).find(isRefusal)
+  return refused ?? new Lesson(all, { ...plan, known: plan.known ?? (STARTER as WeightFile) }).run()
 }
 
 class Lesson {
-  private readonly rules: Rules
+  private readonly all: readonly Rules[]
   private readonly plan: TeachPlan
   private readonly trainer: Trainer
   private readonly room: PracticeRoom
   private readonly seed: number
-  private tests = 0
+  private readonly before: number
+  private readonly testedAt: readonly number[]
+  private tests: number
   private rounds = 0
   private won: number | null = null
   private file: WeightFile | null = null
 
-  constructor(rules: Rules, plan: TeachPlan) {
-    this.rules = rules
+  constructor(rulesets: readonly Ruleset[], plan: TeachPlan) {
+    const { goesOn, known } = plan
     this.plan = plan
-    this.seed = plan.seed ?? 1
-    const curriculum = curriculumOf(rules)
+    this.before = goesOn?.done ?? 0
+    this.testedAt = plan.testedAt ?? TESTED_AT
+    this.tests = this.testedAt.filter((share) => share <= this.before).length
+    // Whoever goes on must not meet the same dice again.
+    this.seed = (plan.seed ?? 1) + Math.round(1000 * this.before)
+    const curriculum = curriculumOf(rulesets)
+    this.all = curriculum.practice.map(rulesOfPractice)
     this.trainer = new Trainer(curriculum, this.seed)
+    if (goesOn ?? known) this.trainer.startWith((goesOn?.draft ?? known) as WeightFile)
+    this.trainer.progress.games = goesOn?.draft.games ?? 0
     this.room = new PracticeRoom(curriculum, this.seed, this.trainer)
   }
 
   async run(): Promise<TeachProgress> {
-    const { plan, trainer } = this
-    const share = shareOf(plan.length, trainer)
-    for (let done = 0; done < 1 && !plan.signal?.aborted; done = share()) {
+    const { plan, trainer, before } = this
+    const doneNow = doneBy(plan.length, trainer, before)
+    for (let done = before; done < 1 && !plan.signal?.aborted; done = doneNow()) {
       const at = Math.floor(done * STEPS)
       trainer.learnFrom(this.room.play(ROUND, at, this.rounds++), ROUND, done)
-      if (done >= TESTED_AT[this.tests]) this.test()
+      if (done >= this.testedAt[this.tests]) this.test()
       plan.onProgress?.(this.progress(done))
       await plan.pause?.()
     }
     trainer.rest()
-    if (this.rounds > 0) this.test()
-    const told = this.progress(1)
+    if (!plan.signal?.aborted) this.test()
+    const told = this.progress(plan.signal?.aborted ? doneNow() : 1)
     plan.onProgress?.(told)
     return told
   }
 
   private progress(done: number): TeachProgress {
-    return { done, games: this.trainer.progress.games, won: this.won, file: this.file }
+    const { won, file } = this
+    return { done: Math.min(1, done), games: this.trainer.progress.games, won, file, draft: () => this.stored() }
   }
 
   /** Whether the net as it is beats the planner; one that does takes the place of the one before. */
   private test(): void {
-    const { rules, trainer } = this
-    this.tests++
-    const { net } = trainer.average
-    const ready = { net, tables: new Tables(net) }
+    const { net } = this.trainer.average
+    const ready = { net, tables: new Tables(net, ROOM_TO_TEST * this.all.length) }
     const pupil = netBot('pupil', () => ready, 0)
-    const comparison = new Comparison(rules, ready)
-    const units = []
+    const [{ players }] = this.all
+    const comparisons = this.all
+      .filter((rules) => rules.players === players)
+      .map((rules) => new Comparison(rules, ready))
+    const units: Unit[] = []
     let decision = 'open'
+    this.tests++
     for (let look = 0; look < LOOKS && decision === 'open'; look++) {
-      for (let i = 0; i < LOOK_EVERY; i++) units.push(comparison.unit(pupil, [planner], this.seed, units.length))
-      decision = decisionOf(units, rules.players, GAIN)
+      for (let i = 0; i < LOOK_EVERY; i++)
+        units.push(comparisons[units.length % comparisons.length].unit(pupil, [planner], this.seed, units.length))
+      decision = decisionOf(units, players, GAIN)
     }
-    this.won = verdictOf(units, rules.players).adjusted
-    if (decision === 'better') this.file = fileOf(trainer, rules, this.seed)
+    this.won = verdictOf(units, players).adjusted
+    if (decision === 'better') this.file = this.stored()
+  }
+
+  private stored(): WeightFile {
+    const { all, trainer } = this
+    return storeNet(trainer.average.net, {
+      edition: all[0].ruleset.edition,
+      seed: this.seed,
+      games: trainer.progress.games,
+      rulesets: [...new Set(all.map(({ hash }) => hash))],
+      taught: taughtBy(all.map(({ ruleset }) => ruleset)),
+      temperatures: [1],
+    })
   }
 }
 
-function curriculumOf({ ruleset }: Rules): Curriculum {
-  const { players } = ruleset
-  return { practice: [{ setup: { edition: 'base', players }, ruleset, share: 1 }], hidden: HIDDEN, games: STEPS }
+/** Numbers that a game's evaluator keeps in the memory of the net it looks through. */
+const ROOM_TO_TEST = 6000
+
+function curriculumOf(rulesets: readonly Ruleset[]): Curriculum {
+  const practice = rulesets.map((ruleset) => {
+    const { players } = ruleset
+    return { setup: { edition: 'base', players } as const, ruleset, share: SHARES[players] ?? 1 }
+  })
+  return { practice, hidden: TAUGHT_HIDDEN, games: STEPS }
 }
 
 /** How much of the plan is behind it, by the clock or by games. */
-function shareOf(length: TeachPlan['length'], { progress }: Trainer): () => number {
+function doneBy(length: TeachPlan['length'], { progress }: Trainer, before: number): () => number {
   if ('games' in length) return () => progress.games / length.games
   const from = length.now()
-  return () => (length.now() - from) / (1000 * length.seconds)
-}
-
-function fileOf({ average, progress }: Trainer, { ruleset, hash }: Rules, seed: number): WeightFile {
-  return storeNet(average.net, {
-    edition: ruleset.edition,
-    seed,
-    games: progress.games,
-    rulesets: [hash],
-    taught: taughtBy([ruleset]),
-    temperatures: [1],
-  })
+  return () => before + (length.now() - from) / (1000 * length.seconds)
 }
