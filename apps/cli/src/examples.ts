@@ -38,6 +38,10 @@ export const EXAMPLES = {
     'rules-edition': 'machinami rules --edition two',
     'rules-play': 'machinami play --edition harbor --house sushi-bar-cost=2 tuna-boat-throws=each-copy',
   },
+  teach: {
+    'teach-rules': 'machinami teach rules.json',
+    'teach-long': 'machinami teach rules.json --seconds 600 --force',
+  },
   bench: {
     'bench-all': 'machinami bench',
     'bench-json': 'machinami bench --seconds 0.2 --json',
@@ -55,6 +59,7 @@ export const EXAMPLES = {
     'campaign-export': 'machinami campaign export summer summer.txt',
     'campaign-sim': 'machinami campaign sim --chapter 8 --towns 3 --games 300',
     'campaign-check': 'machinami campaign check packs/tiny',
+    'campaign-teach': 'machinami campaign teach packs/tune --chapter 8',
   },
 } as const
 

@@ -12,6 +12,7 @@ import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { simCommand } from './commands/sim.ts'
+import { teachCommand } from './commands/teach.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { type CommandName, EXAMPLES } from './examples.ts'
 import { BROKEN, FAILED, HUNG_UP, INTERRUPTED, OK, TERMINATED, USAGE } from './exit.ts'
@@ -153,6 +154,11 @@ function addCampaign(cli: Cli, program: Command, done: Done): void {
 }
 
 function addRest(cli: Cli, program: Command, done: Done): void {
+  subcommand(cli, program, 'teach')
+    .argument('<rules>', cli.words.help.arguments.rules)
+    .addOption(option(cli, 'lesson', '--seconds <n>', '60'))
+    .addOption(option(cli, 'anew', '--force'))
+    .action(async (file: string, options) => done(await teachCommand(cli, file, options)))
   subcommand(cli, program, 'cards')
     .argument('[search...]', cli.words.help.arguments.search)
     .addOption(option(cli, 'cards-edition', '--edition <edition>'))

@@ -3,6 +3,7 @@ import { loadLang } from '@machinami/lang'
 import { CommanderError } from 'commander'
 import { type Cli, complain } from './cli.ts'
 import { BROKEN, FAILED, OK, USAGE } from './exit.ts'
+import { useKeptNets } from './files/kept-nets.ts'
 import { type Io, wantsColor } from './io.ts'
 import { languageOf } from './language.ts'
 import { numberFormatsFor } from './number-formats.ts'
@@ -16,6 +17,7 @@ import { WORDS } from './words/index.ts'
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const { cli, refusal } = await cliFor(argv, io)
   if (refusal) return complain(cli, refusal, USAGE)
+  useKeptNets(io)
   let result = OK
   const program = programFor(cli, (exit) => {
     result = exit

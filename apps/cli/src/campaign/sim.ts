@@ -4,7 +4,7 @@ import { type CampaignState, Deck } from '@machinami/campaign'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type Cli, complain, say, sayJson } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
-import { wholeNumber } from '../numbers.ts'
+import { numbersIn, wholeNumber } from '../numbers.ts'
 import { chapterFigures, pairFigures } from '../sim/campaign/balance.ts'
 import type { Counts } from '../sim/campaign/counts.ts'
 import { Islands } from '../sim/campaign/island.ts'
@@ -109,22 +109,15 @@ function planFrom(deck: Deck, pack: string, options: SimCampaignOptions): Plan |
   if (isRefusal(seed)) return seed
   const bot = options.bot ?? USUAL.bot
   if (!botNamed(bot)) return refuse('unknown-bot', { what: bot, wanted: BOTS.map(({ id }) => id).join(', ') })
-  const chapters = some(options.chapter, 1, deck.head.games)
+  const chapters = numbersIn(options.chapter, 1, deck.head.games)
   if (isRefusal(chapters)) return chapters
-  const tables = some(options.towns, 2, 4)
+  const tables = numbersIn(options.towns, 2, 4)
   if (isRefusal(tables)) return tables
   const threads = number(options.threads, String(Math.min(MOST_THREADS, availableParallelism())), 1, MOST_THREADS)
   if (isRefusal(threads)) return threads
   const parts = partsOf(chapters, tables, deck.head.games, { games, campaigns, choices })
   const all = parts.reduce((sum, part) => sum + sizeOf(part, deck.head.games), 0)
   return { job: { pack, bot, seed }, parts, games: all, threads: HAS_THREADS ? threads : 1, deck }
-}
-
-/** One number, several separated by commas, or all there are. */
-function some(text: string | undefined, least: number, most: number): readonly number[] | Refusal {
-  if (text === undefined) return Array.from({ length: most - least + 1 }, (_, nth) => least + nth)
-  const numbers = text.split(',').map((each) => wholeNumber(each.trim(), least, most))
-  return numbers.find(isRefusal) ?? (numbers as number[])
 }
 
 interface Amounts {

@@ -2,10 +2,15 @@ import { checkCommand, statusCommand, transferCommand, verifyCampaignCommand } f
 import { type NewCampaignOptions, newCampaignCommand } from '../campaign/new.ts'
 import { type PlayCampaignOptions, playCampaignCommand } from '../campaign/play.ts'
 import { type SimCampaignOptions, simCampaignCommand } from '../campaign/sim.ts'
+import { type TeachCampaignOptions, teachCampaignCommand } from '../campaign/teach.ts'
 import { type Cli, complain } from '../cli.ts'
 import { USAGE } from '../exit.ts'
 
-export interface CampaignOptions extends NewCampaignOptions, PlayCampaignOptions, SimCampaignOptions {
+export interface CampaignOptions
+  extends NewCampaignOptions,
+    PlayCampaignOptions,
+    SimCampaignOptions,
+    TeachCampaignOptions {
   readonly json?: boolean
 }
 
@@ -32,6 +37,8 @@ export async function campaignCommand(
       return statusCommand(cli, file, options)
     case 'verify':
       return verifyCampaignCommand(cli, file)
+    case 'teach':
+      return teachCampaignCommand(cli, file, options)
     case 'check':
       return checkCommand(cli, file, options)
     default:
@@ -41,4 +48,4 @@ export async function campaignCommand(
   }
 }
 
-const TASKS: readonly string[] = ['new', 'play', 'status', 'verify', 'export', 'import', 'sim', 'check']
+const TASKS: readonly string[] = ['new', 'play', 'status', 'verify', 'export', 'import', 'sim', 'check', 'teach']

@@ -17,7 +17,7 @@ const seedFile = (file: string): string => `${file}.seed`
 const rulesFile = (file: string): string => `${file}.rules`
 
 /** Where games are kept when nobody says so. */
-export function gamesFolder({ env }: Io): string {
+export function gamesFolder({ env }: Pick<Io, 'env'>): string {
   const home = env.HOME ?? homedir()
   return join(env.XDG_DATA_HOME || env.LOCALAPPDATA || join(home, '.local', 'share'), 'machinami', 'games')
 }

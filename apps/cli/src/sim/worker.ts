@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { useKeptNets } from '../files/kept-nets.ts'
 import type { Played, Stretch } from './game-threads.ts'
 import { type Job, laySimTable, playGame } from './play-games.ts'
 import { emptyTally } from './tally.ts'
 
 /** How long a thread may keep to itself what it has played: it may be ended at any time. */
 const MOST_MS = 200
+
+useKeptNets(process)
 
 /** A thread that plays the stretches of games it is sent until it is ended. */
 const table = await laySimTable(workerData as Job)

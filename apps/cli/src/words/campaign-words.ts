@@ -27,6 +27,7 @@ export interface CampaignWords {
     readonly play: string
   }
   readonly told: ToldWords
+  readonly teach: LessonWords
   readonly sim: BalanceWords
   readonly status: StatusWords
   readonly check: {
@@ -81,6 +82,15 @@ export interface StatusWords {
   readonly archives: string
   readonly register: string
   readonly read: (cards: number) => string
+}
+
+/** How bots are taught the games of a pack. */
+export interface LessonWords {
+  readonly progress: (game: number, done: string) => string
+  readonly taught: (game: number, rules: string, games: string, file: string) => string
+  readonly won: (share: string) => string
+  readonly sealed: string
+  readonly noNet: (game: number) => string
 }
 
 /** How a pack is balanced. */

@@ -33,6 +33,7 @@ export interface Words {
   readonly play: PlayWords
   readonly menu: MenuWords
   readonly sim: SimWords
+  readonly teach: TeachWords
   readonly arena: ArenaWords
   readonly replay: {
     readonly factsOnly: string
@@ -87,6 +88,8 @@ export const OPTION_IDS = [
   'rules-edition',
   'seconds',
   'rounds',
+  'lesson',
+  'anew',
   'to',
   'pack',
   'towns',
@@ -100,6 +103,15 @@ export const OPTION_IDS = [
   'markdown',
 ] as const
 export type OptionId = (typeof OPTION_IDS)[number]
+
+export interface TeachWords {
+  readonly progress: (done: string) => string
+  readonly known: (file: string) => string
+  readonly goesOn: (done: string) => string
+  readonly brokenOff: (done: string) => string
+  readonly better: (games: string, share: string, file: string) => string
+  readonly notBetter: (games: string, share: string) => string
+}
 
 export interface HelpWords {
   readonly about: string
@@ -127,6 +139,7 @@ export interface HelpWords {
     readonly task: string
     readonly campaign: string
     readonly target: string
+    readonly rules: string
   }
   readonly options: Readonly<Record<OptionId, string>>
   readonly examples: Readonly<Record<ExampleId, string>>

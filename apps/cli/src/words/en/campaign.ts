@@ -1,7 +1,7 @@
 import type { CampaignWords } from '../campaign-words.ts'
 
 export const campaign: CampaignWords = {
-  tasks: 'new, play, status, verify, export, import, sim, check',
+  tasks: 'new, play, status, verify, export, import, sim, check, teach',
   missing: (what) => `Something is missing: ${what}.`,
   unknownPack: (what, known) =>
     `There is no campaign “${what}”. There are: ${known}. A folder or a file will do as well.`,
@@ -74,6 +74,13 @@ export const campaign: CampaignWords = {
     freeWon: (town, player) => `${player} of ${town} wins.`,
     tookOver: (town, player) => `${player} plays ${town} from now on.`,
     undone: 'Taken back.',
+  },
+  teach: {
+    progress: (game, done) => `game ${game}: ${done}`,
+    taught: (game, rules, games, file) => `Game ${game}: ${games} games by ${rules} rulesets -> ${file}`,
+    won: (share) => `It wins ${share} of its games of two towns against the planner.`,
+    sealed: 'A sealed pack cannot be taught: name its folder.',
+    noNet: (game) => `No net is named for game ${game} in deck.json.`,
   },
   sim: {
     headline: (pack, bot, seed) => `${pack}, played by ${bot}, seed ${seed}`,

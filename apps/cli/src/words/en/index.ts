@@ -83,6 +83,16 @@ export const en: Words = {
     onlyPeople: 'people at this keyboard',
     keys: (canGoBack) => `↑↓ or number, Enter${canGoBack ? ' · u back' : ''} · q leave`,
   },
+  teach: {
+    progress: (done) => `${done} learned`,
+    known: (file) => `The bots know these rules already: ${file}. With --force they begin anew.`,
+    goesOn: (done) => `Going on where the last lesson was broken off: ${done}.`,
+    brokenOff: (done) => `Broken off at ${done}; the next lesson goes on from here.`,
+    better: (games, share, file) =>
+      `After ${games} games the net wins ${share} against the planner; from now on the levels play by it: ${file}`,
+    notBetter: (games, share) =>
+      `After ${games} games the net wins ${share} against the planner: not clearly better, so the levels go on playing as the planner does. More --seconds may help.`,
+  },
   sim: {
     players: (n) => `${n} players`,
     games: (n, seed) => `${n} games, seed ${seed}`,

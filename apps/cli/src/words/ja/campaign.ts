@@ -1,7 +1,7 @@
 import type { CampaignWords } from '../campaign-words.ts'
 
 export const campaign: CampaignWords = {
-  tasks: 'new, play, status, verify, export, import, sim, check',
+  tasks: 'new, play, status, verify, export, import, sim, check, teach',
   missing: (what) => `足りないものがあります：${what}`,
   unknownPack: (what, known) =>
     `「${what}」というキャンペーンはありません。選べるもの：${known}。フォルダーやファイルも指定できます。`,
@@ -67,6 +67,13 @@ export const campaign: CampaignWords = {
     freeWon: (town, player) => `${town}の${player}の勝ちです。`,
     tookOver: (town, player) => `これからは${player}が${town}を受け持ちます。`,
     undone: '取り消しました。',
+  },
+  teach: {
+    progress: (game, done) => `第${game}回：${done}`,
+    taught: (game, rules, games, file) => `第${game}回：ルール${rules}組で${games}ゲーム → ${file}`,
+    won: (share) => `二つの街のゲームで、プランナーに${share}勝ちます。`,
+    sealed: '封をしたパックには教えられません。フォルダーを指定してください。',
+    noNet: (game) => `deck.jsonに第${game}回のネットの名前がありません。`,
   },
   sim: {
     headline: (pack, bot, seed) => `${pack}（${bot}、シード${seed}）`,

@@ -81,6 +81,16 @@ export const ja: Words = {
     onlyPeople: 'このキーボードを使う人',
     keys: (canGoBack) => `↑↓か番号、Enter${canGoBack ? '・u 戻る' : ''}・q 終了`,
   },
+  teach: {
+    progress: (done) => `${done}学習済み`,
+    known: (file) => `ボットはこのルールをもう知っています：${file}。--forceで最初から学び直します。`,
+    goesOn: (done) => `前回やめたところ（${done}）から続けます。`,
+    brokenOff: (done) => `${done}でやめました。次はここから続きます。`,
+    better: (games, share, file) =>
+      `${games}ゲームのあと、ネットはプランナーに${share}勝ちます。これからは各レベルがこれで遊びます：${file}`,
+    notBetter: (games, share) =>
+      `${games}ゲームのあと、ネットはプランナーに${share}勝ちます。はっきり強くはないので、各レベルはプランナーと同じように遊びます。--secondsを増やすとよいかもしれません。`,
+  },
   sim: {
     players: (n) => `${n}人`,
     games: (n, seed) => `${n}ゲーム、シード${seed}`,

@@ -1,7 +1,7 @@
 import type { CampaignWords } from '../campaign-words.ts'
 
 export const campaign: CampaignWords = {
-  tasks: 'new, play, status, verify, export, import, sim, check',
+  tasks: 'new, play, status, verify, export, import, sim, check, teach',
   missing: (what) => `Er ontbreekt iets: ${what}.`,
   unknownPack: (what, known) => `Er is geen campagne ‘${what}’. Wel: ${known}. Een map of een bestand mag ook.`,
   unknownStep: (what) => `Tot ‘${what}’ kun je niet spelen. Kies stop, box, choice, game, won of end.`,
@@ -73,6 +73,13 @@ export const campaign: CampaignWords = {
     freeWon: (town, player) => `${player} van ${town} wint.`,
     tookOver: (town, player) => `${player} speelt voortaan ${town}.`,
     undone: 'Teruggenomen.',
+  },
+  teach: {
+    progress: (game, done) => `spel ${game}: ${done}`,
+    taught: (game, rules, games, file) => `Spel ${game}: ${games} spellen met ${rules} spelregelsets -> ${file}`,
+    won: (share) => `Het wint ${share} van zijn spellen met twee steden van de planner.`,
+    sealed: 'Een verzegeld pakket valt niet te leren: noem de map ervan.',
+    noNet: (game) => `In deck.json wordt voor spel ${game} geen net genoemd.`,
   },
   sim: {
     headline: (pack, bot, seed) => `${pack}, gespeeld door ${bot}, seed ${seed}`,

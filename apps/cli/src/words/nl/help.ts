@@ -28,6 +28,7 @@ export const help: HelpWords = {
     bench: 'meet hoe snel de regels op deze machine spelen',
     convert: 'schrijf een verslag als tekst of JSON',
     campaign: 'speel een campagne: tien spellen, één eiland',
+    teach: 'leer de bots je eigen spelregels',
   },
   arguments: {
     file: 'een verslag, tekst of JSON; - leest van stdin',
@@ -35,9 +36,11 @@ export const help: HelpWords = {
     search:
       'woorden of getallen die alle voorkomen: aan het begin van een woord in naam, id, soort of tekst van een kaart, of als nummer of prijs',
     contestants: 'twee bots; met --matrix zoveel als je wilt, of geen voor allemaal',
-    task: 'new, play, status, verify, export, import, sim, check',
-    campaign: 'een campagne: een naam, bewaard in de gegevensmap, of een bestand; bij check de map van een pakket',
+    task: 'new, play, status, verify, export, import, sim, check, teach',
+    campaign:
+      'een campagne: een naam, bewaard in de gegevensmap, of een bestand; bij check en teach de map van een pakket',
     target: 'waar export en import naar schrijven',
+    rules: 'een bestand met volledige spelregels als JSON',
   },
   options: {
     lang: 'taal: en, nl, ja; anders die van het systeem',
@@ -79,13 +82,16 @@ export const help: HelpWords = {
     'rules-edition': 'alleen huisregels die bij deze uitgave horen',
     seconds: 'seconden rekentijd per meting',
     rounds: 'rondes van metingen',
+    lesson: 'hoeveel seconden rekentijd het leren mag duren',
+    anew: 'begin opnieuw, ook als de bots deze regels al kennen',
     to: 'text of json',
     pack: 'welke campagne: een naam, de map van een pakket of een verzegeld bestand',
     towns: 'namen van de steden, gescheiden door komma’s; bij sim hoeveel het er zijn',
     'stand-in': 'laat een bot voor iedereen antwoorden (standaard: planner)',
     until: 'speel tot: stop, box, choice, game, won of end; game:3 is vóór het derde spel, won:3 erna',
-    chapter: 'sim: alleen deze spellen van de campagne (3, of 3,4)',
-    'chapter-games': 'sim: spellen per hoofdstuk en aantal steden (standaard: 2000)',
+    chapter: 'sim, teach: alleen deze spellen van de campagne (3, of 3,4)',
+    'chapter-games':
+      'sim: spellen per hoofdstuk en aantal steden (standaard: 2000); teach: spellen om een hoofdstuk van te leren (standaard: 6000)',
     campaigns: 'sim: hele campagnes per aantal steden (standaard: 200)',
     choices: 'sim: eilanden waarop van elke kaart een kant wordt gekozen (standaard: 100)',
     'sim-bot': 'sim: wie er speelt (standaard: planner)',
@@ -128,6 +134,9 @@ export const help: HelpWords = {
     'campaign-export': 'als één bestand, voor een andere machine',
     'campaign-sim': 'hoe een hoofdstuk in balans is',
     'campaign-check': 'wat er aan een pakket mankeert',
+    'campaign-teach': 'netten voor een pakket, elk verder vanaf het vorige',
+    'teach-rules': 'een minuut; daarna gebruiken play, sim en arena wat er geleerd is',
+    'teach-long': 'langer, en van voren af aan',
   },
   exitCodes: {
     ok: 'gelukt',

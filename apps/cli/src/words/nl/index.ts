@@ -92,6 +92,16 @@ export const nl: Words = {
     onlyPeople: 'mensen aan dit toetsenbord',
     keys: (canGoBack) => `↑↓ of nummer, Enter${canGoBack ? ' · u terug' : ''} · q stoppen`,
   },
+  teach: {
+    progress: (done) => `${done} geleerd`,
+    known: (file) => `De bots kennen deze regels al: ${file}. Met --force beginnen ze opnieuw.`,
+    goesOn: (done) => `We gaan verder waar de vorige les werd afgebroken: ${done}.`,
+    brokenOff: (done) => `Afgebroken op ${done}; de volgende les gaat hier verder.`,
+    better: (games, share, file) =>
+      `Na ${games} spellen wint het net ${share} van de planner; voortaan spelen de niveaus ermee: ${file}`,
+    notBetter: (games, share) =>
+      `Na ${games} spellen wint het net ${share} van de planner: niet duidelijk beter, dus de niveaus blijven spelen zoals de planner. Meer --seconds kan helpen.`,
+  },
   sim: {
     players: (n) => `${n} spelers`,
     games: (n, seed) => `${n} spellen, startgetal ${seed}`,
