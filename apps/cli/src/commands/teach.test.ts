@@ -1,8 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Ruleset, rulesetFor } from '@machinami/cards'
+import { teach } from '@machinami/bots/teach'
+import { isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
+import { rulesetHash } from '@machinami/engine'
 import { afterAll, describe, expect, it } from 'vitest'
+import { keepDraft, keepNet } from '../files/kept-nets.ts'
 import { machinami } from '../testing/terminal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'machinami-teach-'))
@@ -14,20 +17,33 @@ const ruleset = { ...(rulesetFor({ edition: 'base', players: 2 }) as Ruleset), e
 const file = join(folder, 'rules.json')
 writeFileSync(file, JSON.stringify(ruleset))
 
+const SIM = ['sim', '--ruleset', file, '--bots', 'strategist,random', '--games', '20']
+
 describe('teach', () => {
-  it('keeps what it learned by the hash of the rules, and the bots use it', async () => {
-    const { code, out } = await machinami(['teach', file, '--seconds', '2'], { env })
+  it('learns for as long as it is told, and says how well', async () => {
+    const { code, out } = await machinami(['teach', file, '--seconds', '1'], { env })
     expect(code).toBe(0)
     expect(out).toMatch(/net wins \d+/)
-    const nets = readdirSync(join(folder, 'machinami', 'nets'))
-    const isBetter = out.includes('.txt')
-    expect(nets.length).toBe(isBetter ? 1 : 0)
-    if (!isBetter) return
-    expect(nets[0]).toMatch(/^[0-9a-f]{16}\.txt$/)
-    expect(JSON.parse(readFileSync(join(folder, 'machinami', 'nets', nets[0]), 'utf8'))).toMatchObject({ edition: 'rich' })
-    const sim = await machinami(['sim', '--ruleset', file, '--bots', 'strategist,random', '--games', '20'], { env })
-    expect(sim.err).toBe('')
+    // What is not clearly better is not kept.
+    expect(readdirSync(folder).includes('machinami')).toBe(out.includes('.txt'))
+    rmSync(join(folder, 'machinami'), { recursive: true, force: true })
+  })
+
+  it('keeps nets by the hash of the rules, where the bots find them', async () => {
+    expect((await machinami(SIM, { env })).err).toContain('planner')
+    const told = await teach(ruleset, { length: { games: 8 }, testedAt: [] })
+    if (isRefusal(told)) throw new Error(told.refused)
+    keepNet({ env }, rulesetHash(ruleset), told.draft())
+    expect((await machinami(SIM, { env })).err).toBe('')
     expect((await machinami(['teach', file], { env })).out).toContain('already')
+  })
+
+  it('goes on with a lesson that was broken off', async () => {
+    const told = await teach(ruleset, { length: { games: 8 }, testedAt: [] })
+    if (isRefusal(told)) throw new Error(told.refused)
+    rmSync(join(folder, 'machinami'), { recursive: true, force: true })
+    keepDraft({ env }, rulesetHash(ruleset), { done: 0.99, draft: told.draft() })
+    expect((await machinami(['teach', file, '--seconds', '1'], { env })).out).toContain('99.0%')
   })
 
   it.each([
