@@ -23,6 +23,7 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
     'engine/inside',
     'bots',
     'bots/arena',
+    'bots/teach',
     'lang',
     'cards',
     'campaign',

@@ -75,7 +75,7 @@ async function teachChapter(
   const net = states[0]?.net
   if (!net) return words.noNet(chapter)
   const fileOf = (id: string) => join(folder, 'nets', `${id}.txt`)
-  const known = netIn(fileOf(net)) ?? netIn(fileOf(`game-${chapter - 1}`))
+  const known = netIn(fileOf(net)) ?? netBefore(states[0], fileOf)
   const bar = progressOn(cli.io, 1000, (done) => words.progress(chapter, cli.figures.percent(done / 1000)))
   const told = await teach(states.map(rulesetFor), {
     ...{ length: { games }, seed: seed + chapter, signal, pause: () => setImmediate(), testedAt: [] },
@@ -100,6 +100,12 @@ function statesOf(deck: Deck, chapter: number, seed: number): CampaignState[] {
   return Array.from({ length: ISLANDS }, (_, nth) =>
     TOWNS.map((towns) => islands.states(towns, nth).before[chapter - 1]),
   ).flat()
+}
+
+/** The net that was read last before this one, as far as there is one already. */
+function netBefore({ nets, net }: CampaignState, fileOf: (id: string) => string): WeightFile | null {
+  const before = Object.keys(nets).filter((id) => id !== net)
+  return before.length === 0 ? null : netIn(fileOf(before[before.length - 1]))
 }
 
 function netIn(file: string): WeightFile | null {
