@@ -10,6 +10,7 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
   'packages/lang': ['cards', 'engine'],
   'packages/bots': ['cards', 'engine', 'engine/inside'],
   'packages/campaign': ['cards', 'engine', 'engine/inside'],
+  'packages/link': ['cards', 'engine', 'engine/inside'],
   'packages/table': ['cards', 'engine', 'engine/inside', 'bots'],
   'packages/wire': ['cards', 'engine', 'table'],
   'packages/host': ['cards', 'engine', 'engine/inside', 'bots', 'table'],
@@ -29,6 +30,7 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
     'campaign',
     'campaign-host',
     'review',
+    'link',
   ],
   'apps/web': [
     'host',
@@ -43,6 +45,7 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
     'wire',
     'remote',
     'review',
+    'link',
   ],
   'apps/server': ['host', 'table', 'engine', 'bots', 'lang', 'cards', 'campaign', 'campaign-host', 'wire', 'remote'],
 }

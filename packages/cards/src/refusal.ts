@@ -41,6 +41,10 @@ export const REFUSAL_CODES = [
   'commitment-differs',
   'nonce-differs',
   'nonce-too-late',
+  // opening a link
+  'not-a-link',
+  'newer-link',
+  'link-damaged',
   // campaigns
   'not-a-campaign',
   'newer-campaign',

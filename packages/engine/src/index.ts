@@ -41,6 +41,7 @@ export {
   type SeatChange,
   type SeatRecord,
 } from './record/record.ts'
+export { type Players, recordOf } from './record/record-of.ts'
 export { formatRecord, isJson, lineOfMoment, parseRecord } from './record/record-text.ts'
 export { causeText, isRecordWithFacts, replay, stateAfter, type Watch } from './record/replay.ts'
 export { type NamedRules, rulesetOf, rulesOf, withRules } from './record/rules.ts'

@@ -58,7 +58,7 @@ const bytesOf = (words: Int32Array): number[] =>
   Array.from(words).flatMap((word) => [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255])
 
 /** The bytes of a text: `encodeURIComponent` knows UTF-8 on every platform. */
-function utf8(text: string): number[] {
+export function utf8(text: string): number[] {
   return Array.from(encodeURIComponent(text).matchAll(/%(..)|(.)/g), ([, code, plain]) =>
     code ? Number.parseInt(code, 16) : plain.charCodeAt(0),
   )

@@ -1,9 +1,8 @@
 import { askBot, askingRoom, type Bot, botNamed, prepareBots } from '@machinami/bots'
 import { PairedLuck } from '@machinami/bots/judge'
 import { isRefusal, type Setup } from '@machinami/cards'
-import { type GameRecord, type Move, Random, rulesFor, start, step } from '@machinami/engine'
+import { type GameRecord, type Move, Random, recordOf, rulesFor, start, step } from '@machinami/engine'
 import { ASK, chanceMove, isChance, Q, SEAT, WAITING } from '@machinami/engine/inside'
-import { recordOf } from './record-game.ts'
 
 /** The record of a whole game between bots, the same for the same seed. */
 export async function playedGame(setup: Setup, ids: readonly string[], seed: number): Promise<GameRecord> {

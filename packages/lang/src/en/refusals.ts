@@ -67,6 +67,10 @@ export const refusals: Lang['refusals'] = {
   'nonce-differs': (why) => `what ${it(why, 'a player')} added to the dice is not what was promised.`,
   'nonce-too-late': (why) => `${it(why, 'this player')} can no longer add to the dice: somebody has told theirs.`,
 
+  'not-a-link': () => 'this is no link to a game. A whole link ends with a long row of letters.',
+  'newer-link': () => 'this link was made by a newer version. Update, then open it again.',
+  'link-damaged': () => 'this link is damaged or was cut off. Ask for it again, whole.',
+
   'not-a-campaign': (why) => `${it(why, 'this')} is not the file of a campaign.`,
   'newer-campaign': (why) =>
     `this campaign was written by a newer version${why.what ? ` (${why.what})` : ''}. Update, then open it again.`,

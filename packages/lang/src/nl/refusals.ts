@@ -66,6 +66,10 @@ export const refusals: Lang['refusals'] = {
   'nonce-too-late': (why) =>
     `${it(why, 'deze speler')} kan niets meer aan de worpen toevoegen: iemand heeft het eigen getal al laten zien.`,
 
+  'not-a-link': () => 'dit is geen link naar een spel. Een hele link eindigt op een lange rij letters.',
+  'newer-link': () => 'deze link is gemaakt door een nieuwere versie. Werk bij en open hem dan opnieuw.',
+  'link-damaged': () => 'deze link is beschadigd of afgebroken. Vraag hem nog eens, in zijn geheel.',
+
   'not-a-campaign': (why) => `${it(why, 'dit')} is geen bestand van een campagne.`,
   'newer-campaign': (why) =>
     `deze campagne komt uit een nieuwere versie${why.what ? ` (${why.what})` : ''}. Werk eerst bij en open haar dan opnieuw.`,

@@ -1,0 +1,37 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { collectRound, type LevelGame } from './levels/collect.ts'
+import { fitTables } from './levels/fit.ts'
+import { tableOf } from './levels/tables.ts'
+import { wholeNumber } from './whole-number.ts'
+
+/**
+ * `levels play FILE ROUNDS`: plays every pair of levels in every edition with 2 to 4 players, ROUNDS times, and adds what was
+ * foretold and what came to FILE; it goes on where FILE ends. `levels fit FILE [--write]`: fits one shift of log-odds per level,
+ * edition and number of players on one half of the games, prints how far off chances are on the other half, and with
+ * `--write` keeps the shifts in src/judge/level-shifts.ts.
+ */
+const USAGE = 'levels play FILE ROUNDS | levels fit FILE [--write]'
+const [what, file, more] = process.argv.slice(2)
+if (what === 'play' && file && wholeNumber(more ?? '')) {
+  const rounds = wholeNumber(more ?? '') ?? 0
+  const played = existsSync(file) ? lines(file).length : 0
+  for await (const game of collectRound(played, rounds)) appendFileSync(file, `${JSON.stringify(game)}\n`)
+} else if (what === 'fit' && file && existsSync(file)) {
+  const fitted = fitTables(lines(file).map((line) => JSON.parse(line) as LevelGame))
+  console.log(tableOf(fitted).join('\n'))
+  if (more === '--write')
+    writeFileSync(
+      join('packages/bots/src/judge/level-shifts.ts'),
+      `/** Made by \`npm run levels -w packages/bots -- fit FILE --write\`. Not to be edited. */
+export const LEVEL_SHIFTS: { readonly [table: string]: readonly number[] } = ${JSON.stringify(fitted.shifts)}
+`,
+    )
+} else {
+  console.error(USAGE)
+  process.exit(2)
+}
+
+function lines(path: string): string[] {
+  return readFileSync(path, 'utf8').split('\n').filter(Boolean)
+}

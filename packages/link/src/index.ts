@@ -1,0 +1,2 @@
+export { formatAddress, type GameAddress, parseAddress } from './address.ts'
+export { gameCode, gameOfCode } from './link.ts'

@@ -1,0 +1,46 @@
+import { isRefusal, type Setup } from '@machinami/cards'
+import {
+  type GameRecord,
+  type Move,
+  Random,
+  type Rules,
+  recordOf,
+  rulesFor,
+  type SeatRecord,
+  StreamLuck,
+  start,
+  step,
+} from '@machinami/engine'
+import { ASK, chanceMove, isChance, Q, sample } from '@machinami/engine/inside'
+
+/** Compiled rules of a set-up that there is. */
+export function rulesNamed(setup: Setup): Rules {
+  const rules = rulesFor(setup)
+  if (isRefusal(rules)) throw new Error(`${rules.refused} ${JSON.stringify(setup)}`)
+  return rules
+}
+
+/** Answers at random, at most so many. */
+export function randomMoves(rules: Rules, seed: number, most = Number.POSITIVE_INFINITY): Move[] {
+  const random = new Random(seed)
+  const luck = new StreamLuck(random)
+  const scratch = new Int32Array(rules.mostOptions)
+  const state = start(rules)
+  const moves: Move[] = []
+  while (state[ASK] !== Q.none && moves.length < most) {
+    const move = isChance(state[ASK]) ? chanceMove(rules, state, luck) : sample(rules, state, random, scratch)
+    moves.push(move)
+    step(rules, state, move, null)
+  }
+  return moves
+}
+
+export const seatsFor = (rules: Rules): SeatRecord[] =>
+  Array.from({ length: rules.players }, (_, seat) =>
+    seat % 2 === 0 ? { name: `Ann ${seat}` } : { name: 'Bo', bot: 'expert' },
+  )
+
+export function randomGame(setup: Setup, seed: number, most?: number): GameRecord {
+  const rules = rulesNamed(setup)
+  return recordOf(rules, randomMoves(rules, seed, most), { setup, seats: seatsFor(rules) })
+}
