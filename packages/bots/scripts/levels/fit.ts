@@ -31,7 +31,11 @@ export function fitTables(games: readonly LevelGame[]): Fitted {
   const test = games.filter((game) => !fits(game) && game.winner >= 0)
   const gaps = (by: (game: LevelGame) => string) =>
     new Map([...grouped(test, by)].map(([key, all]) => [key, gapOf(all, shifts)]))
-  return { shifts, byTable: gaps(keyOf), byPair: gaps(({ levels }) => [...new Set(levels)].sort().join(' ')) }
+  return {
+    shifts,
+    byTable: gaps(keyOf),
+    byPair: gaps(({ levels }) => [...new Set(levels)].sort((a, b) => a - b).join(' ')),
+  }
 }
 
 function grouped(games: readonly LevelGame[], by: (game: LevelGame) => string): Map<string, LevelGame[]> {
