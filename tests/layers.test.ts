@@ -38,6 +38,7 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
     'engine',
     'bots',
     'bots/ids',
+    'bots/teach',
     'lang',
     'cards',
     'campaign',

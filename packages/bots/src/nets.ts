@@ -27,14 +27,9 @@ export const readyNet = (rules: Rules): ReadyNet | null => ready.get(rules) ?? n
 export type NetShelf = (hash: string) => Promise<string | null>
 let shelf: NetShelf = () => Promise.resolve(null)
 
-/** From now on nets are also looked for there, before those that are shipped. */
+/** From now on nets are also looked for there, wherever a game is not one that a shipped net was taught. */
 export function lookForNetsOn(other: NetShelf): void {
   shelf = other
-}
-
-/** Forgets that there is no net for a ruleset: one may have been taught since. */
-export function lookAgain(rules: Rules): void {
-  problems.delete(rules)
 }
 
 /** Loads the net for a ruleset; says what went wrong, or null. Asking twice costs nothing. */
@@ -64,8 +59,13 @@ export async function shippedFile(edition: string): Promise<unknown> {
 }
 
 async function load(rules: Rules): Promise<Problem | null> {
+  const problem = await loadShipped(rules)
+  if (knowledge.get(rules)?.familiarity === 'taught') return problem
   const kept = await shelf(rules.hash)
-  if (kept !== null && (await useNet(kept, rules)) === null) return null
+  return kept !== null && (await useNet(kept, rules)) === null ? null : problem
+}
+
+async function loadShipped(rules: Rules): Promise<Problem | null> {
   const edition = editionFor(rules)
   if (edition === null) return 'no-net'
   try {

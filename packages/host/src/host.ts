@@ -1,4 +1,4 @@
-import { botNamed, prepareBots } from '@machinami/bots'
+import { botNamed, prepareBots, useNet } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { formatRecord, type GameRecord, isJson, parseRecord } from '@machinami/engine'
 import { botSeedFrom, luckOf, seedFrom, Table, type TableOptions } from '@machinami/table'
@@ -81,6 +81,11 @@ export class Host {
   sitAt(table: Table): Promise<Reply> {
     this.seed = undefined
     return this.begin(table)
+  }
+
+  /** Gives the bots at this table a net that was taught its rules; says whether it can be used. */
+  async learn(net: string): Promise<boolean> {
+    return (await useNet(net, this.mustTable().rules)) === null
   }
 
   private newSeed(): string {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { teach, type WeightFile } from '@machinami/bots/teach'
 import { type CampaignState, Deck, rulesetFor } from '@machinami/campaign'
@@ -29,7 +29,8 @@ const USUAL = { games: '6000', seed: '1' }
 export async function teachCampaignCommand(cli: Cli, folder: string, options: TeachCampaignOptions): Promise<number> {
   const { words } = cli
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return complain(cli, words.campaign.teach.sealed, USAGE)
-  const sealed = packFor(folder)
+  // As a path: the folder is meant, not the pack of that name that lies beside the program.
+  const sealed = packFor(resolve(folder))
   if (sealed === null || isRefusal(sealed)) return complain(cli, sealed ?? words.campaign.teach.sealed, FAILED, folder)
   const deck = new Deck(sealed, cipher.open)
   const plan = planFrom(deck, options)
@@ -86,12 +87,8 @@ async function teachChapter(
   if (isRefusal(told) || signal.aborted) return isRefusal(told) ? told : null
   mkdirSync(join(folder, 'nets'), { recursive: true })
   writeWhole(fileOf(net), `${JSON.stringify(told.draft())}\n`)
-  const { whole, percent } = cli.figures
-  say(
-    cli,
-    words.taught(chapter, whole(states.length), whole(told.games), fileOf(net)),
-    words.won(percent(told.won ?? 0)),
-  )
+  const { whole } = cli.figures
+  say(cli, words.taught(chapter, whole(states.length), whole(told.games), fileOf(net)))
   return null
 }
 

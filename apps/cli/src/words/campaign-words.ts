@@ -88,7 +88,6 @@ export interface StatusWords {
 export interface LessonWords {
   readonly progress: (game: number, done: string) => string
   readonly taught: (game: number, rules: string, games: string, file: string) => string
-  readonly won: (share: string) => string
   readonly sealed: string
   readonly noNet: (game: number) => string
 }

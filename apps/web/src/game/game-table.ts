@@ -29,5 +29,7 @@ export interface GameTable {
   check(commitment?: string): Promise<Verdict | Refusal | null>
   /** Tells what happens without having been asked for; ends it when called. */
   watch(told: (moment: GameMoment) => void): () => void
+  /** Gives the bots here a net that was taught these rules; not every table takes one. */
+  learn?(net: string): void
   leave(): void
 }

@@ -37,8 +37,16 @@ async function lay(opening: Promise<GameTable | Refusal>): Promise<Game | Refusa
   current.peek()?.leave()
   current.value = game
   game.keep()
+  if (table.info.untrained === 'unknown-game') teachBots(table)
   return game
 }
+
+/** Bots that have never seen these cards learn them while the game goes on. */
+const teachBots = (table: GameTable): void =>
+  void import('../worker/teaching.ts').then(
+    ({ teachFor }) => teachFor(table),
+    () => undefined,
+  )
 
 /** Whoever was not chosen gets the bot we would choose; whoever has no name is recorded by the word of this language. */
 function seated(seats: readonly SeatRecord[]): SeatRecord[] {

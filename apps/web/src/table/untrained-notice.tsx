@@ -1,7 +1,8 @@
 import type { Game } from '../game/game.ts'
 import { words } from '../words/index.ts'
+import { lesson } from '../worker/learning.ts'
 
-/** Trained bots that have to do without what they learned say so, once; the game goes on. */
+/** Trained bots that have to do without what they learned say so, once, and how far they are with learning; the game goes on. */
 export function UntrainedNotice({ game }: { readonly game: Game }) {
   const why = game.untrained.value
   if (why === null) return null
@@ -12,9 +13,28 @@ export function UntrainedNotice({ game }: { readonly game: Game }) {
   return (
     <div class="toast paper untrained" role="status">
       <p>{t.table.untrained[why]}</p>
+      <Learning />
       <button type="button" class="button small" onClick={close}>
         {t.close}
       </button>
     </div>
+  )
+}
+
+/** One small sign: how much of the lesson is over, or that it has paid. */
+function Learning() {
+  const news = lesson.value
+  if (news === null) return null
+  const t = words().table.learning
+  return news.isUsed ? (
+    <p>{t.learned}</p>
+  ) : news.done < 1 ? (
+    <p>
+      <label>
+        {t.label} <progress max={1} value={news.done} />
+      </label>
+    </p>
+  ) : (
+    <p>{t.asGood}</p>
   )
 }

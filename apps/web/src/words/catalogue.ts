@@ -149,6 +149,7 @@ export interface Words {
     readonly keepHere: string
     readonly notSaved: string
     readonly untrained: Readonly<Record<Untrained, string>>
+    readonly learning: { readonly label: string; readonly learned: string; readonly asGood: string }
     readonly showTown: (name: string) => string
     readonly afterwards: string
     readonly phase: { readonly roll: string; readonly income: string; readonly build: string }

@@ -1,19 +1,36 @@
+import { lookForNetsOn } from '@machinami/bots'
+import type { Ruleset } from '@machinami/cards'
 import { type Command, Host, type NewGame, type Reply } from '@machinami/host'
 import { arranged, type Lesson } from './lesson.ts'
 import type { Said } from './line.ts'
+import type { Studied } from './study.ts'
 
 /** What the page asks of its own worker: what it would ask of any table, and lessons. */
 export type LocalCommand = Command | { readonly do: 'teach'; readonly game: NewGame; readonly lesson: Lesson }
 
+/** What it says besides: that bots at the table may use a net, or, to a worker of its own, what they are to be taught. */
+export type Aside = { readonly net: string } | { readonly study: Ruleset }
+
 const host = new Host({ bytes: (n) => crypto.getRandomValues(new Uint8Array(n)) })
+
+lookForNetsOn(async (hash) => (await import('./kept-nets.ts')).netFor(hash))
 
 const answer = (command: LocalCommand): Promise<Reply> =>
   command.do === 'teach' ? host.open(command.game, arranged(command.lesson)) : host.answer(command)
 
-const say = (what: Said): void => self.postMessage(what)
+const say = (what: Said | Studied): void => self.postMessage(what)
 
-self.addEventListener('message', ({ data }: MessageEvent<{ id: number; command: LocalCommand } | 'there?'>) => {
+async function listen(aside: Aside): Promise<void> {
+  if ('net' in aside) return void (await host.learn(aside.net))
+  const { study } = await import('./study.ts')
+  await study(aside.study, say)
+}
+
+type Heard = { readonly id: number; readonly command: LocalCommand } | Aside | 'there?'
+
+self.addEventListener('message', ({ data }: MessageEvent<Heard>) => {
   if (data === 'there?') return say('here')
+  if (!('command' in data)) return void listen(data).catch(console.error)
   const { id, command } = data
   void answer(command)
     .catch((mistake: unknown): Reply => {

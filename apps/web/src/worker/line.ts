@@ -1,5 +1,5 @@
 import type { Reply } from '@machinami/host'
-import type { LocalCommand } from './game.worker.ts'
+import type { Aside, LocalCommand } from './game.worker.ts'
 
 const BROKEN_DOWN: Reply = { is: 'refused', refusal: { refused: 'broken-down' } }
 
@@ -42,6 +42,11 @@ export class Line {
         this.hangUp()
       }
     })
+  }
+
+  /** Says something that needs no reply. */
+  tell(aside: Aside): void {
+    if (!this.isDead) this.worker.postMessage(aside)
   }
 
   /** Nobody is left waiting for a worker that is gone. */

@@ -84,6 +84,7 @@ async function sitDown(command: LocalCommand): Promise<GameTable | Refusal> {
       return answer.is === 'verdict' ? answer.verdict : null
     },
     watch: (told) => hearing.watch(told),
+    learn: (net) => line.tell({ net }),
     leave: () => line.hangUp(),
   }
 }

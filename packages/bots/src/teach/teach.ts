@@ -23,7 +23,7 @@ export interface TeachPlan {
   readonly known?: WeightFile
   /** A lesson that was broken off goes on: what it had learned, and the share of the plan that was behind it. */
   readonly goesOn?: { readonly draft: WeightFile; readonly done: number }
-  /** When, as shares of the plan, the net is tested before the end. */
+  /** When, as shares of the plan, the net is tested; the last test is at 1, and without one there is a draft alone. */
   readonly testedAt?: readonly number[]
   readonly onProgress?: (progress: TeachProgress) => void
   /** Stops it between two rounds of games; what has been learned so far still counts. */
@@ -50,8 +50,8 @@ export const TAUGHT_HIDDEN = 32
 const ROUND = 8
 /** The plan in steps fine enough for habits and rates to follow it. */
 const STEPS = 1_000_000
-/** When, unless told, the net is tested before the end; by how much it must be better; most looks. */
-const TESTED_AT = [0.1, 0.3, 0.6]
+/** When, unless told, the net is tested; by how much it must be better; most looks. */
+const TESTED_AT = [0.1, 0.3, 0.6, 1]
 const GAIN = 0.02
 const LOOKS = 2
 /** Games of many are long and teach more per game. */
@@ -108,7 +108,7 @@ class Lesson {
       await plan.pause?.()
     }
     trainer.rest()
-    if (!plan.signal?.aborted) this.test()
+    if (!plan.signal?.aborted && this.testedAt.includes(1)) this.test()
     const told = this.progress(plan.signal?.aborted ? doneNow() : 1)
     plan.onProgress?.(told)
     return told

@@ -78,7 +78,6 @@ export const campaign: CampaignWords = {
   teach: {
     progress: (game, done) => `game ${game}: ${done}`,
     taught: (game, rules, games, file) => `Game ${game}: ${games} games by ${rules} rulesets -> ${file}`,
-    won: (share) => `It wins ${share} of its games of two towns against the planner.`,
     sealed: 'A sealed pack cannot be taught: name its folder.',
     noNet: (game) => `No net is named for game ${game} in deck.json.`,
   },

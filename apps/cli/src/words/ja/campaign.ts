@@ -71,7 +71,6 @@ export const campaign: CampaignWords = {
   teach: {
     progress: (game, done) => `第${game}回：${done}`,
     taught: (game, rules, games, file) => `第${game}回：ルール${rules}組で${games}ゲーム → ${file}`,
-    won: (share) => `二つの街のゲームで、プランナーに${share}勝ちます。`,
     sealed: '封をしたパックには教えられません。フォルダーを指定してください。',
     noNet: (game) => `deck.jsonに第${game}回のネットの名前がありません。`,
   },

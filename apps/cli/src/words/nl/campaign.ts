@@ -77,7 +77,6 @@ export const campaign: CampaignWords = {
   teach: {
     progress: (game, done) => `spel ${game}: ${done}`,
     taught: (game, rules, games, file) => `Spel ${game}: ${games} spellen met ${rules} spelregelsets -> ${file}`,
-    won: (share) => `Het wint ${share} van zijn spellen met twee steden van de planner.`,
     sealed: 'Een verzegeld pakket valt niet te leren: noem de map ervan.',
     noNet: (game) => `In deck.json wordt voor spel ${game} geen net genoemd.`,
   },

@@ -44,6 +44,11 @@ export const atTable: TableWords = {
       'not-loaded': 'The trained players could not be loaded, so for now they play as the Planner does.',
       'unknown-game': 'The trained players have never seen these cards, so here they play as the Planner does.',
     },
+    learning: {
+      label: 'They are learning them now:',
+      learned: 'They have learned them, and play by it from now on.',
+      asGood: 'They have practised, but play no better by it.',
+    },
     showTown: (name) => `Show ${name}’s street`,
     afterwards: 'The game is over.',
     phase: { roll: 'Roll', income: 'Income', build: 'Build' },

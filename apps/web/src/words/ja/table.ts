@@ -43,6 +43,11 @@ export const atTable: TableWords = {
       'not-loaded': '学習済みのプレイヤーを読み込めませんでした。今は「計画家」と同じように遊びます。',
       'unknown-game': '学習済みのプレイヤーはこのカードを知りません。ここでは「計画家」と同じように遊びます。',
     },
+    learning: {
+      label: 'いま練習しています：',
+      learned: '練習が終わり、これからはその成果で遊びます。',
+      asGood: '練習しましたが、強くはなりませんでした。',
+    },
     showTown: (name) => `${name}の通りを見る`,
     afterwards: 'ゲーム終了。',
     phase: { roll: 'サイコロ', income: '収入', build: '建設' },

@@ -44,6 +44,11 @@ export const atTable: TableWords = {
       'not-loaded': 'De getrainde spelers konden niet worden geladen; voorlopig spelen ze zoals de Planner.',
       'unknown-game': 'De getrainde spelers kennen deze kaarten niet; hier spelen ze zoals de Planner.',
     },
+    learning: {
+      label: 'Ze leren ze nu:',
+      learned: 'Ze hebben ze geleerd en spelen er voortaan mee.',
+      asGood: 'Ze hebben geoefend, maar beter gaat het er niet van.',
+    },
     showTown: (name) => `Toon de straat van ${name}`,
     afterwards: 'Het spel is afgelopen.',
     phase: { roll: 'Gooien', income: 'Inkomsten', build: 'Bouwen' },
