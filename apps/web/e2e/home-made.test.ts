@@ -21,8 +21,8 @@ const CALLED = [
 const UNNAMED = /undefined|noodle-stall|tea-house|lantern-/
 
 async function open(page: Page, rules: string): Promise<void> {
-  await page.waitForSelector('.start-links')
-  await page.setInputFiles('.start-links input[type=file]', {
+  await page.waitForSelector('.start-shelf')
+  await page.setInputFiles('.start-shelf input[type=file]', {
     name: 'rules.json',
     mimeType: 'application/json',
     buffer: Buffer.from(rules),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keptGameWhere } from './questions.ts'
-import { useBrowser, visiting } from './visits.ts'
+import { goTo, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 
@@ -26,13 +26,28 @@ const small = (page: Page, what: string): Promise<string[]> =>
 for (const lang of ['en', 'nl', 'ja'])
   test(`on a small phone a game in progress, everything else and the town fit without scrolling, ${lang}`, () =>
     visiting({ ...PHONE, kept: { settings: settings(lang), game, setup } }, async (page) => {
-      await page.waitForSelector('.start-row .start-building')
+      await page.waitForSelector('.town-picture .stands .building')
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(PHONE.viewport.height)
-      const print = await page.locator('.unofficial').boundingBox()
-      const town = await page.locator('.start-row').boundingBox()
-      expect((print?.y ?? 0) + (print?.height ?? 0)).toBeLessThan((town?.y ?? 0) + 0.3 * (town?.height ?? 0))
+      const town = await page.locator('.start-town').boundingBox()
+      expect(town?.height).toBeGreaterThan(200)
+      // One thing to press, and it is the first.
+      expect(await page.locator('.start .main').count()).toBe(0)
+      const [on, now] = [await page.locator('.go-on').boundingBox(), await page.locator('.play-now').boundingBox()]
+      expect(on?.y).toBeLessThan(now?.y ?? 0)
       expect(await small(page, '.start a, .start button, .start label')).toEqual([])
     }))
+
+test('a newcomer is offered the lesson, and rolls the first die with the second tap', () =>
+  visiting({ ...PHONE }, async (page) => {
+    await page.waitForSelector('.start-card[href="#/tutorial/base"]')
+    await page.tap('.play-now')
+    await page.tap('.dock [data-answer="roll"]')
+    await page.waitForSelector('.price.main, .dock [data-answer="pass"]')
+    await goTo(page, '#/')
+    await page.waitForSelector('.go-on')
+    expect(await page.locator('.start-card[href="#/tutorial/base"]').count()).toBe(0)
+    await page.waitForSelector('.start-shelf [href="#/tutorial/base"]')
+  }))
 
 test('keys are listed where there is a keyboard', async () => {
   await visiting({ path: '#/settings' }, async (page) => {

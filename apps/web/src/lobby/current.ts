@@ -12,7 +12,7 @@ import { firstPlan, forgetPlan, recallPlan, seatsFor, type TablePlan } from '../
 import { keptElsewhere, keptGame } from '../store/save.ts'
 import { layCards } from '../words/brought-cards.ts'
 import type { Newcomer } from '../words/catalogue.ts'
-import { firstWords } from '../words/index.ts'
+import { allWords, firstWords } from '../words/index.ts'
 import { asKept, namesOf } from '../words/names.ts'
 import type { Lesson } from '../worker/lesson.ts'
 import { openLesson, openTable, resumeTable } from '../worker/local-table.ts'
@@ -25,7 +25,8 @@ let wishes = 0
 /** Puts a game on the table as soon as it is there, unless something else has been wished for meanwhile. */
 async function lay(opening: Promise<GameTable | Refusal>): Promise<Game | Refusal | null> {
   const wish = ++wishes
-  const table = await opening
+  // Whatever happens at a table is told in words that the start screen does not have.
+  const [table] = await Promise.all([opening, allWords()])
   if (isRefusal(table)) return table
   if (wish !== wishes) {
     table.leave()
@@ -73,7 +74,7 @@ export async function startUsual(): Promise<Refusal | null> {
 }
 
 export async function startLesson(plan: TablePlan, lesson: Lesson): Promise<Game | Refusal> {
-  const table = await openLesson({ setup: plan.setup, seats: plan.seats }, lesson)
+  const [table] = await Promise.all([openLesson({ setup: plan.setup, seats: plan.seats }, lesson), allWords()])
   if (isRefusal(table)) return table
   return new Game(table, onScreen, { isLesson: true })
 }

@@ -1,17 +1,17 @@
 import { editionName } from '@machinami/lang'
 import { useState } from 'preact/hooks'
 import { openFile } from '../lobby/open-file.ts'
+import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
 import { gameInProgress } from '../store/in-progress.ts'
-import { recallPlan } from '../store/last-setup.ts'
+import { firstPlan, recallPlan } from '../store/last-setup.ts'
 import { allWords, firstWords, lang } from '../words/index.ts'
-import { namesOf } from '../words/names.ts'
 import { LangSwitch } from './lang-switch.tsx'
 import { Notices } from './notices.tsx'
-import { StartLinks } from './start-links.tsx'
-import { StartStreet } from './start-street.tsx'
+import { CardEntries, PlayEntries, Shelf, StartCard } from './start-entries.tsx'
+import { StartTown } from './town.tsx'
 import './start.css'
 
 /** The table comes when it is needed; pointing at the button is a good sign. */
@@ -21,32 +21,57 @@ const foresee = () => {
   Promise.all([tables(), import('../table/play.tsx'), allWords()]).catch(() => undefined)
 }
 
-/** The first screen: one obvious button, and everything else beside it. */
+/** The first screen: the town, one obvious button, and everything else around it. */
 export function Start() {
   const heading = useHeading()
   return (
     <main class="start">
-      <StartStreet />
-      <div class="start-body">
+      <header class="start-head">
         <LangSwitch />
+        <a class="icon-button" href={linkTo('settings')} aria-label={firstWords().start.settings}>
+          <Glyph name="sliders" />
+        </a>
         <h1 ref={heading} tabIndex={-1}>
           Machinami
         </h1>
         <p class="tagline">{firstWords().tagline}</p>
-        <PlayButtons />
-        <StartLinks onFile={(file) => void openFile(file)} />
-        <Notices />
+      </header>
+      <StartTown />
+      <div class="start-sheet">
+        <div class="start-play">
+          <GoOn />
+          <PlayNow />
+          <PlayEntries />
+        </div>
+        <div class="start-cards">
+          <CardEntries />
+        </div>
+        <Shelf onFile={(file) => void openFile(file)} />
+        <div class="start-notices">
+          <Notices />
+        </div>
         <p class="soft unofficial">{firstWords().unofficial}</p>
       </div>
     </main>
   )
 }
 
-/** The game in progress if there is one, and a new one at a click. */
-function PlayButtons() {
+/** A street that has got somewhere. */
+const GO_ON = ['cafe', 'train-station', 'mine']
+
+/** The game in progress, if there is one. */
+function GoOn() {
+  const t = firstWords().start
+  const inProgress = gameInProgress()
+  if (!inProgress) return null
+  const hint = t.goOnHint(editionName(lang(), inProgress.edition), inProgress.turn)
+  return <StartCard class="go-on" href={linkTo('play')} text={t.goOn} hint={hint} street={GO_ON} />
+}
+
+/** A new game at a click. */
+function PlayNow() {
   const t = firstWords().start
   const [isStarting, setStarting] = useState(false)
-  const inProgress = gameInProgress()
   const playNow = async () => {
     setStarting(true)
     problem.value = await tables()
@@ -55,35 +80,25 @@ function PlayButtons() {
     setStarting(false)
   }
   return (
-    <>
-      {inProgress && (
-        <a class="button main big go-on" href={linkTo('play')}>
-          <span>
-            {t.goOn}
-            <small>{t.goOnHint(editionName(lang(), inProgress.edition), inProgress.turn)}</small>
-          </span>
-        </a>
-      )}
-      <button
-        type="button"
-        class={`button big play-now ${inProgress ? '' : 'main'}`}
-        disabled={isStarting}
-        onPointerEnter={foresee}
-        onFocus={foresee}
-        onClick={() => void playNow()}
-      >
-        <span>
-          {t.playNow}
-          <small>{planHint()}</small>
-        </span>
-      </button>
-    </>
+    <button
+      type="button"
+      class={`button way play-now ${gameInProgress() ? '' : 'main'}`}
+      disabled={isStarting}
+      onPointerEnter={foresee}
+      onFocus={foresee}
+      onClick={() => void playNow()}
+    >
+      <span>
+        {t.playNow}
+        <small>{planHint()}</small>
+      </span>
+    </button>
   )
 }
 
 /** What one click would start. */
 function planHint(): string {
-  const plan = recallPlan()
-  if (!plan) return firstWords().start.playNowHint
-  return firstWords().beside(editionName(lang(), plan.setup.edition), lang().list(namesOf(plan.seats, firstWords())))
+  const { setup, seats } = recallPlan() ?? firstPlan()
+  const bots = seats.filter(({ bot }) => bot !== undefined).length
+  return firstWords().start.planHint(editionName(lang(), setup.edition), seats.length - bots, bots)
 }

@@ -1,6 +1,5 @@
 import type { Game } from '../game/game.ts'
 import { HandOver } from '../hand-over/hand-over.tsx'
-import { KeyList } from '../settings/key-list.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { words } from '../words/index.ts'
@@ -13,6 +12,10 @@ const CardDialog = lazyDialog(
 )
 const TableMenu = lazyDialog(
   async () => ({ default: (await import('./dialogs.ts')).TableMenu }),
+  ({ onClose }) => onClose(),
+)
+const KeysDialog = lazyDialog(
+  async () => ({ default: (await import('./dialogs.ts')).KeysDialog }),
   ({ onClose }) => onClose(),
 )
 const HintDialog = lazyDialog(
@@ -45,11 +48,7 @@ export function Overlays(props: {
       {panel === 'hint' && game.question.value && (
         <HintDialog game={game} question={game.question.value} onClose={() => onPanel(null)} />
       )}
-      {panel === 'keys' && (
-        <Dialog title={t.settings.keys} onClose={() => onPanel(null)}>
-          <KeyList />
-        </Dialog>
-      )}
+      {panel === 'keys' && <KeysDialog onClose={() => onPanel(null)} />}
       {(panel === 'log' || panel === 'odds' || panel === 'market') && (
         <Dialog title={t.table[panel]} onClose={() => onPanel(null)}>
           {panel === 'log' ? parts.log : panel === 'odds' ? parts.odds : parts.market(false)}

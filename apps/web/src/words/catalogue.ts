@@ -30,14 +30,17 @@ export interface Words {
 
   readonly start: {
     readonly playNow: string
-    readonly playNowHint: string
+    /** What one click starts. */
+    readonly planHint: (edition: string, people: number, bots: number) => string
     readonly goOn: string
     readonly goOnHint: (edition: string, turn: number) => string
     readonly table: string
     readonly tableHint: string
     readonly learn: string
     readonly learnHint: string
-    readonly learnTwo: string
+    readonly learnAgain: string
+    /** A heading nobody sees: everything else one can do here. */
+    readonly more: string
     readonly rules: string
     readonly cards: string
     readonly settings: string

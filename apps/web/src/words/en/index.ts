@@ -1,4 +1,5 @@
 import type { FirstWords } from '../catalogue.ts'
+import { many } from '../many.ts'
 
 /** What the start screen says, and everything that may be said on any screen. */
 export const en: FirstWords = {
@@ -18,18 +19,22 @@ export const en: FirstWords = {
 
   start: {
     playNow: 'Play now',
-    playNowHint: 'You against three bots',
+    planHint: (edition, people, bots) =>
+      [edition, ...(people > 1 ? [`${people} people`] : []), ...(bots > 0 ? [many(bots, 'bot', 'bots')] : [])].join(
+        ', ',
+      ),
     goOn: 'Go on playing',
     goOnHint: (edition, turn) => `${edition}, turn ${turn}`,
     table: 'Set up a table',
-    tableHint: 'Edition, players, bots, house rules',
+    tableHint: 'Edition, people, bots',
     learn: 'Learn it in three minutes',
     learnHint: 'By playing',
-    learnTwo: 'Learn Machi Koro 2',
+    learnAgain: 'Learn',
+    more: 'More',
     rules: 'Rules',
     cards: 'Cards',
     settings: 'Settings',
-    openFile: 'Open a record or rules',
+    openFile: 'Open a file',
     dropHere: 'Let go to open this file',
     nothingKept: 'This browser keeps nothing for us. You can play, but the game is gone when you close the page.',
     brokenSave:

@@ -18,18 +18,20 @@ export const ja: FirstWords = {
 
   start: {
     playNow: 'すぐに遊ぶ',
-    playNowHint: 'ボット3人と対戦',
+    planHint: (edition, people, bots) =>
+      [edition, ...(people > 1 ? [`${people}人`] : []), ...(bots > 0 ? [`ボット${bots}人`] : [])].join('・'),
     goOn: '続きから遊ぶ',
     goOnHint: (edition, turn) => `${edition}・${turn}ターン目`,
-    table: '卓を用意する',
-    tableHint: 'セット・人数・ルール',
+    table: 'テーブルを準備する',
+    tableHint: 'セット・人数・ボット',
     learn: '3分でおぼえる',
     learnHint: '遊びながら',
-    learnTwo: '街コロ通をおぼえる',
+    learnAgain: 'おぼえる',
+    more: 'そのほか',
     rules: 'ルール',
     cards: 'カード',
     settings: '設定',
-    openFile: '記録やルールを開く',
+    openFile: 'ファイルを開く',
     dropHere: 'ここで放すとファイルを開きます',
     nothingKept: 'このブラウザーには保存できません。遊べますが、ページを閉じるとゲームは消えます。',
     brokenSave:
@@ -50,12 +52,12 @@ export const ja: FirstWords = {
   },
   noGame: {
     title: '途中のゲームはありません',
-    text: 'すぐに始めるか、好きなように卓を用意してください。',
+    text: 'すぐに始めるか、好きなようにテーブルを準備してください。',
   },
   nowhere: {
     title: 'この通りは行き止まりです',
     text: 'リンク先が見つかりません。途中で切れてしまったのかもしれません。',
-    home: 'はじめに戻る',
+    home: 'トップへ',
   },
   oops: {
     title: '荷車から何か落ちました',

@@ -1,4 +1,5 @@
 import type { FirstWords } from '../catalogue.ts'
+import { many } from '../many.ts'
 
 /** What the start screen says, and everything that may be said on any screen. */
 export const nl: FirstWords = {
@@ -18,14 +19,18 @@ export const nl: FirstWords = {
 
   start: {
     playNow: 'Nu spelen',
-    playNowHint: 'Jij tegen drie bots',
+    planHint: (edition, people, bots) =>
+      [edition, ...(people > 1 ? [`${people} mensen`] : []), ...(bots > 0 ? [many(bots, 'bot', 'bots')] : [])].join(
+        ', ',
+      ),
     goOn: 'Verder spelen',
     goOnHint: (edition, turn) => `${edition}, beurt ${turn}`,
     table: 'Tafel klaarzetten',
-    tableHint: 'Uitgave, spelers, regels',
+    tableHint: 'Uitgave, mensen, bots',
     learn: 'Leer het in drie minuten',
     learnHint: 'Door te spelen',
-    learnTwo: 'Leer Machi Koro 2',
+    learnAgain: 'Leren',
+    more: 'Meer',
     rules: 'Regels',
     cards: 'Kaarten',
     settings: 'Instellingen',
