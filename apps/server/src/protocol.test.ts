@@ -4,7 +4,6 @@ import { findTable, listTables, recordOf } from '@machinami/remote'
 import { verify } from '@machinami/table'
 import { PROTOCOL } from '@machinami/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
 import {
   aSecret,
   BASE,
@@ -14,6 +13,7 @@ import {
   openServer,
   playOn,
   questionTo,
+  rawSocket,
   sit,
   type TestServer,
   twoAtTable,
@@ -25,22 +25,6 @@ beforeAll(async () => {
   server = await openServer()
 })
 afterAll(() => server.close())
-
-/** A socket without any manners of its own. */
-async function rawSocket() {
-  const ws = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`)
-  const frames: { [field: string]: unknown }[] = []
-  ws.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString())))
-  await new Promise((resolve) => ws.once('open', resolve))
-  const next = async (is: string) => {
-    await until(() => frames.some((frame) => frame.is === is))
-    return frames.splice(
-      frames.findIndex((frame) => frame.is === is),
-      1,
-    )[0]
-  }
-  return { ws, frames, next, send: (up: unknown) => ws.send(typeof up === 'string' ? up : JSON.stringify(up)) }
-}
 
 test('WIRE-1 Whoever makes a table holds its first seat with a secret of their own making, and gets a code to pass on.', async () => {
   const secret = aSecret()
@@ -67,7 +51,7 @@ test('WIRE-2 A code leads to its table however it is typed, and any other leads 
 })
 
 test('WIRE-3 The first message on a socket says which table, who, and what is known; anything else before it is refused.', async () => {
-  const { send, next, ws } = await rawSocket()
+  const { send, next, ws } = await rawSocket(server)
   send({ do: 'begin', id: 4 })
   expect(await next('refused')).toEqual({ is: 'refused', id: 4, refusal: { refused: 'sit-first' } })
   send({ do: 'sit', v: PROTOCOL + 1, table: 'x' })
@@ -79,7 +63,7 @@ test('WIRE-3 The first message on a socket says which table, who, and what is kn
 
 test('WIRE-4 What is no message is refused with what is wrong about it, and the line stays up.', async () => {
   const { table } = await newTable(server, aSecret())
-  const { send, next, ws } = await rawSocket()
+  const { send, next, ws } = await rawSocket(server)
   for (const bad of ['', '{', 'null', '[]', '{"do":"fly"}', '{"do":"play"}', '{"do":"ping","more":1}']) {
     send(bad)
     expect(await next('refused')).toMatchObject({ refusal: { refused: 'not-a-message' } })
@@ -145,7 +129,7 @@ test('WIRE-6 Before the game people join, leave and change their names; the host
 
 test('WIRE-7 News ends with who is asked; whoever is asked is told all options and the fallback in words.', async () => {
   const { table, ann, bob, secrets } = await twoAtTable(server)
-  const { send, next, ws } = await rawSocket()
+  const { send, next, ws } = await rawSocket(server)
   const asked = questionTo(ann) ? 0 : 1
   send({ do: 'sit', v: PROTOCOL, table, secret: secrets[asked] })
   expect(await next('begun')).toMatchObject({
@@ -162,7 +146,7 @@ test('WIRE-8 An answer names its question; a repeated one is told the same entri
   const { table, ann, bob, players, secrets } = await twoAtTable(server)
   const who = questionTo(ann) ? 0 : 1
   const { n } = must(questionTo(players[who]))
-  const { send, next, frames, ws } = await rawSocket()
+  const { send, next, frames, ws } = await rawSocket(server)
   send({ do: 'sit', v: PROTOCOL, table, secret: secrets[who], id: 1 })
   await next('done')
   const { events } = (await next('news')) as { events: unknown[] }
@@ -171,7 +155,7 @@ test('WIRE-8 An answer names its question; a repeated one is told the same entri
   const first = (await next('news')) as { from: number; events: unknown[] }
   expect(first.from).toBe(events.length)
   // The same message on a new line, by somebody who never got the reply.
-  const again = await rawSocket()
+  const again = await rawSocket(server)
   again.send({ do: 'sit', v: PROTOCOL, table, secret: secrets[who], have: { entries: events.length }, id: 1 })
   again.send({ do: 'play', n, move: 'roll 1', id: 3 })
   expect(await again.next('done')).toEqual({ is: 'done', id: 1 })
@@ -203,7 +187,7 @@ test('WIRE-10 Whoever comes back is told what is missing, from the entry they na
   const { table, ann, bob, players, secrets } = await twoAtTable(server)
   await playOn(players, 10)
   const have = 12
-  const { send, next, ws } = await rawSocket()
+  const { send, next, ws } = await rawSocket(server)
   send({ do: 'sit', v: PROTOCOL, table, secret: secrets[0], have: { entries: have } })
   const news = (await next('news')) as { from: number; events: unknown[] }
   expect(news.from).toBe(have)
@@ -218,10 +202,9 @@ test('WIRE-11 A table goes on after a restart of the server as if nothing had ha
   const before = ann.now.game?.entries ?? 0
   await server.restart()
   await until(() => players.every(({ now }) => now.line.is === 'open'))
-  const moves = await playOn(players)
-  expect(moves).toBeGreaterThan(20)
-  await until(() => players.every(({ now }) => now.game?.isOver))
+  await playOn(players, 20)
   expect(ann.now.game?.entries).toBeGreaterThan(before)
+  await until(() => ann.now.game?.entries === bob.now.game?.entries)
   expect(ann.now.game?.events()).toEqual(bob.now.game?.events())
   const record = must(parseRecord((await recordOf(NODE, server.url, table)) ?? ''))
   expect(isRefusal(verify(record))).toBe(false)

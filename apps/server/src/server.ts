@@ -11,6 +11,7 @@ import { SqliteStore } from './store/sqlite/sqlite-store.ts'
 
 export interface Running {
   readonly app: App
+  readonly rooms: Rooms
   readonly port: number
   /** Lets everybody go, finishes what is being kept, and closes the database. */
   close(): Promise<void>
@@ -20,16 +21,18 @@ export interface StartOptions {
   readonly web?: string
   readonly limits?: Partial<Limits>
   readonly logTo?: DestinationStream
+  /** Milliseconds; a test has a clock of its own. */
+  readonly now?: () => number
 }
 
 /** Opens the database and the door. */
-export async function start(config: Config, { web, limits, logTo }: StartOptions = {}): Promise<Running> {
+export async function start(config: Config, { web, limits, logTo, now }: StartOptions = {}): Promise<Running> {
   mkdirSync(config.data, { recursive: true })
   const sealer = config.key === null ? Sealer.beside(join(config.data, 'seed.key')) : Sealer.from(config.key)
   const store = await SqliteStore.open(join(config.data, 'machinami.db'))
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, logTo ?? pino.destination(2))
   const complain = (problem: unknown, about: string) => log.error({ err: String(problem), about }, 'failed')
-  const rooms = new Rooms({ store, sealer, log: complain })
+  const rooms = new Rooms({ store, sealer, log: complain, now: now ?? Date.now })
   const { origins, trustProxy } = config
   const app = appOf({
     rooms,
@@ -47,9 +50,11 @@ export async function start(config: Config, { web, limits, logTo }: StartOptions
   }
   return {
     app,
+    rooms,
     port: (app.http.server.address() as AddressInfo).port,
     close: async () => {
       await app.close()
+      await rooms.close()
       await store.close()
     },
   }

@@ -1,9 +1,11 @@
 import { isRefusal } from '@machinami/cards'
 import { formatAnswer, toAnswer } from '@machinami/engine'
 import { type GameMoment, momentFor } from '@machinami/host'
-import type { Deed, Down, TableDoc, WireRefused } from '@machinami/wire'
+import { nonceCommitment } from '@machinami/table'
+import type { ClockNow, Deed, Down, GameHead, Have, TableDoc, Line as TalkLine, WireRefused } from '@machinami/wire'
 import { Line, type LineOptions, type LineState } from './line.ts'
 import { Mirror } from './mirror.ts'
+import { newSecret } from './requests.ts'
 
 /** A table on a server as this side knows it: who is there, and the game as it can be seen from here. */
 export interface TableAtHand {
@@ -16,6 +18,12 @@ export interface TableAtHand {
   readonly line: LineState
   /** The game, once it has begun. */
   readonly game: Mirror | null
+  /** What was said, as far as it was told. */
+  readonly lines: readonly TalkLine[]
+  /** How the clocks stood when they were last told; null where there are none. */
+  readonly clock: ClockNow | null
+  /** What is promised about the dice, before and during the game. */
+  readonly promised: GameHead | null
 }
 
 export interface FarTable {
@@ -31,34 +39,35 @@ export interface FarTable {
   leave(): void
 }
 
-export interface SitOptions extends Omit<LineOptions, 'entries' | 'hear' | 'state'> {
+export interface SitOptions extends Omit<LineOptions, 'have' | 'hear' | 'state'> {
   /** Called after each frame, when `now` is up to date. */
   readonly heard?: (frame: Down) => void
   readonly changed?: () => void
 }
 
+const NOTHING: TableAtHand = {
+  ...{ doc: null, me: null, here: [], watching: 0, line: { is: 'connecting' } },
+  ...{ game: null, lines: [], clock: null, promised: null },
+}
+
 /** Sits down at a table, or watches it. */
 export function sitAt({ heard, changed, ...options }: SitOptions): FarTable {
-  let now: TableAtHand = { doc: null, me: null, here: [], watching: 0, line: { is: 'connecting' }, game: null }
-  const become = (news: Partial<TableAtHand>): void => {
-    now = { ...now, ...news }
-  }
+  let now = NOTHING
+  const nonce = newSecret(options.world.bytes(32))
   const hear = (frame: Down): void => {
-    if (frame.is === 'table') become({ doc: frame.table, me: frame.me })
-    if (frame.is === 'here') become({ here: frame.seats, watching: frame.watching })
-    if (frame.is === 'begun' && now.game === null) {
-      const game = Mirror.of(frame.game)
-      if (!isRefusal(game)) become({ game })
-    }
-    if (frame.is === 'news') now.game?.hear(frame)
+    now = { ...now, ...after(now, frame) }
+    // What this side adds to the dice is its own business: nobody has to ask for it.
+    if (frame.is === 'sealing' && now.me !== null && frame.waits.includes(now.me))
+      void line.do(addition(frame, now.me, nonce))
     heard?.(frame)
     changed?.()
   }
   const state = (line: LineState): void => {
-    become({ line })
+    now = { ...now, line }
     changed?.()
   }
-  const line = new Line({ ...options, entries: () => now.game?.entries ?? 0, hear, state })
+  const have = (): Have => ({ entries: now.game?.entries ?? 0, lines: (now.lines.at(-1)?.n ?? -1) + 1 })
+  const line = new Line({ adds: options.secret !== undefined, ...options, have, hear, state })
   return {
     get now() {
       return now
@@ -68,9 +77,45 @@ export function sitAt({ heard, changed, ...options }: SitOptions): FarTable {
       const { game } = now
       return line.do({ do: 'play', n, move: game ? formatAnswer(toAnswer(game.rules, move)) : '' })
     },
-    undo: () => line.do({ do: 'undo', n: now.game?.asked()[0]?.n ?? -1 }),
+    undo: () => line.do({ do: 'undo', n: now.game?.asked()[0]?.n ?? 0 }),
     moment: (from) => now.game && momentFor(now.game, now.me === null ? [] : [now.me], from),
     retry: () => line.retry(),
     leave: () => line.close(),
   }
+}
+
+/** What a frame changes. */
+function after(now: TableAtHand, frame: Down): Partial<TableAtHand> {
+  switch (frame.is) {
+    case 'table':
+      return { doc: frame.table, me: frame.me }
+    case 'here':
+      return { here: frame.seats, watching: frame.watching }
+    case 'sealing':
+      return { promised: frame.game }
+    case 'begun':
+      return { promised: frame.game, game: now.game ?? mirrorOf(frame.game) }
+    case 'said':
+      return { lines: [...now.lines, ...frame.lines.filter(({ n }) => n > (now.lines.at(-1)?.n ?? -1))] }
+    case 'clock':
+      return { clock: frame.clock }
+    case 'news':
+      now.game?.hear(frame)
+      return {}
+    case 'done':
+    case 'refused':
+      return {}
+  }
+}
+
+/** Rules that this side does not know leave it without a picture of the game; everything else goes on. */
+function mirrorOf(head: GameHead): Mirror | null {
+  const mirror = Mirror.of(head)
+  return isRefusal(mirror) ? null : mirror
+}
+
+function addition({ game, step }: Extract<Down, { is: 'sealing' }>, me: number, nonce: string): Deed {
+  return step === 'tell'
+    ? { do: 'tell', nonce }
+    : { do: 'promise', commitment: nonceCommitment(nonce, game.commitment, me) }
 }

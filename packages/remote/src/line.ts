@@ -1,6 +1,7 @@
 import {
   type Deed,
   type Down,
+  type Have,
   isRefused,
   type Polled,
   PROTOCOL,
@@ -25,8 +26,10 @@ export interface LineOptions {
   readonly table: string
   readonly secret?: string
   readonly world: World
-  /** How many entries are known: what is missing is told from here. */
-  readonly entries: () => number
+  /** What is known: what is missing is told from here. */
+  readonly have: () => Have
+  /** Whether this side adds to the dice. */
+  readonly adds?: boolean
   readonly hear: (frame: Down) => void
   readonly state?: (state: LineState) => void
   /** `http`: never by socket. */
@@ -106,7 +109,7 @@ export class Line {
   }
 
   private bySocket(open: NonNullable<World['socket']>): void {
-    const { server, table, secret, entries } = this.options
+    const { server, table, secret, have, adds = false } = this.options
     const ws = open(`${server.replace(/^http/, 'ws')}/api/socket`)
     let hasOpened = false
     this.hangUp = () => {
@@ -117,7 +120,7 @@ export class Line {
       hasOpened = true
       this.failures = 0
       const who = secret === undefined ? {} : { secret }
-      const sit: SitDown = { do: 'sit', v: PROTOCOL, table, ...who, have: { entries: entries() } }
+      const sit: SitDown = { do: 'sit', v: PROTOCOL, table, ...who, adds, have: have() }
       ws.send(JSON.stringify({ ...sit, id: 0 }))
       this.opened('socket', (ups) => ups.forEach((up) => ws.send(JSON.stringify(up))))
     }
@@ -210,10 +213,10 @@ export class Line {
   }
 
   private async poll(about: { session?: string; after: number; deeds: readonly Up[]; wait: boolean }): Promise<Polled> {
-    const { server, table, secret, entries, world } = this.options
+    const { server, table, secret, have, adds = false, world } = this.options
     const who: { [name: string]: string } = secret === undefined ? {} : { authorization: `Bearer ${secret}` }
     const headers = { 'content-type': 'application/json', ...who }
-    const body = JSON.stringify({ v: PROTOCOL, have: { entries: entries() }, ...about })
+    const body = JSON.stringify({ v: PROTOCOL, have: have(), adds, ...about })
     let cancel = (): void => undefined
     const hold = (given: () => void): void => {
       cancel = given

@@ -8,6 +8,8 @@ export interface World {
   readonly after: (milliseconds: number, call: () => void) => () => void
   /** From 0 to 1; spreads those who come back at once. */
   readonly random: () => number
+  /** So many bytes from a cryptographic source. */
+  readonly bytes: (n: number) => Uint8Array
 }
 
 export interface SocketLike {
@@ -34,6 +36,7 @@ interface Surroundings {
   readonly fetch: (url: string, options: FetchOptions & { readonly signal: unknown }) => Promise<FetchReply>
   readonly AbortController: new () => { readonly signal: unknown; abort(): void }
   readonly WebSocket?: new (url: string) => SocketLike
+  readonly crypto: { getRandomValues(into: Uint8Array): Uint8Array }
   readonly setTimeout: (call: () => void, milliseconds: number) => unknown
   readonly clearTimeout: (timer: unknown) => void
 }
@@ -55,5 +58,6 @@ export function worldAround(socket?: World['socket']): World {
       return () => around.clearTimeout(timer)
     },
     random: Math.random,
+    bytes: (n) => around.crypto.getRandomValues(new Uint8Array(n)),
   }
 }

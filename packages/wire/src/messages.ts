@@ -45,11 +45,67 @@ export interface TableDoc {
   /** The seat that may begin, change and remove. */
   readonly host: number
   readonly settings: TableSettings
+  /** Seats whose free words the host does not want to hear. */
+  readonly silenced: readonly number[]
+  /** Something the others must agree to; nothing when it is null. */
+  readonly asking: Asking | null
+  readonly paused: boolean
+  /** The table of the next game with the same people, once somebody wants one. */
+  readonly next: string | null
+}
+
+export interface Asking {
+  readonly for: 'undo' | 'pause'
+  readonly seat: number
+  /** Who agrees; whoever asks does. */
+  readonly yes: readonly number[]
 }
 
 export interface TableSettings {
   /** In the list of tables everybody sees. */
   readonly listed: boolean
+  readonly clock: ClockSetting
+  /** Whether answers can be taken back: until something new is seen, if the others agree, or never. */
+  readonly takeBack: 'free' | 'ask' | 'off'
+  /** What may be said: anything, phrases from the list, or nothing. */
+  readonly chat: 'all' | 'phrases' | 'off'
+  /** Seconds by which those who only watch are behind; null where nobody may watch. */
+  readonly watch: number | null
+  /** Who plays for somebody who is away, and after how many seconds; null: nobody does. */
+  readonly away: { readonly bot: string; readonly after: number } | null
+}
+
+export type ClockSetting =
+  | { readonly is: 'none' }
+  /** So many seconds for what is asked of somebody in one turn; then the fallback is given. */
+  | { readonly is: 'turn'; readonly seconds: number }
+  /** So many seconds for the whole game, and some more for each turn; then a bot takes over. */
+  | { readonly is: 'bank'; readonly seconds: number; readonly more: number }
+  /** So many days for each turn; no clock runs out from one hour (UTC) to another. */
+  | { readonly is: 'days'; readonly days: number; readonly quiet?: readonly [number, number] }
+
+/** How the clocks stand. Times are milliseconds. */
+export interface ClockNow {
+  /** By seat, what is left; null where nothing limits it. */
+  readonly left: readonly (number | null)[]
+  /** Seats whose clock runs. */
+  readonly running: readonly number[]
+}
+
+/** What can be said in any language with one tap. Screens have the words. */
+export const PHRASES = [
+  ...['hello', 'good-luck', 'well-rolled', 'well-played', 'bad-luck', 'ouch', 'thanks', 'sorry'],
+  ...['hurry-up', 'one-moment', 'good-game', 'again', 'bye'],
+] as const
+export type Phrase = (typeof PHRASES)[number]
+
+/** Something that was said. Names are those of the seats. */
+export interface Line {
+  readonly n: number
+  readonly seat: number
+  readonly at: number
+  readonly text?: string
+  readonly phrase?: string
 }
 
 /** What is promised and fixed when a game begins: enough to make the rules and to check the dice. */
@@ -88,12 +144,16 @@ export interface SitDown {
   readonly table: string
   readonly secret?: string
   readonly have?: Have
+  /** Whether this side adds to the dice (docs/FAIR-DICE.md): it is waited for before the first roll. */
+  readonly adds?: boolean
 }
 
 /** What somebody knows of a table; told is only what is beyond. */
 export interface Have {
   /** Entries of the game's log. */
   readonly entries?: number
+  /** Lines that were said. */
+  readonly lines?: number
 }
 
 /** What somebody at a table does. */
@@ -113,6 +173,20 @@ export type Deed =
   | { readonly do: 'play'; readonly n: number; readonly move: string }
   /** `n`: the number of the question that is open now, of whomever. */
   | { readonly do: 'undo'; readonly n: number }
+  /** Takes the seat back from the bot that stood in. */
+  | { readonly do: 'back' }
+  /** Lets a bot stand in until one is back. */
+  | { readonly do: 'away' }
+  | { readonly do: 'pause' }
+  | { readonly do: 'go-on' }
+  /** An answer to what is asked for at the table. */
+  | { readonly do: 'agree'; readonly yes: boolean }
+  | { readonly do: 'say'; readonly text?: string; readonly phrase?: string }
+  | { readonly do: 'silence'; readonly seat: number; readonly silent: boolean }
+  /** What this seat adds to the dice: first the promise, then the nonce itself. */
+  | { readonly do: 'promise'; readonly commitment: string }
+  | { readonly do: 'tell'; readonly nonce: string }
+  | { readonly do: 'rematch' }
   | { readonly do: 'ping' }
 
 /** A message down. */
@@ -121,10 +195,17 @@ export type Down =
   | { readonly is: 'table'; readonly table: TableDoc; readonly me: number | null }
   /** Who is connected. */
   | { readonly is: 'here'; readonly seats: readonly number[]; readonly watching: number }
+  /** Before the first roll: what is promised, and who is waited for. */
+  | { readonly is: 'sealing'; readonly game: GameHead; readonly step: SealingStep; readonly waits: readonly number[] }
   | { readonly is: 'begun'; readonly game: GameHead }
   | News
+  | { readonly is: 'clock'; readonly clock: ClockNow }
+  | { readonly is: 'said'; readonly lines: readonly Line[] }
   | { readonly is: 'done'; readonly id?: number }
   | { readonly is: 'refused'; readonly id?: number; readonly refusal: WireRefused }
+
+/** First everybody promises a nonce, then everybody tells theirs. */
+export type SealingStep = 'promise' | 'tell'
 
 /** Entries of the log from a number on, and who is asked after them. */
 export interface News {
@@ -147,6 +228,7 @@ export interface Poll {
   /** The last frame that came. */
   readonly after?: number
   readonly have?: Have
+  readonly adds?: boolean
   readonly deeds?: readonly Up[]
   /** Whether to wait until there is something to tell. */
   readonly wait?: boolean

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type Deed, type Poll, refuseOnWire, type WireRefused } from '@machinami/wire'
-import type { Member, Room } from '../rooms/room.ts'
+import { type Deed, isRefused, type Poll, refuseOnWire, type WireRefused } from '@machinami/wire'
+import type { Member } from '../rooms/member.ts'
+import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Limits } from './limits.ts'
 
@@ -8,7 +9,10 @@ import type { Limits } from './limits.ts'
 class Visitor implements Member {
   readonly key: string | null
   readonly session = randomBytes(16).toString('hex')
+  readonly adds: boolean
+  seat = -1
   told: number
+  heard: number
   knowsHead = false
   room: Room | null = null
   lease: NodeJS.Timeout | null = null
@@ -16,9 +20,15 @@ class Visitor implements Member {
   private first = 1
   private wakers = new Set<() => void>()
 
-  constructor(key: string | null, told: number) {
+  constructor(key: string | null, { have, adds = false }: Poll) {
     this.key = key
-    this.told = told
+    this.adds = adds
+    this.told = have?.entries ?? 0
+    this.heard = have?.lines ?? 0
+  }
+
+  dismiss(): void {
+    this.frames = []
   }
 
   send(frame: string): void {
@@ -73,7 +83,7 @@ export class Polling {
 
   async poll(table: string, key: string | null, poll: Poll, isGone: AbortSignal): Promise<string | WireRefused> {
     const visitor = this.known(table, key, poll) ?? (await this.enter(table, key, poll))
-    if (!visitor) return refuseOnWire('unknown-table')
+    if (isRefused(visitor)) return visitor
     this.renew(visitor)
     visitor.forgetUpTo(poll.session === visitor.session ? (poll.after ?? 0) : 0)
     const { room } = visitor
@@ -92,11 +102,13 @@ export class Polling {
     return visitor?.room?.id === table && visitor.key === key ? visitor : undefined
   }
 
-  private async enter(table: string, key: string | null, { have }: Poll): Promise<Visitor | null> {
-    const visitor = new Visitor(key, have?.entries ?? 0)
-    visitor.room = await this.rooms.enter(table, visitor)
-    if (visitor.room) this.visitors.set(visitor.session, visitor)
-    return visitor.room && visitor
+  private async enter(table: string, key: string | null, poll: Poll): Promise<Visitor | WireRefused> {
+    const visitor = new Visitor(key, poll)
+    const room = await this.rooms.enter(table, visitor)
+    if (isRefused(room)) return room
+    visitor.room = room
+    this.visitors.set(visitor.session, visitor)
+    return visitor
   }
 
   /** Between two requests somebody is still there; who stays away, or reads nothing, is not. */

@@ -15,8 +15,24 @@ const look = z.strictObject({ colour: word.optional(), face: word.optional() }).
 /** Looked at by the rules themselves, which refuse what they do not know. */
 const anything = z.record(z.string(), z.unknown())
 const game = z.union([z.strictObject({ setup: anything }), z.strictObject({ ruleset: anything })])
-const settings = z.strictObject({ listed: z.boolean() }).partial()
-const have = z.strictObject({ entries: z.int().min(0) }).partial()
+const hour = z.int().min(0).max(23)
+const clock = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('none') }),
+  z.strictObject({ is: z.literal('turn'), seconds: z.int().min(5).max(3600) }),
+  z.strictObject({ is: z.literal('bank'), seconds: z.int().min(30).max(86_400), more: z.int().min(0).max(300) }),
+  z.strictObject({ is: z.literal('days'), days: z.int().min(1).max(14), quiet: z.tuple([hour, hour]).optional() }),
+])
+const settings = z
+  .strictObject({
+    listed: z.boolean(),
+    clock,
+    takeBack: z.enum(['free', 'ask', 'off']),
+    chat: z.enum(['all', 'phrases', 'off']),
+    watch: z.int().min(0).max(600).nullable(),
+    away: z.strictObject({ bot: word, after: z.int().min(10).max(86_400) }).nullable(),
+  })
+  .partial()
+const have = z.strictObject({ entries: z.int().min(0), lines: z.int().min(0) }).partial()
 const id = z.int().min(0).optional()
 const n = z.number().min(0).max(Number.MAX_SAFE_INTEGER)
 
@@ -32,10 +48,26 @@ const deeds = [
   z.strictObject({ id, do: z.literal('begin') }),
   z.strictObject({ id, do: z.literal('play'), n, move: z.string().max(100) }),
   z.strictObject({ id, do: z.literal('undo'), n }),
+  z.strictObject({ id, do: z.literal('back') }),
+  z.strictObject({ id, do: z.literal('away') }),
+  z.strictObject({ id, do: z.literal('pause') }),
+  z.strictObject({ id, do: z.literal('go-on') }),
+  z.strictObject({ id, do: z.literal('agree'), yes: z.boolean() }),
+  z.strictObject({ id, do: z.literal('say'), text: z.string().max(1000).optional(), phrase: word.optional() }),
+  z.strictObject({ id, do: z.literal('silence'), seat, silent: z.boolean() }),
+  z.strictObject({ id, do: z.literal('promise'), commitment: z.string().max(64) }),
+  z.strictObject({ id, do: z.literal('tell'), nonce: z.string().max(128) }),
+  z.strictObject({ id, do: z.literal('rematch') }),
   z.strictObject({ id, do: z.literal('ping') }),
 ] as const
 const sit = z.strictObject({
-  ...{ id, do: z.literal('sit'), v: z.int(), table: word, secret: secret.optional(), have: have.optional() },
+  id,
+  do: z.literal('sit'),
+  v: z.int(),
+  table: word,
+  secret: secret.optional(),
+  have: have.optional(),
+  adds: z.boolean().optional(),
 })
 
 export const UP = z.discriminatedUnion('do', [sit, ...deeds])
@@ -45,6 +77,7 @@ export const POLL = z.strictObject({
   session: word.optional(),
   after: z.int().min(0).optional(),
   have: have.optional(),
+  adds: z.boolean().optional(),
   deeds: z.array(z.discriminatedUnion('do', deeds)).max(16).optional(),
   wait: z.boolean().optional(),
 })

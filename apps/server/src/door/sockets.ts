@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http'
-import { type Deed, refuseOnWire, type SitDown, type Up, type WireRefused } from '@machinami/wire'
+import { type Deed, isRefused, refuseOnWire, type SitDown, type Up, type WireRefused } from '@machinami/wire'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { Member, Room } from '../rooms/room.ts'
+import type { Member } from '../rooms/member.ts'
+import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { keyOf } from '../seal.ts'
 import { Allowance } from './allowance.ts'
@@ -78,7 +79,10 @@ export class Sockets {
 /** One socket at one table. */
 class Visit implements Member {
   key: string | null = null
+  adds = false
+  seat = -1
   told = 0
+  heard = 0
   knowsHead = false
   private readonly ws: WebSocket
   private readonly options: SocketsOptions
@@ -127,17 +131,27 @@ class Visit implements Member {
     return this.reply(up.id, refusal)
   }
 
-  private async sit({ id, v, table, secret, have }: SitDown & { readonly id?: number }): Promise<void> {
+  private async sit({ id, v, table, secret, have, adds = false }: SitDown & { readonly id?: number }): Promise<void> {
     const objection = objectionToVersion(v)
     if (objection || this.isSitting) return this.reply(id, objection ?? refuseOnWire('not-now'))
     this.isSitting = true
     this.key = secret === undefined ? null : keyOf(secret)
     this.told = have?.entries ?? 0
-    this.room = await this.options.rooms.enter(table, this)
-    if (!this.room) this.isSitting = false
+    this.heard = have?.lines ?? 0
+    this.adds = adds
+    const room = await this.options.rooms.enter(table, this)
+    if (isRefused(room)) {
+      this.isSitting = false
+      return this.reply(id, room)
+    }
+    this.room = room
     // They may have gone while the table was looked for.
-    if (this.room && this.isOver) this.options.rooms.leave(this.room, this)
-    return this.reply(id, this.room ? null : refuseOnWire('unknown-table'))
+    if (this.isOver) this.options.rooms.leave(room, this)
+    return this.reply(id, null)
+  }
+
+  dismiss(): void {
+    this.ws.close(4001, 'dismissed')
   }
 
   end(): void {

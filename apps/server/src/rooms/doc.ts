@@ -7,6 +7,7 @@ import {
   type Look,
   type NewTable,
   refuseOnWire,
+  type SealingStep,
   type SeatDoc,
   type TableDoc,
   type TableSettings,
@@ -17,17 +18,27 @@ import {
 export interface KeptDoc extends Omit<TableDoc, 'id' | 'code' | 'phase'> {
   /** By seat: the key of whoever holds it (`keyOf` their secret); null where nobody does. */
   readonly keys: readonly (string | null)[]
+  /** Who is waited for before the first roll; null when nobody is. */
+  readonly sealing: { readonly step: SealingStep; readonly waits: readonly number[] } | null
 }
 
 export const FEWEST_SEATS = 2
 export const MOST_SEATS = 5
-const DEFAULTS: TableSettings = { listed: false }
+const DEFAULTS: TableSettings = {
+  listed: false,
+  clock: { is: 'none' },
+  takeBack: 'free',
+  chat: 'all',
+  watch: 0,
+  away: { bot: 'planner', after: 180 },
+}
+const FRESH = { silenced: [], asking: null, paused: false, next: null, sealing: null } as const
 
 const FREE: SeatDoc = { is: 'free' }
 
 /** The table as its maker wants it, who sits on the first seat. */
 export function newDoc({ game, seats, name, look, settings }: NewTable, key: string): KeptDoc | WireRefused {
-  const objection = objectionToName(name) ?? objectionToGame(game, seats)
+  const objection = objectionToName(name) ?? objectionToGame(game, seats) ?? objectionToSettings(settings)
   if (objection) return objection
   const others = Array.from({ length: seats - 1 }, () => FREE)
   return {
@@ -36,6 +47,25 @@ export function newDoc({ game, seats, name, look, settings }: NewTable, key: str
     keys: [key, ...others.map(() => null)],
     host: 0,
     settings: { ...DEFAULTS, ...settings },
+    ...FRESH,
+  }
+}
+
+const objectionToSettings = ({ away }: Partial<TableSettings> = {}): WireRefused | null =>
+  away && !botNamed(away.bot) ? refuse('unknown-bot', { what: away.bot.slice(0, LONGEST_NAME) }) : null
+
+/** The same people and bots at a new table; whoever wanted it is its host. Who had left is not waited for. */
+export function rematchOf(doc: KeptDoc, host: number): KeptDoc {
+  const isGone = (seat: SeatDoc, nth: number): boolean =>
+    seat.is === 'person' && seat.standIn !== undefined && nth !== host
+  return {
+    ...doc,
+    ...FRESH,
+    host,
+    seats: doc.seats.map((seat, nth) =>
+      isGone(seat, nth) ? FREE : seat.is === 'person' ? person(seat.name, seat.look) : seat,
+    ),
+    keys: doc.keys.map((key, nth) => (isGone(doc.seats[nth], nth) ? null : key)),
   }
 }
 
@@ -108,7 +138,7 @@ function seatBot(doc: KeptDoc, { seat, bot, name }: Extract<Deed, { do: 'seat-bo
 function choose(doc: KeptDoc, deed: Extract<Deed, { do: 'choose' }>): KeptDoc | WireRefused {
   const game = deed.game ?? doc.game
   const length = deed.seats ?? doc.seats.length
-  const objection = objectionToGame(game, length)
+  const objection = objectionToGame(game, length) ?? objectionToSettings(deed.settings)
   if (objection) return objection
   const places = doc.seats.map((seat, nth) => ({ seat, key: doc.keys[nth], isHost: nth === doc.host }))
   const taken = places.filter(({ seat }) => seat.is !== 'free')

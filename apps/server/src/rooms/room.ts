@@ -1,49 +1,38 @@
-import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { botNamed, prepareBots } from '@machinami/bots'
-import { isRefusal, type Refusal, refuse } from '@machinami/cards'
-import { type GameRecord, parseAnswer, toMove } from '@machinami/engine'
-import { botSeedFrom, luckOf, type Snapshot, seedFrom, Table } from '@machinami/table'
-import {
-  type Deed,
-  type Down,
-  type GameHead,
-  isRefused,
-  type Phase,
-  refuseOnWire,
-  type TableDoc,
-  type WireRefused,
-} from '@machinami/wire'
+import { isRefusal, type Refusal } from '@machinami/cards'
+import { type GameRecord, view } from '@machinami/engine'
+import { luckOf, Table } from '@machinami/table'
+import { type Deed, isRefused, type Line, refuseOnWire, type WireRefused } from '@machinami/wire'
 import type { Sealer } from '../seal.ts'
-import type { Kept, Papers, Standing, Store } from '../store/store.ts'
-import { arrange, isDeserted, type KeptDoc, seated, seatOf, seatRecords } from './doc.ts'
-import { Telling } from './telling.ts'
-
-/** Somebody at a table, however they are connected. */
-export interface Member {
-  /** What their secret gives; null for those who have none. */
-  readonly key: string | null
-  /** Entries they have been told. */
-  told: number
-  /** Whether they know how the game began. */
-  knowsHead: boolean
-  send(frame: string): void
-}
+import type { Kept, Standing, Store } from '../store/store.ts'
+import { Audience } from './audience.ts'
+import { afterBreak, type Clock, clockAfter, dueAt } from './clock.ts'
+import { decide } from './decide.ts'
+import { type KeptDoc, seatOf } from './doc.ts'
+import type { Member } from './member.ts'
+import { STAND_IN, standIn, timeUp } from './playing.ts'
+import type { Awake, Head, Outcome, Scene, Step } from './scene.ts'
+import { goOn } from './sealing.ts'
+import { Talk } from './talking.ts'
 
 export interface RoomWorld {
   readonly store: Store
   readonly sealer: Sealer
   readonly log: (problem: unknown, about: string) => void
+  readonly now: () => number
+  readonly open: (doc: KeptDoc) => Promise<string | WireRefused>
 }
 
-/** What somebody's deed comes to: nothing to keep, a refusal, or a step that must be kept before anybody hears of it. */
-interface Step {
-  readonly phase: Phase
-  readonly doc?: KeptDoc
-  readonly papers?: Partial<Papers>
-  readonly code?: null
-}
+type Choose = (scene: Scene) => Promise<Outcome>
 
-const FRESH = { asked: 0, told: 0, mark: '' }
+/** So many lines somebody who comes is told. */
+const MOST_LINES = 100
+/** After a break everybody has so long to come back before a clock runs out. */
+const GRACE = 20_000
+/** Others’ tables are looked after at least so often while bots think. */
+const BREATH = 5
+const MOST_TRIES = 5
 
 /**
  * One table in use: deeds come in one after the other, and nobody is told of one before it is on disk. What is in memory is
@@ -51,166 +40,225 @@ const FRESH = { asked: 0, told: 0, mark: '' }
  */
 export class Room {
   readonly id: string
-  readonly members = new Set<Member>()
+  readonly audience: Audience
   /** So many are at the door. */
   entering = 0
+  /** When something was last done here. */
+  used: number
   private readonly world: RoomWorld
-  private kept: Kept | null = null
-  private doc: KeptDoc | null = null
-  private table: Table | null = null
-  private deeds = 0
+  private awake: Awake | null = null
   private queue: Promise<unknown> = Promise.resolve()
+  private readonly talk: Talk
+  /** By seat: since when somebody who is asked is away. */
+  private readonly awaySince = new Map<number, number>()
 
   constructor(id: string, world: RoomWorld) {
     this.id = id
     this.world = world
+    this.used = world.now()
+    this.talk = new Talk(this.used)
+    this.audience = new Audience(world.now)
   }
 
   /** One thing after the other. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.queue.then(work)
+  private inTurn<T>(work: (awake: Awake) => Promise<T>): Promise<T | WireRefused> {
+    const done = this.queue.then(async () => {
+      const awake = await this.wake()
+      this.used = this.world.now()
+      return awake ? work(awake) : refuseOnWire('unknown-table')
+    })
     this.queue = done.catch(() => undefined)
     return done
   }
 
-  /** Somebody comes in and is told everything they do not know; false where there is no such table. */
-  enter(member: Member): Promise<boolean> {
-    return this.inTurn(async () => {
-      if (!(await this.wake())) return false
-      this.members.add(member)
-      this.tellTable([member])
-      this.tellHere()
-      this.tellNews([member])
-      return true
+  /** Somebody comes in and is told everything they do not know. */
+  enter(member: Member): Promise<WireRefused | null> {
+    return this.inTurn(async (awake) => {
+      if (awake.doc.settings.watch === null && seatOf(awake.doc, member.key) < 0 && awake.kept.phase !== 'waiting')
+        return refuseOnWire('not-here')
+      const { said } = awake.kept
+      const lines = member.heard < said ? await this.world.store.lines(this.id, member.heard, MOST_LINES) : []
+      this.audience.members.add(member)
+      this.audience.tellTable(awake, [member])
+      this.audience.tellHere()
+      this.audience.tellLines(
+        lines.map((line) => JSON.parse(line) as Line),
+        said,
+        [member],
+      )
+      this.audience.tellNews(awake, [member])
+      return null
     })
   }
 
   leave(member: Member): void {
-    if (this.members.delete(member)) this.tellHere()
+    if (this.audience.members.delete(member)) this.audience.tellHere()
   }
 
   /** Does what a member wants; says why not. Whoever is refused is told what they missed as well. */
   act(member: Member, deed: Deed): Promise<WireRefused | null> {
-    return this.inTurn(() => this.carryOut(member, deed))
+    const isMove = deed.do === 'play' || deed.do === 'undo'
+    return this.carryOut((scene) => decide(scene, this.talk, member.key, deed), isMove ? [member] : [])
   }
 
-  /** The game so far, as whoever has this key may see it. */
-  record(key: string | null): Promise<GameRecord | WireRefused> {
-    return this.inTurn(async () => {
-      if (!(await this.wake())) return refuseOnWire('unknown-table')
-      return this.table?.record(seatOf(this.mustDoc(), key)) ?? refuseOnWire('not-now')
+  /** The time has come for something: a clock, a bot that stands in, dice that wait no longer. */
+  tick(): Promise<WireRefused | null> {
+    return this.carryOut(async (scene) => {
+      const { due } = this.mustBeAwake().kept
+      if (scene.phase === 'sealing') return due !== null && due <= scene.now ? goOn(scene) : null
+      return timeUp(scene) ?? this.someoneAway(scene)
     })
   }
 
-  private async carryOut(member: Member, deed: Deed): Promise<WireRefused | null> {
-    // Somebody else may have been quicker on another node: then everything is looked at anew.
-    for (let tries = 0; tries < 5; tries++) {
-      if (!(await this.wake())) return refuseOnWire('unknown-table')
-      const step = await this.decide(member, deed)
-      if (step === null || isRefused(step)) {
-        this.tellNews([member])
-        return step
+  /** The game so far, as whoever has this key may see it. A game that was given up tells its seed too. */
+  record(key: string | null): Promise<GameRecord | WireRefused> {
+    return this.inTurn(async ({ doc, table, kept }) => {
+      if (!table) return refuseOnWire('not-now')
+      const seat = seatOf(doc, key)
+      const isHidden = kept.phase !== 'over' && seat < 0 && doc.settings.watch !== 0
+      if (isHidden) return refuseOnWire('not-here')
+      const record = table.record(seat)
+      return kept.phase === 'over' && !table.isOver ? { ...record, abandoned: true, seed: this.seed() } : record
+    })
+  }
+
+  /** `askers` hear what they missed even where nothing new happened. */
+  private carryOut(choose: Choose, askers: readonly Member[] = []): Promise<WireRefused | null> {
+    return this.inTurn(async () => {
+      // Somebody else may have been quicker on another node: then everything is looked at anew.
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        if (!(await this.wake())) return refuseOnWire('unknown-table')
+        const outcome = await choose(this.scene())
+        if (outcome === null || isRefused(outcome)) {
+          this.audience.tellNews(this.mustBeAwake(), askers)
+          return outcome
+        }
+        if (await this.keep(outcome)) return null
       }
-      if (await this.keep(step)) return null
-    }
-    return refuseOnWire('not-kept')
+      return refuseOnWire('not-kept')
+    })
   }
 
-  /** What a deed comes to. The table may be ahead of what is kept until `keep`. */
-  private async decide(member: Member, deed: Deed): Promise<Step | WireRefused | null> {
-    const { phase } = this.mustKept()
-    const doc = this.mustDoc()
-    switch (deed.do) {
-      case 'ping':
-        return null
-      case 'play':
-      case 'undo':
-        return this.playing(seatOf(doc, member.key), deed)
-      case 'begin':
-        return phase === 'waiting' ? this.begin(seatOf(doc, member.key)) : refuseOnWire('not-now')
-      default: {
-        if (phase !== 'waiting') return refuseOnWire('not-now')
-        const becomes = arrange(doc, member.key, deed)
-        if ('refused' in becomes) return becomes
-        return { phase: isDeserted(becomes) ? 'over' : 'waiting', doc: becomes }
-      }
+  private scene(): Scene {
+    const { kept, doc, head, table, clock } = this.mustBeAwake()
+    const { now, sealer, open } = this.world
+    const here = [...this.audience.members]
+    return {
+      ...{ id: this.id, phase: kept.phase, doc, head, table, clock, said: kept.said, now: now() },
+      here: here.map(({ seat }) => seat),
+      adding: here.filter(({ adds }) => adds).map(({ seat }) => seat),
+      seed: () => this.seed(),
+      seal: (seed) => sealer.seal(seed),
+      open,
     }
   }
 
-  private playing(seat: number, deed: Extract<Deed, { do: 'play' | 'undo' }>): Step | WireRefused | null {
-    const { table } = this
-    if (!table) return refuseOnWire('not-now')
-    if (seat < 0) return refuseOnWire('no-seat')
-    const outcome = deed.do === 'undo' ? takeBack(table, seat, deed.n) : answer(table, seat, deed.n, deed.move)
-    if (isRefusal(outcome)) return outcome
-    if (table.doneSince(this.deeds).deeds.length === 0) return null
-    table.run()
-    return { phase: table.isOver ? 'over' : 'playing' }
+  private seed(): string {
+    const { seed } = this.mustBeAwake().kept
+    if (!seed) throw new Error(`table ${this.id} has no seed`)
+    return this.world.sealer.open(seed)
   }
 
-  private async begin(seat: number): Promise<Step | WireRefused> {
-    const now = this.mustDoc()
-    if (seat < 0 || seat !== now.host) return refuseOnWire(seat < 0 ? 'no-seat' : 'not-the-host')
-    const doc = seated(now)
-    if ('refused' in doc) return doc
-    const seed = seedFrom(randomBytes(32))
-    const { setup, ruleset } = doc.game
-    const rules = setup ? { setup: { ...setup, players: doc.seats.length } } : { ruleset }
-    const seats = seatRecords(doc)
-    const table = Table.create({ ...rules, seats, seed, game: this.id, botSeed: botSeedFrom(seed) })
-    if (isRefusal(table)) return table
-    const { deeds: _, told: __, asked: ___, mark: ____, ...head } = table.snapshot()
-    await prepare(table)
-    table.run()
-    this.table = table
-    this.deeds = 0
-    const papers = { head: JSON.stringify(head), seed: this.world.sealer.seal(seed) }
-    return { phase: table.isOver ? 'over' : 'playing', doc, papers }
+  /** A bot stands in for whoever is asked and has been away too long, if somebody else is waiting. */
+  private async someoneAway(scene: Scene): Promise<Outcome> {
+    const { doc, table, now, here } = scene
+    const { away } = doc.settings
+    const asked = table && !doc.paused ? table.asked().map(({ seat }) => seat) : []
+    for (const seat of this.awaySince.keys())
+      if (!asked.includes(seat) || here.includes(seat)) this.awaySince.delete(seat)
+    if (!away || !here.some((seat) => seat >= 0)) return null
+    for (const seat of asked) {
+      if (seat < 0 || here.includes(seat)) continue
+      const since = this.awaySince.get(seat) ?? now
+      this.awaySince.set(seat, since)
+      if (now - since >= away.after * 1000) return standIn(scene, seat)
+    }
+    return null
   }
 
   /** On disk first, then to everybody. What could not be kept did not happen. */
-  private async keep({ phase, doc, papers, code }: Step): Promise<boolean> {
-    const kept = this.mustKept()
-    const done = this.table?.doneSince(this.deeds)
-    const { asked, told, mark } = done ?? FRESH
-    const becomes: Standing = { phase, asked, told, mark, due: null }
-    const all = { ...papers, ...(doc ? { doc: JSON.stringify(doc) } : {}) }
-    const write = {
-      ...{ id: this.id, version: kept.version, asked: kept.asked, becomes, deeds: done?.deeds ?? [] },
-      ...(doc || papers ? { papers: all } : {}),
-      ...(code === undefined ? {} : { code }),
-      ...(doc ? { listed: doc.settings.listed && phase === 'waiting' } : {}),
+  private async keep(step: Step): Promise<boolean> {
+    const before = this.mustBeAwake()
+    const { kept } = before
+    const table = step.table ?? before.table
+    const now = this.world.now()
+    // A new game, or somebody new at it: bots may have to learn the rules first.
+    if (table && step.doc) await prepare(table)
+    if (table && !step.doc?.paused) await this.playOn(table)
+    const doc = step.doc ?? before.doc
+    const phase = table?.isOver ? 'over' : (step.phase ?? kept.phase)
+    const clock = phase === 'playing' && table ? this.clockFor(table, doc, step.clock ?? before.clock, now) : null
+    const done = table?.doneSince(step.table ? 0 : before.deeds)
+    const due = step.due !== undefined ? step.due : clock ? dueAt(clock, doc.settings.clock) : null
+    const becomes: Standing = {
+      ...{ phase, asked: done?.asked ?? 0, told: done?.told ?? 0, mark: done?.mark ?? '', due },
+      ...{ clock: clock && JSON.stringify(clock), said: kept.said + (step.line ? 1 : 0) },
     }
-    const isKept = await this.world.store.write(write).catch((problem: unknown) => {
+    const line = step.line && { n: kept.said, at: now, ...step.line }
+    const papers = { ...step.papers, ...(step.doc ? { doc: JSON.stringify(doc) } : {}) }
+    const isEnding = phase === 'over' && kept.phase !== 'over'
+    const isKept = await this.write(kept, {
+      ...{ becomes, deeds: done?.deeds ?? [] },
+      ...(Object.keys(papers).length > 0 ? { papers } : {}),
+      ...(line ? { line: JSON.stringify(line) } : {}),
+      ...(isEnding ? { code: null } : {}),
+      ...(step.doc || isEnding ? { listed: doc.settings.listed && phase === 'waiting' } : {}),
+    })
+    if (!isKept) return false
+    const head = papers.head === undefined || papers.head === null ? before.head : (JSON.parse(papers.head) as Head)
+    const next = { ...kept, ...becomes, ...papers, version: kept.version + 1, ...(isEnding ? { code: null } : {}) }
+    const deeds = (step.table ? 0 : before.deeds) + (done?.deeds.length ?? 0)
+    this.awake = { kept: next, doc, head, table, clock, deeds }
+    this.audience.tellStep(before, this.awake, line)
+    return true
+  }
+
+  private async write(
+    kept: Kept,
+    step: Omit<Parameters<Store['write']>[0], 'id' | 'version' | 'asked'>,
+  ): Promise<boolean> {
+    try {
+      const { version, asked } = kept
+      if (await this.world.store.write({ id: this.id, version, asked, ...step })) return true
+    } catch (problem) {
       this.forget()
       throw problem
-    })
-    if (!isKept) {
-      this.forget()
-      return false
     }
-    this.kept = { ...kept, ...becomes, ...all, version: kept.version + 1, ...(code === undefined ? {} : { code }) }
-    if (doc) this.doc = doc
-    this.deeds += write.deeds.length
-    if (doc || phase !== kept.phase) this.tellTable(this.members)
-    this.tellNews(this.members)
-    return true
+    this.forget()
+    return false
+  }
+
+  /** Chance, bots and forced answers, with a breath in between for everybody else. */
+  private async playOn(table: Table): Promise<void> {
+    let since = performance.now()
+    while (table.next() !== null) {
+      if (performance.now() - since < BREATH) continue
+      await setImmediate()
+      since = performance.now()
+    }
+  }
+
+  private clockFor(table: Table, doc: KeptDoc, clock: Clock | null, now: number): Clock | null {
+    if (!clock || doc.paused) return clock
+    const asked = table.asked().flatMap(({ seat }) => (seat >= 0 ? [seat] : []))
+    return clockAfter(clock, doc.settings.clock, asked, view(table.rules, table.state).turn, now)
   }
 
   /** Reads the table and does again what was done at it. */
-  private async wake(): Promise<boolean> {
-    if (this.kept) return true
+  private async wake(): Promise<Awake | null> {
+    if (this.awake) return this.awake
     const kept = await this.world.store.read(this.id)
-    if (!kept) return false
-    this.kept = kept
-    this.doc = JSON.parse(kept.doc) as KeptDoc
-    this.table = kept.head === null ? null : await this.lay(kept, kept.head)
-    this.deeds = kept.deeds.length
-    return true
+    if (!kept) return null
+    const doc = JSON.parse(kept.doc) as KeptDoc
+    const head = kept.head === null ? null : (JSON.parse(kept.head) as Head)
+    const table = head && kept.told > 0 ? await this.lay(kept, head) : null
+    const clock = kept.clock === null ? null : afterBreak(JSON.parse(kept.clock) as Clock, this.world.now(), GRACE)
+    this.audience.note(kept.told)
+    this.awake = { kept, doc, head, table, clock, deeds: kept.deeds.length }
+    return this.awake
   }
 
-  private async lay({ told, asked, mark, deeds, seed }: Kept, headText: string): Promise<Table> {
-    const head = JSON.parse(headText) as Omit<Snapshot, 'deeds' | 'told' | 'asked' | 'mark'>
+  private async lay({ told, asked, mark, deeds, seed }: Kept, head: Head): Promise<Table> {
     if (!seed) throw new Error(`table ${this.id} has no seed`)
     const luck = luckOf(head, this.world.sealer.open(seed))
     const table: Table | Refusal = Table.restore({ ...head, deeds, told, asked, mark }, { luck, standIn: STAND_IN })
@@ -221,68 +269,33 @@ export class Room {
 
   /** Back to what is kept: it is read again when it is needed. */
   forget(): void {
-    this.kept = null
-    this.doc = null
-    this.table = null
+    this.awake = null
+    this.audience.forget()
   }
 
-  private mustKept(): Kept {
-    if (!this.kept) throw new Error('the room is asleep')
-    return this.kept
+  /** Lets the game go where nothing has been done for so long; those who sit there stay connected. */
+  async rest(milliseconds: number): Promise<void> {
+    const isWaiting = this.awaySince.size > 0
+    if (!this.awake || isWaiting || this.world.now() - this.used < milliseconds) return
+    const done = this.queue.then(() => this.forget())
+    this.queue = done
+    await done
   }
 
-  private mustDoc(): KeptDoc {
-    if (!this.doc) throw new Error('the room is asleep')
-    return this.doc
+  /** Those who watch with a delay are told what has become old enough. */
+  tellLate(): void {
+    if (this.awake) this.audience.tellLate(this.awake)
   }
 
-  private tellTable(members: Iterable<Member>): void {
-    const { phase, code } = this.mustKept()
-    const { keys: _, ...doc } = this.mustDoc()
-    const table: TableDoc = { id: this.id, code, phase, ...doc }
-    for (const member of members) {
-      const me = seatOf(this.mustDoc(), member.key)
-      tell(member, { is: 'table', table, me: me < 0 ? null : me })
-    }
+  get isAwake(): boolean {
+    return this.awake !== null
   }
 
-  private tellHere(): void {
-    if (!this.doc) return
-    const at = Array.from(this.members, ({ key }) => seatOf(this.mustDoc(), key))
-    const seats = [...new Set(at.filter((seat) => seat >= 0))].sort((a, b) => a - b)
-    for (const member of this.members)
-      tell(member, { is: 'here', seats, watching: at.filter((seat) => seat < 0).length })
-  }
-
-  private tellNews(members: Iterable<Member>): void {
-    if (!this.table) return
-    const telling = new Telling(this.table)
-    for (const member of members) {
-      if (!member.knowsHead) {
-        tell(member, { is: 'begun', game: JSON.parse(this.mustKept().head ?? '') as GameHead })
-        member.knowsHead = true
-      }
-      member.send(telling.newsFor(seatOf(this.mustDoc(), member.key), Math.min(member.told, this.table.told)))
-      member.told = this.table.told
-    }
+  private mustBeAwake(): Awake {
+    if (!this.awake) throw new Error('the room is asleep')
+    return this.awake
   }
 }
-
-function answer(table: Table, seat: number, n: number, text: string): unknown {
-  const given = parseAnswer(text, seat)
-  return table.play(seat, n, given ? toMove(table.rules, given) : -1)
-}
-
-/** Names the question that is open, so that a message that comes twice takes back once. */
-function takeBack(table: Table, seat: number, n: number): Refusal | null {
-  const open = table.asked().some((each) => each.n === n)
-  return open ? table.undo(seat) : refuse('stale-question', { what: String(n) })
-}
-
-/** Plays for bots that have retired since a table was put away. */
-const STAND_IN = 'planner'
-
-const tell = (member: Member, frame: Down): void => member.send(JSON.stringify(frame))
 
 const prepare = (table: Table): Promise<unknown> =>
   prepareBots(

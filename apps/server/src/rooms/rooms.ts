@@ -1,21 +1,34 @@
 import type { GameRecord } from '@machinami/engine'
-import { type NewTable, refuseOnWire, type TableMade, type WireRefused } from '@machinami/wire'
+import { isRefused, type NewTable, refuseOnWire, type TableMade, type WireRefused } from '@machinami/wire'
 import { newCode, newTableId } from '../seal.ts'
 import { type KeptDoc, newDoc } from './doc.ts'
-import { type Member, Room, type RoomWorld } from './room.ts'
+import type { Member } from './member.ts'
+import { Room, type RoomWorld } from './room.ts'
+
+/** How often it is looked at what is due, and how long a game nobody plays stays in memory. */
+const BEAT = 500
+const REST_AFTER = 60_000
+const MOST_DUE = 200
 
 /** All tables in use on this node. Those that nobody looks at are only in the database. */
 export class Rooms {
   private readonly open = new Map<string, Room>()
   readonly world: RoomWorld
+  private readonly timer: NodeJS.Timeout
+  private beating: Promise<void> | null = null
 
-  constructor(world: RoomWorld) {
-    this.world = world
+  constructor(world: Omit<RoomWorld, 'open'>, beat = BEAT) {
+    this.world = { ...world, open: (doc) => this.keepNew(doc).then((made) => ('refused' in made ? made : made.table)) }
+    this.timer = setInterval(() => this.beat(), beat)
+    this.timer.unref()
   }
 
   async create(wanted: NewTable, key: string): Promise<TableMade | WireRefused> {
     const doc = newDoc(wanted, key)
-    if ('refused' in doc) return doc
+    return 'refused' in doc ? doc : this.keepNew(doc)
+  }
+
+  private async keepNew(doc: KeptDoc): Promise<TableMade | WireRefused> {
     for (let tries = 0; tries < 10; tries++) {
       const made = { id: newTableId(), code: newCode() }
       if (await this.world.store.create(rowFor(made, doc))) return { table: made.id, code: made.code }
@@ -23,23 +36,14 @@ export class Rooms {
     return refuseOnWire('not-kept')
   }
 
-  /** The room a member wants to go into; null where there is no such table. */
-  async enter(id: string, member: Member): Promise<Room | null> {
-    const room = this.open.get(id) ?? new Room(id, this.world)
-    this.open.set(id, room)
-    room.entering++
-    try {
-      return (await room.enter(member)) ? room : null
-    } finally {
-      room.entering--
-      this.drop(room)
-    }
+  /** The room a member wants to go into, or why not. */
+  async enter(id: string, member: Member): Promise<Room | WireRefused> {
+    return this.use(id, async (room) => (await room.enter(member)) ?? room)
   }
 
   /** The game so far, as whoever has this key may see it. */
-  async record(id: string, key: string | null): Promise<GameRecord | WireRefused> {
-    const room = this.open.get(id) ?? new Room(id, this.world)
-    return room.record(key)
+  record(id: string, key: string | null): Promise<GameRecord | WireRefused> {
+    return this.use(id, (room) => room.record(key))
   }
 
   leave(room: Room, member: Member): void {
@@ -47,17 +51,65 @@ export class Rooms {
     this.drop(room)
   }
 
-  get count(): number {
-    return this.open.size
+  /** How many tables somebody is at, and how many of them are awake. */
+  get counts(): { readonly open: number; readonly awake: number } {
+    const rooms = [...this.open.values()]
+    return { open: rooms.length, awake: rooms.filter(({ isAwake }) => isAwake).length }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer)
+    await this.beating
+  }
+
+  /** There is one room for each table, as long as somebody uses it. */
+  private async use<T>(id: string, work: (room: Room) => Promise<T>): Promise<T> {
+    const room = this.open.get(id) ?? new Room(id, this.world)
+    this.open.set(id, room)
+    room.entering++
+    try {
+      return await work(room)
+    } finally {
+      room.entering--
+      this.drop(room)
+    }
   }
 
   private drop(room: Room): void {
-    if (room.members.size + room.entering === 0) this.open.delete(room.id)
+    if (room.audience.members.size + room.entering === 0) this.open.delete(room.id)
+  }
+
+  private beat(): void {
+    this.beating ??= this.lookAround()
+      .catch((problem: unknown) => this.world.log(problem, 'time'))
+      .finally(() => {
+        this.beating = null
+      })
+  }
+
+  /** What is due happens; who is away is noticed; who is idle is put away. */
+  async lookAround(): Promise<void> {
+    const due = await this.world.store.due(this.world.now(), MOST_DUE)
+    const awake = [...this.open.values()].filter(({ isAwake }) => isAwake).map(({ id }) => id)
+    await Promise.all(
+      Array.from(new Set([...due, ...awake]), (id) =>
+        this.use(id, async (room) => {
+          room.tellLate()
+          const { used } = room
+          const refusal = await room.tick()
+          // Looking at a table is not using it.
+          if (!due.includes(id)) room.used = used
+          await room.rest(REST_AFTER)
+          return isRefused(refusal) ? refusal : null
+        }),
+      ),
+    )
   }
 }
 
 const rowFor = ({ id, code }: { id: string; code: string }, doc: KeptDoc) => ({
-  ...({ id, code, phase: 'waiting', asked: 0, told: 0, mark: '', due: null, head: null, seed: null } as const),
+  ...({ id, code, phase: 'waiting', asked: 0, told: 0, mark: '', due: null, clock: null, said: 0 } as const),
+  ...({ head: null, seed: null } as const),
   doc: JSON.stringify(doc),
   listed: doc.settings.listed,
 })

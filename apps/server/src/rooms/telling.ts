@@ -9,12 +9,12 @@ export class Telling {
   private readonly rest: string
   private readonly events = new Map<string, string>()
 
-  constructor(table: Table) {
+  constructor(table: Table, isOver: boolean) {
     this.table = table
-    this.asked = table.asked().filter(({ seat }) => seat >= 0)
+    this.asked = isOver ? [] : table.asked().filter(({ seat }) => seat >= 0)
     const asked = this.asked.map(({ seat, n }) => ({ seat, n }))
     const undo = table.seats.flatMap((_, seat) => (table.canUndo(seat) ? [seat] : []))
-    this.rest = `"asked":${JSON.stringify(asked)},"undo":${JSON.stringify(undo)},"over":${table.isOver}`
+    this.rest = `"asked":${JSON.stringify(asked)},"undo":${JSON.stringify(undo)},"over":${isOver}`
   }
 
   /** News from an entry on for whoever sits at `seat`; -1 for those who watch. */
@@ -22,6 +22,12 @@ export class Telling {
     const asked = this.asked.find((each) => each.seat === seat)
     const question = asked ? `,"question":${JSON.stringify(inWords(asked))}` : ''
     return `{"is":"news","from":${from},"events":${this.eventsFor(seat, from)},${this.rest}${question}}`
+  }
+
+  /** Some entries of long ago, and nothing of how things stand now, for those who watch later. */
+  earlier(from: number, to: number): string {
+    const events = JSON.stringify(this.table.events(from, -1).slice(0, to - from))
+    return `{"is":"news","from":${from},"events":${events},"asked":[],"undo":[],"over":false}`
   }
 
   private eventsFor(seat: number, from: number): string {

@@ -12,6 +12,10 @@ export interface Standing {
   readonly mark: string
   /** When something must happen by itself, in milliseconds; null while nothing must. */
   readonly due: number | null
+  /** How the clocks stand, as JSON. */
+  readonly clock: string | null
+  /** How many lines were said. */
+  readonly said: number
 }
 
 /** What changes now and then: texts, JSON or sealed. */
@@ -45,6 +49,8 @@ export interface Write {
   readonly becomes: Standing
   readonly deeds: readonly string[]
   readonly papers?: Partial<Papers>
+  /** What was said in this step, as JSON; its number is how many lines there were. */
+  readonly line?: string
   /** Where they change. */
   readonly code?: string | null
   readonly listed?: boolean
@@ -58,6 +64,8 @@ export interface Store {
   find(code: string): Promise<string | null>
   /** Synced to disk when it says true. False: somebody else was first, and nothing was written. */
   write(write: Write): Promise<boolean>
+  /** The last lines that were said, at most so many, from a number on. */
+  lines(id: string, from: number, most: number): Promise<string[]>
   /** Tables everybody may see, newest first: their docs. */
   listed(most: number): Promise<string[]>
   /** Tables at which something should have happened by now. */

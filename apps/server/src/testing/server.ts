@@ -38,6 +38,8 @@ export interface TestServer {
   readonly port: number
   readonly data: string
   readonly running: () => Running
+  /** The server's clock goes on so many seconds, and everything due by then happens. */
+  readonly pass: (seconds: number) => Promise<void>
   /** Closes it and opens it again on the same port and the same file. */
   restart(): Promise<void>
   close(): Promise<void>
@@ -49,16 +51,22 @@ export async function openServer(
 ): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'machinami-server-'))
   const config = configFrom({ HOST: '127.0.0.1', PORT: '0', DATA: data, LOG_LEVEL: 'fatal', ...env })
-  let running = await start(config, { limits })
+  let ahead = 0
+  const now = () => Date.now() + ahead
+  let running = await start(config, { limits, now })
   const { port } = running
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     data,
     running: () => running,
+    pass: async (seconds) => {
+      ahead += seconds * 1000
+      await running.rooms.lookAround()
+    },
     restart: async () => {
       await running.close()
-      running = await start({ ...config, port }, { limits })
+      running = await start({ ...config, port }, { limits, now })
     },
     close: async () => {
       await running.close()
@@ -126,3 +134,19 @@ export async function playOn(players: readonly FarTable[], most = Number.POSITIV
 }
 
 export const questionTo = ({ now: { game, me } }: FarTable) => game?.asked().find(({ seat }) => seat === me)
+
+/** A socket without any manners of its own. */
+export async function rawSocket(server: Pick<TestServer, 'url'>) {
+  const ws = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`)
+  const frames: { [field: string]: unknown }[] = []
+  ws.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString())))
+  await new Promise((resolve) => ws.once('open', resolve))
+  const next = async (is: string) => {
+    await until(() => frames.some((frame) => frame.is === is))
+    return frames.splice(
+      frames.findIndex((frame) => frame.is === is),
+      1,
+    )[0]
+  }
+  return { ws, frames, next, send: (up: unknown) => ws.send(typeof up === 'string' ? up : JSON.stringify(up)) }
+}

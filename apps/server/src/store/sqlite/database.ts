@@ -37,11 +37,14 @@ export class Database {
   }
 
   create(row: NewTableRow): boolean {
-    const { id, phase, asked, told, mark, due, doc, head, seed, code, listed } = row
+    const { id, phase, asked, told, mark, due, clock, said, doc, head, seed, code, listed } = row
     const isTaken = this.one('select 1 from game where id = ? union all select 1 from paper where code = ?', id, code)
     if (isTaken) return false
     const now = Date.now()
-    this.run('insert into game values (?, 1, ?, ?, ?, ?, ?, ?)', id, phase, asked, told, mark, due, now)
+    this.run(
+      'insert into game values (?, 1, ?, ?, ?, ?, ?, ?, ?, ?)',
+      ...[id, phase, asked, told, mark, due, clock, said, now],
+    )
     this.run('insert into paper values (?, ?, ?, ?, ?, ?, ?)', id, doc, head, seed, code, listed ? 1 : 0, now)
     return true
   }
@@ -50,22 +53,26 @@ export class Database {
     const row = this.one('select * from game join paper on paper.game = game.id where id = ?', id)
     if (!row) return null
     const steps = this.all('select deeds from deed where game = ? order by version', id) as { deeds: string }[]
-    const { version, phase, asked, told, mark, due, doc, head, seed, code, listed } = row as unknown as Kept
+    const { version, phase, asked, told, mark, due, clock, said, doc, head, seed, code, listed } =
+      row as unknown as Kept
     const deeds = steps.flatMap((step) => step.deeds.split('\n'))
-    return { id, version, phase, asked, told, mark, due, doc, head, seed, code, listed: Boolean(listed), deeds }
+    const standing = { phase, asked, told, mark, due, clock, said }
+    return { id, version, ...standing, doc, head, seed, code, listed: Boolean(listed), deeds }
   }
 
   /** Comparing and setting are one statement: whoever comes second changes nothing. */
-  write({ id, version, asked, becomes, deeds, papers, code, listed }: Write): boolean {
-    const { phase, told, mark, due } = becomes
+  write({ id, version, asked, becomes, deeds, papers, line, code, listed }: Write): boolean {
+    const { phase, told, mark, due, clock, said } = becomes
     const { changes } = this.run(
-      `update game set version = version + 1, phase = ?, asked = ?, told = ?, mark = ?, due = ?, touched = ?
+      `update game set version = version + 1, phase = ?, asked = ?, told = ?, mark = ?, due = ?, clock = ?, said = ?,
+         touched = ?
        where id = ? and version = ? and asked = ?`,
-      ...[phase, becomes.asked, told, mark, due, Date.now(), id, version, asked],
+      ...[phase, becomes.asked, told, mark, due, clock, said, Date.now(), id, version, asked],
     )
     if (changes !== 1) return false
     if (deeds.length > 0) this.run('insert into deed values (?, ?, ?)', id, version, deeds.join('\n'))
     if (papers) this.file(id, papers)
+    if (line !== undefined) this.run('insert into line values (?, ?, ?)', id, said - 1, line)
     if (code !== undefined) this.run('update paper set code = ? where game = ?', code, id)
     if (listed !== undefined) this.run('update paper set listed = ? where game = ?', listed ? 1 : 0, id)
     return true
@@ -79,6 +86,12 @@ export class Database {
 
   find(code: string): string | null {
     return (this.one('select game from paper where code = ?', code)?.game as string | undefined) ?? null
+  }
+
+  lines(id: string, from: number, most: number): string[] {
+    const sql =
+      'select line from (select n, line from line where game = ? and n >= ? order by n desc limit ?) order by n'
+    return this.all(sql, id, from, most).map((row) => String(row.line))
   }
 
   listed(most: number): string[] {

@@ -6,6 +6,7 @@ export type Job =
   | { readonly do: 'read'; readonly id: string }
   | { readonly do: 'find'; readonly code: string }
   | { readonly do: 'write'; readonly write: Write }
+  | { readonly do: 'lines'; readonly id: string; readonly from: number; readonly most: number }
   | { readonly do: 'listed'; readonly most: number }
   | { readonly do: 'due'; readonly now: number; readonly most: number }
 

@@ -3,7 +3,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   create table game (
     id text primary key, version integer not null, phase text not null, asked integer not null, told integer not null,
-    mark text not null, due integer, touched integer not null
+    mark text not null, due integer, clock text, said integer not null, touched integer not null
   ) without rowid, strict;
   create index game_due on game (due) where due is not null;
   create table paper (
@@ -14,6 +14,9 @@ export const MIGRATIONS: readonly string[] = [
   create table deed (
     game text not null references game on delete cascade, version integer not null, deeds text not null,
     primary key (game, version)
+  ) without rowid, strict;
+  create table line (
+    game text not null references game on delete cascade, n integer not null, line text not null, primary key (game, n)
   ) without rowid, strict;
   `,
 ]

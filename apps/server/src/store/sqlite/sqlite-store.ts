@@ -54,6 +54,10 @@ export class SqliteStore implements Store {
     return this.ask({ do: 'write', write }) as Promise<boolean>
   }
 
+  lines(id: string, from: number, most: number): Promise<string[]> {
+    return this.ask({ do: 'lines', id, from, most }) as Promise<string[]>
+  }
+
   listed(most: number): Promise<string[]> {
     return this.ask({ do: 'listed', most }) as Promise<string[]>
   }

@@ -18,6 +18,8 @@ function carryOut(job: Job): unknown {
       return database.find(job.code)
     case 'write':
       return database.write(job.write)
+    case 'lines':
+      return database.lines(job.id, job.from, job.most)
     case 'listed':
       return database.listed(job.most)
     case 'due':

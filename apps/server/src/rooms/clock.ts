@@ -1,0 +1,113 @@
+import type { ClockNow, ClockSetting } from '@machinami/wire'
+
+/** Clocks of a game: plain data, changed by plain functions, kept with every step. Times are milliseconds. */
+export interface Clock {
+  /** By seat: what was left when its clock was last set going; null where nothing limits it. */
+  readonly left: readonly (number | null)[]
+  /** By seat: since when its clock runs; null while it stands. */
+  readonly since: readonly (number | null)[]
+  /** The turn in which it was set going. */
+  readonly turn: number
+  /** By seat: how often in a row its time was up. */
+  readonly late: readonly number[]
+}
+
+const SECOND = 1000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+const fullTime = (setting: ClockSetting): number | null => {
+  if (setting.is === 'none') return null
+  return setting.is === 'days' ? setting.days * DAY : setting.seconds * SECOND
+}
+
+export const newClock = (setting: ClockSetting, seats: number): Clock => ({
+  left: Array.from({ length: seats }, () => fullTime(setting)),
+  since: Array.from({ length: seats }, () => null),
+  turn: 0,
+  late: Array.from({ length: seats }, () => 0),
+})
+
+/** After a step: who is asked now, in which turn. Who is still asked in the same turn has no new time. */
+export function clockAfter(
+  clock: Clock,
+  setting: ClockSetting,
+  asked: readonly number[],
+  turn: number,
+  now: number,
+): Clock {
+  const isAnew = (seat: number): boolean => clock.since[seat] === null || (turn !== clock.turn && setting.is !== 'bank')
+  const since = clock.since.map((since, seat) => (!asked.includes(seat) ? null : isAnew(seat) ? now : since))
+  const left = clock.left.map((left, seat) => {
+    if (left === null || setting.is === 'none') return null
+    const began = clock.since[seat]
+    const isDone = began !== null && since[seat] === null
+    if (setting.is !== 'bank') return isAnew(seat) || isDone ? fullTime(setting) : left
+    return isDone ? Math.max(0, left - spent(began, now)) + setting.more * SECOND : left
+  })
+  return { ...clock, since, left, turn }
+}
+
+/** A clock that was put back gives nothing and takes nothing. */
+const spent = (since: number, now: number): number => Math.max(0, now - since)
+
+/** Everybody's clock stands; what is left stays left. */
+export const stopped = (clock: Clock, now: number): Clock => ({
+  ...clock,
+  left: clock.left.map((left, seat) => {
+    const since = clock.since[seat]
+    return left === null || since === null ? left : Math.max(0, left - spent(since, now))
+  }),
+  since: clock.since.map(() => null),
+})
+
+/** When the first time is up; null when none will be. Nothing runs out in quiet hours. */
+export function dueAt(clock: Clock, setting: ClockSetting): number | null {
+  const times = clock.since.flatMap((since, seat) => {
+    const left = clock.left[seat]
+    return since === null || left === null ? [] : [since + left]
+  })
+  const first = times.length === 0 ? null : Math.min(...times)
+  return first === null || setting.is !== 'days' || !setting.quiet ? first : afterQuiet(first, setting.quiet)
+}
+
+/** The first moment from `at` on that is not between two hours of the day (UTC). */
+export function afterQuiet(at: number, [from, to]: readonly [number, number]): number {
+  const day = Math.floor(at / DAY) * DAY
+  const hour = (at - day) / HOUR
+  const isQuiet = from <= to ? hour >= from && hour < to : hour >= from || hour < to
+  if (!isQuiet) return at
+  return day + to * HOUR + (hour >= to ? DAY : 0)
+}
+
+/** Seats whose time is up. */
+export function lateSeats(clock: Clock, now: number): number[] {
+  return clock.since.flatMap((since, seat) => {
+    const left = clock.left[seat]
+    return since !== null && left !== null && since + left <= now ? [seat] : []
+  })
+}
+
+/** After the server was away: nobody’s time was up meanwhile, and everybody has a moment to come back. */
+export const afterBreak = (clock: Clock, now: number, atLeast: number): Clock => ({
+  ...clock,
+  since: clock.since.map((since, seat) => {
+    const left = clock.left[seat]
+    if (since === null || left === null) return since
+    return Math.max(since, now - Math.max(0, left - atLeast))
+  }),
+})
+
+/** Somebody answered, or did not. */
+export const withLate = (clock: Clock, seat: number, late: number): Clock => ({
+  ...clock,
+  late: clock.late.map((times, nth) => (nth === seat ? late : times)),
+})
+
+export const clockNow = (clock: Clock, now: number): ClockNow => ({
+  left: clock.left.map((left, seat) => {
+    const since = clock.since[seat]
+    return left === null || since === null ? left : Math.max(0, left - spent(since, now))
+  }),
+  running: clock.since.flatMap((since, seat) => (since === null ? [] : [seat])),
+})

@@ -1,0 +1,161 @@
+import { isRefusal, type Refusal, refuse } from '@machinami/cards'
+import { parseAnswer, toMove } from '@machinami/engine'
+import type { Table } from '@machinami/table'
+import { type Deed, refuseOnWire, type WireRefused } from '@machinami/wire'
+import { type Clock, lateSeats, stopped, withLate } from './clock.ts'
+import type { KeptDoc } from './doc.ts'
+import type { Outcome, Scene, Step } from './scene.ts'
+
+/** What is done while a game is played. */
+
+/** Plays where nothing else is given. */
+export const STAND_IN = 'planner'
+
+export function play(scene: Scene, seat: number, { n, move: text }: Extract<Deed, { do: 'play' }>): Outcome {
+  const { table, doc, clock } = scene
+  if (!table) return refuseOnWire('not-now')
+  if (seat < 0) return refuseOnWire('no-seat')
+  if (doc.paused) return refuseOnWire('paused')
+  const answer = parseAnswer(text, seat)
+  const before = table.told
+  const outcome = table.play(seat, n, answer ? toMove(table.rules, answer) : -1)
+  if (isRefusal(outcome)) return outcome
+  if (table.told === before) return null
+  return { ...(clock ? { clock: withLate(clock, seat, 0) } : {}), ...withoutAsking(doc, 'undo') }
+}
+
+/** Names the question that is open, so that a message that comes twice takes back once. */
+export function undo(scene: Scene, seat: number, n: number): Outcome {
+  const { table, doc } = scene
+  if (!table) return refuseOnWire('not-now')
+  if (seat < 0) return refuseOnWire('no-seat')
+  if (doc.paused) return refuseOnWire('paused')
+  if (!table.asked().some((each) => each.n === n)) return refuse('stale-question', { what: String(n) })
+  if (!table.canUndo(seat)) return refuse('nothing-to-undo')
+  if (doc.settings.takeBack === 'off') return refuseOnWire('no-take-backs')
+  if (doc.settings.takeBack === 'ask' && others(scene, seat).length > 0)
+    return { doc: { ...doc, asking: { for: 'undo', seat, yes: [seat] } } }
+  return table.undo(seat) ?? {}
+}
+
+/** People who play and are there: those who can be asked. */
+const others = ({ doc, here }: Scene, seat: number): number[] =>
+  doc.seats.flatMap((each, nth) =>
+    each.is === 'person' && !each.standIn && nth !== seat && here.includes(nth) ? [nth] : [],
+  )
+
+const withoutAsking = (doc: KeptDoc, what: 'undo' | 'pause'): Pick<Step, 'doc'> =>
+  doc.asking?.for === what ? { doc: { ...doc, asking: null } } : {}
+
+/** Everybody who plays must agree to a pause; anybody may end it. */
+export function pause(scene: Scene, seat: number): Outcome {
+  if (!scene.table || scene.doc.paused) return refuseOnWire('not-now')
+  if (seat < 0) return refuseOnWire('no-seat')
+  const doc: KeptDoc = { ...scene.doc, asking: { for: 'pause', seat, yes: [seat] } }
+  return others(scene, seat).length === 0 ? paused(scene, doc) : { doc }
+}
+
+export function endPause({ doc }: Scene, seat: number): Outcome {
+  if (!doc.paused) return refuseOnWire('not-now')
+  return seat < 0 ? refuseOnWire('no-seat') : { doc: { ...doc, paused: false } }
+}
+
+function paused({ clock, now }: Scene, doc: KeptDoc): Step {
+  return { doc: { ...doc, paused: true, asking: null }, clock: clock && stopped(clock, now) }
+}
+
+/** One no is enough; where all have said yes, it happens. */
+export function agree(scene: Scene, seat: number, yes: boolean): Outcome {
+  const { doc, table } = scene
+  const { asking } = doc
+  if (!asking || !table) return refuseOnWire('not-now')
+  if (seat < 0) return refuseOnWire('no-seat')
+  if (!yes) return { doc: { ...doc, asking: null } }
+  const agreed = [...new Set([...asking.yes, seat])]
+  const missing = others(scene, asking.seat).filter((each) => !agreed.includes(each))
+  if (missing.length > 0) return { doc: { ...doc, asking: { ...asking, yes: agreed } } }
+  if (asking.for === 'pause') return paused(scene, doc)
+  const objection = table.undo(asking.seat)
+  return objection ?? { doc: { ...doc, asking: null } }
+}
+
+/** A bot plays on for a seat; whose it is stays the same. */
+export function standIn({ doc, table }: Scene, seat: number, bot = doc.settings.away?.bot ?? STAND_IN): Outcome {
+  const who = doc.seats[seat]
+  if (!table || who?.is !== 'person') return refuseOnWire('not-now')
+  if (who.standIn) return null
+  const objection = table.reseat(seat, { name: who.name, bot })
+  return objection ?? { doc: withStandIn(doc, seat, bot) }
+}
+
+export function back({ doc, table, clock }: Scene, seat: number): Outcome {
+  const who = doc.seats[seat]
+  if (!table || who?.is !== 'person') return refuseOnWire(seat < 0 ? 'no-seat' : 'not-now')
+  if (!who.standIn) return null
+  const objection = table.reseat(seat, { name: who.name })
+  return objection ?? { doc: withStandIn(doc, seat, null), ...(clock ? { clock: refilled(clock, doc, seat) } : {}) }
+}
+
+/** Whose bank was empty comes back with what a turn adds, or half a minute. */
+function refilled(clock: Clock, { settings }: KeptDoc, seat: number): Clock {
+  if (settings.clock.is !== 'bank') return clock
+  const least = Math.max(settings.clock.more, 30) * 1000
+  return withLate(
+    { ...clock, left: clock.left.map((left, nth) => (nth === seat ? Math.max(left ?? 0, least) : left)) },
+    seat,
+    0,
+  )
+}
+
+function withStandIn(doc: KeptDoc, seat: number, bot: string | null): KeptDoc {
+  const seats = doc.seats.map((each, nth) => {
+    if (nth !== seat || each.is !== 'person') return each
+    const { standIn: _, ...person } = each
+    return bot === null ? person : { ...person, standIn: bot }
+  })
+  return { ...doc, seats, asking: doc.asking?.seat === seat ? null : doc.asking }
+}
+
+/** Somebody leaves for good; where nobody who plays is left, the game is given up. */
+export function leave(scene: Scene, seat: number): Outcome {
+  if (seat < 0) return refuseOnWire('no-seat')
+  const isLast = scene.doc.seats.every(
+    (each, nth) => each.is !== 'person' || each.standIn !== undefined || nth === seat,
+  )
+  return isLast ? { phase: 'over', clock: null } : standIn(scene, seat)
+}
+
+/** So often in a row somebody’s time may be up before a bot plays for them. */
+const MOST_LATE = 2
+
+/** The clock has run out for somebody: the fallback is given, or a bot takes over. */
+export function timeUp(scene: Scene): Outcome {
+  const { clock, table, doc, now } = scene
+  if (!clock || !table || doc.paused) return null
+  const [seat] = lateSeats(clock, now)
+  if (seat === undefined) return null
+  const late = clock.late[seat] + 1
+  if (doc.settings.clock.is === 'bank' || late > MOST_LATE) return takeOver(scene, seat)
+  const refusal = answerFor(table, seat)
+  return refusal ?? { clock: withLate(clock, seat, late) }
+}
+
+const takeOver = (scene: Scene, seat: number): Outcome => {
+  const outcome = standIn(scene, seat)
+  return outcome && !('refused' in outcome) && scene.clock
+    ? { ...outcome, clock: withLate(scene.clock, seat, 0) }
+    : outcome
+}
+
+/** The fallback for everything a seat is asked in this turn. */
+function answerFor(table: Table, seat: number): Refusal | WireRefused | null {
+  for (let asked = questionTo(table, seat); asked; asked = questionTo(table, seat)) {
+    const outcome = table.timeOut(seat, asked.n)
+    if (isRefusal(outcome)) return outcome
+    // What chance answers belongs to the same decision; whether others are asked then decides.
+    while (table.isAutomatic && table.asked().every((each) => each.seat < 0)) table.next()
+  }
+  return null
+}
+
+const questionTo = (table: Table, seat: number) => table.asked().find((each) => each.seat === seat)

@@ -1,0 +1,38 @@
+import { type Deed, PHRASES, refuseOnWire } from '@machinami/wire'
+import { Allowance } from '../door/allowance.ts'
+import type { Outcome, Scene } from './scene.ts'
+
+export const LONGEST_LINE = 200
+
+/** Who may say how much: nobody floods a table, and all together neither. */
+export class Talk {
+  private readonly each = new Map<number, Allowance>()
+  private readonly all: Allowance
+
+  constructor(now: number) {
+    this.all = new Allowance(20, 2, now)
+  }
+
+  /** What somebody says, with nothing in it that could upset a screen. */
+  say({ doc, now }: Scene, seat: number, { text, phrase }: Extract<Deed, { do: 'say' }>): Outcome {
+    if (seat < 0) return refuseOnWire('no-seat')
+    const { chat } = doc.settings
+    const words = text?.replaceAll(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim()
+    const isPhrase = phrase !== undefined && PHRASES.some((each) => each === phrase)
+    if (chat === 'off' || (!isPhrase && (chat === 'phrases' || doc.silenced.includes(seat))))
+      return refuseOnWire('silenced')
+    if (!isPhrase && !words) return refuseOnWire('nothing-said')
+    const own = this.each.get(seat) ?? new Allowance(6, 0.5, now)
+    this.each.set(seat, own)
+    if (!own.take(now) || !this.all.take(now)) return refuseOnWire('too-fast')
+    return { line: isPhrase ? { seat, phrase } : { seat, text: (words ?? '').slice(0, LONGEST_LINE) } }
+  }
+}
+
+/** The host silences a seat, or lets it speak again. */
+export function silence({ doc }: Scene, seat: number, whom: number, silent: boolean): Outcome {
+  if (seat < 0 || seat !== doc.host) return refuseOnWire(seat < 0 ? 'no-seat' : 'not-the-host')
+  if (doc.seats[whom]?.is !== 'person' || whom === seat) return refuseOnWire('not-now')
+  const rest = doc.silenced.filter((each) => each !== whom)
+  return { doc: { ...doc, silenced: silent ? [...rest, whom] : rest } }
+}
