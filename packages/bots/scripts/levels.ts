@@ -24,7 +24,10 @@ if (what === 'play' && file && wholeNumber(more ?? '')) {
     writeFileSync(
       join('packages/bots/src/judge/level-shifts.ts'),
       `/** Made by \`npm run levels -w packages/bots -- fit FILE --write\`. Not to be edited. */
+/** By game and players: log-odds by level, weakest first. */
 export const LEVEL_SHIFTS: { readonly [table: string]: readonly number[] } = ${JSON.stringify(fitted.shifts)}
+/** By level. */
+export const BOLDNESS: readonly number[] = ${JSON.stringify(fitted.boldness)}
 `,
     )
 } else {

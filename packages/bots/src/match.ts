@@ -28,8 +28,18 @@ export class Match {
   }
 
   play(bots: readonly Bot[], luck: Luck, random: Random, watch?: Watcher): Outcome {
+    start(this.r, null, this.state)
+    return this.goOn(bots, luck, random, watch)
+  }
+
+  /** The same from a moment of a game on. */
+  playFrom(from: State, bots: readonly Bot[], luck: Luck, random: Random, watch?: Watcher): Outcome {
+    this.state.set(from)
+    return this.goOn(bots, luck, random, watch)
+  }
+
+  private goOn(bots: readonly Bot[], luck: Luck, random: Random, watch?: Watcher): Outcome {
     const { r, state } = this
-    start(r, null, state)
     while (state[ASK] !== Q.none && board(r, state, TURN) <= this.mostTurns) {
       const answer = isChance(state[ASK]) ? chanceMove(r, state, luck) : this.ask(bots, random)
       if (watch) watch(state, answer, deciderOf(state, answer))

@@ -1,7 +1,7 @@
 import { botNamed, prepareBots, useNet } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { formatRecord, type GameRecord, isJson, parseRecord } from '@machinami/engine'
-import { botSeedFrom, luckOf, seedFrom, Table, type TableOptions } from '@machinami/table'
+import { botSeedFrom, luckOf, SealedLuck, seedFrom, Table, type TableOptions } from '@machinami/table'
 import { infoOf } from './info.ts'
 import { FAIR_BOT, withKnownBot } from './known-bot.ts'
 import type { Command, MomentNews, NewGame, Reply, Save } from './messages.ts'
@@ -39,6 +39,8 @@ export class Host {
         return this.open(command.game)
       case 'resume':
         return this.begin(await this.resume(command.save))
+      case 'branch':
+        return this.begin(await this.branch(command))
       case 'play':
         return this.tell(this.mustTable().play(command.seat, command.n, command.move), command.from)
       case 'next':
@@ -150,10 +152,29 @@ export class Host {
       luck,
       standIn,
       botSeed: botSeedFrom(this.seed),
-      // Far enough apart that no two visits share a number.
-      firstQuestion: new Uint32Array(this.bytes(4).slice().buffer)[0] * 2 ** 20,
+      firstQuestion: this.firstQuestion(),
       ...(save.ruleset ? { ruleset: save.ruleset } : {}),
     })
+  }
+
+  /** What if: another game that begins in the middle of one. */
+  private async branch({ record, at, seats, dice }: Extract<Command, { do: 'branch' }>): Promise<Table | Refusal> {
+    const whole = await readRecord(record)
+    if (isRefusal(whole)) return whole
+    const { branchOf, RecordedLuck } = await import('./on-request.ts')
+    this.seed = this.newSeed()
+    const fresh = new SealedLuck(this.seed)
+    return Table.resume(branchOf(whole, at, seats.map(withKnownBot)), {
+      luck: dice === 'same' ? new RecordedLuck(whole, fresh) : fresh,
+      standIn: FAIR_BOT.id,
+      botSeed: botSeedFrom(this.seed),
+      firstQuestion: this.firstQuestion(),
+    })
+  }
+
+  /** Far enough apart that no two visits share a number. */
+  private firstQuestion(): number {
+    return new Uint32Array(this.bytes(4).slice().buffer)[0] * 2 ** 20
   }
 
   /** What the owner of this table keeps; null of a game that was arranged, or that somebody else keeps. */

@@ -138,6 +138,14 @@ export interface Decision {
 export type Command =
   | { readonly do: 'create'; readonly game: NewGame }
   | { readonly do: 'resume'; readonly save: Save }
+  /** What if: plays on after so many moments of another game, which stays as it is; with its own dice again, or new ones. */
+  | {
+      readonly do: 'branch'
+      readonly record: string
+      readonly at: number
+      readonly seats: readonly SeatRecord[]
+      readonly dice: 'same' | 'new'
+    }
   /** `from`: the first entry the screen does not know; a screen at the table itself need not say. */
   | {
       readonly do: 'play'

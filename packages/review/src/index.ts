@@ -1,6 +1,8 @@
 export { accuracyOf } from './accuracy.ts'
 export { cardsOf } from './cards.ts'
+export * from './daily.ts'
 export { atLeast, diceOf } from './dice.ts'
+export { type Finished, finishGames } from './finish.ts'
 export { type JudgedMoment, judgeMoments } from './judge-moments.ts'
 export { MISTAKE, markOf, SLIP } from './marks.ts'
 export type * from './review.ts'

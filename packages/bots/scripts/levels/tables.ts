@@ -6,11 +6,12 @@ const row = (name: string, { games, before, after }: Gap): string =>
   `| ${name} | ${games} | ${percent(before)} | ${percent(after)} |`
 
 /** What was fitted, as Markdown. */
-export function tableOf({ shifts, byTable, byPair }: Fitted): string[] {
+export function tableOf({ boldness, shifts, byTable, byPair }: Fitted): string[] {
   const names = LEVELS.map(({ id }) => id)
   return [
     `| game, players | ${names.join(' | ')} |`,
     `| --- |${names.map(() => ' --- |').join('')}`,
+    `| boldness | ${boldness.map((each) => each.toFixed(2)).join(' | ')} |`,
     ...Object.entries(shifts).map(([table, by]) => `| ${table} | ${by.map((each) => each.toFixed(2)).join(' | ')} |`),
     '',
     '| game, players | games | as experts | as levels |',
