@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playToEnd, playUntil, start } from './player.ts'
-import { goTo, plan, useBrowser, visit, visiting } from './visits.ts'
+import { goTo, keptRecord, plan, useBrowser, visit, visiting } from './visits.ts'
 
 useBrowser()
 
@@ -34,7 +34,6 @@ test('a finished record can be opened again', () =>
     const href = await page.getAttribute('.record a', 'href')
     const record = decodeURIComponent((href ?? '').split(',').slice(1).join(','))
     const winner = await page.textContent('.end h2')
-    await page.evaluate(() => localStorage.removeItem('machinami.game'))
     await goTo(page, '#/')
     await page.setInputFiles('input[type="file"]', {
       name: 'g.txt',
@@ -103,23 +102,22 @@ async function beginAndKeep(page: Page): Promise<string> {
   await start(page)
   await page.click('.dock [data-answer="roll"]')
   await page.waitForSelector('.price.main')
-  return page.evaluate(() => (JSON.parse(localStorage.getItem('machinami.game') ?? '{}') as { record: string }).record)
+  return keptRecord(page)
 }
 
-test('a record opened beside a game in progress is asked about as a record', () =>
+test('a record that is opened, sound or damaged, costs no game', () =>
   visiting({ kept: { setup: plan('base', 2) } }, async (page) => {
     const record = await beginAndKeep(page)
     await goTo(page, '#/')
     const open = (text: string) =>
       page.setInputFiles('input[type="file"]', { name: 'g.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
-    await open(record)
-    await page.waitForSelector('dialog .replace')
-    await expect.poll(() => page.textContent('dialog .replace')).toBe('Open the record')
-    await expect.poll(() => page.textContent('dialog p')).toBe('The record you open takes its place.')
-    await page.keyboard.press('Escape')
     await open(record.slice(0, 60))
     await page.waitForSelector('[role="alert"]')
     await expect.poll(() => page.textContent('[role="alert"] p')).toMatch(/missing or damaged/)
+    await open(record)
+    await page.waitForSelector('.table')
+    await goTo(page, '#/games')
+    await expect.poll(() => page.locator('.running').count()).toBe(2)
   }))
 
 /** Something dragged over the page and, after a look at it, let go. */
@@ -147,7 +145,6 @@ const drag = (page: Page, kind: 'file' | 'text', what: string) =>
 test('a record can be dropped anywhere; what is no file is left to the browser', () =>
   visiting({ kept: { setup: plan('base', 2) } }, async (page) => {
     const record = await beginAndKeep(page)
-    await page.evaluate(() => localStorage.removeItem('machinami.game'))
     await goTo(page, '#/rules')
     await page.reload()
     await page.waitForSelector('h1')
@@ -196,7 +193,7 @@ const EXPERT = {
 }
 
 test('two notices lie below each other', async () => {
-  const before = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+  const before = "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }"
   const here = await visit({ kept: EXPERT, before })
   if (!here) return
   const { page, leave } = here

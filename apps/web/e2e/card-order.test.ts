@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keptGameWhere } from './questions.ts'
-import { useBrowser, visiting } from './visits.ts'
+import { keptRecord, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 
@@ -14,11 +14,7 @@ const here = { kept: { game }, path: '#/play' }
 const names = (page: Page) => page.locator('.ordering li .tile-name').allTextContents()
 
 /** The cards that were let act, as the record has it. */
-const acted = (page: Page) =>
-  page.evaluate(() => {
-    const { record } = JSON.parse(localStorage.getItem('machinami.game') ?? '{}') as { record: string }
-    return [...record.matchAll(/\bnext ([\w-]+)/g)].map(([, card]) => card)
-  })
+const acted = async (page: Page) => [...(await keptRecord(page)).matchAll(/\bnext ([\w-]+)/g)].map(([, card]) => card)
 const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
 test('cards can be dragged into order, and act in it', () =>

@@ -80,7 +80,6 @@ test('a screen reader hears what happened, turn by turn, and then the question',
     // The next table begins in silence.
     await goTo(page, '#/')
     await page.click('.play-now')
-    await page.click('.replace')
     await page.waitForSelector('.turn-number:text-is("Turn 1")')
     await lastSpoken(page, 'Roll the die.')
     expect((await spoken(page)).join()).not.toContain('Turn 5')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { start } from './player.ts'
 import { keptGameWhere } from './questions.ts'
-import { plan, useBrowser, visiting } from './visits.ts'
+import { keptRecord, plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 
@@ -84,12 +84,11 @@ test('what was chosen in the set-up reaches the game and is remembered', () =>
     await page.waitForSelector('.price, .dock [data-answer="roll"]')
     const kept = await page.evaluate(() => ({
       setup: JSON.parse(localStorage.getItem('machinami.setup') ?? '{}'),
-      game: JSON.parse(localStorage.getItem('machinami.game') ?? '{}'),
     }))
     expect(kept.setup.setup).toMatchObject({ edition: 'row', players: 2, market: '5-5-2', order: 'chosen', first: 1 })
     expect(Object.keys(kept.setup.setup.house)).toHaveLength(1)
     expect(kept.setup.seats.map((seat: { name: string }) => seat.name)).toEqual(['Zoë', 'Ben'])
-    expect(kept.game.record).toMatch(/^rules row players=\d market=5-5-2 order=chosen first=2/m)
+    expect(await keptRecord(page)).toMatch(/^rules row players=\d market=5-5-2 order=chosen first=2/m)
     await expect.poll(() => page.textContent('.whose')).toContain('Ben')
     await page.goto(`${page.url().split('#')[0]}#/setup`)
     await page.waitForSelector('.setup')

@@ -43,32 +43,28 @@ test('an answer can be taken back after a reload, too', () =>
     await expect.poll(() => page.textContent('.town.mine .purse')).toBe(purse)
   }))
 
-test('a set-up does not take the place of a game in progress unasked', () =>
+test('a new game costs no other: both go on', () =>
   visiting(begun, async (page) => {
     await start(page)
     await playUntil(page, '.price.main')
+    const first = await page.evaluate(() => location.hash)
     await goTo(page, '#/setup')
     await page.click('[type="submit"]')
-    await page.click('dialog[open] .button.main')
-    await page.waitForSelector('.price.main')
-    await goTo(page, '#/setup')
-    await page.click('[type="submit"]')
-    await page.click('dialog[open] .replace')
     await page.waitForSelector('.dock [data-answer="roll"]')
     await expect.poll(() => page.textContent('.turn-number')).toMatch(/1$/)
+    expect(await page.evaluate(() => location.hash)).not.toBe(first)
+    await goTo(page, first)
+    await page.waitForSelector('.price.main')
   }))
 
-test('two tabs do not lose each other’s game silently', () =>
+test('two tabs with one game: the last to open it keeps it, and the other says so', () =>
   visiting({ ...begun, locale: 'en-GB' }, async (page) => {
     await start(page)
     await playUntil(page, '.price.main')
     const other = await page.context().newPage()
     await other.addInitScript(() => sessionStorage.setItem('visited', 'yes'))
-    await other.goto(inject('url'))
-    await other.click('.play-now')
-    await other.click('dialog[open] .replace')
-    await other.waitForSelector('.dock [data-answer]')
-    await page.waitForSelector('.toast')
+    await other.goto(page.url())
+    await other.waitForSelector('.price.main')
     await expect.poll(() => page.textContent('.toast')).toMatch(/no longer saved/)
     await page.click('.toast .button')
     await other.waitForSelector('.toast')
@@ -76,7 +72,7 @@ test('two tabs do not lose each other’s game silently', () =>
     await other.close()
   }))
 
-const FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+const FULL = "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }"
 
 test('a browser that is full says so at the table', () =>
   visiting({ ...begun, before: FULL }, async (page) => {

@@ -27,7 +27,7 @@ for (const [course, steps] of [
       // The teacher builds a town, too.
       await page.waitForSelector('.town.strip .stand')
       await page.click('.coach .button.main')
-      await page.waitForFunction(() => location.hash === '#/play')
+      await page.waitForFunction(() => location.hash.startsWith('#/play'))
     }))
 
 /** Every card that could ever be built, whenever the page changed. */

@@ -63,6 +63,7 @@ export async function visit(wish: Wish = {}): Promise<Visit | null> {
     if (sessionStorage.getItem('visited')) return
     sessionStorage.setItem('visited', 'yes')
     localStorage.clear()
+    indexedDB.deleteDatabase('machinami')
     for (const [key, value] of all) localStorage.setItem(key, value)
   }, items)
   if (before !== undefined) await page.addInitScript(before)
@@ -98,6 +99,25 @@ export const goTo = (page: Page, hash: string): Promise<void> =>
     })
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   }, hash)
+
+/** What the browser keeps of the game that was played last: its record. */
+export const keptRecord = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const opened = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('machinami')
+      request.onsuccess = () => resolve(request.result)
+    })
+    const all = <T>(store: string) =>
+      new Promise<T[]>((resolve) => {
+        const request = opened.transaction(store).objectStore(store).getAll()
+        request.onsuccess = () => resolve(request.result as T[])
+      })
+    const games = await all<{ key: string; updated: number }>('games')
+    const saves = await all<{ key: string; save: { record: string } }>('saves')
+    opened.close()
+    const [last] = games.sort((a, b) => b.updated - a.updated)
+    return saves.find(({ key }) => key === last?.key)?.save.record ?? ''
+  })
 
 /** A table plan: so many seats, the first ones people. */
 export function plan(edition: string, players: number, people = 1, more: object = {}): object {

@@ -55,7 +55,7 @@ async function withGame(url: string, profile: string, story: () => Promise<void>
   await page.goto(url)
   await page.click('.play-now')
   await page.waitForSelector('.dock [data-answer]')
-  if (!(await page.evaluate(() => localStorage.getItem('machinami.game')))) throw new Error('no game was kept')
+  if (!(await page.evaluate(() => localStorage.getItem('machinami.going-on')))) throw new Error('no game was kept')
   await page.goto('about:blank')
   await story()
   await context.close()

@@ -2,11 +2,10 @@ import type { ComponentType } from 'preact'
 import { useEffect, useErrorBoundary } from 'preact/hooks'
 import { openFile } from '../lobby/open-file.ts'
 import { useHeading } from '../shell/heading.ts'
-import { lazy, lazyDialog } from '../shell/lazy.tsx'
+import { lazy } from '../shell/lazy.tsx'
 import { ProblemNotice } from '../shell/problem-notice.tsx'
 import { linkTo, route, type Screen } from '../shell/router.ts'
 import { Start } from '../start/start.tsx'
-import { replacing } from '../store/in-progress.ts'
 import { settings } from '../store/settings.ts'
 import { firstWords, foreseeWords, hasAllWords, words } from '../words/index.ts'
 import { takeOver, waitingVersion } from './offline.ts'
@@ -20,6 +19,7 @@ const FETCHED = {
   settings: () => import('../settings/settings-screen.tsx'),
   licences: () => import('../settings/licences-screen.tsx'),
   tutorial: () => import('../tutorial/tutorial-screen.tsx'),
+  games: () => import('../history/history-screen.tsx'),
 }
 
 const SCREENS: Readonly<Record<Screen, ComponentType>> = {
@@ -31,13 +31,8 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   settings: lazy(FETCHED.settings),
   licences: lazy(FETCHED.licences),
   tutorial: lazy(FETCHED.tutorial),
+  games: lazy(FETCHED.games),
 }
-
-/** Nothing takes the place of a game unasked. */
-const ReplaceDialog = lazyDialog(
-  () => import('./replace-dialog.tsx'),
-  () => replacing.peek()?.answer(false),
-)
 
 /** Whoever comes by a link to a screen need not wait for the first words before it and its own are fetched. */
 export function foreseeScreen(): void {
@@ -60,6 +55,7 @@ function titleOf(screen: Screen | 'nowhere'): string {
     settings: t.settings.title,
     licences: t.licences.title,
     tutorial: t.tutorial.title,
+    games: t.start.games,
   }
   return `${titles[screen]} · Machinami`
 }
@@ -79,7 +75,6 @@ export function App() {
     <>
       {error ? <Oops onLeave={reset} /> : <Shown key={screen} />}
       {(error || screen !== 'start') && <ProblemNotice />}
-      {replacing.value && <ReplaceDialog />}
       <Update />
     </>
   )

@@ -1,9 +1,12 @@
 import '../testing/page.ts'
+import 'fake-indexeddb/auto'
 import type { Refusal } from '@machinami/cards'
 import type { GameMoment } from '@machinami/host'
 import { effect } from '@preact/signals'
 import { beforeAll, expect, test } from 'vitest'
 import { onScreen } from '../motion/perform.ts'
+import { Keeper, readGame, readSave } from '../store/games.ts'
+import { goingOn } from '../store/going-on.ts'
 import { change } from '../store/settings.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
 import { Game } from './game.ts'
@@ -15,8 +18,8 @@ const BASE = { edition: 'base', players: 2 } as const
 const LEGACY = { edition: 'legacy', players: 2, house: { 'town-square': 'two-of-four' } } as const
 
 /** A game on a table that answers, and whatever follows by itself has been shown. */
-async function begun(table: GameTable): Promise<Game> {
-  const game = new Game(table, onScreen)
+async function begun(table: GameTable, keeper: Keeper | null = null): Promise<Game> {
+  const game = new Game(table, onScreen, { keeper })
   game.begin()
   await rest(game)
   return game
@@ -36,14 +39,16 @@ async function answer(game: Game, kind: string): Promise<void> {
 
 test('an answer moves the game on and is kept', async () => {
   const table = await tableFor(BASE)
-  const game = await begun(table)
+  const keeper = new Keeper()
+  const game = await begun(table, keeper)
   expect(game.question.value?.question).toBe('dice')
   await answer(game, 'roll')
   expect(game.question.value?.question).toBe('build')
   expect(game.busy.value).toBe(false)
   expect(game.shown.value.dice).toHaveLength(1)
-  const kept = JSON.parse(localStorage.getItem('machinami.game') ?? '{}')
-  expect(kept).toMatchObject({ edition: 'base', turn: 1, record: await table.record() })
+  await expect.poll(() => readSave(keeper.key)).toMatchObject({ record: await table.record() })
+  expect(await readGame(keeper.key)).toMatchObject({ edition: 'base', turn: 1, over: false, people: [0, 1], next: 0 })
+  expect(goingOn()).toEqual([{ key: keeper.key, edition: 'base', turn: 1 }])
 })
 
 test('while an answer is on its way nobody can give another', async () => {

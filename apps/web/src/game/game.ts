@@ -6,12 +6,13 @@ import { isGameEvent, type Question, type Verdict } from '@machinami/table'
 import { batch, computed, signal } from '@preact/signals'
 import { breathe, isAtOnce, isSkipping, skipAhead } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
-import { live } from '../store/in-progress.ts'
-import { keepGame } from '../store/save.ts'
+import type { Keeper } from '../store/games.ts'
+import { live } from '../store/going-on.ts'
 import type { GameFrame } from './frame.ts'
 import type { GameTable } from './game-table.ts'
 import { ShownGame } from './shown-game.ts'
 import type { Stage } from './stage.ts'
+import { standingOf } from './standing.ts'
 import { together } from './together.ts'
 
 let games = 0
@@ -21,8 +22,9 @@ const PARTING = new Set<Answer['kind']>(['build', 'pass', 'invest', 'hold'])
 /** Time to take such an answer back before a bot rolls, in milliseconds: what has been seen stays seen. */
 const SECOND_THOUGHTS = 2600
 
-/** What a game belongs to, if it is no game by itself. */
+/** Where a game is kept, and what it belongs to if it is no game by itself. */
 interface PartOf {
+  readonly keeper?: Keeper | null
   readonly isLesson?: boolean
   readonly frame?: GameFrame | null
 }
@@ -49,6 +51,8 @@ export class Game extends ShownGame {
   kept: Save | null = null
   private readonly table: GameTable
   private readonly stage: Stage
+  /** Its place among the games of this browser; null of a lesson, and of what a campaign keeps. */
+  readonly keeper: Keeper | null
   readonly isLesson: boolean
   /** What it is part of; null for a game by itself. */
   readonly frame: GameFrame | null
@@ -86,10 +90,11 @@ export class Game extends ShownGame {
     () => this.undoers.value.length > 0 && this.lookingAt.value === null && (!this.busy.value || this.holding.value),
   )
 
-  constructor(table: GameTable, stage: Stage, { isLesson = false, frame = null }: PartOf = {}) {
+  constructor(table: GameTable, stage: Stage, { keeper = null, isLesson = false, frame = null }: PartOf = {}) {
     super(table.info, table.opening)
     this.table = table
     this.stage = stage
+    this.keeper = keeper
     this.isLesson = isLesson
     this.frame = frame
     this.lastAsked = this.people[0] ?? 0
@@ -214,6 +219,7 @@ export class Game extends ShownGame {
 
   leave(): void {
     this.left = true
+    this.keeper?.leave()
     this.unwatch()
     this.table.leave()
   }
@@ -337,18 +343,19 @@ export class Game extends ShownGame {
   }
 
   private save(moment: GameMoment): void {
-    if (this.isLesson) return
+    const { keeper } = this
+    if (!keeper) return
     const { turn, winner } = moment.view
-    if (!this.frame) live.value = winner === null ? { edition: this.info.ruleset.edition, turn } : null
-    void this.keepAt(moment)
+    live.value = winner === null ? { key: keeper.key, edition: this.info.ruleset.edition, turn } : null
+    void this.keepAt(keeper, moment)
   }
 
   /** The table says what to keep; it is asked at once, before anything else happens there. */
-  private async keepAt({ view }: GameMoment): Promise<void> {
+  private async keepAt(keeper: Keeper, moment: GameMoment): Promise<void> {
     const save = await this.table.save()
     if (this.left || !save) return
     this.kept = save
-    this.unsaved.value = !keepGame(save, view, this.info.ruleset)
+    this.unsaved.value = !(await keeper.keep(save, standingOf(moment, this.facts)))
   }
 }
 

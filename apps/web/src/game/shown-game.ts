@@ -26,7 +26,7 @@ export class ShownGame {
   latest: GameMoment
   /** The game as it stands, without what is just being shown. */
   private stood: readonly GameEvent[] = []
-  private readonly facts: GameInfo
+  protected readonly facts: GameInfo
   private isWriting = false
 
   /** The story as far as the table shows it. */

@@ -1,17 +1,19 @@
 import { isRefusal, type Refusal, type Ruleset } from '@machinami/cards'
 import type { SeatRecord } from '@machinami/engine'
+import type { Save } from '@machinami/host'
 import { signal } from '@preact/signals'
 import { botAt } from '../bots/who.ts'
 import { Game } from '../game/game.ts'
 import type { GameTable } from '../game/game-table.ts'
 import { onScreen } from '../motion/perform.ts'
 import { go } from '../shell/router.ts'
+import { isNotKept } from '../store/database.ts'
 import { isTooDeep } from '../store/depth.ts'
-import { mayReplace } from '../store/in-progress.ts'
+import { Keeper, readGame, readSave } from '../store/games.ts'
+import { goingOn } from '../store/going-on.ts'
 import { firstPlan, forgetPlan, recallPlan, seatsFor, type TablePlan } from '../store/last-setup.ts'
-import { keptElsewhere, keptGame } from '../store/save.ts'
+import { oldSave } from '../store/old-save.ts'
 import { layCards } from '../words/brought-cards.ts'
-import type { Newcomer } from '../words/catalogue.ts'
 import { allWords, firstWords } from '../words/index.ts'
 import { asKept, namesOf } from '../words/names.ts'
 import type { Lesson } from '../worker/lesson.ts'
@@ -23,7 +25,7 @@ export const current = signal<Game | null>(null)
 let wishes = 0
 
 /** Puts a game on the table as soon as it is there, unless something else has been wished for meanwhile. */
-async function lay(opening: Promise<GameTable | Refusal>): Promise<Game | Refusal | null> {
+async function lay(opening: Promise<GameTable | Refusal>, place: () => Keeper): Promise<Game | Refusal | null> {
   const wish = ++wishes
   // Whatever happens at a table is told in words that the start screen does not have.
   const [table] = await Promise.all([opening, allWords()])
@@ -33,8 +35,8 @@ async function lay(opening: Promise<GameTable | Refusal>): Promise<Game | Refusa
     return null
   }
   layCards(table.info.ruleset)
-  const game = new Game(table, onScreen)
-  keptElsewhere.value = false
+  const game = new Game(table, onScreen, { keeper: place() })
+  // What was on the table before is kept, and goes on when it is opened again.
   current.peek()?.leave()
   current.value = game
   game.keep()
@@ -49,6 +51,8 @@ const teachBots = (table: GameTable): void =>
     () => undefined,
   )
 
+const inNewPlace = (): Keeper => new Keeper()
+
 /** Whoever was not chosen gets the bot we would choose; whoever has no name is recorded by the word of this language. */
 function seated(seats: readonly SeatRecord[]): SeatRecord[] {
   const names = namesOf(seats, firstWords())
@@ -57,11 +61,9 @@ function seated(seats: readonly SeatRecord[]): SeatRecord[] {
   )
 }
 
-/** Starts a new game, if it may take the place of the one in progress. */
-export async function startGame(plan: TablePlan): Promise<Refusal | null> {
-  if (!(await mayReplace('game'))) return null
-  return play(await lay(openTable({ setup: plan.setup, seats: seated(asKept(plan.seats)) })))
-}
+/** Starts a new game; the one before stays among the games that go on. */
+export const startGame = async (plan: TablePlan): Promise<Refusal | null> =>
+  play(await lay(openTable({ setup: plan.setup, seats: seated(asKept(plan.seats)) }), inNewPlace))
 
 /** The game that was last set up; if it makes none any more, the first one there is. */
 export async function startUsual(): Promise<Refusal | null> {
@@ -79,22 +81,48 @@ export async function startLesson(plan: TablePlan, lesson: Lesson): Promise<Game
   return new Game(table, onScreen, { isLesson: true })
 }
 
-/** The game that was kept in this browser, if there is one. */
-export async function resumeKept(): Promise<Refusal | null> {
-  const kept = keptGame()
-  if (kept === null || kept === 'broken') return { refused: 'not-a-record' }
-  return begin(await lay(resumeTable(kept)))
+/** Why a game cannot be gone on with: there is none, or what was kept of it, with why it cannot be opened. */
+export type NotResumed = 'none' | { readonly refusal: Refusal; readonly key: string; readonly record: string }
+
+/** Goes on with a game that was kept in this browser: this one, or the last one played. */
+export async function resumeKept(wanted: string): Promise<NotResumed | null> {
+  const old = wanted === '' ? oldSave() : null
+  const key = wanted || (old && (await import('./move-in.ts').then(({ moveIn }) => moveIn()))) || goingOn()[0]?.key
+  // A browser without room for it may still play on with it.
+  if (!key) return old?.save ? tryAgain(old.save) : 'none'
+  const [row, save] = await Promise.all([readGame(key), readSave(key)])
+  if (!row || isNotKept(row) || !save || isNotKept(save)) return 'none'
+  return tryAgain(save, key, row.begun)
+}
+
+async function tryAgain(save: Save, key?: string, begun?: number): Promise<NotResumed | null> {
+  const refusal = begin(await lay(resumeTable(save), () => new Keeper(key, begun)))
+  return refusal && { refusal, key: key ?? '', record: save.record }
 }
 
 /** The game on the table once more, from its last step: for when the table itself broke down. */
-export async function startOver({ kept }: Game): Promise<Refusal | null> {
-  return kept ? begin(await lay(resumeTable(kept))) : { refused: 'broken-down' }
+export async function startOver({ kept, keeper }: Game): Promise<Refusal | null> {
+  if (!kept || !keeper) return { refused: 'broken-down' }
+  return begin(await lay(resumeTable(kept), () => new Keeper(keeper.key, keeper.begun)))
 }
 
-/** A record or a ruleset that somebody opened or dropped. */
+/** A record, a ruleset or a file of many games that somebody opened or dropped. */
 export async function openText(text: string): Promise<Refusal | null> {
+  if (text.startsWith(ALL_GAMES)) return openAllGames(text)
   const ruleset = rulesetIn(text)
   return ruleset ? openRuleset(ruleset) : openRecord(text)
+}
+
+/** How a file of many games begins. */
+const ALL_GAMES = '{"machinami":"games"'
+
+async function openAllGames(text: string): Promise<Refusal | null> {
+  const { allGamesIn, bringIn } = await import('./all-games.ts')
+  const all = allGamesIn(text)
+  if (!all) return { refused: 'not-a-record' }
+  await bringIn(all)
+  go('games')
+  return null
 }
 
 /** Home-made rules: what sets them apart from a record is that they list cards. Whether they can be played the table says. */
@@ -110,22 +138,12 @@ function rulesetIn(text: string): Ruleset | null {
 
 const openRuleset = (ruleset: Ruleset): Promise<Refusal | null> => startByRules(ruleset, seatsFor(ruleset.players))
 
-/** A new game by rules that no set-up names, if it may take the place of the one in progress. */
-export const startByRules = (ruleset: Ruleset, seats: readonly SeatRecord[]): Promise<Refusal | null> =>
-  inPlaceOf('game', openTable({ ruleset, seats: seated(asKept(seats)) }))
+/** A new game by rules that no set-up names. */
+export const startByRules = async (ruleset: Ruleset, seats: readonly SeatRecord[]): Promise<Refusal | null> =>
+  play(await lay(openTable({ ruleset, seats: seated(asKept(seats)) }), inNewPlace))
 
-async function openRecord(text: string): Promise<Refusal | null> {
-  return inPlaceOf('record', resumeTable({ format: 1, record: text }))
-}
-
-/** Puts what was opened on the table, if it is a game and may take the place of the one in progress. */
-async function inPlaceOf(by: Newcomer, opening: Promise<GameTable | Refusal>): Promise<Refusal | null> {
-  const table = await opening
-  if (isRefusal(table)) return table
-  if (await mayReplace(by)) return play(await lay(opening))
-  table.leave()
-  return null
-}
+const openRecord = async (text: string): Promise<Refusal | null> =>
+  play(await lay(resumeTable({ format: 1, record: text }), inNewPlace))
 
 function begin(game: Game | Refusal | null): Refusal | null {
   if (isRefusal(game)) return game
@@ -134,6 +152,6 @@ function begin(game: Game | Refusal | null): Refusal | null {
 }
 
 function play(game: Game | Refusal | null): Refusal | null {
-  if (game !== null && !isRefusal(game)) go('play')
+  if (game !== null && !isRefusal(game)) go('play', game.keeper?.key)
   return begin(game)
 }

@@ -33,13 +33,29 @@ export const changeScenery = (season: string, hour: string): void => {
 function coloursOf({ season, hour }: Scene): Scenery {
   const model = document.createElement('i')
   Object.assign(model.dataset, { season, hour })
+  return { season, hour, key: `${isDark.peek() ? 'night' : 'day'}/${season}/${hour}`, colours: coloursIn(model) }
+}
+
+function coloursIn(model: HTMLElement): Map<string, string> {
   model.hidden = true
   document.body.append(model)
   const style = getComputedStyle(model)
   const colours = new Map([...COLOURS, ...OF_THE_PAGE].map((name) => [name, style.getPropertyValue(`--${name}`)]))
   model.remove()
-  return { season, hour, key: `${isDark.peek() ? 'night' : 'day'}/${season}/${hour}`, colours }
+  return colours
 }
+
+/** The colours of a day or a night that is not the reader's own: what is long over has an hour of its own. */
+export function coloursAt(isNight: boolean): ReadonlyMap<string, string> {
+  const known = [dayColours, nightColours][Number(isNight)]
+  if (known.size > 0) return known
+  const model = document.createElement('i')
+  Object.assign(model.dataset, { theme: isNight ? 'dark' : 'light', season: 'summer', hour: 'noon' })
+  for (const [name, colour] of coloursIn(model)) known.set(name, colour)
+  return known
+}
+const dayColours = new Map<string, string>()
+const nightColours = new Map<string, string>()
 
 /** Rounds that fly by have no scenery one by one. */
 const PATIENCE = 700

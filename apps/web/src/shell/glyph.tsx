@@ -17,6 +17,8 @@ const PATHS = {
   mute: 'M4 10v4h4l5 4V6l-5 4zM17 10l4 4M21 10l-4 4',
   help: 'M9 9a3 3 0 1 1 4 2.8c-.7.4-1 .9-1 1.7M12 17v.2M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z',
   cards: 'M4 7h10v13H4zM8 4h12v13',
+  more: 'M12 5.500v.1M12 12v.1M12 18.500v.1',
+  open: 'M4 19V5h6l2 3h8v11zM12 11v5M9.500 13.500L12 11l2.500 2.500',
   market: 'M4 10l2-6h12l2 6zM5 10v10h14V10M9 20v-6h6v6',
 } as const
 export type GlyphName = keyof typeof PATHS

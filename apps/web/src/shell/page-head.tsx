@@ -4,7 +4,7 @@ import { useHeading } from './heading.ts'
 import { cameFromHere, linkTo } from './router.ts'
 
 /** Title of a page and the way back to where the reader came from. */
-export function PageHead({ title }: { readonly title: string }) {
+export function PageHead({ title, note }: { readonly title: string; readonly note?: string }) {
   const heading = useHeading()
   const back = (event: MouseEvent) => {
     if (cameFromHere()) {
@@ -18,6 +18,7 @@ export function PageHead({ title }: { readonly title: string }) {
         <Glyph name="back" />
       </a>
       <h1 ref={heading} tabIndex={-1}>
+        {note !== undefined && <small class="soft">{note}</small>}
         {title}
       </h1>
     </header>

@@ -1,6 +1,16 @@
 import { signal } from '@preact/signals'
 
-export const SCREENS = ['start', 'setup', 'play', 'rules', 'cards', 'settings', 'licences', 'tutorial'] as const
+export const SCREENS = [
+  'start',
+  'setup',
+  'play',
+  'rules',
+  'cards',
+  'settings',
+  'licences',
+  'tutorial',
+  'games',
+] as const
 export type Screen = (typeof SCREENS)[number]
 
 export interface Route {
@@ -28,6 +38,12 @@ export const route = signal<Route>(parseRoute(location.hash))
 
 export function go(screen: Screen, part = ''): void {
   location.hash = linkTo(screen, part)
+}
+
+/** The same screen by its full address: going back does not come here twice. */
+export function rename(screen: Screen, part: string): void {
+  history.replaceState(history.state, '', linkTo(screen, part))
+  route.value = { screen, part }
 }
 
 let hasMoved = false

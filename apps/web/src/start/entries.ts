@@ -1,7 +1,7 @@
 import type { GlyphName } from '../shell/glyph.tsx'
 import type { Screen } from '../shell/router.ts'
+import { hasPlayed } from '../store/going-on.ts'
 import { recallPlan } from '../store/last-setup.ts'
-import { keptGame } from '../store/save.ts'
 import type { FirstWords } from '../words/catalogue.ts'
 
 type Said = (t: FirstWords['start']) => string
@@ -34,7 +34,7 @@ export interface ShelfEntry extends Entry {
 }
 
 /** Somebody who never played here is shown how it goes; whoever has finds it on the shelf. */
-const isNewcomer = (): boolean => keptGame() === null && recallPlan() === null
+const isNewcomer = (): boolean => !hasPlayed() && recallPlan() === null
 
 export const PLAY: readonly PlayEntry[] = [{ screen: 'setup', text: (t) => t.table, hint: (t) => t.tableHint }]
 
@@ -50,6 +50,7 @@ export const CARDS: readonly CardEntry[] = [
 ]
 
 export const SHELF: readonly ShelfEntry[] = [
+  { screen: 'games', icon: 'log', text: (t) => t.games, isShown: hasPlayed },
   { screen: 'tutorial', part: 'base', icon: 'bulb', text: (t) => t.learnAgain, isShown: () => !isNewcomer() },
   { screen: 'rules', icon: 'book', text: (t) => t.rules },
   { screen: 'cards', icon: 'cards', text: (t) => t.cards },

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks'
 import { ProblemNotice } from '../shell/problem-notice.tsx'
-import { forgetGame, keptGame } from '../store/save.ts'
+import { forgetOldSave, oldSave } from '../store/old-save.ts'
 import { keeps } from '../store/storage.ts'
 import { firstWords } from '../words/index.ts'
 
 /** What went wrong, said kindly, with a way on. */
 export function Notices() {
   const t = firstWords().start
-  const [isBroken, setBroken] = useState(() => keptGame() === 'broken')
+  const [isBroken, setBroken] = useState(() => oldSave()?.save === null)
   return (
     <>
       <ProblemNotice />
@@ -18,7 +18,7 @@ export function Notices() {
             type="button"
             class="button small"
             onClick={() => {
-              forgetGame()
+              forgetOldSave()
               setBroken(false)
             }}
           >

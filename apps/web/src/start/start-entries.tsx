@@ -73,7 +73,7 @@ export function Shelf({ onFile }: { readonly onFile: (file: File | undefined) =>
             event.currentTarget.value = ''
           }}
         />
-        <Glyph name="log" />
+        <Glyph name="open" />
         {t.openFile}
       </label>
     </nav>

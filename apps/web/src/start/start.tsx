@@ -5,7 +5,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
-import { gameInProgress } from '../store/in-progress.ts'
+import { gameInProgress } from '../store/going-on.ts'
 import { firstPlan, recallPlan } from '../store/last-setup.ts'
 import { allWords, firstWords, lang } from '../words/index.ts'
 import { LangSwitch } from './lang-switch.tsx'
@@ -65,7 +65,7 @@ function GoOn() {
   const inProgress = gameInProgress()
   if (!inProgress) return null
   const hint = t.goOnHint(editionName(lang(), inProgress.edition), inProgress.turn)
-  return <StartCard class="go-on" href={linkTo('play')} text={t.goOn} hint={hint} street={GO_ON} />
+  return <StartCard class="go-on" href={linkTo('play', inProgress.key)} text={t.goOn} hint={hint} street={GO_ON} />
 }
 
 /** A new game at a click. */

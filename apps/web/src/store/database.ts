@@ -125,32 +125,26 @@ export type Change =
 export const put = <S extends StoreName>(store: S, row: Rows[S]): Change => ({ store, put: row })
 export const erase = (store: StoreName, key: string): Change => ({ store, erase: key })
 
-/** All of it or nothing. */
+/** All of it or nothing. Everything is asked for at once, so that it is done even if the page is closed now. */
 export async function write(...changes: readonly Change[]): Promise<NotKept | null> {
   return attempt(async (database) => {
     const deed = database.transaction([...new Set(changes.map(({ store }) => store))], 'readwrite')
+    const done = deed.done
+    done.catch(() => undefined)
     try {
       for (const change of changes) {
         const store = deed.objectStore(change.store)
-        await ('put' in change ? store.put(change.put) : store.delete(change.erase))
+        // What goes wrong with one of them is told by the whole.
+        ;('put' in change ? store.put(change.put) : store.delete(change.erase)).catch(() => undefined)
       }
-      await deed.done
-      return null
     } catch (reason) {
-      deed.done.catch(() => undefined)
-      abort(deed)
+      deed.abort()
       throw reason
     }
+    deed.commit()
+    await done
+    return null
   })
-}
-
-/** What the browser has given up already cannot be given up again. */
-function abort(deed: { abort(): void }): void {
-  try {
-    deed.abort()
-  } catch {
-    return
-  }
 }
 
 /** Reads a row and writes it changed, with nobody else in between, in this tab or another; nothing where there is none. */

@@ -2,14 +2,13 @@ import type { Save } from '@machinami/host'
 
 /** What the database keeps, row by row. Every row has its `key` in it; `updated` is milliseconds since 1970. */
 
-/** How a seat ended, for the list of games: nothing here needs the rules. */
+/** A seat of a game in the list: nothing here needs the rules. */
 export interface SeatRow {
   readonly name: string
   readonly bot?: string
   /** What stands there, for a picture of the street. */
   readonly cards: readonly string[]
   readonly landmarks: readonly string[]
-  readonly allLandmarks: number
 }
 
 /** A game in the list: everything but the game itself, which lies in `saves` under the same key. */
@@ -20,18 +19,14 @@ export interface GameRow {
   readonly edition: string
   readonly turn: number
   readonly seats: readonly SeatRow[]
-  /** Seats of people at this screen. */
+  /** Seats of people at this screen; empty where a game was only opened to look at. */
   readonly people: readonly number[]
   readonly winner: number | null
   readonly over: boolean
   /** Whose turn it is, in a game that goes on. */
   readonly next: number
-  /** What somebody calls it. */
-  readonly name?: string
-  /** A game that was only opened to look at is not one of mine. */
-  readonly isGuest?: true
-  /** What the review said in one line, once there is one: by seat, in points. */
-  readonly sums?: readonly { readonly luck: number; readonly skill: number }[]
+  /** It was kept by a version that nobody here can read: it can be taken along and erased, no more. */
+  readonly unreadable?: true
 }
 
 export interface SaveRow {
@@ -63,7 +58,7 @@ export interface NetRow {
   readonly text: string
 }
 
-/** Small things under a name: what somebody answered to a daily street, and the like. */
+/** Small things under a name: what somebody calls a game (`title:<key>`), an answer to a daily street, and the like. */
 export interface NoteRow {
   readonly key: string
   readonly value: unknown

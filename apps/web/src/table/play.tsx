@@ -1,29 +1,32 @@
-import type { Refusal } from '@machinami/cards'
 import { explain } from '@machinami/lang'
 import { useEffect, useState } from 'preact/hooks'
-import { current, resumeKept, startUsual } from '../lobby/current.ts'
+import { current, type NotResumed, resumeKept, startUsual } from '../lobby/current.ts'
 import { textFile } from '../shell/copy.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { problem } from '../shell/problem.ts'
-import { linkTo } from '../shell/router.ts'
-import { forgetGame, keptGame } from '../store/save.ts'
+import { linkTo, rename, route } from '../shell/router.ts'
+import { eraseGame } from '../store/games.ts'
 import { lang, words } from '../words/index.ts'
 import { TableScreen } from './table-screen.tsx'
 
-/** The game in progress, or the one kept from last time. */
+/** The game this address names; without a name the one on the table, or the last one played. */
 export default function Play() {
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const key = route.value.part
+  const [failed, setFailed] = useState<NotResumed | null>(null)
   const game = current.value
+  const isHere = game !== null && (key === '' || game.keeper?.key === key)
   useEffect(() => {
-    if (!current.peek()) void resumeKept().then(setRefusal)
-  }, [])
-  if (game) return <TableScreen key={game.id} game={game} />
-  if (!refusal) return <Laying />
-  const kept = keptGame()
-  return kept === null ? <NoGame /> : <NotOpened kept={kept} refusal={refusal} />
+    setFailed(null)
+    if (!isHere) void resumeKept(key).then(setFailed)
+  }, [key])
+  const name = game?.keeper?.key
+  useEffect(() => {
+    if (key === '' && name !== undefined) rename('play', name)
+  }, [key, name])
+  if (isHere) return <TableScreen key={game.id} game={game} />
+  if (!failed) return <Laying />
+  return failed === 'none' ? <NoGame /> : <NotOpened failed={failed} />
 }
-
-type Kept = ReturnType<typeof keptGame>
 
 /** Something to read while the worker wakes up. */
 const Laying = () => (
@@ -61,9 +64,10 @@ function NoGame() {
   )
 }
 
-/** A game that cannot be opened here may still be opened elsewhere: it is deleted only if somebody wants that. */
-function NotOpened({ kept, refusal }: { readonly kept: NonNullable<Kept>; readonly refusal: Refusal }) {
+/** A game that cannot be opened here may still be opened elsewhere: it is erased only if somebody wants that. */
+function NotOpened({ failed }: { readonly failed: Exclude<NotResumed, 'none'> }) {
   const { start, nowhere, end } = words()
+  const { refusal, key, record } = failed
   // A table that could not be laid says nothing about the game.
   const isReadable = refusal.refused === 'broken-down'
   return (
@@ -71,18 +75,16 @@ function NotOpened({ kept, refusal }: { readonly kept: NonNullable<Kept>; readon
       <div class="paper notice">
         <p>
           {isReadable ? explain(lang(), refusal) : start.brokenSave}
-          {!isReadable && kept !== 'broken' && <small class="soft">{explain(lang(), refusal)}</small>}
+          {!isReadable && <small class="soft">{explain(lang(), refusal)}</small>}
         </p>
         <a class="button main" href={linkTo('start')}>
           {nowhere.home}
         </a>
-        {kept !== 'broken' && (
-          <a class="button" href={textFile(kept.record)} download="machinami.txt">
-            {end.downloadRecord}
-          </a>
-        )}
-        {!isReadable && (
-          <a class="button" href={linkTo('start')} onClick={forgetGame}>
+        <a class="button" href={textFile(record)} download="machinami.txt">
+          {end.downloadRecord}
+        </a>
+        {!isReadable && key !== '' && (
+          <a class="button" href={linkTo('start')} onClick={() => void eraseGame(key)}>
             {start.forgetSave}
           </a>
         )}

@@ -1,16 +1,15 @@
 import { useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
-import { keptElsewhere } from '../store/save.ts'
 import { words } from '../words/index.ts'
 
 /** A game that would be gone tomorrow says so at once. */
 export function UnsavedNotice({ game }: { readonly game: Game }) {
   const [isRead, read] = useState(false)
-  const isElsewhere = keptElsewhere.value && !game.frame
+  const isElsewhere = game.keeper?.elsewhere.value === true
   if (game.isLesson || (!isElsewhere && (!game.unsaved.value || isRead))) return null
   const t = words()
   const keepHere = () => {
-    keptElsewhere.value = false
+    game.keeper?.take()
     game.keep()
   }
   return (

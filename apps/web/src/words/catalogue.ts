@@ -2,11 +2,9 @@ import type { MarketId, RowOf } from '@machinami/cards'
 import type { Obstacle } from '@machinami/engine'
 import type { Untrained } from '@machinami/host'
 import type { BotId } from '../bots/who.ts'
+import type { HistoryWords } from './history-words.ts'
 import type { KeepProblem } from './keep-problems.ts'
 import type { BotName } from './names.ts'
-
-/** What wants the place of a game in progress. */
-export type Newcomer = 'game' | 'record'
 
 /** Every word of the interface that is not a word of the game. A language is one object of this type. */
 export interface Words {
@@ -15,6 +13,8 @@ export interface Words {
   readonly ruleBook: () => Promise<RuleBook>
   /** Fetched when something could not be kept. */
   readonly kept: () => Promise<KeptWords>
+  /** Fetched with the list of games. */
+  readonly history: () => Promise<HistoryWords>
 
   readonly tagline: string
   readonly unofficial: string
@@ -44,15 +44,13 @@ export interface Words {
     readonly rules: string
     readonly cards: string
     readonly settings: string
+    readonly games: string
     /** A record of a game, or home-made rules to play by. */
     readonly openFile: string
     readonly dropHere: string
     readonly nothingKept: string
     readonly brokenSave: string
     readonly forgetSave: string
-    readonly replaceTitle: string
-    readonly replaceBy: Readonly<Record<Newcomer, { readonly text: string; readonly go: string }>>
-    readonly keepOld: string
   }
   /** What is wrong with a record, and what to do about it. */
   readonly badRecord: { readonly foreign: string; readonly damaged: string; readonly changed: string }

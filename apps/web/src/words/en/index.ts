@@ -7,6 +7,7 @@ export const en: FirstWords = {
   lessons: async () => (await import('./lessons.ts')).texts,
   ruleBook: async () => (await import('virtual:rule-book/en')).default,
   kept: async () => (await import('./kept.ts')).kept,
+  history: async () => (await import('./history.ts')).history,
 
   tagline: 'Build the liveliest street in town.',
   unofficial: 'An unofficial fan project of the Machi Koro family. Wording, drawings and code are our own.',
@@ -33,6 +34,7 @@ export const en: FirstWords = {
     more: 'More',
     rules: 'Rules',
     cards: 'Cards',
+    games: 'My games',
     settings: 'Settings',
     openFile: 'Open a file',
     dropHere: 'Let go to open this file',
@@ -40,12 +42,6 @@ export const en: FirstWords = {
     brokenSave:
       'Your last game was saved by another version and cannot be read here. You can start a new one at any time; the old one stays in this browser until you delete it.',
     forgetSave: 'Delete the old game',
-    replaceTitle: 'You have a game in progress',
-    replaceBy: {
-      game: { text: 'A new game takes its place.', go: 'Start the new game' },
-      record: { text: 'The record you open takes its place.', go: 'Open the record' },
-    },
-    keepOld: 'Go on with the old one',
   },
   badRecord: {
     foreign:

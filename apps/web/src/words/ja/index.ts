@@ -6,6 +6,7 @@ export const ja: FirstWords = {
   lessons: async () => (await import('./lessons.ts')).texts,
   ruleBook: async () => (await import('virtual:rule-book/ja')).default,
   kept: async () => (await import('./kept.ts')).kept,
+  history: async () => (await import('./history.ts')).history,
 
   tagline: '街いちばんの、にぎやかな通りをつくろう。',
   unofficial: '「街コロ」シリーズの非公式ファンプロジェクトです。文章・絵・プログラムはすべてオリジナルです。',
@@ -30,6 +31,7 @@ export const ja: FirstWords = {
     more: 'そのほか',
     rules: 'ルール',
     cards: 'カード',
+    games: 'これまでのゲーム',
     settings: '設定',
     openFile: 'ファイルを開く',
     dropHere: 'ここで放すとファイルを開きます',
@@ -37,12 +39,6 @@ export const ja: FirstWords = {
     brokenSave:
       '前のゲームは別のバージョンで保存されていて、ここでは読めません。新しいゲームはいつでも始められます。前のゲームは、削除するまでこのブラウザーに残ります。',
     forgetSave: '前のゲームを削除する',
-    replaceTitle: '途中のゲームがあります',
-    replaceBy: {
-      game: { text: '新しいゲームを始めると、途中のゲームは消えます。', go: '新しいゲームを始める' },
-      record: { text: '記録を開くと、途中のゲームは消えます。', go: '記録を開く' },
-    },
-    keepOld: '途中のゲームを続ける',
   },
   badRecord: {
     foreign:

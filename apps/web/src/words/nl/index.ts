@@ -7,6 +7,7 @@ export const nl: FirstWords = {
   lessons: async () => (await import('./lessons.ts')).texts,
   ruleBook: async () => (await import('virtual:rule-book/nl')).default,
   kept: async () => (await import('./kept.ts')).kept,
+  history: async () => (await import('./history.ts')).history,
 
   tagline: 'Bouw de gezelligste straat van de stad.',
   unofficial: 'Een onofficieel project van liefhebbers van Machi Koro. Teksten, tekeningen en code zijn van onszelf.',
@@ -33,6 +34,7 @@ export const nl: FirstWords = {
     more: 'Meer',
     rules: 'Regels',
     cards: 'Kaarten',
+    games: 'Mijn spellen',
     settings: 'Instellingen',
     openFile: 'Bestand openen',
     dropHere: 'Laat los om dit bestand te openen',
@@ -41,12 +43,6 @@ export const nl: FirstWords = {
     brokenSave:
       'Je laatste spel komt uit een andere versie en is hier niet te lezen. Je kunt gewoon een nieuw spel beginnen; het oude blijft in deze browser tot je het verwijdert.',
     forgetSave: 'Oud spel verwijderen',
-    replaceTitle: 'Je hebt nog een spel lopen',
-    replaceBy: {
-      game: { text: 'Een nieuw spel komt daarvoor in de plaats.', go: 'Nieuw spel beginnen' },
-      record: { text: 'Het verslag dat je opent, komt daarvoor in de plaats.', go: 'Verslag openen' },
-    },
-    keepOld: 'Verder met het oude',
   },
   badRecord: {
     foreign:

@@ -1,0 +1,87 @@
+import { faceOf } from '../bots/who.ts'
+import { Face } from '../pictures/coin-face-icon.tsx'
+import { StreetPicture } from '../pictures/street-picture.tsx'
+import { Glyph } from '../shell/glyph.tsx'
+import { linkTo } from '../shell/router.ts'
+import { isMyTurn, type ListedGame } from '../store/games.ts'
+import type { HistoryWords } from '../words/history-words.ts'
+import { words } from '../words/index.ts'
+import { dayOf, haveIWon, playersOf, resultOf, shownSeat, titleOf } from './told.ts'
+
+interface Row {
+  readonly game: ListedGame
+  readonly t: HistoryWords
+  readonly onMore: (game: ListedGame) => void
+}
+
+function Picture({ game }: { readonly game: ListedGame }) {
+  const { cards = [], landmarks = [] } = game.seats[shownSeat(game)] ?? {}
+  return <StreetPicture cards={cards} landmarks={landmarks} isNight={game.over && haveIWon(game) === false} />
+}
+
+const Faces = ({ game }: { readonly game: ListedGame }) => (
+  <span class="row-faces">
+    {game.seats.map(({ bot }, seat) => (
+      <Face key={seat} name={faceOf(seat, bot)} size={22} />
+    ))}
+  </span>
+)
+
+const More = ({ game, t, onMore }: Row) => (
+  <button type="button" class="icon-button row-more" aria-label={t.more(titleOf(game))} onClick={() => onMore(game)}>
+    <Glyph name="more" />
+  </button>
+)
+
+/** A game that goes on; the first of mine has the one red button of the screen. */
+export function RunningGame({ first, ...row }: Row & { readonly first: boolean }) {
+  const { game, t } = row
+  const isMine = isMyTurn(game)
+  return (
+    <li class={`paper running ${isMine ? 'mine' : ''} ${first ? 'first' : ''}`} data-game={game.key}>
+      <Picture game={game} />
+      <div class="row-text">
+        <h3>{titleOf(game)}</h3>
+        <Faces game={game} />
+        <p class="soft">
+          {game.unreadable
+            ? t.unreadable
+            : words().beside(
+                words().table.turn(game.turn),
+                isMine ? words().table.yourTurn : t.turnOf(playersOf(game)[game.next]),
+              )}
+        </p>
+      </div>
+      <More {...row} />
+      {!game.unreadable && (
+        <a class={`button ${first && isMine ? 'main' : ''}`} href={linkTo('play', game.key)}>
+          {isMine ? t.yourTurn : t.goOn}
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** A game that is over: won by day, lost by night. */
+export function FinishedGame(row: Row) {
+  const { game, t } = row
+  const won = haveIWon(game)
+  return (
+    <li class="finished" data-game={game.key}>
+      <a class="row-link" href={linkTo('play', game.key)}>
+        <Picture game={game} />
+        <span class="row-text">
+          <span class="row-head">
+            <b class={`result ${won ? 'won' : ''}`}>{resultOf(game, t)}</b>
+            <time class="soft" dateTime={new Date(game.updated).toISOString()}>
+              {dayOf(game.updated)}
+            </time>
+          </span>
+          <span>{words().beside(titleOf(game), t.turns(game.turn))}</span>
+          {game.unreadable && <span class="soft">{t.unreadable}</span>}
+        </span>
+      </a>
+      <More {...row} />
+    </li>
+  )
+}

@@ -1,0 +1,146 @@
+import { ALL_CARDS } from '@machinami/cards'
+import type { Save } from '@machinami/host'
+import { useEffect, useState } from 'preact/hooks'
+import { moveIn } from '../lobby/move-in.ts'
+import { needArt } from '../pictures/drawings.ts'
+import { KeepNotice } from '../shell/keep-notice.tsx'
+import { useLateWords } from '../shell/late-words.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { linkTo } from '../shell/router.ts'
+import { isNotKept } from '../store/database.ts'
+import { eraseGame, type ListedGame, listGames, putGame, readSave } from '../store/games.ts'
+import type { HistoryWords } from '../words/history-words.ts'
+import { words } from '../words/index.ts'
+import { searchFor } from '../words/search.ts'
+import { GameDialog } from './game-dialog.tsx'
+import { FinishedGame, RunningGame } from './game-rows.tsx'
+import { TakeAndBring } from './take-and-bring.tsx'
+import { textOf, titleOf } from './told.ts'
+import './history.css'
+
+/** Every game of this device, running and finished. */
+export default function HistoryScreen() {
+  const t = useLateWords(words().history)
+  const [games, setGames] = useState<readonly ListedGame[] | null>(null)
+  const refresh = async () => {
+    const found = await listGames()
+    setGames(isNotKept(found) ? [] : found)
+  }
+  useEffect(() => {
+    void moveIn().then(refresh)
+  }, [])
+  useEffect(() => {
+    if (games) void needArt(cardsIn(games))
+  }, [games])
+  if (!t || !games) return <main class="page" aria-busy="true" />
+  return (
+    <main class="page history">
+      <PageHead title={t.title} note={t.here} />
+      <KeepNotice />
+      <Games t={t} games={games} refresh={refresh} />
+      <TakeAndBring t={t} games={games.length} onBrought={() => void refresh()} />
+    </main>
+  )
+}
+
+/** What stands in these streets, as far as anybody but their rules knows it. */
+function cardsIn(games: readonly ListedGame[]) {
+  const ids = new Set(games.flatMap(({ seats }) => seats.flatMap(({ cards, landmarks }) => [...cards, ...landmarks])))
+  return ALL_CARDS.filter(({ id }) => ids.has(id))
+}
+
+interface Erased {
+  readonly game: ListedGame
+  readonly save: Save
+}
+
+function Games(props: {
+  readonly t: HistoryWords
+  readonly games: readonly ListedGame[]
+  readonly refresh: () => Promise<void>
+}) {
+  const { t, games, refresh } = props
+  const [query, setQuery] = useState('')
+  const [open, setOpen] = useState<ListedGame | null>(null)
+  const [erased, setErased] = useState<Erased | null>(null)
+  const fits = searchFor(query)
+  const found = games.filter((game) => fits(textOf(game, t)))
+  const running = found.filter(({ over }) => !over)
+  const finished = found.filter(({ over }) => over)
+  const row = { t, onMore: setOpen }
+  const erase = async (game: ListedGame) => {
+    const save = await readSave(game.key)
+    setOpen(null)
+    if (!save || isNotKept(save)) return
+    if ((await eraseGame(game.key)) === null) setErased({ game, save })
+    await refresh()
+  }
+  const takeBack = async ({ game, save }: Erased) => {
+    if ((await putGame(game, save)) === null) setErased(null)
+    await refresh()
+  }
+  if (games.length === 0 && !erased) return <NoGames t={t} />
+  return (
+    <>
+      <div class="field find">
+        <input
+          type="search"
+          aria-label={t.find}
+          placeholder={t.find}
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+      </div>
+      {erased && (
+        <div class="paper notice" role="status">
+          <p>{t.erased(titleOf(erased.game))}</p>
+          <button type="button" class="button small" onClick={() => void takeBack(erased)}>
+            {t.takeBack}
+          </button>
+        </div>
+      )}
+      {found.length === 0 && <p role="status">{t.noneFound}</p>}
+      {running.length > 0 && (
+        <section>
+          <h2>{t.goingOn(running.length)}</h2>
+          <ul class="running-games">
+            {running.map((game, i) => (
+              <RunningGame key={game.key} game={game} first={i === 0} {...row} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {finished.length > 0 && (
+        <section>
+          <h2>{t.finished(finished.length)}</h2>
+          <ul class="finished-games">
+            {finished.map((game) => (
+              <FinishedGame key={game.key} game={game} {...row} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {open && (
+        <GameDialog
+          key={open.key}
+          game={open}
+          t={t}
+          onErase={() => void erase(open)}
+          onClose={() => {
+            setOpen(null)
+            void refresh()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const NoGames = ({ t }: { readonly t: HistoryWords }) => (
+  <div class="no-games">
+    <p>{t.none}</p>
+    <a class="button main" href={linkTo('setup')}>
+      {words().start.table}
+    </a>
+  </div>
+)

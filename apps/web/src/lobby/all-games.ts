@@ -1,0 +1,127 @@
+import { isRefusal } from '@machinami/cards'
+import type { Save } from '@machinami/host'
+import { isNotKept, type NotKept, put, readAll, write } from '../store/database.ts'
+import { isTooDeep } from '../store/depth.ts'
+import { type ListedGame, listGames, putGame, readGame } from '../store/games.ts'
+import type { CampaignRow, NoteRow } from '../store/kept.ts'
+import { standingInRecord } from './row-of-record.ts'
+
+/** Everything that is kept here, as one file: games with their saves, campaigns, and notes such as streaks. */
+interface AllGames {
+  readonly machinami: 'games'
+  readonly version: 1
+  readonly games: readonly { readonly game: ListedGame; readonly save: Save }[]
+  readonly campaigns: readonly CampaignRow[]
+  readonly notes: readonly NoteRow[]
+}
+
+export async function allGamesText(): Promise<string | NotKept> {
+  const [games, saves, campaigns, notes] = await Promise.all([
+    listGames(),
+    readAll('saves'),
+    readAll('campaigns'),
+    readAll('notes'),
+  ])
+  if (isNotKept(games)) return games
+  if (isNotKept(saves)) return saves
+  if (isNotKept(campaigns)) return campaigns
+  if (isNotKept(notes)) return notes
+  const saveOf = new Map(saves.map(({ key, save }) => [key, save]))
+  const all: AllGames = {
+    ...{ machinami: 'games', version: 1 },
+    games: games.flatMap((game) => {
+      const save = saveOf.get(game.key)
+      return save ? [{ game, save }] : []
+    }),
+    campaigns,
+    notes,
+  }
+  return JSON.stringify(all)
+}
+
+/** What came of bringing games in. */
+export interface BroughtIn {
+  readonly fresh: number
+  readonly known: number
+  readonly bad: number
+}
+
+/** Whether a text is such a file. */
+export function allGamesIn(text: string): Partial<AllGames> | null {
+  try {
+    const all = JSON.parse(text) as Partial<AllGames> | null
+    return all?.machinami === 'games' && Array.isArray(all.games) ? all : null
+  } catch {
+    return null
+  }
+}
+
+/** Adds what is not here yet, and what went on elsewhere; nothing that is here is lost. */
+export async function bringIn(all: Partial<AllGames>): Promise<BroughtIn | NotKept> {
+  const sum = { fresh: 0, known: 0, bad: 0 }
+  for (const each of all.games ?? []) {
+    const sound = soundGame(each)
+    if (!sound) {
+      sum.bad++
+      continue
+    }
+    const here = await readGame(sound.game.key)
+    if (isNotKept(here)) return here
+    if (here && here.updated >= sound.game.updated) {
+      sum.known++
+      continue
+    }
+    const failed = await putGame(sound.game, sound.save)
+    if (failed) return failed
+    sum.fresh++
+  }
+  return (await bringInTheRest(all)) ?? sum
+}
+
+async function bringInTheRest({ campaigns = [], notes = [] }: Partial<AllGames>): Promise<NotKept | null> {
+  const [there, noted] = await Promise.all([readAll('campaigns'), readAll('notes')])
+  if (isNotKept(there)) return there
+  if (isNotKept(noted)) return noted
+  const newest = new Map(there.map(({ key, updated }) => [key, updated]))
+  const known = new Set(noted.map(({ key }) => key))
+  const changes = [
+    ...campaigns
+      .filter((row) => isCampaign(row) && row.updated > (newest.get(row.key) ?? -1))
+      .map((row) => put('campaigns', row)),
+    ...notes.filter((row) => isNote(row) && !known.has(row.key)).map((row) => put('notes', row)),
+  ]
+  return changes.length === 0 ? null : write(...changes)
+}
+
+const isCampaign = (row: CampaignRow): boolean =>
+  [row?.key, row?.name, row?.title, row?.text].every((text) => typeof text === 'string') && Number.isFinite(row.updated)
+
+const isNote = (row: NoteRow): boolean => typeof row?.key === 'string' && !isTooDeep(row)
+
+/** A game as this program would have written it: what is said of it is read from its record again. */
+function soundGame(each: unknown): { readonly game: ListedGame; readonly save: Save } | null {
+  if (isTooDeep(each)) return null
+  const { game, save } = (each ?? {}) as { game?: Partial<ListedGame>; save?: Partial<Save> }
+  if (!game || typeof game.key !== 'string' || !/^[a-z0-9-]{1,40}$/.test(game.key)) return null
+  if (typeof save?.record !== 'string') return null
+  const standing = standingInRecord(save.record)
+  if (isRefusal(standing)) return null
+  const time = (value: unknown) => (Number.isFinite(value) ? Number(value) : Date.now())
+  const { key, title } = game
+  // Whoever opened a game only to look at it did not sit there.
+  const people = Array.isArray(game.people) && game.people.length === 0 ? [] : standing.people
+  return {
+    game: {
+      ...standing,
+      ...{ key, people, begun: time(game.begun), updated: time(game.updated) },
+      title: typeof title === 'string' ? title.slice(0, 80) : '',
+    },
+    save: {
+      format: 1,
+      record: save.record,
+      ...(typeof save.seed === 'string' ? { seed: save.seed } : {}),
+      ...(typeof save.ruleset === 'object' ? { ruleset: save.ruleset } : {}),
+      ...(typeof save.snapshot === 'object' ? { snapshot: save.snapshot } : {}),
+    },
+  }
+}

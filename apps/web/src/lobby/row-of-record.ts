@@ -1,0 +1,32 @@
+import { ALL_CARDS, isRefusal, type Refusal } from '@machinami/cards'
+import { boardAfter, type GameRecord, readRecord, rulesetOf } from '@machinami/engine'
+import type { Standing } from '../store/games.ts'
+
+/** What the list of games says of a record. Facts are enough for it; rules nobody knows only cost the edition's name. */
+export function standingInRecord(text: string): Standing | Refusal {
+  const record = readRecord(text)
+  return isRefusal(record) ? record : standingIn(record)
+}
+
+export function standingIn(record: GameRecord): Standing {
+  const ruleset = rulesetOf(record)
+  const cards = isRefusal(ruleset) ? ALL_CARDS : ruleset.cards
+  const shops = new Set(cards.flatMap(({ id, kind }) => (kind === 'establishment' ? [id] : [])))
+  const board = boardAfter(record)
+  return {
+    edition: record.setup?.edition ?? record.ruleset?.edition ?? '',
+    turn: board.turn,
+    winner: board.winner,
+    over: board.winner !== null || record.abandoned === true,
+    people: record.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
+    next: board.seat,
+    seats: record.seats.map((seat, i) => {
+      const built = [...board.towns[i].open.keys(), ...board.towns[i].closed.keys()]
+      return {
+        ...seat,
+        cards: [...new Set(built.filter((id) => shops.has(id)))],
+        landmarks: built.filter((id) => !shops.has(id)),
+      }
+    }),
+  }
+}

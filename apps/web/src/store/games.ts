@@ -1,0 +1,113 @@
+import type { Save } from '@machinami/host'
+import { signal } from '@preact/signals'
+import { type Change, erase, isNotKept, type NotKept, put, read, readAll, write } from './database.ts'
+import { noteEnded, noteGoingOn } from './going-on.ts'
+import type { GameRow } from './kept.ts'
+
+/** A name that no other game has. */
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => (byte % 36).toString(36)).join('')
+
+/** What changes of a row from step to step. */
+export type Standing = Omit<GameRow, 'key' | 'begun' | 'updated'>
+
+interface Told {
+  readonly took: string
+  readonly by: string
+}
+
+/** Tabs tell each other which game they have taken; where there is no channel each believes to be alone. */
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('machinami.games') : null
+const tab = newKey()
+
+/** The place of one game in the database, for as long as it is on a table. */
+export class Keeper {
+  readonly key: string
+  readonly begun: number
+  /** Set when another tab plays on with the same game: the last to take it keeps it. */
+  readonly elsewhere = signal(false)
+
+  constructor(key = newKey(), begun = Date.now()) {
+    this.key = key
+    this.begun = begun
+    channel?.addEventListener('message', this.hear)
+    this.take()
+  }
+
+  /** From now on this tab keeps the game. */
+  take(): void {
+    this.elsewhere.value = false
+    const took: Told = { took: this.key, by: tab }
+    channel?.postMessage(took)
+  }
+
+  leave(): void {
+    channel?.removeEventListener('message', this.hear)
+  }
+
+  private readonly hear = ({ data }: MessageEvent<Told>): void => {
+    if (data.took === this.key && data.by !== tab) this.elsewhere.value = true
+  }
+
+  /** Keeps the game as it stands; says whether it could. */
+  async keep(save: Save, standing: Standing): Promise<boolean> {
+    const { key, begun } = this
+    if (this.elsewhere.peek()) return false
+    const row: GameRow = { ...standing, key, begun, updated: Date.now() }
+    if (row.over) noteEnded(key)
+    else noteGoingOn({ key, edition: row.edition, turn: row.turn })
+    return (await write(put('games', row), put('saves', { key, save }))) === null
+  }
+}
+
+/** A game with what somebody calls it. */
+export interface ListedGame extends GameRow {
+  readonly title: string
+}
+
+const TITLE = 'title:'
+
+export async function listGames(): Promise<ListedGame[] | NotKept> {
+  const [rows, notes] = await Promise.all([readAll('games'), readAll('notes')])
+  if (isNotKept(rows)) return rows
+  if (isNotKept(notes)) return notes
+  const titles = new Map(notes.map(({ key, value }) => [key, value]))
+  const titleOf = (key: string) => {
+    const title = titles.get(TITLE + key)
+    return typeof title === 'string' ? title : ''
+  }
+  return rows.map((row) => ({ ...row, title: titleOf(row.key) })).sort(byInterest)
+}
+
+/** Whether somebody at this screen is to move. */
+export const isMyTurn = ({ over, people, next }: GameRow): boolean => !over && people.includes(next)
+
+/** What goes on first, mine before the others', then the newest. */
+const byInterest = (a: GameRow, b: GameRow): number =>
+  Number(a.over) - Number(b.over) || Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.updated - a.updated
+
+export const readGame = (key: string) => read('games', key)
+
+export async function readSave(key: string): Promise<Save | NotKept | null> {
+  const row = await read('saves', key)
+  return isNotKept(row) ? row : (row?.save ?? null)
+}
+
+export const nameGame = (key: string, title: string): Promise<NotKept | null> =>
+  write(title === '' ? erase('notes', TITLE + key) : put('notes', { key: TITLE + key, value: title }))
+
+/** Everything that is kept of a game. */
+export async function eraseGame(key: string): Promise<NotKept | null> {
+  const gone: Change[] = [erase('games', key), erase('saves', key), erase('reviews', key), erase('notes', TITLE + key)]
+  const failed = await write(...gone)
+  if (!failed) noteEnded(key)
+  return failed
+}
+
+/** Puts a game back, or in: from a file, or because it was erased by mistake. */
+export async function putGame({ title, ...row }: ListedGame, save: Save): Promise<NotKept | null> {
+  const named = title === '' ? [] : [put('notes', { key: TITLE + row.key, value: title })]
+  const failed = await write(put('games', row), put('saves', { key: row.key, save }), ...named)
+  if (!failed && !row.over && row.people.length > 0) noteGoingOn(row)
+  return failed
+}

@@ -1,0 +1,45 @@
+import type { HistoryWords } from '../history-words.ts'
+import { oneOr } from '../many.ts'
+
+export const history: HistoryWords = {
+  title: 'My games',
+  here: 'on this device',
+  goingOn: (n) => `Going on, ${n}`,
+  finished: (n) => `Finished, ${n}`,
+  find: 'Find by name, game or date',
+  none: 'No game yet. Every game you play is kept here, running or finished.',
+  noneFound: 'No game fits that.',
+  yourTurn: 'Your turn: go on',
+  goOn: 'Go on',
+  turnOf: (name) => `${name}’s turn`,
+  won: 'won',
+  wonBy: (name) => `${name} won`,
+  givenUp: 'given up',
+  turns: (n) => oneOr(n, '1 turn', `${n} turns`),
+  unreadable: 'Kept by another version; it cannot be read here. You can take its record along or erase it.',
+  more: (game) => `More about ${game}`,
+  review: 'Why did it end so?',
+  look: 'Look at it turn by turn',
+  name: 'Name of this game',
+  nameHint: 'Sunday evening',
+  record: 'Take the record along',
+  erase: 'Erase this game',
+  erased: (game) => `Erased: ${game}.`,
+  takeBack: 'Take it back',
+  takeAlong: 'Take everything along',
+  bringIn: 'Bring games in',
+  broughtIn: (n, known, bad) =>
+    [
+      oneOr(n, '1 game was brought in.', `${n} games were brought in.`),
+      known > 0 ? oneOr(known, '1 was here already.', `${known} were here already.`) : '',
+      bad > 0 ? oneOr(bad, '1 could not be read and was left out.', `${bad} could not be read and were left out.`) : '',
+    ]
+      .filter((each) => each !== '')
+      .join(' '),
+  room: (games, size) => `${oneOr(games, '1 game', `${games} games`)}, ${size} on this device.`,
+  nearlyFull: 'The browser has hardly any room left. Take everything along, then erase what you no longer need.',
+  mayGo: 'When it needs room, the browser may clear them.',
+  keepForGood: 'Ask it not to',
+  keptForGood: 'The browser has promised not to clear them by itself.',
+  notForGood: 'The browser does not promise it. Take everything along now and then.',
+}

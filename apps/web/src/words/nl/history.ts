@@ -1,0 +1,45 @@
+import type { HistoryWords } from '../history-words.ts'
+import { oneOr } from '../many.ts'
+
+export const history: HistoryWords = {
+  title: 'Mijn spellen',
+  here: 'op dit apparaat',
+  goingOn: (n) => `Nog bezig, ${n}`,
+  finished: (n) => `Afgelopen, ${n}`,
+  find: 'Zoek op naam, spel of datum',
+  none: 'Nog geen spel. Elk spel dat je speelt wordt hier bewaard, bezig of afgelopen.',
+  noneFound: 'Geen spel dat daarbij past.',
+  yourTurn: 'Jouw beurt: ga verder',
+  goOn: 'Verder spelen',
+  turnOf: (name) => `${name} is aan de beurt`,
+  won: 'gewonnen',
+  wonBy: (name) => `${name} won`,
+  givenUp: 'opgegeven',
+  turns: (n) => oneOr(n, '1 beurt', `${n} beurten`),
+  unreadable: 'Bewaard door een andere versie; het is hier niet te lezen. Je kunt het verslag meenemen of het wissen.',
+  more: (game) => `Meer over ${game}`,
+  review: 'Waarom liep het zo?',
+  look: 'Bekijk het beurt voor beurt',
+  name: 'Naam van dit spel',
+  nameHint: 'Zondagavond',
+  record: 'Verslag meenemen',
+  erase: 'Dit spel wissen',
+  erased: (game) => `Gewist: ${game}.`,
+  takeBack: 'Terughalen',
+  takeAlong: 'Alles meenemen',
+  bringIn: 'Spellen binnenhalen',
+  broughtIn: (n, known, bad) =>
+    [
+      oneOr(n, 'Er is 1 spel binnengehaald.', `Er zijn ${n} spellen binnengehaald.`),
+      known > 0 ? oneOr(known, '1 was hier al.', `${known} waren hier al.`) : '',
+      bad > 0 ? oneOr(bad, '1 was onleesbaar en is weggelaten.', `${bad} waren onleesbaar en zijn weggelaten.`) : '',
+    ]
+      .filter((each) => each !== '')
+      .join(' '),
+  room: (games, size) => `${oneOr(games, '1 spel', `${games} spellen`)}, ${size} op dit apparaat.`,
+  nearlyFull: 'De browser heeft bijna geen ruimte meer. Neem alles mee en wis dan wat je niet meer nodig hebt.',
+  mayGo: 'Als de browser ruimte nodig heeft, mag hij ze wissen.',
+  keepForGood: 'Vraag dat niet te doen',
+  keptForGood: 'De browser heeft beloofd ze niet uit zichzelf te wissen.',
+  notForGood: 'De browser belooft het niet. Neem af en toe alles mee.',
+}
