@@ -35,7 +35,7 @@ const FILES = [
   {
     name: 'table',
     test: inApp(
-      'table/(?!dialogs|menu|who-plays)|game/|dock/|pace/|motion/|market/|odds/|log/|cards/(?!card-dialog)|hand-over/|dice/(?!check-dice|commitment)|street/',
+      'table/(?!dialogs|menu|who-plays|not-played)|game/|dock/|pace/|motion/|market/|odds/|log/|cards/(?!card-dialog)|hand-over/|dice/(?!check-dice|commitment)|street/',
     ),
     priority: 1,
   },

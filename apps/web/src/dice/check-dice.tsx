@@ -3,13 +3,14 @@ import { explain } from '@machinami/lang'
 import type { Verdict } from '@machinami/table'
 import { useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
-import { lang, words } from '../words/index.ts'
+import { aside } from '../words/aside.ts'
+import { lang } from '../words/index.ts'
 import { Commitment } from './commitment.tsx'
 import '../shell/fold.css'
 
 /** After a game: whether its dice are those that were promised, and whether the promise is the one that was noted. */
 export function CheckDice({ game }: { readonly game: Game }) {
-  const t = words().fairDice
+  const t = aside().fairDice
   const [noted, note] = useState('')
   const [said, say] = useState<string | null>(null)
   const check = async () => {
@@ -45,7 +46,7 @@ export function CheckDice({ game }: { readonly game: Game }) {
 }
 
 function saidOf({ info }: Game, verdict: Verdict | Refusal | null): string {
-  const t = words().fairDice
+  const t = aside().fairDice
   if (verdict === null) return explain(lang(), { refused: 'broken-down' })
   if (isRefusal(verdict)) return explain(lang(), verdict)
   const missing = verdict.nonces.missing.map((seat) => info.seats[seat].name)

@@ -1,11 +1,11 @@
 import type { Game } from '../game/game.ts'
 import { TakeAlong } from '../shell/copy.tsx'
-import { words } from '../words/index.ts'
+import { aside } from '../words/aside.ts'
 import './commitment.css'
 
 /** What was promised about the dice before the first of them, to be kept. */
 export function Commitment({ game }: { readonly game: Game }) {
-  const t = words().fairDice
+  const t = aside().fairDice
   const { commitment, people, ruleset } = game.info
   if (commitment === null) return null
   return (

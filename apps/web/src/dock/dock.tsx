@@ -157,7 +157,7 @@ export function Dock({
         {question && mayAsk(game, question) && (
           <button type="button" class="button small ask-hint" onClick={onHint}>
             <Glyph name="bulb" />
-            <span>{words().reasons.ask}</span>
+            <span>{words().table.ask}</span>
           </button>
         )}
         {game.holding.value && game.mayTakeBack.value && (

@@ -1,4 +1,5 @@
 import { isNarrow } from '../shell/wide.ts'
+import { aside } from '../words/aside.ts'
 import { words } from '../words/index.ts'
 import { shortened, spread } from './spread-labels.ts'
 import { ticksOf } from './ticks.ts'
@@ -66,7 +67,7 @@ const InNumbers = ({ title, lines, turns }: Figures & { readonly turns: readonly
   <table aria-label={title}>
     <thead>
       <tr>
-        <th scope="col">{words().end.player}</th>
+        <th scope="col">{aside().end.player}</th>
         {turns.map((turn) => (
           <th scope="col" key={turn}>
             {words().table.turn(turn)}

@@ -10,6 +10,7 @@ import { go, linkTo } from '../shell/router.ts'
 import { useGrowing } from '../shell/steady.ts'
 import { Street } from '../street/street.tsx'
 import { FaceOf } from '../street/town.tsx'
+import { aside, withAside } from '../words/aside.ts'
 import { nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { Chart } from './chart.tsx'
@@ -21,14 +22,14 @@ import './end.css'
 /** Who won and how it came about. */
 export default function EndDialog({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
   return (
-    <OverTable class="end" label={words().end.result} onClose={onLook}>
+    <OverTable class="end" label={aside().end.result} onClose={onLook}>
       <Paper game={game} onLook={onLook} />
     </OverTable>
   )
 }
 
 function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
-  const t = words().end
+  const t = aside().end
   const { winner, turn, towns } = game.shown.value
   const parts = useGrowing(2 + towns.length + AFTER_SCORES, 1) - 1
   const hasCounted = parts > 0
@@ -80,7 +81,7 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
 
 /** What one may do after a game. */
 function WaysOn({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
-  const t = words().end
+  const t = aside().end
   if (game.frame)
     return (
       <>
@@ -115,7 +116,7 @@ const AFTER_SCORES = 9
 const PLOTS_A_FRAME = 5
 
 const WhyDialog = lazyDialog(
-  () => import('../reasons/why-dialog.tsx'),
+  () => withAside(() => import('../reasons/why-dialog.tsx')),
   ({ onClose }) => onClose(),
 )
 
@@ -125,7 +126,7 @@ function Why({ game }: { readonly game: Game }) {
   return (
     <div>
       <button type="button" class="button small why" onClick={() => open(true)}>
-        {words().reasons.why}
+        {words().table.why}
       </button>
       {isOpen && <WhyDialog game={game} onClose={() => open(false)} />}
     </div>
@@ -147,7 +148,7 @@ const COLUMNS = [
 /** What everybody reached; on a phone the headings are their icons, and the words stand below. */
 function Scores(props: { readonly game: Game; readonly sums: readonly Tally[]; readonly rows: number }) {
   const { game, sums, rows } = props
-  const t = words().end
+  const t = aside().end
   return (
     <div class="scores-wrap" tabIndex={0} role="region" aria-label={t.result}>
       <table class="scores">
@@ -203,7 +204,7 @@ function ScoreRow({ game, town, sum }: { readonly game: Game; readonly town: Tow
         {best ? (
           <>
             <Building id={best.card} />
-            <span class="best-name">{words().end.bestName(nameOf(best.card))}</span> {lang().number(best.coins)}
+            <span class="best-name">{aside().end.bestName(nameOf(best.card))}</span> {lang().number(best.coins)}
           </>
         ) : (
           '–'

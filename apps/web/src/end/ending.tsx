@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { lazyDialog } from '../shell/lazy.tsx'
-import { words } from '../words/index.ts'
+import { aside, withAside } from '../words/aside.ts'
 
-const fetchResult = () => import('./end-dialog.tsx')
+const fetchResult = () => withAside(() => import('./end-dialog.tsx'))
 const EndDialog = lazyDialog(fetchResult, ({ onLook }) => onLook())
 
 /** Nobody has won before this turn; from then on the result is fetched, so that it is there when it is wanted. */
@@ -24,7 +24,7 @@ export function Ending({ game }: { readonly game: Game }) {
   if (!isAside) return <EndDialog game={game} onLook={() => layAside(true)} />
   return (
     <button ref={again} type="button" class="button main end-again" onClick={() => layAside(false)}>
-      {words().end.result}
+      {aside().end.result}
     </button>
   )
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'preact/hooks'
 import { CheckDice } from '../dice/check-dice.tsx'
 import type { Game } from '../game/game.ts'
 import { TakeAlong } from '../shell/copy.tsx'
-import { words } from '../words/index.ts'
+import { aside } from '../words/aside.ts'
 
 /** The record of a game, to be copied or kept as a file, and whether its dice were fair. */
 export function RecordBox({ game }: { readonly game: Game }) {
-  const t = words().end
+  const t = aside().end
   const [record, setRecord] = useState('')
   const calm = game.calm.value
   useEffect(() => void game.record().then(setRecord), [game, calm])

@@ -1,5 +1,5 @@
 import type { GameInfo, GameMoment } from '@machinami/host'
-import type { Standing } from '../store/games.ts'
+import type { Standing } from '../store/keeper.ts'
 
 /** What the list of games says of a game at a moment. */
 export function standingOf({ view, questions }: GameMoment, { ruleset, seats, people }: GameInfo): Standing {

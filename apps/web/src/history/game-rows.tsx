@@ -14,9 +14,11 @@ interface Row {
   readonly onMore: (game: ListedGame) => void
 }
 
+const NOTHING = { cards: [], landmarks: [] }
+
 function Picture({ game }: { readonly game: ListedGame }) {
-  const { cards = [], landmarks = [] } = game.seats[shownSeat(game)] ?? {}
-  return <StreetPicture cards={cards} landmarks={landmarks} isNight={game.over && haveIWon(game) === false} />
+  const town = game.seats.at(shownSeat(game)) ?? NOTHING
+  return <StreetPicture cards={town.cards} landmarks={town.landmarks} isNight={game.over && haveIWon(game) === false} />
 }
 
 const Faces = ({ game }: { readonly game: ListedGame }) => (

@@ -7,12 +7,8 @@ import { Game } from '../game/game.ts'
 import type { GameTable } from '../game/game-table.ts'
 import { onScreen } from '../motion/perform.ts'
 import { go } from '../shell/router.ts'
-import { isNotKept } from '../store/database.ts'
-import { isTooDeep } from '../store/depth.ts'
-import { Keeper, readGame, readSave } from '../store/games.ts'
-import { goingOn } from '../store/going-on.ts'
-import { firstPlan, forgetPlan, recallPlan, seatsFor, type TablePlan } from '../store/last-setup.ts'
-import { oldSave } from '../store/old-save.ts'
+import { Keeper } from '../store/keeper.ts'
+import { firstPlan, forgetPlan, recallPlan, type TablePlan } from '../store/last-setup.ts'
 import { layCards } from '../words/brought-cards.ts'
 import { allWords, firstWords } from '../words/index.ts'
 import { asKept, namesOf } from '../words/names.ts'
@@ -81,68 +77,22 @@ export async function startLesson(plan: TablePlan, lesson: Lesson): Promise<Game
   return new Game(table, onScreen, { isLesson: true })
 }
 
-/** Why a game cannot be gone on with: there is none, or what was kept of it, with why it cannot be opened. */
-export type NotResumed = 'none' | { readonly refusal: Refusal; readonly key: string; readonly record: string }
-
-/** Goes on with a game that was kept in this browser: this one, or the last one played. */
-export async function resumeKept(wanted: string): Promise<NotResumed | null> {
-  const old = wanted === '' ? oldSave() : null
-  const key = wanted || (old && (await import('./move-in.ts').then(({ moveIn }) => moveIn()))) || goingOn()[0]?.key
-  // A browser without room for it may still play on with it.
-  if (!key) return old?.save ? tryAgain(old.save) : 'none'
-  const [row, save] = await Promise.all([readGame(key), readSave(key)])
-  if (!row || isNotKept(row) || !save || isNotKept(save)) return 'none'
-  return tryAgain(save, key, row.begun)
-}
-
-async function tryAgain(save: Save, key?: string, begun?: number): Promise<NotResumed | null> {
-  const refusal = begin(await lay(resumeTable(save), () => new Keeper(key, begun)))
-  return refusal && { refusal, key: key ?? '', record: save.record }
-}
+/** Puts a game that was kept on the table again. */
+export const layAgain = async (save: Save, key?: string, begun?: number): Promise<Refusal | null> =>
+  begin(await lay(resumeTable(save), () => new Keeper(key, begun)))
 
 /** The game on the table once more, from its last step: for when the table itself broke down. */
 export async function startOver({ kept, keeper }: Game): Promise<Refusal | null> {
   if (!kept || !keeper) return { refused: 'broken-down' }
-  return begin(await lay(resumeTable(kept), () => new Keeper(keeper.key, keeper.begun)))
+  return layAgain(kept, keeper.key, keeper.begun)
 }
-
-/** A record, a ruleset or a file of many games that somebody opened or dropped. */
-export async function openText(text: string): Promise<Refusal | null> {
-  if (text.startsWith(ALL_GAMES)) return openAllGames(text)
-  const ruleset = rulesetIn(text)
-  return ruleset ? openRuleset(ruleset) : openRecord(text)
-}
-
-/** How a file of many games begins. */
-const ALL_GAMES = '{"machinami":"games"'
-
-async function openAllGames(text: string): Promise<Refusal | null> {
-  const { allGamesIn, bringIn } = await import('./all-games.ts')
-  const all = allGamesIn(text)
-  if (!all) return { refused: 'not-a-record' }
-  await bringIn(all)
-  go('games')
-  return null
-}
-
-/** Home-made rules: what sets them apart from a record is that they list cards. Whether they can be played the table says. */
-function rulesetIn(text: string): Ruleset | null {
-  if (!text.trimStart().startsWith('{')) return null
-  try {
-    const value = JSON.parse(text) as Partial<Ruleset>
-    return Array.isArray(value.cards) && !isTooDeep(value) ? (value as Ruleset) : null
-  } catch {
-    return null
-  }
-}
-
-const openRuleset = (ruleset: Ruleset): Promise<Refusal | null> => startByRules(ruleset, seatsFor(ruleset.players))
 
 /** A new game by rules that no set-up names. */
 export const startByRules = async (ruleset: Ruleset, seats: readonly SeatRecord[]): Promise<Refusal | null> =>
   play(await lay(openTable({ ruleset, seats: seated(asKept(seats)) }), inNewPlace))
 
-const openRecord = async (text: string): Promise<Refusal | null> =>
+/** A record, to be played on. */
+export const openRecord = async (text: string): Promise<Refusal | null> =>
   play(await lay(resumeTable({ format: 1, record: text }), inNewPlace))
 
 function begin(game: Game | Refusal | null): Refusal | null {

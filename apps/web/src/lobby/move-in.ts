@@ -1,6 +1,7 @@
 import { isRefusal } from '@machinami/cards'
 import { isNotKept } from '../store/database.ts'
-import { newKey, putGame } from '../store/games.ts'
+import { putGame } from '../store/games.ts'
+import { newKey } from '../store/keeper.ts'
 import { forgetOldSave, oldSave } from '../store/old-save.ts'
 
 /**

@@ -12,7 +12,7 @@ export async function openFile(file: File | undefined): Promise<void> {
 async function tryToOpen(file: File): Promise<Refusal | null> {
   if (file.size > MOST_BYTES) return { refused: 'not-a-record', what: file.name }
   try {
-    const [{ openText }, text] = await Promise.all([import('./current.ts'), file.text()])
+    const [{ openText }, text] = await Promise.all([import('./open-text.ts'), file.text()])
     return await openText(text)
   } catch {
     return { refused: 'unreadable-file', what: file.name }

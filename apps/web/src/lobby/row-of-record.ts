@@ -1,6 +1,6 @@
 import { ALL_CARDS, isRefusal, type Refusal } from '@machinami/cards'
 import { boardAfter, type GameRecord, readRecord, rulesetOf } from '@machinami/engine'
-import type { Standing } from '../store/games.ts'
+import type { Standing } from '../store/keeper.ts'
 
 /** What the list of games says of a record. Facts are enough for it; rules nobody knows only cost the edition's name. */
 export function standingInRecord(text: string): Standing | Refusal {

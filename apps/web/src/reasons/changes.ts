@@ -1,6 +1,6 @@
 import type { Reason } from '@machinami/bots'
 import { advise, type Lang } from '@machinami/lang'
-import type { Words } from '../words/catalogue.ts'
+import type { AsideWords } from '../words/catalogue.ts'
 
 const DICE: readonly Reason['answer']['kind'][] = ['roll', 'reroll', 'keep', 'raise', 'stay']
 
@@ -8,7 +8,7 @@ const DICE: readonly Reason['answer']['kind'][] = ['roll', 'reroll', 'keep', 'ra
  * What speaks for an answer, in words; its chance stands beside them, larger. Passing changes nothing by itself: then it
  * keeps the coins, unless there is a building, `payer`, that pays for it.
  */
-export function changesOf(reason: Reason, lang: Lang, words: Words['reasons'], payer: string | null): string[] {
+export function changesOf(reason: Reason, lang: Lang, words: AsideWords['reasons'], payer: string | null): string[] {
   const changes = advise(lang, { ...reason, chance: null })
   const { kind } = reason.answer
   const real = changes.filter((each) => each !== lang.advice.nothing)

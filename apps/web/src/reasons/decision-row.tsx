@@ -4,8 +4,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
 import { Building } from '../pictures/building.tsx'
+import { aside } from '../words/aside.ts'
 import { decimal } from '../words/card-words.ts'
-import { lang, words } from '../words/index.ts'
+import { lang } from '../words/index.ts'
 import { turnName } from '../words/turn-name.ts'
 import { verdictOn } from './cost.ts'
 import type { Findings } from './findings.ts'
@@ -50,7 +51,7 @@ export function DecisionRow(props: About) {
 
 /** What a choice cost, with a bar that finds the eye. */
 function Cost({ decision, findings }: About) {
-  const t = words().reasons.short
+  const t = aside().reasons.short
   const found = findings.of(decision.n).value
   if (found === null || found === 'nothing') return <span class="decision-cost" />
   const { is, cost } = verdictOn(found, decision.answer)
@@ -64,7 +65,7 @@ function Cost({ decision, findings }: About) {
 }
 
 function Reasons({ game, decision, findings }: About) {
-  const t = words().reasons
+  const t = aside().reasons
   const { n, answer, seat } = decision
   useEffect(() => void findings.ask(n), [findings, n])
   const found = findings.of(n).value

@@ -8,6 +8,7 @@ import { figuresFor } from '../dock/amounts.ts'
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
 import { Dialog } from '../shell/dialog.tsx'
+import { aside } from '../words/aside.ts'
 import { decimal } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { areEqual, digitsOf } from './cost.ts'
@@ -20,7 +21,7 @@ export default function HintDialog(props: {
   readonly onClose: () => void
 }) {
   const { game, question } = props
-  const t = words().reasons
+  const t = aside().reasons
   const [seen, setSeen] = useState<Explanation | 'nothing' | null>(null)
   const [odds, setOdds] = useState<Odds | null>(null)
   useEffect(() => {

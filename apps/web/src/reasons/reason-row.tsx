@@ -6,8 +6,9 @@ import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
 import { Building } from '../pictures/building.tsx'
 import { Coin } from '../pictures/coin-face-icon.tsx'
+import { aside } from '../words/aside.ts'
 import { nameOf, percent } from '../words/card-words.ts'
-import { lang, words } from '../words/index.ts'
+import { lang } from '../words/index.ts'
 import { changesOf } from './changes.ts'
 import { payerForPassing } from './payer.ts'
 import './reasons.css'
@@ -26,7 +27,7 @@ export function ReasonRow(props: {
 }) {
   const { game, reason } = props
   const { answer } = reason
-  const t = words().reasons
+  const t = aside().reasons
   // Prices and streets of the past are not known here; what does without them is right at any time.
   const isNow = props.children !== undefined
   const figures = isNow ? figuresFor(game, props.seat, answer) : {}

@@ -1,4 +1,5 @@
 import type { Decision } from '@machinami/host'
+import { aside } from '../words/aside.ts'
 import { words } from '../words/index.ts'
 import { turnName } from '../words/turn-name.ts'
 import { verdictOn } from './cost.ts'
@@ -24,17 +25,17 @@ export function TurningPoints(props: { readonly decisions: readonly Decision[]; 
   const t = words()
   const { decisions, findings } = props
   const found = decisions.flatMap(({ n }) => findings.of(n).value ?? [])
-  if (found.some((each) => each !== 'nothing' && each.loss === null)) return <p>{t.reasons.noNet}</p>
+  if (found.some((each) => each !== 'nothing' && each.loss === null)) return <p>{aside().reasons.noNet}</p>
   if (found.length < decisions.length)
-    return <p class="counting soft">{t.reasons.counting(found.length, decisions.length)}</p>
+    return <p class="counting soft">{aside().reasons.counting(found.length, decisions.length)}</p>
   const dear = decisions
     .map((decision, i) => ({ ...decision, cost: costIn(found[i], decision) }))
     .filter(({ cost }) => cost > 0)
     .sort((a, b) => b.cost - a.cost)
-  if (dear.length === 0) return <p>{t.reasons.noneDear}</p>
+  if (dear.length === 0) return <p>{aside().reasons.noneDear}</p>
   return (
     <p class="turning-points">
-      <span>{t.reasons.turningPoints}</span>
+      <span>{aside().reasons.turningPoints}</span>
       {dear.slice(0, MOST).map(({ n, turn, cost }) => (
         <button key={n} type="button" class="button small" onClick={() => show(n)}>
           {t.table.about(turnName(turn), points(cost))}

@@ -5,6 +5,7 @@ import type { Game } from '../game/game.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { useGrowing } from '../shell/steady.ts'
+import { aside } from '../words/aside.ts'
 import { words } from '../words/index.ts'
 import { DecisionRow } from './decision-row.tsx'
 import { Findings } from './findings.ts'
@@ -27,24 +28,24 @@ export default function WhyDialog({ game, onClose }: { readonly game: Game; read
   const { name, bot } = game.info.seats[seat]
   const own = useMemo(() => decisions?.filter((decision) => decision.seat === seat) ?? [], [decisions, seat])
   return (
-    <Dialog title={t.reasons.whyTitle} wide onClose={onClose}>
+    <Dialog title={aside().reasons.whyTitle} wide onClose={onClose}>
       <div class="reasons">
         <Segments
           name="why"
-          legend={t.reasons.whose}
+          legend={aside().reasons.whose}
           options={everybody.map((each) => ({ value: String(each), text: game.info.seats[each].name }))}
           value={String(seat)}
           onPick={(value) => setSeat(Number(value))}
         />
         {isBotId(bot) && (
           <p>
-            {t.reasons.isA(name, t.bots[bot].name)} {t.bots[bot].about}
+            {aside().reasons.isA(name, t.bots[bot].name)} {t.bots[bot].about}
           </p>
         )}
-        {decisions === null && <p class="soft">{t.reasons.thinking}</p>}
-        {decisions !== null && own.length === 0 && <p class="soft">{t.reasons.noChoices}</p>}
+        {decisions === null && <p class="soft">{aside().reasons.thinking}</p>}
+        {decisions !== null && own.length === 0 && <p class="soft">{aside().reasons.noChoices}</p>}
         {own.length > 0 && <Choices key={seat} game={game} decisions={own} findings={findings} />}
-        <p class="soft">{t.sentences([t.reasons.aPoint, t.reasons.explain])}</p>
+        <p class="soft">{t.sentences([aside().reasons.aPoint, aside().reasons.explain])}</p>
       </div>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { words } from '../words/index.ts'
+import { aside } from '../words/aside.ts'
 
 /** How long it is said that something was copied, in milliseconds. */
 const SAID = 3000
@@ -7,7 +7,7 @@ const SAID = 3000
 /** Takes a text with you: copied, or as a file. Where the browser does not copy, the text is laid out to be copied by hand. */
 export function TakeAlong(props: { readonly text: string; readonly label: string; readonly file: string }) {
   const { text, label, file } = props
-  const t = words().end
+  const t = aside().end
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   const copy = async () => {
     try {
@@ -48,7 +48,7 @@ function ToCopy({ text, label }: { readonly text: string; readonly label: string
   }, [])
   return (
     <>
-      <p id="not-copied">{words().end.notCopied}</p>
+      <p id="not-copied">{aside().end.notCopied}</p>
       <textarea ref={area} readOnly rows={3} aria-label={label} aria-describedby="not-copied" value={text} />
     </>
   )

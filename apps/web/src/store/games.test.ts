@@ -1,8 +1,9 @@
 import '../testing/page.ts'
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { eraseGame, Keeper, type ListedGame, listGames, nameGame, putGame, readSave, type Standing } from './games.ts'
+import { eraseGame, type ListedGame, listGames, nameGame, putGame, readSave } from './games.ts'
 import { gameInProgress, goingOn } from './going-on.ts'
+import { Keeper, type Standing } from './keeper.ts'
 import { oldSave } from './old-save.ts'
 import { keep } from './storage.ts'
 

@@ -6,6 +6,7 @@ import { SettingsForm } from '../settings/settings-form.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { linkTo } from '../shell/router.ts'
 import { keeps } from '../store/storage.ts'
+import { aside } from '../words/aside.ts'
 import { words } from '../words/index.ts'
 import { WhoPlays } from './who-plays.tsx'
 
@@ -35,7 +36,7 @@ export function TableMenu({ game, onClose }: { readonly game: Game; readonly onC
       <HouseRules game={game} />
       {game.info.commitment !== null && (
         <section>
-          <h3>{t.fairDice.title}</h3>
+          <h3>{aside().fairDice.title}</h3>
           <Commitment game={game} />
         </section>
       )}

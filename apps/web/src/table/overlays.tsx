@@ -2,6 +2,7 @@ import type { Game } from '../game/game.ts'
 import { HandOver } from '../hand-over/hand-over.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
+import { withAside } from '../words/aside.ts'
 import { words } from '../words/index.ts'
 import type { Parts } from './table-parts.ts'
 import type { Panel } from './table-screen.tsx'
@@ -11,7 +12,7 @@ const CardDialog = lazyDialog(
   ({ onClose }) => onClose(),
 )
 const TableMenu = lazyDialog(
-  async () => ({ default: (await import('./dialogs.ts')).TableMenu }),
+  async () => ({ default: (await withAside(() => import('./dialogs.ts'))).TableMenu }),
   ({ onClose }) => onClose(),
 )
 const KeysDialog = lazyDialog(
@@ -19,7 +20,7 @@ const KeysDialog = lazyDialog(
   ({ onClose }) => onClose(),
 )
 const HintDialog = lazyDialog(
-  () => import('../reasons/hint-dialog.tsx'),
+  () => withAside(() => import('../reasons/hint-dialog.tsx')),
   ({ onClose }) => onClose(),
 )
 

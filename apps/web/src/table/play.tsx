@@ -1,13 +1,19 @@
-import { explain } from '@machinami/lang'
 import { useEffect, useState } from 'preact/hooks'
-import { current, type NotResumed, resumeKept, startUsual } from '../lobby/current.ts'
-import { textFile } from '../shell/copy.tsx'
-import { useHeading } from '../shell/heading.ts'
-import { problem } from '../shell/problem.ts'
-import { linkTo, rename, route } from '../shell/router.ts'
-import { eraseGame } from '../store/games.ts'
-import { lang, words } from '../words/index.ts'
+import { current } from '../lobby/current.ts'
+import type { NotResumed } from '../lobby/resume.ts'
+import { lazyDialog } from '../shell/lazy.tsx'
+import { go, rename, route } from '../shell/router.ts'
+import { withAside } from '../words/aside.ts'
+import { words } from '../words/index.ts'
 import { TableScreen } from './table-screen.tsx'
+
+/** Nobody needs it for a first game. */
+const resume = async (key: string) => (await import('../lobby/resume.ts')).resumeKept(key)
+
+const NotPlayed = lazyDialog(
+  () => withAside(() => import('./not-played.tsx')),
+  () => go('start'),
+)
 
 /** The game this address names; without a name the one on the table, or the last one played. */
 export default function Play() {
@@ -17,7 +23,7 @@ export default function Play() {
   const isHere = game !== null && (key === '' || game.keeper?.key === key)
   useEffect(() => {
     setFailed(null)
-    if (!isHere) void resumeKept(key).then(setFailed)
+    if (!isHere) void resume(key).then(setFailed)
   }, [key])
   const name = game?.keeper?.key
   useEffect(() => {
@@ -25,7 +31,7 @@ export default function Play() {
   }, [key, name])
   if (isHere) return <TableScreen key={game.id} game={game} />
   if (!failed) return <Laying />
-  return failed === 'none' ? <NoGame /> : <NotOpened failed={failed} />
+  return <NotPlayed failed={failed} />
 }
 
 /** Something to read while the worker wakes up. */
@@ -34,61 +40,3 @@ const Laying = () => (
     <p class="display">{words().table.laying}</p>
   </main>
 )
-
-async function playNow(): Promise<void> {
-  problem.value = await startUsual()
-}
-
-/** There was no game to go on with: one is a click away. */
-function NoGame() {
-  const { noGame, start, nowhere } = words()
-  const heading = useHeading()
-  return (
-    <main class="page no-game">
-      <h1 ref={heading} tabIndex={-1}>
-        {noGame.title}
-      </h1>
-      <p>{noGame.text}</p>
-      <p class="ways-on">
-        <button type="button" class="button main" onClick={() => void playNow()}>
-          {start.playNow}
-        </button>
-        <a class="button" href={linkTo('setup')}>
-          {start.table}
-        </a>
-        <a class="button plain" href={linkTo('start')}>
-          {nowhere.home}
-        </a>
-      </p>
-    </main>
-  )
-}
-
-/** A game that cannot be opened here may still be opened elsewhere: it is erased only if somebody wants that. */
-function NotOpened({ failed }: { readonly failed: Exclude<NotResumed, 'none'> }) {
-  const { start, nowhere, end } = words()
-  const { refusal, key, record } = failed
-  // A table that could not be laid says nothing about the game.
-  const isReadable = refusal.refused === 'broken-down'
-  return (
-    <main class="page">
-      <div class="paper notice">
-        <p>
-          {isReadable ? explain(lang(), refusal) : start.brokenSave}
-          {!isReadable && <small class="soft">{explain(lang(), refusal)}</small>}
-        </p>
-        <a class="button main" href={linkTo('start')}>
-          {nowhere.home}
-        </a>
-        <a class="button" href={textFile(record)} download="machinami.txt">
-          {end.downloadRecord}
-        </a>
-        {!isReadable && key !== '' && (
-          <a class="button" href={linkTo('start')} onClick={() => void eraseGame(key)}>
-            {start.forgetSave}
-          </a>
-        )}
-      </div>
-    </main>
-  )
-}

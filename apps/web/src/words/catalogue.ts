@@ -11,6 +11,8 @@ export interface Words {
   /** Fetched for lessons alone: most visitors come to play. */
   readonly lessons: () => Promise<LessonTexts>
   readonly ruleBook: () => Promise<RuleBook>
+  /** Fetched with the first hint, the menu or the result. */
+  readonly aside: () => Promise<AsideWords>
   /** Fetched when something could not be kept. */
   readonly kept: () => Promise<KeptWords>
   /** Fetched with the list of games. */
@@ -109,6 +111,9 @@ export interface Words {
   readonly bots: Readonly<Record<BotId, { readonly name: string; readonly about: string }>>
 
   readonly table: {
+    /** Asks for a hint; asks why a game ended as it did. */
+    readonly ask: string
+    readonly why: string
     readonly turn: (n: number) => string
     readonly yourTurn: string
     readonly turnOf: (name: string) => string
@@ -216,43 +221,6 @@ export interface Words {
     readonly none: string
   }
 
-  /** Why an answer is good: hints during a game, bots' reasons after it. */
-  readonly reasons: {
-    readonly ask: string
-    readonly title: string
-    readonly thinking: string
-    readonly explain: string
-    readonly noNet: string
-    readonly noAdvice: string
-    /** Coins a roll brings on average. */
-    readonly brings: (coins: string) => string
-    /** What passing is good for. */
-    readonly saves: string
-    /** The same where a building pays for it. */
-    readonly paysToPass: (card: string) => string
-    /** Where all answers shown are worth the same. */
-    readonly equal: string
-    readonly doIt: string
-    readonly toWin: string
-    readonly why: string
-    readonly whyTitle: string
-    readonly whose: string
-    readonly isA: (name: string, bot: string) => string
-    readonly noChoices: string
-    readonly noReasons: string
-    readonly best: string
-    readonly asGood: string
-    readonly cost: (points: string) => string
-    readonly chosen: string
-    /** The same in a word or two, for a row among many; what is dear has its points above the word for them. */
-    readonly short: { readonly best: string; readonly asGood: string; readonly points: string }
-    readonly counting: (n: number, of: number) => string
-    /** Before the choices that cost the most. */
-    readonly turningPoints: string
-    readonly noneDear: string
-    readonly aPoint: string
-  }
-
   readonly log: {
     readonly show: string
     readonly all: string
@@ -269,50 +237,6 @@ export interface Words {
     readonly title: (name: string) => string
     readonly text: string
     readonly ready: (name: string) => string
-  }
-
-  readonly end: {
-    readonly won: (name: string) => string
-    readonly youWon: string
-    readonly afterTurns: (n: number) => string
-    readonly coinsOverTime: string
-    readonly incomeOverTime: string
-    readonly chartOf: (what: string) => string
-    readonly landmarks: string
-    readonly buildings: string
-    readonly earned: string
-    readonly taken: string
-    readonly best: string
-    /** A building's name before what it earned. */
-    readonly bestName: (card: string) => string
-    readonly player: string
-    readonly rematch: string
-    readonly change: string
-    readonly look: string
-    readonly result: string
-    readonly record: string
-    readonly copy: string
-    readonly copied: string
-    /** The browser does not copy; the text is there and marked. */
-    readonly notCopied: string
-    readonly download: string
-    readonly downloadRecord: string
-    readonly home: string
-  }
-
-  /** Dice that were promised before the game, and can be checked after it. */
-  readonly fairDice: {
-    readonly title: string
-    readonly promise: string
-    /** What that cannot show to somebody alone among bots. */
-    readonly alone: string
-    readonly commitment: string
-    readonly check: string
-    readonly kept: string
-    readonly checkNow: string
-    readonly right: (n: number) => string
-    readonly untold: string
-    readonly missing: (names: string) => string
   }
 
   readonly settings: {
@@ -368,10 +292,7 @@ export interface Words {
 }
 
 /** What is said at a table. */
-export type TableWords = Pick<
-  Words,
-  'table' | 'order' | 'card' | 'odds' | 'reasons' | 'log' | 'handOver' | 'end' | 'fairDice'
->
+export type TableWords = Pick<Words, 'table' | 'order' | 'card' | 'odds' | 'log' | 'handOver'>
 
 /** What is said after the start screen: fetched with the first screen that follows it. */
 export type RestWords = TableWords &
@@ -380,6 +301,86 @@ export type RestWords = TableWords &
 /** What the start screen says, and everything that may be said on any screen. */
 export interface FirstWords extends Omit<Words, keyof RestWords> {
   readonly rest: () => Promise<RestWords>
+}
+
+/** What is said beside the table, where not everybody looks. */
+export interface AsideWords {
+  readonly end: {
+    readonly won: (name: string) => string
+    readonly youWon: string
+    readonly afterTurns: (n: number) => string
+    readonly coinsOverTime: string
+    readonly incomeOverTime: string
+    readonly chartOf: (what: string) => string
+    readonly landmarks: string
+    readonly buildings: string
+    readonly earned: string
+    readonly taken: string
+    readonly best: string
+    /** A building's name before what it earned. */
+    readonly bestName: (card: string) => string
+    readonly player: string
+    readonly rematch: string
+    readonly change: string
+    readonly look: string
+    readonly result: string
+    readonly record: string
+    readonly copy: string
+    readonly copied: string
+    /** The browser does not copy; the text is there and marked. */
+    readonly notCopied: string
+    readonly download: string
+    readonly downloadRecord: string
+    readonly home: string
+  }
+  /** Why an answer is good: hints during a game, bots' reasons after it. */
+  readonly reasons: {
+    readonly title: string
+    readonly thinking: string
+    readonly explain: string
+    readonly noNet: string
+    readonly noAdvice: string
+    /** Coins a roll brings on average. */
+    readonly brings: (coins: string) => string
+    /** What passing is good for. */
+    readonly saves: string
+    /** The same where a building pays for it. */
+    readonly paysToPass: (card: string) => string
+    /** Where all answers shown are worth the same. */
+    readonly equal: string
+    readonly doIt: string
+    readonly toWin: string
+    readonly whyTitle: string
+    readonly whose: string
+    readonly isA: (name: string, bot: string) => string
+    readonly noChoices: string
+    readonly noReasons: string
+    readonly best: string
+    readonly asGood: string
+    readonly cost: (points: string) => string
+    readonly chosen: string
+    /** The same in a word or two, for a row among many; what is dear has its points above the word for them. */
+    readonly short: { readonly best: string; readonly asGood: string; readonly points: string }
+    readonly counting: (n: number, of: number) => string
+    /** Before the choices that cost the most. */
+    readonly turningPoints: string
+    readonly noneDear: string
+    readonly aPoint: string
+  }
+  /** Dice that were promised before the game, and can be checked after it. */
+  readonly fairDice: {
+    readonly title: string
+    readonly promise: string
+    /** What that cannot show to somebody alone among bots. */
+    readonly alone: string
+    readonly commitment: string
+    readonly check: string
+    readonly kept: string
+    readonly checkNow: string
+    readonly right: (n: number) => string
+    readonly untold: string
+    readonly missing: (names: string) => string
+  }
 }
 
 /** Why something could not be kept or read again, and what to do about it. */

@@ -5,6 +5,7 @@ export const ja: FirstWords = {
   rest: async () => (await import('./rest.ts')).rest,
   lessons: async () => (await import('./lessons.ts')).texts,
   ruleBook: async () => (await import('virtual:rule-book/ja')).default,
+  aside: async () => (await import('./aside.ts')).aside,
   kept: async () => (await import('./kept.ts')).kept,
   history: async () => (await import('./history.ts')).history,
 
