@@ -346,7 +346,7 @@ export class Game extends ShownGame {
     const { keeper } = this
     if (!keeper) return
     const { turn, winner } = moment.view
-    live.value = winner === null ? { key: keeper.key, edition: this.info.ruleset.edition, turn } : null
+    live.value = winner === null ? { key: keeper.key, edition: this.facts.ruleset.edition, turn } : null
     void this.keepAt(keeper, moment)
   }
 
