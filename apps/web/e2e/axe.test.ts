@@ -34,16 +34,17 @@ for (const theme of ['light', 'dark'] as const) {
     visiting({ kept: { settings, setup: plan('two', 2) } }, async (page) => {
       await start(page)
       await playUntil(page, '.price.main')
-      await playUntil(page, '.town.mine .stand')
+      await playUntil(page, '.stage .stand')
       await playUntil(page, '.price.main')
       expect(await violations(page, theme)).toEqual([])
-      await page.click('.town.mine .stand >> nth=0')
+      await page.click('.stage .stand >> nth=0')
       await page.waitForSelector('.card-dialog:modal')
       expect(await violations(page, theme)).toEqual([])
       await page.keyboard.press('Escape')
-      await page.click('.tabs button >> nth=1')
+      await page.click('.open-odds')
       await page.waitForSelector('.bars')
       expect(await violations(page, theme)).toEqual([])
+      await page.keyboard.press('Escape')
       await playToEnd(page)
       expect(await violations(page, theme)).toEqual([])
     }))
@@ -93,6 +94,7 @@ for (const theme of ['light', 'dark'] as const) {
 
   test(`axe finds nothing while somebody looks back, ${theme}`, () =>
     visiting({ kept: { settings, game: GAMES.get('build') }, path: '#/play' }, async (page) => {
+      await page.click('.open-log')
       await page.click('.log .chapter button >> nth=0')
       await page.waitForSelector('.look-back')
       expect(await violations(page, theme)).toEqual([])
@@ -101,7 +103,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in hints and reasons, ${theme}`, () =>
     visiting({ kept: { settings, setup: plan('two', 2) } }, async (page) => {
       await start(page)
-      await playUntil(page, '.ask-hint')
+      await playUntil(page, '.price.main')
       await page.click('.ask-hint')
       await page.waitForSelector('.reason')
       expect(await violations(page, theme)).toEqual([])

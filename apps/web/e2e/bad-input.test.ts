@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { playToEnd, playUntil, start } from './player.ts'
+import { inTurns, playToEnd, playUntil, start } from './player.ts'
 import { goTo, keptRecord, plan, useBrowser, visit, visiting } from './visits.ts'
 
 useBrowser()
@@ -220,7 +220,7 @@ test('a net that does not arrive is told once, and the game goes on', async () =
       .poll(() => page.textContent('.untrained[role="status"] p'))
       .toMatch(/could not be loaded.*as the Planner does/)
     await page.click('.untrained .button')
-    await playUntil(page, '.log li[data-kind="built"]')
+    await playUntil(page, inTurns(3, 4, 5, 6))
     await playUntil(page, '.dock [data-answer="roll"]')
     expect(await page.locator('.untrained').count()).toBe(0)
   } finally {
@@ -235,7 +235,7 @@ test('drawings that are lost leave buildings with their names', async () => {
   await loseFiles(page, 'two', (isNet) => !isNet)
   try {
     await start(page)
-    await playUntil(page, '.town.mine .stand')
+    await playUntil(page, '.stage .stand')
     const named = page.locator('.town').getByRole('button', { name: /\w/ })
     await expect.poll(() => named.count()).toBe(await page.locator('.stand').count())
     expect(await page.locator('.stand img[src]').count()).toBe(0)
@@ -254,7 +254,7 @@ test('without the worker that paints, buildings are shown as they were drawn', a
   try {
     await start(page)
     await page.waitForFunction(() => {
-      const drawn = [...document.querySelectorAll<HTMLImageElement>('.street img.building')]
+      const drawn = [...document.querySelectorAll<HTMLImageElement>('.town img.building')]
       return drawn.length > 8 && drawn.every((each) => each.naturalWidth > 0)
     })
   } finally {

@@ -12,10 +12,10 @@ const GAMES = keptGames()
 /** Number plates of my street that something lies over. */
 const covered = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.town.mine .sign')]
+    [...document.querySelectorAll('.stage .sign')]
       .filter((sign) => {
         const { left, top, width, height } = sign.getBoundingClientRect()
-        return !document.elementFromPoint(left + width / 2, top + height - 1)?.closest('.town.mine')
+        return !document.elementFromPoint(left + width / 2, top + height - 1)?.closest('.town')
       })
       .map((sign) => sign.textContent),
   )
@@ -28,7 +28,7 @@ for (const lang of ['nl', 'ja'])
         { viewport: LAPTOP, kept: { settings, game: GAMES.get(question) }, path: '#/play' },
         async (page) => {
           await page.waitForSelector(`.dock[data-asking="${question}"] .answers [data-answer]`)
-          await page.waitForSelector('.town.mine .sign')
+          await page.waitForSelector('.stage .sign')
           expect([question, ...(await covered(page))]).toEqual([question])
         },
       )
@@ -49,14 +49,14 @@ test('four others with long names to choose from do so, too', () => {
   )
   return visiting({ viewport: LAPTOP, kept: { game }, path: '#/play' }, async (page) => {
     await page.waitForSelector('.dock[data-asking="whom"]')
-    await page.waitForSelector('.town.mine .sign')
+    await page.waitForSelector('.stage .sign')
     expect(await covered(page)).toEqual([])
     const answers = page.locator('.answers [data-answer="from"]')
     await expect.poll(() => answers.count()).toBe(4)
     await expect
       .poll(() => answers.first().locator('.whole-answer').textContent())
       .toMatch(/^Take \d from Wilhelmina van den Broek$/)
-    const wide = await page.$eval('.desk-dock > .paper', (paper) => paper.scrollWidth - paper.clientWidth)
+    const wide = await page.$eval('.dock-head', (dock) => dock.scrollWidth - dock.clientWidth)
     expect(wide).toBeLessThanOrEqual(0)
   })
 })

@@ -31,11 +31,15 @@ test('whoever answers goes on at the question, and Tab leads to the next answers
 test('whoever reads the log is left there', () =>
   visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
     await start(page)
+    await page.click('.open-log')
     await page.focus('.log-filter button')
+    // Keys of the table wait while something lies over it.
     await page.keyboard.press('r')
-    await page.waitForSelector('.price.main')
     await page.waitForTimeout(300)
     expect(await page.evaluate(() => document.activeElement?.closest('.log') !== null)).toBe(true)
+    await page.keyboard.press('Escape')
+    await focused(page, '.open-log')
+    await page.waitForSelector('.dock [data-answer="roll"]')
   }))
 
 test('a key that is held answers one question only', () =>
@@ -115,15 +119,18 @@ test('a dialog gives the focus back, however it goes', () =>
     await playUntil(page, '.price.main')
     await page.focus('.market-card .about')
     await page.keyboard.press('Enter')
+    await page.focus('.about-card')
+    await page.keyboard.press('Enter')
     await page.waitForSelector('.card-dialog[open]')
     await page.keyboard.press('Escape')
     await page.waitForSelector('.card-dialog', { state: 'detached' })
-    await focused(page, '.market-card .about')
-    await page.focus('.market-card.can .about')
+    await focused(page, '.about-card')
+    await page.focus('.market-card.can:not(.chosen) .about')
     await page.keyboard.press('Enter')
+    await page.click('.about-card')
     await page.click('.card-dialog .button.main')
     await page.waitForSelector('.card-dialog', { state: 'detached' })
-    await focused(page, '.about, #question')
+    await focused(page, '.about-card, #question')
   }))
 
 test('the result is read from its heading on, and nobody gets lost behind it', () =>
@@ -132,7 +139,7 @@ test('the result is read from its heading on, and nobody gets lost behind it', (
     await playUntil(page, 'dialog.end[open]')
     await focused(page, '.end h2')
     await page.keyboard.press('Shift+Tab')
-    await focused(page, '.end footer a:last-child')
+    await focused(page, '.end-more a, .end-more button')
   }))
 
 test('the result is laid aside, and the button for it is at hand', () =>

@@ -45,7 +45,8 @@ test('play again starts a fresh game with the same people', () =>
     await page.click('.end .button.main')
     await page.waitForSelector('.end', { state: 'detached' })
     await page.waitForSelector('[data-asking="opening"]')
-    await expect.poll(() => page.textContent('.town.mine h2')).toBe('Ann')
+    await page.waitForSelector('.stage .town')
+    await expect.poll(() => page.locator('.rival').count()).toBe(1)
   }))
 
 test('first roll within two clicks and ten seconds', () =>
@@ -62,12 +63,12 @@ test('a decision can be taken back until something new is seen', () =>
     await start(page)
     await page.click('.dock [data-answer="roll"]')
     await page.waitForSelector('.price.main')
-    const before = await page.textContent('.town.mine .purse')
+    const before = await page.textContent('.purse .coins')
     await page.click('.price.main >> nth=0')
     await page.waitForSelector('[aria-label="Take back"]')
     await page.click('[aria-label="Take back"]')
     await page.waitForSelector('.price.main')
-    await expect.poll(() => page.textContent('.town.mine .purse')).toBe(before)
+    await expect.poll(() => page.textContent('.purse .coins')).toBe(before)
   }))
 
 test('a line of the log leads to its moment', () =>
@@ -75,6 +76,7 @@ test('a line of the log leads to its moment', () =>
     await start(page)
     await page.click('.dock [data-answer="roll"]')
     await page.waitForSelector('.price.main')
+    await page.click('.open-log')
     await page.click('.log .chapter:last-child button >> nth=0')
     await page.waitForSelector('.look-back')
     await page.waitForFunction(() => document.querySelector('.price.main') === null)

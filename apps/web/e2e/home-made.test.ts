@@ -30,7 +30,7 @@ async function open(page: Page, rules: string): Promise<void> {
 }
 
 const onSale = async (page: Page): Promise<string> =>
-  (await page.locator('.market-card .name').allTextContents()).join()
+  (await page.locator('.market-card .tile-name').allTextContents()).join()
 
 for (const [lang, ...names] of CALLED)
   test(`home-made rules are opened, and their cards have names and pictures in ${lang}`, () =>
@@ -69,7 +69,7 @@ test('a game with cards that nobody knows is played to the end, kept and told', 
     expect(await page.locator('main').textContent()).toMatch(/Noedelkraam|Theehuis|Lantaarnbrug/)
     await page.click('dialog.end .main')
     await page.waitForSelector('dialog.end[open]', { state: 'detached' })
-    await page.locator('.market-card .name', { hasText: 'Noedelkraam' }).waitFor()
+    await page.locator('.market-card .tile-name', { hasText: 'Noedelkraam' }).waitFor()
   }))
 
 test('rules that cannot be played are refused with their fault', () =>

@@ -56,7 +56,7 @@ test('B goes from card to card that can be built; digits build nothing', () =>
     await page.keyboard.press('Shift+B')
     expect(await priceAt()).toBe(0)
     await page.keyboard.press('Enter')
-    await page.waitForSelector('.log li li:has-text("Ann builds")')
+    await page.waitForSelector('.live p:has-text("Ann builds")', { state: 'attached' })
   }))
 
 test('Tab reaches every answer and Enter presses it', () =>

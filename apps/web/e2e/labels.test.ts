@@ -7,17 +7,14 @@ import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 
-test('dice are told with their total, and the side of the desk by what it shows', () =>
+test('dice are told with their total', () =>
   visiting({ kept: { setup: plan('two', 2, 2) } }, async (page) => {
     await start(page)
-    await playUntil(page, '.dice-total')
+    await playUntil(page, '.dice .die + .die + .dice-total')
     const total = await page.textContent('.dice-total')
     await expect
       .poll(() => page.getAttribute('.dice', 'aria-label'))
       .toMatch(new RegExp(`^The dice show .* Total ${total}$`))
-    await expect.poll(() => page.getAttribute('.desk-log', 'aria-label')).toBe('Log')
-    await page.click('.tabs button >> nth=1')
-    await page.waitForSelector('.desk-log[aria-label="Odds"]')
   }))
 
 test('in Legacy one contributes to the observatory, in the market as on its card', () =>
@@ -60,7 +57,7 @@ test('an open and a closed copy to give away are told apart', () => {
 const isSameCard = (a: object, b: object): boolean => 'card' in a && 'card' in b && a.card === b.card
 const isClosed = (answer: object): boolean => 'closed' in answer && answer.closed === true
 
-test('on a phone a lantern beside the name says who is about to win', () => {
+test('on a phone the place of whoever is about to win says so', () => {
   const seats = [{ name: 'Ann' }, { name: 'Ben', bot: 'planner' }, { name: 'Cleo', bot: 'planner' }]
   const game = keptGame({ edition: 'base', players: 3 }, seats, 7, like('planner'), ({ rules, state }) =>
     view(rules, state, 0)
@@ -68,11 +65,9 @@ test('on a phone a lantern beside the name says who is about to win', () => {
       .some(({ landmarks }) => landmarks === 3),
   )
   return visiting({ kept: { game }, path: '#/play', viewport: { width: 360, height: 640 } }, async (page) => {
-    const town = page.locator('.town.strip', { has: page.locator('.lantern') }).first()
+    const town = page.locator('.rival', { has: page.locator('.rival-near') }).first()
     await town.waitFor()
-    await expect.poll(() => town.locator('.lantern').getAttribute('alt')).toBe('one landmark to go')
-    await expect.poll(() => town.locator('.pips .on').count()).toBe(3)
-    const box = await town.locator('.lantern').boundingBox()
-    expect(box && box.x + box.width < 360).toBe(true)
+    await expect.poll(() => town.locator('.rival-near').textContent()).toBe('one to win')
+    await expect.poll(() => town.locator('.gold').textContent()).toContain('3/4')
   })
 })

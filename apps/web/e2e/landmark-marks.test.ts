@@ -7,7 +7,7 @@ useBrowser()
 test('City Hall stands there from the start without a star: stars and marks count the same', () =>
   visiting({ kept: { setup: plan('harbor', 2) } }, async (page) => {
     await start(page)
-    await page.waitForSelector('.town.mine [data-plot$="city-hall"]')
-    expect(await page.locator('.town.mine .sign.landmark').count()).toBe(0)
-    expect(await page.locator('.town.mine .pips .on').count()).toBe(0)
+    await page.waitForSelector('.stage [data-plot$="city-hall"]')
+    expect(await page.locator('.stage .sign.landmark').count()).toBe(0)
+    expect(await page.textContent('.purse-goal')).toContain('0 of')
   }))

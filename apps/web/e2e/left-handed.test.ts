@@ -22,7 +22,7 @@ for (const hand of ['left', 'right'] as const)
       async (page) => {
         await start(page)
         await playUntil(page, '.price.main')
-        for (const pressed of ['.price.main', '.dock [data-answer="pass"]', '[aria-label="Log"]'])
+        for (const pressed of ['.dock [data-answer="pass"]', '[aria-label="Log"]'])
           expect(`${pressed} ${await sideOf(page, pressed)}`).toBe(`${pressed} ${hand}`)
         expect(await sideOf(page, '[aria-label="Menu"]')).not.toBe(hand)
         // Words are read from the left by either hand.
@@ -42,7 +42,7 @@ test('the hand can be changed in mid-game', () =>
       await page.click('[aria-label="Menu"]')
       await page.click('label:has(input[name="hand"][value="left"])')
       await page.keyboard.press('Escape')
-      expect(await sideOf(page, '.price.main')).toBe('left')
+      expect(await sideOf(page, '.dock [data-answer="pass"]')).toBe('left')
     },
   ))
 
@@ -53,7 +53,7 @@ for (const hand of ['left', 'right'] as const)
       async (page) => {
         const places = () =>
           Promise.all(
-            ['Market', 'Odds', 'Log', 'Menu'].map((name) => page.locator(`[aria-label="${name}"]`).boundingBox()),
+            ['Hint', 'Odds', 'Log', 'Menu'].map((name) => page.locator(`[aria-label="${name}"]`).boundingBox()),
           )
         await start(page)
         await playUntil(page, '.price.main')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playUntil, start } from './player.ts'
+import { inTurns, playUntil, start } from './player.ts'
 import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
@@ -9,7 +9,9 @@ const filter = (nth: number) => `.log-filter button >> nth=${nth}`
 test('the log shows coins, buildings or what is mine alone', () =>
   visiting({ kept: { setup: plan('two', 3) } }, async (page) => {
     await start(page)
-    await playUntil(page, '.log .chapter:nth-child(8)')
+    await playUntil(page, inTurns(8, 9, 10, 11, 12))
+    await playUntil(page, '.dock [data-answer]')
+    await page.click('.open-log')
     const kinds = () =>
       page.evaluate(() => [
         ...new Set([...document.querySelectorAll<HTMLElement>('.log [data-kind]')].map((line) => line.dataset['kind'])),
@@ -43,7 +45,7 @@ test('on a phone a line of the log closes the sheet and shows its moment', () =>
     await page.waitForSelector('dialog', { state: 'detached' })
     await page.waitForSelector('.look-back')
     // The past has prices, too, and tells what had just happened instead of waiting for something.
-    await expect.poll(() => page.locator('.town.mine .sign.site').allTextContents()).toEqual(['4', '10', '16', '22'])
+    await expect.poll(() => page.locator('.stage .sign.site').allTextContents()).toEqual(['4', '10', '16', '22'])
     expect(await page.textContent('#question')).not.toMatch(/rolling|Waiting/)
     await expect.poll(() => page.textContent('.look-back .button')).toBe('Back to the game')
     await page.click('[aria-label="One step back"]')
@@ -57,9 +59,11 @@ const HOUSE = { house: { 'sushi-bar-cost': '2', 'tuna-boat-throws': 'once' } }
 test('house rules can be read at the table, and where there are none nothing is said of them', async () => {
   await visiting({ kept: { setup: plan('harbor', 2, 1, HOUSE) } }, async (page) => {
     await start(page)
+    await page.click('.open-log')
     await expect.poll(() => page.locator('.log .house-rules dt').allTextContents()).toEqual(['Price of the Sushi Bar'])
     await page.click('.log-filter button >> nth=1')
     await page.waitForSelector('.log .house-rules', { state: 'detached' })
+    await page.keyboard.press('Escape')
     await page.click('.top-bar button >> nth=0')
     await expect.poll(() => page.textContent('dialog .house-rules')).toMatch(/Price of the Sushi Bar.*costs 2 coins/)
     // And who sits there, with what sort of player every bot is.

@@ -23,19 +23,28 @@ test('every card that cannot be built says why, every other can be built', () =>
       // What stands has no price any more.
       expect(stands).toBe(label === '' ? 'built' : '')
       expect(says !== '').toBe(isShut)
-      if (isShut) expect(label).toContain(`: ${says}`)
+      // The tile has room for the figure alone; whoever hears it is told of coins.
+      if (isShut) expect(label.replace(/ coins?\b/, '')).toContain(`: ${says}`)
     }
     expect(new Set(cards.map((card) => card.says)).size).toBeGreaterThan(2)
   })
 })
 
 test('a card one has already says what stands in the way of another one', () => {
-  const game = keptGameWhere({ edition: 'both', players: 3, market: 'open' }, (asked) => asked.question === 'offer')
+  const game = keptGameWhere(
+    { edition: 'both', players: 3, market: 'open' },
+    (asked) => asked.question === 'dice' && asked.n > 60,
+  )
   return visiting({ kept: { game }, path: '#/play' }, async (page) => {
+    await page.click('.grip')
     const card = page.locator('.market-card:has(.copies):has(.missing)').first()
     const why = await card.locator('.missing').textContent()
     await card.locator('.about').click()
-    await expect.poll(() => page.textContent('.card-dialog .missing')).toBe(why)
+    // The tile has room for the figure alone.
+    const whole = async () => (await page.textContent('.chosen-text .missing'))?.replace(/ coins?\b/, '')
+    await expect.poll(whole).toBe(why)
+    await page.click('.about-card')
+    await expect.poll(async () => (await page.textContent('.card-dialog .missing'))?.replace(/ coins?\b/, '')).toBe(why)
   })
 })
 
@@ -44,9 +53,9 @@ const WATCH = `
 globalThis.seen = {}
 globalThis.wasBusy = false
 globalThis.watch = () => {
-  wasBusy ||= document.querySelector('.sheet-market .market[aria-busy="true"] .price.main') !== null
-  const market = document.querySelector('.sheet-market .market')?.getBoundingClientRect()
-  for (const price of document.querySelectorAll('.sheet-market .price.main')) {
+  wasBusy ||= document.querySelector('.sheet-body .market[aria-busy="true"] .price.main') !== null
+  const market = document.querySelector('.sheet-body .market')?.getBoundingClientRect()
+  for (const price of document.querySelectorAll('.sheet-body .price.main')) {
     const card = price.closest('.market-card').querySelector('[data-card]').dataset.card
     ;(seen[card] ??= []).push(price.getBoundingClientRect().top - market.top)
   }
@@ -63,8 +72,8 @@ test('on a phone no price moves while the market is laid out', () => {
   const viewport = { width: 360, height: 640 }
   return visiting({ kept: { game, settings }, viewport, path: '#/play', before: WATCH }, async (page) => {
     await page.waitForFunction(() => (globalThis as unknown as { wasBusy: boolean }).wasBusy)
-    await page.waitForSelector('.sheet-market .market[aria-busy="false"]')
-    await expect.poll(() => page.locator('.sheet-market .market-card').count()).toBe(45)
+    await page.waitForSelector('.sheet-body .market[aria-busy="false"]')
+    await expect.poll(() => page.locator('.sheet-body .market-card').count()).toBe(45)
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Record<string, number[]> }).seen)
     expect(Object.keys(seen).length).toBeGreaterThan(15)
     expect(Object.entries(seen).filter(([, tops]) => Math.max(...tops) - Math.min(...tops) > 4)).toEqual([])
@@ -100,9 +109,11 @@ test('what was chosen in the set-up reaches the game and is remembered', () =>
 test('a card’s page tells its chance and what one more adds, on whose rolls it acts', () =>
   visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
     await start(page)
-    await page.waitForSelector('.market-card')
+    await page.click('.grip')
+    await page.waitForSelector('.sheet[data-height="half"] .market-card')
     const rows = async (name: string) => {
       await page.locator('.market-card .about', { hasText: name }).first().click()
+      await page.click('.about-card')
       await page.waitForSelector('.chances caption')
       const cells = await page.$$eval('.chances:has(caption) tbody tr', (all) =>
         all.map((row) => [...row.children].map((cell) => cell.textContent)),

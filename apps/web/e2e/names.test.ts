@@ -57,7 +57,7 @@ test('whoever types more letters than a name has room for is told so', () =>
 /** Names on the screen that are cut without saying so, or push something out of its box. */
 const cut = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.town-head h2, .scores tbody th span, .whose, .hand-over h2')]
+    [...document.querySelectorAll<HTMLElement>('.rival-name, .scores .who b, .podium b, .whose, .hand-over h2')]
       .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
       .filter((each) => getComputedStyle(each).textOverflow !== 'ellipsis' || each.title === '')
       .map((each) => each.textContent),
@@ -76,8 +76,8 @@ for (const [width, height] of [
       await start(page)
       await page.waitForSelector('.dock [data-answer], .price.main')
       expect(await cut(page)).toEqual([])
-      const titles = page.locator('.town-head h2').evaluateAll((all) => all.map((each) => each.getAttribute('title')))
-      expect(await titles).toContain(LONG)
+      const titles = page.locator('.rival-name').allTextContents()
+      expect(await titles).toContain(LONG.toUpperCase())
     })
     await visiting(
       { viewport: { width, height }, kept: { game: { ...over, record } }, path: '#/play' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playUntil } from './player.ts'
+import { inTurns, playUntil } from './player.ts'
 import { goTo, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
@@ -13,7 +13,7 @@ test('start and play without network after the first visit', () =>
     await page.reload()
     await page.click('.play-now')
     await page.waitForSelector('.table')
-    await playUntil(page, '.chapter:nth-child(4)')
+    await playUntil(page, inTurns(4, 5, 6, 7, 8, 9))
     await goTo(page, '#/rules')
     await page.waitForSelector('.contents #R-WIN-1', { state: 'attached' })
     await goTo(page, '#/cards')

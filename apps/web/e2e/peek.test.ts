@@ -12,13 +12,13 @@ test('the mouse on a building shows its key facts beside it; a click shows every
     await start(page)
     await page.waitForSelector('.dock [data-answer]')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    await page.hover('.town.mine .stand >> nth=1')
+    await page.hover('.stage .stand >> nth=1')
     await page.waitForSelector('.peek dd:has-text("%")')
     await expect
       .poll(() => page.innerText('.peek'))
       .toMatch(/Bakery[\s\S]*2–3[\s\S]*pays you 1 coin[\s\S]*33%[\s\S]*8%[\s\S]*0 coins/)
     expect(await violations(page)).toEqual([])
-    const [card, facts] = [page.locator('.town.mine .stand').nth(1), page.locator('.peek')]
+    const [card, facts] = [page.locator('.stage .stand').nth(1), page.locator('.peek')]
     const [there, here] = [await card.boundingBox(), await facts.boundingBox()]
     if (!there || !here) throw new Error('nothing to see')
     expect(here.y + here.height <= there.y || here.y >= there.y + there.height).toBe(true)
@@ -38,7 +38,8 @@ test('Tab to a card of the market shows its facts, Esc sends them away, and the 
   visiting(HERE, async (page) => {
     await start(page)
     await page.waitForSelector('.dock [data-answer]')
-    await page.focus('.scroller')
+    await page.click('.grip')
+    await page.focus('.sheet-body')
     await page.keyboard.press('Tab')
     await page.waitForSelector('.peek')
     await expect.poll(() => page.innerText('.peek')).toContain('Wheat Field')
@@ -61,7 +62,7 @@ test('a mouse that only passes, and a finger, see nothing of it', async () => {
     })
     // At once, however busy the machine is.
     await page.evaluate(() => {
-      for (const passed of ['.town.mine .stand', '.top-bar'])
+      for (const passed of ['.stage .stand', '.top-bar'])
         document
           .querySelector(passed)
           ?.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
@@ -72,7 +73,7 @@ test('a mouse that only passes, and a finger, see nothing of it', async () => {
   const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
   await visiting({ ...HERE, ...phone }, async (page) => {
     await start(page)
-    await page.tap('.town.mine .stand >> nth=1')
+    await page.tap('.stage .stand >> nth=1')
     await page.waitForSelector('.card-dialog[open]')
     await page.waitForTimeout(700)
     expect(await page.locator('.peek').count()).toBe(0)
@@ -80,7 +81,7 @@ test('a mouse that only passes, and a finger, see nothing of it', async () => {
 })
 
 test('what comes up under a mouse that rests says nothing until the mouse moves', () =>
-  visiting({ viewport: { width: 683, height: 384 }, kept: { setup: plan('base', 2) } }, async (page) => {
+  visiting({ viewport: { width: 500, height: 800 }, kept: { setup: plan('base', 2) } }, async (page) => {
     await start(page)
     await playUntil(page, '.price.main')
     const box = await page.locator('.market-card .about').first().boundingBox()

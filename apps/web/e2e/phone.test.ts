@@ -16,7 +16,7 @@ const fit = (page: Page) =>
   page.evaluate(() => ({
     scrolls:
       document.documentElement.scrollHeight > innerHeight + 1 || document.documentElement.scrollWidth > innerWidth + 1,
-    small: [...document.querySelectorAll('.dock [data-answer], .price.main, .top-bar button')]
+    small: [...document.querySelectorAll('.dock [data-answer], .build, .top-bar button')]
       .map((each) => each.getBoundingClientRect())
       .filter((box) => box.width < 44 || box.height < 44).length,
     hidden: [...document.querySelectorAll('.dock .answer')]
@@ -44,10 +44,10 @@ for (const [edition, players] of [
 
 /** Where every house of every street stands, from below. */
 const houses = (page: Page) =>
-  page.$$eval('.phone .street', (streets) =>
+  page.$$eval('.stage .town', (streets) =>
     streets.map((street) => {
       const { left, bottom } = street.getBoundingClientRect()
-      return [...street.querySelectorAll('.plot')].map((plot) => {
+      return [...street.querySelectorAll('.slot')].map((plot) => {
         const box = plot.getBoundingClientRect()
         return [box.left - left, bottom - box.bottom, box.width].map(Math.round).join(' ')
       })
@@ -94,8 +94,10 @@ test('houses stay where they stand while questions come and go', () => {
 test('an opponent’s street opens on a tap', () =>
   visiting({ ...PHONE, kept: { setup: plan('base', 4) } }, async (page) => {
     await start(page)
-    await page.tap('.town.strip .town-open >> nth=0')
-    await page.waitForSelector('dialog.over .town-large .stand')
+    await page.tap('.rival >> nth=0')
+    await page.waitForSelector('.town[aria-label="Ben’s street"] .stand')
+    await page.tap('.to-mine')
+    await page.waitForSelector('.town[aria-label="Your street"] .stand')
   }))
 
 for (const [width, height] of [

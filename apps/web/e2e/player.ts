@@ -13,11 +13,14 @@ globalThis.player ??= {
   goOn() {
     if (this.shown('.take-back').length > 0) this.shown('.dock .skip')[0]?.click()
   },
+  price(button) {
+    return Number(button.querySelector('b')?.textContent ?? 0)
+  },
   /** One click; tells what was pressed, empty when nobody is asked. */
   act() {
     if (document.querySelector('dialog.end[open]')) return 'over'
     const [ready] = this.shown('dialog.hand-over[open] .button')
-    const builds = this.shown('.price.main').sort((a, b) => Number(b.textContent) - Number(a.textContent))
+    const builds = this.shown('.price.main').sort((a, b) => this.price(b) - this.price(a))
     const answers = this.shown('.dock [data-answer]')
     const chosen = ready ?? builds[0] ?? answers[Math.floor(Math.random() * answers.length)]
     if (!chosen) return ''
@@ -61,6 +64,19 @@ export async function playUntil(page: Page, selector: string): Promise<void> {
 
 /** Plays on until the game is over. */
 export const playToEnd = (page: Page): Promise<void> => playUntil(page, 'dialog.end[open]')
+
+/** How many lines of this kind the log has; it lies over the table, and is put away again. */
+export async function linesInLog(page: Page, kind: string): Promise<number> {
+  await page.click('.open-log')
+  await page.waitForSelector('dialog .log')
+  const lines = await page.locator(`.log [data-kind="${kind}"]`).count()
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('dialog .log', { state: 'detached' })
+  return lines
+}
+
+/** The bar of the table in one of these turns: whoever plays at once sees own turns only. */
+export const inTurns = (...turns: number[]): string => turns.map((turn) => `.top-bar[data-turn="${turn}"]`).join()
 
 /** Starts the game that is set up. */
 export async function start(page: Page): Promise<void> {

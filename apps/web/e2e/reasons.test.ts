@@ -45,14 +45,17 @@ for (const chances of ['apart', 'alike'] as const)
         expect(shown).toHaveLength(3)
         for (const chance of shown) expect(chance).toMatch(chances === 'alike' ? tenths : /^\d+\s?%$/)
         await expect.poll(() => page.textContent('.reasons')).toMatch(coins)
-        const log = await page.locator('.log li[data-kind="built"]').count()
+        const turn = await page.getAttribute('.top-bar', 'data-turn')
         await page
           .locator('.reason')
           .filter({ has: page.locator('.building') })
           .first()
           .locator('.button')
           .click()
-        await page.waitForFunction((old) => document.querySelectorAll('.log li[data-kind="built"]').length > old, log)
+        await page.waitForFunction(
+          (old) => document.querySelector<HTMLElement>('.top-bar')?.dataset['turn'] !== old,
+          turn,
+        )
       })
     })
 

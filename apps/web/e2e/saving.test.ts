@@ -21,26 +21,26 @@ test('what was taken back stays taken back', () =>
   visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
     await start(page)
     await playUntil(page, '.price.main')
-    const purse = await page.textContent('.town.mine .purse')
+    const purse = await page.textContent('.purse .coins')
     await page.click('.price.main >> nth=0')
     await page.click('[aria-label="Take back"]')
     await page.waitForSelector('.price.main')
     await page.reload()
     await page.waitForSelector('.price.main')
-    await expect.poll(() => page.textContent('.town.mine .purse')).toBe(purse)
+    await expect.poll(() => page.textContent('.purse .coins')).toBe(purse)
   }))
 
 test('an answer can be taken back after a reload, too', () =>
   visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
     await start(page)
     await playUntil(page, '.price.main')
-    const purse = await page.textContent('.town.mine .purse')
+    const purse = await page.textContent('.purse .coins')
     await page.click('.price.main >> nth=0')
     await page.waitForSelector('[aria-label="Take back"]')
     await page.reload()
     await page.click('[aria-label="Take back"]')
     await page.waitForSelector('.price.main')
-    await expect.poll(() => page.textContent('.town.mine .purse')).toBe(purse)
+    await expect.poll(() => page.textContent('.purse .coins')).toBe(purse)
   }))
 
 test('a new game costs no other: both go on', () =>
@@ -90,7 +90,7 @@ const inTheWay = (page: Page) =>
   page.evaluate(() => {
     const note = document.querySelector('.toast')?.getBoundingClientRect()
     if (!note) return ['there is no notice']
-    const under = [...document.querySelectorAll('.town, .top-bar, .sheet-bottom')].filter((each) => {
+    const under = [...document.querySelectorAll('.town, .top-bar, .rival, .sheet')].filter((each) => {
       const { top, bottom } = each.getBoundingClientRect()
       return top < note.bottom - 0.5 && bottom > note.top + 0.5
     })

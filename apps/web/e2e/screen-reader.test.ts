@@ -48,8 +48,8 @@ test('whoever reads the log hears what happens meanwhile, and nothing twice', ()
 test('a card over a street over the table: only the uppermost speaks', () =>
   visiting({ kept: { setup: plan('base', 2, 2) }, viewport: PHONE }, async (page) => {
     await start(page)
-    await page.click('.town-open')
-    await page.click('.town-large .stand')
+    await page.click('.rival')
+    await page.click('.stage .stand')
     await page.waitForSelector('.card-dialog:modal')
     await page.evaluate(() => document.querySelector<HTMLElement>('.dock [data-answer="roll"]')?.click())
     await said(page, '.card-dialog .live p', /Rolled/)
@@ -78,6 +78,7 @@ test('after taking back, coming back and closing a notice one goes on at the que
       await page.waitForSelector('.price.main')
       await focused(page, '#question')
 
+      await page.click('.open-log')
       await page.focus('.log [data-kind="rolled"] button')
       await page.keyboard.press('Enter')
       await said(page, TABLE, /^Looking back · Turn 1: Rolled/)

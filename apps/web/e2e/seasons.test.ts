@@ -40,7 +40,7 @@ async function isWhole(page: Page): Promise<void> {
 test('pictures of seasons that are over are given back, and none that is shown', () =>
   visiting({ kept, before: REMEMBER, colorScheme: 'light' }, async (page) => {
     await start(page)
-    await page.waitForSelector('.town.mine img.building[src]')
+    await page.waitForSelector('.stage img.building[src]')
     await isWhole(page)
     for (const step of ['dark', '#/', 'light', '#/play', 'dark', 'light'] as const) {
       if (step === 'dark' || step === 'light') await page.emulateMedia({ colorScheme: step })

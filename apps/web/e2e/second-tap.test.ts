@@ -47,13 +47,15 @@ test('the second tap of a double tap does not answer the next question', () =>
     await page.waitForFunction((before) => document.querySelector('.turn-number')?.textContent !== before, turn)
   }))
 
-test('building from the market window closes it', () =>
+test('the market can be drawn up before it is asked for, and building from it lets it down again', () =>
   visiting({ ...PHONE, kept: { setup: plan('base', 2) } }, async (page) => {
     await start(page)
-    await playUntil(page, '.price.main')
+    await page.waitForSelector('.sheet[data-height="low"] [data-answer="roll"]')
     await page.click('[aria-label="Market"]')
-    await page.click('dialog .price.main >> nth=0')
-    await page.waitForSelector('dialog', { state: 'detached' })
+    await page.waitForSelector('.sheet[data-height="half"] .market-card')
+    await playUntil(page, '.price.main')
+    await page.click('.price.main >> nth=0')
+    await page.waitForSelector('.sheet[data-height="low"]')
   }))
 
 test('the menu scrolls inside its frame', () =>

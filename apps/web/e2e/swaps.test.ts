@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { linesInLog } from './player.ts'
 import { keptGameWhere } from './questions.ts'
 import { useBrowser, visiting } from './visits.ts'
 
@@ -7,13 +8,12 @@ useBrowser()
 
 const SETUP = { edition: 'both', players: 3, market: 'open' } as const
 const answers = (page: Page, kind: string) => page.locator(`.dock [data-answer="${kind}"]`)
-const told = (page: Page, kind: string) => page.locator(`.log li[data-kind="${kind}"]`)
 
 test('a swap is answered to the end: the own card, then another’s', () => {
   const game = keptGameWhere(SETUP, (asked) => asked.question === 'offer' && asked.options.length > 3)
   return visiting({ kept: { game }, path: '#/play' }, async (page) => {
     await answers(page, 'offer').first().waitFor()
-    const before = await told(page, 'moved').count()
+    const before = await linesInLog(page, 'moved')
     await answers(page, 'offer').first().click()
     await answers(page, 'want').first().waitFor()
     await expect
@@ -21,17 +21,17 @@ test('a swap is answered to the end: the own card, then another’s', () => {
       .toMatch(/^(Ann|Ben|Cleo): You give the .+\. What do you want for it\?$/)
     await answers(page, 'want').last().click()
     await answers(page, 'want').first().waitFor({ state: 'detached' })
-    await page.waitForFunction((n) => document.querySelectorAll('.log li[data-kind="moved"]').length === n + 2, before)
+    expect(await linesInLog(page, 'moved')).toBe(before + 2)
   })
 })
 
 test('whoever wants no motion sees which buildings answer', () => {
-  const game = keptGameWhere(SETUP, (asked) => asked.question === 'want')
+  const game = keptGameWhere(SETUP, (asked) => asked.question === 'offer')
   return visiting({ kept: { game }, path: '#/play' }, async (page) => {
     await page.waitForSelector('.stand.wanted')
-    const looks = await page.$eval('.stand.wanted', (stand) => {
-      const sign = stand.querySelector('.sign')
-      return { filter: getComputedStyle(stand).filter, outline: sign && getComputedStyle(sign).outlineStyle }
+    const looks = await page.$eval('.stand.wanted .copy', (house) => {
+      const sign = document.querySelector('.marks.wanted .sign')
+      return { filter: getComputedStyle(house).filter, outline: sign && getComputedStyle(sign).outlineStyle }
     })
     expect(looks).toEqual({ filter: expect.stringContaining('drop-shadow'), outline: 'solid' })
   })
@@ -41,10 +41,10 @@ test('a renovation closes the chosen kind in every town', () => {
   const game = keptGameWhere(SETUP, (asked) => asked.question === 'close')
   return visiting({ kept: { game }, path: '#/play' }, async (page) => {
     await answers(page, 'close').first().waitFor()
-    const before = await told(page, 'closed').count()
+    const before = await linesInLog(page, 'closed')
     await answers(page, 'close').filter({ hasText: 'Wheat Field' }).click()
     await answers(page, 'close').first().waitFor({ state: 'detached' })
-    await page.waitForFunction((n) => document.querySelectorAll('.log li[data-kind="closed"]').length > n, before)
+    expect(await linesInLog(page, 'closed')).toBeGreaterThan(before)
     const closed = page.locator('.town').getByRole('button', { name: /Wheat Field.*closed/ })
     await expect.poll(() => closed.count()).toBeGreaterThan(0)
   })

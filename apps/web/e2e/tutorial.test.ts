@@ -25,7 +25,8 @@ for (const [course, steps] of [
       })
       expect(told.filter((text) => text !== '').length).toBe(steps)
       // The teacher builds a town, too.
-      await page.waitForSelector('.town.strip .stand')
+      await page.click('.rival')
+      await page.waitForSelector('.stage .stand')
       await page.click('.coach .button.main')
       await page.waitForFunction(() => location.hash.startsWith('#/play'))
     }))
@@ -60,7 +61,9 @@ test('the words of a lesson wait until what they tell has been seen', () =>
     await page.waitForFunction(() => document.querySelector('.coach-text')?.textContent?.includes('A 2'))
     // Nothing else can be built now, and the price says so when it is tapped.
     await page.locator('.market-card:has-text("Bakery") .price').first().click({ force: true })
-    await page.waitForFunction(() => document.querySelector('.why-not')?.textContent?.includes('the lesson'))
+    await page.waitForFunction(() =>
+      document.querySelector('.chosen-text .missing')?.textContent?.includes('the lesson'),
+    )
   }))
 
 test('the lesson shows what it teaches: two dice, greyed as long as one is better', () =>
@@ -82,9 +85,9 @@ test('the lesson shows what it teaches: two dice, greyed as long as one is bette
 
 test('a market that is dealt in rows says so', () =>
   visiting({ path: '#/tutorial/two', viewport: { width: 360, height: 640 } }, async (page) => {
-    await page.waitForSelector('.sheet-market .row-heading')
+    await page.waitForSelector('.sheet-body .row-heading')
     await page.waitForSelector('.market[aria-busy="true"]', { state: 'detached' })
     await expect
-      .poll(() => page.locator('.sheet-market .row-heading').allTextContents())
+      .poll(() => page.locator('.sheet-body .row-heading').allTextContents())
       .toEqual(['Low numbers, 1 to 6', 'High numbers, from 7', 'Landmarks'])
   }))

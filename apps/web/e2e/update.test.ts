@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { playUntil } from './player.ts'
+import { inTurns, playUntil } from './player.ts'
 import { goTo, plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
@@ -89,12 +89,12 @@ test('a new version announces itself and never breaks a running game', () =>
     expect(await kept(page)).toHaveLength(2)
     await expect.poll(() => page.textContent('.turn-number')).toBe(before)
     await page.click('.price.main >> nth=0')
-    await playUntil(page, '.chapter:nth-child(4)')
+    await playUntil(page, inTurns(4, 5, 6, 7, 8, 9))
     await playUntil(page, '.price.main')
     expect(await kept(page)).toHaveLength(2)
 
     const turn = await page.textContent('.turn-number')
-    const purse = await page.textContent('.town.mine .purse')
+    const purse = await page.textContent('.purse .coins')
     const other = await page.context().newPage()
     await other.goto(`${home()}#/cards`)
     await other.waitForSelector('.gallery')
@@ -107,7 +107,7 @@ test('a new version announces itself and never breaks a running game', () =>
     await other.waitForSelector('.rules, .rule-book, [type="search"]')
     await other.close()
     await expect.poll(() => page.textContent('.turn-number')).toBe(turn)
-    await expect.poll(() => page.textContent('.town.mine .purse')).toBe(purse)
+    await expect.poll(() => page.textContent('.purse .coins')).toBe(purse)
     expect(await page.locator('.update').count()).toBe(0)
   }))
 

@@ -20,7 +20,7 @@ test('a new game begins under its own sky', () =>
     await start(page)
     await playToEnd(page)
     await page.waitForFunction(() =>
-      /summer|autumn|winter/.test(document.querySelector<HTMLElement>('.road')?.dataset['season'] ?? ''),
+      /summer|autumn|winter/.test(document.querySelector<HTMLElement>('.town')?.dataset['season'] ?? ''),
     )
     const seasons = page.evaluate(async () => {
       const seen = new Set<string>()
@@ -29,7 +29,7 @@ test('a new game begins under its own sky', () =>
         await new Promise((resolve) => requestAnimationFrame(resolve))
         if (document.querySelector('.turn-number')?.textContent !== 'Turn 1') continue
         frames++
-        for (const street of document.querySelectorAll<HTMLElement>('.road')) seen.add(street.dataset['season'] ?? '')
+        for (const street of document.querySelectorAll<HTMLElement>('.town')) seen.add(street.dataset['season'] ?? '')
       }
       return [...seen]
     })

@@ -132,7 +132,7 @@ const SHOTS: readonly Shot[] = [
     size: PHONE,
     game: played(base, 22, 'build'),
     settings: ja,
-    last: click('.bar-buttons button >> nth=2'),
+    last: click('.open-log'),
   },
   { name: 'late-five-row', size: LAPTOP, game: late },
   { name: 'late-five-row-phone', size: PHONE, game: late },
@@ -141,7 +141,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'late-five-row-ultrawide', size: ULTRAWIDE, game: late },
   { name: 'order-laptop', size: LAPTOP, game: ordering },
   { name: 'order-phone', size: PHONE, game: ordering },
-  { name: 'odds-laptop', size: LAPTOP, game: played(base, 30, 'dice'), last: click('.tabs button >> nth=1') },
+  { name: 'odds-laptop', size: LAPTOP, game: played(base, 30, 'dice'), last: click('.open-odds') },
   { name: 'hint-laptop', size: LAPTOP, game: played(base, 22, 'build'), last: click('.ask-hint') },
   { name: 'hint-phone-ja', size: PHONE, game: played(base, 22, 'build'), settings: ja, last: click('.ask-hint') },
   { name: 'end-laptop', size: LAPTOP, game: over(base) },
@@ -150,7 +150,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'end-nl', size: PHONE, game: over({ edition: 'harbor', players: 4 }), settings: nl },
   { name: 'why-laptop', size: LAPTOP, game: over(base), last: why },
   { name: 'why-phone-nl', size: PHONE, game: over(base), settings: nl, last: why },
-  { name: 'card-laptop', size: LAPTOP, game: played(base, 16, 'build'), last: click('.town.mine .stand >> nth=0') },
+  { name: 'card-laptop', size: LAPTOP, game: played(base, 16, 'build'), last: click('.stage .stand >> nth=0') },
   {
     name: 'card-phone-nl',
     size: PHONE,
@@ -165,7 +165,7 @@ const SHOTS: readonly Shot[] = [
     settings: ja,
     last: click('.market-card .about >> nth=5'),
   },
-  { name: 'town-phone', size: PHONE, game: played(base, 30, 'dice'), last: click('.town-open >> nth=0') },
+  { name: 'town-phone', size: PHONE, game: played(base, 30, 'dice'), last: click('.rival >> nth=0') },
 ]
 
 async function legacyLandmarks(page: Page): Promise<void> {

@@ -74,15 +74,19 @@ const sail = (x: number, y: number, k: number): string =>
     'white',
   ) + flat(`M${x - 8 * k} ${y - k}h${18 * k}l${-3 * k} ${5 * k}h${-12 * k}z`, 'vermilion')
 
-/** Sky, sun, hills and sea, for the back of a table. Stretch it with preserveAspectRatio="xMidYMax slice". */
-export const scene = (width = 1360, height = 260): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice" style="background:linear-gradient(var(--sky-top),var(--sky-low))" aria-hidden="true">${inked(
+/** Sun, clouds, hills and sea, without the sky behind them. */
+export const farAway = (width: number, height: number): string =>
+  inked(
     spot(width * 0.18, height * 0.34, 22, 'sun'),
     cloud(width * 0.36, height * 0.3),
     cloud(width * 0.66, height * 0.22),
     cloud(width * 0.87, height * 0.38),
     at(0, height - 96, horizonStrip(width).markup),
-  )}</svg>`
+  )
+
+/** Sky, sun, hills and sea, for the back of a picture. Stretch it with preserveAspectRatio="xMidYMax slice". */
+export const scene = (width = 1360, height = 260): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice" style="background:linear-gradient(var(--sky-top),var(--sky-low))" aria-hidden="true">${farAway(width, height)}</svg>`
 
 const cloud = (x: number, y: number): string =>
   flat(`M${x - 30} ${y}q0 -8 10 -8q4 -10 15 -7q8 -7 15 1q14 -2 14 7q8 0 8 7z`, 'cloud')

@@ -27,7 +27,7 @@ export function CardDialog(props: { readonly game: Game; readonly id: string; re
   }
   return (
     <Modal class="card-dialog" label={nameOf(id)} light onClose={props.onClose}>
-      <div class="paper sheet">
+      <div class="paper card-paper">
         <form method="dialog">
           <button class="icon-button shut" aria-label={words().close}>
             <Glyph name="close" />

@@ -75,10 +75,12 @@ class Watch {
     this.isShown = false
   }
 
-  over = (event: PointerEvent): void => {
+  over = (event: PointerEvent): void => this.isOver(event, this.hasMoved(event))
+
+  private isOver(event: PointerEvent, hasMoved: boolean): void {
     if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return
     const card = cardAt(event)
-    this.isResting = card !== null && !this.hasMoved(event)
+    this.isResting = card !== null && !hasMoved
     if (this.isResting) return this.hide()
     if (card) return this.pointAt(card)
     if (event.target.closest('.peek')) return clearTimeout(this.timer)
@@ -95,8 +97,7 @@ class Watch {
 
   move = (event: PointerEvent): void => {
     if (!this.hasMoved(event) || !this.isResting) return
-    this.isResting = false
-    this.over(event)
+    this.isOver(event, true)
   }
 
   focus = (event: FocusEvent): void => {

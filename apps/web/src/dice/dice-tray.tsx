@@ -3,24 +3,46 @@ import { lang, words } from '../words/index.ts'
 import { Die } from './die.tsx'
 import { thrown } from './throw.ts'
 
-/** The dice as they lie: the throw that is being shown, or what the table says. */
-export function DiceTray({ game }: { readonly game: Game }) {
+/** What lies on the table: the throw that is being shown, or what the table says. */
+function useDice(game: Game) {
   const view = game.view.value
-  const { dice: flying, nth, rolling } = thrown.value
-  const dice = rolling ? flying : view.dice
-  const total = view.total
-  const hasTotal = dice.length > 0 && !rolling && total > 0 && (dice.length > 1 || total !== dice[0])
+  const { dice: flying, nth, rolling, lifted } = thrown.value
+  return { lifted, dice: rolling ? flying : view.dice, total: view.total, nth, rolling }
+}
+
+/** The dice on the quay, large, and their number, called. */
+export function DiceTray({ game }: { readonly game: Game }) {
+  const { dice, total, nth, rolling, lifted } = useDice(game)
+  const isCalled = dice.length > 0 && !rolling && total > 0
   const t = words()
   const faces = t.table.diceShow(lang().dice(dice))
-  const says = hasTotal ? t.beside(faces, t.table.total(total)) : faces
+  const says = isCalled && dice.length > 1 ? t.beside(faces, t.table.total(total)) : faces
   // An empty tray is no picture of anything.
-  const picture = dice.length > 0 ? ({ role: 'img', 'aria-label': says } as const) : {}
+  const picture = dice.length > 0 && !rolling ? ({ role: 'img', 'aria-label': says } as const) : {}
   return (
     <div class="dice" data-bank {...picture}>
       {dice.map((n, i) => (
-        <Die key={`${nth}-${i}`} n={n} nth={nth} rolling={rolling} second={i === 1} />
+        <Die key={`${nth}-${i}`} n={n} nth={nth} rolling={rolling} lifted={lifted} second={i === 1} />
       ))}
-      {hasTotal && <strong class="dice-total display">{total}</strong>}
+      {isCalled && (
+        <strong key={nth} class="dice-total display">
+          {total}
+        </strong>
+      )}
+    </div>
+  )
+}
+
+/** The same, small, where the sheet covers the quay. */
+export function DiceAtRest({ game }: { readonly game: Game }) {
+  const { dice, total, nth, rolling } = useDice(game)
+  if (dice.length === 0 || rolling) return null
+  return (
+    <div class="dice-small" aria-hidden="true">
+      {dice.map((n, i) => (
+        <Die key={i} n={n} nth={nth} rolling={false} />
+      ))}
+      {(dice.length > 1 || total !== dice[0]) && <strong class="display">{total}</strong>}
     </div>
   )
 }

@@ -17,11 +17,13 @@ export function Die(props: {
   readonly n: number
   readonly nth: number
   readonly rolling: boolean
+  /** Shaken in the hand, not thrown yet. */
+  readonly lifted?: boolean
   readonly second?: boolean
 }) {
   return (
     <span
-      class={`die ${props.rolling ? 'rolling' : ''} ${props.second ? 'second' : ''}`}
+      class={`die ${props.lifted ? 'lifted' : props.rolling ? 'rolling' : ''} ${props.second ? 'second' : ''}`}
       key={props.nth}
       aria-hidden="true"
     >

@@ -1,20 +1,27 @@
 import type { Answer, GameEvent, Option } from '@machinami/engine'
-import { ask, tell } from '@machinami/lang'
+import { ask, label, tell } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { untracked, useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import { DiceTray } from '../dice/dice-tray.tsx'
+import { SignLine } from '../cards/sign-line.tsx'
+import { DiceAtRest } from '../dice/dice-tray.tsx'
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
 import { lackingBesides } from '../game/goal.ts'
+import { isBuilding } from '../game/offers.ts'
 import { isWanted, type Wanted } from '../game/wanted.ts'
+import { outcome } from '../motion/told.ts'
+import { Coin } from '../pictures/coin-face-icon.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { say } from '../shell/spoken.ts'
 import { nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { turnName } from '../words/turn-name.ts'
 import { AnswerButton } from './answer-button.tsx'
+import { BeforeTheRoll } from './before-the-roll.tsx'
+import { AboutCard, ChosenCard } from './chosen-card.tsx'
 import { usePlaceKept } from './keep-focus.ts'
+import { OutcomeLine, outcomeTitle } from './outcome-line.tsx'
 import { pickOf } from './pick-tiles.tsx'
 import { type CardOption, Tiles } from './tiles.tsx'
 import './dock.css'
@@ -99,11 +106,13 @@ function diceWanted(game: Game): number {
 }
 
 /** A lesson has its teacher, and secrets are one's own. */
-const mayAsk = (game: Game, { question, options }: Question): boolean =>
-  !game.isLesson && question !== 'pick' && options.length > 1
+export const mayAsk = (game: Game): boolean => {
+  const asked = openQuestion(game)
+  return asked !== null && !game.isLesson && asked.question !== 'pick' && asked.options.length > 1
+}
 
 /** The question on this screen: a secret one waits until the right person holds the device. */
-const openQuestion = (game: Game): Question | null =>
+export const openQuestion = (game: Game): Question | null =>
   game.isSecret && game.holder.value !== game.question.value?.seat ? null : game.question.value
 
 /** The moment somebody looks back at, and what had happened then. */
@@ -133,52 +142,72 @@ function useTold(game: Game): void {
   })
 }
 
-/** The thumb's place: dice, the question, and its answers. */
-export function Dock({
-  game,
-  wanted,
-  onHint,
-}: {
+/** Whether this question is answered by pointing at cards, or by more buttons than the dock has room for. */
+export function needsRoom(game: Game): boolean {
+  const question = openQuestion(game)
+  if (!question) return false
+  return question.options.some(isPointed) || plainOptions(question).length > MOST_BUTTONS
+}
+
+/** So many buttons stand in the dock; more of them lie under it. */
+const MOST_BUTTONS = 4
+
+const plainOptions = ({ options }: Question): readonly Option[] =>
+  options.filter((option) => !isPointed(option) && HOW[option.answer.kind] !== 'market')
+
+/** The thumb's place: what is asked, or what just happened, and the answers. */
+export function Dock(props: {
   readonly game: Game
   readonly wanted?: Wanted | undefined
-  readonly onHint: () => void
+  /** Under a market there is room for a line or two. */
+  readonly compact: boolean
+  readonly onCard: (id: string) => void
 }) {
+  const { game, wanted, compact } = props
   const question = openQuestion(game)
   usePlaceKept(game)
   useTold(game)
+  const chosen = game.chosen.value === null ? undefined : game.cards.get(game.chosen.value)
+  const isWatching = question === null && game.lookingAt.value === null && outcome.value !== null
   return (
-    <div class="dock" data-asking={question?.question ?? ''}>
-      <div class="dock-top">
-        <DiceTray game={game} />
+    <section class={`dock-head ${compact ? 'compact' : ''}`} aria-label={words().stage.dock}>
+      {compact && !chosen && <DiceAtRest game={game} />}
+      <div class="says">
         <p class="question display" id="question" tabIndex={-1}>
-          {waitingFor(game)}
-          {question && <Lacking game={game} seat={question.seat} />}
+          {chosen ? nameOf(chosen.id) : isWatching ? outcomeTitle(game) : waitingFor(game)}
         </p>
-        {question && mayAsk(game, question) && (
-          <button type="button" class="button small ask-hint" onClick={onHint}>
-            <Glyph name="bulb" />
-            <span>{words().table.ask}</span>
-          </button>
-        )}
-        {game.holding.value && game.mayTakeBack.value && (
-          <button type="button" class="button small take-back" onClick={() => void game.takeBack()}>
-            <Glyph name="undo" />
-            <span>{words().table.undo}</span>
-          </button>
-        )}
-        {game.busy.value && (
-          <button
-            type="button"
-            class="icon-button skip"
-            onClick={() => game.skip()}
-            aria-label={words().table.skip}
-            title={words().table.skip}
-          >
-            <Glyph name="skip" />
-          </button>
-        )}
+        {chosen && <AboutCard id={chosen.id} onCard={props.onCard} />}
+        <div class="said" key={chosen?.id ?? (isWatching ? 'outcome' : (question?.n ?? 'none'))}>
+          {chosen ? <ChosenCard game={game} card={chosen} /> : isWatching && <OutcomeLine game={game} />}
+          {question && <Lacking game={game} seat={question.seat} />}
+          {question && !chosen && isBuilding(question) && <p class="more">{words().stage.touchTile}</p>}
+        </div>
       </div>
-      {question && <Answers game={game} question={question} wanted={wanted} />}
+      <div class="answer-area" role="group" aria-labelledby="question">
+        {question && plainOptions(question).length <= MOST_BUTTONS && (
+          <Answers game={game} question={question} wanted={wanted} />
+        )}
+        {!question && game.busy.value && <Waiting game={game} />}
+      </div>
+      {question?.question === 'dice' && !chosen && !compact && <BeforeTheRoll game={game} />}
+    </section>
+  )
+}
+
+/** While others play: a way back as long as there is one, and a way to skip. */
+function Waiting({ game }: { readonly game: Game }) {
+  const t = words().table
+  return (
+    <div class="answers">
+      {game.holding.value && game.mayTakeBack.value && (
+        <button type="button" class="button take-back" onClick={() => void game.takeBack()}>
+          <Glyph name="undo" />
+          <span>{t.undo}</span>
+        </button>
+      )}
+      <button type="button" class="button skip" aria-label={t.skip} title={t.skip} onClick={() => game.skip()}>
+        <Glyph name="skip" />
+      </button>
     </div>
   )
 }
@@ -189,31 +218,94 @@ function Lacking({ game, seat }: { readonly game: Game; readonly seat: number })
   return lacking.length === 0 ? null : <small class="lacking">{words().table.stillMissing(lang().list(lacking))}</small>
 }
 
+/** Buttons of a question. */
 function Answers(props: { readonly game: Game; readonly question: Question; readonly wanted?: Wanted | undefined }) {
   const { game, question, wanted } = props
-  const pointed = question.options.filter(isPointed)
-  const plain = question.options.filter((option) => !isPointed(option) && HOW[option.answer.kind] !== 'market')
+  const plain = plainOptions(question)
   return (
-    <div class={`answer-area ${pointed.length > 0 ? 'pointing' : ''}`} role="group" aria-labelledby="question">
+    <div class="answers">
+      <ActionButtons game={game} question={question} />
+      {plain.map((option) => {
+        const isMeant = wanted !== undefined && isWanted(option.answer, wanted)
+        return (
+          <AnswerButton
+            key={option.move}
+            game={game}
+            question={question}
+            option={option}
+            main={HOW[option.answer.kind] === 'main'}
+            wanted={isMeant}
+            waits={wanted !== undefined && !isMeant}
+          />
+        )
+      })}
+      <BuildButton game={game} question={question} />
+    </div>
+  )
+}
+
+/** What may be done instead of building: a sign and its price each, left of everything else. */
+function ActionButtons({ game, question }: { readonly game: Game; readonly question: Question }) {
+  return (
+    <>
+      {question.options.map((option) => {
+        const card = option.answer.kind === 'build' ? game.cards.get(option.answer.card) : undefined
+        if (card?.kind !== 'action') return null
+        const price = game.prices.value[question.seat]?.[card.id] ?? 0
+        return (
+          <button
+            type="button"
+            key={card.id}
+            class="button action"
+            data-answer="action"
+            title={nameOf(card.id)}
+            aria-label={label(lang(), option.answer, contextOf(game), { price })}
+            onClick={() => void game.play(question, option.move)}
+          >
+            <SignLine card={card} />
+            {price > 0 && (
+              <>
+                <Coin size={15} />
+                <span>{price}</span>
+              </>
+            )}
+          </button>
+        )
+      })}
+    </>
+  )
+}
+
+/** Builds what was chosen in the market. */
+function BuildButton({ game, question }: { readonly game: Game; readonly question: Question }) {
+  const id = game.chosen.value
+  const option = question.options.find(({ answer }) => answer.kind === 'build' && answer.card === id)
+  if (id === null || !option) return null
+  const price = game.prices.value[question.seat]?.[id] ?? 0
+  const isGiven = game.cards.get(id)?.kind === 'community'
+  return (
+    <button
+      type="button"
+      class="button main build"
+      aria-label={label(lang(), option.answer, contextOf(game), { price })}
+      onClick={() => void game.play(question, option.move)}
+    >
+      <span>{isGiven ? words().stage.give : words().stage.build}</span>
+      <Coin size={18} />
+      <span>{price}</span>
+    </button>
+  )
+}
+
+/** What lies under the dock instead of the market: cards to point at, or many buttons. */
+export function AnswersBelow({ game, wanted }: { readonly game: Game; readonly wanted?: Wanted | undefined }) {
+  const question = openQuestion(game)
+  if (!question) return null
+  const pointed = question.options.filter(isPointed)
+  return (
+    <div class="pointing" role="group" aria-labelledby="question">
       {pointed.length > 0 && <Tiles key={question.n} game={game} question={question} options={pointed} />}
-      {plain.length > 0 && (
-        <div class="answers">
-          {plain.map((option) => {
-            const isMeant = wanted !== undefined && isWanted(option.answer, wanted)
-            return (
-              <AnswerButton
-                key={option.move}
-                game={game}
-                question={question}
-                option={option}
-                main={HOW[option.answer.kind] === 'main'}
-                wanted={isMeant}
-                waits={wanted !== undefined && !isMeant}
-              />
-            )
-          })}
-        </div>
-      )}
+      {plainOptions(question).length > MOST_BUTTONS && <Answers game={game} question={question} wanted={wanted} />}
     </div>
   )
 }

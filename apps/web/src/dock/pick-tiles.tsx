@@ -1,10 +1,10 @@
 import { townOf } from '@machinami/cards'
 import { label } from '@machinami/lang'
 import type { Question } from '@machinami/table'
+import { TileFace } from '../cards/tile-face.tsx'
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
-import { Building } from '../pictures/building.tsx'
-import { colourOf, nameOf, textOf, tintOf } from '../words/card-words.ts'
+import { nameOf, textOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import type { CardOption } from './tiles.tsx'
 import '../theme/tint.css'
@@ -31,14 +31,14 @@ export function PickTiles(props: {
             {option ? (
               <button
                 type="button"
-                class="pick"
+                class={`pick ${tinted(game, id)}`}
                 data-answer="pick"
                 onClick={() => void game.play(question, option.move)}
               >
                 <Inside game={game} id={id} says={label(lang(), option.answer, contextOf(game))} />
               </button>
             ) : (
-              <div class="pick picked">
+              <div class={`pick picked ${tinted(game, id)}`}>
                 <Inside game={game} id={id} says={words().table.about(nameOf(id), words().table.picked)} />
                 <em class="pick-mark" aria-hidden="true">
                   {words().table.picked}
@@ -52,26 +52,21 @@ export function PickTiles(props: {
   )
 }
 
+const tinted = (game: Game, id: string): string => {
+  const card = game.cards.get(id)
+  return card ? tintOf(card) : ''
+}
+
 function Inside({ game, id, says }: { readonly game: Game; readonly id: string; readonly says: string }) {
   const card = game.cards.get(id)
   if (!card) return null
   const numbers = card.kind === 'establishment' ? lang().totals(card.on) : ''
   return (
     <>
-      <span class="pick-picture">
-        <Building id={id} />
-        {numbers !== '' && (
-          <span class={`sign ${colourOf(card)}`} aria-hidden="true">
-            {numbers}
-          </span>
-        )}
-      </span>
-      <span class={`pick-text ${tintOf(card)}`}>
+      <TileFace card={card} />
+      <span class="pick-text">
         <span class="unseen">{words().table.plot(says, numbers, [])}</span>
-        <strong class="display" aria-hidden="true">
-          {nameOf(id)}
-        </strong>
-        <span>{words().sentences(textOf(card))}</span>
+        {words().sentences(textOf(card))}
       </span>
     </>
   )

@@ -2,16 +2,17 @@ import type { Option } from '@machinami/engine'
 import { label } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { TileFace } from '../cards/tile-face.tsx'
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
-import { Building } from '../pictures/building.tsx'
 import { useGrowing } from '../shell/steady.ts'
 import { FaceOf } from '../street/town.tsx'
-import { colourOf, nameOf } from '../words/card-words.ts'
+import { nameOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { OrderTiles } from './order-tiles.tsx'
 import { PickTiles } from './pick-tiles.tsx'
 import type { DragHandlers } from './reorder.ts'
+import '../theme/tint.css'
 
 export type CardOption = Option & { readonly answer: { readonly card: string } }
 
@@ -25,25 +26,17 @@ export function Tile(props: {
   readonly onPick: () => void
   readonly handlers?: DragHandlers
 }) {
-  const { id, card } = { id: props.option.answer.card, card: props.game.cards.get(props.option.answer.card) }
+  const card = props.game.cards.get(props.option.answer.card)
   return (
     <button
       type="button"
-      class={`tile ${card ? colourOf(card) : ''}`}
+      class={`tile ${card ? tintOf(card) : ''}`}
       data-answer={props.option.answer.kind}
       onClick={props.onPick}
       {...props.handlers}
     >
       <span class="unseen">{props.text}</span>
-      <Building id={id} state={isClosed(props.option) ? 'closed' : 'built'} />
-      {card?.kind === 'establishment' && (
-        <span class={`sign ${card.color}`} aria-hidden="true">
-          {lang().totals(card.on)}
-        </span>
-      )}
-      <span class="tile-name" aria-hidden="true">
-        {nameOf(id)}
-      </span>
+      {card && <TileFace card={card} state={isClosed(props.option) ? 'closed' : 'built'} />}
     </button>
   )
 }

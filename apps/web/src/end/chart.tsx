@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { isNarrow } from '../shell/wide.ts'
 import { aside } from '../words/aside.ts'
 import { words } from '../words/index.ts'
@@ -25,10 +26,15 @@ export function Chart(props: Figures) {
     props.lines.map((line) => y(line.values.at(-1) ?? 0)),
     height - 8,
   )
+  const { pointed, handlers } = usePointedTurn(turns, width, left)
   return (
     <figure class="chart">
-      <figcaption class="display">{props.title}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <figcaption class="display">
+        {props.title}
+        {pointed !== null && <PointedAt lines={props.lines} turn={pointed} />}
+      </figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...handlers}>
+        {pointed !== null && <line x1={x(pointed)} x2={x(pointed)} y1={8} y2={y(0)} class="pointed" />}
         {[0, Math.round(top / 2), top].map((n) => (
           <g key={n}>
             <line x1={left} x2={width - 70} y1={y(n)} y2={y(n)} class="grid" />
@@ -61,6 +67,29 @@ export function Chart(props: Figures) {
     </figure>
   )
 }
+
+/** The turn somebody points at, with a mouse or a finger. */
+function usePointedTurn(turns: number, width: number, left: number) {
+  const [pointed, point] = useState<number | null>(null)
+  const look = (event: PointerEvent) => {
+    const box = (event.currentTarget as Element).getBoundingClientRect()
+    const at = ((event.clientX - box.left) / box.width) * width
+    point(Math.max(0, Math.min(turns, Math.round(((at - left) / (width - left - 74)) * turns))))
+  }
+  return { pointed, handlers: { onPointerMove: look, onPointerDown: look, onPointerLeave: () => point(null) } }
+}
+
+/** What everybody had in the turn somebody points at. */
+const PointedAt = ({ lines, turn }: Pick<Figures, 'lines'> & { readonly turn: number }) => (
+  <span class="pointed-at">
+    {words().table.turn(turn)}
+    {lines.map((line) => (
+      <b key={line.seat} style={{ color: `var(--seat-${line.seat})` }}>
+        {line.name} {line.values[Math.min(turn, line.values.length - 1)]}
+      </b>
+    ))}
+  </span>
+)
 
 /** The same for whoever cannot see the lines: what everybody had after the turns that are marked, and at the end. */
 const InNumbers = ({ title, lines, turns }: Figures & { readonly turns: readonly number[] }) => (

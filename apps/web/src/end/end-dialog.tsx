@@ -1,21 +1,25 @@
-import type { Town } from '@machinami/engine'
 import { useMemo, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
+import { landmarksNeeded } from '../game/goal.ts'
 import { startByRules, startGame } from '../lobby/current.ts'
+import { isLively } from '../pace/pace.ts'
 import { Building } from '../pictures/building.tsx'
-import { Icon } from '../pictures/coin-face-icon.tsx'
+import { useNight } from '../pictures/scenery.ts'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { problem } from '../shell/problem.ts'
 import { go, linkTo } from '../shell/router.ts'
 import { useGrowing } from '../shell/steady.ts'
-import { Street } from '../street/street.tsx'
-import { FaceOf } from '../street/town.tsx'
+import { FaceOf, TownStage } from '../street/town.tsx'
 import { aside, withAside } from '../words/aside.ts'
 import { nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { Chart } from './chart.tsx'
+import { endStage } from './end-stage.ts'
+import { Fireworks } from './fireworks.tsx'
 import { OverTable } from './over-table.tsx'
+import { Ranking } from './ranking.tsx'
 import { RecordBox } from './record-box.tsx'
+import { type Place, rankingOf, reasonOf } from './standing.ts'
 import { type Tally, tally } from './tally.ts'
 import './end.css'
 
@@ -28,54 +32,119 @@ export default function EndDialog({ game, onLook }: { readonly game: Game; reado
   )
 }
 
+/** Counting, the ranking, two charts and more come one after the other; then the paper is shown. */
+const PARTS = 5
+
 function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
-  const t = aside().end
-  const { winner, turn, towns } = game.shown.value
-  const parts = useGrowing(2 + towns.length + AFTER_SCORES, 1) - 1
-  const hasCounted = parts > 0
-  const after = parts - 1 - towns.length
-  const isFinished = after >= AFTER_SCORES
+  const { winner, towns } = game.shown.value
+  const laid = useGrowing(PARTS, 1)
+  const isFinished = laid >= PARTS
   const events = game.events.value
-  const sums = useMemo(() => (hasCounted ? tally(events, towns.length) : []), [events, towns.length, hasCounted])
+  const sums = useMemo(() => tally(events, towns.length), [events, towns.length])
+  const places = useMemo(() => rankingOf(game.shown.value, events, game.cards), [game, events])
   if (winner === null) return null
   const names = game.info.seats.map((seat) => seat.name)
-  const isMe = game.people.length === 1 && winner === game.people[0]
+  const t = aside().end
   const lines = (pick: (sum: Tally) => readonly number[]) =>
     sums.map((sum, seat) => ({ name: names[seat], seat, values: pick(sum) }))
   return (
-    <div class={`paper end-paper ${isFinished ? '' : 'unfinished'}`} aria-busy={!isFinished}>
+    <div class={`end-paper ${isFinished ? '' : 'unfinished'} ${isLively() ? 'lively' : ''}`} aria-busy={!isFinished}>
+      <WinnersTown game={game} winner={winner} />
+      <div class="end-sheet">
+        <Lacked game={game} places={places} />
+        {laid > 1 && <Ranking game={game} places={places} sums={sums} />}
+        <BestCard game={game} sums={sums} />
+        <footer>{laid > 2 && <WaysOn game={game} onLook={onLook} />}</footer>
+        <div class="charts">
+          {laid > 2 && <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />}
+          {laid > 3 && <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />}
+        </div>
+        <div class="end-more">{laid > 3 && <RecordBox game={game} />}</div>
+      </div>
+    </div>
+  )
+}
+
+/** The whole town lit, and who lives there. */
+function WinnersTown({ game, winner }: { readonly game: Game; readonly winner: number }) {
+  const { Place, night } = useNight()
+  const { width, height, town } = endStage()
+  const t = words()
+  const { name } = game.info.seats[winner]
+  const isMe = game.people.length === 1 && winner === game.people[0]
+  return (
+    <div class="end-stage" data-theme="dark" style={{ height: `${height}px` }}>
+      <Place value={night}>
+        <div aria-hidden="true" inert>
+          <TownStage
+            town={game.shown.value.towns[winner]}
+            ruleset={game.info.ruleset}
+            box={town}
+            width={width}
+            height={height}
+            festive
+            label={name}
+          />
+        </div>
+      </Place>
+      <Fireworks width={width} height={height} />
       <div class="end-head">
-        <FaceOf game={game} seat={winner} size={72} />
+        <FaceOf game={game} seat={winner} size={width < 600 ? 54 : 76} />
         <div>
-          <h2 tabIndex={-1} autofocus>
-            {isMe ? t.youWon : t.won(names[winner])}
+          <h2 tabIndex={-1} autofocus style={{ color: `var(--seat-${winner})` }}>
+            {isMe ? aside().end.youWon : aside().end.won(name)}
           </h2>
-          <p class="soft">{t.afterTurns(turn)}</p>
+          <p>{t.beside(reasonText(game), t.table.turn(game.shown.value.turn))}</p>
         </div>
       </div>
-      <div class="end-street" aria-hidden="true" inert>
-        {after > 2 && (
-          <Street
-            game={game}
-            seat={winner}
-            size="other"
-            festive
-            laid={isFinished ? Number.POSITIVE_INFINITY : (after - 2) * PLOTS_A_FRAME}
-            onOpen={() => undefined}
-          />
-        )}
-      </div>
-      {hasCounted && <Scores game={game} sums={sums} rows={parts - 1} />}
-      <div class="charts">
-        {after > 0 && <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />}
-        {after > 1 && <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />}
-      </div>
-      <div class="end-more">
-        {after > 6 && <Why game={game} />}
-        {after > 6 && <RecordBox game={game} />}
-      </div>
-      <footer>{after > 7 && <WaysOn game={game} onLook={onLook} />}</footer>
     </div>
+  )
+}
+
+function reasonText(game: Game): string {
+  const t = aside().result
+  const reason = reasonOf(game.shown.value, game.events.value, game.info.ruleset)
+  if (reason.why === 'landmarks') return t.allLandmarks(reason.n)
+  if (reason.why === 'card') return t.byCard(nameOf(reason.card))
+  return reason.why === 'points' ? words().stage.markers.points(reason.n) : t.byLimit
+}
+
+/** What whoever played here was short of; nothing where they won, or several played. */
+function Lacked({ game, places }: { readonly game: Game; readonly places: readonly Place[] }) {
+  const [me] = game.people
+  const mine = places.find(({ town }) => town.seat === me)
+  if (game.people.length !== 1 || !mine || mine.rank === 1) return null
+  const t = aside().result
+  const needed = landmarksNeeded(game.info.ruleset)
+  const short = needed - mine.town.landmarks
+  const [next] = mine.open.toSorted((a, b) => a.price - b.price)
+  return (
+    <p class="end-lacked">
+      {short > 0 && <b>{t.short(short)}</b>}
+      {next && next.price > mine.town.coins && (
+        <span>{t.coinsFor(lang().coins(next.price), nameOf(next.card), mine.town.coins)}</span>
+      )}
+    </p>
+  )
+}
+
+/** What paid whoever won, or whoever played here, most. */
+function BestCard({ game, sums }: { readonly game: Game; readonly sums: readonly Tally[] }) {
+  const seat = game.people.length === 1 ? game.people[0] : (game.shown.value.winner ?? 0)
+  const { best, earned, taken } = sums[seat]
+  if (!best) return null
+  const share = Math.round((100 * best.coins) / Math.max(1, earned + taken))
+  const { name } = game.info.seats[seat]
+  const t = aside().result
+  return (
+    <p class="end-best">
+      <Building id={best.card} />
+      <span>
+        {game.people.length === 1
+          ? t.yourBest(nameOf(best.card), best.coins, share)
+          : t.theirBest(name, nameOf(best.card), best.coins, share)}
+      </span>
+    </p>
   )
 }
 
@@ -98,11 +167,12 @@ function WaysOn({ game, onLook }: { readonly game: Game; readonly onLook: () => 
       <button type="button" class="button main big" onClick={() => void rematch(game)}>
         {t.rematch}
       </button>
-      <button type="button" class="button" onClick={() => go('setup')}>
-        {t.change}
-      </button>
+      <Why game={game} />
       <button type="button" class="button" onClick={onLook}>
         {t.look}
+      </button>
+      <button type="button" class="button" onClick={() => go('setup')}>
+        {t.change}
       </button>
       <a class="button plain" href={linkTo('start')}>
         {t.home}
@@ -110,10 +180,6 @@ function WaysOn({ game, onLook }: { readonly game: Game; readonly onLook: () => 
     </>
   )
 }
-
-/** Counting, a row of the table for everybody, two charts, the winner's street and more; then the paper is shown. */
-const AFTER_SCORES = 9
-const PLOTS_A_FRAME = 5
 
 const WhyDialog = lazyDialog(
   () => withAside(() => import('../reasons/why-dialog.tsx')),
@@ -124,92 +190,16 @@ const WhyDialog = lazyDialog(
 function Why({ game }: { readonly game: Game }) {
   const [isOpen, open] = useState(false)
   return (
-    <div>
-      <button type="button" class="button small why" onClick={() => open(true)}>
-        {words().table.why}
+    <>
+      <button type="button" class="button why" title={words().table.why} onClick={() => open(true)}>
+        {aside().result.why}
       </button>
       {isOpen && <WhyDialog game={game} onClose={() => open(false)} />}
-    </div>
+    </>
   )
 }
 
 async function rematch(game: Game): Promise<void> {
   const { setup, ruleset } = game.info
   problem.value = setup ? await startGame({ setup, seats: game.seats }) : await startByRules(ruleset, game.seats)
-}
-
-const COLUMNS = [
-  ['landmarks', 'landmark'],
-  ['buildings', 'house'],
-  ['earned', 'coin'],
-  ['taken', 'red'],
-] as const
-
-/** What everybody reached; on a phone the headings are their icons, and the words stand below. */
-function Scores(props: { readonly game: Game; readonly sums: readonly Tally[]; readonly rows: number }) {
-  const { game, sums, rows } = props
-  const t = aside().end
-  return (
-    <div class="scores-wrap" tabIndex={0} role="region" aria-label={t.result}>
-      <table class="scores">
-        <thead>
-          <tr>
-            <th scope="col">{t.player}</th>
-            {COLUMNS.map(([column, icon]) => (
-              <th scope="col" key={column}>
-                <Icon name={icon} pen="ink" size={20} />
-                <span>{t[column]}</span>
-              </th>
-            ))}
-            <th scope="col">{t.best}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {winnerFirst(game)
-            .slice(0, Math.max(0, rows))
-            .map((town) => (
-              <ScoreRow key={town.seat} game={game} town={town} sum={sums[town.seat]} />
-            ))}
-        </tbody>
-      </table>
-      <p class="legend soft" aria-hidden="true">
-        {COLUMNS.map(([column, icon]) => (
-          <span key={column}>
-            <Icon name={icon} pen="ink" size={16} /> {t[column]}
-          </span>
-        ))}
-      </p>
-    </div>
-  )
-}
-
-const winnerFirst = ({ shown }: Game): Town[] => {
-  const { towns, winner } = shown.value
-  return [...towns].sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner))
-}
-
-function ScoreRow({ game, town, sum }: { readonly game: Game; readonly town: Town; readonly sum: Tally }) {
-  const { earned, taken, best } = sum
-  return (
-    <tr class={town.seat === game.shown.value.winner ? 'won' : ''} style={{ '--seat': `var(--seat-${town.seat})` }}>
-      <th scope="row">
-        <FaceOf game={game} seat={town.seat} size={26} />
-        <span title={game.info.seats[town.seat].name}>{game.info.seats[town.seat].name}</span>
-      </th>
-      <td>{town.landmarks}</td>
-      <td>{town.cards.reduce((n, card) => n + card.open + card.closed, 0)}</td>
-      <td>{earned}</td>
-      <td>{taken}</td>
-      <td class="best">
-        {best ? (
-          <>
-            <Building id={best.card} />
-            <span class="best-name">{aside().end.bestName(nameOf(best.card))}</span> {lang().number(best.coins)}
-          </>
-        ) : (
-          '–'
-        )}
-      </td>
-    </tr>
-  )
 }

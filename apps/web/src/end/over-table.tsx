@@ -6,7 +6,8 @@ import { inTurn } from '../pace/turns.ts'
 const NOTICES = '.toast, .notice'
 
 const firstIn = (dialog: HTMLElement | null) => dialog?.querySelector<HTMLElement>('[autofocus]')
-const lastIn = (dialog: HTMLElement) => [...dialog.querySelectorAll<HTMLElement>('a, button')].at(-1)
+const lastIn = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll<HTMLElement>('a, button')].filter((each) => each.checkVisibility()).at(-1)
 
 /**
  * Something over the whole table. A modal dialog, or a table made inert, would style the whole page again in the one task

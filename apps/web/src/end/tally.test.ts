@@ -20,11 +20,19 @@ test('earned from the bank, taken from others, the best card, the purse at the e
   expect(ann).toEqual({
     earned: 2,
     taken: 3,
+    lost: 0,
     best: { card: 'cafe', coins: 3 },
     coins: [3, 3, 4],
     income: [0, 2, 5],
   })
-  expect(ben).toEqual({ earned: 1, taken: 0, best: { card: 'ranch', coins: 1 }, coins: [3, 3, 0], income: [0, 0, 1] })
+  expect(ben).toEqual({
+    earned: 1,
+    taken: 0,
+    lost: 3,
+    best: { card: 'ranch', coins: 1 },
+    coins: [3, 3, 0],
+    income: [0, 0, 1],
+  })
 })
 
 test('the best building is the one that brought most, less what it cost', () => {

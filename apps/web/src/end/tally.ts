@@ -4,6 +4,8 @@ import { broughtBy, coinsMovedBy, type GameEvent } from '@machinami/engine'
 export interface Tally {
   readonly earned: number
   readonly taken: number
+  /** What others took. */
+  readonly lost: number
   readonly best: { readonly card: string; readonly coins: number } | null
   /** Coins and income at the end of every turn. */
   readonly coins: readonly number[]
@@ -13,6 +15,7 @@ export interface Tally {
 interface Draft {
   earned: number
   taken: number
+  lost: number
   byCard: Map<string, number>
   purse: number
   coins: number[]
@@ -23,6 +26,7 @@ export function tally(events: readonly GameEvent[], seats: number): Tally[] {
   const drafts: Draft[] = Array.from({ length: seats }, () => ({
     earned: 0,
     taken: 0,
+    lost: 0,
     byCard: new Map(),
     purse: 0,
     coins: [],
@@ -39,10 +43,10 @@ export function tally(events: readonly GameEvent[], seats: number): Tally[] {
     count(drafts, event)
   }
   mark()
-  return drafts.map(({ earned, taken, byCard, coins, income }) => {
+  return drafts.map(({ earned, taken, lost, byCard, coins, income }) => {
     const [first] = [...byCard].sort(([, a], [, b]) => b - a)
     const best = first && first[1] > 0 ? { card: first[0], coins: first[1] } : null
-    return { earned, taken, best, coins, income }
+    return { earned, taken, lost, best, coins, income }
   })
 }
 
@@ -50,6 +54,7 @@ function count(drafts: readonly Draft[], event: GameEvent): void {
   for (const { seat, n } of coinsMovedBy(event)) {
     const draft = drafts[seat]
     draft.purse += n
+    if (n < 0 && event.kind === 'paid') draft.lost -= n
     if (n < 0 || !('by' in event)) continue
     if (event.kind === 'paid') draft.taken += n
     else if (event.by !== null) draft.earned += n

@@ -20,7 +20,7 @@ let games = 0
 /** What ends a person's turn, or their part in it. */
 const PARTING = new Set<Answer['kind']>(['build', 'pass', 'invest', 'hold'])
 /** Time to take such an answer back before a bot rolls, in milliseconds: what has been seen stays seen. */
-const SECOND_THOUGHTS = 2600
+const SECOND_THOUGHTS = 600
 
 /** Where a game is kept, and what it belongs to if it is no game by itself. */
 interface PartOf {
@@ -45,6 +45,8 @@ export class Game extends ShownGame {
   readonly unsaved = signal(false)
   /** What keeps trained bots from playing as well as they can, until it has been read. */
   readonly untrained = signal<Untrained | null>(null)
+  /** The card of the market somebody has touched: its words and its price are in the dock. */
+  readonly chosen = signal<string | null>(null)
   /** Who holds the device, when secrets are picked on one screen. */
   readonly holder = signal<number | null>(null)
   /** What is kept of it, as far as it was kept. */
@@ -297,22 +299,40 @@ export class Game extends ShownGame {
     return events.some((event) => event.kind === 'decided' && PARTING.has(event.answer.kind))
   }
 
-  /** Waits before the next dice are seen; false when the answer was taken back meanwhile. */
+  /** Waits before the next dice are taken up; false when the answer was taken back meanwhile. */
   private async holdOn(): Promise<boolean> {
     this.holding.value = true
     await breathe(SECOND_THOUGHTS, () => this.left || !this.holding.peek())
+    return this.holding.peek()
+  }
+
+  /** The next dice are taken up before anybody asks for them: until they lie still, the answer can be taken back. */
+  private async liftDice(): Promise<boolean> {
+    if (!this.holding.peek()) return true
+    const { question } = this.shown.peek()
+    const isThrown = question === 'throw'
+    if (isThrown && !isAtOnce()) await this.stage.lift(this.diceChosen())
     const goesOn = this.holding.peek()
-    this.holding.value = false
+    if (isThrown) this.holding.value = false
     return goesOn
+  }
+
+  private diceChosen(): number {
+    const last = this.events.peek().findLast(({ kind }) => kind === 'decided')
+    return last?.kind === 'decided' && 'dice' in last.answer && last.answer.dice === 2 ? 2 : 1
   }
 
   private async goOn(more: boolean): Promise<void> {
     if (!more || this.left) {
       skipAhead(false)
-      this.busy.value = false
+      batch(() => {
+        this.busy.value = false
+        this.holding.value = false
+      })
       return
     }
     this.busy.value = true
+    if (!(await this.liftDice()) || this.left) return
     await this.receive(await this.table.next(isAtOnce()))
   }
 
@@ -338,6 +358,7 @@ export class Game extends ShownGame {
       if (!isStillPicking) this.holder.value = null
       this.questions.value = open.filter(({ n }) => n !== this.answered)
       this.undoable.value = moment.undo
+      if (before.length === 0 || open[0]?.n !== before[0].n) this.chosen.value = null
       this.calm.value++
     })
   }

@@ -19,7 +19,7 @@ function build(game: Game, ids: readonly string[]): void {
 test('a town with all its landmarks is told what is missing, if something is', async () => {
   const game = new Game(await tableFor({ edition: 'legacy', players: 2 }), onScreen)
   const landmarks = ['legacy-forge', 'legacy-flower-shop', 'legacy-fountain']
-  expect(landmarksNeeded(game)).toBe(3)
+  expect(landmarksNeeded(game.info.ruleset)).toBe(3)
   build(game, landmarks.slice(1))
   expect(lackingBesides(game, 0)).toEqual([])
   build(game, landmarks)

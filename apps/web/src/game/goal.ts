@@ -1,10 +1,10 @@
+import type { Ruleset } from '@machinami/cards'
 import { nameOf } from '../words/card-words.ts'
 import { lang } from '../words/index.ts'
 import type { Game } from './game.ts'
 
-/** How many landmarks a town needs, for the row of little houses beside its name. */
-export function landmarksNeeded(game: Game): number {
-  const { goal, cards } = game.info.ruleset
+/** How many landmarks a town needs; nought where landmarks do not win. */
+export function landmarksNeeded({ goal, cards }: Ruleset): number {
   for (const part of goal)
     if ('landmarks' in part)
       return part.landmarks === 'all' ? cards.filter((card) => card.kind === 'landmark').length : part.landmarks
@@ -15,7 +15,7 @@ export function landmarksNeeded(game: Game): number {
 export function lackingBesides(game: Game, seat: number): string[] {
   const town = game.towns[seat].value
   const { goal } = game.info.ruleset
-  if (game.winner.value !== null || town.landmarks < landmarksNeeded(game)) return []
+  if (game.winner.value !== null || town.landmarks < landmarksNeeded(game.info.ruleset)) return []
   const isShared = (id: string) => game.cards.get(id)?.kind === 'community'
   return goal.flatMap((part) => {
     if ('contributed' in part)
@@ -23,3 +23,7 @@ export function lackingBesides(game: Game, seat: number): string[] {
     return 'coins' in part && town.coins < part.coins ? [lang().coins(part.coins)] : []
   })
 }
+
+/** Whether a town is one landmark away from all it needs. */
+export const isOneShort = (game: Game, seat: number): boolean =>
+  game.towns[seat].value.landmarks === landmarksNeeded(game.info.ruleset) - 1

@@ -52,7 +52,7 @@ test('a dealt market shows only what lies there, row by row', async () => {
   expect(rows.map((row) => row.length)).toEqual([5, 5, 5])
 })
 
-test('rows keep their names whatever is bought, and what can be built comes first where that is wanted', async () => {
+test('rows keep their names whatever is bought, and a card its place in them', async () => {
   const dealt = await building({ edition: 'two', players: 2 })
   expect(rowsOf(dealt, offersFor(dealt)).map(({ name, heading }) => [name, heading])).toEqual([
     ['dealt-0', 'low'],
@@ -60,15 +60,12 @@ test('rows keep their names whatever is bought, and what can be built comes firs
     ['dealt-2', 'landmarks'],
   ])
   const open = await building({ edition: 'base', players: 2 })
-  const names = (offers: ReturnType<typeof offersFor>, first: boolean) =>
-    rowsOf(open, offers, first).map(({ name }) => name)
   const all = offersFor(open)
-  expect(names(all, false)).toEqual(['shops', 'landmarks'])
-  expect(names(all.slice(1), false)).toEqual(['shops', 'landmarks'])
-  expect(names(all, true)).toEqual(['can', 'cannot'])
-  expect(
-    rowsOf(open, all, true).map(({ offers }) => [...new Set(offers.map(({ option }) => option !== null))]),
-  ).toEqual([[true], [false]])
+  const rows = (offers: typeof all) => rowsOf(open, offers).map(({ name }) => name)
+  expect(rows(all)).toEqual(['shops', 'landmarks'])
+  expect(rows(all.slice(1))).toEqual(['shops', 'landmarks'])
+  const numbers = rowsOf(open, all)[0].offers.map(({ card }) => (card.kind === 'establishment' ? card.on[0] : 99))
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
 })
 
 test('looking back gives no reasons: they are about the present', async () => {

@@ -15,6 +15,8 @@ export interface Offer {
   readonly option: Option | null
   /** What stands in the way, in words; empty when nothing does. */
   readonly missing: string
+  /** So many coins are missing, where nothing else is. */
+  readonly short: number
   /** Somebody is asked to build, or would be, and this is out of reach. */
   readonly isOut: boolean
   readonly mine: number
@@ -46,7 +48,7 @@ export function offersFor(game: Game): Offer[] {
   const left = new Map(game.market.peek().map((stack) => [stack.id, stack.n]))
   const shared = game.info.ruleset.landmarks === 'shared'
   return game.info.ruleset.cards.flatMap((card) => {
-    if (card.kind === 'bonus') return []
+    if (card.kind === 'bonus' || card.kind === 'action') return []
     const isStack = card.kind === 'establishment' || (card.kind === 'landmark' && shared)
     const stands = town.sites.some((site) => site.id === card.id && site.built)
     const lies = isStack ? (left.get(card.id) ?? 0) : 1
@@ -58,7 +60,8 @@ export function offersFor(game: Game): Offer[] {
     const obstacle = isPresent && !isPicking ? game.obstacles.peek()[seat]?.[card.id] : undefined
     const missing = obstacle === undefined ? '' : words().card.obstacles[obstacle](price - town.coins)
     const isOut = option === null && (asking || missing !== '')
-    return [{ card, left: lies, price, option, missing, isOut, mine: owned }]
+    const short = obstacle === 'too-dear' ? price - town.coins : 0
+    return [{ card, left: lies, price, option, missing, short, isOut, mine: owned }]
   })
 }
 
@@ -71,17 +74,13 @@ export interface Row {
 }
 
 const isShop = ({ card }: Offer): boolean => card.kind === 'establishment'
-const canBuild = ({ option }: Offer): boolean => option !== null
 
-/** Rows of the market, in the order they are read; what can be built first, if that is wanted. */
-export function rowsOf(game: Game, offers: readonly Offer[], affordableFirst = false): Row[] {
+/** Rows of the market, in the order they are read: by number, so that a card is always found in the same place. */
+export function rowsOf(game: Game, offers: readonly Offer[]): Row[] {
   const { market } = game.info.ruleset
   const sorted = [...offers].sort((a, b) => firstNumber(a.card) - firstNumber(b.card) || a.price - b.price)
-  const byPurse = inTwo(sorted, canBuild, ['can', 'cannot'])
   const isDealt = market !== 'open' && market.length > 1
-  if (!isDealt) return filled(affordableFirst ? byPurse : inTwo(sorted, isShop, ['shops', 'landmarks']))
-  // Where the market itself has rows they stay, and what can be afforded comes first in each.
-  return filled(dealtRows(game, market, affordableFirst ? byPurse.flatMap((row) => row.offers) : sorted))
+  return filled(isDealt ? dealtRows(game, market, sorted) : inTwo(sorted, isShop, ['shops', 'landmarks']))
 }
 
 const filled = (rows: readonly Row[]): Row[] => rows.filter((row) => row.offers.length > 0)

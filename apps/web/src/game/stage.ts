@@ -5,6 +5,8 @@ import type { Game } from './game.ts'
 export interface Stage {
   /** Shows events that happen together and tells each to the game when its time has come. */
   perform(game: Game, events: readonly GameEvent[]): Promise<void>
+  /** Takes the dice up, before anybody knows what they will show. */
+  lift(dice: number): Promise<void>
   /** Everything at once: only the outcome matters. */
   performAll(game: Game, events: readonly GameEvent[]): void
   /** A new table begins in silence. */

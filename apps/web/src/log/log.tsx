@@ -1,7 +1,9 @@
 import { useRef, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
+import { FaceOf } from '../street/town.tsx'
 import { words } from '../words/index.ts'
 import { HouseRules } from './house-rules.tsx'
+import { LineIcon } from './line-icon.tsx'
 import { type Chapter, chaptersOf, FILTERS, type Filter } from './lines.ts'
 import './log.css'
 
@@ -74,6 +76,7 @@ function ChapterView(props: {
   return (
     <li class="chapter" style={{ '--seat': `var(--seat-${chapter.seat})` }}>
       <h3>
+        {chapter.turn > 0 && <FaceOf game={game} seat={chapter.seat} size={24} />}
         {chapter.turn === 0
           ? t.start
           : words().beside(words().table.turn(chapter.turn), game.info.seats[chapter.seat].name)}
@@ -90,7 +93,8 @@ function ChapterView(props: {
                 onJump()
               }}
             >
-              {line.text}
+              <LineIcon game={game} line={line} />
+              <span>{line.text}</span>
             </button>
           </li>
         ))}

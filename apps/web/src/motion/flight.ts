@@ -16,7 +16,6 @@ const visible = (selector: string): DOMRect | null => {
 
 export const plotOf = (seat: number, card: string | null): string => `[data-plot="${seat}:${card ?? ''}"]`
 export const purseOf = (seat: number): string => `[data-purse="${seat}"]`
-export const BANK = '[data-bank]'
 
 function overlay(): HTMLElement {
   let layer = document.getElementById('flights')
@@ -30,7 +29,7 @@ function overlay(): HTMLElement {
 }
 
 /** Things that fly are used again: making and removing them would cost more than flying. */
-const resting: { readonly [kind in 'coin' | 'amount' | 'glow']: HTMLElement[] } = { coin: [], amount: [], glow: [] }
+const resting: { readonly [kind in 'coin' | 'glow']: HTMLElement[] } = { coin: [], glow: [] }
 
 function make(kind: keyof typeof resting): HTMLElement {
   const element = document.createElement(kind === 'coin' ? 'img' : 'div')
@@ -77,77 +76,55 @@ const wearCoin = (element: HTMLElement): void => {
   if (element.getAttribute('src') !== address) element.setAttribute('src', address)
 }
 
-/** A handful of coins in an arc from one place to another; resolves when they land. */
-export async function flyCoins(from: readonly string[], to: string, n: number): Promise<void> {
+/** How many coins are seen to fly, and how far apart, in milliseconds. */
+const HANDFUL = 5
+const APART = 45
+const FLIGHT = 270
+
+/**
+ * A handful of coins from one place to another; resolves when they land. What a house earns that is not on the stage
+ * comes to its owner's place from the edge of the screen: it crosses nobody else's.
+ */
+export async function flyCoins(from: string, to: string, n: number): Promise<void> {
   if (!isLively()) return
-  const start = from.map(visible).find((box) => box !== null)
   const end = visible(to)
-  if (!start || !end) return
-  const shown = Math.min(n, 6)
+  if (!end) return
+  const start = visible(from) ?? beyond(end)
+  const shown = Math.min(n, HANDFUL)
   await lookedAround()
-  await Promise.all(Array.from({ length: shown }, (_, i) => flyOne(start, end, i * 55)))
+  await Promise.all(Array.from({ length: shown }, (_, i) => flyOne(start, end, i * APART)))
 }
 
+/** A place outside the screen, next to somewhere at its edge. */
+const beyond = (place: DOMRect): DOMRect =>
+  place.left < innerWidth / 6 && place.top > innerHeight / 6
+    ? new DOMRect(-30, place.top, 10, place.height)
+    : new DOMRect(place.left, -30, place.width, 10)
+
+const middle = (box: DOMRect): readonly [number, number] => [box.left + box.width / 2, box.top + box.height / 2]
+
 function flyOne(start: DOMRect, end: DOMRect, delay: number): Promise<void> {
-  const x0 = start.left + start.width / 2 + (Math.random() - 0.5) * Math.min(20, start.width / 2)
-  const y0 = start.top + start.height / 2
-  const x1 = end.left + end.width / 2
-  const y1 = end.top + end.height / 2
-  const lift = Math.min(120, 30 + Math.hypot(x1 - x0, y1 - y0) / 5)
-  const at = (x: number, y: number, scale = 1) => `translate(${x - 11}px, ${y - 11}px) scale(${scale})`
+  const [x0, y0] = middle(start)
+  const [x1, y1] = middle(end)
+  // Out into the open sky: places side by side stand at an edge, and in between is somebody else's.
+  const isSideBySide = Math.abs(y1 - y0) < 30
+  const isInAColumn = Math.abs(x1 - x0) < 60
+  const bend = isSideBySide && y0 < innerHeight / 4 ? 46 : isInAColumn && x0 < innerWidth / 4 ? 0 : -40
+  const x = (x0 + x1) / 2 + (isInAColumn && bend === 0 ? 120 : 0)
+  const y = isSideBySide ? Math.max(y0, y1) + bend : (y0 + y1) / 2 + bend
+  const at = (px: number, py: number, scale = 1) => `translate(${px - 11}px, ${py - 11}px) scale(${scale})`
   return fly(
     'coin',
     wearCoin,
     [
       { transform: at(x0, y0, 0.5), opacity: 0, easing: 'ease-out' },
-      { transform: at(x0 + (x1 - x0) * 0.15, Math.min(y0, y0 - lift * 0.5), 1), opacity: 1, offset: 0.15 },
-      { transform: at((x0 + x1) / 2, Math.min(y0, y1) - lift, 1.1), opacity: 1, offset: 0.5, easing: 'ease-in' },
+      { transform: at(x0 + (x - x0) * 0.3, y0 + (y - y0) * 0.5, 1), opacity: 1, offset: 0.2 },
+      { transform: at(x, y, 1.1), opacity: 1, offset: 0.5, easing: 'ease-in' },
       { transform: at(x1, y1, 0.85), opacity: 1, offset: 0.99 },
       { transform: at(x1, y1, 0.85), opacity: 0 },
     ],
-    { duration: paced(460), delay: paced(delay), fill: 'both' },
+    { duration: paced(FLIGHT), delay: paced(delay), fill: 'both' },
   )
-}
-
-/** How far amounts stand apart that are shown beside a purse at the same time. */
-const AMOUNT_WIDTH = 36
-/** Which places beside which purses are taken. */
-const taken = new Set<string>()
-
-function freePlace(purse: string): number {
-  let nth = 0
-  while (taken.has(`${purse} ${nth}`)) nth++
-  return nth
-}
-
-/** Beside the purse, in its own row: above it would be the neighbour's. */
-async function showAmount(purse: string, place: DOMRect, n: number): Promise<void> {
-  const nth = freePlace(purse)
-  taken.add(`${purse} ${nth}`)
-  const x = Math.min(place.right + 22 + nth * AMOUNT_WIDTH, innerWidth - 26)
-  const y = place.top + place.height / 2
-  const at = (dy: number) => `translate(${x}px, ${y + dy}px) translate(-50%, -50%)`
-  await fly(
-    'amount',
-    (element) => {
-      element.textContent = n > 0 ? `+${n}` : `${n}`
-    },
-    [
-      { transform: `${at(5)} scale(0.6)`, opacity: 0 },
-      { transform: `${at(0)} scale(1.15)`, opacity: 1, offset: 0.2 },
-      { transform: `${at(-2)} scale(1)`, opacity: 1, offset: 0.75 },
-      { transform: `${at(-8)} scale(1)`, opacity: 0 },
-    ],
-    { duration: Math.max(500, paced(900)), easing: 'ease-out' },
-  )
-  taken.delete(`${purse} ${nth}`)
-}
-
-/** What a purse gains or loses, shown beside it. */
-export function showChange(purse: string, n: number): void {
-  if (!isLively()) return
-  const place = visible(purse)
-  if (place) void lookedAround().then(() => showAmount(purse, place, n))
 }
 
 /** Lights something up for a moment: it hops, and a lamp goes on. */

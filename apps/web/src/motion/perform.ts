@@ -1,16 +1,26 @@
-import type { GameEvent } from '@machinami/engine'
-import { throwDice } from '../dice/throw.ts'
+import type { GameEvent, QuestionKind } from '@machinami/engine'
+import { liftDice, throwDice } from '../dice/throw.ts'
 import type { Game } from '../game/game.ts'
+import { outcomeOf, rollOf } from '../game/outcome.ts'
 import type { Stage } from '../game/stage.ts'
-import { pause } from '../pace/pace.ts'
+import { paced, pause, pauseUntil } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 import { hush } from '../shell/spoken.ts'
 import { play } from '../sound/sounds.ts'
 import { announce, sumUp } from './announce.ts'
-import { BANK, flyCoins, lightUp, plotOf, purseOf, rise, showChange } from './flight.ts'
+import { flyCoins, lightUp, plotOf, purseOf, rise } from './flight.ts'
+import { DARK, plotKey, type Spotlight, spotlight } from './spotlight.ts'
+import { outcome } from './told.ts'
 
 /** The table on this page. */
-export const onScreen: Stage = { perform, performAll, hush }
+export const onScreen: Stage = { perform, performAll, lift: liftDice, hush: begin }
+
+/** A new table begins in silence, with nothing told yet. */
+function begin(): void {
+  outcome.value = null
+  spotlight.value = DARK
+  hush()
+}
 
 /** Shows events that happen together. Everything that moves on the table moves because of an event. */
 async function perform(game: Game, events: readonly GameEvent[]): Promise<void> {
@@ -19,23 +29,16 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
   switch (first.kind) {
     case 'gained':
     case 'paid':
+    case 'spent':
       return income(game, events)
     case 'rolled':
-      play('dice')
-      await throwDice(first.dice)
-      await inTurn(() => game.tell(first))
-      return pause(250)
-    case 'spent':
-      await inTurn(() => {
-        showChange(purseOf(first.seat), -first.n)
-        game.tell(first)
-      })
-      return pause(220)
+      return roll(game, first)
     case 'built':
-      return build(game, first, first.seat, first.card, first.n)
+      return build(game, first)
     case 'turn':
-      await inTurn(() => game.tell(first))
-      return pause(260)
+      await pauseUntil(thrownAt, MARK.next)
+      spotlight.value = DARK
+      return inTurn(() => game.tell(first))
     case 'won':
       await inTurn(() => game.tell(first))
       play('win')
@@ -56,11 +59,94 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
       game.tell(first)
       return pause(600)
     case 'decided':
-      await inTurn(() => game.tell(first))
-      return pause(game.people.includes(first.seat) ? 0 : thinkingTime(first))
+      return inTurn(() => game.tell(first))
+    case 'asked':
+      // What a roll came to can be read before the next thing is asked.
+      if (!DURING_ROLL.has(first.question)) await pauseUntil(thrownAt, MARK.outcome)
+      return game.tell(first)
     default:
       // What has no movement of its own is simply told.
       for (const event of events) game.tell(event)
+  }
+}
+
+/** When what happens in a turn, in milliseconds after its dice were thrown. */
+const MARK = { light: 600, coins: 700, outcome: 1500, built: 1900, next: 2100 }
+
+/** Questions about the dice themselves come as soon as they lie still. */
+const DURING_ROLL: ReadonlySet<QuestionKind> = new Set([
+  'throw',
+  'dice',
+  'reroll',
+  'raise',
+  'shift',
+  'pin',
+  'boat-throw',
+])
+
+let thrownAt = Number.NEGATIVE_INFINITY
+
+/** Dice fall onto the quay, lie still, and their number is called. */
+async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<void> {
+  thrownAt = performance.now()
+  spotlight.value = DARK
+  play('dice')
+  await throwDice(event.dice)
+  await inTurn(() => {
+    game.tell(event)
+    // The throw that decides who begins is told as a score.
+    if (game.turn.peek() > 0) outcome.value = outcomeOf(game.activeSeat.peek(), [event])
+  })
+  await pauseUntil(thrownAt, MARK.light)
+}
+
+/** Houses that act, and what everybody gets or loses. */
+function lights(events: readonly GameEvent[], net: ReadonlyMap<number, number>): Spotlight {
+  const plots = new Map<string, number>()
+  for (const event of events) {
+    if (!('by' in event) || event.by === null || event.kind === 'extra') continue
+    const seat = event.kind === 'paid' ? event.to : event.seat
+    const n = event.kind === 'spent' ? -event.n : 'n' in event ? event.n : 0
+    const key = plotKey(seat, event.by)
+    plots.set(key, (plots.get(key) ?? 0) + n)
+  }
+  return { plots, seats: net, built: null }
+}
+
+/** Coins of one roll: houses light up in all towns, coins go from payer to payee, and one line says what it came to. */
+async function income(game: Game, events: readonly GameEvent[]): Promise<void> {
+  // Somebody was asked in between: their answer begins anew.
+  if (performance.now() - thrownAt > paced(MARK.coins)) thrownAt = performance.now() - paced(MARK.light)
+  const rolled = rollOf(game.events.peek()) ?? []
+  const told = outcomeOf(game.activeSeat.peek(), [...rolled, ...events])
+  const { net } = outcomeOf(told.seat, events)
+  const payments = events.filter(({ kind }) => kind === 'paid')
+  if (payments.length > 0 && payments.length < events.length) {
+    await inTurn(() => {
+      spotlight.value = lights(payments, new Map())
+    })
+    await pause(60)
+  }
+  await inTurn(() => {
+    spotlight.value = lights(events, net)
+  })
+  await pauseUntil(thrownAt, MARK.coins)
+  outcome.value = told
+  await coinsFly(game, events)
+  await pauseUntil(thrownAt, MARK.outcome)
+  spotlight.value = DARK
+}
+
+/** Coins fly together; they are told in the order in which they were earned. */
+async function coinsFly(game: Game, events: readonly GameEvent[]): Promise<void> {
+  play('coin')
+  const flights = events.map((event) => {
+    if (event.kind === 'gained') return flyCoins(plotOf(event.seat, event.by), purseOf(event.seat), event.n)
+    return event.kind === 'paid' ? flyCoins(purseOf(event.from), purseOf(event.to), event.n) : Promise.resolve()
+  })
+  for (const [i, event] of events.entries()) {
+    await flights[i]
+    await inTurn(() => game.tell(event))
   }
 }
 
@@ -74,62 +160,35 @@ async function handOver(game: Game, event: GameEvent & { kind: 'moved' }): Promi
   await pause(420)
 }
 
+/** The outcome of the last roll among these. */
+function tellOutcome(game: Game, events: readonly GameEvent[]): void {
+  const at = events.findLastIndex(({ kind }) => kind === 'rolled')
+  if (at < 0) return
+  const turn = events.findLast((event, i) => event.kind === 'turn' && i < at)
+  const seat = turn?.kind === 'turn' ? turn.seat : game.activeSeat.peek()
+  const next = events.findIndex(({ kind }, i) => kind === 'turn' && i > at)
+  if (game.turn.peek() > 0) outcome.value = outcomeOf(seat, events.slice(at, next < 0 ? undefined : next))
+}
+
 /** Everything at once: only the outcome is shown. */
 function performAll(game: Game, events: readonly GameEvent[]): void {
   sumUp(game, events)
+  spotlight.value = DARK
+  tellOutcome(game, events)
   if (events.some(({ kind }) => kind === 'won')) play('win')
 }
 
-/** Long enough to see who does what; most of a bot's turn is dice and coins anyway. */
-function thinkingTime(event: GameEvent & { kind: 'decided' }): number {
-  return event.answer.kind === 'build' || event.answer.kind === 'roll' ? 320 : 180
-}
-
-/** Coins fly together, and many take longer than few; they are told in the order in which they were earned. */
-async function income(game: Game, events: readonly GameEvent[]): Promise<void> {
-  const flights = events.map(async (event, i) => {
-    await pause(i * 110)
-    if (event.kind === 'gained') await flyIn(event, [plotOf(event.seat, event.by), BANK], event.seat)
-    if (event.kind === 'paid') await flyIn(event, [purseOf(event.from)], event.to, event.from)
-  })
-  const tellInOrder = async () => {
-    for (const [i, event] of events.entries()) {
-      await flights[i]
-      await inTurn(() => {
-        if (event.kind === 'gained') showChange(purseOf(event.seat), event.n)
-        if (event.kind === 'paid') showChange(purseOf(event.to), event.n)
-        game.tell(event)
-      })
-    }
-  }
-  await Promise.all([...flights, tellInOrder()])
-  await pause(160)
-}
-
-/** A building lights up and its coins fly to a purse, perhaps out of another. */
-async function flyIn(
-  { by, n }: { readonly by: string | null; readonly n: number },
-  from: readonly string[],
-  to: number,
-  payer?: number,
-): Promise<void> {
-  let flight = Promise.resolve()
-  await inTurn(() => {
-    play('coin')
-    flight = flyCoins(from, purseOf(to), n)
-    lightUp(plotOf(to, by))
-    if (payer !== undefined) showChange(purseOf(payer), -n)
-  })
-  return flight
-}
-
-async function build(game: Game, event: GameEvent, seat: number, card: string, price: number): Promise<void> {
+async function build(game: Game, event: Extract<GameEvent, { card: string; n: number; seat: number }>): Promise<void> {
+  const { seat, card } = event
   const isLandmark = game.cards.get(card)?.kind !== 'establishment'
+  if (game.people.includes(seat)) thrownAt = performance.now() - paced(MARK.outcome)
   play(isLandmark ? 'landmark' : 'build')
-  // What it costs first, then the building: a street that makes room is work enough for one frame.
-  if (price > 0) await inTurn(() => showChange(purseOf(seat), -price))
-  await inTurn(() => game.tell(event))
+  await inTurn(() => {
+    spotlight.value = { ...DARK, seats: new Map([[seat, -event.n]]), built: { seat, card } }
+    game.tell(event)
+  })
   await new Promise((resolve) => setTimeout(resolve, 0))
   rise(plotOf(seat, card))
-  await pause(isLandmark ? 900 : 560)
+  if (event.n > 0) void flyCoins(purseOf(seat), plotOf(seat, card), Math.min(3, event.n))
+  await pauseUntil(thrownAt, isLandmark ? MARK.next : MARK.built)
 }

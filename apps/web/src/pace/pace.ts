@@ -21,6 +21,12 @@ export async function pause(ms: number): Promise<void> {
   while (performance.now() < until && !isAtOnce()) await shortly(until)
 }
 
+/** Waits until so long after a moment, at the reader's speed. */
+export async function pauseUntil(since: number, ms: number): Promise<void> {
+  const until = since + paced(ms)
+  while (performance.now() < until && !isAtOnce()) await shortly(until)
+}
+
 /** Waits even where everything happens at once: only skipping ahead ends it, or `enough`. */
 export async function breathe(ms: number, enough: () => boolean): Promise<void> {
   const until = performance.now() + ms * Math.max(FACTOR[settings.peek().speed], FACTOR.fast)

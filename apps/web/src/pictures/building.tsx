@@ -23,6 +23,9 @@ export function draw({ markup, height }: Drawing, state: BuildingState, bodyOnly
   return whole(height, `${dream}<g transform="translate(0 ${-above})">${still(scaffold(SCAFFOLD))}</g>`, above)
 }
 
+/** A site where nobody knows yet what will stand. */
+const emptySite = (): string => whole(SCAFFOLD, still(scaffold(SCAFFOLD)))
+
 /** A building as a picture; what it is called is said beside it. */
 export function Building(props: {
   readonly id: string
@@ -33,9 +36,10 @@ export function Building(props: {
 }) {
   const { id, state = 'built', bodyOnly = false } = props
   const drawing = drawings.value[id]
-  const height = drawing ? (state === 'scaffold' ? SCAFFOLD : drawing.height) : 96
+  const height = state === 'scaffold' ? SCAFFOLD : (drawing?.height ?? 96)
   const name = `${drawing?.id}/${state}${bodyOnly ? '/body' : ''}`
-  const source = usePicture(name, drawing && (() => draw(drawing, state, bodyOnly)))
+  const drawn = drawing && (() => draw(drawing, state, bodyOnly))
+  const source = usePicture(id === '' ? 'site' : name, id === '' ? emptySite : drawn)
   const style = props.depth ? { zIndex: -props.depth } : undefined
   return <img class="building" src={source} width={96} height={height} alt="" draggable={false} style={style} />
 }

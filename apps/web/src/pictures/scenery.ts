@@ -30,10 +30,10 @@ export const changeScenery = (season: string, hour: string): void => {
 }
 
 /** The style sheet stays the only list of colours: an element in that scenery is asked what they are. */
-function coloursOf({ season, hour }: Scene): Scenery {
+function coloursOf({ season, hour }: Scene, isNight = isDark.peek()): Scenery {
   const model = document.createElement('i')
-  Object.assign(model.dataset, { season, hour })
-  return { season, hour, key: `${isDark.peek() ? 'night' : 'day'}/${season}/${hour}`, colours: coloursIn(model) }
+  Object.assign(model.dataset, { season, hour, theme: isNight ? 'dark' : 'light' })
+  return { season, hour, key: `${isNight ? 'night' : 'day'}/${season}/${hour}`, colours: coloursIn(model) }
 }
 
 function coloursIn(model: HTMLElement): Map<string, string> {
@@ -106,4 +106,10 @@ export function useOwnScenery(after: number) {
     return () => clearTimeout(timer)
   })
   return { Place: Place.Provider, own }
+}
+
+/** Night in this season, whatever the reader's page is like: for the end of a game. */
+export function useNight() {
+  const night = useSignal(coloursOf(scenery.peek(), true))
+  return { Place: Place.Provider, night }
 }

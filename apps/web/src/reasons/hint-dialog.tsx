@@ -47,18 +47,19 @@ export default function HintDialog(props: {
             {chances[0] === null && <p class="soft">{t.noNet}</p>}
             {!seen.best[0]?.wins && areEqual(chances) && <p>{t.equal}</p>}
             <ol>
-              {seen.best.map((reason) => (
+              {seen.best.map((reason, i) => (
                 <ReasonRow
                   key={reason.move}
                   game={game}
                   seat={question.seat}
                   reason={reason}
                   digits={digitsOf(chances)}
+                  best={i === 0 && !areEqual(chances)}
                   brings={bringsOf(reason)}
                 >
                   <button
                     type="button"
-                    class="button small main"
+                    class={`button small ${i === 0 ? 'main' : ''}`}
                     aria-label={words().table.about(t.doIt, labelOf(reason))}
                     onClick={() => {
                       props.onClose()

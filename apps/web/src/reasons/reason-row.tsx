@@ -11,6 +11,7 @@ import { nameOf, percent } from '../words/card-words.ts'
 import { lang } from '../words/index.ts'
 import { changesOf } from './changes.ts'
 import { payerForPassing } from './payer.ts'
+import { plainReason } from './plain-reason.ts'
 import './reasons.css'
 
 /** One answer: what it is, its win chance, and what it changes. */
@@ -23,6 +24,8 @@ export function ReasonRow(props: {
   readonly digits?: number
   /** What it brings by itself, where it changes nothing that lasts. */
   readonly brings?: string | undefined
+  /** What is advised before all others. */
+  readonly best?: boolean
   readonly children?: ComponentChildren
 }) {
   const { game, reason } = props
@@ -33,8 +36,11 @@ export function ReasonRow(props: {
   const figures = isNow ? figuresFor(game, props.seat, answer) : {}
   const payer = isNow ? payerForPassing(game, props.seat) : null
   const changes = changesOf(reason, lang(), t, payer && nameOf(payer))
+  // A dot stays with what it follows: no line begins with one.
+  const figured = props.brings ?? changes.join('\u00a0· ')
+  const plain = isNow ? plainReason(game, props.seat, reason) : null
   return (
-    <li class="reason">
+    <li class={`reason ${props.best ? 'best' : ''}`}>
       <span class="reason-picture">
         {'card' in answer && <Building id={answer.card} />}
         {answer.kind === 'pass' && <Coin size={34} />}
@@ -44,8 +50,14 @@ export function ReasonRow(props: {
           {label(lang(), answer, contextOf(game), figures)}
           {props.mark !== undefined && <em class="reason-mark">{props.mark}</em>}
         </strong>
-        {/* A dot stays with what it follows: no line begins with one. */}
-        <span>{props.brings ?? changes.join('\u00a0· ')}</span>
+        <span>{plain ?? figured}</span>
+        {reason.chance !== null && <i class="chance-bar" style={{ '--part': reason.chance }} />}
+        {plain !== null && figured !== plain && (
+          <details class="more-figures">
+            <summary>{aside().plain.more}</summary>
+            {figured}
+          </details>
+        )}
       </span>
       {reason.chance !== null && (
         <span class="reason-chance">

@@ -19,6 +19,7 @@ const PATHS = {
   cards: 'M4 7h10v13H4zM8 4h12v13',
   more: 'M12 5.500v.1M12 12v.1M12 18.500v.1',
   open: 'M4 19V5h6l2 3h8v11zM12 11v5M9.500 13.500L12 11l2.500 2.500',
+  check: 'M4 13l5.5 6L20.500 5',
   market: 'M4 10l2-6h12l2 6zM5 10v10h14V10M9 20v-6h6v6',
 } as const
 export type GlyphName = keyof typeof PATHS

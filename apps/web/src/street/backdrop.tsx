@@ -1,32 +1,42 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { inked } from '../art/ink.ts'
-import { lantern } from '../art/parts.ts'
 import { festival } from '../art/states.ts'
-import { scene } from '../art/street.ts'
 import { isLively } from '../pace/pace.ts'
 import { still } from '../pictures/moving-parts.ts'
 import { cutOut } from '../pictures/outline.ts'
 import { usePicture } from '../pictures/pictures.ts'
 import { useScenery } from '../pictures/scenery.ts'
-
-/** A viewBox alone has no size of its own. */
-const drawScene = () => scene().replace('<svg ', '<svg width="1360" height="260" ')
-
-/** Hills, sea and sky. A new hour dawns over the old one. */
-export function Backdrop({ horizon }: { readonly horizon: number }) {
-  const address = usePicture('scene', drawScene)
-  const { key } = useScenery()
-  const layer = useRef<HTMLDivElement>(null)
-  const before = useRef({ key, address })
-  useEffect(() => {
-    const old = before.current
-    before.current = { key, address }
-    if (old.key !== key && old.address !== address && isLively()) fadeAway(layer.current, old.address)
-  }, [key, address])
-  return <div ref={layer} class="backdrop" style={{ bottom: `${horizon}px`, backgroundImage: image(address) }} />
-}
+import { drawGround, type Ground } from './ground.ts'
 
 const image = (address: string | undefined): string => (address ? `url(${address})` : '')
+
+/** Hills, sea, terraces and quay under the sky of the hour. A new hour dawns over the old one. */
+export function Backdrop({ ground }: { readonly ground: Ground }) {
+  const { width, height } = ground
+  const name = `ground/${JSON.stringify(ground)}`
+  const address = usePicture(name, () => drawGround(ground))
+  const { key, colours } = useScenery()
+  const layer = useRef<HTMLDivElement>(null)
+  const shown = useRef<string | undefined>(undefined)
+  const before = useRef({ key, address })
+  // While the picture of new ground is painted, the old one stays.
+  if (address) shown.current = address
+  useEffect(() => {
+    const old = before.current
+    before.current = { key, address: shown.current }
+    if (old.key !== key && old.address !== shown.current && isLively()) fadeAway(layer.current, old.address)
+  }, [key, address])
+  return (
+    <div
+      ref={layer}
+      class="backdrop"
+      style={{
+        backgroundColor: colours.get('sky-low') ?? '',
+        backgroundImage: `${shown.current ? `${image(shown.current)}, ` : ''}linear-gradient(${colours.get('sky-top')}, ${colours.get('sky-low')} 30%)`,
+        backgroundSize: `${width}px ${height}px`,
+      }}
+    />
+  )
+}
 
 /** The compositor fades the old picture by itself. */
 function fadeAway(layer: HTMLElement | null, old: string | undefined): void {
@@ -34,7 +44,7 @@ function fadeAway(layer: HTMLElement | null, old: string | undefined): void {
   const ghost = document.createElement('div')
   ghost.className = 'backdrop'
   ghost.style.backgroundImage = image(old)
-  ghost.style.bottom = layer.style.bottom
+  ghost.style.backgroundSize = layer.style.backgroundSize
   layer.after(ghost)
   void ghost
     .animate({ opacity: [1, 0] }, { duration: 1400, easing: 'ease-in-out', fill: 'forwards' })
@@ -42,17 +52,22 @@ function fadeAway(layer: HTMLElement | null, old: string | undefined): void {
     .then(() => ghost.remove())
 }
 
-const HEIGHT = 96
-export const drawFestival = () => cutOut({ x: 0, y: 8, width: HEIGHT, height: 40 }, still(festival(HEIGHT)))
+const LENGTH = 96
+export const drawFestival = () => cutOut({ x: 0, y: 8, width: LENGTH, height: 40 }, still(festival(LENGTH)))
 
-/** Lanterns across the street of somebody who is about to win. */
-export const Lanterns = () => (
-  <div class="lanterns" style={{ backgroundImage: image(usePicture('festival', drawFestival)) }} />
-)
-
-const drawLantern = () => cutOut({ x: -9, y: -1, width: 18, height: 18 }, still(inked(lantern(0, 0))))
-
-/** One of them beside the name, where the street is too low for a string of them. */
-export const Lantern = ({ says }: { readonly says: string }) => (
-  <img class="lantern" src={usePicture('lantern', drawLantern)} width={20} height={20} alt={says} draggable={false} />
-)
+/** Lanterns along a terrace of somebody who is about to win, or has won. */
+export function Lanterns({ top, scale }: { readonly top: number; readonly scale: number }) {
+  const address = usePicture('festival', drawFestival)
+  const size = 0.62 * scale
+  return (
+    <div
+      class="lanterns"
+      style={{
+        top: `${top - 12 * scale}px`,
+        height: `${40 * size}px`,
+        backgroundImage: image(address),
+        backgroundSize: `${LENGTH * size}px ${40 * size}px`,
+      }}
+    />
+  )
+}

@@ -1,7 +1,7 @@
 import { EDITIONS } from '@machinami/cards'
 import type { Town } from '@machinami/engine'
 import { expect, test } from 'vitest'
-import { drawnOf, type Plot, plotsOf, stateOf } from './plots.ts'
+import { drawnOf, type Plot, plotsOf, ridgeOf, stateOf } from './plots.ts'
 
 const cards = new Map(EDITIONS.both.cards.map((card) => [card.id, card]))
 const town = (more: Partial<Town>): Town => ({
@@ -51,4 +51,11 @@ test('as long as one copy is open, one that is drawn is', () => {
 test('what is not built yet stands behind a scaffold', () => {
   const [site] = plotsOf(town({ sites: [{ id: 'harbor', built: false, price: 2 }] }), cards)
   expect(drawn(site)).toBe('scaffold')
+})
+
+test('on the ridge what everybody has comes first, then landmarks, as many as win', () => {
+  const sites = ['harbor', 'city-hall', 'airport'].map((id) => ({ id, built: id === 'city-hall', price: 2 }))
+  const ids = (goal: number) => ridgeOf(plotsOf(town({ sites }), cards), goal).map(({ id }) => id)
+  expect(ids(0)).toEqual(['city-hall', 'harbor', 'airport'])
+  expect(ids(3)).toEqual(['city-hall', 'harbor', 'airport', ''])
 })

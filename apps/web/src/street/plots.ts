@@ -59,12 +59,18 @@ export function stateOf(plot: Plot, nth: number): BuildingState {
   return nth < open ? 'built' : 'closed'
 }
 
-/** Sites stand close: a fence is narrower than what will stand there. */
-const SITE = 0.88
+/** A site that could be any landmark: where landmarks are everybody's, one chooses among them in the market. */
+const ANY: Plot = { id: '', kind: 'landmark', open: 0, closed: 0, built: false, price: 0, coinsOn: 0 }
 
-/** Widths of a street's plots in buildings: copies stand behind each other. */
-export const widthOf = (plot: Plot): number => (plot.built ? 1 : SITE) + 0.22 * (drawnOf(plot) - 1)
+const RIDGE_ORDER: readonly Card['kind'][] = ['bonus', 'landmark', 'community']
 
-/** Width of a whole street; what the last site will be needs its room. */
-export const lengthOf = (plots: readonly Plot[]): number =>
-  plots.reduce((sum, plot) => sum + widthOf(plot), 0) + (plots.some((plot) => !plot.built) ? 1 - SITE : 0)
+/** What stands or will stand on the ridge; as many sites as the goal asks for. */
+export function ridgeOf(plots: readonly Plot[], goal: number): Plot[] {
+  const sites = plots
+    .filter(({ kind }) => kind !== 'establishment')
+    .sort((a, b) => RIDGE_ORDER.indexOf(a.kind) - RIDGE_ORDER.indexOf(b.kind))
+  const landmarks = sites.filter(({ kind }) => kind === 'landmark').length
+  const free = Array.from({ length: Math.max(0, goal - landmarks) }, () => ANY)
+  const community = sites.findIndex(({ kind }) => kind === 'community')
+  return community < 0 ? [...sites, ...free] : [...sites.slice(0, community), ...free, ...sites.slice(community)]
+}

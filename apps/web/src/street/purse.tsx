@@ -1,11 +1,86 @@
+import type { Town } from '@machinami/engine'
+import type { Game } from '../game/game.ts'
+import { landmarksNeeded } from '../game/goal.ts'
+import { spotlight } from '../motion/spotlight.ts'
 import { Coin } from '../pictures/coin-face-icon.tsx'
-import { lang } from '../words/index.ts'
+import { lang, words } from '../words/index.ts'
+import { FaceOf } from './town.tsx'
 
 /** Somebody's coins. */
-export const Purse = ({ seat, coins }: { readonly seat: number; readonly coins: number }) => (
-  <span class="purse display" data-purse={seat}>
-    <Coin />
+export const Coins = ({
+  seat,
+  coins,
+  size,
+}: {
+  readonly seat: number
+  readonly coins: number
+  readonly size: number
+}) => (
+  <span class="coins display" data-purse={seat}>
+    <Coin size={size} />
     <span aria-hidden="true">{coins}</span>
     <span class="unseen">{lang().coins(coins)}</span>
   </span>
 )
+
+/** What somebody gets or loses just now, at the edge of their place. */
+export function Change({ seat }: { readonly seat: number }) {
+  const n = spotlight.value.seats.get(seat) ?? 0
+  if (n === 0) return null
+  return (
+    <span class={`change ${n < 0 ? 'less' : ''}`} aria-hidden="true">
+      {n > 0 ? `+${n}` : `−${-n}`}
+    </span>
+  )
+}
+
+/** A fork beside the purse: upright it can be used, flat it has been. */
+export const Token = ({ token }: { readonly token: Town['token'] }) =>
+  token === null ? null : (
+    <span class={`token ${token}`}>
+      <svg viewBox="0 0 15 30" aria-hidden="true">
+        <path class="rim" d="M2.500 2v9q0 5 5 5t5-5V2M7.500 16v12" />
+        <path d="M2.500 2v9q0 5 5 5t5-5V2M7.500 16v12" />
+      </svg>
+      <span class="unseen">{words().stage.markers.token[token]}</span>
+    </span>
+  )
+
+/** Whose town this is: face, coins, and how far they are. Touching it tells what wins. */
+export function Purse(props: {
+  readonly game: Game
+  readonly seat: number
+  readonly large: boolean
+  readonly style: { readonly left: string; readonly top: string }
+  readonly onOpen: () => void
+}) {
+  const { game, seat, large } = props
+  const town = game.towns[seat].value
+  const t = words().table
+  const needed = landmarksNeeded(game.info.ruleset)
+  const goal =
+    needed === 0
+      ? words().stage.goal
+      : large
+        ? t.landmarksOf(town.landmarks, needed)
+        : words().stage.nOf(town.landmarks, needed)
+  return (
+    <button
+      type="button"
+      class={`purse ${large ? 'large' : ''}`}
+      style={{ ...props.style, '--seat': `var(--seat-${seat})` }}
+      onClick={props.onOpen}
+    >
+      <FaceOf game={game} seat={seat} size={large ? 54 : 36} />
+      <span class="purse-text">
+        <Coins seat={seat} coins={town.coins} size={large ? 24 : 17} />
+        <span class="purse-goal">
+          {goal}
+          {!large && <span class="unseen"> {words().table.rows.landmarks}</span>}
+        </span>
+      </span>
+      <Token token={town.token} />
+      <Change seat={seat} />
+    </button>
+  )
+}

@@ -5,6 +5,7 @@ import type { BotId } from '../bots/who.ts'
 import type { HistoryWords } from './history-words.ts'
 import type { KeepProblem } from './keep-problems.ts'
 import type { BotName } from './names.ts'
+import type { ResultWords, StageWords } from './stage-words.ts'
 
 /** Every word of the interface that is not a word of the game. A language is one object of this type. */
 export interface Words {
@@ -173,6 +174,8 @@ export interface Words {
     readonly rows: Readonly<Record<RowOf, string>>
   }
 
+  readonly stage: StageWords
+
   readonly order: {
     readonly how: string
     readonly go: string
@@ -292,7 +295,7 @@ export interface Words {
 }
 
 /** What is said at a table. */
-export type TableWords = Pick<Words, 'table' | 'order' | 'card' | 'odds' | 'log' | 'handOver'>
+export type TableWords = Pick<Words, 'table' | 'stage' | 'order' | 'card' | 'odds' | 'log' | 'handOver'>
 
 /** What is said after the start screen: fetched with the first screen that follows it. */
 export type RestWords = TableWords &
@@ -304,7 +307,7 @@ export interface FirstWords extends Omit<Words, keyof RestWords> {
 }
 
 /** What is said beside the table, where not everybody looks. */
-export interface AsideWords {
+export interface AsideWords extends ResultWords {
   readonly end: {
     readonly won: (name: string) => string
     readonly youWon: string

@@ -1,8 +1,10 @@
 import type { TableWords } from '../catalogue.ts'
 import { many } from '../many.ts'
+import { stage } from './stage.ts'
 
 /** What is said at a table. */
 export const atTable: TableWords = {
+  stage,
   table: {
     ask: 'Hint',
     why: 'Why? The choices explained',

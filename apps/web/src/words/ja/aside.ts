@@ -1,6 +1,8 @@
 import type { AsideWords } from '../catalogue.ts'
+import { result } from './result.ts'
 
 export const aside: AsideWords = {
+  ...result,
   reasons: {
     title: '達人ならこうします',
     thinking: '考えています…',

@@ -1,7 +1,9 @@
 import type { TableWords } from '../catalogue.ts'
+import { stage } from './stage.ts'
 
 /** What is said at a table. */
 export const atTable: TableWords = {
+  stage,
   table: {
     ask: 'ヒント',
     why: 'なぜ？ 選択を見なおす',

@@ -1,6 +1,8 @@
 import type { AsideWords } from '../catalogue.ts'
+import { result } from './result.ts'
 
 export const aside: AsideWords = {
+  ...result,
   reasons: {
     title: 'Wat de expert zou doen',
     thinking: 'Even nadenken…',

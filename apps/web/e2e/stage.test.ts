@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { builder, keptGame } from '../scripts/games.ts'
+import { playUntil, start } from './player.ts'
+import { keptGames, keptGameWhere } from './questions.ts'
+import { plan, useBrowser, visiting } from './visits.ts'
+
+useBrowser()
+
+const PHONE = { width: 360, height: 640 }
+const LAPTOP = { width: 1366, height: 768 }
+
+/** Adds up how far things hopped on the page, as the browser measures it. */
+const SHIFTS = `
+globalThis.shifted = []
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    if (!entry.hadRecentInput)
+      for (const { node } of entry.sources) shifted.push((node?.className ?? '') + ' ' + entry.value.toFixed(4))
+}).observe({ type: 'layout-shift', buffered: true })`
+
+for (const viewport of [PHONE, LAPTOP])
+  test(`nothing hops on the table while others play, ${viewport.width} wide`, () => {
+    const settings = { speed: 'fast', muted: true, lang: 'en', theme: 'light', motion: 'on' }
+    return visiting({ viewport, kept: { settings, setup: plan('base', 4) }, before: SHIFTS }, async (page) => {
+      await start(page)
+      await page.waitForSelector('.stage .stand img[src]')
+      await page.waitForTimeout(1000)
+      await page.evaluate('shifted.length = 0')
+      for (const turn of [5, 9]) {
+        await playUntil(page, `.top-bar[data-turn="${turn}"]`)
+        await page.waitForSelector('.dock [data-answer="roll"]')
+      }
+      expect(await page.evaluate('shifted')).toEqual([])
+    })
+  })
+
+/** Words that do not fit where they stand. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('.table *')].filter(
+      (each) =>
+        each.checkVisibility({ opacityProperty: true }) &&
+        !each.closest('.unseen, [inert], .bar-button > span, .row-heading') &&
+        [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    )
+    return shown
+      .filter((each) => {
+        const box = each.getBoundingClientRect()
+        if (box.width === 0) return false
+        const out = box.left < -0.5 || box.right > innerWidth + 0.5
+        const range = document.createRange()
+        range.selectNodeContents(each)
+        const text = range.getBoundingClientRect()
+        const tile = each.closest<HTMLElement>('.market-card, .tile, .rival, .button, .purse')?.getBoundingClientRect()
+        const beyond =
+          tile && (text.right > tile.right + 1 || text.left < tile.left - 1 || text.bottom > tile.bottom + 1)
+        return out || beyond
+      })
+      .map((each) => `${each.className} ${each.textContent}`)
+  })
+
+const late = keptGame(
+  { edition: 'both', players: 5, market: 'open' },
+  ['Ann', 'Wilhelmina van den Broek', 'Kenji', 'Mei', 'Bo'].map((name) => ({ name })),
+  5,
+  builder,
+  (_, { question, n }) => question === 'build' && n > 300,
+)
+const GAMES = keptGames()
+
+for (const lang of ['en', 'nl', 'ja'])
+  test(`no label of the table is cut on a phone, ${lang}`, async () => {
+    const settings = { lang, speed: 'instant', muted: true, motion: 'off' }
+    for (const game of [late, GAMES.get('offer'), GAMES.get('whom'), GAMES.get('dice')])
+      await visiting({ viewport: PHONE, kept: { settings, game }, path: '#/play' }, async (page) => {
+        await page.waitForSelector('.dock [data-answer]')
+        await page.waitForSelector('.table [aria-busy="true"]', { state: 'detached' })
+        await page.evaluate(() => document.fonts.ready)
+        expect(await cut(page)).toEqual([])
+      })
+  })
+
+test('nine offers or more are in sight on a phone, all of the base game on a laptop', async () => {
+  const inSight = (page: Page) =>
+    page.$$eval(
+      '.market-card',
+      (all) => all.filter((each) => each.getBoundingClientRect().bottom <= innerHeight + 1).length,
+    )
+  const game = keptGameWhere({ edition: 'base', players: 3 }, ({ question }) => question === 'build')
+  for (const [viewport, least] of [
+    [PHONE, 9],
+    [LAPTOP, 19],
+  ] as const)
+    await visiting({ viewport, kept: { game }, path: '#/play' }, async (page) => {
+      await page.waitForSelector('.market[aria-busy="false"] .price.main')
+      await expect.poll(() => inSight(page)).toBeGreaterThanOrEqual(least)
+    })
+})
+
+test('touching the site of a landmark chooses it, and the dock builds it', () => {
+  const game = keptGameWhere(
+    { edition: 'base', players: 3 },
+    ({ question, options }) =>
+      question === 'build' && options.some(({ answer }) => answer.kind === 'build' && answer.card === 'train-station'),
+  )
+  return visiting({ viewport: PHONE, kept: { game }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.price.main')
+    await page.click('[data-plot$=":train-station"]')
+    await expect.poll(() => page.textContent('#question')).toBe('Train Station')
+    await page.click('.build')
+    await page.waitForSelector('.dock[data-asking="dice"]')
+  })
+})

@@ -1,0 +1,18 @@
+import type { Card } from '@machinami/cards'
+import { colourOf } from '../words/card-words.ts'
+import { lang } from '../words/index.ts'
+import './plate.css'
+
+/** The number plate of a card; its shape tells on whose roll it acts. Landmarks have a gold one. */
+export const Plate = ({ card }: { readonly card: Card }) => (
+  <span class={`sign ${colourOf(card)}`} aria-hidden="true">
+    {card.kind === 'establishment' ? lang().totals(card.on) : <LandmarkMark />}
+  </span>
+)
+
+/** A little house with a pointed roof: what the gold stands for. */
+export const LandmarkMark = () => (
+  <svg class="landmark-mark" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M5 21.5V10l7-7.5L19 10v11.5zM10 21v-6h4v6" />
+  </svg>
+)

@@ -1,0 +1,40 @@
+import type { Card } from '@machinami/cards'
+import type { Game } from '../game/game.ts'
+import { isBuilding, offersFor } from '../game/offers.ts'
+import { nameOf, textOf } from '../words/card-words.ts'
+import { words } from '../words/index.ts'
+
+/** Why a card that was touched cannot be built; empty when it can. */
+function whyNot(game: Game, card: Card): string {
+  const t = words().card
+  const offer = offersFor(game).find((each) => each.card.id === card.id)
+  if (!offer || offer.option !== null) return ''
+  if (offer.missing !== '') return offer.missing
+  // Who is asked to build and lacks nothing is in a lesson that wants another card.
+  return isBuilding(game.question.value) ? t.whyNotInLesson : t.whyNot
+}
+
+/** The card that was touched: what it does, and what stands in the way. */
+export function ChosenCard({ game, card }: { readonly game: Game; readonly card: Card }) {
+  const why = whyNot(game, card)
+  return (
+    <p class="more chosen-text">
+      {words().sentences(textOf(card))} {why !== '' && <b class="missing">{why}</b>}
+    </p>
+  )
+}
+
+/** The way to all there is to know of it: its words themselves can be touched. */
+export const AboutCard = ({ id, onCard }: { readonly id: string; readonly onCard: (id: string) => void }) => (
+  <>
+    <span class="about-mark" aria-hidden="true">
+      i
+    </span>
+    <button
+      type="button"
+      class="about-card"
+      aria-label={words().stage.aboutCard(nameOf(id))}
+      onClick={() => onCard(id)}
+    />
+  </>
+)

@@ -1,0 +1,30 @@
+import '../testing/page.ts'
+import { EDITIONS } from '@machinami/cards'
+import type { GameEvent, Town, View } from '@machinami/engine'
+import { expect, test } from 'vitest'
+import { rankingOf, reasonOf } from './standing.ts'
+
+const { base, two } = EDITIONS
+const cards = new Map([...base.cards, ...two.cards].map((card) => [card.id, card]))
+const town = (seat: number, landmarks: number, coins: number): Town =>
+  ({ seat, landmarks, coins, points: 0, sites: [{ id: 'radio-tower', built: landmarks > 3, price: 22 }] }) as never
+const view = { winner: 1, towns: [town(0, 3, 13), town(1, 4, 2), town(2, 3, 20)] } as unknown as View
+const events: readonly GameEvent[] = [
+  { kind: 'turn', seat: 1, n: 5 },
+  { kind: 'built', seat: 1, card: 'train-station', n: 4 },
+  { kind: 'turn', seat: 0, n: 6 },
+  { kind: 'built', seat: 0, card: 'bakery', n: 1 },
+]
+
+test('everybody is ranked: whoever won, then landmarks, then coins', () => {
+  const places = rankingOf(view, events, cards)
+  expect(places.map(({ town: { seat } }) => seat)).toEqual([1, 2, 0])
+  expect(places[0].built).toEqual([{ card: 'train-station', turn: 5 }])
+  expect(places[2].open).toEqual([{ card: 'radio-tower', price: 22 }])
+})
+
+test('why it was won: all landmarks, or a card that wins by itself', () => {
+  expect(reasonOf(view, events, base)).toEqual({ why: 'landmarks', n: 4 })
+  const launch: GameEvent = { kind: 'built', seat: 1, card: 'mk2-launch-pad', n: 45 }
+  expect(reasonOf(view, [...events, launch], two)).toEqual({ why: 'card', card: 'mk2-launch-pad' })
+})

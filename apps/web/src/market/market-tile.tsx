@@ -1,0 +1,109 @@
+import { label } from '@machinami/lang'
+import { TileFace } from '../cards/tile-face.tsx'
+import { contextOf } from '../game/context.ts'
+import type { Game } from '../game/game.ts'
+import type { Offer } from '../game/offers.ts'
+import { Coin } from '../pictures/coin-face-icon.tsx'
+import { nameOf, textOf, tintOf } from '../words/card-words.ts'
+import { lang, words } from '../words/index.ts'
+import '../theme/tint.css'
+
+/** So many letters stand beside a price. */
+const SHORT = 13
+
+/** How many copies a game begins with. */
+const allOf = (game: Game, { card, left }: Offer): { readonly n: number; readonly of: number } | undefined => {
+  if (card.kind !== 'establishment') return undefined
+  return { n: left, of: card.copies === 'players' ? game.towns.length : card.copies }
+}
+
+/** A card of the market as a tile. Touching it brings its words into the dock, touching its price builds it. */
+export function MarketTile(props: { readonly offer: Offer; readonly wanted: boolean; readonly game: Game }) {
+  const { offer, game } = props
+  const { card, option } = offer
+  const t = words()
+  const canBuild = option !== null
+  const isBuilt = card.kind !== 'establishment' && offer.mine > 0
+  const isChosen = game.chosen.value === card.id
+  const mascot = game.view.value.mascot === card.id
+  return (
+    <li
+      class={`market-card ${tintOf(card)} ${canBuild ? 'can' : offer.isOut ? 'cannot' : ''} ${offer.left === 0 ? 'gone' : ''} ${isChosen ? 'chosen' : ''} ${props.wanted ? 'hint' : ''}`}
+    >
+      <button
+        type="button"
+        class="about"
+        data-card={card.id}
+        aria-pressed={isChosen}
+        onClick={() => {
+          game.chosen.value = isChosen ? null : card.id
+        }}
+      >
+        <TileFace card={card} mine={offer.mine} left={allOf(game, offer)} />
+        <span class="unseen">
+          {nameOf(card.id)} {card.kind === 'establishment' && `(${lang().totals(card.on)})`} {t.sentences(textOf(card))}{' '}
+          {card.kind === 'establishment' && offer.left > 0 && t.table.left(offer.left)}{' '}
+          {offer.mine > 0 && card.kind === 'establishment' && t.table.inTown(offer.mine)}
+        </span>
+      </button>
+      {isBuilt ? (
+        <span class="stands display">✓ {t.card.obstacles['already-built'](0)}</span>
+      ) : (
+        <Price game={game} offer={offer} />
+      )}
+      {mascot && <Mascot />}
+    </li>
+  )
+}
+
+function Price({ game, offer }: { readonly game: Game; readonly offer: Offer }) {
+  const { card, option, price, missing } = offer
+  const t = words()
+  const canBuild = option !== null
+  const order = label(lang(), { kind: 'build', card: card.id }, contextOf(game), { price })
+  const told = offer.short > 0 ? t.stage.short(offer.short) : missing
+  const isLong = told.length > SHORT
+  return (
+    <button
+      type="button"
+      class={`price ${canBuild ? 'main' : ''}`}
+      aria-disabled={!canBuild}
+      tabIndex={canBuild ? 0 : -1}
+      aria-label={canBuild ? order : t.table.about(order, missing || t.card.notNow)}
+      onClick={() => {
+        if (canBuild) build(game, offer)
+        else game.chosen.value = card.id
+      }}
+    >
+      {canBuild && <span>{card.kind === 'community' ? words().stage.give : words().stage.build}</span>}
+      {(canBuild || !isLong) && (
+        <>
+          <Coin size={14} />
+          <b>{price >= 0 ? price : '–'}</b>
+        </>
+      )}
+      {canBuild
+        ? card.kind === 'establishment' && <em class="left">{t.table.left(offer.left)}</em>
+        : told !== '' && <em class={`missing ${isLong ? 'long' : ''}`}>{told}</em>}
+    </button>
+  )
+}
+
+/** The mascot sits on the tile of the card it is with. */
+const Mascot = () => (
+  <span class="mascot">
+    <svg viewBox="0 0 42 36" aria-hidden="true">
+      <path class="legs" d="M12 22v12M17 23v11M28 23v11M33 21v13" />
+      <path class="coat" d="M8 16q-4-1-4-6q4 0 6 4q10-3 19 0l3-7q4-3 8 0l1 6q-2 3-6 2q-1 10-8 10H15q-7 0-7-9z" />
+      <path class="horns" d="M33 7q-1-5-6-6M36 6.500q2-4-1-6" />
+      <path d="M37 10h.01" />
+    </svg>
+    <span class="unseen">{words().stage.markers.mascot}</span>
+  </span>
+)
+
+/** A price that is still that of the question before answers nothing. */
+export function build(game: Game, { option }: Offer): void {
+  const question = game.question.peek()
+  if (option && question?.options.includes(option)) void game.play(question, option.move)
+}

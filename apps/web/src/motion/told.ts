@@ -1,0 +1,5 @@
+import { signal } from '@preact/signals'
+import type { Outcome } from '../game/outcome.ts'
+
+/** The outcome that is on the table, until the next one. */
+export const outcome = signal<Outcome | null>(null)

@@ -1,0 +1,158 @@
+import type { Card } from '@machinami/cards'
+import { Plate } from '../cards/plate.tsx'
+import { plotKey, spotlight } from '../motion/spotlight.ts'
+import { Building } from '../pictures/building.tsx'
+import { Coin } from '../pictures/coin-face-icon.tsx'
+import { LivingBuilding } from '../pictures/living-building.tsx'
+import { Glyph } from '../shell/glyph.tsx'
+import { nameOf } from '../words/card-words.ts'
+import { lang, words } from '../words/index.ts'
+import { drawnOf, type Plot, stateOf } from './plots.ts'
+import { FINGER, type Spot } from './rows.ts'
+
+/** A plot and where it is. */
+export interface Placed {
+  readonly plot: Plot
+  readonly card: Card | undefined
+  readonly spot: Spot
+  readonly seat: number
+}
+
+/** What a screen reader hears of a plot. */
+function describe({ plot, card }: Placed): string {
+  const t = words().table
+  if (plot.id === '') return words().stage.anySite
+  const copies = plot.open + plot.closed
+  const more = [
+    copies > 1 ? t.copies(copies) : '',
+    plot.closed > 0 ? t.closedNow(plot.closed) : '',
+    plot.built ? '' : words().stage.notBuilt,
+    plot.built || plot.price <= 0 ? '' : lang().coins(plot.price),
+    plot.coinsOn > 0 ? t.investedNow(plot.coinsOn) : '',
+  ]
+  const numbers = card?.kind === 'establishment' ? lang().totals(card.on) : ''
+  return t.plot(
+    nameOf(plot.id),
+    numbers,
+    more.filter((each) => each !== ''),
+  )
+}
+
+const px = (n: number): string => `${Math.round(n * 10) / 10}px`
+
+/** Copies stand behind each other, a little to the right and higher up. */
+const BESIDE = 0.12
+const ABOVE = 0.09
+
+/** A building's feet are this far below the ground it stands on, in parts of its width. */
+const FEET = 6 / 96
+
+/** What stands on a plot, as something to touch: the whole slot, with its plate. */
+export function House(props: {
+  readonly placed: Placed
+  readonly strip: number
+  readonly alive: boolean
+  readonly wanted: boolean
+  readonly onOpen: ((plot: Plot) => void) | undefined
+}) {
+  const { placed, strip } = props
+  const { plot, spot, seat } = placed
+  const key = plotKey(seat, plot.id)
+  const { width } = spot
+  const copies = drawnOf(plot)
+  const slot = Math.max(FINGER, Math.min(spot.slot, width * 1.4))
+  const high = Math.max(width * 1.02, FINGER - strip)
+  const isLit = spotlight.value.plots.has(key)
+  return (
+    <li
+      class={`slot ${isLit ? 'lit' : ''}`}
+      style={{ transform: `translate(${px(spot.x - slot / 2)}, ${px(spot.ground - high)})` }}
+    >
+      <button
+        type="button"
+        class={`stand ${plot.built ? '' : 'site'} ${props.wanted ? 'wanted' : ''}`}
+        style={{ width: px(slot), height: px(high + strip) }}
+        data-plot={key}
+        disabled={props.onOpen === undefined}
+        onClick={() => props.onOpen?.(plot)}
+      >
+        <span class="unseen">{describe(placed)}</span>
+        {isLit && <i class="halo" style={{ width: px(width * 1.5), height: px(width * 1.5) }} />}
+        {Array.from({ length: copies }, (_, i) => {
+          const left = slot / 2 - width / 2 + (i - (copies - 1) / 2) * width * BESIDE
+          const bottom = strip - width * FEET + i * width * ABOVE
+          const state = stateOf(plot, i)
+          return (
+            <span
+              key={i}
+              class="copy"
+              style={{ width: px(width), left: px(left), bottom: px(bottom), zIndex: copies - i }}
+            >
+              {props.alive && i === 0 && state === 'built' ? (
+                <LivingBuilding id={plot.id} />
+              ) : (
+                <Building id={plot.id} state={state} />
+              )}
+            </span>
+          )
+        })}
+      </button>
+    </li>
+  )
+}
+
+/** The sign in front of a plot. What it says is told with the house. */
+function Sign({ plot, card }: { readonly plot: Plot; readonly card: Card | undefined }) {
+  if (card?.kind === 'establishment') return <Plate card={card} />
+  if (!plot.built)
+    return (
+      <span class="sign site">
+        {plot.price > 0 ? <Coin size={12} /> : null}
+        {plot.price > 0 ? plot.price : '?'}
+      </span>
+    )
+  // What everybody has from the start is no landmark: the gold counts the same as beside the purse.
+  if (plot.kind === 'bonus') return null
+  return (
+    <span class="sign landmark">
+      <Glyph name="check" />
+    </span>
+  )
+}
+
+/** Plates, numbers of copies and gains stand before all houses, also before the roofs of the next row. */
+export function Marks(props: { readonly placed: Placed; readonly height: number; readonly wanted: boolean }) {
+  const { placed, height } = props
+  const { plot, card, spot, seat } = placed
+  const key = plotKey(seat, plot.id)
+  const gain = spotlight.value.plots.get(key)
+  const total = plot.open + plot.closed
+  const roof = height * spot.width * (spot.width < 55 ? 0.82 : 0.94)
+  const right = spot.width * 0.16
+  return (
+    <div
+      class={`marks ${gain === undefined ? '' : 'lit'} ${props.wanted ? 'wanted' : ''}`}
+      data-plate={key}
+      style={{ transform: `translate(${px(spot.x)}, ${px(spot.ground)})` }}
+    >
+      <span class="at-plate">
+        <Sign plot={plot} card={card} />
+      </span>
+      {total > 1 && (
+        <span class="copies" style={{ left: px(right), top: px(-roof) }}>
+          ×{total}
+        </span>
+      )}
+      {plot.coinsOn > 0 && (
+        <span class="copies coins-on" style={{ left: px(right), top: px(-roof * 0.55) }}>
+          {plot.coinsOn}
+        </span>
+      )}
+      {gain !== undefined && gain !== 0 && (
+        <span class="gain" style={{ top: px(-roof - 4) }}>
+          {gain > 0 ? `+${gain}` : `−${-gain}`}
+        </span>
+      )}
+    </div>
+  )
+}

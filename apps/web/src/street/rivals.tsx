@@ -1,0 +1,178 @@
+import { isBotId } from '../bots/who.ts'
+import type { Game } from '../game/game.ts'
+import { isOneShort, landmarksNeeded } from '../game/goal.ts'
+import { spotlight } from '../motion/spotlight.ts'
+import { Building } from '../pictures/building.tsx'
+import { lang, words } from '../words/index.ts'
+import type { Measures } from './measures.ts'
+import { Change, Coins, Token } from './purse.tsx'
+import { type Run, threatsOf } from './threats.ts'
+import { FaceOf } from './town.tsx'
+import './rivals.css'
+
+/** Seats in turn order, beginning after mine. */
+export const othersOf = (game: Game): number[] => {
+  const seats = game.towns.length
+  return Array.from({ length: seats - 1 }, (_, i) => (game.me.value + 1 + i) % seats)
+}
+
+interface Plated {
+  readonly run: Run
+  readonly kind: string
+}
+
+/** About how wide a plate is, in pixels. */
+const widthOf = ({ run }: Plated): number => lang().totals(run).length * 6.4 + 13
+
+/** Plates as far as there is room; how many more there are is said. */
+function Plates({ plates, room }: { readonly plates: readonly Plated[]; readonly room: number }) {
+  let width = 0
+  let most = 0
+  while (most < plates.length && width + widthOf(plates[most]) <= room) width += widthOf(plates[most++])
+  // The figure needs room itself.
+  if (most < plates.length && most > 0 && width + 24 > room) most--
+  return (
+    <>
+      {plates.slice(0, most).map(({ run, kind }) => (
+        <span key={`${kind}${run[0]}`} class={`sign ${kind}`}>
+          {lang().totals(run)}
+        </span>
+      ))}
+      {plates.length > most && <span class="sign rest">+{plates.length - most}</span>}
+    </>
+  )
+}
+
+const plated = (runs: readonly Run[], kind: string): Plated[] => runs.map((run) => ({ run, kind }))
+
+/** What one needs to know of a neighbour. Touching it brings their town onto the stage. */
+function Rival(props: {
+  readonly game: Game
+  readonly seat: number
+  readonly measures: Measures
+  readonly shown: boolean
+  readonly onShow: () => void
+}) {
+  const { game, seat, measures } = props
+  const t = words().table
+  const town = game.towns[seat].value
+  const needed = landmarksNeeded(game.info.ruleset)
+  const { name, bot } = game.info.seats[seat]
+  const isActive = game.activeSeat.value === seat && game.winner.value === null && game.turn.value > 0
+  const { beside } = measures.rivals
+  const isLit = spotlight.value.seats.has(seat)
+  return (
+    <button
+      type="button"
+      class={`rival ${isActive ? 'active' : ''} ${isLit ? 'lit' : ''}`}
+      style={{ '--seat': `var(--seat-${seat})` }}
+      data-rival={seat}
+      aria-pressed={props.shown}
+      title={isBotId(bot) ? `${name} · ${words().bots[bot].name}` : name}
+      onClick={props.onShow}
+    >
+      <FaceOf
+        game={game}
+        seat={seat}
+        size={beside ? 46 : measures.size === 'tablet' ? 46 : game.towns.length > 4 ? 22 : 32}
+      />
+      <span class={`rival-name ${name.length > 9 ? 'long' : ''}`}>{name}</span>
+      <span class="rival-has">
+        <Coins seat={seat} coins={town.coins} size={beside ? 19 : game.towns.length > 4 ? 12 : 14} />
+        {needed > 0 && (
+          <span class="gold">
+            <span aria-hidden="true">
+              {beside ? words().stage.nOf(town.landmarks, needed) : `${town.landmarks}/${needed}`}
+            </span>
+            <span class="unseen">{t.landmarksOf(town.landmarks, needed)}</span>
+          </span>
+        )}
+        <Token token={town.token} />
+      </span>
+      <Threat game={game} seat={seat} beside={beside} />
+      <Change seat={seat} />
+      <JustBuilt seat={seat} />
+    </button>
+  )
+}
+
+/** A house that has just risen where nobody can see it. */
+function JustBuilt({ seat }: { readonly seat: number }) {
+  const { built } = spotlight.value
+  return built?.seat === seat ? (
+    <span key={built.card} class="just-built">
+      <Building id={built.card} />
+    </span>
+  ) : null
+}
+
+/** Numbers to be afraid of; whoever is about to win says so instead. */
+function Threat({ game, seat, beside }: { readonly game: Game; readonly seat: number; readonly beside: boolean }) {
+  const town = game.towns[seat].value
+  const { onMine, onTheirs, earns } = threatsOf(town, game.cards)
+  if (game.winner.value === null && isOneShort(game, seat))
+    return <span class="rival-near">{words().stage.oneToWin}</span>
+  const room = beside ? 94 : game.towns.length > 4 ? 78 : 68
+  const takes = <Plates plates={[...plated(onMine, 'red'), ...plated(onTheirs, 'purple')]} room={room} />
+  const heard = [...onMine, ...onTheirs].map((run) => lang().totals(run))
+  const said = heard.length > 0 && <span class="unseen">{words().stage.takesOn(lang().list(heard))}</span>
+  if (!beside)
+    return (
+      <span class="rival-takes">
+        {said}
+        <span class="plates" aria-hidden="true">
+          {takes}
+        </span>
+      </span>
+    )
+  return (
+    <span class="rival-figures">
+      {said}
+      <span aria-hidden="true">{words().stage.takesFromYou}</span>
+      <span class="plates" aria-hidden="true">
+        {onMine.length + onTheirs.length === 0 ? '–' : takes}
+      </span>
+      <span aria-hidden="true">{words().stage.earnsOnAny}</span>
+      <span class="plates" aria-hidden="true">
+        {earns.length === 0 ? '–' : <Plates plates={plated(earns, 'blue')} room={room} />}
+      </span>
+    </span>
+  )
+}
+
+/** Everybody else at the table. */
+export function Rivals(props: {
+  readonly game: Game
+  readonly measures: Measures
+  readonly shown: number
+  readonly onShow: (seat: number) => void
+}) {
+  const { game, measures } = props
+  const others = othersOf(game)
+  const { beside, width, height } = measures.rivals
+  const room = measures.sheet.low + 24
+  const high = beside
+    ? Math.min(
+        height,
+        Math.floor((measures.stage.height - Math.max(room, measures.sheet.half) - 12) / others.length) - 10,
+      )
+    : height - 3
+  return (
+    <nav
+      class={`rivals ${beside ? 'beside' : 'above'} ${others.length > 3 ? 'many' : ''}`}
+      aria-label={words().table.towns}
+      style={{ '--rival': `${width}px`, '--high': `${high}px`, '--stage': `${measures.stage.width}px` }}
+    >
+      {others.map((seat) => (
+        <Rival
+          key={seat}
+          game={game}
+          seat={seat}
+          measures={measures}
+          shown={props.shown === seat}
+          onShow={() => props.onShow(seat)}
+        />
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import { DiceTray } from '../dice/dice-tray.tsx'
+import type { Game } from '../game/game.ts'
+import { landmarksNeeded } from '../game/goal.ts'
+import { Building } from '../pictures/building.tsx'
+import type { Measures } from '../street/measures.ts'
+import { lang, words } from '../words/index.ts'
+
+/** The place before the town: dice fall here, and before the first of them it is said what wins. */
+export function Quay({ game, measures }: { readonly game: Game; readonly measures: Measures }) {
+  const { town, stage, sheet, size } = measures
+  if (size === 'flat') return <DiceTray game={game} />
+  const top = town.end + 26 * town.scale
+  return (
+    <div class="quay" style={{ top: `${top}px`, height: `${stage.height - top - sheet.low}px` }}>
+      <DiceTray game={game} />
+      <FirstWords game={game} />
+    </div>
+  )
+}
+
+/** On everybody's first turn: what wins, and how this edition begins. */
+function FirstWords({ game }: { readonly game: Game }) {
+  const { view, people, info } = game
+  const { turn, dice, openingRoundsLeft, winner } = view.value
+  if (winner !== null || turn > game.towns.length || dice.length > 0) return null
+  const { ruleset } = info
+  const last = ruleset.cards.findLast(({ kind }) => kind === 'landmark')
+  const rounds = ruleset.openingBuilds
+  return (
+    <div class="first-words paper">
+      {last && landmarksNeeded(ruleset) > 0 && <Building id={last.id} />}
+      <p>
+        <b>{lang().goal(ruleset.goal)}</b>
+        {openingRoundsLeft > 0 && <span>{words().stage.opening(rounds - openingRoundsLeft + 1, rounds)}</span>}
+        {openingRoundsLeft === 0 && people.length > 0 && ruleset.landmarks !== 'shared' && (
+          <span>{words().stage.sitesWait}</span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Game } from '../game/game.ts'
+import { sinceLastTurn } from '../game/outcome.ts'
+import { FaceOf } from '../street/town.tsx'
+import { nameOf } from '../words/card-words.ts'
+import { lang, words } from '../words/index.ts'
+
+/** What the others did since my last turn, and what it came to for me: a row each. */
+export function Since({ game }: { readonly game: Game }) {
+  const me = game.me.value
+  const turns = sinceLastTurn(game.story.value, me)
+  if (turns.length === 0) return null
+  const sum = turns.reduce((all, { net }) => all + (net.get(me) ?? 0), 0)
+  return (
+    <section class="since paper" aria-label={words().stage.sinceLast}>
+      <h2>{words().stage.sinceLast}</h2>
+      <ol>
+        {turns.map((told) => {
+          const mine = told.net.get(me) ?? 0
+          return (
+            <li key={told.turn}>
+              <FaceOf game={game} seat={told.seat} size={28} />
+              <span class="rolled-small">{told.total || '–'}</span>
+              <span class="since-text">
+                <span class="unseen">{game.info.seats[told.seat].name}: </span>
+                {mine !== 0 && <b class={mine < 0 ? 'minus' : 'plus'}>{words().stage.forYou(mine)}</b>}
+                {told.built.length > 0 ? (
+                  <span>{words().stage.builtThis(lang().list(told.built.map(nameOf)))}</span>
+                ) : (
+                  mine === 0 && <span class="soft">{words().stage.builtNothing}</span>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <p class="since-sum">
+        <span class="soft">{words().stage.together}</span>
+        <b class={sum < 0 ? 'minus' : 'plus'}>{words().stage.forYou(sum)}</b>
+      </p>
+    </section>
+  )
+}

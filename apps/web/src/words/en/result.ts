@@ -1,0 +1,27 @@
+import { many } from '../many.ts'
+import type { ResultWords } from '../stage-words.ts'
+
+export const result: ResultWords = {
+  result: {
+    allLandmarks: (n) => `All ${n} landmarks`,
+    byCard: (card) => `The ${card} wins the game`,
+    byLimit: 'The last turn is over',
+    short: (n) => `You were ${many(n, 'landmark', 'landmarks')} short.`,
+    coinsFor: (price, card, had) => `${price} for the ${card}, you had ${had}`,
+    yourBest: (card, coins, percent) =>
+      `Your ${card} paid ${many(coins, 'coin', 'coins')}, ${percent}% of all you earned.`,
+    theirBest: (name, card, coins, percent) =>
+      `${name}’s ${card} paid ${many(coins, 'coin', 'coins')}, ${percent}% of all they earned.`,
+    byTurn: 'Landmarks, by turn built',
+    net: 'With the others',
+    why: 'Why?',
+  },
+  plain: {
+    onAnyRoll: (totals) => `pays on everybody’s ${totals}`,
+    onYourRoll: (totals) => `pays on your ${totals}`,
+    onOthersRoll: (totals) => `others pay you when they roll ${totals}`,
+    landmark: (left) =>
+      left === 0 ? 'the last landmark you need' : `then ${many(left, 'landmark', 'landmarks')} to go`,
+    more: 'More',
+  },
+}

@@ -1,0 +1,71 @@
+/** What the stage says: the town, its neighbours, the sheet. */
+export interface StageWords {
+  readonly dock: string
+  /** A site where any landmark may stand. */
+  readonly anySite: string
+  readonly notBuilt: string
+  readonly goal: string
+  readonly nOf: (n: number, of: number) => string
+  /** On which totals a neighbour takes from whoever plays here. */
+  readonly takesOn: (totals: string) => string
+  readonly takesFromYou: string
+  readonly earnsOnAny: string
+  readonly touchTile: string
+  readonly build: string
+  /** The same for a landmark of the whole island. */
+  readonly give: string
+  readonly short: (coins: number) => string
+  readonly rolled: (name: string, n: number) => string
+  readonly youRolled: (n: number) => string
+  readonly nothing: string
+  readonly paysTo: (from: string, to: string, n: number) => string
+  readonly sinceLast: string
+  /** What something brought whoever plays here; less than nought is a loss. */
+  readonly forYou: (n: number) => string
+  readonly builtThis: (cards: string) => string
+  readonly builtNothing: string
+  readonly together: string
+  readonly opening: (round: number, of: number) => string
+  readonly sitesWait: string
+  readonly backToMine: string
+  /** Instead of a neighbour's numbers: one landmark more, and they have won. */
+  readonly oneToWin: string
+  readonly aboutCard: (card: string) => string
+  readonly signs: { readonly per: string; readonly all: string }
+  readonly markers: {
+    readonly token: { readonly ready: string; readonly spent: string }
+    readonly mascot: string
+    readonly points: (n: number) => string
+    readonly bells: string
+    readonly flagOn: (n: number, name: string) => string
+    readonly pinFree: (n: number) => string
+    readonly pinTaken: (n: number, name: string) => string
+    readonly fund: (given: number, of: number) => string
+  }
+}
+
+/** What is said of a result, and in plain words for a hint. */
+export interface ResultWords {
+  readonly result: {
+    readonly allLandmarks: (n: number) => string
+    /** Won by a card that wins by itself. */
+    readonly byCard: (card: string) => string
+    readonly byLimit: string
+    /** What whoever lost was short of. */
+    readonly short: (landmarks: number) => string
+    readonly coinsFor: (price: string, card: string, had: number) => string
+    readonly yourBest: (card: string, coins: number, percent: number) => string
+    readonly theirBest: (name: string, card: string, coins: number, percent: number) => string
+    readonly byTurn: string
+    readonly net: string
+    readonly why: string
+  }
+  readonly plain: {
+    readonly onAnyRoll: (totals: string) => string
+    readonly onYourRoll: (totals: string) => string
+    readonly onOthersRoll: (totals: string) => string
+    /** A landmark, and how many are left then. */
+    readonly landmark: (left: number) => string
+    readonly more: string
+  }
+}
