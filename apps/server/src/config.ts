@@ -8,6 +8,8 @@ export interface Config {
   readonly anyPort: boolean
   /** Folder of database and key. */
   readonly data: string
+  /** Address of a PostgreSQL that nodes share; null: one file in the data folder. */
+  readonly database: string | null
   /** The key that seeds are sealed with; otherwise one is kept in the data folder. */
   readonly key: string | null
   readonly origins: readonly string[]
@@ -28,11 +30,16 @@ export function configFrom(env: Environment): Config {
   if (!LEVELS.includes(logLevel)) throw new Error(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, not "${logLevel}".`)
   if (env.SEED_KEY !== undefined && !/^[0-9a-f]{64}$/.test(env.SEED_KEY))
     throw new Error('SEED_KEY must have 64 hexadecimal digits.')
+  if (env.DATABASE_URL !== undefined && env.SEED_KEY === undefined)
+    throw new Error(
+      'With DATABASE_URL all nodes need the same SEED_KEY: 64 hexadecimal digits, as `openssl rand -hex 32` makes.',
+    )
   return {
     host: env.HOST ?? '0.0.0.0',
     port,
     anyPort: env.PORT === undefined,
     data: env.DATA ?? 'data',
+    database: env.DATABASE_URL ?? null,
     key: env.SEED_KEY ?? null,
     origins: (env.ORIGINS ?? '').split(/[\s,]+/).filter((each) => each !== ''),
     trustProxy: env.TRUST_PROXY === '1',
@@ -41,11 +48,17 @@ export function configFrom(env: Environment): Config {
 }
 
 /** What was understood, for whoever started it. Nothing secret is in it. */
-export const summaryOf = ({ data, key, origins, trustProxy, logLevel }: Config): string =>
+export const summaryOf = ({ data, database, key, origins, trustProxy, logLevel }: Config): string =>
   [
-    `games are kept in ${join(data, 'machinami.db')}`,
+    `games are kept in ${database === null ? join(data, 'machinami.db') : placeOf(database)}`,
     `seeds are sealed with ${key === null ? join(data, 'seed.key') : 'SEED_KEY'}`,
     ...(origins.length > 0 ? [`pages of ${origins.join(', ')} may play here`] : []),
     ...(trustProxy ? ['a proxy says who is there'] : []),
     `log level ${logLevel}`,
   ].join('\n')
+
+/** Where a database is, without who may enter. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `PostgreSQL at ${host}${pathname}`
+}

@@ -7,6 +7,7 @@ import { type App, appOf } from './door/app.ts'
 import type { Limits } from './door/limits.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { Sealer } from './seal.ts'
+import { PostgresStore } from './store/postgres/postgres-store.ts'
 import { SqliteStore } from './store/sqlite/sqlite-store.ts'
 
 export interface Running {
@@ -29,7 +30,9 @@ export interface StartOptions {
 export async function start(config: Config, { web, limits, logTo, now }: StartOptions = {}): Promise<Running> {
   mkdirSync(config.data, { recursive: true })
   const sealer = config.key === null ? Sealer.beside(join(config.data, 'seed.key')) : Sealer.from(config.key)
-  const store = await SqliteStore.open(join(config.data, 'machinami.db'))
+  const store = await (config.database === null
+    ? SqliteStore.open(join(config.data, 'machinami.db'))
+    : PostgresStore.open(config.database))
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, logTo ?? pino.destination(2))
   const complain = (problem: unknown, about: string) => log.error({ err: String(problem), about }, 'failed')
   const rooms = new Rooms({ store, sealer, log: complain, now: now ?? Date.now })
@@ -43,6 +46,7 @@ export async function start(config: Config, { web, limits, logTo, now }: StartOp
     ...(limits ? { limits } : {}),
   })
   try {
+    await rooms.listen()
     await listen(app, config)
   } catch (problem) {
     await store.close()

@@ -1,4 +1,5 @@
 import type { Line, TableDoc } from '@machinami/wire'
+import type { Here } from '../store/store.ts'
 import { clockNow } from './clock.ts'
 import { Delay } from './delay.ts'
 import { seatOf } from './doc.ts'
@@ -9,6 +10,8 @@ import { Telling } from './telling.ts'
 /** Everybody at a table, and what each of them is told. Nothing is told here that is not kept. */
 export class Audience {
   readonly members = new Set<Member>()
+  /** Who is at the table on other nodes. */
+  elsewhere: Here = { seats: [], watching: 0 }
   private readonly now: () => number
   private readonly delay = new Delay()
 
@@ -49,11 +52,29 @@ export class Audience {
     if (Array.from(this.members, ({ seat }) => seat).some((seat, nth) => seat !== before[nth])) this.tellHere()
   }
 
-  tellHere(): void {
+  /** Who is here on this node. */
+  get here(): Here {
     const at = Array.from(this.members, ({ seat }) => seat)
-    const seats = [...new Set(at.filter((seat) => seat >= 0))].sort((a, b) => a - b)
-    const watching = at.filter((seat) => seat < 0).length
-    for (const member of this.members) tell(member, { is: 'here', seats, watching })
+    return { seats: [...new Set(at.filter((seat) => seat >= 0))], watching: at.filter((seat) => seat < 0).length }
+  }
+
+  tellHere(): void {
+    const { here, elsewhere } = this
+    const seats = [...new Set([...here.seats, ...elsewhere.seats])].sort((a, b) => a - b)
+    for (const member of this.members) tell(member, { is: 'here', seats, watching: here.watching + elsewhere.watching })
+  }
+
+  /** Something happened on another node: everybody here hears of it. */
+  catchUp(awake: Awake, lines: readonly Line[]): void {
+    this.note(awake.kept.told)
+    this.tellTable(awake, this.members)
+    for (const member of this.members)
+      this.tellLines(
+        lines.filter(({ n }) => n >= member.heard),
+        awake.kept.said,
+        [member],
+      )
+    this.tellNews(awake, this.members)
   }
 
   tellLines(lines: readonly Line[], said: number, members: Iterable<Member>): void {

@@ -87,12 +87,56 @@ export class Room {
         [member],
       )
       this.audience.tellNews(awake, [member])
+      this.tellNodes()
       return null
     })
   }
 
   leave(member: Member): void {
-    if (this.audience.members.delete(member)) this.audience.tellHere()
+    if (!this.audience.members.delete(member)) return
+    this.audience.tellHere()
+    this.tellNodes()
+  }
+
+  /** Other nodes are told who is here. */
+  tellNodes(): void {
+    const { store, log } = this.world
+    store.nodes?.setHere(this.id, this.audience.here).catch((problem: unknown) => log(problem, 'here'))
+  }
+
+  /** Something happened on another node, or may have. */
+  catchUp(): Promise<void> {
+    const done = this.queue.then(async () => {
+      await this.reload()
+      const { nodes } = this.world.store
+      if (nodes) this.audience.elsewhere = await nodes.hereElsewhere(this.id)
+      this.audience.tellHere()
+    })
+    this.queue = done.catch(() => undefined)
+    return done
+  }
+
+  /** Reads anew what is kept; everybody here hears what they do not know of it. */
+  private async reload(): Promise<void> {
+    const before = this.awake
+    this.awake = null
+    const now = await this.wake()
+    if (!now) return
+    if (before?.kept.version === now.kept.version) {
+      this.awake = before
+      return
+    }
+    const heard = Math.min(...Array.from(this.audience.members, (member) => member.heard))
+    const lines = heard < now.kept.said ? await this.world.store.lines(this.id, heard, MOST_LINES) : []
+    this.audience.catchUp(
+      now,
+      lines.map((line) => JSON.parse(line) as Line),
+    )
+  }
+
+  /** The version this node knows; null while the table is only in the database. */
+  get version(): number | null {
+    return this.awake?.kept.version ?? null
   }
 
   /** Does what a member wants; says why not. Whoever is refused is told what they missed as well. */
@@ -134,6 +178,7 @@ export class Room {
           return outcome
         }
         if (await this.keep(outcome)) return null
+        await this.reload()
       }
       return refuseOnWire('not-kept')
     })
@@ -145,7 +190,7 @@ export class Room {
     const here = [...this.audience.members]
     return {
       ...{ id: this.id, phase: kept.phase, doc, head, table, clock, said: kept.said, now: now() },
-      here: here.map(({ seat }) => seat),
+      here: [...here.map(({ seat }) => seat), ...this.audience.elsewhere.seats],
       adding: here.filter(({ adds }) => adds).map(({ seat }) => seat),
       seed: () => this.seed(),
       seal: (seed) => sealer.seal(seed),
@@ -166,7 +211,7 @@ export class Room {
     const asked = table && !doc.paused ? table.asked().map(({ seat }) => seat) : []
     for (const seat of this.awaySince.keys())
       if (!asked.includes(seat) || here.includes(seat)) this.awaySince.delete(seat)
-    if (!away || !here.some((seat) => seat >= 0)) return null
+    if (!away || !this.audience.here.seats.length) return null
     for (const seat of asked) {
       if (seat < 0 || here.includes(seat)) continue
       const since = this.awaySince.get(seat) ?? now

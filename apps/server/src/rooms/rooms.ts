@@ -9,6 +9,8 @@ import { Room, type RoomWorld } from './room.ts'
 const BEAT = 500
 const REST_AFTER = 60_000
 const MOST_DUE = 200
+/** In beats. */
+const COMPARE_EVERY = 20
 
 /** All tables in use on this node. Those that nobody looks at are only in the database. */
 export class Rooms {
@@ -16,11 +18,31 @@ export class Rooms {
   readonly world: RoomWorld
   private readonly timer: NodeJS.Timeout
   private beating: Promise<void> | null = null
+  private beats = 0
 
   constructor(world: Omit<RoomWorld, 'open'>, beat = BEAT) {
     this.world = { ...world, open: (doc) => this.keepNew(doc).then((made) => ('refused' in made ? made : made.table)) }
     this.timer = setInterval(() => this.beat(), beat)
     this.timer.unref()
+  }
+
+  /** Hears what happens on other nodes, if there can be any. */
+  async listen(): Promise<void> {
+    await this.world.store.nodes?.watch((id) => {
+      const rooms = id === null ? [...this.open.values()] : [this.open.get(id)]
+      for (const room of rooms) room?.catchUp().catch((problem: unknown) => this.world.log(problem, 'catching up'))
+    })
+  }
+
+  /** A notice may get lost: now and then everything open is compared with what is kept. */
+  private async compare(): Promise<void> {
+    const { nodes } = this.world.store
+    if (!nodes || this.open.size === 0 || this.beats % COMPARE_EVERY !== 0) return
+    const versions = await nodes.versions([...this.open.keys()])
+    for (const room of this.open.values()) {
+      room.tellNodes()
+      if (room.version !== null && versions.get(room.id) !== room.version) await room.catchUp()
+    }
   }
 
   async create(wanted: NewTable, key: string): Promise<TableMade | WireRefused> {
@@ -89,6 +111,8 @@ export class Rooms {
 
   /** What is due happens; who is away is noticed; who is idle is put away. */
   async lookAround(): Promise<void> {
+    this.beats++
+    await this.compare()
     const due = await this.world.store.due(this.world.now(), MOST_DUE)
     const awake = [...this.open.values()].filter(({ isAwake }) => isAwake).map(({ id }) => id)
     await Promise.all(

@@ -71,4 +71,22 @@ export interface Store {
   /** Tables at which something should have happened by now. */
   due(now: number, most: number): Promise<string[]>
   close(): Promise<void>
+  /** Where several nodes share the database. */
+  readonly nodes?: Nodes
+}
+
+/** Who is at a table on one node. */
+export interface Here {
+  readonly seats: readonly number[]
+  readonly watching: number
+}
+
+/** What nodes that share a database know of each other. */
+export interface Nodes {
+  /** Calls back with tables that changed on another node; with null when some may have been missed. */
+  watch(changed: (id: string | null) => void): Promise<void>
+  versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Who is at a table on this node; must be said again now and then. */
+  setHere(id: string, here: Here): Promise<void>
+  hereElsewhere(id: string): Promise<Here>
 }

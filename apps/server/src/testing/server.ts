@@ -49,7 +49,7 @@ export async function openServer(
   limits: Partial<Limits> = WIDE,
   env: { [name: string]: string } = {},
 ): Promise<TestServer> {
-  const data = mkdtempSync(join(tmpdir(), 'machinami-server-'))
+  const data = env.DATA ?? mkdtempSync(join(tmpdir(), 'machinami-server-'))
   const config = configFrom({ HOST: '127.0.0.1', PORT: '0', DATA: data, LOG_LEVEL: 'fatal', ...env })
   let ahead = 0
   const now = () => Date.now() + ahead

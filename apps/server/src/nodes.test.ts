@@ -1,0 +1,94 @@
+import { isRefusal } from '@machinami/cards'
+import { parseRecord } from '@machinami/engine'
+import { recordOf, sitAt, type World } from '@machinami/remote'
+import { verify } from '@machinami/table'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPostgres, type TestPostgres } from './testing/postgres.ts'
+import {
+  aSecret,
+  BASE,
+  must,
+  NODE,
+  newTable,
+  openServer,
+  playOn,
+  questionTo,
+  sit,
+  type TestServer,
+  until,
+  WIDE,
+} from './testing/server.ts'
+
+let postgres: TestPostgres
+let nodes: TestServer[]
+beforeAll(async () => {
+  postgres = await openPostgres()
+  const env = { DATABASE_URL: await postgres.fresh(), SEED_KEY: 'ab'.repeat(32) }
+  nodes = [await openServer(WIDE, env), await openServer(WIDE, env)]
+}, 120_000)
+afterAll(async () => {
+  for (const node of nodes ?? []) await node.close()
+  await postgres?.stop()
+}, 60_000)
+
+async function acrossNodes() {
+  const [one, two] = nodes
+  const secrets = [aSecret(), aSecret()]
+  const { table, code } = await newTable(one, secrets[0], BASE)
+  const ann = await sit(one, table, secrets[0])
+  const bob = await sit(two, table, secrets[1])
+  must(await bob.do({ do: 'join', name: 'Bob' }))
+  await until(() => ann.now.doc?.seats[1].is === 'person')
+  must(await ann.do({ do: 'begin' }))
+  await until(() => [ann, bob].every(({ now }) => (now.game?.entries ?? 0) > 0))
+  return { table, code, secrets, ann, bob, players: [ann, bob] }
+}
+
+test('WIRE-29 People on different nodes play one game: a move is accepted on any node, and all hear of it.', async () => {
+  const { table, ann, bob, players } = await acrossNodes()
+  await until(() => ann.now.here.length === 2 && bob.now.here.length === 2)
+  must(await bob.do({ do: 'say', text: 'hi' }))
+  await until(() => ann.now.lines.length === 1)
+  await playOn(players)
+  await until(() => players.every(({ now }) => now.game?.isOver))
+  expect(ann.now.game?.events()).toEqual(bob.now.game?.events())
+  for (const node of nodes)
+    expect(isRefusal(verify(must(parseRecord((await recordOf(NODE, node.url, table)) ?? ''))))).toBe(false)
+  for (const each of players) each.leave()
+})
+
+test('WIRE-30 Two nodes never both accept an answer to the same question.', async () => {
+  const { table, secrets, ann, bob, players } = await acrossNodes()
+  // Each of them sits on both nodes and answers on both at once.
+  const others = [await sit(nodes[1], table, secrets[0]), await sit(nodes[0], table, secrets[1])]
+  for (let moves = 0; moves < 25; moves++) {
+    await until(() => [...players, ...others].every((each) => each.now.game?.entries === ann.now.game?.entries))
+    await until(() => players.some((each) => questionTo(each)))
+    const who = players.findIndex((each) => questionTo(each))
+    const { n, options } = must(questionTo(players[who]))
+    const [first, last] = [options[0].move, options[options.length - 1].move]
+    await until(() => questionTo(others[who]) !== undefined)
+    const results = await Promise.all([players[who].play(n, first), others[who].play(n, last)])
+    const accepted = results.filter((result) => result === null).length
+    expect(first === last ? [1, 2] : [1]).toContain(accepted)
+  }
+  const record = must(parseRecord((await recordOf(NODE, nodes[0].url, table, secrets[0])) ?? ''))
+  expect(isRefusal(verify(record))).toBe(false)
+  for (const each of [ann, bob, ...others]) each.leave()
+})
+
+test('WIRE-31 Requests may go to another node each time.', async () => {
+  let turn = 0
+  const anyNode: World = {
+    ...NODE,
+    fetch: (url, options, hold) => NODE.fetch(url.replace(nodes[0].url, nodes[turn++ % 2].url), options, hold),
+  }
+  const { table, ann, bob, secrets } = await acrossNodes()
+  ann.leave()
+  const wandering = sitAt({ server: nodes[0].url, table, secret: secrets[0], world: anyNode, by: 'http' })
+  await until(() => wandering.now.game !== null)
+  await playOn([wandering, bob], 12)
+  await until(() => wandering.now.game?.entries === bob.now.game?.entries)
+  expect(wandering.now.game?.events()).toEqual(bob.now.game?.events())
+  for (const each of [wandering, bob]) each.leave()
+})

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+import postgres from 'postgres'
+import type { Here, Kept, NewTableRow, Nodes, Store, Write } from '../store.ts'
+import { MIGRATIONS } from './schema.ts'
+import { WRITE } from './statements.ts'
+
+interface Waiting {
+  readonly write: Write
+  readonly resolve: (isKept: boolean) => void
+  readonly reject: (problem: unknown) => void
+}
+
+/** So many steps in one statement, so many statements at once. */
+const LARGEST_BATCH = 64
+const MOST_BATCHES = 2
+const CHANNEL = 'machinami'
+/** The longest notice there can be is 8000 bytes. */
+const IDS_PER_NOTICE = 200
+/** Who has not been heard of for so long is not there any more. */
+const HERE_FOR = '60 seconds'
+
+/** One of the two databases disagreed with itself: the same statement may go through the next time. */
+const isWorthATry = (problem: unknown): boolean =>
+  ['40P01', '40001'].includes(String((problem as { code?: string }).code))
+
+/**
+ * A database for any number of nodes. Steps that come while others are being written go into the next statement; other
+ * nodes are told after the commit, by ids alone, so that no notice holds up a commit.
+ */
+export class PostgresStore implements Store, Nodes {
+  readonly nodes = this
+  private readonly sql: postgres.Sql
+  private readonly node = randomUUID()
+  private waiting: Waiting[] = []
+  private batches = 0
+  private told = new Set<string>()
+  private telling: Promise<void> | null = null
+
+  private constructor(url: string) {
+    this.sql = postgres(url, { onnotice: () => undefined, max: 8, connect_timeout: 10 })
+  }
+
+  static async open(url: string): Promise<PostgresStore> {
+    const store = new PostgresStore(url)
+    try {
+      await store.migrate()
+    } catch (problem) {
+      await store.sql.end({ timeout: 1 })
+      throw problem
+    }
+    return store
+  }
+
+  /** One node at a time; a database that is newer than this program is left alone. */
+  private async migrate(): Promise<void> {
+    await this.sql.begin(async (sql) => {
+      await sql`select pg_advisory_xact_lock(7426834)`
+      await sql`create table if not exists schema_version (version int not null)`
+      const [row] = await sql<{ version: number }[]>`select version from schema_version`
+      const has = row?.version ?? 0
+      if (has > MIGRATIONS.length)
+        throw new Error(
+          `this database has schema ${has}, which is newer than this program knows (${MIGRATIONS.length})`,
+        )
+      for (const migration of MIGRATIONS.slice(has)) await sql.unsafe(migration)
+      if (!row) await sql`insert into schema_version values (${MIGRATIONS.length})`
+      else await sql`update schema_version set version = ${MIGRATIONS.length}`
+    })
+  }
+
+  async create({
+    id,
+    phase,
+    asked,
+    told,
+    mark,
+    due,
+    clock,
+    said,
+    doc,
+    head,
+    seed,
+    code,
+    listed,
+  }: NewTableRow): Promise<boolean> {
+    return this.sql.begin(async (sql) => {
+      const taken =
+        code === null ? [] : await sql`insert into code values (${code}, ${id}) on conflict do nothing returning code`
+      if (code !== null && taken.length === 0) return false
+      const made = await sql`insert into game (id, version, phase, asked, told, mark, due, clock, said)
+        values (${id}, 1, ${phase}, ${asked}, ${told}, ${mark}, ${due}, ${clock}, ${said}) on conflict do nothing returning id`
+      if (made.length === 0) {
+        if (code !== null) await sql`delete from code where code = ${code}`
+        return false
+      }
+      await sql`insert into paper (game, doc, head, seed, code, listed)
+        values (${id}, ${doc}, ${head}, ${seed && Buffer.from(seed)}, ${code}, ${listed})`
+      return true
+    })
+  }
+
+  async read(id: string): Promise<Kept | null> {
+    // One statement sees one moment: deeds of a later step are not among them.
+    const [row] = await this.sql`
+      select game.*, paper.*,
+        (select array_agg(deeds order by deed.version) from deed where deed.game = game.id) as steps
+      from game join paper on paper.game = game.id where game.id = ${id}`
+    if (!row) return null
+    const { phase, mark, clock, doc, head, seed, code, listed, steps } = row
+    const [version, asked, told, said] = [row.version, row.asked, row.told, row.said].map(Number)
+    const deeds = ((steps ?? []) as string[]).flatMap((step) => step.split('\n'))
+    const due = row.due === null ? null : Number(row.due)
+    return { id, version, phase, asked, told, mark, due, clock, said, doc, head, seed, code, listed, deeds }
+  }
+
+  async find(code: string): Promise<string | null> {
+    const [row] = await this.sql`select game from code where code = ${code}`
+    return row ? String(row.game) : null
+  }
+
+  write(write: Write): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ write, resolve, reject })
+      this.send()
+    })
+  }
+
+  /** What waits goes out together; two steps of one table never do. */
+  private send(): void {
+    if (this.batches >= MOST_BATCHES || this.waiting.length === 0) return
+    const ids = new Set<string>()
+    const batch: Waiting[] = []
+    this.waiting = this.waiting.filter((each) => {
+      if (batch.length >= LARGEST_BATCH || ids.has(each.write.id)) return true
+      ids.add(each.write.id)
+      batch.push(each)
+      return false
+    })
+    this.batches++
+    this.writeAll(batch)
+      .catch((problem: unknown) => batch.forEach(({ reject }) => reject(problem)))
+      .finally(() => {
+        this.batches--
+        this.send()
+      })
+  }
+
+  private async writeAll(batch: readonly Waiting[]): Promise<void> {
+    const steps = JSON.stringify(batch.map(({ write }) => rowOf(write)))
+    const write = async () => this.sql.unsafe<{ id: string }[]>(WRITE, [steps], { prepare: true })
+    const rows = await write().catch((problem: unknown) => {
+      if (!isWorthATry(problem)) throw problem
+      return write()
+    })
+    const kept = new Set(rows.map(({ id }) => id))
+    for (const { write: each, resolve } of batch) resolve(kept.has(each.id))
+    this.tellOthers(kept)
+  }
+
+  /** After the commit, all that gathered since the last notice at once. */
+  private tellOthers(ids: Iterable<string>): void {
+    for (const id of ids) this.told.add(id)
+    this.telling ??= this.notify()
+      .catch(() => undefined)
+      .finally(() => {
+        this.telling = null
+        if (this.told.size > 0) this.tellOthers([])
+      })
+  }
+
+  private async notify(): Promise<void> {
+    const ids = [...this.told].slice(0, IDS_PER_NOTICE)
+    for (const id of ids) this.told.delete(id)
+    await this.sql.notify(CHANNEL, `${this.node} ${ids.join(' ')}`)
+  }
+
+  /** Calls back with tables that changed on another node; with null when some may have been missed. */
+  async watch(changed: (id: string | null) => void): Promise<void> {
+    const hear = (payload: string): void => {
+      const [node, ...ids] = payload.split(' ')
+      if (node !== this.node) ids.forEach((id) => changed(id))
+    }
+    await this.sql.listen(CHANNEL, hear, () => changed(null))
+  }
+
+  async versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.sql`select id, version from game where id = any(${ids as string[]})`
+    return new Map(rows.map(({ id, version }) => [String(id), Number(version)]))
+  }
+
+  async setHere(id: string, { seats, watching }: Here): Promise<void> {
+    const { sql, node } = this
+    if (seats.length + watching === 0) await sql`delete from here where game = ${id} and node = ${node}`
+    else
+      await sql`insert into here values (${id}, ${node}, ${seats.join(' ')}, ${watching}, now())
+        on conflict (game, node) do update set seats = excluded.seats, watching = excluded.watching, at = now()`
+    this.tellOthers([id])
+  }
+
+  async hereElsewhere(id: string): Promise<Here> {
+    const rows = await this.sql`select seats, watching from here
+      where game = ${id} and node <> ${this.node} and at > now() - ${HERE_FOR}::interval`
+    const seats = rows.flatMap((row) =>
+      String(row.seats)
+        .split(' ')
+        .filter((each) => each !== '')
+        .map(Number),
+    )
+    return { seats, watching: rows.reduce((sum, row) => sum + Number(row.watching), 0) }
+  }
+
+  async lines(id: string, from: number, most: number): Promise<string[]> {
+    const rows = await this.sql`select line from (
+      select n, line from line where game = ${id} and n >= ${from} order by n desc limit ${most}) as latest order by n`
+    return rows.map(({ line }) => String(line))
+  }
+
+  async listed(most: number): Promise<string[]> {
+    const rows = await this.sql`select game, doc from paper where listed order by created desc limit ${most}`
+    return rows.map(({ game, doc }) => JSON.stringify({ ...JSON.parse(String(doc)), id: game }))
+  }
+
+  async due(now: number, most: number): Promise<string[]> {
+    const rows = await this.sql`select id from game where due <= ${now} order by due limit ${most}`
+    return rows.map(({ id }) => String(id))
+  }
+
+  async close(): Promise<void> {
+    await this.telling
+    await this.sql.end({ timeout: 5 })
+  }
+}
+
+/** A step as the statement reads it. */
+function rowOf({ id, version, asked, becomes, deeds, papers, line, code, listed }: Write) {
+  const { seed, ...texts } = papers ?? {}
+  return {
+    ...{ ...becomes, ...texts, id, version, asked, now_asked: becomes.asked, line, listed, no_code: code === null },
+    deeds: deeds.length === 0 ? null : deeds.join('\n'),
+    seed: seed ? Buffer.from(seed).toString('hex') : null,
+  }
+}

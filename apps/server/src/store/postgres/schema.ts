@@ -1,0 +1,25 @@
+/**
+ * Each entry is a version of the schema: what makes it from the one before. They are never changed, only added to. Every key
+ * begins with the game, but for codes, which lead to it: so the tables can be spread over several machines by game.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  create table game (
+    id text primary key, version bigint not null, phase text not null, asked bigint not null, told bigint not null,
+    mark text not null, due bigint, clock text, said bigint not null, touched timestamptz not null default now()
+  );
+  create index game_due on game (due) where due is not null;
+  create table paper (
+    game text primary key, doc text not null, head text, seed bytea, code text, listed boolean not null,
+    created timestamptz not null default now()
+  );
+  create index paper_listed on paper (created) where listed;
+  create table code (code text primary key, game text not null);
+  create table deed (game text not null, version bigint not null, deeds text not null, primary key (game, version));
+  create table line (game text not null, n bigint not null, line text not null, primary key (game, n));
+  create table here (
+    game text not null, node text not null, seats text not null, watching int not null, at timestamptz not null,
+    primary key (game, node)
+  );
+  `,
+]

@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { until } from '../testing/server.ts'
+import { PostgresStore } from './postgres/postgres-store.ts'
+import { SqliteStore } from './sqlite/sqlite-store.ts'
+import type { NewTableRow, Standing, Store, Write } from './store.ts'
+
+/** What every store promises, on both databases. */
+
+const STANDING: Standing = { phase: 'playing', asked: 3, told: 20, mark: 'm', due: null, clock: null, said: 0 }
+const row = (id: string, more: Partial<NewTableRow> = {}): NewTableRow => ({
+  ...{ id, code: null, phase: 'waiting', asked: 0, told: 0, mark: '', due: null, clock: null, said: 0 },
+  ...{ doc: '{"a":"ö"}', head: null, seed: null, listed: false },
+  ...more,
+})
+const step = (id: string, version: number, asked: number, more: Partial<Write> = {}): Write => ({
+  ...{ id, version, asked, becomes: { ...STANDING, asked: asked + 1 }, deeds: [`p1 roll ${version}`] },
+  ...more,
+})
+
+const home = mkdtempSync(join(tmpdir(), 'machinami-stores-'))
+let server: TestPostgres
+beforeAll(async () => {
+  server = await openPostgres()
+}, 120_000)
+afterAll(async () => {
+  await server.stop()
+  rmSync(home, { recursive: true, force: true })
+}, 60_000)
+
+let files = 0
+const KINDS = {
+  SQLite: async (): Promise<() => Promise<Store>> => {
+    const file = join(home, `${files++}.db`)
+    return () => SqliteStore.open(file)
+  },
+  PostgreSQL: async (): Promise<() => Promise<Store>> => {
+    const url = await server.fresh()
+    return () => PostgresStore.open(url)
+  },
+}
+
+describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s', (kind) => {
+  let open: () => Promise<Store>
+  let store: Store
+  beforeAll(async () => {
+    open = await KINDS[kind]()
+    store = await open()
+  }, 60_000)
+  afterAll(() => store.close())
+
+  test('what was kept is read again, after a restart too', async () => {
+    expect(await store.create(row('one', { code: 'tako-miru-37', seed: Buffer.from([1, 2, 255]) }))).toBe(true)
+    const becomes = { ...STANDING, due: 1_800_000_000_000, clock: '{"left":[1]}', said: 1 }
+    const papers = { doc: '{"b":1}', head: '{"h":1}' }
+    const line = '{"n":0,"text":"日本"}'
+    expect(await store.write(step('one', 1, 0, { becomes, papers, line, deeds: ['a', 'b'] }))).toBe(true)
+    expect(await store.write(step('one', 2, 3, { becomes: { ...becomes, asked: 4, told: 30 }, deeds: ['c'] }))).toBe(
+      true,
+    )
+    const wanted = {
+      ...{ id: 'one', version: 3, code: 'tako-miru-37', phase: 'playing', asked: 4, told: 30, mark: 'm' },
+      ...{ due: 1_800_000_000_000, clock: '{"left":[1]}', said: 1, doc: '{"b":1}', head: '{"h":1}', listed: false },
+      deeds: ['a', 'b', 'c'],
+    }
+    const kept = await store.read('one')
+    expect(kept).toMatchObject(wanted)
+    expect([...(kept?.seed ?? [])]).toEqual([1, 2, 255])
+    await store.close()
+    store = await open()
+    expect(await store.read('one')).toMatchObject(wanted)
+    expect(await store.lines('one', 0, 10)).toEqual([line])
+    expect(await store.read('none')).toBeNull()
+  })
+
+  test('of two answers to one question one counts', async () => {
+    await store.create(row('two'))
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, (_, nth) => store.write(step('two', 1, 0, { deeds: [`${nth}`] }))),
+    )
+    expect(tries.filter((isKept) => isKept)).toHaveLength(1)
+    const kept = await store.read('two')
+    expect(kept).toMatchObject({ version: 2, asked: 1, deeds: [String(tries.indexOf(true))] })
+    expect(await store.write(step('two', 2, 0))).toBe(false)
+    expect(await store.write(step('two', 1, 1))).toBe(false)
+    expect(await store.write(step('nobody', 1, 0))).toBe(false)
+  })
+
+  test('what was refused leaves nothing behind', async () => {
+    await store.create(row('three', { code: 'kaka-kaka-11' }))
+    const all = { papers: { doc: 'x', head: 'x', seed: Buffer.from('x') }, line: 'x', code: null, listed: true }
+    expect(await store.write(step('three', 9, 0, all))).toBe(false)
+    expect(await store.read('three')).toMatchObject({ version: 1, doc: '{"a":"ö"}', head: null, seed: null, deeds: [] })
+    expect(await store.lines('three', 0, 10)).toEqual([])
+    expect(await store.find('kaka-kaka-11')).toBe('three')
+  })
+
+  test('many steps of many tables at once are all kept, in order', async () => {
+    const ids = Array.from({ length: 40 }, (_, nth) => `many${nth}`)
+    await Promise.all(ids.map((id) => store.create(row(id))))
+    await Promise.all(
+      ids.map(async (id) => {
+        for (let nth = 0; nth < 10; nth++) expect(await store.write(step(id, nth + 1, nth))).toBe(true)
+      }),
+    )
+    for (const id of ids)
+      expect((await store.read(id))?.deeds).toEqual(Array.from({ length: 10 }, (_, nth) => `p1 roll ${nth + 1}`))
+  })
+
+  test('ids and codes are given once; a code that is let go leads nowhere and can be given again', async () => {
+    expect(await store.create(row('four', { code: 'popo-popo-00' }))).toBe(true)
+    expect(await store.create(row('four'))).toBe(false)
+    expect(await store.create(row('five', { code: 'popo-popo-00' }))).toBe(false)
+    expect(await store.read('five')).toBeNull()
+    expect(await store.write(step('four', 1, 0, { code: null }))).toBe(true)
+    expect(await store.find('popo-popo-00')).toBeNull()
+    expect((await store.read('four'))?.code).toBeNull()
+    expect(await store.create(row('five', { code: 'popo-popo-00' }))).toBe(true)
+    expect(await store.find('popo-popo-00')).toBe('five')
+  })
+
+  test('the list and what is due are what was said last', async () => {
+    await store.create(row('six', { listed: true, due: 50 }))
+    await store.create(row('seven', { due: 60 }))
+    expect(await store.due(55, 10)).toEqual(['six'])
+    expect(await store.due(60, 1)).toEqual(['six'])
+    expect((await store.listed(10)).map((doc) => JSON.parse(doc).id)).toEqual(['six'])
+    await store.write(step('six', 1, 0, { listed: false }))
+    expect(await store.listed(10)).toEqual([])
+    expect(await store.due(100, 10)).toEqual(['seven'])
+  })
+
+  test('of what was said the last lines are told, from a number on', async () => {
+    await store.create(row('eight'))
+    for (let n = 0; n < 5; n++)
+      await store.write(step('eight', n + 1, n, { line: `${n}`, becomes: { ...STANDING, asked: n + 1, said: n + 1 } }))
+    expect(await store.lines('eight', 0, 3)).toEqual(['2', '3', '4'])
+    expect(await store.lines('eight', 4, 3)).toEqual(['4'])
+    expect(await store.lines('eight', 5, 3)).toEqual([])
+  })
+})
+
+test('a database of a newer program is left alone', async () => {
+  const file = join(home, 'newer.db')
+  await (await SqliteStore.open(file)).close()
+  const db = new DatabaseSync(file)
+  db.exec('pragma user_version = 99')
+  db.close()
+  await expect(SqliteStore.open(file)).rejects.toThrow(/newer than this program/)
+  const url = await server.fresh()
+  await (await PostgresStore.open(url)).close()
+  const sql = postgres(url, { max: 1 })
+  await sql`update schema_version set version = 99`
+  await sql.end()
+  await expect(PostgresStore.open(url)).rejects.toThrow(/newer than this program/)
+})
+
+test('nodes that start together make the schema once', async () => {
+  const url = await server.fresh()
+  const stores = await Promise.all(Array.from({ length: 4 }, () => PostgresStore.open(url)))
+  expect(await stores[0].create(row('x'))).toBe(true)
+  expect(await stores[3].read('x')).toMatchObject({ id: 'x' })
+  for (const store of stores) await store.close()
+})
+
+test('other nodes are told which tables changed, and who is there', async () => {
+  const url = await server.fresh()
+  const [one, two] = [await PostgresStore.open(url), await PostgresStore.open(url)]
+  const heard: (string | null)[] = []
+  const own: (string | null)[] = []
+  await two.watch((id) => heard.push(id))
+  await one.watch((id) => own.push(id))
+  await one.create(row('t'))
+  await one.write(step('t', 1, 0))
+  await until(() => heard.includes('t'))
+  expect(own.filter((id) => id !== null)).toEqual([])
+  await one.setHere('t', { seats: [0, 2], watching: 1 })
+  expect(await two.hereElsewhere('t')).toEqual({ seats: [0, 2], watching: 1 })
+  expect(await one.hereElsewhere('t')).toEqual({ seats: [], watching: 0 })
+  await one.setHere('t', { seats: [], watching: 0 })
+  expect(await two.hereElsewhere('t')).toEqual({ seats: [], watching: 0 })
+  expect(await two.versions(['t', 'none'])).toEqual(new Map([['t', 2]]))
+  await one.close()
+  await two.close()
+})
