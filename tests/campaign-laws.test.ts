@@ -1,27 +1,12 @@
-import { type CampaignState, rehearse, unsealed } from '@machinami/campaign'
+import { rehearse, unsealed } from '@machinami/campaign'
 import { isRefusal } from '@machinami/cards'
 import { compile, Random } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
+import { cardsOnTable } from './campaign/on-table.ts'
 import { cardsIn, GAMES, packOfTen } from './campaign/ten.ts'
 
 const pack = packOfTen()
 const deck = unsealed(pack)
-
-/** Every card, wherever it lies. A face is counted as the double-sided card it belongs to. */
-function cardsOnTable(state: CampaignState): Map<string, number> {
-  const counts = new Map<string, number>()
-  const add = (id: string, n: number) => counts.set(id, (counts.get(id) ?? 0) + n)
-  for (const pile of [state.reserves, state.archives, state.destroyed])
-    for (const [id, n] of Object.entries(pile)) add(id, n)
-  for (const { card, copies, pair } of state.supply) add(pair ?? card, copies)
-  for (const { card } of state.landmarks) add(card, state.towns.length)
-  for (const { square } of state.towns) for (const { card } of square) add(card, 1)
-  if (state.now.at === 'choosing') add(state.now.pair.id, 5)
-  if (state.community) add(state.community.card, 1)
-  if (state.reference !== null) add(state.reference, 4)
-  for (const { id } of [...state.rules, ...state.laidAside, ...state.past.rules]) add(id, 1)
-  return counts
-}
 
 const sum = (counts: Map<string, number>) => [...counts.values()].reduce((a, b) => a + b, 0)
 const all = sum(cardsIn(pack.deck))

@@ -35,7 +35,7 @@ export interface SimCampaignOptions {
 const ON_ONE_ISLAND = 5
 /** Games with either side before a winner chooses. */
 const TRIALS = 24
-const USUAL = { games: '2000', campaigns: '200', choices: '100', bot: 'planner', seed: '1' }
+const USUAL = { games: '2000', campaigns: '200', choices: '100', bot: 'strategist', seed: '1' }
 
 interface Plan {
   readonly job: CampaignJob
@@ -90,9 +90,9 @@ const namesOfFaces = ({ now }: CampaignState): object =>
 function print(cli: Cli, balance: Balance, { json, markdown }: SimCampaignOptions): void {
   const { names: _, ...figures } = balance
   if (json) return sayJson(cli, figures)
-  const { all, met } = barsOf(balance)
+  const { all, met, open } = barsOf(balance)
   const { headline, bars } = cli.words.campaign.sim
-  say(cli, headline(balance.pack, balance.bot, String(balance.seed)), bars(met, all))
+  say(cli, headline(balance.pack, balance.bot, String(balance.seed)), bars(met, all, open))
   say(cli, ...balanceTables(cli, balance, markdown ?? false))
 }
 

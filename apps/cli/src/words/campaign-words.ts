@@ -95,7 +95,8 @@ export interface LessonWords {
 /** How a pack is balanced. */
 export interface BalanceWords {
   readonly headline: (pack: string, bot: string, seed: string) => string
-  readonly bars: (met: number, all: number) => string
+  readonly bars: (met: number, all: number, open: number) => string
+  readonly open: string
   readonly ok: string
   readonly miss: string
   readonly chapters: string

@@ -11,6 +11,8 @@ export interface Bar {
 export interface Figure extends Share {
   readonly of: number
   readonly ok: boolean | null
+  /** Whether luck may have put it on the wrong side: its margin reaches over the bar. */
+  readonly isOpen: boolean
 }
 
 export interface ChapterFigures {
@@ -89,9 +91,13 @@ export function chapterFigures(counts: Counts, towns: number, game: number): Cha
 
 const around = (middle: number, by: number): Bar => ({ from: middle - by, to: middle + by })
 
+export const isMedianFine = ({ median }: { readonly median: number }): boolean => within(median, ROUNDS)
+
 function figure(hits: number, of: number, bar: Bar | null): Figure {
   const share = wilson(hits, of)
-  return { ...share, of, ok: bar === null || of === 0 ? null : within(share.share, bar) }
+  if (bar === null || of === 0) return { ...share, of, ok: null, isOpen: false }
+  const isOpen = share.low < bar.to && share.high > bar.from && !(within(share.low, bar) && within(share.high, bar))
+  return { ...share, of, ok: within(share.share, bar), isOpen }
 }
 
 /** Entries whose names begin like this, by the rest of their names. */

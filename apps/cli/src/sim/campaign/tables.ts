@@ -3,7 +3,7 @@ import { namingFor } from '@machinami/lang'
 import type { Cli } from '../../cli.ts'
 import { framed } from '../../columns.ts'
 import { roomOf } from '../../io.ts'
-import type { ChapterFigures, Figure, PairFigures } from './balance.ts'
+import { type ChapterFigures, type Figure, isMedianFine, type PairFigures } from './balance.ts'
 import { PIN, TOKEN } from './chapter-game.ts'
 
 /** Everything that was found out: what `--json` prints and the tables show. */
@@ -43,14 +43,17 @@ const framedTable = ({ io, paint }: Cli, { title, head, rows }: Table): string[]
   framed(head, rows, 1, roomOf(io.stdout)),
 ]
 
-const mark = ({ words, paint }: Cli, ok: boolean | null): string =>
-  ok === null ? '' : ok ? ` ${paint.good(words.campaign.sim.ok)}` : ` ${paint.bad(words.campaign.sim.miss)}`
+function mark({ words, paint }: Cli, ok: boolean | null, isOpen = false): string {
+  const { ok: good, miss, open } = words.campaign.sim
+  if (ok === null) return ''
+  return ok ? ` ${paint.good(good)}` : isOpen ? ` ${open}` : ` ${paint.bad(miss)}`
+}
 
 /** A share, how far luck may be from it, and whether it is as it should be. */
-function share(cli: Cli, { share: part, low, high, of, ok }: Figure): string {
+function share(cli: Cli, { share: part, low, high, of, ok, isOpen }: Figure): string {
   if (of === 0) return '–'
   const margin = Math.round(50 * (high - low))
-  return `${cli.figures.roundPercent(part)} ±${margin}${mark(cli, ok)}`
+  return `${cli.figures.roundPercent(part)} ±${margin}${mark(cli, ok, isOpen)}`
 }
 
 function chapterTable(cli: Cli, { chapters }: Balance): Table {
@@ -71,7 +74,9 @@ function chapterTable(cli: Cli, { chapters }: Balance): Table {
 }
 
 const sideText = (cli: Cli, side: ChapterFigures['sides'][string] | undefined): string =>
-  side ? `${side.median}, ${cli.figures.roundPercent(side.first.share)}${mark(cli, side.ok)}` : '–'
+  side
+    ? `${side.median}, ${cli.figures.roundPercent(side.first.share)}${mark(cli, side.ok, side.first.isOpen && isMedianFine(side))}`
+    : '–'
 
 const townsIn = (figures: readonly { readonly towns: number }[]): number[] =>
   [...new Set(figures.map(({ towns }) => towns))].sort((a, b) => a - b)
@@ -161,14 +166,26 @@ function actionTable(cli: Cli, { chapters, names }: Balance): Table {
   return { title, head: [heads.action, ...games.map(heads.inGame)], rows }
 }
 
-/** How many bars there are, and how many are met. */
-export function barsOf({ chapters, pairs }: Balance): { readonly all: number; readonly met: number } {
-  const marks = [
-    ...chapters.flatMap(({ rounds, first, again, atLimit, built, picked }) => [
-      rounds.ok,
-      ...[first, again, atLimit, ...Object.values(built), ...Object.values(picked)].map(({ ok }) => ok),
+/** How many bars there are, how many are met, and how many of the others luck alone may have missed. */
+export function barsOf({ chapters, pairs }: Balance): {
+  readonly all: number
+  readonly met: number
+  readonly open: number
+} {
+  const figures = [
+    ...chapters.flatMap(({ first, again, atLimit, built, picked, sides }) => [
+      ...[first, again, atLimit, ...Object.values(built), ...Object.values(picked)],
+      ...Object.values(sides).map((side) => side.first),
     ]),
-    ...pairs.map(({ sideA }) => sideA.ok),
-  ].filter((ok) => ok !== null)
-  return { all: marks.length, met: marks.filter(Boolean).length }
+    ...pairs.map(({ sideA }) => sideA),
+  ].filter(({ ok }) => ok !== null)
+  const medians = chapters.flatMap(({ rounds, sides }) => [
+    rounds.ok,
+    ...Object.values(sides).map((side) => isMedianFine(side)),
+  ])
+  return {
+    all: figures.length + medians.length,
+    met: figures.filter(({ ok }) => ok).length + medians.filter(Boolean).length,
+    open: figures.filter(({ ok, isOpen }) => !ok && isOpen).length,
+  }
 }

@@ -83,7 +83,9 @@ export const campaign: CampaignWords = {
   },
   sim: {
     headline: (pack, bot, seed) => `${pack}, played by ${bot}, seed ${seed}`,
-    bars: (met, all) => `${met} of ${all} bars are met.`,
+    bars: (met, all, open) =>
+      `${met} of ${all} bars are met; of the others, ${open} may be missed by luck alone (open).`,
+    open: 'open',
     ok: 'ok',
     miss: 'miss',
     chapters: 'Games: rounds 12–22, first seat within 6 points of fair, the last winner at most 8 above',

@@ -93,7 +93,7 @@ export const help: HelpWords = {
       'sim: games of each chapter and number of towns (default: 2000); teach: games to learn a chapter by (default: 6000)',
     campaigns: 'sim: whole campaigns for each number of towns (default: 200)',
     choices: 'sim: islands on which the side of each card is chosen (default: 100)',
-    'sim-bot': 'sim: who plays (default: planner)',
+    'sim-bot': 'sim: who plays (default: strategist)',
     markdown: 'sim: tables for a document',
   },
   examples: {

@@ -76,7 +76,9 @@ export const campaign: CampaignWords = {
   },
   sim: {
     headline: (pack, bot, seed) => `${pack}（${bot}、シード${seed}）`,
-    bars: (met, all) => `基準${all}個のうち${met}個を満たしています。`,
+    bars: (met, all, open) =>
+      `基準${all}個のうち${met}個を満たしています。残りのうち${open}個は運だけで外れたのかもしれません（未定）。`,
+    open: '未定',
     ok: '可',
     miss: '外れ',
     chapters: 'ゲーム：12～22ラウンド、先番は公平±6ポイント以内、前回の勝者は公平＋8ポイント以内',

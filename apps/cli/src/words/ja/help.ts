@@ -89,7 +89,7 @@ export const help: HelpWords = {
     'chapter-games': 'sim：各回・街の数ごとのゲーム数（既定：2000）。teach：一回ぶんを学ぶゲーム数（既定：6000）',
     campaigns: 'sim：街の数ごとに通しで遊ぶキャンペーン数（既定：200）',
     choices: 'sim：各カードの面を選ぶ島の数（既定：100）',
-    'sim-bot': 'sim：誰が遊ぶか（既定：planner）',
+    'sim-bot': 'sim：誰が遊ぶか（既定：strategist）',
     markdown: 'sim：文書用の表',
   },
   examples: {

@@ -82,7 +82,9 @@ export const campaign: CampaignWords = {
   },
   sim: {
     headline: (pack, bot, seed) => `${pack}, gespeeld door ${bot}, seed ${seed}`,
-    bars: (met, all) => `${met} van de ${all} eisen gehaald.`,
+    bars: (met, all, open) =>
+      `${met} van de ${all} eisen gehaald; van de andere kunnen er ${open} louter door toeval gemist zijn (open).`,
+    open: 'open',
     ok: 'goed',
     miss: 'mis',
     chapters: 'Spellen: 12–22 ronden, eerste stoel hooguit 6 punten van eerlijk, de vorige winnaar hooguit 8 erboven',

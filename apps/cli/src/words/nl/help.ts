@@ -94,7 +94,7 @@ export const help: HelpWords = {
       'sim: spellen per hoofdstuk en aantal steden (standaard: 2000); teach: spellen om een hoofdstuk van te leren (standaard: 6000)',
     campaigns: 'sim: hele campagnes per aantal steden (standaard: 200)',
     choices: 'sim: eilanden waarop van elke kaart een kant wordt gekozen (standaard: 100)',
-    'sim-bot': 'sim: wie er speelt (standaard: planner)',
+    'sim-bot': 'sim: wie er speelt (standaard: strategist)',
     markdown: 'sim: tabellen voor in een document',
   },
   examples: {
