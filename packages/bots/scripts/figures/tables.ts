@@ -246,7 +246,7 @@ async function teaching(): Promise<void> {
     'games taught',
     'processor s',
     'the planner wins',
-    'the expert wins',
+    'the strategist wins',
     'by',
     'goal',
     'reached',
@@ -254,8 +254,8 @@ async function teaching(): Promise<void> {
   for (const seed of SEEDS.slice(0, Number(option('rules') ?? SEEDS.length)))
     for (const players of [2, 4]) {
       const { games, seconds: spent, hasNet, ...won } = await taught(seed, players, seconds, Math.ceil(40 * times))
-      const best = hasNet ? won.byExpert : won.byPlanner
-      const cells = [won.byPlanner, won.byExpert].map(({ adjusted, margin }) => within(adjusted, margin))
+      const best = hasNet ? won.byStrategist : won.byPlanner
+      const cells = [won.byPlanner, won.byStrategist].map(({ adjusted, margin }) => within(adjusted, margin))
       const isReached = best.adjusted >= GOALS[players] ? 'yes' : '**no**'
       row(
         `${seed}`,
