@@ -5,6 +5,7 @@ import { licences } from './build/licences.ts'
 import { offline } from './build/offline.ts'
 import { policy } from './build/policy.ts'
 import { ruleBook } from './build/rule-book.ts'
+import { shippedPacks } from './build/shipped-packs.ts'
 
 const conditions = ['source', 'module', 'browser', 'development|production']
 
@@ -47,7 +48,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [ruleBook(), letters(), firstFiles(), policy(), parts.page, offline()],
+  plugins: [ruleBook(), shippedPacks(), letters(), firstFiles(), policy(), parts.page, offline()],
   worker: { format: 'es', plugins: parts.workers },
   build: {
     target: 'es2023',

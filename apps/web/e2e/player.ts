@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
  * A player who lives in the page and sees what anybody sees: answers, cards that can be built, a hand-over. The dearest
  * building first, so that games end. As text, because the page runs it as it stands.
  */
-const PLAYER = `
+export const PLAYER = `
 globalThis.player ??= {
   shown(selector) {
     return [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility() && !each.disabled)

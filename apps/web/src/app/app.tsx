@@ -20,6 +20,7 @@ const FETCHED = {
   licences: () => import('../settings/licences-screen.tsx'),
   tutorial: () => import('../tutorial/tutorial-screen.tsx'),
   games: () => import('../history/history-screen.tsx'),
+  campaign: () => import('../campaign/campaign-screen.tsx'),
 }
 
 const SCREENS: Readonly<Record<Screen, ComponentType>> = {
@@ -32,6 +33,7 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   licences: lazy(FETCHED.licences),
   tutorial: lazy(FETCHED.tutorial),
   games: lazy(FETCHED.games),
+  campaign: lazy(FETCHED.campaign),
 }
 
 /** Whoever comes by a link to a screen need not wait for the first words before it and its own are fetched. */
@@ -56,6 +58,7 @@ function titleOf(screen: Screen | 'nowhere'): string {
     licences: t.licences.title,
     tutorial: t.tutorial.title,
     games: t.start.games,
+    campaign: t.start.campaign,
   }
   return `${titles[screen]} · Machinami`
 }

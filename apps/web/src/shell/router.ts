@@ -10,6 +10,7 @@ export const SCREENS = [
   'licences',
   'tutorial',
   'games',
+  'campaign',
 ] as const
 export type Screen = (typeof SCREENS)[number]
 

@@ -8,6 +8,9 @@ const SOUNDS = {
   landmark: [0.8, 0, 523, 0.02, 0.18, 0.45, 1, 1.5, 0, 0, 262, 0.09, 0.09],
   paper: [0.5, 0.1, 900, 0.01, 0.03, 0.08, 4, 0.4, -6, 0, 0, 0, 0, 7],
   win: [1, 0.02, 110, 0.02, 0.3, 0.7, 0, 2.6, 0, 0, 165, 0.12, 0.14, 0.3],
+  wax: [0.7, 0.1, 320, 0, 0.01, 0.07, 4, 2, -8, 0, 0, 0, 0, 6],
+  ribbon: [0.35, 0.1, 620, 0.04, 0.12, 0.2, 4, 0.5, 4, 0, 0, 0, 0, 5],
+  wood: [0.7, 0.1, 120, 0, 0.02, 0.12, 2, 1.5, -1, 0, 0, 0, 0, 0.5],
 } as const
 export type SoundName = keyof typeof SOUNDS
 
@@ -50,6 +53,21 @@ export function play(name: SoundName): void {
     synth.playSamples([samplesOf(name, synth)], 1, nearlyOne())
   } catch {
     // A sound that fails must never stop a game.
+    synth = null
+  }
+}
+
+/** A bell of this pitch, in vibrations a second. */
+export const ring = (pitch: number): void => ringFor(pitch, 1.1)
+
+/** A tone of this pitch that dies away within so many seconds. */
+export function ringFor(pitch: number, seconds: number): void {
+  const { muted, volume } = settings.peek()
+  if (muted || volume === 0 || !synth || document.hidden) return
+  try {
+    synth.volume = volume * 0.35
+    synth.playSamples([synth.buildSamples(0.9, 0, pitch, 0.002, 0.05, seconds, 0, 1.3)], 1, 1)
+  } catch {
     synth = null
   }
 }

@@ -47,6 +47,12 @@ export const CARDS: readonly CardEntry[] = [
     street: ['wheat-field', 'bakery', 'train-station'],
     isShown: isNewcomer,
   },
+  {
+    screen: 'campaign',
+    text: (t) => t.campaign,
+    hint: (t) => t.campaignHint,
+    street: ['forest', 'cafe', 'amusement-park'],
+  },
 ]
 
 export const SHELF: readonly ShelfEntry[] = [

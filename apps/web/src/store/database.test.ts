@@ -1,7 +1,19 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, expect, test, vi } from 'vitest'
-import { amend, DATABASE, erase, isNotKept, keepProblem, letGo, put, read, readAll, write } from './database.ts'
+import {
+  amend,
+  DATABASE,
+  erase,
+  isNotKept,
+  keepProblem,
+  letGo,
+  put,
+  read,
+  readAll,
+  write,
+  writeUnless,
+} from './database.ts'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -73,4 +85,19 @@ test('another tab that wants to change the database need not wait for this one',
   const newer = await openDB(DATABASE, 1000)
   newer.close()
   expect(await readAll('notes')).toEqual({ notKept: 'newer' })
+})
+
+test('what another tab has changed meanwhile is not overwritten', async () => {
+  await write(note('n', 1))
+  const unless = (value: number) => ({
+    store: 'notes' as const,
+    key: 'n',
+    isChanged: (row: { value: unknown } | undefined) => row?.value !== value,
+  })
+  expect(await writeUnless(unless(1), note('n', 2), note('m', 1))).toBeNull()
+  expect(await writeUnless(unless(1), note('n', 3), note('m', 2))).toBe('changed')
+  expect(await readAll('notes')).toEqual([
+    { key: 'm', value: 1 },
+    { key: 'n', value: 2 },
+  ])
 })

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
-import { type IDBPDatabase, openDB } from 'idb'
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { KeepProblem } from '../words/keep-problems.ts'
-import { type Rows, STORES, type StoreName } from './kept.ts'
+import { LATER_STORES, type Rows, STORES, type StoreName } from './kept.ts'
 
 /**
  * What this browser keeps for good: one IndexedDB database, a store for each kind of row (`kept`).
@@ -29,6 +29,9 @@ export const DATABASE = 'machinami'
 const MIGRATIONS: readonly ((database: IDBPDatabase<unknown>) => void)[] = [
   (database) => {
     for (const name of STORES) database.createObjectStore(name, { keyPath: 'key' })
+  },
+  (database) => {
+    for (const name of LATER_STORES) database.createObjectStore(name, { keyPath: 'key' })
   },
 ]
 
@@ -125,24 +128,55 @@ export type Change =
 export const put = <S extends StoreName>(store: S, row: Rows[S]): Change => ({ store, put: row })
 export const erase = (store: StoreName, key: string): Change => ({ store, erase: key })
 
-/** All of it or nothing. Everything is asked for at once, so that it is done even if the page is closed now. */
+type Deed = IDBPTransaction<unknown, string[], 'readwrite'>
+
+const beginDeed = (database: Database, stores: readonly StoreName[]): Deed => {
+  const deed = database.transaction([...new Set(stores)], 'readwrite')
+  deed.done.catch(() => undefined)
+  return deed
+}
+
+/** Everything is asked for at once, so that it is done even if the page is closed now. */
+async function doAll(deed: Deed, changes: readonly Change[]): Promise<void> {
+  try {
+    for (const change of changes) {
+      const store = deed.objectStore(change.store)
+      // What goes wrong with one of them is told by the whole.
+      ;('put' in change ? store.put(change.put) : store.delete(change.erase)).catch(() => undefined)
+    }
+  } catch (reason) {
+    deed.abort()
+    throw reason
+  }
+  deed.commit()
+  await deed.done
+}
+
+/** All of it or nothing. */
 export async function write(...changes: readonly Change[]): Promise<NotKept | null> {
   return attempt(async (database) => {
-    const deed = database.transaction([...new Set(changes.map(({ store }) => store))], 'readwrite')
-    const done = deed.done
-    done.catch(() => undefined)
-    try {
-      for (const change of changes) {
-        const store = deed.objectStore(change.store)
-        // What goes wrong with one of them is told by the whole.
-        ;('put' in change ? store.put(change.put) : store.delete(change.erase)).catch(() => undefined)
-      }
-    } catch (reason) {
-      deed.abort()
-      throw reason
-    }
-    deed.commit()
-    await done
+    const stores = changes.map(({ store }) => store)
+    await doAll(beginDeed(database, stores), changes)
+    return null
+  })
+}
+
+/** What must still be so when something is written: another tab may have been quicker. */
+export interface Unless<S extends StoreName> {
+  readonly store: S
+  readonly key: string
+  readonly isChanged: (row: Rows[S] | undefined) => boolean
+}
+
+/** All of it or nothing; `changed`, and nothing of it, where a row is not as it was any more. */
+export async function writeUnless<S extends StoreName>(
+  { store, key, isChanged }: Unless<S>,
+  ...changes: readonly Change[]
+): Promise<NotKept | 'changed' | null> {
+  return attempt(async (database) => {
+    const deed = beginDeed(database, [store, ...changes.map((change) => change.store)])
+    if (isChanged((await deed.objectStore(store).get(key)) as Rows[S] | undefined)) return 'changed'
+    await doAll(deed, changes)
     return null
   })
 }

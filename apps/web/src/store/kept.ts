@@ -1,3 +1,4 @@
+import type { CampaignEvent } from '@machinami/campaign'
 import type { Save } from '@machinami/host'
 
 /** What the database keeps, row by row. Every row has its `key` in it; `updated` is milliseconds since 1970. */
@@ -34,13 +35,36 @@ export interface SaveRow {
   readonly save: Save
 }
 
+/** A campaign: its log. The game on its table lies in `saves` under the same key, the sealed pack in `packs`. */
 export interface CampaignRow {
   readonly key: string
+  readonly begun: number
   readonly updated: number
-  /** What somebody calls it, and what the pack is called. */
+  /** The key of its pack, and what that is called in every language. */
+  readonly pack: string
+  readonly title: { readonly [language: string]: string }
+  readonly towns: readonly CampaignTownRow[]
+  /** The game being prepared, played or closed, of so many. */
+  readonly game: number
+  readonly games: number
+  readonly over: boolean
+  readonly log: readonly CampaignEvent[]
+  /** Rules that have been shown again at the moment somebody first needed them. */
+  readonly taught: readonly string[]
+}
+
+/** A town for the list of campaigns. */
+export interface CampaignTownRow {
   readonly name: string
-  readonly title: string
-  /** The campaign's file: the sealed pack and its events. */
+  readonly colour: string
+  readonly player: string
+  readonly bot?: string
+  readonly wins: number
+}
+
+/** A sealed pack, by its hash: several campaigns may be played with one. */
+export interface PackRow {
+  readonly key: string
   readonly text: string
 }
 
@@ -68,6 +92,7 @@ export interface Rows {
   readonly games: GameRow
   readonly saves: SaveRow
   readonly campaigns: CampaignRow
+  readonly packs: PackRow
   readonly reviews: ReviewRow
   readonly nets: NetRow
   readonly notes: NoteRow
@@ -76,3 +101,6 @@ export interface Rows {
 export type StoreName = keyof Rows
 
 export const STORES = ['games', 'saves', 'campaigns', 'reviews', 'nets', 'notes'] as const satisfies StoreName[]
+
+/** What later versions added to them. */
+export const LATER_STORES = ['packs'] as const satisfies StoreName[]

@@ -2,6 +2,7 @@ import type { MarketId, RowOf } from '@machinami/cards'
 import type { Obstacle } from '@machinami/engine'
 import type { Untrained } from '@machinami/host'
 import type { BotId } from '../bots/who.ts'
+import type { CampaignWords } from './campaign-words.ts'
 import type { HistoryWords } from './history-words.ts'
 import type { KeepProblem } from './keep-problems.ts'
 import type { BotName } from './names.ts'
@@ -14,6 +15,8 @@ export interface Words {
   readonly ruleBook: () => Promise<RuleBook>
   /** Fetched with the first hint, the menu or the result. */
   readonly aside: () => Promise<AsideWords>
+  /** Fetched with campaigns. */
+  readonly campaign: () => Promise<CampaignWords>
   /** Fetched when something could not be kept. */
   readonly kept: () => Promise<KeptWords>
   /** Fetched with the list of games. */
@@ -44,6 +47,8 @@ export interface Words {
     readonly learnAgain: string
     /** A heading nobody sees: everything else one can do here. */
     readonly more: string
+    readonly campaign: string
+    readonly campaignHint: string
     readonly rules: string
     readonly cards: string
     readonly settings: string

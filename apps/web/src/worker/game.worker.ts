@@ -1,12 +1,21 @@
 import { lookForNetsOn } from '@machinami/bots'
 import type { Ruleset } from '@machinami/cards'
 import { type Command, Host, type NewGame, type Reply } from '@machinami/host'
+import type { CampaignDesk } from './campaign-desk.ts'
+import type { CampaignSaid, CampaignWish } from './campaign-messages.ts'
 import { arranged, type Lesson } from './lesson.ts'
 import type { Said } from './line.ts'
 import type { Studied } from './study.ts'
 
-/** What the page asks of its own worker: what it would ask of any table, and lessons. */
-export type LocalCommand = Command | { readonly do: 'teach'; readonly game: NewGame; readonly lesson: Lesson }
+/** What the page asks of its own worker: what it would ask of any table, lessons, and a campaign with its games. */
+export type LocalCommand =
+  | Command
+  | { readonly do: 'teach'; readonly game: NewGame; readonly lesson: Lesson }
+  | { readonly do: 'campaign'; readonly wish: CampaignWish }
+  /** To the game that the campaign has on the table. */
+  | { readonly do: 'sit-down' }
+
+export type LocalReply = Reply | CampaignSaid
 
 /** What it says besides: that bots at the table may use a net, or, to a worker of its own, what they are to be taught. */
 export type Aside = { readonly net: string } | { readonly study: Ruleset }
@@ -15,8 +24,27 @@ const host = new Host({ bytes: (n) => crypto.getRandomValues(new Uint8Array(n)) 
 
 lookForNetsOn(async (hash) => (await import('./kept-nets.ts')).netFor(hash))
 
-const answer = (command: LocalCommand): Promise<Reply> =>
-  command.do === 'teach' ? host.open(command.game, arranged(command.lesson)) : host.answer(command)
+let desk: CampaignDesk | null = null
+
+/** Most workers never see a campaign: what runs one comes with the first. */
+async function campaignDesk(): Promise<CampaignDesk> {
+  const { CampaignDesk: Desk } = await import('./campaign-desk.ts')
+  desk ??= new Desk()
+  return desk
+}
+
+async function answer(command: LocalCommand): Promise<LocalReply> {
+  switch (command.do) {
+    case 'teach':
+      return host.open(command.game, arranged(command.lesson))
+    case 'campaign':
+      return (await campaignDesk()).hear(command.wish)
+    case 'sit-down':
+      return (await campaignDesk()).sitDown(host)
+    default:
+      return host.answer(command)
+  }
+}
 
 const say = (what: Said | Studied): void => self.postMessage(what)
 

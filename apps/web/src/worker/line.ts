@@ -1,10 +1,11 @@
 import type { Reply } from '@machinami/host'
-import type { Aside, LocalCommand } from './game.worker.ts'
+import type { CampaignSaid, CampaignWish } from './campaign-messages.ts'
+import type { Aside, LocalCommand, LocalReply } from './game.worker.ts'
 
 const BROKEN_DOWN: Reply = { is: 'refused', refusal: { refused: 'broken-down' } }
 
 /** What a worker says: the reply to a command, that it is there, or that something reached it as nothing it could read. */
-export type Said = { readonly id: number; readonly reply: Reply } | 'here' | 'not-understood'
+export type Said = { readonly id: number; readonly reply: LocalReply } | 'here' | 'not-understood'
 
 /** Milliseconds between two looks at a worker that owes us a reply. */
 const LOOK = 1000
@@ -14,7 +15,7 @@ const PATIENCE = { coming: 30, there: 8 }
 /** Sends commands to a worker and waits for the reply to each. A worker that died or loops is noticed, and ended. */
 export class Line {
   private readonly worker: Worker
-  private readonly waiting = new Map<number, (reply: Reply) => void>()
+  private readonly waiting = new Map<number, (reply: LocalReply) => void>()
   private last = 0
   private isDead = false
   private patience = PATIENCE.coming
@@ -29,11 +30,17 @@ export class Line {
     worker.addEventListener('messageerror', () => this.hangUp())
   }
 
+  /** A campaign says what it says; only a worker that is gone refuses as a table does. */
+  async ask(wish: CampaignWish): Promise<CampaignSaid> {
+    const said = (await this.send({ do: 'campaign', wish })) as LocalReply
+    return said.is === 'refused' ? { is: 'campaign-refused', refusal: said.refusal } : (said as CampaignSaid)
+  }
+
   send(command: LocalCommand): Promise<Reply> {
     if (this.isDead) return Promise.resolve(BROKEN_DOWN)
     const id = ++this.last
     return new Promise((resolve) => {
-      this.waiting.set(id, resolve)
+      this.waiting.set(id, resolve as (reply: LocalReply) => void)
       this.watch()
       try {
         this.worker.postMessage({ id, command })

@@ -38,7 +38,7 @@ const reasons = (reply: Reply): Explanation | null => {
 }
 
 /** Some browsers start no worker at all: then there is no table to sit down at. */
-function newLine(): Line | null {
+export function newLine(): Line | null {
   try {
     return new Line(new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' }))
   } catch (reason) {
@@ -50,11 +50,15 @@ function newLine(): Line | null {
 async function sitDown(command: LocalCommand): Promise<GameTable | Refusal> {
   const line = newLine()
   if (!line) return { refused: 'broken-down' }
+  const table = await sitDownOn(line, command)
+  if (isRefusal(table)) line.hangUp()
+  return table
+}
+
+/** A table in a worker that is there already; `leave` ends it, unless somebody else needs it. */
+export async function sitDownOn(line: Line, command: LocalCommand): Promise<GameTable | Refusal> {
   const reply = await line.send(command)
-  if (reply.is !== 'begun') {
-    line.hangUp()
-    return reply.is === 'refused' ? reply.refusal : { refused: 'not-a-record' }
-  }
+  if (reply.is !== 'begun') return reply.is === 'refused' ? reply.refusal : { refused: 'not-a-record' }
   const hearing = new Hearing()
   const opening = hearing.moment(reply)
   if (isRefusal(opening)) return opening

@@ -9,6 +9,7 @@ export const en: FirstWords = {
   aside: async () => (await import('./aside.ts')).aside,
   kept: async () => (await import('./kept.ts')).kept,
   history: async () => (await import('./history.ts')).history,
+  campaign: async () => (await import('./campaign.ts')).campaign,
 
   tagline: 'Build the liveliest street in town.',
   unofficial: 'An unofficial fan project of the Machi Koro family. Wording, drawings and code are our own.',
@@ -33,6 +34,8 @@ export const en: FirstWords = {
     learnHint: 'By playing',
     learnAgain: 'Learn',
     more: 'More',
+    campaign: 'Campaign',
+    campaignHint: 'Ten games, one island, sealed cards',
     rules: 'Rules',
     cards: 'Cards',
     games: 'My games',

@@ -8,6 +8,7 @@ export const ja: FirstWords = {
   aside: async () => (await import('./aside.ts')).aside,
   kept: async () => (await import('./kept.ts')).kept,
   history: async () => (await import('./history.ts')).history,
+  campaign: async () => (await import('./campaign.ts')).campaign,
 
   tagline: '街いちばんの、にぎやかな通りをつくろう。',
   unofficial: '「街コロ」シリーズの非公式ファンプロジェクトです。文章・絵・プログラムはすべてオリジナルです。',
@@ -30,6 +31,8 @@ export const ja: FirstWords = {
     learnHint: '遊びながら',
     learnAgain: 'おぼえる',
     more: 'そのほか',
+    campaign: 'キャンペーン',
+    campaignHint: '10ゲームでひとつの島、封をしたカード',
     rules: 'ルール',
     cards: 'カード',
     games: 'これまでのゲーム',

@@ -9,6 +9,7 @@ export const nl: FirstWords = {
   aside: async () => (await import('./aside.ts')).aside,
   kept: async () => (await import('./kept.ts')).kept,
   history: async () => (await import('./history.ts')).history,
+  campaign: async () => (await import('./campaign.ts')).campaign,
 
   tagline: 'Bouw de gezelligste straat van de stad.',
   unofficial: 'Een onofficieel project van liefhebbers van Machi Koro. Teksten, tekeningen en code zijn van onszelf.',
@@ -33,6 +34,8 @@ export const nl: FirstWords = {
     learnHint: 'Door te spelen',
     learnAgain: 'Leren',
     more: 'Meer',
+    campaign: 'Campagne',
+    campaignHint: 'Tien spellen, één eiland, verzegelde kaarten',
     rules: 'Regels',
     cards: 'Kaarten',
     games: 'Mijn spellen',

@@ -1,0 +1,174 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { beginCampaign, playCampaignUntil, stepOn } from './campaign-player.ts'
+import { useBrowser, visiting } from './visits.ts'
+
+useBrowser()
+
+/** Three games take their time on a busy machine. */
+const LONG = 600_000
+
+const TINY = 'The lamp that winks'
+
+/** A browser that has kept nothing: contexts are shared, their databases too. */
+const ALONE = { locale: 'en-US' }
+
+async function begin(page: Page): Promise<void> {
+  await page.goto(`${page.url().split('#')[0]}#/campaign/new`)
+  await page.waitForSelector('.pack')
+  await beginCampaign(page, TINY)
+}
+
+/** The campaign as a file, as somebody takes it along. */
+async function takeAlong(page: Page): Promise<string> {
+  await page.click('.camp-bar [aria-label="Menu"]')
+  const file = join(await mkdtemp(join(tmpdir(), 'machinami-')), 'taken-along.txt')
+  const waiting = page.waitForEvent('download')
+  await page.click('.take-along')
+  await (await waiting).saveAs(file)
+  await page.keyboard.press('Escape')
+  return readFileSync(file, 'utf8')
+}
+
+async function bring(page: Page, text: string): Promise<void> {
+  const file = join(await mkdtemp(join(tmpdir(), 'machinami-')), 'campaign.txt')
+  writeFileSync(file, text)
+  await page.setInputFiles('.campaign-list input[type="file"]', file)
+}
+
+test(
+  'two people and a bot play a whole campaign, stopping wherever they like',
+  () =>
+    visiting(ALONE, async (page) => {
+      await begin(page)
+      await page.fill('.founding-board input[type="text"]', 'Kattenburg')
+      await page.click('.founding-colours label:has-text("Blue")')
+      // In the middle of a card: the paragraph that was being read is marked again.
+      await playCampaignUntil(page, '.camp.story')
+      await page.click('[data-paragraph="2"]')
+      await page.reload()
+      await page.waitForSelector('[data-paragraph="2"][aria-current]')
+      expect(await page.textContent('.story-text')).toContain('the last boat')
+      expect(await violations(page)).toEqual([])
+      // In the middle of a game.
+      await playCampaignUntil(page, '.camp-game .dock [data-answer]')
+      for (let n = 0; n < 40; n++) await stepOn(page)
+      await page.waitForSelector('.camp-game .dock [data-answer]')
+      const asked = await page.textContent('#question')
+      const turn = await page.textContent('h1')
+      await page.reload()
+      await page.waitForSelector('.camp-game .dock [data-answer]')
+      expect(await page.textContent('h1')).toBe(turn)
+      expect(await page.textContent('#question')).toBe(asked)
+      // Between games.
+      await playCampaignUntil(page, '.camp.after-game')
+      expect(await page.textContent('.camp')).toContain('Kattenburg')
+      await page.click('.camp-bar [aria-label="Menu"]')
+      await page.click('text=Put it away')
+      await page.click('.campaign-row a')
+      await page.waitForSelector('.camp.after-game')
+      const seen = await playCampaignUntil(page, '.camp.epilogue')
+      for (const kind of [
+        'stop',
+        'story',
+        'box',
+        'rule',
+        'sticking',
+        'reference',
+        'building',
+        'game',
+        'closing',
+        'won',
+      ])
+        expect(seen).toContain(kind)
+      expect(await violations(page)).toEqual([])
+      // Free play, at a click.
+      await page.click('.camp-dock .go-on')
+      await page.waitForSelector('.camp-game .table')
+      await playCampaignUntil(page, '.camp.epilogue')
+      await page.click('.camp-bar [aria-label="Menu"]')
+      await page.click('.menu-links >> text=Town register')
+      expect(await page.locator('.register tbody tr:not(.empty)').count()).toBeGreaterThanOrEqual(3)
+      await page.keyboard.press('Escape')
+      await page.click('.camp-bar [aria-label="Chronicle"]')
+      await page.waitForSelector('.chronicle-pages .told')
+      expect(await page.textContent('.chronicle-pages')).toContain('Kattenburg')
+    }),
+  LONG,
+)
+
+test('a campaign goes to another browser as a file, game on the table included; a damaged one is refused', async () => {
+  let text = ''
+  await visiting(ALONE, async (page) => {
+    await begin(page)
+    await playCampaignUntil(page, '.camp.before-game')
+    text = await takeAlong(page)
+  })
+  expect(text.startsWith('machinami campaign 1\n')).toBe(true)
+  await visiting({ ...ALONE, path: '#/campaign' }, async (page) => {
+    await page.waitForSelector('.campaign-list')
+    const lines = text.split('\n')
+    const edited = lines.map((line) => line.replace('"colour":"green"', '"colour":"blue"')).join('\n')
+    expect(edited).not.toBe(text)
+    for (const broken of [edited, text.slice(0, -60), 'machinami campaign 1\n', 'nothing of the kind']) {
+      await bring(page, broken)
+      await page.waitForSelector('.notice[role="alert"]')
+      expect(await page.locator('.campaign-row').count()).toBe(0)
+      await page.reload()
+      await page.waitForSelector('.campaign-list')
+    }
+    await bring(page, text)
+    await page.waitForSelector('.camp.before-game')
+    await stepOn(page)
+    await page.waitForSelector('.camp-game .table')
+  })
+})
+
+test('a browser that keeps nothing says so, and the campaign can be taken along all the same', () =>
+  visiting(
+    { ...ALONE, before: 'IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError") }' },
+    async (page) => {
+      await begin(page)
+      await page.waitForSelector('.camp-trouble:has-text("could not keep")')
+      await playCampaignUntil(page, '.camp.stop')
+      expect(await takeAlong(page)).toContain('"kind":"cardRead"')
+    },
+  ))
+
+test('the winner sees both faces only after the device was handed over, and may think again', () =>
+  visiting({ ...ALONE, path: '#/campaign/new', viewport: { width: 360, height: 640 } }, async (page) => {
+    await page.waitForSelector('.pack')
+    // Nobody but people: one of them wins.
+    await page.click('.seats .icon-button >> nth=2')
+    await beginCampaign(page, TINY)
+    await playCampaignUntil(page, '.camp.passing')
+    expect(await page.locator('.choice-face').count()).toBe(0)
+    await page.click('.camp-dock .go-on')
+    await page.waitForSelector('.choice-face >> nth=1')
+    expect(await violations(page)).toEqual([])
+    await page.click('.choice-pick >> nth=0')
+    await page.click('.camp-dock .go-on')
+    await page.waitForSelector('.camp.closing .chosen-face')
+    await page.click('.take-back')
+    await page.waitForSelector('.camp.passing')
+    await page.click('.camp-dock .go-on')
+    await page.click('.choice-pick >> nth=1')
+    await page.click('.camp-dock .go-on')
+    await page.waitForSelector('.chosen-face:has-text("Kite Hill")')
+    // A sticker is put on by hand: dragged, or with the keyboard.
+    await playCampaignUntil(page, '.camp.sticking .sticker')
+    const from = await page.locator('.sticker').boundingBox()
+    const to = await page.locator('.sticker-slot').boundingBox()
+    if (!from || !to) throw new Error('no sticker')
+    await page.mouse.move(from.x + 50, from.y + 50)
+    await page.mouse.down()
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 4, { steps: 8 })
+    await page.mouse.up()
+    await page.waitForSelector('.sticker-slot[data-on="true"]')
+    expect(await page.locator('.camp-dock .go-on').isEnabled()).toBe(true)
+  }))

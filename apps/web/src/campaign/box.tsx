@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'preact/hooks'
+import { play } from '../sound/sounds.ts'
+import { nameOf } from '../words/card-words.ts'
+import { textIn } from './book.ts'
+import { campaignWords } from './late-words.ts'
+import { ThingPicture } from './pictures.tsx'
+import type { CampaignSession } from './session.ts'
+import { hum, isStill } from './sounds.ts'
+import { Main, Stage } from './stage.tsx'
+import './box.css'
+
+/** A box with its ribbon still tied. */
+export function SealedBox(props: {
+  readonly session: CampaignSession
+  readonly n: number
+  readonly onOpen: () => void
+}) {
+  const { session, n } = props
+  const t = campaignWords()
+  return (
+    <Stage
+      session={session}
+      kind="box"
+      above={t.game(session.news.value.state.game)}
+      title={t.box.title(n)}
+      dock={
+        <>
+          <span class="dock-text">
+            <strong>{t.box.sealed}</strong>
+            <small>{t.box.together}</small>
+          </span>
+          <Main
+            disabled={session.busy.value}
+            onClick={() => {
+              play('ribbon')
+              props.onOpen()
+            }}
+          >
+            {t.box.open}
+          </Main>
+        </>
+      }
+    >
+      <div class="box-scene">
+        <Carton n={n} isOpen={false} />
+      </div>
+    </Stage>
+  )
+}
+
+/** Ribbon, rest, lid, glow, things, name, what to do: one touch ends it. */
+const OPENING = 2100
+/** More things than this lie in a heap. */
+const MOST_SHOWN = 9
+
+/** What was in it. */
+export function OpenedBox(props: {
+  readonly session: CampaignSession
+  readonly n: number
+  readonly onNext: () => void
+}) {
+  const { session, n } = props
+  const { state } = session.news.value
+  const t = campaignWords()
+  const text = textIn(state, session.book.value, `box-${n}`)
+  const things = state.boxes.find((box) => box.n === n)?.things ?? []
+  const [isDone, setDone] = useState(isStill())
+  useEffect(() => {
+    if (isDone) return
+    const lid = setTimeout(() => play('wood'), 750)
+    const rise = setTimeout(hum, 1300)
+    const end = setTimeout(() => setDone(true), OPENING)
+    return () => {
+      for (const timer of [lid, rise, end]) clearTimeout(timer)
+    }
+  }, [isDone])
+  const pieces = things.flatMap(({ id, count }) => Array.from({ length: Math.min(count, MOST_SHOWN) }, () => id))
+  const list = things.map(({ id, count }) => t.box.thing(nameOf(id), count))
+  return (
+    <Stage
+      session={session}
+      kind="box"
+      above={t.game(state.game)}
+      title={t.box.title(n)}
+      dock={
+        <>
+          <span class="dock-text">
+            <strong>{list.join(' · ')}</strong>
+            <small>{t.box.nextCard}</small>
+          </span>
+          <Main onClick={props.onNext} disabled={session.busy.value}>
+            {t.box.take}
+          </Main>
+        </>
+      }
+    >
+      <div class={`box-scene opened ${isDone ? 'done' : 'opening'}`} onClick={() => setDone(true)}>
+        <div class="box-words">
+          <h2>{text?.title}</h2>
+          {text?.paragraphs.map((paragraph) => (
+            <p key={paragraph} lang={text.language}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <ul class="box-things" style={{ '--of': pieces.length }}>
+          {pieces.slice(0, MOST_SHOWN).map((id, nth) => (
+            <li key={nth} style={{ '--nth': nth }}>
+              <ThingPicture book={session.book.value} id={id} />
+            </li>
+          ))}
+        </ul>
+        <Carton n={n} isOpen />
+      </div>
+    </Stage>
+  )
+}
+
+/** The box itself: the same for all, and its number. */
+function Carton({ n, isOpen }: { readonly n: number; readonly isOpen: boolean }) {
+  return (
+    <svg class="carton" viewBox="0 0 360 190" aria-hidden="true">
+      <ellipse cx="180" cy="174" rx="150" ry="12" fill="rgb(70 45 10 / 0.25)" />
+      {isOpen && <path class="inside" d="M82 40h196l22 32H60z" fill="#6f5a44" stroke="#22314f" stroke-width="2" />}
+      {isOpen && <path class="inside" d="M92 48h176l15 22H77z" fill="#ffdf8f" />}
+      <g stroke="#22314f" stroke-width="2" stroke-linejoin="round">
+        <path d="M60 72h240v94q0 6 -6 6H66q-6 0 -6 -6z" fill="#e2c99f" />
+        <path d="M163 72h34v100h-34z" fill="#e9b44c" />
+      </g>
+      <g class="lid" stroke="#22314f" stroke-width="2" stroke-linejoin="round">
+        <path d="M48 42h264v32H48z" fill="#f0dcb4" />
+        <path d="M160 42h40v32h-40z" fill="#e9b44c" />
+        <g class="bow">
+          <path d="M180 42q-46 -40 -58 -13t58 13zM180 42q46 -40 58 -13t-58 13z" fill="#e9b44c" />
+        </g>
+      </g>
+      <circle cx="180" cy="122" r="27" fill="#fffdf7" stroke="#22314f" stroke-width="2" />
+      <text x="180" y="133" text-anchor="middle" font-size="31" font-weight="800" fill="#22314f">
+        {n}
+      </text>
+    </svg>
+  )
+}

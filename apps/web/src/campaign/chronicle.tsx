@@ -1,0 +1,111 @@
+import type { CampaignEvent, ChronicleEntry } from '@machinami/campaign'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { nameOf } from '../words/card-words.ts'
+import { lang } from '../words/index.ts'
+import { textIn } from './book.ts'
+import { campaignWords } from './late-words.ts'
+import { TakeAlong } from './looks.tsx'
+import { inLanguage } from './packs.ts'
+import { StoryPicture } from './pictures.tsx'
+import { dayOf, RegisterTable } from './register.tsx'
+import type { CampaignSession } from './session.ts'
+import { townList, townName } from './towns.tsx'
+import './chronicle.css'
+
+/** Everything that was read, chosen and won so far, as a story; to read, and to print. */
+export function Chronicle({ session }: { readonly session: CampaignSession }) {
+  const [entries, setEntries] = useState<readonly ChronicleEntry[]>([])
+  const pages = useRef<HTMLDivElement>(null)
+  const { state } = session.news.value
+  const t = campaignWords().chronicle
+  useEffect(() => {
+    void session.chronicle().then(setEntries)
+  }, [session, session.events.value])
+  return (
+    <div class="chronicle">
+      <p class="chronicle-ways">
+        <button type="button" class="button small" onClick={() => printOut(pages.current)}>
+          {t.print}
+        </button>
+        <TakeAlong session={session} />
+      </p>
+      <div ref={pages} class="chronicle-pages">
+        <h1>{inLanguage(state.head.title)}</h1>
+        {entries.length <= 1 && <p class="soft">{t.empty}</p>}
+        {entries.map((entry) => (
+          <Entry key={entry.nth} session={session} entry={entry} />
+        ))}
+        {state.register.length > 0 && <RegisterTable state={state} />}
+      </div>
+    </div>
+  )
+}
+
+/** A page of its own is printed: whatever else is on the screen is not. */
+function printOut(pages: HTMLElement | null): void {
+  if (!pages) return
+  const paper = document.createElement('div')
+  paper.className = 'print-only'
+  paper.append(pages.cloneNode(true))
+  document.body.append(paper)
+  document.documentElement.dataset['printing'] = 'chronicle'
+  const done = () => {
+    paper.remove()
+    delete document.documentElement.dataset['printing']
+  }
+  addEventListener('afterprint', done, { once: true })
+  print()
+}
+
+/** Cards whose text is told: STOP cards and questions are not part of the story. */
+const TOLD: ReadonlySet<string> = new Set(['story', 'rule'])
+
+function Entry({ session, entry }: { readonly session: CampaignSession; readonly entry: ChronicleEntry }) {
+  const { state } = session.news.value
+  const { event } = entry
+  if (event.kind === 'gameStarted') return <h2>{campaignWords().game(event.game)}</h2>
+  if (event.kind === 'cardRead' && !TOLD.has(event.record)) return null
+  const text = entry.text === undefined ? null : textIn(state, session.book.value, entry.text)
+  if (event.kind === 'cardRead' || event.kind === 'boxOpened') {
+    const isStory = event.kind === 'cardRead' && event.record === 'story'
+    const picture = isStory ? `${event.id}${event.side === 'B' ? '-b' : ''}` : null
+    return text ? (
+      <section class={isStory ? 'told' : 'told aside'} lang={text.language}>
+        {picture !== null && <StoryPicture book={session.book.value} id={picture} shape={2.25} />}
+        {text.title !== undefined && <h3>{text.title}</h3>}
+        {text.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+    ) : null
+  }
+  const line = lineOf(session, event)
+  return line === null ? null : <p class="deed">{line}</p>
+}
+
+/** What somebody did, in a line. */
+function lineOf(session: CampaignSession, event: CampaignEvent): string | null {
+  const { state } = session.news.value
+  const t = campaignWords().chronicle
+  const town = (nth: number) => townName(state, nth)
+  switch (event.kind) {
+    case 'begun':
+      return t.begun(dayOf(event.date), lang().list(event.players.map(({ name }) => name)))
+    case 'nameChosen':
+      return t.founded(event.name, state.towns[event.town].player.name)
+    case 'sideChosen':
+      return t.chose(town(event.town), nameOf(event.card))
+    case 'numberChosen':
+      return t.number(town(event.town), event.number)
+    case 'stickerPlaced':
+      return t.sticker(town(event.town), nameOf(event.sticker))
+    case 'registered':
+      return t.won(event.game, event.name, event.player, dayOf(event.date), event.substitute)
+    case 'tookOver':
+      return t.tookOver(town(event.town), event.player.name)
+    case 'completed':
+      return t.completed(townList(state, event.champions), event.champions.length)
+    default:
+      return null
+  }
+}

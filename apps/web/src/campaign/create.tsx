@@ -1,0 +1,88 @@
+import { isRefusal, type Refusal } from '@machinami/cards'
+import { explain } from '@machinami/lang'
+import { useState } from 'preact/hooks'
+import { botAt } from '../bots/who.ts'
+import { SeatsForm } from '../setup/seats.tsx'
+import '../setup/setup.css'
+import { PageHead } from '../shell/page-head.tsx'
+import { go } from '../shell/router.ts'
+import { DEFAULT_BOT, type TablePlan } from '../store/last-setup.ts'
+import { lang, words } from '../words/index.ts'
+import { BOT_NAMES, namesOf } from '../words/names.ts'
+import { campaignWords } from './late-words.ts'
+import { fetchPack, inLanguage, PACKS, type ShippedPack } from './packs.ts'
+import { CampaignSession } from './session.ts'
+
+/** As many towns as there are boards. */
+const MOST_TOWNS = 4
+
+const FIRST: TablePlan = {
+  setup: { edition: 'legacy', players: 3 },
+  seats: [{ name: '' }, { name: '' }, { name: BOT_NAMES[0], bot: DEFAULT_BOT }],
+}
+
+/** A new campaign: which one, and who plays the towns. */
+export function CreateCampaign() {
+  const t = campaignWords().create
+  const [plan, setPlan] = useState<TablePlan>(FIRST)
+  const [pack, setPack] = useState<ShippedPack>(PACKS[0])
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const begin = async () => {
+    setBusy(true)
+    setRefusal(await beginCampaign(pack, plan))
+    setBusy(false)
+  }
+  return (
+    <main class="page campaign-create">
+      <PageHead title={t.title} />
+      <fieldset class="pack-picker">
+        <legend class="display">{t.which}</legend>
+        {PACKS.map((each) => (
+          <label key={each.address} class="paper pack">
+            <input type="radio" name="pack" checked={each === pack} onChange={() => setPack(each)} />
+            <strong class="display">{inLanguage(each.lid.title)}</strong>
+            <span>{t.games(each.lid.games)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <SeatsForm plan={plan} most={MOST_TOWNS} onChange={setPlan} />
+      <p class="soft">{t.bots}</p>
+      {refusal && (
+        <p class="missing" role="alert">
+          {refusal.refused === 'pack-damaged' && refusal.what === 'fetch' ? t.notFetched : explain(lang(), refusal)}
+        </p>
+      )}
+      <p>
+        <button type="button" class="button main big" disabled={isBusy} onClick={() => void begin()}>
+          {t.begin}
+        </button>
+      </p>
+    </main>
+  )
+}
+
+async function beginCampaign(pack: ShippedPack, { seats }: TablePlan): Promise<Refusal | null> {
+  const text = await fetchPack(pack)
+  if (text === null) return { refused: 'pack-damaged', what: 'fetch' }
+  const names = namesOf(seats, words())
+  const players = seats.map(({ name, bot }, nth) =>
+    bot === undefined ? { name: names[nth] } : { name: name || names[nth], bot: botAt(nth, bot) },
+  )
+  const session = await CampaignSession.begin(text, players, campaignWords().townNames)
+  if (isRefusal(session)) return session
+  handOn(session)
+  go('campaign', session.key)
+  return null
+}
+
+/** A campaign that was just begun, for the screen that shows it: where nothing is kept it is nowhere else. */
+let fresh: CampaignSession | null = null
+const handOn = (session: CampaignSession): void => {
+  fresh = session
+}
+export function takeFresh(key: string): CampaignSession | null {
+  const session = fresh?.key === key ? fresh : null
+  fresh = null
+  return session
+}

@@ -1,0 +1,27 @@
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { useLateWords } from '../shell/late-words.ts'
+import { problem } from '../shell/problem.ts'
+import { go } from '../shell/router.ts'
+import type { CampaignWords } from '../words/campaign-words.ts'
+import { words } from '../words/index.ts'
+
+const spoken = signal<CampaignWords | null>(null)
+
+/** The words of campaigns, which are fetched with them. */
+export function campaignWords(): CampaignWords {
+  if (spoken.value === null) throw new Error('the words of campaigns are not there yet')
+  return spoken.value
+}
+
+/** Fetches them in the reader's language; false until they are there. */
+export function useCampaignWords(): boolean {
+  const texts = useLateWords(words().campaign, (had) => {
+    problem.value = 'not-fetched'
+    if (!had) go('start')
+  })
+  useEffect(() => {
+    if (texts) spoken.value = texts
+  }, [texts])
+  return spoken.value !== null
+}

@@ -1,0 +1,26 @@
+import packs from 'virtual:shipped-packs'
+import type { PackHead } from '@machinami/campaign'
+import { lang } from '../words/index.ts'
+
+/** A campaign that comes with the app: its lid, and where the sealed pack lies. */
+export interface ShippedPack {
+  readonly lid: PackHead
+  readonly address: string
+}
+
+/** The longest first: the short one is for trying out. */
+export const PACKS: readonly ShippedPack[] = packs.toSorted((a, b) => b.lid.games - a.lid.games)
+
+/** The sealed pack as text; null where it does not come. */
+export async function fetchPack({ address }: ShippedPack): Promise<string | null> {
+  try {
+    const answer = await fetch(new URL(address, document.baseURI))
+    return answer.ok ? await answer.text() : null
+  } catch {
+    return null
+  }
+}
+
+/** In the reader's language, or in the first there is. */
+export const inLanguage = (texts: { readonly [language: string]: string }): string =>
+  texts[lang().code] ?? texts['en'] ?? Object.values(texts)[0] ?? ''

@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact'
+import { faceOf } from '../bots/who.ts'
+import { Face } from '../pictures/coin-face-icon.tsx'
+import { lang, words } from '../words/index.ts'
+import { namesOf } from '../words/names.ts'
+import type { SeenState } from '../worker/campaign-messages.ts'
+
+/** What the players of all towns are called, in the reader's language. */
+export const playersOf = ({ towns }: SeenState): string[] =>
+  namesOf(
+    towns.map(({ player }) => player),
+    words(),
+  )
+
+/** A town by its name; by its player's before it has one. */
+export const townName = (state: SeenState, town: number): string => state.towns[town].name ?? playersOf(state)[town]
+
+export const townList = (state: SeenState, towns: readonly number[]): string =>
+  lang().list(towns.map((town) => townName(state, town)))
+
+/** Colours a pack may give its boards; others look as seats do. */
+const COLOURS: readonly string[] = ['yellow', 'green', 'red', 'blue']
+
+export const colourOf = (colour: string | null, town: number): string =>
+  colour !== null && COLOURS.includes(colour) ? `var(--town-${colour})` : `var(--seat-${town})`
+
+/** The colour of a town, for everything inside. */
+export const tinted = (state: SeenState, town: number) => ({ '--seat': colourOf(state.towns[town].colour, town) })
+
+/** Seats at the table in the colours of the towns they play. */
+export const seatColours = (state: SeenState): { readonly [name: string]: string } =>
+  Object.fromEntries(state.towns.map(({ colour }, town) => [`--seat-${town}`, colourOf(colour, town)]))
+
+export const people = ({ towns }: SeenState): number[] =>
+  towns.flatMap(({ player }, town) => (player.bot === undefined ? [town] : []))
+
+/** Whoever reads the cards of this game: people take turns, a game each. */
+export function readerOf(state: SeenState): number {
+  const here = people(state)
+  return here[Math.max(0, state.game - 1) % here.length] ?? 0
+}
+
+export function TownFace({ state, town, size }: { state: SeenState; town: number; size: number }) {
+  return <Face name={faceOf(town, state.towns[town].player.bot)} size={size} />
+}
+
+/** A town in a line: face, name, whoever plays it. */
+export function TownTag(props: {
+  readonly state: SeenState
+  readonly town: number
+  readonly size?: number
+  readonly children?: ComponentChildren
+}) {
+  const { state, town, size = 34 } = props
+  return (
+    <span class="town-tag" style={tinted(state, town)}>
+      <TownFace state={state} town={town} size={size} />
+      <span>
+        <strong>{townName(state, town)}</strong>
+        {state.towns[town].name !== null && <small>{playersOf(state)[town]}</small>}
+      </span>
+      {props.children}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export function sealedPacks(): Promise<{ readonly name: string; readonly text: string }[]>
