@@ -1,9 +1,9 @@
 import { isRefusal } from '@machinami/cards'
 import type { Save } from '@machinami/host'
-import { isNotKept, type NotKept, put, readAll, write } from '../store/database.ts'
+import { erase, isNotKept, type NotKept, put, readAll, write } from '../store/database.ts'
 import { isTooDeep } from '../store/depth.ts'
 import { type ListedGame, listGames, putGame, readGame } from '../store/games.ts'
-import type { CampaignRow, NoteRow } from '../store/kept.ts'
+import type { CampaignRow, NoteRow, PackRow } from '../store/kept.ts'
 import { standingInRecord } from './row-of-record.ts'
 
 /** Everything that is kept here, as one file: games with their saves, campaigns, and notes such as streaks. */
@@ -11,20 +11,24 @@ interface AllGames {
   readonly machinami: 'games'
   readonly version: 1
   readonly games: readonly { readonly game: ListedGame; readonly save: Save }[]
-  readonly campaigns: readonly CampaignRow[]
+  /** With the game on the table, and the sealed packs they are played with. */
+  readonly campaigns: readonly { readonly campaign: CampaignRow; readonly save?: Save }[]
+  readonly packs: readonly PackRow[]
   readonly notes: readonly NoteRow[]
 }
 
 export async function allGamesText(): Promise<string | NotKept> {
-  const [games, saves, campaigns, notes] = await Promise.all([
+  const [games, saves, campaigns, packs, notes] = await Promise.all([
     listGames(),
     readAll('saves'),
     readAll('campaigns'),
+    readAll('packs'),
     readAll('notes'),
   ])
   if (isNotKept(games)) return games
   if (isNotKept(saves)) return saves
   if (isNotKept(campaigns)) return campaigns
+  if (isNotKept(packs)) return packs
   if (isNotKept(notes)) return notes
   const saveOf = new Map(saves.map(({ key, save }) => [key, save]))
   const all: AllGames = {
@@ -33,7 +37,11 @@ export async function allGamesText(): Promise<string | NotKept> {
       const save = saveOf.get(game.key)
       return save ? [{ game, save }] : []
     }),
-    campaigns,
+    campaigns: campaigns.map((campaign) => {
+      const save = saveOf.get(campaign.key)
+      return save ? { campaign, save } : { campaign }
+    }),
+    packs,
     notes,
   }
   return JSON.stringify(all)
@@ -78,7 +86,7 @@ export async function bringIn(all: Partial<AllGames>): Promise<BroughtIn | NotKe
   return (await bringInTheRest(all)) ?? sum
 }
 
-async function bringInTheRest({ campaigns = [], notes = [] }: Partial<AllGames>): Promise<NotKept | null> {
+async function bringInTheRest({ campaigns = [], packs = [], notes = [] }: Partial<AllGames>): Promise<NotKept | null> {
   const [there, noted] = await Promise.all([readAll('campaigns'), readAll('notes')])
   if (isNotKept(there)) return there
   if (isNotKept(noted)) return noted
@@ -86,15 +94,28 @@ async function bringInTheRest({ campaigns = [], notes = [] }: Partial<AllGames>)
   const known = new Set(noted.map(({ key }) => key))
   const changes = [
     ...campaigns
-      .filter((row) => isCampaign(row) && row.updated > (newest.get(row.key) ?? -1))
-      .map((row) => put('campaigns', row)),
+      .filter(({ campaign }) => isCampaign(campaign) && campaign.updated > (newest.get(campaign.key) ?? -1))
+      .flatMap(({ campaign, save }) => [
+        put('campaigns', campaign),
+        ...(save ? [put('saves', { key: campaign.key, save })] : [erase('saves', campaign.key)]),
+      ]),
+    ...packs.filter(isPack).map((row) => put('packs', row)),
     ...notes.filter((row) => isNote(row) && !known.has(row.key)).map((row) => put('notes', row)),
   ]
   return changes.length === 0 ? null : write(...changes)
 }
 
+/** Whether it looks like one; that its log follows from its cards is found out by whoever opens it. */
 const isCampaign = (row: CampaignRow): boolean =>
-  [row?.key, row?.name, row?.title, row?.text].every((text) => typeof text === 'string') && Number.isFinite(row.updated)
+  typeof row?.key === 'string' &&
+  /^campaign-[0-9a-f]{16}$/.test(row.key) &&
+  typeof row.pack === 'string' &&
+  typeof row.title === 'object' &&
+  [row.begun, row.updated, row.game, row.games].every(Number.isFinite) &&
+  [row.log, row.towns, row.taught].every(Array.isArray) &&
+  row.towns.every((town) => typeof town?.name === 'string' && typeof town.player === 'string')
+
+const isPack = (row: PackRow): boolean => typeof row?.key === 'string' && typeof row.text === 'string'
 
 const isNote = (row: NoteRow): boolean => typeof row?.key === 'string' && !isTooDeep(row)
 
