@@ -4,7 +4,7 @@ import type { Untrained } from '@machinami/host'
 import type { BotId } from '../bots/who.ts'
 import type { CampaignWords } from './campaign-words.ts'
 import type { HistoryWords } from './history-words.ts'
-import type { KeepProblem } from './keep-problems.ts'
+import type { KeptWords } from './keep-problems.ts'
 import type { BotName } from './names.ts'
 import type { ResultWords, StageWords } from './stage-words.ts'
 
@@ -390,9 +390,6 @@ export interface AsideWords extends ResultWords {
     readonly missing: (names: string) => string
   }
 }
-
-/** Why something could not be kept or read again, and what to do about it. */
-export type KeptWords = Readonly<Record<KeepProblem, string>>
 
 /** What is said at each step of a lesson. */
 export type LessonTexts = Readonly<Record<'base' | 'two', readonly string[]>>

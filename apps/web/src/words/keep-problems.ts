@@ -5,3 +5,6 @@
  */
 export const KEEP_PROBLEMS = ['refused', 'full', 'newer', 'other-tab', 'broken'] as const
 export type KeepProblem = (typeof KEEP_PROBLEMS)[number]
+
+/** Why something could not be kept or read again, and what to do about it. */
+export type KeptWords = Readonly<Record<KeepProblem, string>>

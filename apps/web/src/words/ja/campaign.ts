@@ -50,7 +50,7 @@ export const campaign: CampaignWords = {
     colour: '街の色',
     hint: '名前と色は最後まで変わりません。',
     found: '街を開く',
-    bots: 'ほかの街も開かれています…',
+    bots: '他の街も開かれています…',
   },
   menu: {
     title: 'メニュー',
@@ -130,7 +130,7 @@ export const campaign: CampaignWords = {
     forGood: '貼ったらはがせません。',
     stick: '貼る',
   },
-  waiting: { title: (town) => `${town}が選んでいます`, hint: 'ほかの人には見えません。' },
+  waiting: { title: (town) => `${town}が選んでいます`, hint: '他の人には見えません。' },
   board: {
     empty: '空き',
     townSquare: '広場',

@@ -1,4 +1,4 @@
-import type { KeptWords } from '../catalogue.ts'
+import type { KeptWords } from '../keep-problems.ts'
 
 export const kept: KeptWords = {
   refused:
