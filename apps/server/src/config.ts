@@ -15,6 +15,12 @@ export interface Config {
   readonly origins: readonly string[]
   readonly trustProxy: boolean
   readonly logLevel: string
+  /** Whether anybody may ask for as much as they like, for measurements. */
+  readonly unlimited: boolean
+  /** Seconds after which a table nobody plays at is only in the database. */
+  readonly restAfter: number
+  /** What must be known to read the metrics; null: only this machine may. */
+  readonly metricsToken: string | null
 }
 
 type Environment = { readonly [name: string]: string | undefined }
@@ -30,6 +36,8 @@ export function configFrom(env: Environment): Config {
   if (!LEVELS.includes(logLevel)) throw new Error(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, not "${logLevel}".`)
   if (env.SEED_KEY !== undefined && !/^[0-9a-f]{64}$/.test(env.SEED_KEY))
     throw new Error('SEED_KEY must have 64 hexadecimal digits.')
+  if (!(Number(env.REST_AFTER ?? 60) > 0))
+    throw new Error(`REST_AFTER must be a number of seconds, not "${env.REST_AFTER}".`)
   if (env.DATABASE_URL !== undefined && env.SEED_KEY === undefined)
     throw new Error(
       'With DATABASE_URL all nodes need the same SEED_KEY: 64 hexadecimal digits, as `openssl rand -hex 32` makes.',
@@ -44,16 +52,20 @@ export function configFrom(env: Environment): Config {
     origins: (env.ORIGINS ?? '').split(/[\s,]+/).filter((each) => each !== ''),
     trustProxy: env.TRUST_PROXY === '1',
     logLevel,
+    unlimited: env.LIMITS === 'off',
+    restAfter: Number(env.REST_AFTER ?? 60),
+    metricsToken: env.METRICS_TOKEN ?? null,
   }
 }
 
 /** What was understood, for whoever started it. Nothing secret is in it. */
-export const summaryOf = ({ data, database, key, origins, trustProxy, logLevel }: Config): string =>
+export const summaryOf = ({ data, database, key, origins, trustProxy, logLevel, unlimited }: Config): string =>
   [
     `games are kept in ${database === null ? join(data, 'machinami.db') : placeOf(database)}`,
     `seeds are sealed with ${key === null ? join(data, 'seed.key') : 'SEED_KEY'}`,
     ...(origins.length > 0 ? [`pages of ${origins.join(', ')} may play here`] : []),
     ...(trustProxy ? ['a proxy says who is there'] : []),
+    ...(unlimited ? ['nobody is held up by limits: for measurements only'] : []),
     `log level ${logLevel}`,
   ].join('\n')
 

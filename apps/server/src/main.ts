@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { backup } from './backup.ts'
 import { type Config, configFrom, summaryOf } from './config.ts'
 import { greeting } from './greeting.ts'
 import { start } from './server.ts'
@@ -17,6 +18,15 @@ function configOrExit(): Config {
 }
 
 const config = configOrExit()
+if (process.argv[2] === 'backup') {
+  try {
+    console.log(backup(config.data, process.argv[3] ?? 'backup'))
+    process.exit(0)
+  } catch (problem) {
+    console.error((problem as Error).message)
+    process.exit(1)
+  }
+}
 const web = process.env.WEB ?? WEB
 if (!existsSync(join(web, 'index.html'))) console.error('The web app is not built: only the API is served.')
 const running = await start(config, { web }).catch((problem: Error) => {

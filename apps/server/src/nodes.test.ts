@@ -3,6 +3,7 @@ import { parseRecord } from '@machinami/engine'
 import { recordOf, sitAt, type World } from '@machinami/remote'
 import { verify } from '@machinami/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { UNLIMITED } from './door/limits.ts'
 import { openPostgres, type TestPostgres } from './testing/postgres.ts'
 import {
   aSecret,
@@ -15,8 +16,8 @@ import {
   questionTo,
   sit,
   type TestServer,
+  there,
   until,
-  WIDE,
 } from './testing/server.ts'
 
 let postgres: TestPostgres
@@ -24,7 +25,7 @@ let nodes: TestServer[]
 beforeAll(async () => {
   postgres = await openPostgres()
   const env = { DATABASE_URL: await postgres.fresh(), SEED_KEY: 'ab'.repeat(32) }
-  nodes = [await openServer(WIDE, env), await openServer(WIDE, env)]
+  nodes = [await openServer(UNLIMITED, env), await openServer(UNLIMITED, env)]
 }, 120_000)
 afterAll(async () => {
   for (const node of nodes ?? []) await node.close()
@@ -65,7 +66,7 @@ test('WIRE-30 Two nodes never both accept an answer to the same question.', asyn
     await until(() => [...players, ...others].every((each) => each.now.game?.entries === ann.now.game?.entries))
     await until(() => players.some((each) => questionTo(each)))
     const who = players.findIndex((each) => questionTo(each))
-    const { n, options } = must(questionTo(players[who]))
+    const { n, options } = there(questionTo(players[who]))
     const [first, last] = [options[0].move, options[options.length - 1].move]
     await until(() => questionTo(others[who]) !== undefined)
     const results = await Promise.all([players[who].play(n, first), others[who].play(n, last)])

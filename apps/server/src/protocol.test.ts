@@ -16,6 +16,7 @@ import {
   rawSocket,
   sit,
   type TestServer,
+  there,
   twoAtTable,
   until,
 } from './testing/server.ts'
@@ -82,7 +83,7 @@ test('WIRE-5 A seat belongs to whoever holds its secret; who has none watches an
   for (const stranger of [eve, guest]) {
     expect(stranger.now.me).toBeNull()
     await until(() => stranger.now.game !== null)
-    const { n, options } = must(questionTo(ann) ?? questionTo(bob))
+    const { n, options } = there(questionTo(ann) ?? questionTo(bob))
     expect(await stranger.play(n, options[0].move)).toEqual({ refused: 'no-seat' })
     expect(await stranger.do({ do: 'undo', n })).toEqual({ refused: 'no-seat' })
   }
@@ -145,7 +146,7 @@ test('WIRE-7 News ends with who is asked; whoever is asked is told all options a
 test('WIRE-8 An answer names its question; a repeated one is told the same entries again and not played again.', async () => {
   const { table, ann, bob, players, secrets } = await twoAtTable(server)
   const who = questionTo(ann) ? 0 : 1
-  const { n } = must(questionTo(players[who]))
+  const { n } = there(questionTo(players[who]))
   const { send, next, frames, ws } = await rawSocket(server)
   send({ do: 'sit', v: PROTOCOL, table, secret: secrets[who], id: 1 })
   await next('done')
@@ -170,7 +171,7 @@ test('WIRE-8 An answer names its question; a repeated one is told the same entri
 test('WIRE-9 Stale and illegal answers are refused with a reason, and told what was missed.', async () => {
   const { ann, bob, players } = await twoAtTable(server)
   const who = questionTo(ann) ? 0 : 1
-  const { n } = must(questionTo(players[who]))
+  const { n } = there(questionTo(players[who]))
   const asked = players[who]
   expect(await asked.do({ do: 'play', n, move: 'build mine' })).toEqual({ refused: 'not-an-option' })
   expect(await asked.do({ do: 'play', n, move: 'please' })).toEqual({ refused: 'not-an-option' })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { type DestinationStream, pino } from 'pino'
 import type { Config } from './config.ts'
 import { type App, appOf } from './door/app.ts'
-import type { Limits } from './door/limits.ts'
+import { type Limits, UNLIMITED } from './door/limits.ts'
+import { Metrics } from './door/operations.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { Sealer } from './seal.ts'
 import { PostgresStore } from './store/postgres/postgres-store.ts'
@@ -35,15 +36,18 @@ export async function start(config: Config, { web, limits, logTo, now }: StartOp
     : PostgresStore.open(config.database))
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, logTo ?? pino.destination(2))
   const complain = (problem: unknown, about: string) => log.error({ err: String(problem), about }, 'failed')
-  const rooms = new Rooms({ store, sealer, log: complain, now: now ?? Date.now })
+  const metrics = new Metrics()
+  const rooms = new Rooms({ store, sealer, log: complain, now: now ?? steadyClock(), meter: metrics }, config.restAfter)
   const { origins, trustProxy } = config
   const app = appOf({
     rooms,
     log,
+    metrics,
+    metricsToken: config.metricsToken,
     origins,
     trustProxy,
     ...(web === undefined ? {} : { web }),
-    ...(limits ? { limits } : {}),
+    limits: { ...(config.unlimited ? UNLIMITED : {}), ...limits },
   })
   try {
     await rooms.listen()
@@ -72,4 +76,10 @@ async function listen({ http }: App, { host, port, anyPort }: Config): Promise<v
     if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE' || !anyPort) throw problem
     await http.listen({ host, port: 0 })
   }
+}
+
+/** The time of day as it was at the start, and what has passed since: nobody’s time is up because a clock was set. */
+function steadyClock(): () => number {
+  const began = Date.now() - performance.now()
+  return () => Math.round(began + performance.now())
 }

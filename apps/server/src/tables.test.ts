@@ -16,6 +16,7 @@ import {
   rawSocket,
   sit,
   type TestServer,
+  there,
   twoAtTable,
   until,
 } from './testing/server.ts'
@@ -56,7 +57,7 @@ test('WIRE-16 What is said at a table reaches everybody, late comers too; only t
 
 test('WIRE-17 Dice are promised before anybody adds to them; each adds a nonce that was promised before any was told.', async () => {
   const { table, ann, bob, players } = await twoAtTable(server)
-  const { commitment, nonces } = must(ann.now.promised)
+  const { commitment, nonces } = there(ann.now.promised)
   expect(nonces?.map(({ seat, reveal }) => [seat, reveal !== null])).toEqual([
     [0, true],
     [1, true],
@@ -159,7 +160,7 @@ test('WIRE-22 A pause needs everybody who plays, stops the clocks, and anybody e
   must(await bob.do({ do: 'agree', yes: true }))
   await until(() => ann.now.doc?.paused === true)
   const who = asked(players)
-  const { n, options } = must(questionTo(players[who]))
+  const { n, options } = there(questionTo(players[who]))
   expect(await players[who].play(n, options[0].move)).toEqual({ refused: 'paused' })
   await server.pass(100)
   expect(kinds(ann)).not.toContain('late')
@@ -186,9 +187,9 @@ async function decided(players: readonly FarTable[]): Promise<FarTable> {
 test('WIRE-23 An answer is taken back until something new is seen; a table may ask the others first, or allow none.', async () => {
   const free = await twoAtTable(server)
   const who = await decided(free.players)
-  const { entries } = must(who.now.game)
+  const { entries } = there(who.now.game)
   must(await who.undo())
-  expect(must(who.now.game).events(entries)).toMatchObject([{ kind: 'undone', seat: who.now.me }])
+  expect(there(who.now.game).events(entries)).toMatchObject([{ kind: 'undone', seat: who.now.me }])
   expect(await who.undo()).toMatchObject({ refused: 'nothing-to-undo' })
   leave(...free.players)
 
@@ -215,7 +216,7 @@ test('WIRE-24 A rematch is a table of its own at which everybody holds the same 
   must(await bob.do({ do: 'rematch' }))
   must(await ann.do({ do: 'rematch' }))
   await until(() => ann.now.doc?.next !== null)
-  const next = must(ann.now.doc?.next)
+  const next = there(ann.now.doc?.next)
   expect(next).not.toBe(table)
   const again = await Promise.all(secrets.map((secret) => sit(server, String(next), secret)))
   expect(again.map(({ now }) => now.me)).toEqual([0, 1])

@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Rooms } from '../rooms/rooms.ts'
 import { Allowances } from './allowance.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import { addOperations, type Metrics } from './operations.ts'
 import { Polling } from './polling.ts'
 import { addRoutes } from './routes.ts'
 import { Sockets } from './sockets.ts'
@@ -12,6 +13,8 @@ import { StaticFiles } from './static-files.ts'
 export interface AppOptions {
   readonly rooms: Rooms
   readonly log: FastifyBaseLogger
+  readonly metrics: Metrics
+  readonly metricsToken: string | null
   /** Folder of the built web app. */
   readonly web?: string
   readonly limits?: Partial<Limits>
@@ -36,7 +39,16 @@ const HEADERS = {
 }
 
 /** The whole server, not yet listening. */
-export function appOf({ rooms, log, web, limits: given, origins = [], trustProxy = false }: AppOptions): App {
+export function appOf({
+  rooms,
+  log,
+  metrics,
+  metricsToken,
+  web,
+  limits: given,
+  origins = [],
+  trustProxy = false,
+}: AppOptions): App {
   const limits = { ...LIMITS, ...given }
   const http = fastify({
     loggerInstance: log,
@@ -45,6 +57,8 @@ export function appOf({ rooms, log, web, limits: given, origins = [], trustProxy
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   })
+  // Forms of other sites can send plain text, never JSON.
+  http.removeContentTypeParser('text/plain')
   const polling = new Polling(rooms, limits)
   const files = new StaticFiles(web ?? '')
   const asking = new Allowances(limits.requests, limits.requestsPerSecond)
@@ -64,10 +78,15 @@ export function appOf({ rooms, log, web, limits: given, origins = [], trustProxy
     return reply.code(status).send({ refusal: refuseOnWire(code) })
   })
   addRoutes(http, { rooms, polling, limits })
+  addOperations(http, { rooms, metrics, token: metricsToken })
   addFiles(http, files)
   const isWelcome = (request: IncomingMessage) => isFromHere(request, origins)
   const complain = (problem: unknown, about: string) => log.error({ err: messageOf(problem), about }, 'failed')
   const sockets = new Sockets(http.server, { rooms, limits, isWelcome, log: complain })
+  metrics.watch('machinami_sockets', 'Sockets that are open.', () => sockets.count)
+  metrics.watch('machinami_polling', 'People who fetch instead.', () => polling.count)
+  metrics.watch('machinami_tables_open', 'Tables somebody is at.', () => rooms.counts.open)
+  metrics.watch('machinami_tables_awake', 'Tables in memory.', () => rooms.counts.awake)
   return {
     http,
     sockets,

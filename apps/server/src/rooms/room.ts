@@ -11,6 +11,7 @@ import { afterBreak, type Clock, clockAfter, dueAt } from './clock.ts'
 import { decide } from './decide.ts'
 import { type KeptDoc, seatOf } from './doc.ts'
 import type { Member } from './member.ts'
+import type { Meter } from './meter.ts'
 import { STAND_IN, standIn, timeUp } from './playing.ts'
 import type { Awake, Head, Outcome, Scene, Step } from './scene.ts'
 import { goOn } from './sealing.ts'
@@ -21,6 +22,7 @@ export interface RoomWorld {
   readonly sealer: Sealer
   readonly log: (problem: unknown, about: string) => void
   readonly now: () => number
+  readonly meter: Meter
   readonly open: (doc: KeptDoc) => Promise<string | WireRefused>
 }
 
@@ -140,9 +142,12 @@ export class Room {
   }
 
   /** Does what a member wants; says why not. Whoever is refused is told what they missed as well. */
-  act(member: Member, deed: Deed): Promise<WireRefused | null> {
+  async act(member: Member, deed: Deed): Promise<WireRefused | null> {
     const isMove = deed.do === 'play' || deed.do === 'undo'
-    return this.carryOut((scene) => decide(scene, this.talk, member.key, deed), isMove ? [member] : [])
+    const choose: Choose = (scene) => decide(scene, this.talk, member.key, deed)
+    const refusal = await this.carryOut(choose, isMove ? [member] : [])
+    if (refusal) this.world.meter.refused(refusal.refused)
+    return refusal
   }
 
   /** The time has come for something: a clock, a bot that stands in, dice that wait no longer. */
@@ -177,7 +182,9 @@ export class Room {
           this.audience.tellNews(this.mustBeAwake(), askers)
           return outcome
         }
-        if (await this.keep(outcome)) return null
+        // Where it is not known whether it was kept, what is kept tells: an answer that was is only told again.
+        const isKept = await this.keep(outcome).catch((problem: unknown) => this.world.log(problem, 'keeping'))
+        if (isKept) return null
         await this.reload()
       }
       return refuseOnWire('not-kept')
@@ -264,7 +271,11 @@ export class Room {
   ): Promise<boolean> {
     try {
       const { version, asked } = kept
-      if (await this.world.store.write({ id: this.id, version, asked, ...step })) return true
+      const began = performance.now()
+      if (await this.world.store.write({ id: this.id, version, asked, ...step })) {
+        this.world.meter.kept((performance.now() - began) / 1000)
+        return true
+      }
     } catch (problem) {
       this.forget()
       throw problem

@@ -5,9 +5,8 @@ import { type KeptDoc, newDoc } from './doc.ts'
 import type { Member } from './member.ts'
 import { Room, type RoomWorld } from './room.ts'
 
-/** How often it is looked at what is due, and how long a game nobody plays stays in memory. */
+/** How often it is looked at what is due. */
 const BEAT = 500
-const REST_AFTER = 60_000
 const MOST_DUE = 200
 /** In beats. */
 const COMPARE_EVERY = 20
@@ -19,10 +18,13 @@ export class Rooms {
   private readonly timer: NodeJS.Timeout
   private beating: Promise<void> | null = null
   private beats = 0
+  /** How long a game nobody plays stays in memory. */
+  private readonly restAfter: number
 
-  constructor(world: Omit<RoomWorld, 'open'>, beat = BEAT) {
+  constructor(world: Omit<RoomWorld, 'open'>, restAfter = 60) {
+    this.restAfter = restAfter * 1000
     this.world = { ...world, open: (doc) => this.keepNew(doc).then((made) => ('refused' in made ? made : made.table)) }
-    this.timer = setInterval(() => this.beat(), beat)
+    this.timer = setInterval(() => this.beat(), BEAT)
     this.timer.unref()
   }
 
@@ -123,7 +125,7 @@ export class Rooms {
           const refusal = await room.tick()
           // Looking at a table is not using it.
           if (!due.includes(id)) room.used = used
-          await room.rest(REST_AFTER)
+          await room.rest(this.restAfter)
           return isRefused(refusal) ? refusal : null
         }),
       ),

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,8 @@ import postgres from 'postgres'
 export interface TestPostgres {
   /** A database of its own, empty. */
   fresh(): Promise<string>
+  /** The server is killed as a power cut would, and started again. */
+  crash(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,6 +49,21 @@ export async function openPostgres(): Promise<TestPostgres> {
       const url = new URL(root)
       url.pathname = `/${name}`
       return url.href
+    },
+    crash: async () => {
+      if (!server) throw new Error('a database that was given is not killed')
+      const pid = Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+      process.kill(pid, 'SIGKILL')
+      // Its children notice, and only then another one may begin.
+      for (let tries = 0; ; tries++) {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        try {
+          await server.start()
+          return
+        } catch (problem) {
+          if (tries > 50) throw problem
+        }
+      }
     },
     stop: async () => {
       await server?.stop()

@@ -14,24 +14,11 @@ import {
 import { isRefused, type NewTable, type TableMade } from '@machinami/wire'
 import { WebSocket } from 'ws'
 import { configFrom } from '../config.ts'
-import type { Limits } from '../door/limits.ts'
+import { type Limits, UNLIMITED } from '../door/limits.ts'
 import { type Running, start } from '../server.ts'
 
 /** Node as the other side needs it. */
 export const NODE: World = worldAround((url) => new WebSocket(url) as unknown as SocketLike)
-
-/** Limits nobody meets who plays as quickly as a machine. */
-export const WIDE: Partial<Limits> = {
-  ...{
-    burst: 1e6,
-    perSecond: 1e6,
-    tables: 1e6,
-    tablesPerSecond: 1e6,
-    codes: 1e6,
-    requests: 1e6,
-    requestsPerSecond: 1e6,
-  },
-}
 
 export interface TestServer {
   readonly url: string
@@ -40,13 +27,13 @@ export interface TestServer {
   readonly running: () => Running
   /** The server's clock goes on so many seconds, and everything due by then happens. */
   readonly pass: (seconds: number) => Promise<void>
-  /** Closes it and opens it again on the same port and the same file. */
-  restart(): Promise<void>
+  /** Closes it and opens it again on the same port and the same file, so many seconds later. */
+  restart(seconds?: number): Promise<void>
   close(): Promise<void>
 }
 
 export async function openServer(
-  limits: Partial<Limits> = WIDE,
+  limits: Partial<Limits> = UNLIMITED,
   env: { [name: string]: string } = {},
 ): Promise<TestServer> {
   const data = env.DATA ?? mkdtempSync(join(tmpdir(), 'machinami-server-'))
@@ -64,8 +51,9 @@ export async function openServer(
       ahead += seconds * 1000
       await running.rooms.lookAround()
     },
-    restart: async () => {
+    restart: async (seconds = 0) => {
       await running.close()
+      ahead += seconds * 1000
       running = await start({ ...config, port }, { limits, now })
     },
     close: async () => {
@@ -80,6 +68,11 @@ export const aSecret = (): string => newSecret(randomBytes(16))
 export function must<T>(value: T): Exclude<T, { refused: string }> {
   if (isRefused(value)) throw new Error(JSON.stringify(value))
   return value as Exclude<T, { refused: string }>
+}
+
+export function there<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('there is nothing')
+  return value
 }
 
 export async function until(isSo: () => boolean): Promise<void> {

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Meter } from '../rooms/meter.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+
+/** What is counted, for whoever watches over the server. */
+export class Metrics implements Meter {
+  readonly registry = new Registry()
+  private readonly steps = new Counter({
+    ...{ name: 'machinami_steps_total', help: 'Steps of tables that were kept.', registers: [this.registry] },
+  })
+  private readonly refusals = new Counter({
+    ...{ name: 'machinami_refusals_total', help: 'Deeds that were refused, by code.', registers: [this.registry] },
+    labelNames: ['code'],
+  })
+  private readonly times = new Histogram({
+    ...{
+      name: 'machinami_keep_seconds',
+      help: 'From deciding a step until it is on disk.',
+      registers: [this.registry],
+    },
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+  })
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  kept(seconds: number): void {
+    this.steps.inc()
+    this.times.observe(seconds)
+  }
+
+  refused(code: string): void {
+    this.refusals.inc({ code })
+  }
+
+  /** A figure that is looked at when it is asked for. */
+  watch(name: string, help: string, look: () => number): void {
+    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: (): void => gauge.set(look()) })
+  }
+}
+
+export interface OperationsOptions {
+  readonly rooms: Rooms
+  readonly metrics: Metrics
+  /** What must be known to read the metrics; null: only this machine may. */
+  readonly token: string | null
+}
+
+const PATIENCE = 2000
+
+export function addOperations(app: FastifyInstance, { rooms, metrics, token }: OperationsOptions): void {
+  /** The truth: something was really read from the database just now. */
+  app.get('/healthz', async (_, reply) => {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('late')), PATIENCE)
+    })
+    try {
+      await Promise.race([rooms.world.store.due(0, 1), late])
+      return { ok: true, tables: rooms.counts }
+    } catch {
+      return reply.code(503).send({ ok: false })
+    } finally {
+      clearTimeout(timer)
+    }
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    const isHere = /^(?:127\.|::1$|::ffff:127\.)/.test(request.ip)
+    const isAllowed = token === null ? isHere : request.headers.authorization === `Bearer ${token}`
+    if (!isAllowed) return reply.code(403).send()
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}
