@@ -50,10 +50,13 @@ describe.each(packNames())('pack %s, sealed', (name) => {
   })
 
   it('gives the same bytes for the same pack, and reads back from its text', () => {
-    expect(deckOf(name).sealed).toEqual(deck.sealed)
+    const again = deckOf(name).sealed
     const read = parseSealed(formatSealed(deck.sealed))
-    expect(read && new Deck(read, cipher.open).hash).toBe(deck.hash)
-    expect(Buffer.from(read?.heap ?? []).equals(Buffer.from(deck.sealed.heap))).toBe(true)
+    for (const sealed of [again, read]) {
+      expect(sealed && new Deck(sealed, cipher.open).hash).toBe(deck.hash)
+      // As bytes: what compares any two things takes seconds for so many.
+      expect(Buffer.from(sealed?.heap ?? []).equals(Buffer.from(deck.sealed.heap))).toBe(true)
+    }
   })
 
   it('has another hash when a single word changes', () => {

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EDITION_IDS, isRefusal, type Ruleset } from '@machinami/cards'
@@ -92,14 +93,14 @@ describe('a record made once opens for ever', () => {
 
     it('becomes text and JSON and stays the same game', () => {
       const record = opened(readRecord(read(file)))
-      expect(parseRecord(formatRecord(record))).toEqual(record)
-      expect(recordFromJson(recordToJson(record))).toEqual(record)
+      deepStrictEqual(parseRecord(formatRecord(record)), record)
+      deepStrictEqual(recordFromJson(recordToJson(record)), record)
     })
   })
 
   const inBoth = Object.keys(KEPT).filter((name) => files.includes(`${name}.txt`) && files.includes(`${name}.json`))
   it.each(inBoth)('%s says the same as text and as JSON', (name) => {
-    expect(parseRecord(read(`${name}.txt`))).toEqual(recordFromJson(read(`${name}.json`)))
+    deepStrictEqual(parseRecord(read(`${name}.txt`)), recordFromJson(read(`${name}.json`)))
   })
 
   it('gains told apart by an older program are read, and told together today', () => {
