@@ -9,8 +9,6 @@ import {
   rulesetFor,
   type Setup,
   type Step,
-  type TownSquare,
-  townOf,
 } from '@machinami/cards'
 import { ASKING, BLUE, BOATS, entry, FLAGGED, INDEX, MAJORS_LIST, RED, TOWN } from './acting.ts'
 import { checkRuleset } from './check.ts'
@@ -18,6 +16,7 @@ import { colorCode, iconCode, isThrown, ON_DOUBLES, ON_NOTHING_EARNED, stepAsks,
 import { fundOf, hasTokens, markerTables } from './compile-markers.ts'
 import { boostTables, isSupplied, marketTables, priceTables, type Site, saleTables } from './compile-market.ts'
 import { boostModeOf, stepTable } from './compile-steps.ts'
+import { picksIn, seatsOf, startTables } from './compile-towns.ts'
 import { rulesetHash } from './hash.ts'
 import { BOARD_SIZE, POWER, SEAT_HEAD, TODO, WORD_BITS } from './layout.ts'
 import { MOST_TURNS } from './limits.ts'
@@ -132,30 +131,6 @@ function layoutFor(
       pots: Int16Array.from(pots),
       potCount: pots.length,
     },
-  }
-}
-
-const seatsOf = ({ players }: Ruleset): number[] => Array.from({ length: players }, (_, seat) => seat)
-
-/** The town square cards a town has to choose among; without a choice they are simply given. */
-function picksIn(ruleset: Ruleset, seat: number): TownSquare | undefined {
-  const { townSquare } = townOf(ruleset, seat)
-  return townSquare && townSquare.cards.length > townSquare.marks ? townSquare : undefined
-}
-
-/** What each town begins with: cards of the ruleset or its own, town square cards nobody has to choose, bonus cards. */
-function startTables(ruleset: Ruleset, numberOf: ReadonlyMap<string, number>) {
-  const numbers = (ids: readonly string[]) => ids.map((id) => numberOf.get(id) as number)
-  const given = (seat: number): readonly string[] => {
-    const { startCards, townSquare, bonus } = townOf(ruleset, seat)
-    return [...startCards, ...(picksIn(ruleset, seat) ? [] : (townSquare?.cards ?? [])), ...bonus]
-  }
-  return {
-    startCards: seatsOf(ruleset).map((seat) => Int16Array.from(numbers(given(seat)))),
-    picks: seatsOf(ruleset).map((seat) => {
-      const { cards = [], marks = 0 } = picksIn(ruleset, seat) ?? {}
-      return { cards: numbers(cards), marks }
-    }),
   }
 }
 
@@ -337,7 +312,8 @@ function sitePowers(sites: readonly Site[], first: number) {
   sites.forEach((site, nth) => {
     for (const power of site.powers) powersOf[first + nth] |= bitsOf(power)
   })
-  return { powersOf, raises, raiseBy: figures.size === 1 ? raises[0].by : 0 }
+  const raiseFrom = Math.min(...raises.map((raise) => raise.from))
+  return { powersOf, raises, raiseBy: figures.size === 1 ? raises[0].by : 0, raiseFrom }
 }
 
 function goalOf(ruleset: Ruleset, sites: readonly Site[]) {

@@ -46,7 +46,7 @@ export const legal = (r: Rules, s: State, out: Options): number => {
     case Q.dice:
       return diceOptions(r, s, out, K.roll, 0)
     case Q.build:
-      return buildOptions(r, s, out)
+      return (s[EXTRA] & CONTRIBUTING) === 0 ? buildOptions(r, s, out) : contributeOptions(r, s, out)
     case Q.throw:
       return throwOptions(out, s[DICE])
     case Q['boat-throw']:
@@ -138,6 +138,10 @@ const sameDice = (s: State, out: Options): number => {
 
 /** A raise says by how much only where landmarks differ in it. */
 const raiseOptions = (r: Rules, s: State, out: Options): number => {
+  if (r.raises.length === 1) {
+    out[1] = move(K.raise)
+    return 2
+  }
   let n = 1
   for (let by = 1; by <= 2; by++) if (mayRaise(r, s, by)) out[n++] = move(K.raise, r.raiseBy > 0 ? 0 : by)
   return n
@@ -166,7 +170,6 @@ const buildOptions = (r: Rules, s: State, out: Options): number => {
   const seat = s[SEAT]
   const budget = budgetOf(r, s, seat)
   out[0] = move(K.pass)
-  if (s[EXTRA] & CONTRIBUTING) return contributeOptions(r, s, out, budget)
   let n = 1
   for (let word = 0; word < words; word++)
     for (let bits = forSale(r, s, seat, budget, word); bits !== 0; bits &= bits - 1)
@@ -175,7 +178,9 @@ const buildOptions = (r: Rules, s: State, out: Options): number => {
 }
 
 /** R-ACTION-5 */
-const contributeOptions = (r: Rules, s: State, out: Options, budget: number): number => {
+const contributeOptions = (r: Rules, s: State, out: Options): number => {
+  const budget = budgetOf(r, s, s[SEAT])
+  out[0] = move(K.pass)
   let n = 1
   for (let site = r.establishments; site < r.sites; site++)
     if (r.isCommunity[site] && forSale(r, s, s[SEAT], budget, wordOf(site)) & bitOf(site))

@@ -125,6 +125,7 @@ export interface Rules {
   readonly startStepsEnd: number
   /** By seat: cards the town begins with, and those it picks some of in secret. */
   readonly startCards: readonly Int16Array[]
+  readonly towns: TownTables
   readonly picks: readonly { readonly cards: readonly number[]; readonly marks: number }[]
 
   /** Whether a card asks its owner something. */
@@ -156,6 +157,8 @@ export interface Rules {
   readonly raises: readonly { readonly site: number; readonly by: number; readonly from: number }[]
   /** What all of them add; 0 when they differ, or there are none. */
   readonly raiseBy: number
+  /** The lowest total that any of them raises. */
+  readonly raiseFrom: number
   /** Landmark effects of the income step, in order, and those that grant a turn. */
   readonly effects: readonly Effect[]
   readonly extraTurns: readonly Effect[]
@@ -190,6 +193,19 @@ export interface Markers {
   readonly fund: number
   readonly piecePoints: number
   readonly sitePoints: Int16Array
+}
+
+/** How towns begin. */
+export interface TownTables {
+  /** Coins by seat; where they go by distance from a first player who is not known yet, such a list for each who may be. */
+  readonly coins: readonly Int16Array[]
+  /** By seat: 1 with a token that is ready; the number on which a flag hangs at home, 0 for none. */
+  readonly tokens: Uint8Array
+  readonly homes: Uint8Array
+  /** The card the mascot begins with, -1 without one. */
+  readonly mascot: number
+  /** Whether any town picks cards in secret. */
+  readonly pick: boolean
 }
 
 /** A landmark's effect: who it belongs to, when it happens, which steps. */

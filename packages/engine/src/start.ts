@@ -1,4 +1,3 @@
-import { startCoinsOf, townOf } from '@machinami/cards'
 import * as P from './codes/phase.ts'
 import * as Q from './codes/question.ts'
 import { BY_RULE } from './events.ts'
@@ -20,10 +19,9 @@ export const start = (r: Rules, log: MaybeLog = null, into: State = new Int16Arr
     if (r.rowOf[card] >= 0) shelved(r, s, log, card, r.copies[card])
     else stocked(r, s, log, card, r.copies[card])
   }
-  const { mascot } = r.ruleset
-  if (mascot) mascotMoved(r, s, log, r.numberOf.get(mascot.starts) as number)
+  if (r.towns.mascot >= 0) mascotMoved(r, s, log, r.towns.mascot)
   for (let seat = 0; seat < r.players; seat++) settle(r, s, log, seat)
-  if (r.picks.every(({ marks }) => marks === 0)) beginGame(r, s, log)
+  if (!r.towns.pick) beginGame(r, s, log)
   else {
     put(s, PHASE, P.pick)
     advance(r, s, log)
@@ -32,19 +30,20 @@ export const start = (r: Rules, log: MaybeLog = null, into: State = new Int16Arr
 }
 
 const settle = (r: Rules, s: State, log: MaybeLog, seat: number): void => {
-  for (const card of r.startCards[seat]) received(r, s, log, seat, card, 1)
-  const { token: begins, home } = townOf(r.ruleset, seat)
-  if (begins === 'ready') token(r, s, log, seat, 1, BY_RULE)
-  if (home !== undefined) hung(r, s, log, seat, home, 0, 1)
-  if (!paysLater(r)) fillPurse(r, s, log, seat)
+  const cards = r.startCards[seat]
+  for (let nth = 0; nth < cards.length; nth++) received(r, s, log, seat, cards[nth], 1)
+  const { tokens, homes, coins } = r.towns
+  if (tokens[seat] === 1) token(r, s, log, seat, 1, BY_RULE)
+  if (homes[seat] > 0) hung(r, s, log, seat, homes[seat], 0, 1)
+  if (coins.length === 1) gained(r, s, log, seat, coins[0][seat], BY_RULE)
 }
 
 /** R-TOWNS-3: coins that go by distance from the first player wait until it is known who that is. */
-const paysLater = ({ ruleset }: Rules): boolean =>
-  typeof ruleset.startCoins === 'object' && ruleset.first === 'highest-roll'
-
-const fillPurse = (r: Rules, s: State, log: MaybeLog, seat: number): void =>
-  gained(r, s, log, seat, startCoinsOf(r.ruleset, seat, firstSeat(r, s)), BY_RULE)
+const fillPurses = (r: Rules, s: State, log: MaybeLog): void => {
+  const { coins } = r.towns
+  if (coins.length === 1) return
+  for (let seat = 0; seat < r.players; seat++) gained(r, s, log, seat, coins[firstSeat(r, s)][seat], BY_RULE)
+}
 
 /** R-LEGACY-8: the towns are settled, picks included; what is to be done at the start is done, then somebody begins. */
 export const beginGame = (r: Rules, s: State, log: MaybeLog): void => {
@@ -89,7 +88,7 @@ const settleFirst = (r: Rules, s: State, log: MaybeLog): void => {
   if (tied === 1) {
     put(s, SEAT, seatWithScore(r, s, best))
     put(s, LOOP_SEAT, 0)
-    if (paysLater(r)) for (let seat = 0; seat < r.players; seat++) fillPurse(r, s, log, seat)
+    fillPurses(r, s, log)
     return deal(r, s, log)
   }
   for (let seat = 0; seat < r.players; seat++) scored(r, s, log, seat, scoreOf(r, s, seat) === best ? 0 : -1)

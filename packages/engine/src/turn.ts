@@ -134,14 +134,20 @@ export const afterReroll = (r: Rules, s: State, log: MaybeLog): void => {
 }
 
 export const afterShift = (r: Rules, s: State, log: MaybeLog): void => {
-  if ((powers(r, s, s[SEAT]) & POWER.raise) !== 0 && (mayRaise(r, s, 1) || mayRaise(r, s, 2))) ask(r, s, log, Q.raise)
+  if ((powers(r, s, s[SEAT]) & POWER.raise) !== 0 && board(r, s, TOTAL) >= r.raiseFrom && canRaise(r, s))
+    ask(r, s, log, Q.raise)
   else income(r, s, log)
 }
 
+/** Whoever has the power may use it where only one landmark gives it. */
+const canRaise = (r: Rules, s: State): boolean => r.raises.length === 1 || mayRaise(r, s, 1) || mayRaise(r, s, 2)
+
 /** Whether a landmark of the active player's lets them add so much to this total. */
 export const mayRaise = (r: Rules, s: State, by: number): boolean => {
-  for (const raise of r.raises)
+  for (let nth = 0; nth < r.raises.length; nth++) {
+    const raise = r.raises[nth]
     if (raise.by === by && board(r, s, TOTAL) >= raise.from && worksFor(r, s, raise.site, s[SEAT])) return true
+  }
   return false
 }
 
