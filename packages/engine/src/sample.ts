@@ -14,6 +14,10 @@ import { mostDice } from './turn.ts'
 export const sample = (r: Rules, s: State, random: Random, scratch: Options): Move => {
   if (s[ASK] === Q.build && (s[EXTRA] & CONTRIBUTING) === 0) return sampleBuild(r, s, random, scratch)
   if (s[ASK] === Q.dice) return move(K.roll, mostDice(r, s, s[SEAT]) === 1 ? 1 : 1 + random.below(2))
+  return fromList(r, s, random, scratch)
+}
+
+const fromList = (r: Rules, s: State, random: Random, scratch: Options): Move => {
   const n = legal(r, s, scratch)
   return scratch[n === 1 ? 0 : random.below(n)]
 }

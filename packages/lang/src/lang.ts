@@ -64,9 +64,9 @@ export interface QuestionWords {
   readonly waiting: (asking: Asking, ctx: Context) => string
 }
 
-/** What happens at a table beside the game. The seat still has the name it had before. */
+/** What happens at a table beside the game. */
 export interface RoomSentences {
-  readonly reseated: (event: { readonly seat: Seat; readonly becomes: SeatRecord }, ctx: Context) => string
+  readonly reseated: (event: { readonly was: SeatRecord; readonly becomes: SeatRecord }) => string
   readonly late: (event: { readonly seat: Seat }, ctx: Context) => string
 }
 

@@ -100,7 +100,7 @@ function everythingSaid(lang: Lang): string[] {
       if (event.kind === 'asked') said.push(ask(lang, event.question, event, ctx))
     }
     for (const becomes of [{ name: 'Zoë' }, { name: seats[1] }, { name: seats[1], bot: 'planner' }])
-      said.push(lang.room.reseated({ seat: 1, becomes }, ctx))
+      said.push(lang.room.reseated({ was: { name: seats[1] }, becomes }))
     for (const seat of [0, 1]) said.push(lang.room.late({ seat }, ctx))
     for (const answer of ANSWERS) {
       said.push(label(lang, answer, ctx), label(lang, answer, ctx, { price: 6, coins: 5, by: 2 }))

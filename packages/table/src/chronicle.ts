@@ -51,8 +51,8 @@ export class Chronicle {
     return this.moments.splice(moments)
   }
 
-  changeHands(seat: number, becomes: SeatRecord): void {
-    this.told.push({ kind: 'reseated', seat, becomes })
+  changeHands(seat: number, was: SeatRecord, becomes: SeatRecord): void {
+    this.told.push({ kind: 'reseated', seat, was, becomes })
     this.changes.push({ at: this.moments.length, seat, becomes })
   }
 }

@@ -191,7 +191,7 @@ describe('changing hands', () => {
     table.run()
     const { told } = table
     expect(table.reseat(0, planner)).toBeNull()
-    expect(table.events(told)).toEqual([{ kind: 'reseated', seat: 0, becomes: planner }])
+    expect(table.events(told)).toEqual([{ kind: 'reseated', seat: 0, was: { name: 'Ann' }, becomes: planner }])
     expect(table.seats[0]).toEqual(planner)
     expect(table.people).toEqual([1])
     expect(table.record().seats[0]).toEqual({ name: 'Ann' })
@@ -364,7 +364,7 @@ describe('putting away and going on', () => {
     ]) {
       expect(goOn()).toEqual({ refused: 'unknown-bot', what: 'retired' })
       const again = must(goOn('random'))
-      expect(again.events().at(-1)).toEqual({ kind: 'reseated', seat: 1, becomes })
+      expect(again.events().at(-1)).toEqual({ kind: 'reseated', seat: 1, was: seats[1], becomes })
       expect(again.record()).toMatchObject({ seats, seatChanges: [{ at: 1, seat: 1, becomes }] })
     }
   })

@@ -198,8 +198,8 @@ export class Table {
     const objection = this.seating.objectionTo(seat) ?? objectionToWho
     if (objection || this.isOver) return objection ?? refuse('game-over')
     this.did({ kind: 'reseated', seat, becomes })
+    this.chronicle.changeHands(seat, this.seats[seat], becomes)
     this.seating.change(seat, becomes)
-    this.chronicle.changeHands(seat, becomes)
     this.takeBacks.forget(seat)
     this.given[seat] = undefined
     if (this.position.isWaitedFor(seat)) this.numbers.askOne(seat)

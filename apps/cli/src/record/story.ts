@@ -9,7 +9,7 @@ export const isNews = (event: StandingEvent, turn: number): boolean =>
 
 /** The sentence of an event, of the game or beside it. */
 export function sentenceOf(lang: Lang, ctx: Context, event: StandingEvent): string {
-  if (event.kind === 'reseated') return lang.room.reseated(event, ctx)
+  if (event.kind === 'reseated') return lang.room.reseated(event)
   if (event.kind === 'late') return lang.room.late(event, ctx)
   return tell(lang, event, ctx)
 }

@@ -10,6 +10,7 @@ import { live } from '../store/going-on.ts'
 import type { Keeper } from '../store/keeper.ts'
 import type { GameFrame } from './frame.ts'
 import type { GameTable } from './game-table.ts'
+import { isRemark } from './remarks.ts'
 import { ShownGame } from './shown-game.ts'
 import type { Stage } from './stage.ts'
 import { standingOf } from './standing.ts'
@@ -340,6 +341,7 @@ export class Game extends ShownGame {
     // What was taken back by somebody else is not shown running backwards.
     if (moment.events.some((event) => event.kind === 'undone')) return
     const events = moment.events.filter(isGameEvent)
+    this.stage.remark(this, moment.events.filter(isRemark))
     if (isAtOnce() || this.lookingAt.peek() !== null) return this.stage.performAll(this, events)
     for (const group of together(events)) {
       if (this.left) return

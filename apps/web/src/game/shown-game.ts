@@ -2,11 +2,12 @@ import type { Card } from '@machinami/cards'
 import type { GameEvent, Town, View } from '@machinami/engine'
 import type { Figures, GameInfo, GameMoment } from '@machinami/host'
 import { standingAfter } from '@machinami/table'
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { inTurn } from '../pace/turns.ts'
 import { words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
 import { pictureAfter, tellOn } from './fold-view.ts'
+import { type Remark, remarksAfter, seatsAfter } from './remarks.ts'
 
 /** What is shown of a game: the present, or a moment somebody looks back at. */
 export class ShownGame {
@@ -20,6 +21,8 @@ export class ShownGame {
   readonly prices = signal<{ readonly [seat: number]: Figures['prices'] }>({})
   readonly obstacles = signal<{ readonly [seat: number]: Figures['obstacles'] }>({})
   readonly takings = signal<GameMoment['takings']>([])
+  /** What happened beside the game, each after so many events of it. */
+  readonly remarks = signal<readonly Remark[]>([])
   /** The event up to which the table is shown, when somebody looks back. */
   readonly lookingAt = signal<number | null>(null)
   /** How things stood after the last step. */
@@ -27,6 +30,8 @@ export class ShownGame {
   /** The game as it stands, without what is just being shown. */
   private stood: readonly GameEvent[] = []
   protected readonly facts: GameInfo
+  /** Who sits where now. */
+  private readonly sitting: Signal<GameInfo['seats']>
   private isWriting = false
 
   /** The story as far as the table shows it. */
@@ -51,6 +56,7 @@ export class ShownGame {
 
   constructor(facts: GameInfo, opening: GameMoment) {
     this.facts = facts
+    this.sitting = signal(facts.seats)
     this.cards = new Map(facts.ruleset.cards.map((card) => [card.id, card]))
     this.people = facts.people
     this.towns = facts.seats.map((_, seat) => computed(() => this.view.value.towns[seat]))
@@ -60,8 +66,9 @@ export class ShownGame {
 
   /** What the table is, with everybody called as the reader's language calls them. */
   private readonly told = computed<GameInfo>(() => {
-    const names = namesOf(this.facts.seats, words(), this.people)
-    return { ...this.facts, seats: this.facts.seats.map((seat, i) => ({ ...seat, name: names[i] })) }
+    const seats = this.sitting.value
+    const names = namesOf(seats, words(), this.people)
+    return { ...this.facts, seats: seats.map((seat, i) => ({ ...seat, name: names[i] })) }
   })
 
   get info(): GameInfo {
@@ -84,9 +91,12 @@ export class ShownGame {
 
   /** Shows things as they stood at a moment, whatever was told of it before. */
   protected settle(moment: GameMoment): void {
+    const remarks = remarksAfter(this.remarks.peek(), this.stood.length, moment.events)
     this.stood = standingAfter(this.stood, moment.events)
     const figures = Object.entries(moment.figures)
     batch(() => {
+      this.sitting.value = seatsAfter(this.sitting.peek(), moment.events)
+      this.remarks.value = remarks
       this.shown.value = moment.view
       this.events.value = this.stood
       this.prices.value = Object.fromEntries(figures.map(([seat, { prices }]) => [seat, prices]))

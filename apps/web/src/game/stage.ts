@@ -1,4 +1,5 @@
 import type { GameEvent } from '@machinami/engine'
+import type { StandingNews } from '@machinami/table'
 import type { Game } from './game.ts'
 
 /** Whoever shows what happens at a table. */
@@ -9,6 +10,8 @@ export interface Stage {
   lift(dice: number): Promise<void>
   /** Everything at once: only the outcome matters. */
   performAll(game: Game, events: readonly GameEvent[]): void
+  /** Says what happens at the table beside the game. */
+  remark(game: Game, news: readonly StandingNews[]): void
   /** A new table begins in silence. */
   hush(): void
 }

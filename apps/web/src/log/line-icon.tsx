@@ -1,4 +1,3 @@
-import type { GameEvent } from '@machinami/engine'
 import { SignGlyphIcon } from '../cards/sign-line.tsx'
 import type { SignGlyph } from '../cards/signs.ts'
 import type { Game } from '../game/game.ts'
@@ -6,7 +5,9 @@ import { Building } from '../pictures/building.tsx'
 import type { Line } from './lines.ts'
 
 /** A sign for what happened, where no building stands for it. */
-const SIGNS: Readonly<Partial<Record<GameEvent['kind'], SignGlyph>>> = {
+const SIGNS: Readonly<Partial<Record<Line['kind'], SignGlyph>>> = {
+  reseated: 'arrow',
+  late: 'again',
   rolled: 'die',
   scored: 'die',
   raised: 'die',

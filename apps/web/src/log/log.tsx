@@ -83,7 +83,7 @@ function ChapterView(props: {
       </h3>
       <ul>
         {chapter.lines.map((line) => (
-          <li key={line.at} data-kind={line.kind}>
+          <li key={line.id} data-kind={line.kind}>
             <button
               type="button"
               class={now === line.at ? 'now' : ''}

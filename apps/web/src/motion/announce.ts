@@ -1,6 +1,7 @@
 import { coinsMovedBy, type GameEvent } from '@machinami/engine'
 import { newsOf, tell } from '@machinami/lang'
-import { contextOf } from '../game/context.ts'
+import type { StandingNews } from '@machinami/table'
+import { contextOf, remarkOn } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
 import { say } from '../shell/spoken.ts'
 import { lang, words } from '../words/index.ts'
@@ -11,6 +12,10 @@ const isSaid = (event: GameEvent, turn: number): boolean => !['silent', 'setup']
 export function announce(game: Game, event: GameEvent): void {
   if (!isSaid(event, game.turn.peek())) return
   say(tell(lang(), event, contextOf(game)))
+}
+
+export function remark(game: Game, news: readonly StandingNews[]): void {
+  for (const each of news) say(remarkOn(game, each))
 }
 
 /** When everything happens at once: one line for each turn, or nobody could keep up. */

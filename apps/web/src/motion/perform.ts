@@ -7,13 +7,13 @@ import { paced, pause, pauseUntil } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 import { hush } from '../shell/spoken.ts'
 import { play } from '../sound/sounds.ts'
-import { announce, sumUp } from './announce.ts'
+import { announce, remark, sumUp } from './announce.ts'
 import { flyCoins, lightUp, plotOf, purseOf, rise } from './flight.ts'
 import { DARK, plotKey, type Spotlight, spotlight } from './spotlight.ts'
 import { outcome } from './told.ts'
 
 /** The table on this page. */
-export const onScreen: Stage = { perform, performAll, lift: liftDice, hush: begin }
+export const onScreen: Stage = { perform, performAll, remark, lift: liftDice, hush: begin }
 
 /** A new table begins in silence, with nothing told yet. */
 function begin(): void {

@@ -28,6 +28,7 @@ import { LookBack } from './look-back.tsx'
 import { Overlays } from './overlays.tsx'
 import { Quay } from './quay.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
+import { RemarkToast } from './remark-toast.tsx'
 import { openSheet, Sheet, useSheet } from './sheet.tsx'
 import { Since } from './since.tsx'
 import { clearSceneryLater, useOwnSky } from './sky.ts'
@@ -71,6 +72,7 @@ export function TableScreen({ game, wanted }: { readonly game: Game; readonly wa
       <Ending game={game} />
       <div class="toasts">
         <RefusalToast game={game} />
+        <RemarkToast game={game} />
       </div>
     </div>
   )

@@ -14,6 +14,8 @@ export interface FarTable {
   readonly atScreen: GameTable
   /** Somebody else answers with the first option they have; Ann hears of it. */
   readonly othersPlay: (seat: number) => void
+  /** Something happens at the table; Ann hears of it. */
+  readonly happens: (what: (table: Table) => unknown) => void
   /** Where it is slow, replies to Ann wait for this. */
   readonly arrive: () => void
 }
@@ -33,6 +35,10 @@ export function farTable(setup: Setup, isSlow = false): FarTable {
     return momentFor(table, [0], from)
   }
   const push = (news: GameMoment) => watchers.forEach((tell) => tell(news))
+  const happens: FarTable['happens'] = (what) => {
+    what(table)
+    push(moment())
+  }
   const opening = moment()
   const refused = async () => ({ refused: 'not-a-move' }) as const
   const atScreen: GameTable = {
@@ -69,12 +75,15 @@ export function farTable(setup: Setup, isSlow = false): FarTable {
   return {
     table,
     atScreen,
-    othersPlay: (seat) => {
-      const asked = table.asked().find((each) => each.seat === seat)
-      if (!asked) throw new Error(`seat ${seat} is not asked`)
-      table.play(seat, asked.n, asked.options[0].move)
-      push(moment())
-    },
+    othersPlay: (seat) => happens(() => playFirst(table, seat)),
+    happens,
     arrive: () => arrive(),
   }
+}
+
+/** A seat answers with the first option it has. */
+function playFirst(table: Table, seat: number): void {
+  const asked = table.asked().find((each) => each.seat === seat)
+  if (!asked) throw new Error(`seat ${seat} is not asked`)
+  table.play(seat, asked.n, asked.options[0].move)
 }

@@ -71,9 +71,8 @@ export const events: EventSentences = {
 }
 
 export const room: RoomSentences = {
-  reseated: ({ seat, becomes: { name, bot } }, ctx) => {
-    const before = ctx.seatName(seat)
-    if (name !== before) return `${name} takes over from ${before}`
+  reseated: ({ was, becomes: { name, bot } }) => {
+    if (name !== was.name) return `${name} takes over from ${was.name}`
     return bot === undefined ? `${name} is back` : `A bot plays on for ${name}`
   },
   late: ({ seat }, ctx) => `${does(ctx, seat, 'run')} out of time`,

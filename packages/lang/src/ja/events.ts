@@ -58,9 +58,8 @@ export const events: EventSentences = {
 }
 
 export const room: RoomSentences = {
-  reseated: ({ seat, becomes: { name, bot } }, ctx) => {
-    const before = ctx.seatName(seat)
-    if (name !== before) return `${name}が${before}の席を引き継いだ`
+  reseated: ({ was, becomes: { name, bot } }) => {
+    if (name !== was.name) return `${name}が${was.name}の席を引き継いだ`
     return bot === undefined ? `${name}が席に戻った` : `${name}に代わってボットが続ける`
   },
   late: ({ seat }, ctx) => `${who(ctx, seat)}は時間切れ`,

@@ -73,9 +73,8 @@ export const events: EventSentences = {
 }
 
 export const room: RoomSentences = {
-  reseated: ({ seat, becomes: { name, bot } }, ctx) => {
-    const before = ctx.seatName(seat)
-    if (name !== before) return `${name} neemt het over van ${before}`
+  reseated: ({ was, becomes: { name, bot } }) => {
+    if (name !== was.name) return `${name} neemt het over van ${was.name}`
     return bot === undefined ? `${name} speelt weer zelf` : `Een bot speelt verder voor ${name}`
   },
   late: ({ seat }, ctx) => (isYou(ctx, seat) ? 'Je tijd is om' : `De tijd van ${ctx.seatName(seat)} is om`),
