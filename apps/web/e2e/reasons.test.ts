@@ -62,7 +62,7 @@ for (const chances of ['apart', 'alike'] as const)
 test('a hint on the number of dice, and where no net knows the game', () =>
   visiting({ kept: { setup: plan('both', 2) } }, async (page) => {
     await start(page)
-    await playUntil(page, '.ask-hint')
+    await playUntil(page, '.ask-hint:not([aria-disabled="true"])')
     await page.keyboard.press('h')
     await page.waitForSelector('.reason, .reasons p:not(.soft)')
     expect(await page.textContent('.reasons')).not.toMatch(/NaN|undefined|Infinity/)

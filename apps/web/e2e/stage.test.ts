@@ -41,7 +41,7 @@ const cut = (page: Page) =>
     const shown = [...document.querySelectorAll<HTMLElement>('.table *')].filter(
       (each) =>
         each.checkVisibility({ opacityProperty: true }) &&
-        !each.closest('.unseen, [inert], .bar-button > span, .row-heading') &&
+        !each.closest('.unseen, [inert], .bar-button > span, .row-heading, .whole-answer, .panned') &&
         [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
     )
     return shown
@@ -50,14 +50,18 @@ const cut = (page: Page) =>
         if (box.width === 0) return false
         const out = box.left < -0.5 || box.right > innerWidth + 0.5
         const range = document.createRange()
-        range.selectNodeContents(each)
+        const words = [...each.childNodes].filter((node) => node.nodeType === 3)
+        range.setStartBefore(words[0])
+        range.setEndAfter(words[words.length - 1])
         const text = range.getBoundingClientRect()
         const tile = each.closest<HTMLElement>('.market-card, .tile, .rival, .button, .purse')?.getBoundingClientRect()
         const beyond =
           tile && (text.right > tile.right + 1 || text.left < tile.left - 1 || text.bottom > tile.bottom + 1)
         return out || beyond
       })
-      .map((each) => `${each.className} ${each.textContent}`)
+      .map((each) =>
+        `${each.className} ${each.textContent} in ${each.closest('.market-card, .tile, .rival')?.textContent ?? ''}`.trim(),
+      )
   })
 
 const late = keptGame(

@@ -102,7 +102,7 @@ const widthOf = (parts: readonly SignPart[]): number =>
   }, 0)
 
 /** More than this is written smaller, in two lines. */
-const ROOM = 64
+const ROOM = 58
 
 /** What a card does, as a line of signs. The sentence is said elsewhere. */
 export function SignLine({ card }: { readonly card: Card }) {

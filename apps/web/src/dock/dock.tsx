@@ -171,7 +171,6 @@ export function Dock(props: {
   const isWatching = question === null && game.lookingAt.value === null && outcome.value !== null
   return (
     <section class={`dock-head ${compact ? 'compact' : ''}`} aria-label={words().stage.dock}>
-      {compact && !chosen && <DiceAtRest game={game} />}
       <div class="says">
         <p class="question display" id="question" tabIndex={-1}>
           {chosen ? nameOf(chosen.id) : isWatching ? outcomeTitle(game) : waitingFor(game)}
@@ -183,7 +182,13 @@ export function Dock(props: {
           {question && !chosen && isBuilding(question) && <p class="more">{words().stage.touchTile}</p>}
         </div>
       </div>
-      <div class="answer-area" role="group" aria-labelledby="question">
+      {compact && !chosen && <DiceAtRest game={game} />}
+      <div
+        class="answer-area"
+        key={question?.n ?? `none ${game.holding.value}`}
+        role="group"
+        aria-labelledby="question"
+      >
         {question && plainOptions(question).length <= MOST_BUTTONS && (
           <Answers game={game} question={question} wanted={wanted} />
         )}

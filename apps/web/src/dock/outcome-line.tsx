@@ -46,8 +46,8 @@ export function OutcomeLine({ game }: { readonly game: Game }) {
   const isNothing = now.bank.length + now.paid.length === 0
   return (
     <>
+      <Chips key={isNothing ? 0 : now.bank.length + now.paid.length} game={game} told={now} />
       <p class="more">{lastDeed(game) || (isNothing && now.total > 0 ? words().stage.nothing : '')}</p>
-      <Chips game={game} told={now} />
     </>
   )
 }

@@ -24,6 +24,8 @@ export function lackingBesides(game: Game, seat: number): string[] {
   })
 }
 
-/** Whether a town is one landmark away from all it needs. */
-export const isOneShort = (game: Game, seat: number): boolean =>
-  game.towns[seat].value.landmarks === landmarksNeeded(game.info.ruleset) - 1
+/** Whether a town is one landmark away from all it needs; where one is enough, everybody always would be. */
+export function isOneShort(game: Game, seat: number): boolean {
+  const needed = landmarksNeeded(game.info.ruleset)
+  return needed > 1 && game.towns[seat].value.landmarks === needed - 1
+}

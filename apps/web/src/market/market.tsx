@@ -1,6 +1,6 @@
 import { Fragment } from 'preact'
 import type { Game } from '../game/game.ts'
-import { type Offer, offersFor, rowsOf } from '../game/offers.ts'
+import { type Offer, offersFor, type Row, rowsOf } from '../game/offers.ts'
 import { useOwnScenery } from '../pictures/scenery.ts'
 import { useGradually, useSteady } from '../shell/steady.ts'
 import { words } from '../words/index.ts'
@@ -29,9 +29,8 @@ export function Market(props: {
   const { shown, isBehind } = useGradually(inOrder, idOf, PER_FRAME)
   const decks = game.decks.value.filter((n) => n > 0)
   const { Place, own } = useOwnScenery(AFTER_THE_TOWN)
-  const isOwn = (name: string) => name === 'landmarks' || name === 'own'
-  const ordered =
-    props.landmarks === 'first' ? [...rows].sort((a, b) => Number(isOwn(b.name)) - Number(isOwn(a.name))) : rows
+  const isOwn = ({ name, heading }: Row) => name === 'landmarks' || heading === 'landmarks'
+  const ordered = props.landmarks === 'first' ? [...rows].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a))) : rows
   return (
     <Place value={own}>
       <section
@@ -40,13 +39,14 @@ export function Market(props: {
         aria-busy={isBehind}
         style={{ '--tile': `${tile.width}px`, '--tile-high': `${tile.height}px` }}
       >
-        {ordered.map(({ name, heading, offers }) => {
+        {ordered.map((row) => {
+          const { name, heading, offers } = row
           const laid = offers.flatMap((offer) => shown.get(idOf(offer)) ?? [])
           if (laid.length === 0) return null
           return (
             <Fragment key={name}>
               {heading !== null && <h3 class="row-heading">{words().table.rows[heading]}</h3>}
-              <ul class={`market-row ${isOwn(name) ? 'own' : ''}`}>
+              <ul class={`market-row ${isOwn(row) ? 'own' : ''}`}>
                 {laid.map((offer) => (
                   <MarketTile key={offer.card.id} offer={offer} wanted={props.wanted === offer.card.id} game={game} />
                 ))}

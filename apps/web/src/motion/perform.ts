@@ -1,6 +1,7 @@
 import type { GameEvent, QuestionKind } from '@machinami/engine'
 import { liftDice, throwDice } from '../dice/throw.ts'
 import type { Game } from '../game/game.ts'
+import { isOneShort } from '../game/goal.ts'
 import { outcomeOf, rollOf } from '../game/outcome.ts'
 import type { Stage } from '../game/stage.ts'
 import { paced, pause, pauseUntil } from '../pace/pace.ts'
@@ -132,9 +133,21 @@ async function income(game: Game, events: readonly GameEvent[]): Promise<void> {
   })
   await pauseUntil(thrownAt, MARK.coins)
   outcome.value = told
+  playPeak(game, net)
   await coinsFly(game, events)
   await pauseUntil(thrownAt, MARK.outcome)
   spotlight.value = DARK
+}
+
+/** So many coins at once are a hit, or a robbery. */
+const HIT = 8
+const ROBBERY = -4
+
+/** What is more than a coin or two for whoever listens here has a sound of its own. */
+function playPeak(game: Game, net: ReadonlyMap<number, number>): void {
+  const mine = net.get(game.me.peek()) ?? 0
+  if (mine >= HIT) play('big')
+  else if (mine <= ROBBERY) play('robbed')
 }
 
 /** Coins fly together; they are told in the order in which they were earned. */
@@ -187,6 +200,7 @@ async function build(game: Game, event: Extract<GameEvent, { card: string; n: nu
     spotlight.value = { ...DARK, seats: new Map([[seat, -event.n]]), built: { seat, card } }
     game.tell(event)
   })
+  if (isLandmark && isOneShort(game, seat)) play('near')
   await new Promise((resolve) => setTimeout(resolve, 0))
   rise(plotOf(seat, card))
   if (event.n > 0) void flyCoins(purseOf(seat), plotOf(seat, card), Math.min(3, event.n))

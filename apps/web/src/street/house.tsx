@@ -120,22 +120,35 @@ function Sign({ plot, card }: { readonly plot: Plot; readonly card: Card | undef
   )
 }
 
+/** About as wide as a plate is, in pixels: those at the edge of the town move a little inwards. */
+const widthOf = (card: Card | undefined): number =>
+  card?.kind === 'establishment' ? lang().totals(card.on).length * 10 + 16 : 0
+
+/** About as wide as a number of copies is, in pixels. */
+const COUNT = 30
+
 /** Plates, numbers of copies and gains stand before all houses, also before the roofs of the next row. */
-export function Marks(props: { readonly placed: Placed; readonly height: number; readonly wanted: boolean }) {
+export function Marks(props: {
+  readonly placed: Placed
+  readonly height: number
+  readonly wanted: boolean
+  /** Where the town ends: nothing stands beyond. */
+  readonly edge: number
+}) {
   const { placed, height } = props
   const { plot, card, spot, seat } = placed
   const key = plotKey(seat, plot.id)
   const gain = spotlight.value.plots.get(key)
   const total = plot.open + plot.closed
   const roof = height * spot.width * (spot.width < 55 ? 0.82 : 0.94)
-  const right = spot.width * 0.16
+  const right = Math.min(spot.width * 0.16, props.edge - spot.x - COUNT)
   return (
     <div
       class={`marks ${gain === undefined ? '' : 'lit'} ${props.wanted ? 'wanted' : ''}`}
       data-plate={key}
       style={{ transform: `translate(${px(spot.x)}, ${px(spot.ground)})` }}
     >
-      <span class="at-plate">
+      <span class="at-plate" style={{ marginLeft: px(Math.min(0, props.edge - spot.x - widthOf(card) / 2)) }}>
         <Sign plot={plot} card={card} />
       </span>
       {total > 1 && (

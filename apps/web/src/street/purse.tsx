@@ -1,6 +1,6 @@
 import type { Town } from '@machinami/engine'
 import type { Game } from '../game/game.ts'
-import { landmarksNeeded } from '../game/goal.ts'
+import { isOneShort, landmarksNeeded } from '../game/goal.ts'
 import { spotlight } from '../motion/spotlight.ts'
 import { Coin } from '../pictures/coin-face-icon.tsx'
 import { lang, words } from '../words/index.ts'
@@ -58,7 +58,8 @@ export function Purse(props: {
   const town = game.towns[seat].value
   const t = words().table
   const needed = landmarksNeeded(game.info.ruleset)
-  const goal =
+  const isNear = game.winner.value === null && isOneShort(game, seat)
+  const reached =
     needed === 0
       ? words().stage.goal
       : large
@@ -75,7 +76,7 @@ export function Purse(props: {
       <span class="purse-text">
         <Coins seat={seat} coins={town.coins} size={large ? 24 : 17} />
         <span class="purse-goal">
-          {goal}
+          {isNear ? words().stage.oneToWin : reached}
           {!large && <span class="unseen"> {words().table.rows.landmarks}</span>}
         </span>
       </span>

@@ -45,6 +45,9 @@ function Plates({ plates, room }: { readonly plates: readonly Plated[]; readonly
 
 const plated = (runs: readonly Run[], kind: string): Plated[] => runs.map((run) => ({ run, kind }))
 
+/** Among four neighbours on a phone there is room for a first name. */
+const LONG_NAME = 14
+
 /** What one needs to know of a neighbour. Touching it brings their town onto the stage. */
 function Rival(props: {
   readonly game: Game
@@ -60,6 +63,8 @@ function Rival(props: {
   const { name, bot } = game.info.seats[seat]
   const isActive = game.activeSeat.value === seat && game.winner.value === null && game.turn.value > 0
   const { beside } = measures.rivals
+  const isCrowded = !beside && game.towns.length > 4
+  const shown = isCrowded && name.length > LONG_NAME ? name.split(' ')[0] : name
   const isLit = spotlight.value.seats.has(seat)
   return (
     <button
@@ -76,7 +81,7 @@ function Rival(props: {
         seat={seat}
         size={beside ? 46 : measures.size === 'tablet' ? 46 : game.towns.length > 4 ? 22 : 32}
       />
-      <span class={`rival-name ${name.length > 9 ? 'long' : ''}`}>{name}</span>
+      <span class={`rival-name ${name.length > 9 ? 'long' : ''}`}>{shown}</span>
       <span class="rival-has">
         <Coins seat={seat} coins={town.coins} size={beside ? 19 : game.towns.length > 4 ? 12 : 14} />
         {needed > 0 && (

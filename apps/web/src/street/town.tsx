@@ -114,7 +114,13 @@ export function TownStage(props: TownProps) {
         <i class="veil" />
         <div class="all-marks" aria-hidden="true">
           {all.map((placed) => (
-            <Marks key={keyOf(placed)} placed={placed} height={highOf(placed)} wanted={wanted.has(placed.plot.id)} />
+            <Marks
+              key={keyOf(placed)}
+              placed={placed}
+              height={highOf(placed)}
+              wanted={wanted.has(placed.plot.id)}
+              edge={isPanned ? Number.POSITIVE_INFINITY : box.right + 2}
+            />
           ))}
         </div>
       </div>

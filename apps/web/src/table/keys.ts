@@ -1,4 +1,6 @@
+import { effect } from '@preact/signals'
 import type { Game } from '../game/game.ts'
+import { nextFrame } from '../pace/pace.ts'
 import { settings } from '../store/settings.ts'
 import type { Panel } from './table-screen.tsx'
 
@@ -9,21 +11,61 @@ const press = (selector: string): boolean => {
 }
 
 /** The nth answer in the dock. Not a card to build: the numbers that stand on cards are those of dice. */
-function pressNth(n: number): void {
+function pressNth(n: number): boolean {
   const answers = document.querySelectorAll<HTMLButtonElement>('.dock [data-answer]')
   answers[n - 1]?.click()
+  return answers.length > 0
 }
 
 /** From card to card of those that can be built, round and round; Enter builds. */
-function goToPrice(step: 1 | -1): void {
+function goToPrice(step: 1 | -1): boolean {
   const prices = [...document.querySelectorAll<HTMLButtonElement>('.price.main')]
   const at = prices.findIndex((price) => price === document.activeElement)
   const next = at < 0 && step < 0 ? prices.length - 1 : (at + step + prices.length) % prices.length
   prices[next]?.focus()
+  return prices.length > 0
 }
+
+/** Presses what a key stands for; whether there was something to press. */
+function pressFor(key: string, isShifted: boolean, game: Game, setPanel: (panel: Panel) => void): boolean {
+  if (/^[1-9]$/.test(key)) return pressNth(Number(key))
+  switch (key) {
+    case 'b':
+      return goToPrice(isShifted ? -1 : 1)
+    case 'r':
+      return press('.dock [data-dice="1"]')
+    case 't':
+      return press('.dock [data-dice="2"]')
+    case 'p':
+      return press('.dock [data-answer="pass"], .dock [data-answer="decline"]')
+    case 'h':
+      return press('.ask-hint:not([aria-disabled="true"])')
+    case 'u':
+      void game.takeBack()
+      return true
+    case 's':
+      game.skip()
+      return true
+    case 'l':
+      setPanel('log')
+      return true
+    case 'o':
+      setPanel('odds')
+      return true
+    case '?':
+      setPanel('keys')
+      return true
+    default:
+      return true
+  }
+}
+
+/** A key that comes a little before its question is kept for so long, in milliseconds. */
+const KEPT = 700
 
 /** Keys of the table. They only press what is on the screen, so they can do nothing a mouse cannot. */
 export function listenToKeys(game: Game, setPanel: (panel: Panel) => void): () => void {
+  let early: { readonly key: string; readonly isShifted: boolean; readonly at: number } | null = null
   const listen = (event: KeyboardEvent) => {
     // A key that is held answers one question, not the ones after it.
     if (event.repeat) {
@@ -35,18 +77,21 @@ export function listenToKeys(game: Game, setPanel: (panel: Panel) => void): () =
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
     if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return
     const key = event.key.toLowerCase()
-    if (/^[1-9]$/.test(key)) pressNth(Number(key))
-    else if (key === 'b') goToPrice(event.shiftKey ? -1 : 1)
-    else if (key === 'r') press('.dock [data-dice="1"]')
-    else if (key === 't') press('.dock [data-dice="2"]')
-    else if (key === 'p') press('.dock [data-answer="pass"], .dock [data-answer="decline"]')
-    else if (key === 'u') void game.takeBack()
-    else if (key === 's') game.skip()
-    else if (key === 'l') setPanel('log')
-    else if (key === 'o') setPanel('odds')
-    else if (key === 'h') press('.ask-hint')
-    else if (key === '?') setPanel('keys')
+    const isDone = pressFor(key, event.shiftKey, game, setPanel)
+    early = isDone || !game.busy.peek() ? null : { key, isShifted: event.shiftKey, at: event.timeStamp }
   }
+  // What was pressed while things still moved is pressed when the question is there.
+  const stop = effect(() => {
+    if (game.question.value === null) return
+    void nextFrame().then(() => {
+      const wish = early
+      early = null
+      if (wish && performance.now() - wish.at < KEPT) pressFor(wish.key, wish.isShifted, game, setPanel)
+    })
+  })
   addEventListener('keydown', listen)
-  return () => removeEventListener('keydown', listen)
+  return () => {
+    stop()
+    removeEventListener('keydown', listen)
+  }
 }

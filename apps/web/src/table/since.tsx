@@ -1,8 +1,12 @@
 import type { Game } from '../game/game.ts'
-import { sinceLastTurn } from '../game/outcome.ts'
+import { sinceLastTurn, type TurnTold } from '../game/outcome.ts'
 import { FaceOf } from '../street/town.tsx'
 import { nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
+
+/** Another list each time something was added: what is new comes in, and nothing hops. */
+const keyOf = (turns: readonly TurnTold[]): string =>
+  turns.map(({ turn, total, built }) => `${turn} ${total} ${built.length}`).join()
 
 /** What the others did since my last turn, and what it came to for me: a row each. */
 export function Since({ game }: { readonly game: Game }) {
@@ -11,7 +15,7 @@ export function Since({ game }: { readonly game: Game }) {
   if (turns.length === 0) return null
   const sum = turns.reduce((all, { net }) => all + (net.get(me) ?? 0), 0)
   return (
-    <section class="since paper" aria-label={words().stage.sinceLast}>
+    <section key={keyOf(turns)} class="since paper" aria-label={words().stage.sinceLast}>
       <h2>{words().stage.sinceLast}</h2>
       <ol>
         {turns.map((told) => {

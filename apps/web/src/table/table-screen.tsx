@@ -1,6 +1,7 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { CardPeek } from '../cards/card-peek.tsx'
+import { SignGlyphIcon } from '../cards/sign-line.tsx'
 import { AnswersBelow, Dock, needsRoom, openQuestion } from '../dock/dock.tsx'
 import { Ending } from '../end/ending.tsx'
 import type { Game } from '../game/game.ts'
@@ -102,7 +103,12 @@ function Notices({ game }: { readonly game: Game }) {
 }
 
 /** Places at this table, on this screen. */
-const placesOf = (game: Game): Measures => (hasWire(game) ? underWire(measures.value, WIRE) : measures.value)
+function placesOf(game: Game): Measures {
+  const places = hasWire(game) ? underWire(measures.value, WIRE) : measures.value
+  // A token beside the purse needs room, too.
+  if (game.towns[0].value.token === null) return places
+  return { ...places, town: { ...places.town, ridgeLeft: places.town.ridgeLeft + 22 } }
+}
 
 /** What is asked, and what can be built. */
 function OnSheet(props: {
@@ -211,7 +217,6 @@ function OnStage(props: {
         </Place>
         {size.size === 'desk' && (
           <div class="beside-town">
-            <Since game={game} />
             <div class="beside-buttons">
               <button type="button" class="button open-log" onClick={() => props.onPanel('log')}>
                 <Glyph name="log" />
@@ -222,6 +227,7 @@ function OnStage(props: {
                 {t.odds}
               </button>
             </div>
+            <Since game={game} />
           </div>
         )}
       </div>
@@ -242,7 +248,13 @@ function Fund(props: { readonly game: Game; readonly seat: number; readonly top:
   const t = words().stage.markers
   return (
     <p class="fund" style={{ left: `${props.left}px`, top: `${props.top}px` }}>
-      {words().beside(t.fund(fund.given, fund.of), t.points(towns[props.seat].points))}
+      <SignGlyphIcon name="fund" />
+      <span aria-hidden="true">
+        {fund.given}/{fund.of}
+      </span>
+      <SignGlyphIcon name="star" />
+      <span aria-hidden="true">{towns[props.seat].points}</span>
+      <span class="unseen">{words().beside(t.fund(fund.given, fund.of), t.points(towns[props.seat].points))}</span>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import type { ResultWords } from '../stage-words.ts'
 
 export const result: ResultWords = {
   result: {
-    allLandmarks: (n) => `All ${n} landmarks`,
+    allLandmarks: (n) => (n === 1 ? 'The landmark stands' : `All ${n} landmarks`),
     byCard: (card) => `The ${card} wins the game`,
     byLimit: 'The last turn is over',
     short: (n) => `You were ${many(n, 'landmark', 'landmarks')} short.`,

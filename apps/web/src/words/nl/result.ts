@@ -3,7 +3,7 @@ import type { ResultWords } from '../stage-words.ts'
 
 export const result: ResultWords = {
   result: {
-    allLandmarks: (n) => `Alle ${n} attracties`,
+    allLandmarks: (n) => (n === 1 ? 'De attractie staat' : `Alle ${n} attracties`),
     byCard: (card) => `${card} wint het spel`,
     byLimit: 'De laatste beurt is voorbij',
     short: (n) => `Je kwam ${many(n, 'attractie', 'attracties')} tekort.`,
