@@ -118,7 +118,7 @@ async function heard(lang: string): Promise<Map<string, string[]>> {
 
 /** Names of people, games and things that are the same in both languages. */
 const SHARED: { readonly [lang: string]: RegExp } = {
-  nl: /^(Machi(nami| Koro).*|Legacy|Open|Hana|Kenji|Mei|Ann|Ben|Cleo|Planner|Restaurateur|Expert|Volume|Menu|Café( \(3\))?|Park|Museum|fruit)$/,
+  nl: /^(Machi(nami| Koro).*|Legacy|Open|Hana|Kenji|Mei|Ann|Ben|Cleo|Planner|Restaurateur|Expert|Volume|Menu|Café( \(3\))?|Park|Museum|fruit|per)$/,
   ja: /^(Machinami|Hana|Kenji|Mei|Ann|Ben|Cleo|.* · Machinami)$/,
 }
 /** In the rule book ids of rules and of their choices are the same for everybody; sentences are not. */
