@@ -50,6 +50,20 @@ export const EXAMPLES = {
     'convert-json': 'machinami convert game.txt --to json > game.json',
     'convert-text': 'machinami convert game.json --to text',
   },
+  review: {
+    'review-words': 'machinami review game.txt',
+    'review-html': 'machinami review game.txt --html review.html',
+    'review-json': 'machinami review game.txt --json > review.json',
+  },
+  link: {
+    'link-make': 'machinami link game.txt',
+    'link-at': 'machinami link game.txt --at 87',
+    'link-back': 'machinami link aUNRkwijG... > game.txt',
+  },
+  history: {
+    'history-all': 'machinami history games',
+    'history-json': 'machinami history games --json',
+  },
   campaign: {
     'campaign-new': 'machinami campaign new summer --seats "Ann,Bob,bot:planner"',
     'campaign-play': 'machinami campaign play summer',

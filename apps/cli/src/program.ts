@@ -8,8 +8,11 @@ import { benchCommand } from './commands/bench.ts'
 import { campaignCommand } from './commands/campaign.ts'
 import { cardsCommand } from './commands/cards.ts'
 import { convertCommand } from './commands/convert.ts'
+import { historyCommand } from './commands/history.ts'
+import { linkCommand } from './commands/link.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
+import { reviewCommand } from './commands/review.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { simCommand } from './commands/sim.ts'
 import { teachCommand } from './commands/teach.ts'
@@ -37,6 +40,7 @@ export function programFor(cli: Cli, done: Done): Command {
   addSim(cli, program, done)
   addArena(cli, program, done)
   addRecords(cli, program, done)
+  addReviews(cli, program, done)
   addCampaign(cli, program, done)
   addRest(cli, program, done)
   for (const command of [program, ...program.commands]) configure(cli, command)
@@ -125,6 +129,24 @@ function addRecords(cli: Cli, program: Command, done: Done): void {
     .addOption(option(cli, 'to', '--to <form>').makeOptionMandatory())
     .addOption(option(cli, 'newest', '--newest'))
     .action(async (name: string, options) => done(await convertCommand(cli, name, options)))
+}
+
+function addReviews(cli: Cli, program: Command, done: Done): void {
+  const { fileOrLink, folder } = cli.words.help.arguments
+  subcommand(cli, program, 'review')
+    .argument('<game>', fileOrLink)
+    .addOption(option(cli, 'json', '--json'))
+    .addOption(option(cli, 'html', '--html <file>'))
+    .addOption(option(cli, 'force', '--force'))
+    .action(async (name: string, options) => done(await reviewCommand(cli, name, options)))
+  subcommand(cli, program, 'link')
+    .argument('<game>', fileOrLink)
+    .addOption(option(cli, 'at', '--at <move>'))
+    .action(async (name: string, options) => done(await linkCommand(cli, name, options)))
+  subcommand(cli, program, 'history')
+    .argument('[folder]', folder)
+    .addOption(option(cli, 'json', '--json'))
+    .action(async (name: string | undefined, options) => done(await historyCommand(cli, name ?? '.', options)))
 }
 
 function addCampaign(cli: Cli, program: Command, done: Done): void {

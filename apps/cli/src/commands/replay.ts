@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, type RefusalCode } from '@machinami/cards'
+import { isRefusal, type Refusal } from '@machinami/cards'
 import {
   type Board,
   emptyBoard,
@@ -14,6 +14,7 @@ import { isGameEvent, roomEventsOf, type StandingEvent } from '@machinami/table'
 import { type Cli, complain, remark, say, sayJson } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
 import { contextOf } from '../record/context.ts'
+import { FOREIGN_RULES } from '../record/foreign.ts'
 import { located } from '../record/locate.ts'
 import { openRecord, type ReadRecord } from '../record/read.ts'
 import { isNews, sentenceOf, storyLine } from '../record/story.ts'
@@ -39,20 +40,6 @@ interface Told {
   readonly event: StandingEvent
   readonly ctx: Context
 }
-
-/** Refusals that only say that these rules are not ours: the facts can still be told. */
-const FOREIGN_RULES: ReadonlySet<RefusalCode> = new Set([
-  'ruleset-differs',
-  'unknown-edition',
-  'unknown-market',
-  'unknown-house-rule',
-  'unknown-house-option',
-  'unknown-order',
-  'unknown-card',
-  'broken-ruleset',
-  'wrong-player-count',
-  'cannot-be-won',
-])
 
 /** Tells a record in words, turn by turn. */
 export async function replayCommand(cli: Cli, file: string, options: ReplayOptions): Promise<number> {

@@ -4,6 +4,7 @@ import type { Verdict } from '@machinami/table'
 import type { Mode } from '../bench/meter.ts'
 import type { CommandName, ExampleId } from '../examples.ts'
 import type { CampaignWords } from './campaign-words.ts'
+import type { ReviewWords } from './review-words.ts'
 
 /** The words of the command line itself, whole: one that is missing does not compile. Cards and moves speak through `lang`. */
 export interface Words {
@@ -47,6 +48,7 @@ export interface Words {
   readonly rules: { readonly usual: string }
   readonly bench: BenchWords
   readonly campaign: CampaignWords
+  readonly review: ReviewWords
 }
 
 export const OPTION_IDS = [
@@ -101,6 +103,8 @@ export const OPTION_IDS = [
   'choices',
   'sim-bot',
   'markdown',
+  'html',
+  'at',
 ] as const
 export type OptionId = (typeof OPTION_IDS)[number]
 
@@ -140,6 +144,8 @@ export interface HelpWords {
     readonly campaign: string
     readonly target: string
     readonly rules: string
+    readonly fileOrLink: string
+    readonly folder: string
   }
   readonly options: Readonly<Record<OptionId, string>>
   readonly examples: Readonly<Record<ExampleId, string>>

@@ -29,6 +29,9 @@ export const help: HelpWords = {
     convert: 'write a recorded game as text or JSON',
     campaign: 'play a campaign: ten games, one island',
     teach: 'teach the bots rules of your own',
+    review: 'say why a game went as it did: luck, choices, mistakes',
+    link: 'make a link of a recorded game, or a recorded game of a link',
+    history: 'list the recorded games of a folder',
   },
   arguments: {
     file: 'a recorded game, text or JSON; - reads from stdin',
@@ -40,6 +43,8 @@ export const help: HelpWords = {
     campaign: 'a campaign: a name, kept in the data folder, or a file; for check and teach the folder of a pack',
     target: 'where export and import write to',
     rules: 'a file with complete rules as JSON',
+    fileOrLink: 'a recorded game, text or JSON, or a link to one; - reads from stdin',
+    folder: 'a folder with recorded games',
   },
   options: {
     lang: 'language: en, nl, ja; otherwise that of the system',
@@ -95,6 +100,8 @@ export const help: HelpWords = {
     choices: 'sim: islands on which the side of each card is chosen (default: 100)',
     'sim-bot': 'sim: who plays (default: strategist)',
     markdown: 'sim: tables for a document',
+    html: 'write the review to a file, as one page with curves',
+    at: 'the moment of the game that the link points at: how many moves before it',
   },
   examples: {
     'play-now': 'choose a game with a few keys; in a script: you against three bots',
@@ -136,6 +143,14 @@ export const help: HelpWords = {
     'campaign-teach': 'nets for a pack, each from the one before',
     'teach-rules': 'a minute, then play, sim and arena use what was learned',
     'teach-long': 'longer, from the beginning',
+    'review-words': 'the whole report',
+    'review-html': 'a page to keep or send',
+    'review-json': 'for other programs',
+    'link-make': 'a link to the end of the game',
+    'link-at': 'a link to one moment',
+    'link-back': 'the game of a link, as a record',
+    'history-all': 'every game in a folder',
+    'history-json': 'for other programs',
   },
   exitCodes: {
     ok: 'done',

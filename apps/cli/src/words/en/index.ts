@@ -2,12 +2,14 @@ import type { Words } from '../catalogue.ts'
 import { seatsOf } from '../seats-of.ts'
 import { campaign } from './campaign.ts'
 import { help } from './help.ts'
+import { review } from './review.ts'
 
 const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
 
 export const en: Words = {
   help,
   campaign,
+  review,
   usage: {
     unknownCommand: (name) => `There is no command “${name}”.`,
     unknownOption: (flag) => `There is no option “${flag}” here.`,

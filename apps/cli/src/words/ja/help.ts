@@ -28,6 +28,9 @@ export const help: HelpWords = {
     convert: '記録をテキストまたはJSONで書き出す',
     campaign: 'キャンペーンを遊ぶ：1つの島で10ゲーム',
     teach: '自作のルールをボットに教える',
+    review: 'ゲームがなぜそうなったかを説明する：運、選択、ミス',
+    link: '記録したゲームをリンクに、またはリンクを記録にする',
+    history: 'フォルダーの中の記録したゲームを一覧にする',
   },
   arguments: {
     file: 'ゲームの記録（テキストかJSON）。-なら標準入力',
@@ -38,6 +41,8 @@ export const help: HelpWords = {
     campaign: 'キャンペーンの名前（データフォルダーに保存）またはファイル。checkとteachではパックのフォルダー',
     target: 'exportとimportの書き込み先',
     rules: '完全なルールのJSONファイル',
+    fileOrLink: '記録したゲーム（テキストかJSON）、またはそのリンク。- は標準入力から読む',
+    folder: '記録したゲームのフォルダー',
   },
   options: {
     lang: '言語：en、nl、ja。なければシステムの言語',
@@ -91,6 +96,8 @@ export const help: HelpWords = {
     choices: 'sim：各カードの面を選ぶ島の数（既定：100）',
     'sim-bot': 'sim：誰が遊ぶか（既定：strategist）',
     markdown: 'sim：文書用の表',
+    html: '振り返りをグラフ付きの1ページとしてファイルに書く',
+    at: 'リンクが指す場面：それまでの手の数',
   },
   examples: {
     'play-now': '数回のキー操作でゲームを選ぶ。スクリプトではあなた対ボット3人',
@@ -132,6 +139,14 @@ export const help: HelpWords = {
     'campaign-teach': 'パックのネットを、前の回のものから順に',
     'teach-rules': '一分間。そのあとplay、sim、arenaは学んだことを使います',
     'teach-long': 'もっと長く、最初から',
+    'review-words': '報告の全体',
+    'review-html': '保存や送信のためのページ',
+    'review-json': 'ほかのプログラム用',
+    'link-make': 'ゲームの最後へのリンク',
+    'link-at': 'ある場面へのリンク',
+    'link-back': 'リンクのゲームを記録として',
+    'history-all': 'フォルダーの全ゲーム',
+    'history-json': 'ほかのプログラム用',
   },
   exitCodes: {
     ok: '成功',

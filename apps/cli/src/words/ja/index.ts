@@ -2,10 +2,12 @@ import type { Words } from '../catalogue.ts'
 import { seatsOf } from '../seats-of.ts'
 import { campaign } from './campaign.ts'
 import { help } from './help.ts'
+import { review } from './review.ts'
 
 export const ja: Words = {
   help,
   campaign,
+  review,
   usage: {
     unknownCommand: (name) => `「${name}」というコマンドはありません。`,
     unknownOption: (flag) => `ここでは「${flag}」というオプションは使えません。`,

@@ -29,6 +29,9 @@ export const help: HelpWords = {
     convert: 'schrijf een verslag als tekst of JSON',
     campaign: 'speel een campagne: tien spellen, één eiland',
     teach: 'leer de bots je eigen spelregels',
+    review: 'vertel waarom een spel zo liep: geluk, keuzes, fouten',
+    link: 'maak een link van een opgeschreven spel, of een verslag van een link',
+    history: 'noem de opgeschreven spellen in een map',
   },
   arguments: {
     file: 'een verslag, tekst of JSON; - leest van stdin',
@@ -41,6 +44,8 @@ export const help: HelpWords = {
       'een campagne: een naam, bewaard in de gegevensmap, of een bestand; bij check en teach de map van een pakket',
     target: 'waar export en import naar schrijven',
     rules: 'een bestand met volledige spelregels als JSON',
+    fileOrLink: 'een verslag, als tekst of JSON, of een link ernaar; - leest van stdin',
+    folder: 'een map met verslagen',
   },
   options: {
     lang: 'taal: en, nl, ja; anders die van het systeem',
@@ -96,6 +101,8 @@ export const help: HelpWords = {
     choices: 'sim: eilanden waarop van elke kaart een kant wordt gekozen (standaard: 100)',
     'sim-bot': 'sim: wie er speelt (standaard: strategist)',
     markdown: 'sim: tabellen voor in een document',
+    html: 'schrijf de terugblik in een bestand, als één pagina met krommen',
+    at: 'het moment waarnaar de link wijst: hoeveel zetten eraan voorafgaan',
   },
   examples: {
     'play-now': 'kies een spel met een paar toetsen; in een script: jij tegen drie bots',
@@ -137,6 +144,14 @@ export const help: HelpWords = {
     'campaign-teach': 'netten voor een pakket, elk verder vanaf het vorige',
     'teach-rules': 'een minuut; daarna gebruiken play, sim en arena wat er geleerd is',
     'teach-long': 'langer, en van voren af aan',
+    'review-words': 'het hele verhaal',
+    'review-html': 'een pagina om te bewaren of te sturen',
+    'review-json': 'voor andere programma’s',
+    'link-make': 'een link naar het einde van het spel',
+    'link-at': 'een link naar één moment',
+    'link-back': 'het spel van een link, als verslag',
+    'history-all': 'elk spel in een map',
+    'history-json': 'voor andere programma’s',
   },
   exitCodes: {
     ok: 'gelukt',

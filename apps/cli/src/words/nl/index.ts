@@ -2,12 +2,14 @@ import type { Words } from '../catalogue.ts'
 import { seatsOf } from '../seats-of.ts'
 import { campaign } from './campaign.ts'
 import { help } from './help.ts'
+import { review } from './review.ts'
 
 const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
 
 export const nl: Words = {
   help,
   campaign,
+  review,
   usage: {
     unknownCommand: (name) => `Er is geen opdracht ‘${name}’.`,
     unknownOption: (flag) => `Er is hier geen optie ‘${flag}’.`,

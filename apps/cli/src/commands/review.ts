@@ -1,0 +1,85 @@
+import { isRefusal } from '@machinami/cards'
+import type { GameRecord } from '@machinami/engine'
+import { factsOf, prepareReview, type Review, type ReviewNews, reviewSteps } from '@machinami/review'
+import { type Cli, complain, remark, say, sayJson } from '../cli.ts'
+import { FAILED, OK, USAGE } from '../exit.ts'
+import { objectionTo } from '../files/output.ts'
+import { writeWhole } from '../files/write-whole.ts'
+import { FOREIGN_RULES } from '../record/foreign.ts'
+import { located } from '../record/locate.ts'
+import { openGame } from '../record/open-game.ts'
+import { reviewPage } from '../review/page.ts'
+import { factsReport, reviewReport } from '../review/report.ts'
+import { progressOn } from '../sim/progress.ts'
+import { listenForStop, type Stop } from '../stop.ts'
+
+interface ReviewOptions {
+  readonly json?: boolean
+  readonly html?: string
+  readonly force?: boolean
+}
+
+/** Says why a game went as it did. */
+export async function reviewCommand(cli: Cli, name: string, options: ReviewOptions): Promise<number> {
+  const { html, force = false } = options
+  if (options.json && html !== undefined) return complain(cli, cli.words.usage.notTogether('--json', '--html'), USAGE)
+  const stop = listenForStop(cli.io)
+  try {
+    const objection = html === undefined ? null : await objectionTo(cli, html, force, stop)
+    if (objection) return complain(cli, objection.why, objection.code, objection.about)
+    const read = await openGame(name, cli.io.stdin)
+    if (isRefusal(read)) return complain(cli, read, FAILED, name)
+    const ready = await prepareReview(read.record)
+    if (isRefusal(ready))
+      return FOREIGN_RULES.has(ready.refused) && html === undefined
+        ? tellFacts(cli, read.record, options.json === true)
+        : complain(cli, located(ready, read), FAILED, name)
+    const review = await judged(cli, reviewSteps(ready), stop)
+    if (review === null) return stop.code()
+    return tellReview(cli, read.record, review, options)
+  } finally {
+    stop.release()
+  }
+}
+
+/** How many moments are judged before somebody may press Ctrl-C again. */
+const AT_A_TIME = 5
+
+/** Judges a whole game; null when somebody stopped it. */
+async function judged(cli: Cli, steps: Generator<ReviewNews, Review>, { wanted }: Stop): Promise<Review | null> {
+  let progress: ReturnType<typeof progressOn> | null = null
+  try {
+    for (let n = 0; ; n++) {
+      const step = steps.next()
+      if (step.done) return step.value
+      const { done, of } = step.value
+      progress ??= progressOn(cli.io, of, (so) => cli.words.review.progress(cli.figures.whole(so)))
+      progress.update(done)
+      if (n % AT_A_TIME === 0) await new Promise((go) => setImmediate(go))
+      if (wanted.aborted) return null
+    }
+  } finally {
+    progress?.end()
+  }
+}
+
+function tellReview(cli: Cli, record: GameRecord, review: Review, { json, html }: ReviewOptions): number {
+  if (json) sayJson(cli, review)
+  else if (html === undefined) say(cli, ...reviewReport(cli, record, review))
+  else {
+    try {
+      writeWhole(html, reviewPage(cli, record, review))
+    } catch {
+      return complain(cli, cli.words.files.cannotWrite(html), FAILED)
+    }
+    remark(cli, cli.words.review.written(html))
+  }
+  return OK
+}
+
+function tellFacts(cli: Cli, record: GameRecord, json: boolean): number {
+  const facts = factsOf(record)
+  if (json) sayJson(cli, facts)
+  else say(cli, ...factsReport(cli, record, facts))
+  return OK
+}

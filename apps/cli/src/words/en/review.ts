@@ -1,0 +1,57 @@
+import type { ReviewWords } from '../review-words.ts'
+
+export const review: ReviewWords = {
+  progress: (done) => `${done} moves judged`,
+  won: (name, turns) => `${name} won after ${turns} turns. Why?`,
+  notOver: (turns) => `Nobody has won yet, after ${turns} turns.`,
+  sum: 'In points of chance: start + luck + own choices + others’ choices = result. Accuracy 100 is the expert’s choice every time.',
+  heads: {
+    player: 'player',
+    start: 'start',
+    luck: 'luck',
+    own: 'own choices',
+    others: 'others’ choices',
+    result: 'result',
+    accuracy: 'accuracy',
+  },
+  curve: 'Chance to win, as experts would play on',
+  turn: (n) => `turn ${n}`,
+  turningPoints: 'What turned the game',
+  threw: (name, dice) => `${name} threw ${dice}`,
+  drew: (card) => `${card} came to the market`,
+  chose: (name, answer) => `${name}: ${answer}`,
+  choices: 'Choices that cost 3 points or more',
+  noChoices: 'Nobody made a choice that cost 3 points or more.',
+  best: (answer) => `best: ${answer}`,
+  cost: (points, from, to) => `cost ${points} points (${from} became ${to})`,
+  luckiest: (name, what, points) => `luckiest for ${name}: ${what}, ${points}`,
+  unluckiest: (name, what, points) => `unluckiest for ${name}: ${what}, ${points}`,
+  dice: 'Dice',
+  thrown: (dice, throws) => `${dice === 1 ? 'one die' : 'two dice'}, ${throws} throws`,
+  oddest: (total, came, expected, games) =>
+    `oddest: ${total} came ${came} times where ${expected} were to be expected; one game in ${games} is as odd.`,
+  further: (of100) => `Taken together, ${of100} of 100 fair games lie further off.`,
+  cards: 'What cards brought, in coins',
+  cardHeads: { card: 'card', built: 'built', price: 'price', brought: 'brought', net: 'net' },
+  restsOn: {
+    taught: (margin) =>
+      `Rests on a net that was taught this game, and on experts in every seat; a figure may be off by ${margin} points.`,
+    near: (margin) =>
+      `Rests on a net that was taught nearly these rules, and on experts in every seat; a figure may be off by ${margin} points.`,
+    planner: (margin) =>
+      `No net knows these rules: chances rest on a reckoning of rounds to the goal and are rough, within ${margin} points at best.`,
+    facts:
+      'This game was played by rules that this program does not have. What its facts tell is shown; chances are not known.',
+  },
+  drift: (points) => `Of the others’ choices, up to ${points} points are what the judge saw only later.`,
+  written: (file) => `The review is in ${file}`,
+  history: {
+    heads: { file: 'file', game: 'game', players: 'players', turns: 'turns', result: 'result' },
+    won: (name) => `${name} won`,
+    running: 'not over yet',
+    givenUp: 'given up',
+    unreadable: (n) => `${n} files are no games, or damaged; they are left as they are.`,
+    none: (folder) => `There are no recorded games in ${folder}.`,
+    progress: (done) => `${done} files read`,
+  },
+}

@@ -1,0 +1,57 @@
+import type { ReviewWords } from '../review-words.ts'
+
+export const review: ReviewWords = {
+  progress: (done) => `${done} zetten beoordeeld`,
+  won: (name, turns) => `${name} won na ${turns} beurten. Waarom?`,
+  notOver: (turns) => `Na ${turns} beurten heeft nog niemand gewonnen.`,
+  sum: 'In punten winstkans: begin + geluk + eigen keuzes + keuzes van anderen = uitslag. Precisie 100 is elke keer de keuze van de expert.',
+  heads: {
+    player: 'speler',
+    start: 'begin',
+    luck: 'geluk',
+    own: 'eigen keuzes',
+    others: 'keuzes van anderen',
+    result: 'uitslag',
+    accuracy: 'precisie',
+  },
+  curve: 'Winstkans, als experts zouden doorspelen',
+  turn: (n) => `beurt ${n}`,
+  turningPoints: 'Wat het spel deed keren',
+  threw: (name, dice) => `${name} gooide ${dice}`,
+  drew: (card) => `${card} kwam op de markt`,
+  chose: (name, answer) => `${name}: ${answer}`,
+  choices: 'Keuzes die 3 punten of meer kostten',
+  noChoices: 'Niemand maakte een keuze die 3 punten of meer kostte.',
+  best: (answer) => `het best: ${answer}`,
+  cost: (points, from, to) => `kostte ${points} punten (${from} werd ${to})`,
+  luckiest: (name, what, points) => `grootste geluk voor ${name}: ${what}, ${points}`,
+  unluckiest: (name, what, points) => `grootste pech voor ${name}: ${what}, ${points}`,
+  dice: 'Dobbelstenen',
+  thrown: (dice, throws) => `${dice === 1 ? 'één steen' : 'twee stenen'}, ${throws} worpen`,
+  oddest: (total, came, expected, games) =>
+    `het vreemdst: ${total} viel ${came} keer waar ${expected} te verwachten was; één spel op ${games} is even vreemd.`,
+  further: (of100) => `Alles samen liggen ${of100} van de 100 eerlijke spellen er verder naast.`,
+  cards: 'Wat kaarten opbrachten, in munten',
+  cardHeads: { card: 'kaart', built: 'gebouwd', price: 'prijs', brought: 'opgebracht', net: 'netto' },
+  restsOn: {
+    taught: (margin) =>
+      `Rust op een net dat dit spel geleerd heeft, en op experts op elke stoel; een cijfer kan er ${margin} punten naast zitten.`,
+    near: (margin) =>
+      `Rust op een net dat bijna deze regels geleerd heeft, en op experts op elke stoel; een cijfer kan er ${margin} punten naast zitten.`,
+    planner: (margin) =>
+      `Geen net kent deze regels: de kansen rusten op een berekening van ronden tot het doel en zijn grof, hooguit tot op ${margin} punten juist.`,
+    facts:
+      'Dit spel is gespeeld met regels die dit programma niet heeft. Te zien is wat de feiten vertellen; kansen zijn niet bekend.',
+  },
+  drift: (points) => `Van de keuzes van anderen is tot ${points} punten wat de beoordelaar pas later zag.`,
+  written: (file) => `De terugblik staat in ${file}`,
+  history: {
+    heads: { file: 'bestand', game: 'spel', players: 'spelers', turns: 'beurten', result: 'uitslag' },
+    won: (name) => `${name} won`,
+    running: 'nog niet afgelopen',
+    givenUp: 'opgegeven',
+    unreadable: (n) => `${n} bestanden zijn geen spellen, of beschadigd; ze blijven zoals ze zijn.`,
+    none: (folder) => `In ${folder} staan geen opgeschreven spellen.`,
+    progress: (done) => `${done} bestanden gelezen`,
+  },
+}
