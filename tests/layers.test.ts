@@ -14,7 +14,7 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
   'packages/table': ['cards', 'engine', 'engine/inside', 'bots'],
   'packages/wire': ['cards', 'engine', 'table'],
   'packages/host': ['cards', 'engine', 'engine/inside', 'bots', 'table'],
-  'packages/review': ['cards', 'engine', 'engine/inside', 'bots', 'bots/judge'],
+  'packages/review': ['cards', 'engine', 'engine/inside', 'bots', 'bots/ids', 'bots/judge'],
   'packages/remote': ['cards', 'engine', 'host', 'table', 'wire'],
   'packages/campaign-host': ['cards', 'engine', 'bots', 'campaign', 'table'],
   'apps/cli': [

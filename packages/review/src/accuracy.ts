@@ -1,25 +1,32 @@
 import type { JudgedDecision } from './review.ts'
 
-/** Chances at the very ends are no surer than this. */
-const LEAST_CHANCE = 0.02
+/** What is lost where the best chance is nearly nothing, or nearly all, is taken less seriously than log-odds say. */
+const SOFT = 0.05
 
-const logOdds = (chance: number): number => {
-  const p = Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance))
-  return Math.log(p / (1 - p))
+/** What a choice lost, in log-odds: in chance everything looks alike to whoever is far behind. */
+export function lossOf(best: number, cost: number): number {
+  const logOdds = (chance: number) => Math.log((chance + SOFT) / (1 - chance + SOFT))
+  return Math.max(0, logOdds(best) - logOdds(Math.max(0, best - cost)))
 }
 
-/** What a choice lost in log-odds: in chance everything looks alike to whoever is far behind. */
-export const lossOf = ({ alternatives, cost }: Pick<JudgedDecision, 'alternatives' | 'cost'>): number => {
-  const best = alternatives[0].chance
-  return logOdds(best) - logOdds(best - cost)
+/** What was lost at many choices: enough to add games up. */
+export interface Losses {
+  readonly choices: number
+  readonly sum: number
+  readonly squares: number
+}
+
+type Choice = Pick<JudgedDecision, 'alternatives' | 'cost'>
+
+export function lossesOf(decisions: readonly Choice[]): Losses {
+  const all = decisions.map(({ alternatives, cost }) => lossOf(alternatives[0].chance, cost))
+  return { choices: all.length, sum: all.reduce((a, b) => a + b, 0), squares: all.reduce((a, b) => a + b * b, 0) }
 }
 
 /** How fast accuracy falls with what is lost at each choice (docs/REVIEW.md). */
 const PER_LOSS = 6
 
 /** 100 is the expert's choice every time; null where there was no choice. */
-export function accuracyOf(decisions: readonly Pick<JudgedDecision, 'alternatives' | 'cost'>[]): number | null {
-  if (decisions.length === 0) return null
-  const loss = decisions.reduce((sum, each) => sum + lossOf(each), 0) / decisions.length
-  return Math.round(100 * Math.exp(-PER_LOSS * loss))
+export function accuracyOf({ choices, sum }: Losses): number | null {
+  return choices === 0 ? null : Math.round(100 * Math.exp((-PER_LOSS * sum) / choices))
 }

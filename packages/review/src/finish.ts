@@ -1,5 +1,5 @@
 import { type Bot, Match } from '@machinami/bots'
-import { LuckJudge, loadedNet } from '@machinami/bots/judge'
+import { luckJudgeFor } from '@machinami/bots/judge'
 import { Random, type Rules, type State, StreamLuck } from '@machinami/engine'
 
 /** What came of a position that was played to its end many times. */
@@ -32,8 +32,7 @@ export function* finishGames(
   seed: number,
 ): Generator<Finished, void> {
   const match = new Match(rules, MOST_TURNS)
-  const net = loadedNet(rules)
-  const judge = net ? new LuckJudge(rules, net) : null
+  const judge = luckJudgeFor(rules)
   const tally = new Tally(rules.players)
   for (let game = 0; game < games; game++) {
     judge?.reset()

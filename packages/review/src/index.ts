@@ -1,11 +1,14 @@
-export { accuracyOf } from './accuracy.ts'
+export { accuracyOf, type Losses, lossesOf } from './accuracy.ts'
 export { cardsOf } from './cards.ts'
 export * from './daily.ts'
 export { atLeast, diceOf } from './dice.ts'
 export { type FactsReview, factsOf } from './facts.ts'
 export { type Finished, finishGames } from './finish.ts'
 export { type JudgedMoment, judgeMoments } from './judge-moments.ts'
+export { type Level, levelOf } from './level.ts'
 export { MISTAKE, markOf, SLIP } from './marks.ts'
+export * from './me.ts'
+export * from './rating.ts'
 export type * from './review.ts'
 export {
   METHOD,
@@ -16,4 +19,5 @@ export {
   reviewOf,
   reviewSteps,
 } from './review-game.ts'
+export { type GameSummary, summaryOf } from './summary.ts'
 export { rounded } from './whole-points.ts'

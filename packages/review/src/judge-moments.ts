@@ -1,5 +1,5 @@
 import { explain, type Reason } from '@machinami/bots'
-import { PositionJudge } from '@machinami/bots/judge'
+import { type PositionJudge, positionJudgeFor } from '@machinami/bots/judge'
 import {
   CHANCE,
   type GameRecord,
@@ -38,7 +38,7 @@ export function* judgeMoments(
   from = 0,
   to = moments.length,
 ): Generator<JudgedMoment | null, void> {
-  const judge = new PositionJudge(rules)
+  const judge = positionJudgeFor(rules)
   const state = start(rules)
   for (const [n, { seat, answer, late }] of moments.slice(0, to).entries()) {
     const move = toMove(rules, answer)
@@ -76,6 +76,9 @@ function judgeChance(here: Here): JudgedMoment {
       came: toAnswer(rules, move),
       likelihood: outcomes[at].chance,
       worth: Array.from(worths[at], (worth, seat) => worth - expected[seat]),
+      variance: Array.from(expected, (mean, seat) =>
+        outcomes.reduce((sum, { chance }, i) => sum + chance * (worths[i][seat] - mean) ** 2, 0),
+      ),
       outcomes: outcomes.map(({ answer, chance }, i) => ({
         answer: toAnswer(rules, answer),
         likelihood: chance,

@@ -2,7 +2,7 @@ import { botNamed, isUnknownGame, knowledgeOf, prepareBots } from '@machinami/bo
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { type GameRecord, type Rules, replay } from '@machinami/engine'
 import { board, TURN, WINNER } from '@machinami/engine/inside'
-import { accuracyOf } from './accuracy.ts'
+import { accuracyOf, lossesOf } from './accuracy.ts'
 import { cardsOf } from './cards.ts'
 import { diceOf } from './dice.ts'
 import { type JudgedMoment, judgeMoments } from './judge-moments.ts'
@@ -93,7 +93,7 @@ export function reviewOf(ready: ReadyReview, judged: readonly JudgedMoment[]): R
   const seats = sumsOf(judged, result).map(({ sum, points, drift }, seat): SeatReview => {
     const own = decisions.filter((each) => each.seat === seat)
     return {
-      ...{ sum, points, drift, accuracy: accuracyOf(own), choices: own.length },
+      ...{ sum, points, drift, accuracy: accuracyOf(lossesOf(own)), choices: own.length },
       slips: own.filter(({ mark }) => mark === 'slip').length,
       mistakes: own.filter(({ mark }) => mark === 'mistake').length,
       luckiest: placeOfMost(chances, ({ worth }) => worth[seat]),

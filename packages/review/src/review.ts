@@ -94,6 +94,8 @@ export interface JudgedChance {
   readonly likelihood: number
   /** What it was worth to every seat, compared with the average: makes 0. */
   readonly worth: readonly number[]
+  /** How much that varies, by seat: the mean of the square of what everything that could have come was worth. */
+  readonly variance: readonly number[]
   /** Everything that could have come, what it would have been worth to whose turn it is, in the order of totals. */
   readonly outcomes: readonly { readonly answer: Answer; readonly likelihood: number; readonly worth: number }[]
 }

@@ -1,6 +1,5 @@
 /** Who judges positions, throws and choices: for reviews of games, and for whoever measures bots. */
 
-export { readyNet as loadedNet } from '../nets.ts'
 export * from './among.ts'
 export * from './luck-judge.ts'
 export * from './outcomes.ts'

@@ -2,6 +2,7 @@ import { type Move, type Rules, type State, step } from '@machinami/engine'
 import { ASK, Q } from '@machinami/engine/inside'
 import { Evaluator } from '../net/evaluator.ts'
 import type { ReadyNet } from '../net-bot.ts'
+import { readyNet } from '../nets.ts'
 import { Search } from '../search/search.ts'
 
 /**
@@ -42,4 +43,14 @@ export class LuckJudge {
     search.value(after, 0, came)
     for (let seat = 0; seat < luck.length; seat++) luck[seat] += came[seat] - expected[seat]
   }
+}
+
+const judges = new WeakMap<Rules, LuckJudge>()
+
+/** The luck judge of a ruleset, one for all its games; null where no net is ready. */
+export function luckJudgeFor(r: Rules): LuckJudge | null {
+  const net = readyNet(r)
+  const judge = judges.get(r) ?? (net ? new LuckJudge(r, net) : null)
+  if (judge) judges.set(r, judge)
+  return judge
 }

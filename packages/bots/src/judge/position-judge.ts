@@ -96,3 +96,14 @@ export class PositionJudge {
     return s[ASK] === Q.dice || s[ASK] === Q.opening ? 1 : this.turns
   }
 }
+
+const judges = new WeakMap<Rules, PositionJudge>()
+
+/** The judge of a ruleset: one serves all its games, a net has room for a few only. */
+export function positionJudgeFor(r: Rules): PositionJudge {
+  const known = judges.get(r)
+  if (known && (known.restsOn === 'net') === (readyNet(r) !== null)) return known
+  const judge = new PositionJudge(r)
+  judges.set(r, judge)
+  return judge
+}
