@@ -1,7 +1,7 @@
 import type { JudgedDecision } from './review.ts'
 
 /** What is lost where the best chance is nearly nothing, or nearly all, is taken less seriously than log-odds say. */
-const SOFT = 0.05
+const SOFT = 0.02
 
 /** What a choice lost, in log-odds: in chance everything looks alike to whoever is far behind. */
 export function lossOf(best: number, cost: number): number {
@@ -24,7 +24,7 @@ export function lossesOf(decisions: readonly Choice[]): Losses {
 }
 
 /** How fast accuracy falls with what is lost at each choice (docs/REVIEW.md). */
-const PER_LOSS = 6
+const PER_LOSS = 5
 
 /** 100 is the expert's choice every time; null where there was no choice. */
 export function accuracyOf({ choices, sum }: Losses): number | null {

@@ -19,5 +19,6 @@ export {
   reviewOf,
   reviewSteps,
 } from './review-game.ts'
+export { chancesFor, type SeatStrength, seatStrengths } from './strengths.ts'
 export { type GameSummary, summaryOf } from './summary.ts'
 export { rounded } from './whole-points.ts'

@@ -8,7 +8,7 @@ export interface Rating {
   readonly sigma: number
 }
 
-/** OpenSkill, handed in: the package has no dependencies. `import { rate } from 'openskill'` does. */
+/** OpenSkill's `rate`, handed in: nothing below the apps has dependencies. */
 export type Rate = (teams: Rating[][], options: { rank: number[] }) => Rating[][]
 
 /** Where everybody begins, by OpenSkill's own scale. */

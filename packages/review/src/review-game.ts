@@ -10,10 +10,13 @@ import type { JudgedDecision, Point, RestsOn, Review, SeatReview, TurningPoint }
 import { sumsOf } from './sums.ts'
 
 /** Goes up whenever the same game gets other figures. */
-export const METHOD = 1
+export const METHOD = 2
 
-/** How far off a chance may be, by what it rests on (docs/REVIEW.md has how that was measured). */
-const MARGINS = { taught: 0.02, near: 0.04, far: 0.1 } as const
+/** How far off a chance may be where the net was taught the rules, by edition (docs/REVIEW.md has how that was measured). */
+const MARGINS: { readonly [edition: string]: number } = { base: 0.03, two: 0.03, legacy: 0.03, harbor: 0.04 }
+const OTHER_MARGIN = 0.05
+/** And how much further with rules that are only near, or without a net. */
+const FURTHER = { taught: 0, near: 0.02, far: 0.08 } as const
 
 /** A game that was played again and whose net is loaded: ready to be judged. */
 export interface ReadyReview {
@@ -43,7 +46,7 @@ export async function prepareReview(record: GameRecord): Promise<ReadyReview | R
       judge: problem === null ? 'net' : 'planner',
       edition: problem === null ? (known?.edition ?? null) : null,
       rules: familiarity,
-      margin: MARGINS[familiarity],
+      margin: (MARGINS[known?.edition ?? ''] ?? OTHER_MARGIN) + FURTHER[familiarity],
       assumes: 'experts',
     },
   }

@@ -108,9 +108,9 @@ export interface Sum {
   readonly luck: number
   readonly dice: number
   readonly draws: number
-  /** What the own choices cost: never above 0. */
+  /** What the own choices cost, less what the judge saw only later in their favour (`drift`): never above 0. */
   readonly own: number
-  /** What the others' choices changed, and what the judge saw only later (`drift`). */
+  /** What the others' choices changed, and the rest of the drift. */
   readonly others: number
   /** 1 for the winner, 0 for the rest; while nobody has won, the chance now. */
   readonly result: number
@@ -118,7 +118,7 @@ export interface Sum {
 
 export interface SeatReview {
   readonly sum: Sum
-  /** The part of `others` that is nobody's choice: what the judge saw only later. Tells how exact the parts are. */
+  /** What is nobody's choice: what the judge saw only later. Tells how exact the parts are. */
   readonly drift: number
   /** The same in whole points, rounded so that they add up for each seat. */
   readonly points: Sum

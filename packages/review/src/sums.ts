@@ -10,7 +10,9 @@ export interface SeatSum {
 
 /**
  * The sum of every seat: start + luck + own + others = result. Luck and choices are what single moments changed; between two
- * of them the judge looks a turn further and may see something new. That drift is nobody's choice; it stands with the others'.
+ * of them the judge looks a turn further and may see something new. That drift is nobody's choice. Where it says that somebody
+ * stands better than was thought, their own choices were judged too hard, and are forgiven as much of it; all else of it stands
+ * with the others' choices.
  */
 export function sumsOf(judged: readonly JudgedMoment[], result: readonly number[]): SeatSum[] {
   return result.map((ended, seat) => {
@@ -19,10 +21,12 @@ export function sumsOf(judged: readonly JudgedMoment[], result: readonly number[
     const begun = judged.length > 0 ? judged[0].before[seat] : ended
     const draws = of(({ chance }) => chance?.question === 'draw')
     const luck = of(({ chance }) => chance !== undefined)
-    const own = of(({ decision }) => decision?.seat === seat)
+    const choices = of(({ decision }) => decision?.seat === seat)
     const slips = of(({ decision }) => decision !== undefined && decision.seat !== seat)
+    const drift = ended - begun - luck - choices - slips
+    const own = Math.min(0, choices + Math.max(0, drift))
     const others = ended - begun - luck - own
     const sum = { start: begun, luck, dice: luck - draws, draws, own, others, result: ended }
-    return { sum, points: inPoints(sum), drift: others - slips }
+    return { sum, points: inPoints(sum), drift }
   })
 }

@@ -8,8 +8,8 @@ import type { Leaf } from '../search/leaf.ts'
  * How many rounds of lead are e to 1: fewer near the end, where nothing can be made up for any more. Fitted on games of the
  * planner against itself (docs/REVIEW.md).
  */
-const SHORT = 1.2
-const PER_ROUND = 0.16
+const SHORT = 0.5
+const PER_ROUND = 0.45
 
 /** Win chances where no net knows the game: whoever needs fewer rounds by the planner's reckoning is ahead. */
 export class PlannerLeaf implements Leaf {

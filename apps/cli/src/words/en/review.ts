@@ -43,7 +43,7 @@ export const review: ReviewWords = {
     facts:
       'This game was played by rules that this program does not have. What its facts tell is shown; chances are not known.',
   },
-  drift: (points) => `Of the others’ choices, up to ${points} points are what the judge saw only later.`,
+  drift: (points) => `Up to ${points} points of the choices are what the judge saw only later: nobody’s choice.`,
   written: (file) => `The review is in ${file}`,
   history: {
     heads: { file: 'file', game: 'game', players: 'players', turns: 'turns', result: 'result' },

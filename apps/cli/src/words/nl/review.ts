@@ -43,7 +43,7 @@ export const review: ReviewWords = {
     facts:
       'Dit spel is gespeeld met regels die dit programma niet heeft. Te zien is wat de feiten vertellen; kansen zijn niet bekend.',
   },
-  drift: (points) => `Van de keuzes van anderen is tot ${points} punten wat de beoordelaar pas later zag.`,
+  drift: (points) => `Van de keuzes is tot ${points} punten wat de beoordelaar pas later zag: niemands keuze.`,
   written: (file) => `De terugblik staat in ${file}`,
   history: {
     heads: { file: 'bestand', game: 'spel', players: 'spelers', turns: 'beurten', result: 'uitslag' },
