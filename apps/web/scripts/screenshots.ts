@@ -1,4 +1,5 @@
-// Pictures of every screen, to be looked at: phone, laptop, dark, Dutch, Japanese, five players late in a game.
+// Pictures of every screen, to be looked at: phone, laptop, dark, Dutch, Japanese, five players late in a game. BEFORE may
+// name a folder of older pictures: the page that shows all of them side by side then shows those, too.
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Setup } from '@machinami/cards'
@@ -6,6 +7,7 @@ import { board, TURN } from '@machinami/engine/inside'
 import type { Browser, Page } from 'playwright-core'
 import { launch } from './browser.ts'
 import { builder, keptGame, like, smallestTown } from './games.ts'
+import { writePicturePage } from './picture-page.ts'
 import { serve } from './serve.ts'
 
 const OUT = process.argv[2] ?? fileURLToPath(new URL('../../../out/screenshots', import.meta.url))
@@ -81,6 +83,10 @@ const picking = () =>
   )
 
 const click = (selector: string) => (page: Page) => page.click(selector)
+const about = (nth: number) => async (page: Page) => {
+  await page.click(`.market-card .about >> nth=${nth}`)
+  await page.click('.about-card')
+}
 const base: Setup = { edition: 'base', players: 4 }
 const dark = { theme: 'dark' }
 const nl = { lang: 'nl' }
@@ -127,13 +133,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'table-wide', size: WIDE, game: played({ edition: 'harbor', players: 4 }, 40, 'build') },
   { name: 'pick-phone-nl', size: PHONE, game: picking, settings: nl },
   { name: 'menu-phone', size: PHONE, game: played(base, 22, 'build'), last: click('.top-bar button >> nth=0') },
-  {
-    name: 'log-phone-ja',
-    size: PHONE,
-    game: played(base, 22, 'build'),
-    settings: ja,
-    last: click('.open-log'),
-  },
+  { name: 'log-phone-ja', size: PHONE, game: played(base, 22, 'build'), settings: ja, last: click('.open-log') },
   { name: 'late-five-row', size: LAPTOP, game: late },
   { name: 'late-five-row-phone', size: PHONE, game: late },
   { name: 'late-five-row-dark', size: LAPTOP, game: late, settings: dark },
@@ -156,15 +156,25 @@ const SHOTS: readonly Shot[] = [
     size: PHONE,
     game: played(base, 16, 'build'),
     settings: nl,
-    last: click('.market-card .about >> nth=3'),
+    last: about(3),
   },
   {
     name: 'card-ja',
     size: LAPTOP,
     game: played(base, 16, 'build'),
     settings: ja,
-    last: click('.market-card .about >> nth=5'),
+    last: about(5),
   },
+  {
+    name: 'chosen-phone',
+    size: PHONE,
+    game: played(base, 33, 'build'),
+    last: click('.market-card.can .about >> nth=2'),
+  },
+  { name: 'full-phone', size: PHONE, game: played(base, 33, 'build'), last: click('.grip') },
+  { name: 'first-phone', size: PHONE, game: played(base, 1, 'dice') },
+  { name: 'first-laptop-two', size: LAPTOP, game: played({ edition: 'two', players: 4 }, 0, 'opening') },
+  { name: 'goal-phone', size: PHONE, game: played(base, 33, 'build'), last: click('.purse') },
   { name: 'town-phone', size: PHONE, game: played(base, 30, 'dice'), last: click('.rival >> nth=0') },
 ]
 
@@ -214,5 +224,6 @@ if (browser) {
   for (const shot of SHOTS) if (wanted.length === 0 || wanted.includes(shot.name)) await take(browser, url, shot)
   await browser.close()
   await close()
-  console.log(`in ${OUT}`)
+  writePicturePage(OUT, process.env['BEFORE'])
+  console.log(`in ${OUT}, side by side in ${OUT}/index.html`)
 }

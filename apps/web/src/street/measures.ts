@@ -109,7 +109,7 @@ function desk(width: number, height: number): Measures {
     town: {
       ...wideTown(left, left + town, end, isVast ? [190, 160, 120] : [150, 122, 84]),
       ridgeLeft: left + 190,
-      rowsUpTo: isVast ? [7, 20] : [5, 16],
+      rowsUpTo: isVast ? [4, 16] : [5, 16],
     },
     sheet: { low: LOW, half: stage - end, full: stage - 40, left: 0 },
     tile: { width: 128, height: 106, small: false },

@@ -134,8 +134,6 @@ export interface Words {
     readonly undo: string
     readonly skip: string
     readonly landmarksOf: (built: number, all: number) => string
-    /** What a lantern beside a name says. */
-    readonly oneToGo: string
     readonly left: (n: number) => string
     readonly copies: (n: number) => string
     /** A building as a screen reader tells it: name, the numbers it acts on, and whatever else there is to say. */
@@ -162,9 +160,7 @@ export interface Words {
     readonly notSaved: string
     readonly untrained: Readonly<Record<Untrained, string>>
     readonly learning: { readonly label: string; readonly learned: string; readonly asGood: string }
-    readonly showTown: (name: string) => string
     readonly afterwards: string
-    readonly phase: { readonly roll: string; readonly income: string; readonly build: string }
     readonly inTown: (n: number) => string
     readonly stepBack: string
     readonly stepOn: string
