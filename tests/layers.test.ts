@@ -170,7 +170,8 @@ const ROOMS_OF_WEB = [
   ...['art', 'theme', 'bots', 'words', 'store', 'pace', 'sound', 'pictures', 'shell'],
   ...['game', 'worker', 'dice', 'motion', 'lobby'],
   ...['cards', 'street', 'odds', 'log', 'market', 'hand-over', 'dock', 'reasons', 'end'],
-  ...['settings', 'gallery', 'rules', 'setup', 'table', 'start', 'tutorial', 'history', 'campaign', 'app'],
+  ...['settings', 'gallery', 'rules', 'setup', 'table', 'start', 'tutorial'],
+  ...['history', 'review', 'campaign', 'app'],
 ] as const
 
 describe('the browser app', () => {

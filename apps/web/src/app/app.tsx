@@ -21,6 +21,8 @@ const FETCHED = {
   tutorial: () => import('../tutorial/tutorial-screen.tsx'),
   games: () => import('../history/history-screen.tsx'),
   campaign: () => import('../campaign/campaign-screen.tsx'),
+  review: () => import('../review/review-screen.tsx'),
+  g: () => import('../review/review-screen.tsx'),
 }
 
 const SCREENS: Readonly<Record<Screen, ComponentType>> = {
@@ -34,6 +36,9 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   tutorial: lazy(FETCHED.tutorial),
   games: lazy(FETCHED.games),
   campaign: lazy(FETCHED.campaign),
+  review: lazy(FETCHED.review),
+  // What comes by a link.
+  g: lazy(FETCHED.g),
 }
 
 /** Whoever comes by a link to a screen need not wait for the first words before it and its own are fetched. */
@@ -59,6 +64,8 @@ function titleOf(screen: Screen | 'nowhere'): string {
     tutorial: t.tutorial.title,
     games: t.start.games,
     campaign: t.start.campaign,
+    review: t.table.why,
+    g: t.table.why,
   }
   return `${titles[screen]} · Machinami`
 }

@@ -42,9 +42,16 @@ export function GameDialog(props: {
           />
         </div>
         {!game.unreadable && (
-          <a class="button main" href={linkTo('play', game.key)}>
-            {game.over ? t.look : t.goOn}
-          </a>
+          <>
+            {!game.over && game.people.length > 0 && (
+              <a class="button main" href={linkTo('play', game.key)}>
+                {t.goOn}
+              </a>
+            )}
+            <a class={`button ${game.over ? 'main' : ''}`} href={linkTo('review', game.key)}>
+              {game.over ? t.review : t.look}
+            </a>
+          </>
         )}
         <a class="button" href={textFile(record)} download={`machinami-${game.edition || 'game'}-${game.turn}.txt`}>
           {t.record}

@@ -70,7 +70,7 @@ export function FinishedGame(row: Row) {
   const won = haveIWon(game)
   return (
     <li class="finished" data-game={game.key}>
-      <a class="row-link" href={linkTo('play', game.key)}>
+      <a class="row-link" href={linkTo('review', game.key)}>
         <Picture game={game} />
         <span class="row-text">
           <span class="row-head">

@@ -91,10 +91,6 @@ export async function startOver({ kept, keeper }: Game): Promise<Refusal | null>
 export const startByRules = async (ruleset: Ruleset, seats: readonly SeatRecord[]): Promise<Refusal | null> =>
   play(await lay(openTable({ ruleset, seats: seated(asKept(seats)) }), inNewPlace))
 
-/** A record, to be played on. */
-export const openRecord = async (text: string): Promise<Refusal | null> =>
-  play(await lay(resumeTable({ format: 1, record: text }), inNewPlace))
-
 function begin(game: Game | Refusal | null): Refusal | null {
   if (isRefusal(game)) return game
   game?.begin()

@@ -11,6 +11,8 @@ export const SCREENS = [
   'tutorial',
   'games',
   'campaign',
+  'review',
+  'g',
 ] as const
 export type Screen = (typeof SCREENS)[number]
 
@@ -19,21 +21,28 @@ export interface Route {
   readonly screen: Screen | 'nowhere'
   /** What stands behind the screen's name: `#/tutorial/two`. */
   readonly part: string
+  /** And what stands behind that: the moment of a game, `#/review/abc/45`. */
+  readonly at: string
 }
 
 export function parseRoute(hash: string): Route {
-  const [name = '', part = ''] = hash.replace(/^#\/?/, '').split('/')
-  if (name === '') return { screen: 'start', part }
+  const [name = '', part = '', at = ''] = hash.replace(/^#\/?/, '').split('/')
+  if (name === '') return { screen: 'start', part, at }
   const screen = SCREENS.find((each) => each === name)
   try {
-    return { screen: screen ?? 'nowhere', part: decodeURIComponent(part) }
+    return { screen: screen ?? 'nowhere', part: decodeURIComponent(part), at }
   } catch {
-    return { screen: 'nowhere', part: '' }
+    return { screen: 'nowhere', part: '', at: '' }
   }
 }
 
-export const linkTo = (screen: Screen, part = ''): string =>
-  screen === 'start' ? '#/' : `#/${screen}${part === '' ? '' : `/${encodeURIComponent(part)}`}`
+export const linkTo = (screen: Screen, part = '', at = ''): string =>
+  screen === 'start'
+    ? '#/'
+    : `#/${[screen, part, at]
+        .filter((each) => each !== '')
+        .map(encodeURIComponent)
+        .join('/')}`
 
 export const route = signal<Route>(parseRoute(location.hash))
 
@@ -42,9 +51,9 @@ export function go(screen: Screen, part = ''): void {
 }
 
 /** The same screen by its full address: going back does not come here twice. */
-export function rename(screen: Screen, part: string): void {
-  history.replaceState(history.state, '', linkTo(screen, part))
-  route.value = { screen, part }
+export function rename(screen: Screen, part: string, at = ''): void {
+  history.replaceState(history.state, '', linkTo(screen, part, at))
+  route.value = { screen, part, at }
 }
 
 let hasMoved = false

@@ -6,6 +6,7 @@ import type { CampaignWords } from './campaign-words.ts'
 import type { HistoryWords } from './history-words.ts'
 import type { KeptWords } from './keep-problems.ts'
 import type { BotName } from './names.ts'
+import type { ReviewWords } from './review-words.ts'
 import type { ResultWords, StageWords } from './stage-words.ts'
 
 /** Every word of the interface that is not a word of the game. A language is one object of this type. */
@@ -19,6 +20,8 @@ export interface Words {
   readonly campaign: () => Promise<CampaignWords>
   /** Fetched when something could not be kept. */
   readonly kept: () => Promise<KeptWords>
+  /** Fetched with a game that is looked at. */
+  readonly review: () => Promise<ReviewWords>
   /** Fetched with the list of games. */
   readonly history: () => Promise<HistoryWords>
 

@@ -1,0 +1,173 @@
+import { Building } from '../pictures/building.tsx'
+import { percent } from '../words/card-words.ts'
+import { seatShape } from './seat-mark.tsx'
+import type { Mark, Viewing } from './viewing.ts'
+import { said } from './words.ts'
+
+const WIDTH = 800
+const HEIGHT = 150
+
+/** Where moments lie on the curve, 0 to 1: turns are equally wide, and moments within them. */
+export function placesOf({ turns, last }: Viewing['look']): readonly number[] {
+  const final = Math.max(1, turns[last].turn)
+  const count = new Map<number, number>()
+  for (const { turn } of turns) count.set(turn, (count.get(turn) ?? 0) + 1)
+  const nth = new Map<number, number>()
+  return turns.map(({ turn }, n) => {
+    const before = nth.get(turn) ?? 0
+    nth.set(turn, before + 1)
+    if (n === last) return 1
+    return Math.min(1, (Math.max(0, turn - 1) + (turn === 0 ? 0 : before / (count.get(turn) ?? 1))) / final)
+  })
+}
+
+const lineOf = (viewing: Viewing, places: readonly number[], seat: number, upTo: number): string =>
+  viewing.points.value
+    .filter(({ n }) => n <= upTo)
+    .map(({ n, chances }) => `${(places[n] * WIDTH).toFixed(1)} ${((1 - chances[seat]) * HEIGHT).toFixed(1)}`)
+    .join('L')
+
+/** Everybody's chance over the whole game, with what happened on the way; the slider goes anywhere. */
+export function Curve({ viewing }: { readonly viewing: Viewing }) {
+  const t = said()
+  const { look, at, retrying } = viewing
+  const places = placesOf(look)
+  const upTo = retrying.value ? at.value : look.last
+  const seats = viewing.source.record.seats.map((_, seat) => seat)
+  const marks = viewing.marks.value.filter((mark) => mark.at <= upTo)
+  const here = places[at.value]
+  const hasPoints = viewing.points.value.length > 1
+  return (
+    <section class="curve paper" aria-label={t.chance}>
+      <p class="curve-title">
+        <b>{t.chance}</b> <small>{t.asExperts}</small>
+      </p>
+      <div class="curve-field">
+        <div class="skyline" aria-hidden="true">
+          {marks.map(
+            (mark) =>
+              mark.kind === 'landmark' && <Landmark key={`${mark.at}${mark.card}`} mark={mark} x={places[mark.at]} />,
+          )}
+        </div>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+            <path key={share} class={`grid ${share % 0.5 === 0 ? '' : 'thin'}`} d={`M0 ${share * HEIGHT}H${WIDTH}`} />
+          ))}
+          <rect class="future" x={here * WIDTH} width={(1 - here) * WIDTH} height={HEIGHT} />
+          {hasPoints &&
+            [...seats].reverse().map((seat) => (
+              <g key={seat}>
+                <path class="line-back" d={`M${lineOf(viewing, places, seat, upTo)}`} />
+                <path
+                  class={`line ${viewing.seat.value === seat ? 'mine' : ''}`}
+                  style={{ stroke: `var(--seat-${seat})` }}
+                  d={`M${lineOf(viewing, places, seat, upTo)}`}
+                />
+              </g>
+            ))}
+        </svg>
+        <span class="cursor" style={{ left: `${here * 100}%` }} aria-hidden="true" />
+        {hasPoints && seats.map((seat) => <SeatOnCurve key={seat} viewing={viewing} seat={seat} x={here} />)}
+        {marks.map(
+          (mark) =>
+            mark.kind !== 'landmark' && (
+              <MarkOnCurve key={`${mark.at}${mark.kind}`} viewing={viewing} mark={mark} x={places[mark.at]} />
+            ),
+        )}
+        {[100, 50, 0].map((share) => (
+          <small key={share} class="axis" style={{ top: `${100 - share}%` }} aria-hidden="true">
+            {share}
+          </small>
+        ))}
+      </div>
+      <Scrubber viewing={viewing} places={places} />
+    </section>
+  )
+}
+
+const Landmark = ({ mark, x }: { readonly mark: Mark; readonly x: number }) => (
+  <span style={{ left: `${x * 100}%` }}>
+    <Building id={mark.card ?? ''} />
+    <svg viewBox="0 0 12 12">
+      <path d={seatShape(mark.seat)} fill={`var(--seat-${mark.seat})`} />
+    </svg>
+  </span>
+)
+
+function SeatOnCurve({ viewing, seat, x }: { readonly viewing: Viewing; readonly seat: number; readonly x: number }) {
+  const { now } = viewing.chances.value
+  if (!now) return null
+  return (
+    <svg
+      class="on-curve"
+      viewBox="0 0 12 12"
+      style={{ left: `${x * 100}%`, top: `${(1 - now[seat]) * 100}%` }}
+      aria-hidden="true"
+    >
+      <path d={seatShape(seat)} fill={`var(--seat-${seat})`} />
+    </svg>
+  )
+}
+
+const totalOf = ({ chance }: Mark): string => {
+  const came = chance?.came
+  return came?.kind === 'dice' ? String(came.dice.reduce((sum, die) => sum + die, 0)) : '+'
+}
+
+/** Hollow for a slip, filled for a mistake, a die for a throw; each leads to its moment. */
+function MarkOnCurve({ viewing, mark, x }: { readonly viewing: Viewing; readonly mark: Mark; readonly x: number }) {
+  const t = said()
+  const point = viewing.points.value.find(({ n }) => n === mark.at)
+  if (!point || mark.kind === 'landmark') return null
+  const turn = viewing.look.turns[mark.at].turn
+  const label = `${t.marks[mark.kind]}: ${viewing.names.value[mark.seat]}, ${t.turnOf(turn, viewing.look.turns[viewing.look.last].turn)}`
+  const top = 1 - point.chances[mark.seat]
+  return (
+    <button
+      type="button"
+      class={`mark ${mark.kind}`}
+      style={{ left: `${x * 100}%`, top: `${Math.max(0.06, top) * 100}%`, '--seat': `var(--seat-${mark.seat})` }}
+      aria-label={label}
+      title={label}
+      tabIndex={-1}
+      onClick={() => viewing.goTo(mark.at)}
+    >
+      {mark.kind === 'mistake' ? '!' : mark.kind === 'slip' ? '?' : totalOf(mark)}
+    </button>
+  )
+}
+
+/** A slider under the curve, at the same places. It says where it stands and how chances lie. */
+function Scrubber({ viewing, places }: { readonly viewing: Viewing; readonly places: readonly number[] }) {
+  const t = said()
+  const { look, at, names, chances } = viewing
+  const { now, was } = chances.value
+  const turn = look.turns[at.value].turn
+  const told = now
+    ? names.value.map((name, seat) => t.chanceOf(name, percent(now[seat]), was ? percent(was[seat]) : null)).join('; ')
+    : ''
+  const where = turn === 0 ? t.beforeFirst : t.turnOf(turn, look.turns[look.last].turn)
+  const nearest = (place: number) => {
+    let best = 0
+    for (const [n, each] of places.entries()) if (Math.abs(each - place) <= Math.abs(places[best] - place)) best = n
+    return best
+  }
+  return (
+    <input
+      class="scrubber"
+      type="range"
+      min={0}
+      max={10_000}
+      step={1}
+      value={Math.round(places[at.value] * 10_000)}
+      style={{ '--part': places[at.value] }}
+      aria-label={t.curve}
+      aria-valuetext={`${where}. ${told}`}
+      onInput={(event) => viewing.goTo(nearest(Number(event.currentTarget.value) / 10_000))}
+      onKeyDown={(event) => {
+        // The keys of the screen move by moments; a slider of its own would move by its own steps.
+        if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') event.preventDefault()
+      }}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { EDITIONS, isRefusal, type Refusal, type Ruleset, rulesetFor } from '@machinami/cards'
+import {
+  CHANCE,
+  eventsOf,
+  type GameEvent,
+  type GameRecord,
+  isCause,
+  type Moment,
+  rulesetOf,
+  rulesOf,
+  type View,
+} from '@machinami/engine'
+import { pictureAfter, type TableFacts } from '../game/fold-view.ts'
+
+/** A game somebody looks at, moment by moment. Nothing here can play on. */
+export interface LookedAt {
+  readonly record: GameRecord
+  readonly table: TableFacts
+  /** Why its rules are not known here; its facts are shown all the same. */
+  readonly unknown: Refusal | null
+  /** How many moments there are: a cursor stands at 0 to this. */
+  readonly last: number
+  /** The turn after so many moments, and whose it is. */
+  readonly turns: readonly { readonly turn: number; readonly seat: number }[]
+  readonly viewAt: (n: number) => View
+  /** What the moment before the cursor brought about. */
+  readonly eventsAt: (n: number) => readonly GameEvent[]
+  readonly momentBefore: (n: number) => Moment | null
+}
+
+/** The nearest rules we have, where a record's own are lost: enough to draw what stands. */
+function standIn({ setup, seats }: GameRecord): Ruleset {
+  const edition = setup && setup.edition in EDITIONS ? setup.edition : 'both'
+  const near = rulesetFor({ edition, players: seats.length })
+  if (isRefusal(near)) throw new Error(near.refused)
+  return near
+}
+
+function tableOf(record: GameRecord): { readonly table: TableFacts; readonly unknown: Refusal | null } {
+  const found = rulesetOf(record)
+  const rules = isRefusal(found) ? found : rulesOf(record)
+  if (isRefusal(rules)) return { table: { ruleset: standIn(record), rows: {} }, unknown: rules }
+  const rows = Object.fromEntries(rules.ids.map((id, card) => [id, rules.rowOf[card]]))
+  return { table: { ruleset: rules.ruleset, rows }, unknown: null }
+}
+
+export function lookAt(record: GameRecord): LookedAt {
+  const { table, unknown } = tableOf(record)
+  const events = [...eventsOf(record)]
+  /** Where the events of each moment begin; the last entry is the end. */
+  const from = [...events.flatMap((event, i) => (isCause(event) ? [i] : [])), events.length]
+  const end = (n: number) => from[Math.min(n, record.moments.length)] ?? events.length
+  return {
+    record,
+    table,
+    unknown,
+    last: record.moments.length,
+    turns: turnsOf(events, from),
+    viewAt: (n) => pictureAfter(events.slice(0, end(n)), table),
+    eventsAt: (n) => (n === 0 ? [] : events.slice(end(n - 1), end(n))),
+    momentBefore: (n) => record.moments.at(n === 0 ? record.moments.length : n - 1) ?? null,
+  }
+}
+
+function turnsOf(events: readonly GameEvent[], from: readonly number[]): LookedAt['turns'] {
+  const turns: { turn: number; seat: number }[] = []
+  let now = { turn: 0, seat: 0 }
+  let at = 0
+  for (const [i, event] of events.entries()) {
+    if (i === from[at]) {
+      turns.push(now)
+      at++
+    }
+    if (event.kind === 'turn') now = { turn: event.n, seat: event.seat }
+  }
+  return [...turns, now]
+}
+
+/** The next place where somebody decided something, in a direction. */
+export function nextDecision({ record, last }: LookedAt, n: number, by: 1 | -1): number {
+  for (let at = n + by; at > 0 && at <= last; at += by) if (record.moments[at - 1].seat !== CHANCE) return at
+  return by > 0 ? last : 0
+}
+
+/** The beginning of the turn after this one, or of this one and then the one before. */
+export function nextTurn({ turns, last }: LookedAt, n: number, by: 1 | -1): number {
+  if (by > 0) {
+    const at = turns.findIndex(({ turn }, i) => i > n && turn > turns[n].turn)
+    return at < 0 ? last : at
+  }
+  const before = turns[Math.max(0, n - 1)].turn
+  return Math.max(
+    0,
+    turns.findIndex(({ turn }) => turn === before),
+  )
+}

@@ -1,0 +1,168 @@
+import { advise, label, newsOf, tell } from '@machinami/lang'
+import type { JudgedChance, JudgedDecision } from '@machinami/review'
+import { Building } from '../pictures/building.tsx'
+import { Coin } from '../pictures/coin-face-icon.tsx'
+import { percent } from '../words/card-words.ts'
+import { lang, words } from '../words/index.ts'
+import type { Viewing } from './viewing.ts'
+import { points, said, signed } from './words.ts'
+
+/** The moment before the cursor: a choice with what else there was, a throw with what it was worth, or just what happened. */
+export function MomentPanel({ viewing }: { readonly viewing: Viewing }) {
+  const decision = viewing.decision.value
+  const chance = viewing.chance.value
+  return (
+    <section class="moment-panel paper" aria-live="polite">
+      {decision && <DecisionHead viewing={viewing} decision={decision} />}
+      {chance && <ChancePart viewing={viewing} chance={chance} />}
+      <WhatHappened viewing={viewing} />
+    </section>
+  )
+}
+
+/** "You", where somebody alone looks at their own game. */
+export const nameFor = ({ source, names }: Viewing, seat: number): string | null =>
+  source.people.length === 1 && source.people[0] === seat ? null : names.value[seat]
+
+function DecisionHead({ viewing, decision }: { readonly viewing: Viewing; readonly decision: JudgedDecision }) {
+  const t = said()
+  const { cost, mark, best, alternatives, seat } = decision
+  const played = alternatives.find(({ isPlayed }) => isPlayed)
+  const isDear = mark === 'slip' || mark === 'mistake'
+  const dear = t.cost(
+    nameFor(viewing, seat),
+    String(points(cost)),
+    String(points(alternatives[0].chance)),
+    String(points(played?.chance ?? 0)),
+  )
+  return (
+    <>
+      <p class={`verdict-then ${mark}`}>
+        <i aria-hidden="true">{mark === 'mistake' ? '!' : mark === 'slip' ? '?' : '✓'}</i>
+        <span>
+          {isDear
+            ? words().sentences([dear, t.bestWas(label(lang(), best, viewing.context.value))])
+            : mark === 'best'
+              ? t.wasBest
+              : t.wasAsGood}
+        </span>
+      </p>
+      <Alternatives viewing={viewing} decision={decision} />
+      {isDear && <Reasons decision={decision} />}
+    </>
+  )
+}
+
+/** Every answer that was looked at, best first, with the chance after it. */
+export function Alternatives(props: {
+  readonly viewing: Viewing
+  readonly decision: JudgedDecision
+  /** What somebody chose when they tried again. */
+  readonly retried?: number | undefined
+}) {
+  const { viewing, decision, retried } = props
+  const t = said()
+  const most = Math.max(0.01, ...decision.alternatives.map(({ chance }) => chance))
+  return (
+    <ol class="alternatives">
+      {decision.alternatives.map(({ answer, chance, isPlayed }, i) => (
+        <li key={i} class={isPlayed ? 'played' : ''}>
+          <span class="alternative-picture" aria-hidden="true">
+            {'card' in answer ? <Building id={answer.card} /> : <Coin size={26} />}
+          </span>
+          <span class="alternative-text">
+            <b>{label(lang(), answer, viewing.context.value)}</b> {i === 0 && <em class="chip best">{t.best}</em>}{' '}
+            {isPlayed && <em class="chip">{t.played}</em>} {i === retried && <em class="chip">{t.yours}</em>}
+            <span class="bar">
+              <i class={i === 0 ? 'best' : isPlayed ? 'played' : ''} style={{ width: `${(chance / most) * 100}%` }} />
+            </span>
+          </span>
+          <b class="alternative-chance">{percent(chance)}</b>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Reasons({ decision }: { readonly decision: JudgedDecision }) {
+  const reason = decision.alternatives[0].reason
+  if (!reason) return null
+  return (
+    <p class="reasons-then">
+      <b>{said().why}:</b> {advise(lang(), { ...reason, chance: null }).join(' · ')}
+    </p>
+  )
+}
+
+const THROWS = 36
+
+function ChancePart({ viewing, chance }: { readonly viewing: Viewing; readonly chance: JudgedChance }) {
+  const t = said()
+  const { likelihood, worth, outcomes } = chance
+  const share = Math.round(likelihood * THROWS)
+  const isDice = Math.abs(share - likelihood * THROWS) < 0.01 && chance.question !== 'draw'
+  return (
+    <>
+      <p class="likely">
+        <b>{isDice ? t.likely(share, THROWS) : t.likelyPercent(percent(likelihood, 1))}</b>
+        {worth.map((each, seat) =>
+          points(each) === 0 ? null : (
+            <span key={seat} class={each < 0 ? 'down' : 'up'}>
+              {t.worthTo(viewing.names.value[seat], signed(points(each)))}
+            </span>
+          ),
+        )}
+      </p>
+      {outcomes.length > 1 && outcomes.length <= 12 && <Outcomes chance={chance} />}
+    </>
+  )
+}
+
+/** What each total would have been worth to whoever threw. */
+function Outcomes({ chance }: { readonly chance: JudgedChance }) {
+  const t = said()
+  const most = Math.max(0.01, ...chance.outcomes.map(({ worth }) => Math.abs(worth)))
+  const total = (answer: JudgedChance['came']): string =>
+    answer.kind === 'dice' ? String(answer.dice.reduce((sum, die) => sum + die, 0)) : ''
+  return (
+    <figure class="outcomes">
+      <figcaption>{t.worthTitle}</figcaption>
+      <ul>
+        {chance.outcomes.map(({ answer, worth }, i) => (
+          <li key={i} class={total(answer) === total(chance.came) ? 'came' : ''}>
+            <span class="column">
+              <i class={worth < 0 ? 'down' : 'up'} style={{ height: `${(Math.abs(worth) / most) * 50}%` }} />
+            </span>
+            <b>{total(answer)}</b>
+            <small>{signed(points(worth))}</small>
+          </li>
+        ))}
+      </ul>
+      <p class="soft">{t.sumsToNought}</p>
+    </figure>
+  )
+}
+
+/** The same in words, as the log tells it. */
+function WhatHappened({ viewing }: { readonly viewing: Viewing }) {
+  const t = said()
+  const lines = viewing.look
+    .eventsAt(viewing.at.value)
+    .filter((event) => newsOf(event, 0) !== 'silent')
+    .map((event) => tell(lang(), event, viewing.context.value))
+  if (viewing.at.value === 0) return <p class="soft">{t.beforeFirst}</p>
+  return (
+    <div class="happened">
+      <h3>{t.log}</h3>
+      {lines.length === 0 ? (
+        <p class="soft">{t.noChoice}</p>
+      ) : (
+        <ul>
+          {lines.map((line, i) => (
+            <li key={i}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { explain } from '@machinami/lang'
+import { useHeading } from '../shell/heading.ts'
+import { KeepNotice } from '../shell/keep-notice.tsx'
+import { linkTo } from '../shell/router.ts'
+import { lang, words } from '../words/index.ts'
+import type { NoSource } from './source.ts'
+
+/** A game that cannot be shown: a link that was damaged, a record nobody reads, a place that is empty. */
+export function NotShown({ why }: { readonly why: NoSource }) {
+  const heading = useHeading()
+  const { noGame, start, nowhere } = words()
+  return (
+    <main class="page alone not-shown">
+      <h1 ref={heading} tabIndex={-1}>
+        {nowhere.title}
+      </h1>
+      {typeof why === 'object' && 'refused' in why && <p role="alert">{explain(lang(), why)}</p>}
+      {why === 'none' && <p>{noGame.text}</p>}
+      <KeepNotice />
+      <p class="ways-on">
+        <a class="button main" href={linkTo('games')}>
+          {start.games}
+        </a>
+        <a class="button" href={linkTo('start')}>
+          {nowhere.home}
+        </a>
+      </p>
+    </main>
+  )
+}

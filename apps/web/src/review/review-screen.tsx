@@ -1,0 +1,228 @@
+import { isRefusal } from '@machinami/cards'
+import { editionName, explain } from '@machinami/lang'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { needArt } from '../pictures/drawings.ts'
+import { Glyph } from '../shell/glyph.tsx'
+import { useHeading } from '../shell/heading.ts'
+import { cameFromHere, go, linkTo, rename, route } from '../shell/router.ts'
+import { layCards } from '../words/brought-cards.ts'
+import { lang, words } from '../words/index.ts'
+import { BoardThen } from './board.tsx'
+import { Controls } from './controls.tsx'
+import { Curve } from './curve.tsx'
+import { useKeys } from './keys.ts'
+import { MomentPanel } from './moment-panel.tsx'
+import { NotShown } from './not-shown.tsx'
+import { Overview } from './overview.tsx'
+import { Retry, retry } from './retry.tsx'
+import { keptSource, linkSource, type NoSource, type Source } from './source.ts'
+import { Sums } from './sums.tsx'
+import { useSwipe } from './swipe.ts'
+import { CardsDialog, DiceDialog } from './tables.tsx'
+import { Viewing } from './viewing.ts'
+import { needReviewWords, said } from './words.ts'
+import './review.css'
+
+const isSource = (found: Source | NoSource): found is Source => typeof found === 'object' && 'record' in found
+
+/** A game looked at: by its place in this browser, or by what its link says. */
+export default function ReviewScreen() {
+  const { screen, part } = route.value
+  const [found, setFound] = useState<Source | NoSource | null>(null)
+  useEffect(() => {
+    setFound(null)
+    const looking = screen === 'g' ? Promise.resolve(linkSource(part)) : keptSource(part)
+    void Promise.all([looking, needReviewWords()]).then(
+      ([source]) => setFound(source),
+      () => setFound({ refused: 'broken-down' }),
+    )
+  }, [screen, part])
+  if (!found) return <main class="page" aria-busy="true" />
+  return isSource(found) ? <Viewer key={part} source={found} /> : <NotShown why={found} />
+}
+
+function Viewer({ source }: { readonly source: Source }) {
+  const viewing = useMemo(() => new Viewing(source, momentOf(route.peek().at)), [source])
+  useEffect(() => {
+    const { ruleset } = viewing.look.table
+    layCards(ruleset)
+    void needArt(ruleset.cards)
+    if (!viewing.look.unknown) void viewing.judge()
+    const stop = viewing.run()
+    return () => {
+      stop()
+      viewing.stop()
+    }
+  }, [viewing])
+  // Every moment has an address.
+  const at = viewing.at.value
+  useEffect(() => {
+    const { screen, part } = route.peek()
+    if (screen === 'review' || screen === 'g') rename(screen, part, String(at))
+  }, [at])
+  return <Screen viewing={viewing} />
+}
+
+const momentOf = (text: string): number | null => (/^\d{1,6}$/.test(text) ? Number(text) : null)
+
+const back = (): void => (cameFromHere() ? history.back() : go('games'))
+
+function Screen({ viewing }: { readonly viewing: Viewing }) {
+  const t = said()
+  const [table, open] = useState<'dice' | 'cards' | null>(null)
+  const doors = useMemo(() => ({ onDice: () => open('dice'), onPlayOn: () => undefined, onBack: back }), [viewing])
+  useKeys(viewing, doors)
+  const swipe = useSwipe((by) => viewing.step(by))
+  const retrying = viewing.retrying.value
+  const isAtEnd = viewing.at.value === viewing.look.last
+  return (
+    <main class={`review-screen ${isAtEnd ? 'at-end' : ''}`}>
+      <Head viewing={viewing} onDice={() => open('dice')} onCards={() => open('cards')} />
+      <Progress viewing={viewing} />
+      {!retrying && <Sums viewing={viewing} />}
+      <div class="review-left">
+        <Curve viewing={viewing} />
+        <Controls viewing={viewing} />
+        <div class="swiped" {...swipe}>
+          <BoardThen viewing={viewing} />
+        </div>
+      </div>
+      <div class="review-right">
+        {retrying ? (
+          <Retry key={retrying.n} viewing={viewing} decision={retrying} />
+        ) : (
+          <>
+            {isAtEnd && <Overview viewing={viewing} />}
+            <MomentPanel viewing={viewing} />
+            <Ways viewing={viewing} />
+          </>
+        )}
+      </div>
+      {table === 'dice' && <DiceDialog viewing={viewing} onClose={() => open(null)} />}
+      {table === 'cards' && <CardsDialog viewing={viewing} onClose={() => open(null)} />}
+      <p class="review-keys soft">
+        {t.keys.map(([key, does]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {does}
+          </span>
+        ))}
+      </p>
+    </main>
+  )
+}
+
+function titleOf(viewing: Viewing): string {
+  const t = said()
+  const { winner } = viewing
+  if (winner === null) return t.soFar
+  const { people } = viewing.source
+  return people.length === 1 && people[0] === winner ? t.youWon : t.won(viewing.names.value[winner])
+}
+
+function Head(props: { readonly viewing: Viewing; readonly onDice: () => void; readonly onCards: () => void }) {
+  const { viewing } = props
+  const t = said()
+  const heading = useHeading()
+  const { when, record } = viewing.source
+  const date =
+    when === null ? [] : [new Intl.DateTimeFormat(lang().code, { day: 'numeric', month: 'long' }).format(when)]
+  const about = [editionName(lang(), record.setup?.edition ?? record.ruleset?.edition ?? ''), ...date]
+  const hasReview = viewing.review.value !== null
+  return (
+    <header class="review-head">
+      <a
+        class="icon-button"
+        href={linkTo('games')}
+        aria-label={words().back}
+        onClick={(event) => {
+          event.preventDefault()
+          back()
+        }}
+      >
+        <Glyph name="back" />
+      </a>
+      <h1 ref={heading} tabIndex={-1}>
+        <small class="soft">{[...about, t.turns(viewing.look.turns[viewing.look.last].turn)].join(', ')}</small>
+        {titleOf(viewing)}
+      </h1>
+      {hasReview && (
+        <>
+          <button type="button" class="head-way" onClick={props.onDice}>
+            <Glyph name="odds" /> <span>{t.dice}</span>
+          </button>
+          <button type="button" class="head-way" onClick={props.onCards}>
+            <Glyph name="cards" /> <span>{t.cards}</span>
+          </button>
+        </>
+      )}
+    </header>
+  )
+}
+
+/** How far the judging is, why it does not come, and the way to stop it. */
+function Progress({ viewing }: { readonly viewing: Viewing }) {
+  const t = said()
+  const { progress, refusal, isStopped, look } = viewing
+  if (look.unknown || refusal.value) {
+    const why = look.unknown ?? refusal.value
+    return (
+      <p class="review-note" role="status">
+        {look.unknown ? t.unknownRules : ''}{' '}
+        {why && isRefusal(why) && <small class="soft">{explain(lang(), why)}</small>}
+      </p>
+    )
+  }
+  if (isStopped.value)
+    return (
+      <p class="review-note" role="status">
+        {t.cancelled}{' '}
+        <button type="button" class="button small" onClick={() => void viewing.judge()}>
+          {t.again}
+        </button>
+      </p>
+    )
+  const now = progress.value
+  if (!now) return null
+  return (
+    <p class="review-note">
+      <progress value={now.done} max={Math.max(1, now.of)} aria-label={t.counting(now.done, now.of)} />
+      <span>{t.counting(now.done, now.of)}</span>
+      <button type="button" class="button small" onClick={() => viewing.stop()}>
+        {t.cancel}
+      </button>
+    </p>
+  )
+}
+
+/** The one red button: the biggest mistake, or trying it again. */
+function Ways({ viewing }: { readonly viewing: Viewing }) {
+  const t = said()
+  const decision = viewing.decision.value
+  const chance = viewing.review.value?.chances.findLast(({ n }) => n + 1 < viewing.at.value)
+  const biggest = viewing.biggestMistake
+  const isDear = decision?.mark === 'slip' || decision?.mark === 'mistake'
+  if (!viewing.review.value) return null
+  return (
+    <div class="review-ways">
+      {decision && isDear && (
+        <button type="button" class="button main retry-go" onClick={() => retry(viewing, decision)}>
+          {t.retry}
+        </button>
+      )}
+      {!isDear && biggest && viewing.at.value !== biggest.n + 1 && (
+        <button type="button" class="button main see-mistake" onClick={() => viewing.goTo(biggest.n + 1)}>
+          {t.seeMistake}
+        </button>
+      )}
+      {!biggest && <p class="soft">{t.noMistake}</p>}
+      {decision && chance && (
+        <button type="button" class="button" onClick={() => viewing.goTo(chance.n + 1)}>
+          {t.throwBefore}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => viewing.toNextMark()}>
+        {t.nextMark}
+      </button>
+    </div>
+  )
+}

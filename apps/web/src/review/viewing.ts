@@ -1,0 +1,185 @@
+import type { Refusal } from '@machinami/cards'
+import type { View } from '@machinami/engine'
+import { type Context, contextFor } from '@machinami/lang'
+import { type JudgedChance, type JudgedDecision, METHOD, type Point, type Review } from '@machinami/review'
+import { computed, effect, signal } from '@preact/signals'
+import { isNotKept, put, read, write } from '../store/database.ts'
+import { lang, words } from '../words/index.ts'
+import { namesOf } from '../words/names.ts'
+import { reviewAside } from '../worker/reviewing.ts'
+import { lookAt, nextDecision, nextTurn } from './looked-at.ts'
+import type { Source } from './source.ts'
+
+export const SPEEDS = [1, 2, 4] as const
+/** Milliseconds a moment is shown at speed 1. */
+const SHOWN = 1400
+
+/** Something worth going to on the way through a game. */
+export interface Mark {
+  /** Where the cursor stands to see it. */
+  readonly at: number
+  readonly kind: 'mistake' | 'slip' | 'throw' | 'landmark'
+  readonly seat: number
+  readonly decision?: JudgedDecision
+  readonly chance?: JudgedChance
+  readonly card?: string
+}
+
+/** A throw that changes this much is a big one. */
+const BIG = 0.09
+
+/** A game on the way through it: where the cursor stands, what is known so far. */
+export class Viewing {
+  readonly source: Source
+  readonly look: ReturnType<typeof lookAt>
+  readonly at = signal(0)
+  /** Whose street is shown, and whose figures come first. */
+  readonly seat = signal(0)
+  readonly isPlaying = signal(false)
+  readonly speed = signal<(typeof SPEEDS)[number]>(1)
+  readonly review = signal<Review | null>(null)
+  readonly arriving = signal<readonly Point[]>([])
+  readonly progress = signal<{ readonly done: number; readonly of: number } | null>(null)
+  readonly refusal = signal<Refusal | null>(null)
+  readonly isStopped = signal(false)
+  /** The decision that is tried again; everything after it is hidden meanwhile. */
+  readonly retrying = signal<JudgedDecision | null>(null)
+  private cancel: () => void = () => undefined
+
+  constructor(source: Source, at: number | null) {
+    this.source = source
+    this.look = lookAt(source.record)
+    this.at.value = Math.min(at ?? this.look.last, this.look.last)
+    this.seat.value = source.people[0] ?? this.winner ?? 0
+  }
+
+  get winner(): number | null {
+    return this.look.viewAt(this.look.last).winner
+  }
+
+  readonly view = computed<View>(() => this.look.viewAt(this.at.value))
+  readonly names = computed(() => namesOf(this.source.record.seats, words(), this.source.people))
+  readonly context = computed<Context>(() => {
+    const [you, ...more] = this.source.people
+    return contextFor(lang(), {
+      seats: this.names.value,
+      ruleset: this.look.table.ruleset,
+      ...(you !== undefined && more.length === 0 ? { you } : {}),
+    })
+  })
+
+  /** The curve as far as it is known. */
+  readonly points = computed<readonly Point[]>(() => this.review.value?.points ?? this.arriving.value)
+
+  /** Chances at the cursor, and at the moment before. */
+  readonly chances = computed(() => {
+    const known = this.points.value.filter(({ n }) => n <= this.at.value)
+    const now = known.at(-1)
+    const isFresh = now?.n === this.at.value
+    return { now: now?.chances ?? null, was: isFresh ? (known.at(-2)?.chances ?? null) : null }
+  })
+
+  readonly decision = computed(() => this.review.value?.decisions.find(({ n }) => n + 1 === this.at.value) ?? null)
+  readonly chance = computed(() => this.review.value?.chances.find(({ n }) => n + 1 === this.at.value) ?? null)
+
+  readonly marks = computed<readonly Mark[]>(() => {
+    const review = this.review.value
+    const found: Mark[] = [...this.landmarks]
+    for (const decision of review?.decisions ?? [])
+      if (decision.mark === 'mistake' || decision.mark === 'slip')
+        found.push({ at: decision.n + 1, kind: decision.mark, seat: decision.seat, decision })
+    for (const chance of review?.chances ?? [])
+      if (Math.max(...chance.worth.map(Math.abs)) >= BIG)
+        found.push({ at: chance.n + 1, kind: 'throw', seat: chance.seat, chance })
+    return found.sort((a, b) => a.at - b.at)
+  })
+
+  private get landmarks(): Mark[] {
+    const kinds = new Map(this.look.table.ruleset.cards.map(({ id, kind }) => [id, kind]))
+    return this.source.record.moments.flatMap(({ facts }, n) =>
+      facts.flatMap((fact) =>
+        fact.kind === 'built' && kinds.get(fact.card) !== 'establishment'
+          ? [{ at: n + 1, kind: 'landmark' as const, seat: fact.seat, card: fact.card }]
+          : [],
+      ),
+    )
+  }
+
+  goTo(n: number): void {
+    this.retrying.value = null
+    this.at.value = Math.max(0, Math.min(this.look.last, n))
+  }
+
+  step(by: 1 | -1, isTurn = false): void {
+    this.goTo(isTurn ? nextTurn(this.look, this.at.peek(), by) : nextDecision(this.look, this.at.peek(), by))
+  }
+
+  /** The next slip, mistake or big throw; after the last one the first again. */
+  toNextMark(): void {
+    const marks = this.marks.peek().filter(({ kind }) => kind !== 'landmark')
+    const next = marks.find(({ at }) => at > this.at.peek()) ?? marks[0]
+    if (next) this.goTo(next.at)
+  }
+
+  /** The dearest decision of whoever sits here, or of anybody. */
+  get biggestMistake(): JudgedDecision | null {
+    const review = this.review.value
+    const [me] = this.source.people
+    const own = review?.decisions.filter(
+      ({ seat, mark }) => (me === undefined || seat === me) && (mark === 'slip' || mark === 'mistake'),
+    )
+    return (
+      own?.reduce<JudgedDecision | null>((most, each) => (most && most.cost >= each.cost ? most : each), null) ?? null
+    )
+  }
+
+  /** Shows moment after moment while it plays; returns what ends that. */
+  run(): () => void {
+    return effect(() => {
+      if (!this.isPlaying.value) return
+      const beat = setInterval(() => {
+        if (this.at.peek() >= this.look.last) this.isPlaying.value = false
+        else this.goTo(this.at.peek() + 1)
+      }, SHOWN / this.speed.value)
+      return () => clearInterval(beat)
+    })
+  }
+
+  playOrPause(): void {
+    if (!this.isPlaying.peek() && this.at.peek() >= this.look.last) this.goTo(0)
+    this.isPlaying.value = !this.isPlaying.peek()
+  }
+
+  /** Finds out what everything was worth: as it was kept, or anew in a worker. */
+  async judge(): Promise<void> {
+    this.isStopped.value = false
+    const { key, text } = this.source
+    const kept = key === null ? undefined : await read('reviews', key)
+    if (kept && !isNotKept(kept) && kept.version === versionOf(text)) {
+      this.review.value = kept.review as Review
+      return
+    }
+    this.progress.value = { done: 0, of: this.look.last }
+    this.cancel = reviewAside(text, (said) => {
+      if (said.is === 'news') {
+        this.progress.value = { done: said.done, of: said.of }
+        this.arriving.value = [...this.arriving.peek(), ...said.points]
+      }
+      if (said.is === 'refused') this.refusal.value = said.refusal
+      if (said.is === 'done') {
+        this.review.value = said.review
+        if (key !== null) void write(put('reviews', { key, version: versionOf(text), review: said.review }))
+      }
+      if (said.is === 'done' || said.is === 'refused') this.progress.value = null
+    })
+  }
+
+  stop(): void {
+    this.cancel()
+    this.isStopped.value = this.progress.peek() !== null
+    this.progress.value = null
+  }
+}
+
+/** Figures of another method, or of an earlier stage of a game that went on, are made anew. */
+const versionOf = (text: string): string => `${METHOD}/${text.length}`

@@ -1,0 +1,101 @@
+/** What a game looked at afterwards says. It is fetched with it. */
+export interface ReviewWords {
+  readonly won: (name: string) => string
+  readonly youWon: string
+  readonly soFar: string
+  readonly looking: string
+  readonly turns: (n: number) => string
+  /** The parts of the sum. */
+  readonly start: string
+  readonly luck: string
+  readonly skill: string
+  readonly result: { readonly won: string; readonly lost: string; readonly now: string }
+  readonly own: (points: string) => string
+  readonly others: (points: string) => string
+  readonly accuracy: (n: string) => string
+  readonly chance: string
+  readonly asExperts: string
+  readonly restsOn: (what: 'taught' | 'near' | 'far', margin: string) => string
+  readonly unknownRules: string
+  readonly counting: (n: number, of: number) => string
+  readonly cancel: string
+  readonly cancelled: string
+  readonly again: string
+  readonly turnOf: (n: number, of: number) => string
+  readonly beforeFirst: string
+  readonly decisionOf: (n: number, of: number) => string
+  /** What the slider says: a name, the chance now and before. */
+  readonly chanceOf: (name: string, now: string, was: string | null) => string
+  readonly curve: string
+  readonly marks: {
+    readonly mistake: string
+    readonly slip: string
+    readonly throw: string
+    readonly landmark: string
+  }
+  readonly first: string
+  readonly previous: string
+  readonly play: string
+  readonly pause: string
+  readonly next: string
+  readonly last: string
+  readonly speed: (times: number) => string
+  readonly nextMark: string
+  readonly streets: string
+  readonly played: string
+  readonly best: string
+  readonly yours: string
+  readonly cost: (name: string | null, points: string, from: string, to: string) => string
+  readonly bestWas: (answer: string) => string
+  readonly wasBest: string
+  readonly wasAsGood: string
+  readonly noChoice: string
+  readonly why: string
+  /** A throw or draw: how likely, what it was worth. */
+  readonly likely: (n: number, of: number) => string
+  readonly likelyPercent: (percent: string) => string
+  readonly worthTo: (name: string, points: string) => string
+  readonly worthTitle: string
+  readonly sumsToNought: string
+  readonly seeMistake: string
+  readonly noMistake: string
+  readonly stepThrough: string
+  readonly overview: string
+  readonly turningPoints: string
+  readonly forWhom: (name: string) => string
+  readonly noTurningPoints: string
+  readonly luckiest: (turn: number) => string
+  readonly unluckiest: (turn: number) => string
+  readonly retry: string
+  readonly retryHow: string
+  readonly retryRight: string
+  readonly retryAsGood: string
+  readonly retryWrong: (points: string) => string
+  readonly retryDone: string
+  readonly throwBefore: string
+  readonly dice: string
+  readonly cards: string
+  readonly share: string
+  readonly log: string
+  readonly close: string
+  readonly cardTable: {
+    readonly how: string
+    readonly card: string
+    readonly built: string
+    readonly price: string
+    readonly brought: string
+    readonly net: string
+  }
+  readonly diceTable: {
+    readonly one: (throws: number) => string
+    readonly two: (throws: number) => string
+    readonly ordinary: (share: string) => string
+    readonly unusual: (games: string) => string
+    readonly oddest: (total: number, came: number, expected: string, games: string) => string
+    readonly thrown: string
+    readonly expected: string
+    readonly worth: string
+    readonly together: string
+  }
+  readonly keys: readonly (readonly [string, string])[]
+}

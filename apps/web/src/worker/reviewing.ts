@@ -1,0 +1,20 @@
+import type { ReviewSaid } from './review.worker.ts'
+
+/** Reviews a record in a worker of its own and tells how far it is; returns what cancels it. */
+export function reviewAside(record: string, told: (said: ReviewSaid) => void): () => void {
+  const broken: ReviewSaid = { is: 'refused', refusal: { refused: 'broken-down' } }
+  try {
+    const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<ReviewSaid>) => {
+      told(data)
+      if (data.is === 'done' || data.is === 'refused') worker.terminate()
+    })
+    worker.addEventListener('error', () => told(broken))
+    worker.postMessage({ record })
+    return () => worker.terminate()
+  } catch (reason) {
+    console.error(reason)
+    told(broken)
+    return () => undefined
+  }
+}
