@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playToEnd, start } from './player.ts'
-import { finishedGame } from './questions.ts'
 import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
@@ -113,13 +112,5 @@ test('whoever asks a table that broke down for odds or reasons does not wait for
     await page.keyboard.press('Escape')
     await page.hover('.stage .stand >> nth=0')
     await page.waitForSelector('.peek dd:text-is("–")')
-  })
-  const game = finishedGame({ edition: 'base', players: 3 })
-  await visiting({ kept: { game }, path: '#/play', before: BREAKABLE }, async (page) => {
-    await page.click('.why')
-    await page.waitForSelector('.decisions summary')
-    await breakDown(page)
-    await page.click('.decisions summary >> nth=0')
-    await page.waitForSelector('text="Nothing can be said about this choice."')
   })
 })

@@ -1,16 +1,15 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { landmarksNeeded } from '../game/goal.ts'
 import { startByRules, startGame } from '../lobby/current.ts'
 import { isLively } from '../pace/pace.ts'
 import { Building } from '../pictures/building.tsx'
 import { useNight } from '../pictures/scenery.ts'
-import { lazyDialog } from '../shell/lazy.tsx'
 import { problem } from '../shell/problem.ts'
 import { go, linkTo } from '../shell/router.ts'
 import { useGrowing } from '../shell/steady.ts'
 import { FaceOf, TownStage } from '../street/town.tsx'
-import { aside, withAside } from '../words/aside.ts'
+import { aside } from '../words/aside.ts'
 import { nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { Chart } from './chart.tsx'
@@ -181,23 +180,13 @@ function WaysOn({ game, onLook }: { readonly game: Game; readonly onLook: () => 
   )
 }
 
-const WhyDialog = lazyDialog(
-  () => withAside(() => import('../reasons/why-dialog.tsx')),
-  ({ onClose }) => onClose(),
-)
-
-/** Whether what was done was good, for whoever wonders. */
-function Why({ game }: { readonly game: Game }) {
-  const [isOpen, open] = useState(false)
-  return (
-    <>
-      <button type="button" class="button why" title={words().table.why} onClick={() => open(true)}>
-        {aside().result.why}
-      </button>
-      {isOpen && <WhyDialog game={game} onClose={() => open(false)} />}
-    </>
+/** Whether it was luck or play, for whoever wonders. */
+const Why = ({ game }: { readonly game: Game }) =>
+  game.keeper && (
+    <a class="button why" title={words().table.why} href={linkTo('review', game.keeper.key)}>
+      {aside().result.why}
+    </a>
   )
-}
 
 async function rematch(game: Game): Promise<void> {
   const { setup, ruleset } = game.info

@@ -1,6 +1,6 @@
 import type { Explanation } from '@machinami/bots'
 import type { Refusal } from '@machinami/cards'
-import type { Decision, GameInfo, GameMoment, Odds, Save } from '@machinami/host'
+import type { GameInfo, GameMoment, Odds, Save } from '@machinami/host'
 import type { Verdict } from '@machinami/table'
 
 /** A table as the screen sees it, whether it stands in a worker of this page or on a server. */
@@ -17,10 +17,6 @@ export interface GameTable {
   odds(seat: number, card?: string, after?: number): Promise<Odds | Refusal>
   /** The best answers to the open question; null where nothing can be said. */
   hint(seat: number): Promise<Explanation | null>
-  /** What everybody decided so far. */
-  decisions(): Promise<readonly Decision[]>
-  /** Why one of these decisions was made. */
-  reasons(n: number): Promise<Explanation | null>
   /** What whoever owns the table keeps of the game between visits; null where it is kept elsewhere. */
   save(): Promise<Save | null>
   /** The record so far; null when the table cannot say. */

@@ -1,7 +1,7 @@
 import type { Explanation } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { type Answer, momentsIn } from '@machinami/engine'
-import type { Decision, GameMoment, Odds, Save, Untrained } from '@machinami/host'
+import type { GameMoment, Odds, Save, Untrained } from '@machinami/host'
 import { isGameEvent, type Question, type Verdict } from '@machinami/table'
 import { batch, computed, signal } from '@preact/signals'
 import { breathe, isAtOnce, isSkipping, skipAhead } from '../pace/pace.ts'
@@ -197,14 +197,6 @@ export class Game extends ShownGame {
 
   hint(seat: number): Promise<Explanation | null> {
     return this.table.hint(seat)
-  }
-
-  decisions(): Promise<readonly Decision[]> {
-    return this.table.decisions()
-  }
-
-  reasons(n: number): Promise<Explanation | null> {
-    return this.table.reasons(n)
   }
 
   /** The record so far; what was kept of it when the table does not answer any more. */

@@ -7,13 +7,14 @@ import { Game } from '../game/game.ts'
 import type { GameTable } from '../game/game-table.ts'
 import { onScreen } from '../motion/perform.ts'
 import { go } from '../shell/router.ts'
+import { put, write } from '../store/database.ts'
 import { Keeper } from '../store/keeper.ts'
 import { firstPlan, forgetPlan, recallPlan, type TablePlan } from '../store/last-setup.ts'
 import { layCards } from '../words/brought-cards.ts'
 import { allWords, firstWords } from '../words/index.ts'
 import { asKept, namesOf } from '../words/names.ts'
 import type { Lesson } from '../worker/lesson.ts'
-import { openLesson, openTable, resumeTable } from '../worker/local-table.ts'
+import { branchTable, openLesson, openTable, resumeTable } from '../worker/local-table.ts'
 
 /** The game on the table, wherever the reader wanders meanwhile. */
 export const current = signal<Game | null>(null)
@@ -90,6 +91,19 @@ export async function startOver({ kept, keeper }: Game): Promise<Refusal | null>
 /** A new game by rules that no set-up names. */
 export const startByRules = async (ruleset: Ruleset, seats: readonly SeatRecord[]): Promise<Refusal | null> =>
   play(await lay(openTable({ ruleset, seats: seated(asKept(seats)) }), inNewPlace))
+
+/** Plays on from the middle of a game as another one. */
+export async function startBranch(
+  record: string,
+  at: number,
+  seats: readonly SeatRecord[],
+  dice: 'same' | 'new',
+  from: string | null,
+): Promise<Refusal | null> {
+  const keeper = new Keeper()
+  if (from !== null) await write(put('notes', { key: `branch:${keeper.key}`, value: { from, at } }))
+  return play(await lay(branchTable(record, at, seats, dice), () => keeper))
+}
 
 function begin(game: Game | Refusal | null): Refusal | null {
   if (isRefusal(game)) return game

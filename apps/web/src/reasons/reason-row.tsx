@@ -19,7 +19,6 @@ export function ReasonRow(props: {
   readonly game: Game
   readonly seat: number
   readonly reason: Reason
-  readonly mark?: string | undefined
   /** How finely the chance is told. */
   readonly digits?: number
   /** What it brings by itself, where it changes nothing that lasts. */
@@ -46,10 +45,7 @@ export function ReasonRow(props: {
         {answer.kind === 'pass' && <Coin size={34} />}
       </span>
       <span class="reason-text">
-        <strong class="display">
-          {label(lang(), answer, contextOf(game), figures)}
-          {props.mark !== undefined && <em class="reason-mark">{props.mark}</em>}
-        </strong>
+        <strong class="display">{label(lang(), answer, contextOf(game), figures)}</strong>
         <span>{plain ?? figured}</span>
         {reason.chance !== null && <i class="chance-bar" style={{ '--part': reason.chance }} />}
         {plain !== null && figured !== plain && (

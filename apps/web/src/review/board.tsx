@@ -1,29 +1,40 @@
-import type { Card, Establishment } from '@machinami/cards'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { faceOf } from '../bots/who.ts'
 import { Building } from '../pictures/building.tsx'
 import { Coin, Face } from '../pictures/coin-face-icon.tsx'
-import { nameOf, tintOf } from '../words/card-words.ts'
+import { townIn } from '../street/measures.ts'
+import { TownStage } from '../street/town.tsx'
+import { nameOf } from '../words/card-words.ts'
 import { words } from '../words/index.ts'
 import { SeatMark } from './seat-mark.tsx'
 import type { Viewing } from './viewing.ts'
 import { said } from './words.ts'
 
-const numbersOf = (card: Card | undefined): string => {
-  const on = (card as Establishment | undefined)?.on
-  return on ? (on.length > 1 ? `${on[0]}–${on[on.length - 1]}` : String(on[0])) : ''
+/** How wide the street may be; it is drawn for that. */
+function useWidth() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const here = frame.current
+    if (!here) return
+    const look = new ResizeObserver(() => setWidth(Math.floor(here.clientWidth)))
+    look.observe(here)
+    return () => look.disconnect()
+  }, [])
+  return { frame, width, height: width < 600 ? 232 : 290 }
 }
 
 /** The table at the moment of the cursor: one street, everybody's purse, and what is on sale. */
 export function BoardThen({ viewing }: { readonly viewing: Viewing }) {
   const t = said()
   const { view, look, seat, names, source } = viewing
-  const cards = new Map(look.table.ruleset.cards.map((card) => [card.id, card]))
+  const { frame, width, height } = useWidth()
   const town = view.value.towns[seat.value]
   const lit = new Set(
     look.eventsAt(viewing.at.value).flatMap((event) => ('card' in event && event.card !== null ? [event.card] : [])),
   )
   return (
-    <section class="board-then paper" aria-label={words().table.townOf(names.value[seat.value])}>
+    <section class="board-then paper" aria-label={words().table.towns}>
       <div class="people" role="group" aria-label={t.streets}>
         {view.value.towns.map((each) => (
           <button
@@ -47,28 +58,19 @@ export function BoardThen({ viewing }: { readonly viewing: Viewing }) {
           </button>
         ))}
       </div>
-      <ul class="ridge">
-        {town.sites.map(({ id, built, price }) => (
-          <li key={id} class={lit.has(id) ? 'lit' : ''}>
-            <Building id={id} state={built ? 'built' : 'scaffold'} />
-            <span class="unseen">{nameOf(id)}</span>
-            <small class={`site ${built ? 'built' : ''}`}>{built ? '✓' : price}</small>
-          </li>
-        ))}
-      </ul>
-      <ul class="terrace">
-        {town.cards.map(({ id, open, closed }) => {
-          const card = cards.get(id)
-          return (
-            <li key={id} class={lit.has(id) ? 'lit' : ''}>
-              <Building id={id} state={open > 0 ? 'built' : 'closed'} />
-              <span class="unseen">{nameOf(id)}</span>
-              <small class={`plate ${card ? tintOf(card) : ''}`}>{numbersOf(card)}</small>
-              {open + closed > 1 && <b class="copies">×{open + closed}</b>}
-            </li>
-          )
-        })}
-      </ul>
+      <div ref={frame} class="town-then">
+        {width > 0 && (
+          <TownStage
+            town={town}
+            ruleset={look.table.ruleset}
+            box={townIn(width, height, false)}
+            width={width}
+            height={height}
+            wanted={lit}
+            label={words().table.townOf(names.value[seat.value])}
+          />
+        )}
+      </div>
       <Market viewing={viewing} />
     </section>
   )

@@ -34,7 +34,7 @@ export function Curve({ viewing }: { readonly viewing: Viewing }) {
   const places = placesOf(look)
   const upTo = retrying.value ? at.value : look.last
   const seats = viewing.source.record.seats.map((_, seat) => seat)
-  const marks = viewing.marks.value.filter((mark) => mark.at <= upTo)
+  const marks = viewing.shownMarks.value.filter((mark) => mark.at <= upTo)
   const here = places[at.value]
   const hasPoints = viewing.points.value.length > 1
   return (
@@ -120,7 +120,8 @@ function MarkOnCurve({ viewing, mark, x }: { readonly viewing: Viewing; readonly
   const point = viewing.points.value.find(({ n }) => n === mark.at)
   if (!point || mark.kind === 'landmark') return null
   const turn = viewing.look.turns[mark.at].turn
-  const label = `${t.marks[mark.kind]}: ${viewing.names.value[mark.seat]}, ${t.turnOf(turn, viewing.look.turns[viewing.look.last].turn)}`
+  const sign = mark.kind === 'mistake' ? '!' : mark.kind === 'slip' ? '?' : totalOf(mark)
+  const label = `${sign} ${t.marks[mark.kind]}: ${viewing.names.value[mark.seat]}, ${t.turnOf(turn, viewing.look.turns[viewing.look.last].turn)}`
   const top = 1 - point.chances[mark.seat]
   return (
     <button
@@ -132,7 +133,7 @@ function MarkOnCurve({ viewing, mark, x }: { readonly viewing: Viewing; readonly
       tabIndex={-1}
       onClick={() => viewing.goTo(mark.at)}
     >
-      {mark.kind === 'mistake' ? '!' : mark.kind === 'slip' ? '?' : totalOf(mark)}
+      {sign}
     </button>
   )
 }

@@ -153,7 +153,7 @@ function WhatHappened({ viewing }: { readonly viewing: Viewing }) {
   if (viewing.at.value === 0) return <p class="soft">{t.beforeFirst}</p>
   return (
     <div class="happened">
-      <h3>{t.log}</h3>
+      <h2>{t.log}</h2>
       {lines.length === 0 ? (
         <p class="soft">{t.noChoice}</p>
       ) : (

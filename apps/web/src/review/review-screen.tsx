@@ -10,17 +10,20 @@ import { lang, words } from '../words/index.ts'
 import { BoardThen } from './board.tsx'
 import { Controls } from './controls.tsx'
 import { Curve } from './curve.tsx'
+import { KeepIt } from './keep-it.tsx'
 import { useKeys } from './keys.ts'
 import { MomentPanel } from './moment-panel.tsx'
 import { NotShown } from './not-shown.tsx'
 import { Overview } from './overview.tsx'
+import { PlayOnDialog } from './play-on.tsx'
 import { Retry, retry } from './retry.tsx'
+import { ShareDialog } from './share.tsx'
 import { keptSource, linkSource, type NoSource, type Source } from './source.ts'
 import { Sums } from './sums.tsx'
 import { useSwipe } from './swipe.ts'
 import { CardsDialog, DiceDialog } from './tables.tsx'
 import { Viewing } from './viewing.ts'
-import { needReviewWords, said } from './words.ts'
+import { needReviewWords, said, saidOnward } from './words.ts'
 import './review.css'
 
 const isSource = (found: Source | NoSource): found is Source => typeof found === 'object' && 'record' in found
@@ -69,15 +72,18 @@ const back = (): void => (cameFromHere() ? history.back() : go('games'))
 
 function Screen({ viewing }: { readonly viewing: Viewing }) {
   const t = said()
-  const [table, open] = useState<'dice' | 'cards' | null>(null)
-  const doors = useMemo(() => ({ onDice: () => open('dice'), onPlayOn: () => undefined, onBack: back }), [viewing])
+  const [table, open] = useState<'dice' | 'cards' | 'share' | 'play-on' | null>(null)
+  const doors = useMemo(
+    () => ({ onDice: () => open('dice'), onPlayOn: () => open('play-on'), onBack: back }),
+    [viewing],
+  )
   useKeys(viewing, doors)
   const swipe = useSwipe((by) => viewing.step(by))
   const retrying = viewing.retrying.value
   const isAtEnd = viewing.at.value === viewing.look.last
   return (
     <main class={`review-screen ${isAtEnd ? 'at-end' : ''}`}>
-      <Head viewing={viewing} onDice={() => open('dice')} onCards={() => open('cards')} />
+      <Head viewing={viewing} onOpen={open} />
       <Progress viewing={viewing} />
       {!retrying && <Sums viewing={viewing} />}
       <div class="review-left">
@@ -94,10 +100,12 @@ function Screen({ viewing }: { readonly viewing: Viewing }) {
           <>
             {isAtEnd && <Overview viewing={viewing} />}
             <MomentPanel viewing={viewing} />
-            <Ways viewing={viewing} />
+            <Ways viewing={viewing} onPlayOn={doors.onPlayOn} />
           </>
         )}
       </div>
+      {table === 'share' && <ShareDialog viewing={viewing} onClose={() => open(null)} />}
+      {table === 'play-on' && <PlayOnDialog viewing={viewing} onClose={() => open(null)} />}
       {table === 'dice' && <DiceDialog viewing={viewing} onClose={() => open(null)} />}
       {table === 'cards' && <CardsDialog viewing={viewing} onClose={() => open(null)} />}
       <p class="review-keys soft">
@@ -119,8 +127,8 @@ function titleOf(viewing: Viewing): string {
   return people.length === 1 && people[0] === winner ? t.youWon : t.won(viewing.names.value[winner])
 }
 
-function Head(props: { readonly viewing: Viewing; readonly onDice: () => void; readonly onCards: () => void }) {
-  const { viewing } = props
+function Head(props: { readonly viewing: Viewing; readonly onOpen: (what: 'dice' | 'cards' | 'share') => void }) {
+  const { viewing, onOpen } = props
   const t = said()
   const heading = useHeading()
   const { when, record } = viewing.source
@@ -147,13 +155,18 @@ function Head(props: { readonly viewing: Viewing; readonly onDice: () => void; r
       </h1>
       {hasReview && (
         <>
-          <button type="button" class="head-way" onClick={props.onDice}>
+          <button type="button" class="head-way" onClick={() => onOpen('dice')}>
             <Glyph name="odds" /> <span>{t.dice}</span>
           </button>
-          <button type="button" class="head-way" onClick={props.onCards}>
+          <button type="button" class="head-way" onClick={() => onOpen('cards')}>
             <Glyph name="cards" /> <span>{t.cards}</span>
           </button>
         </>
+      )}
+      {!viewing.look.unknown && (
+        <button type="button" class="head-way share-go" onClick={() => onOpen('share')}>
+          <Glyph name="share" /> <span>{t.share}</span>
+        </button>
       )}
     </header>
   )
@@ -195,7 +208,7 @@ function Progress({ viewing }: { readonly viewing: Viewing }) {
 }
 
 /** The one red button: the biggest mistake, or trying it again. */
-function Ways({ viewing }: { readonly viewing: Viewing }) {
+function Ways({ viewing, onPlayOn }: { readonly viewing: Viewing; readonly onPlayOn: () => void }) {
   const t = said()
   const decision = viewing.decision.value
   const chance = viewing.review.value?.chances.findLast(({ n }) => n + 1 < viewing.at.value)
@@ -216,13 +229,17 @@ function Ways({ viewing }: { readonly viewing: Viewing }) {
       )}
       {!biggest && <p class="soft">{t.noMistake}</p>}
       {decision && chance && (
-        <button type="button" class="button" onClick={() => viewing.goTo(chance.n + 1)}>
+        <button type="button" class="button throw-before" onClick={() => viewing.goTo(chance.n + 1)}>
           {t.throwBefore}
         </button>
       )}
-      <button type="button" class="button" onClick={() => viewing.toNextMark()}>
+      <button type="button" class="button play-on-go" onClick={onPlayOn}>
+        {saidOnward().playOn.button}
+      </button>
+      <button type="button" class="button next-mark" onClick={() => viewing.toNextMark()}>
         {t.nextMark}
       </button>
+      {viewing.source.key === null && <KeepIt viewing={viewing} />}
     </div>
   )
 }

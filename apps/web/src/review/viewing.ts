@@ -27,6 +27,7 @@ export interface Mark {
 
 /** A throw that changes this much is a big one. */
 const BIG = 0.09
+const MOST_THROWS = 5
 
 /** A game on the way through it: where the cursor stands, what is known so far. */
 export class Viewing {
@@ -94,6 +95,19 @@ export class Viewing {
     return found.sort((a, b) => a.at - b.at)
   })
 
+  /** What is drawn on the curve: landmarks, what the one who is looked at did wrong, and the throws that meant most to them. */
+  readonly shownMarks = computed<readonly Mark[]>(() => {
+    const seat = this.seat.value
+    const worth = ({ chance }: Mark) => Math.abs(chance?.worth[seat] ?? 0)
+    const throws = this.marks.value
+      .filter((mark) => mark.kind === 'throw')
+      .sort((a, b) => worth(b) - worth(a))
+      .slice(0, MOST_THROWS)
+    return this.marks.value.filter(
+      (mark) => mark.kind === 'landmark' || (mark.kind === 'throw' ? throws.includes(mark) : mark.seat === seat),
+    )
+  })
+
   private get landmarks(): Mark[] {
     const kinds = new Map(this.look.table.ruleset.cards.map(({ id, kind }) => [id, kind]))
     return this.source.record.moments.flatMap(({ facts }, n) =>
@@ -116,7 +130,7 @@ export class Viewing {
 
   /** The next slip, mistake or big throw; after the last one the first again. */
   toNextMark(): void {
-    const marks = this.marks.peek().filter(({ kind }) => kind !== 'landmark')
+    const marks = this.shownMarks.peek().filter(({ kind }) => kind !== 'landmark')
     const next = marks.find(({ at }) => at > this.at.peek()) ?? marks[0]
     if (next) this.goTo(next.at)
   }

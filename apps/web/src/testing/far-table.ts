@@ -61,8 +61,6 @@ export function farTable(setup: Setup, isSlow = false): FarTable {
     undo: refused,
     odds: refused,
     hint: async () => null,
-    decisions: async () => [],
-    reasons: async () => null,
     save: async () => null,
     record: async () => null,
     check: async () => null,

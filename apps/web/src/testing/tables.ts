@@ -41,8 +41,6 @@ export async function tableFor(
       return reply.is === 'odds' ? reply.odds : { refused: 'not-a-move' }
     },
     hint: async () => null,
-    decisions: async () => [],
-    reasons: async () => null,
     save: async () => {
       const reply = await host.answer({ do: 'save' })
       return reply.is === 'save' ? reply.save : null

@@ -6,6 +6,7 @@ import type { CampaignWords } from './campaign-words.ts'
 import type { HistoryWords } from './history-words.ts'
 import type { KeptWords } from './keep-problems.ts'
 import type { BotName } from './names.ts'
+import type { PlayOnWords } from './play-on-words.ts'
 import type { ReviewWords } from './review-words.ts'
 import type { ResultWords, StageWords } from './stage-words.ts'
 
@@ -20,6 +21,8 @@ export interface Words {
   readonly campaign: () => Promise<CampaignWords>
   /** Fetched when something could not be kept. */
   readonly kept: () => Promise<KeptWords>
+  /** Fetched with whatever goes on from there. */
+  readonly playOn: () => Promise<PlayOnWords>
   /** Fetched with a game that is looked at. */
   readonly review: () => Promise<ReviewWords>
   /** Fetched with the list of games. */
@@ -357,22 +360,6 @@ export interface AsideWords extends ResultWords {
     readonly equal: string
     readonly doIt: string
     readonly toWin: string
-    readonly whyTitle: string
-    readonly whose: string
-    readonly isA: (name: string, bot: string) => string
-    readonly noChoices: string
-    readonly noReasons: string
-    readonly best: string
-    readonly asGood: string
-    readonly cost: (points: string) => string
-    readonly chosen: string
-    /** The same in a word or two, for a row among many; what is dear has its points above the word for them. */
-    readonly short: { readonly best: string; readonly asGood: string; readonly points: string }
-    readonly counting: (n: number, of: number) => string
-    /** Before the choices that cost the most. */
-    readonly turningPoints: string
-    readonly noneDear: string
-    readonly aPoint: string
   }
   /** Dice that were promised before the game, and can be checked after it. */
   readonly fairDice: {

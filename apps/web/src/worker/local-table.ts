@@ -1,5 +1,6 @@
 import type { Explanation } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
+import type { SeatRecord } from '@machinami/engine'
 import { type GameMoment, Listener, type NewGame, type Odds, type Reply, type Save } from '@machinami/host'
 import type { GameTable } from '../game/game-table.ts'
 import type { LocalCommand } from './game.worker.ts'
@@ -70,11 +71,6 @@ export async function sitDownOn(line: Line, command: LocalCommand): Promise<Game
     undo: async (seat) => hearing.moment(await line.send({ do: 'undo', seat })),
     odds: async (seat, card, after) => odds(await line.send({ do: 'odds', seat, card, after })),
     hint: async (seat) => reasons(await line.send({ do: 'hint', seat })),
-    decisions: async () => {
-      const answer = await line.send({ do: 'decisions' })
-      return answer.is === 'decisions' ? answer.decisions : []
-    },
-    reasons: async (n) => reasons(await line.send({ do: 'reasons', n })),
     save: async () => {
       const answer = await line.send({ do: 'save' })
       return answer.is === 'save' ? answer.save : null
@@ -100,3 +96,10 @@ export const openLesson = (game: NewGame, lesson: Lesson): Promise<GameTable | R
   sitDown({ do: 'teach', game, lesson })
 /** A game that was kept, or a record that was opened. */
 export const resumeTable = (save: Save): Promise<GameTable | Refusal> => sitDown({ do: 'resume', save })
+/** What if: a game that begins in the middle of another, which stays as it is. */
+export const branchTable = (
+  record: string,
+  at: number,
+  seats: readonly SeatRecord[],
+  dice: 'same' | 'new',
+): Promise<GameTable | Refusal> => sitDown({ do: 'branch', record, at, seats, dice })

@@ -1,16 +1,27 @@
 import type { ReviewSaid } from './review.worker.ts'
 
 /** Reviews a record in a worker of its own and tells how far it is; returns what cancels it. */
-export function reviewAside(record: string, told: (said: ReviewSaid) => void): () => void {
+export const reviewAside = (record: string, told: (said: ReviewSaid) => void): (() => void) =>
+  askAside({ record }, told)
+
+/** Lets experts finish a game from a moment on, so many times; returns what cancels it. */
+export const finishAside = (
+  record: string,
+  at: number,
+  games: number,
+  told: (said: ReviewSaid) => void,
+): (() => void) => askAside({ record, at, games }, told)
+
+function askAside(question: object, told: (said: ReviewSaid) => void): () => void {
   const broken: ReviewSaid = { is: 'refused', refusal: { refused: 'broken-down' } }
   try {
     const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<ReviewSaid>) => {
       told(data)
-      if (data.is === 'done' || data.is === 'refused') worker.terminate()
+      if (data.is === 'done' || data.is === 'refused' || (data.is === 'finished' && data.isLast)) worker.terminate()
     })
     worker.addEventListener('error', () => told(broken))
-    worker.postMessage({ record })
+    worker.postMessage(question)
     return () => worker.terminate()
   } catch (reason) {
     console.error(reason)

@@ -7,6 +7,7 @@ export const ja: FirstWords = {
   ruleBook: async () => (await import('virtual:rule-book/ja')).default,
   aside: async () => (await import('./aside.ts')).aside,
   kept: async () => (await import('./kept.ts')).kept,
+  playOn: async () => (await import('./play-on.ts')).playOn,
   review: async () => (await import('./review.ts')).review,
   history: async () => (await import('./history.ts')).history,
   campaign: async () => (await import('./campaign.ts')).campaign,

@@ -1,0 +1,20 @@
+import { useState } from 'preact/hooks'
+import { openText } from '../lobby/open-text.ts'
+import { problem } from '../shell/problem.ts'
+import type { Viewing } from './viewing.ts'
+import { saidOnward } from './words.ts'
+
+/** A game that came by a link is only looked at, until somebody wants to keep it. */
+export function KeepIt({ viewing }: { readonly viewing: Viewing }) {
+  const t = saidOnward()
+  const [isKept, setKept] = useState(false)
+  const keep = async () => {
+    problem.value = await openText(viewing.source.text)
+    setKept(problem.value === null)
+  }
+  return (
+    <button type="button" class="button" disabled={isKept} onClick={() => void keep()}>
+      {isKept ? t.kept : t.keep}
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PlayOnWords } from '../play-on-words.ts'
+
+export const playOn: PlayOnWords = {
+  share: {
+    title: 'このゲームを共有',
+    letters: (n) => `${n}文字`,
+    offline: 'オフラインで開ける',
+    noServer: 'サーバー不要',
+    openHere: (turn) => `この場面（第${turn}手番）で開く`,
+    all: 'すべての出目と選択、名前がリンクに入っています。持っている人はゲーム全体を見られます。',
+    send: '送る',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    file: 'テキスト',
+    picture: '絵',
+    link: 'リンク',
+    code: 'リンクの読み取りコード',
+    tooLong:
+      'このゲームは独自のルールを含むため、リンクが長すぎてコードにできません。コピーするかテキストで保存してください。',
+  },
+  keep: 'これまでのゲームに残す',
+  kept: '残しました',
+  playOn: {
+    button: 'ここから遊ぶ',
+    title: 'もしも…',
+    seat: 'どの席に座りますか？',
+    level: 'ほかの席',
+    dice: 'サイコロ',
+    sameDice: 'そのときと同じ',
+    newDice: '新しく振る',
+    go: '遊びはじめる',
+    stays: '見ているゲームはそのままで、これは別のゲームになります。',
+    finish: (games) => `エキスパートに${games}回最後まで打たせる`,
+    finished: (games) => `ここからエキスパート同士で${games}回：`,
+    chance: (percent, margin) => `${percent} ± ${margin}`,
+    stop: '止める',
+    cameFrom: 'このゲームの別の展開',
+    here: 'この展開',
+    there: 'もう一つの展開',
+  },
+}

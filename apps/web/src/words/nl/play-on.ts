@@ -1,0 +1,41 @@
+import type { PlayOnWords } from '../play-on-words.ts'
+
+export const playOn: PlayOnWords = {
+  share: {
+    title: 'Dit spel delen',
+    letters: (n) => `${n} tekens`,
+    offline: 'opent offline',
+    noServer: 'geen server',
+    openHere: (turn) => `Open bij dit moment, beurt ${turn}`,
+    all: 'Elke worp en elke keuze zit in de link, en de namen. Wie hem heeft, kan het hele spel zien.',
+    send: 'Versturen',
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd',
+    file: 'Tekstbestand',
+    picture: 'Plaatje',
+    link: 'Link',
+    code: 'De link als code om te scannen',
+    tooLong:
+      'Dit spel brengt eigen regels mee, dus de link is te lang voor een code. Kopieer hem of neem het tekstbestand.',
+  },
+  keep: 'Bewaren bij mijn spellen',
+  kept: 'Bewaard',
+  playOn: {
+    button: 'Vanaf hier verder spelen',
+    title: 'Wat als?',
+    seat: 'Welke plaats neem je?',
+    level: 'De anderen zijn',
+    dice: 'Dobbelstenen',
+    sameDice: 'Dezelfde als toen',
+    newDice: 'Nieuwe',
+    go: 'Verder spelen',
+    stays: 'Het spel dat je bekijkt blijft zoals het is; dit wordt een ander spel.',
+    finish: (games) => `Laat de expert het ${games} keer uitspelen`,
+    finished: (games) => `${games} spellen vanaf hier uitgespeeld door experts:`,
+    chance: (percent, margin) => `${percent} ± ${margin}`,
+    stop: 'Stoppen',
+    cameFrom: 'Een ander verloop van dit spel',
+    here: 'dit verloop',
+    there: 'het andere verloop',
+  },
+}
