@@ -57,6 +57,11 @@ function Viewer({ source }: { readonly source: Source }) {
       viewing.stop()
     }
   }, [viewing])
+  // Whoever goes back, or changes the address, goes to another moment of the same game.
+  const wanted = momentOf(route.value.at)
+  useEffect(() => {
+    if (wanted !== null && wanted !== viewing.at.peek()) viewing.goTo(wanted)
+  }, [wanted])
   // Every moment has an address.
   const at = viewing.at.value
   useEffect(() => {
