@@ -27,21 +27,20 @@ test('a broken record file gets a sentence and leaves everything as it was', () 
     await start(page)
   }))
 
-test('a finished record can be opened again', () =>
+test('a finished record can be opened again, to look at', () =>
   visiting({ kept: { setup: plan('two', 2) } }, async (page) => {
     await start(page)
     await playToEnd(page)
     const href = await page.getAttribute('.record a', 'href')
     const record = decodeURIComponent((href ?? '').split(',').slice(1).join(','))
-    const winner = await page.textContent('.end h2')
     await goTo(page, '#/')
     await page.setInputFiles('input[type="file"]', {
       name: 'g.txt',
       mimeType: 'text/plain',
       buffer: Buffer.from(record),
     })
-    await page.waitForSelector('dialog.end[open]')
-    await expect.poll(() => page.textContent('.end h2')).toBe(winner)
+    await page.waitForSelector('.review-screen .controls')
+    await expect.poll(() => page.textContent('h1')).toMatch(/won\. Why\?$/)
   }))
 
 test('a record that the browser does not copy is laid out to be copied', () =>
@@ -115,7 +114,7 @@ test('a record that is opened, sound or damaged, costs no game', () =>
     await page.waitForSelector('[role="alert"]')
     await expect.poll(() => page.textContent('[role="alert"] p')).toMatch(/missing or damaged/)
     await open(record)
-    await page.waitForSelector('.table')
+    await page.waitForSelector('.review-screen .controls')
     await goTo(page, '#/games')
     await expect.poll(() => page.locator('.running').count()).toBe(2)
   }))
@@ -158,8 +157,8 @@ test('a record can be dropped anywhere; what is no file is left to the browser',
     })
     await page.waitForSelector('[role="alert"]')
     await drag(page, 'file', record)
-    await page.waitForSelector('.price.main')
-    // At a table, where the notice must not be below what is seen.
+    await page.waitForSelector('.review-screen .controls')
+    // There, too, whatever cannot be opened is told.
     await drag(page, 'file', 'what?')
     await page.click('[role="alert"] .button')
     await page.waitForSelector('[role="alert"]', { state: 'detached' })

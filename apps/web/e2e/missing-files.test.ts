@@ -44,7 +44,7 @@ test('a file dropped where a link leads to nothing is answered there', () => {
     await expect.poll(() => page.textContent('h1')).toBe('This street ends here')
     await page.click('.notice .button')
     await dropFile(page, game.record)
-    await page.waitForSelector('.price.main')
+    await page.waitForSelector('.review-screen .controls')
   })
 })
 

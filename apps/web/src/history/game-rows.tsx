@@ -56,8 +56,11 @@ export function RunningGame({ first, ...row }: Row & { readonly first: boolean }
       </div>
       <More {...row} />
       {!game.unreadable && (
-        <a class={`button ${first && isMine ? 'main' : ''}`} href={linkTo('play', game.key)}>
-          {isMine ? t.yourTurn : t.goOn}
+        <a
+          class={`button ${first && isMine ? 'main' : ''}`}
+          href={linkTo(game.people.length === 0 ? 'review' : 'play', game.key)}
+        >
+          {isMine ? t.yourTurn : game.people.length === 0 ? t.look : t.goOn}
         </a>
       )}
     </li>
