@@ -19,7 +19,6 @@ export function ShareDialog({ viewing, onClose }: { readonly viewing: Viewing; r
   const t = saidOnward().share
   const { record, text } = viewing.source
   const [isHere, setHere] = useState(viewing.at.peek() < viewing.look.last)
-  const [isCopied, setCopied] = useState(false)
   const code = useMemo(() => gameCode(record), [record])
   const turn = viewing.look.turns[viewing.at.value].turn
   if (isRefusal(code))
@@ -30,11 +29,6 @@ export function ShareDialog({ viewing, onClose }: { readonly viewing: Viewing; r
     )
   const address = formatAddress({ code, move: isHere ? viewing.at.value : null })
   const link = `${location.origin}${location.pathname}#/${address}`
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => undefined,
-    )
   const town = townOf(viewing)
   return (
     <Dialog title={t.title} onClose={onClose}>
@@ -59,28 +53,43 @@ export function ShareDialog({ viewing, onClose }: { readonly viewing: Viewing; r
           {t.openHere(turn)}
         </label>
         <p class="soft">{t.all}</p>
-        <div class="share-ways">
-          {'share' in navigator && (
-            <button
-              type="button"
-              class="button main"
-              onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
-            >
-              {t.send}
-            </button>
-          )}
-          <button type="button" class={`button ${'share' in navigator ? '' : 'main'}`} onClick={() => void copy()}>
-            {isCopied ? t.copied : t.copy}
-          </button>
-          <a class="button" href={textFile(text)} download="machinami.txt">
-            {t.file}
-          </a>
-          <a class="button" href={pictureFile(streetSvg(town, drawings.value))} download="machinami.svg">
-            {t.picture}
-          </a>
-        </div>
+        <ShareWays link={link} text={text} picture={streetSvg(town, drawings.value)} />
       </div>
     </Dialog>
+  )
+}
+
+/** Send, copy, take along. */
+function ShareWays(props: { readonly link: string; readonly text: string; readonly picture: string }) {
+  const t = saidOnward().share
+  const { link, text, picture } = props
+  const [isCopied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  return (
+    <div class="share-ways">
+      {'share' in navigator && (
+        <button
+          type="button"
+          class="button main"
+          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+        >
+          {t.send}
+        </button>
+      )}
+      <button type="button" class={`button ${'share' in navigator ? '' : 'main'}`} onClick={() => void copy()}>
+        {isCopied ? t.copied : t.copy}
+      </button>
+      <a class="button" href={textFile(text)} download="machinami.txt">
+        {t.file}
+      </a>
+      <a class="button" href={pictureFile(picture)} download="machinami.svg">
+        {t.picture}
+      </a>
+    </div>
   )
 }
 

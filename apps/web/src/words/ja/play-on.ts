@@ -24,7 +24,7 @@ export const playOn: PlayOnWords = {
     button: 'ここから遊ぶ',
     title: 'もしも…',
     seat: 'どの席に座りますか？',
-    level: 'ほかの席',
+    level: '他の席',
     dice: 'サイコロ',
     sameDice: 'そのときと同じ',
     newDice: '新しく振る',

@@ -11,7 +11,7 @@ export const review: ReviewWords = {
   skill: '腕前',
   result: { won: '勝ち', lost: '負け', now: '現在' },
   own: (points) => `自分の選択 ${points}`,
-  others: (points) => `ほかの人のミス ${points}`,
+  others: (points) => `他の人のミス ${points}`,
   accuracy: (n) => `正確さ ${n}`,
   chance: '勝つ確率',
   asExperts: 'エキスパート同士で続けた場合',
