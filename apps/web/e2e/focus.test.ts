@@ -196,10 +196,10 @@ test('whoever removes the last player goes on at the button that adds one', () =
   visiting({ kept: { setup: plan('base', 4) }, path: '#/setup' }, async (page) => {
     await page.focus('.seat:nth-of-type(4) .icon-button')
     await page.keyboard.press('Enter')
-    await focused(page, '.seats > .button')
+    await focused(page, '.add-seat')
     // A seat in the middle: the next one moves up under the finger.
     await page.focus('.seat .icon-button >> nth=0')
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => document.querySelectorAll('.seat').length === 2)
-    await focused(page, '.seats > .button')
+    await focused(page, '.add-seat')
   }))

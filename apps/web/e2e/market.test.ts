@@ -83,6 +83,7 @@ test('on a phone no price moves while the market is laid out', () => {
 test('what was chosen in the set-up reaches the game and is remembered', () =>
   visiting({ kept: { setup: plan('base', 2, 2) }, path: '#/setup' }, async (page) => {
     await page.check('input[name="edition"][value="row"]')
+    await page.click('.setup-more > summary')
     await page.check('input[name="market"][value="5-5-2"]')
     await page.check('input[name="order"][value="chosen"]')
     await page.check('input[name="first"][value="1"]')

@@ -49,7 +49,7 @@ test('whoever types more letters than a name has room for is told so', () =>
     await expect.poll(() => note.textContent()).toBe('')
     await name.pressSequentially('hof')
     await expect.poll(() => name.inputValue()).toBe(LONG)
-    await expect.poll(() => note.textContent()).toMatch(/room for 24 letters/)
+    await expect.poll(() => note.textContent()).toMatch(/24 letters at most/)
     await name.press('Backspace')
     await expect.poll(() => note.textContent()).toBe('')
   }))

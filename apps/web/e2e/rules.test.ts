@@ -41,7 +41,24 @@ test('on a phone every rule is two taps away, and the search stays in sight', ()
     expect(search?.y).toBeLessThan(40)
   }))
 
-test('a link to a rule has it open', () =>
+test('every step has a picture and an example; numbers and sources wait until somebody asks', () =>
+  visiting({ path: '#/rules' }, async (page) => {
+    await expect.poll(() => page.locator('.how li .example').count()).toBe(15)
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.how details[open] .step-picture')].every((each) =>
+        [...each.querySelectorAll('img')].some((picture) => picture.naturalWidth > 0),
+      ),
+    )
+    await page.click('summary:text-is("A. Words, coins and chance")')
+    const number = page.locator('#R-WORD-1 dt')
+    await expect.poll(() => page.locator('#R-WORD-1 dd').isVisible()).toBe(true)
+    expect(await number.isVisible()).toBe(false)
+    await page.check('.show-sources input')
+    await expect.poll(() => number.isVisible()).toBe(true)
+  }))
+
+test('a link to a rule has it open, with its number', () =>
   visiting({ path: '#/rules/R-WIN-1' }, async (page) => {
     await page.waitForSelector('#R-WIN-1', { state: 'visible' })
+    await page.waitForSelector('#R-WIN-1 dt', { state: 'visible' })
   }))

@@ -36,6 +36,7 @@ for (const lang of ['en', 'nl', 'ja'])
   test(`on a phone no word of the set-up is broken in ${lang}`, () =>
     visiting({ kept: { setup: five, settings: settings(lang) }, viewport: PHONE, path: '#/setup' }, async (page) => {
       await page.waitForSelector('.seat')
+      await page.click('.setup-more > summary')
       await page.click('.house summary')
       expect(await page.evaluate(BROKEN)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
@@ -61,6 +62,7 @@ test('at two seats nobody can leave, and a sentence says why', () =>
 test('house rules stay open when the last change is taken back', () =>
   visiting({ path: '#/setup' }, async (page) => {
     const options = page.locator('.house fieldset').first().locator('input')
+    await page.click('.setup-more > summary')
     await page.click('.house summary')
     await options.nth(1).check()
     await options.nth(0).check()
@@ -72,8 +74,34 @@ test('house rules stay open when the last change is taken back', () =>
 
 test('every market says what it means', () =>
   visiting({ path: '#/setup' }, async (page) => {
-    await page.waitForSelector('.markets small')
+    await page.waitForSelector('.markets small', { state: 'attached' })
     const told = await page.locator('.markets small').allTextContents()
     expect(told.length).toBe(5)
     expect(new Set(told).size).toBe(5)
   }))
+
+for (const lang of ['en', 'nl', 'ja'])
+  test(`edition, four seats and start are on one phone screen in ${lang}`, () =>
+    visiting({ kept: { settings: settings(lang) }, viewport: PHONE, path: '#/setup' }, async (page) => {
+      await page.waitForSelector('.edition .building')
+      const go = await page.locator('.setup-go .button').boundingBox()
+      expect((go?.y ?? 0) + (go?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
+      const last = await page.locator('.seat').last().boundingBox()
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(go?.y ?? 0)
+      expect(await page.locator('.setup-more .markets').isVisible()).toBe(false)
+    }))
+
+test('seats show how strong they are, and bots of one level wear different faces', () => {
+  const seats = [{ name: '' }, ...['Hana', 'Kenji', 'Mei'].map((name) => ({ name, bot: 'expert' }))]
+  return visiting(
+    { kept: { setup: { setup: { edition: 'base', players: 4 }, seats } }, path: '#/setup' },
+    async (page) => {
+      await expect.poll(() => page.locator('.seat .strength i.on').count()).toBe(15)
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLImageElement>('.seat > img')].every((e) => e.src),
+      )
+      const faces = await page.locator('.seat > img').evaluateAll((all) => all.map((each) => each.getAttribute('src')))
+      expect(new Set(faces).size).toBe(4)
+    },
+  )
+})

@@ -1,11 +1,16 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { needAllArt } from '../pictures/all-art.ts'
+import { Building } from '../pictures/building.tsx'
+import { Icon } from '../pictures/coin-face-icon.tsx'
+import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
-import { route } from '../shell/router.ts'
+import { linkTo, route } from '../shell/router.ts'
 import type { RuleBook } from '../words/catalogue.ts'
 import { words } from '../words/index.ts'
 import { searchFor } from '../words/search.ts'
 import { useBook } from './book.ts'
 import { Prose } from './prose.tsx'
+import { STEPS } from './steps.ts'
 import '../shell/fold.css'
 import './rules.css'
 
@@ -42,30 +47,70 @@ export default function RulesScreen() {
   )
 }
 
+/** How a turn goes, in each of the three games: a picture and an example to every step. */
+function Turns({ turn }: { readonly turn: Chapter }) {
+  const t = words().rules
+  const examples = useLateWords(words().examples)
+  useEffect(() => needAllArt(), [])
+  return (
+    <section class="how" aria-labelledby="how">
+      <h2 id="how">{turn.title}</h2>
+      {turn.parts
+        .filter(({ notes }) => notes.length > 0)
+        .map((part, i) => (
+          <details class="fold" key={part.title} name="how" open={i === 0}>
+            <summary>{part.title}</summary>
+            <ol>
+              {part.notes.map((note, step) => (
+                <li key={note}>
+                  <span class="step-picture" aria-hidden="true">
+                    {STEPS[i].pictures[step].map((id) => (
+                      <StepPicture key={id} id={id} />
+                    ))}
+                  </span>
+                  <p>
+                    <Prose text={note.replace(/^\d\. /, '')} />
+                  </p>
+                  {examples && (
+                    <p class="example">
+                      <strong>{t.example}</strong> {examples[STEPS[i].game][step]}
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ol>
+            {STEPS[i].lesson && (
+              <a class="button small" href={linkTo('tutorial', STEPS[i].lesson)}>
+                {t.learn}
+              </a>
+            )}
+          </details>
+        ))}
+    </section>
+  )
+}
+
+const StepPicture = ({ id }: { readonly id: string }) =>
+  id === 'dice' || id === 'coin' ? <Icon name={id} pen="ink" size={40} /> : <Building id={id} />
+
 function Contents({ book }: { readonly book: RuleBook }) {
   const t = words().rules
   const [about, turn, ...chapters] = book
+  // Whoever comes by the number of a rule has a use for numbers.
+  const [hasSources, showSources] = useState(route.value.part !== '')
   return (
     <>
-      <section class="how">
-        <h2>{turn.title}</h2>
-        {turn.parts
-          .filter(({ notes }) => notes.length > 0)
-          .map((part, i) => (
-            <details class="fold" key={part.title} name="how" open={i === 0}>
-              <summary>{part.title}</summary>
-              <ol>
-                {part.notes.map((note) => (
-                  <li key={note}>
-                    <Prose text={note.replace(/^\d\. /, '')} />
-                  </li>
-                ))}
-              </ol>
-            </details>
-          ))}
-      </section>
-      <section class="contents" aria-labelledby="contents">
+      <Turns turn={turn} />
+      <section class={`contents ${hasSources ? 'with-sources' : ''}`} aria-labelledby="contents">
         <h2 id="contents">{t.contents}</h2>
+        <label class="show-sources">
+          <input
+            type="checkbox"
+            checked={hasSources}
+            onChange={({ currentTarget }) => showSources(currentTarget.checked)}
+          />
+          {t.sources}
+        </label>
         {chapters.map((chapter) => (
           <FoldedChapter key={chapter.title} title={chapter.title} parts={chapter.parts} />
         ))}
@@ -103,7 +148,7 @@ function Found({ book, query }: { readonly book: RuleBook; readonly query: strin
   const shown = found(book, query)
   const n = shown.flatMap(({ parts }) => parts.flatMap((part) => part.rules)).length
   return (
-    <>
+    <div class={/^r-/i.test(query.trim()) ? 'with-sources' : ''}>
       <p class="soft" role="status">
         {shown.length === 0 ? t.none : t.found(n)}
       </p>
@@ -118,7 +163,7 @@ function Found({ book, query }: { readonly book: RuleBook; readonly query: strin
           ))}
         </section>
       ))}
-    </>
+    </div>
   )
 }
 

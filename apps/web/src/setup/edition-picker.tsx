@@ -2,6 +2,7 @@ import type { EditionId } from '@machinami/cards'
 import { useEffect } from 'preact/hooks'
 import { needAllArt } from '../pictures/all-art.ts'
 import { Building } from '../pictures/building.tsx'
+import { linkTo } from '../shell/router.ts'
 import { lang, words } from '../words/index.ts'
 
 /** Three buildings that say what an edition is about. */
@@ -14,16 +15,21 @@ const FACES: Readonly<Record<EditionId, readonly string[]>> = {
   legacy: ['legacy-fox-meadow', 'legacy-fountain', 'legacy-observatory'],
 }
 
+/** Lessons there are, by the edition they teach. */
+const LESSONS: { readonly [id in EditionId]?: string } = { base: 'base', two: 'two' }
+
+/** All editions side by side; what the chosen one is about stands below. */
 export function EditionPicker(props: {
   readonly editions: readonly EditionId[]
   readonly value: EditionId
   readonly onPick: (id: EditionId) => void
 }) {
   const t = words().setup
+  const lesson = LESSONS[props.value]
   useEffect(() => needAllArt(), [])
   return (
     <fieldset class="editions">
-      <legend class="display">{t.edition}</legend>
+      <legend>{t.edition}</legend>
       {props.editions.map((id) => (
         <label key={id} class="edition">
           <input
@@ -38,10 +44,12 @@ export function EditionPicker(props: {
               <Building key={building} id={building} />
             ))}
           </span>
-          <span class="display edition-name">{lang().editions[id]}</span>
-          <span class="edition-about">{t.editions[id]}</span>
+          <span class="edition-name">{lang().editions[id]}</span>
         </label>
       ))}
+      <p class="edition-about soft" aria-live="polite">
+        {t.editions[props.value]} {lesson && <a href={linkTo('tutorial', lesson)}>{t.learn}</a>}
+      </p>
     </fieldset>
   )
 }

@@ -1,20 +1,8 @@
-import { BOT_IDS, type BotId, faceOf, LEVEL_IDS, levelOf, STYLE_IDS } from '../bots/who.ts'
+import { BOT_IDS, type BotId, faceOf, LEVEL_IDS, STYLE_IDS } from '../bots/who.ts'
 import { Face } from '../pictures/coin-face-icon.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { words } from '../words/index.ts'
-
-/** How strong, as a row of dots with words behind them. */
-function Strength({ id }: { readonly id: BotId }) {
-  const level = levelOf(id)
-  if (level === 0) return null
-  return (
-    <span class="strength" role="img" aria-label={words().setup.level(level, LEVEL_IDS.length)}>
-      {LEVEL_IDS.map((each, i) => (
-        <i key={each} class={i < level ? 'on' : ''} />
-      ))}
-    </span>
-  )
-}
+import { Strength } from './strength.tsx'
 
 function Choice(props: {
   readonly seat: number

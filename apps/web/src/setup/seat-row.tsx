@@ -1,11 +1,12 @@
 import type { SeatRecord } from '@machinami/engine'
 import { useState } from 'preact/hooks'
-import { type BotId, botAt, faceOf } from '../bots/who.ts'
+import { type BotId, botAt, facesOf } from '../bots/who.ts'
 import { Face } from '../pictures/coin-face-icon.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { words } from '../words/index.ts'
 import { MOST_LETTERS, namesOf, ownName, seatedBy, withinRoom } from '../words/names.ts'
 import { PlayerPicker } from './player-picker.tsx'
+import { Strength } from './strength.tsx'
 
 /** One seat: a name, and who plays it. */
 export function SeatRow(props: {
@@ -33,10 +34,10 @@ export function SeatRow(props: {
     setPicking(false)
   }
   const name = namesOf(seats, words())[nth]
-  const who = bot === undefined ? t.setup.person : t.bots[bot].name
+  const who = bot === undefined ? t.setup.personShort : t.bots[bot].name
   return (
     <div class="seat" style={{ '--seat': `var(--seat-${nth})` }}>
-      <Face name={faceOf(nth, bot)} size={44} />
+      <Face name={facesOf(seats)[nth]} size={40} />
       <input
         type="text"
         aria-label={t.table.about(t.names.seat(nth + 1), t.setup.name)}
@@ -57,7 +58,10 @@ export function SeatRow(props: {
         aria-label={t.table.about(t.names.seat(nth + 1), who)}
         onClick={() => setPicking(true)}
       >
-        <span>{who}</span>
+        <span class="who-name">
+          {who}
+          {bot !== undefined && <Strength id={bot} />}
+        </span>
         <Glyph name="down" />
       </button>
       {props.onRemove && (
@@ -68,7 +72,6 @@ export function SeatRow(props: {
       <p class="too-long" role="status">
         {isTooLong && t.setup.longName(MOST_LETTERS)}
       </p>
-      {bot !== undefined && <p class="soft about-bot">{t.bots[bot].about}</p>}
       {isPicking && (
         <PlayerPicker seat={nth} title={t.setup.who} bot={bot} onPick={pick} onClose={() => setPicking(false)} />
       )}

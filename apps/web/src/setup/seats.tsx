@@ -1,5 +1,6 @@
 import type { SeatRecord } from '@machinami/engine'
 import { useEffect, useRef } from 'preact/hooks'
+import { Glyph } from '../shell/glyph.tsx'
 import { DEFAULT_BOT, type TablePlan, withoutSeat } from '../store/last-setup.ts'
 import { words } from '../words/index.ts'
 import { freeBotName } from '../words/names.ts'
@@ -34,8 +35,7 @@ export function SeatsForm(props: {
   }, [plan.seats.length])
   return (
     <fieldset class="seats">
-      <legend class="display">{t.seats}</legend>
-      <p class="soft">{t.hotSeatHint}</p>
+      <legend>{t.seats}</legend>
       {plan.seats.map((_, i) => (
         <SeatRow
           key={i}
@@ -47,7 +47,8 @@ export function SeatsForm(props: {
       ))}
       {isFewest && <p class="soft">{t.fewest(FEWEST)}</p>}
       {plan.seats.length < most && (
-        <button ref={adding} type="button" class="button small" onClick={add}>
+        <button ref={adding} type="button" class="add-seat" onClick={add}>
+          <Glyph name="plus" />
           {t.add}
         </button>
       )}

@@ -12,6 +12,7 @@ import { EditionPicker } from './edition-picker.tsx'
 import { HouseRulesForm } from './house-rules-form.tsx'
 import { MarketPicker } from './market-picker.tsx'
 import { SeatsForm } from './seats.tsx'
+import '../shell/fold.css'
 import './setup.css'
 
 /** Everything one can choose before a game. Whatever is left alone follows the rules. */
@@ -22,8 +23,6 @@ export default function SetupScreen() {
   const { begin, isStarting, refusal } = useBegin(plan)
   const { setup } = plan
   const edition = EDITIONS[setup.edition] as Edition
-  const change = (wish: Partial<Setup>) => setPlan({ ...plan, setup: { ...setup, ...wish } })
-  const rules = houseRulesOf(setup.edition)
   return (
     <main class="page setup">
       <PageHead title={t.title} />
@@ -38,24 +37,7 @@ export default function SetupScreen() {
           {gone.length > 0 && t.noRoom(lang().list(gone), edition.mostPlayers)}
         </p>
         <SeatsForm plan={plan} most={edition.mostPlayers} onChange={setPlan} />
-        {edition.markets.length > 1 && (
-          <MarketPicker
-            markets={edition.markets}
-            value={setup.market ?? edition.markets[0]}
-            onPick={(market) => change({ market })}
-          />
-        )}
-        <Segments
-          name="order"
-          legend={t.order}
-          options={(['automatic', 'chosen'] as const).map((id) => ({ value: id, text: lang().orders[id] }))}
-          value={setup.order ?? 'automatic'}
-          onPick={(order) => change({ order })}
-        />
-        <FirstSeat plan={plan} onChange={setPlan} />
-        {rules.length > 0 && (
-          <HouseRulesForm rules={rules} chosen={setup.house ?? {}} onChange={(house) => change({ house })} />
-        )}
+        <More plan={plan} onChange={setPlan} />
         {refusal && (
           <p class="missing" role="alert">
             {explain(lang(), refusal)}
@@ -101,6 +83,42 @@ function useBegin(plan: TablePlan) {
 function tidy(plan: TablePlan): TablePlan {
   const seats = plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() }))
   return { setup: { ...plan.setup, players: seats.length }, seats }
+}
+
+/** What most people never change, folded away unless something was. */
+function More({ plan, onChange }: { readonly plan: TablePlan; readonly onChange: (plan: TablePlan) => void }) {
+  const t = words().setup
+  const { setup } = plan
+  const edition = EDITIONS[setup.edition] as Edition
+  const rules = houseRulesOf(setup.edition)
+  const change = (wish: Partial<Setup>) => onChange({ ...plan, setup: { ...setup, ...wish } })
+  const { market, order, first, house = {} } = setup
+  const [isOpen, open] = useState(() =>
+    [market, order, first, ...Object.values(house)].some((each) => each !== undefined),
+  )
+  return (
+    <details class="fold setup-more" open={isOpen} onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary>
+        {t.more} <small class="soft">{t.moreHint}</small>
+      </summary>
+      {edition.markets.length > 1 && (
+        <MarketPicker
+          markets={edition.markets}
+          value={market ?? edition.markets[0]}
+          onPick={(wish) => change({ market: wish })}
+        />
+      )}
+      <Segments
+        name="order"
+        legend={t.order}
+        options={(['automatic', 'chosen'] as const).map((id) => ({ value: id, text: lang().orders[id] }))}
+        value={order ?? 'automatic'}
+        onPick={(wish) => change({ order: wish })}
+      />
+      <FirstSeat plan={plan} onChange={onChange} />
+      {rules.length > 0 && <HouseRulesForm rules={rules} chosen={house} onChange={(wish) => change({ house: wish })} />}
+    </details>
+  )
 }
 
 function FirstSeat({ plan, onChange }: { readonly plan: TablePlan; readonly onChange: (plan: TablePlan) => void }) {

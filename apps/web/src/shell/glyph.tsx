@@ -2,6 +2,7 @@ const PATHS = {
   back: 'M15 5l-7 7 7 7',
   on: 'M9 5l7 7-7 7',
   down: 'M6 9l6 6 6-6',
+  plus: 'M12 4v16M4 12h16',
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',
   undo: 'M8 5L4 9l4 4M4 9h10a6 6 0 0 1 0 12h-4',

@@ -1,7 +1,7 @@
 import type { Ruleset } from '@machinami/cards'
 import type { Town } from '@machinami/engine'
 import { useMemo, useRef } from 'preact/hooks'
-import { faceOf } from '../bots/who.ts'
+import { facesOf } from '../bots/who.ts'
 import type { Game } from '../game/game.ts'
 import { landmarksNeeded } from '../game/goal.ts'
 import { spotlight } from '../motion/spotlight.ts'
@@ -18,7 +18,7 @@ import { type Hillside, hillsideOf, ridgeSpots, rowsFor, spotsOf } from './rows.
 import './street.css'
 
 export const FaceOf = (props: { readonly game: Game; readonly seat: number; readonly size?: number }) => (
-  <Face name={faceOf(props.seat, props.game.info.seats[props.seat].bot)} size={props.size ?? 36} />
+  <Face name={facesOf(props.game.info.seats)[props.seat]} size={props.size ?? 36} />
 )
 
 /** A hillside town on a stage of any size. It needs no game: only a town and the rules it was built by. */

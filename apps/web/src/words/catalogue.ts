@@ -19,6 +19,8 @@ export interface Words {
   readonly aside: () => Promise<AsideWords>
   /** Fetched with campaigns. */
   readonly campaign: () => Promise<CampaignWords>
+  /** Fetched with the rule book. */
+  readonly examples: () => Promise<Examples>
   /** Fetched when something could not be kept. */
   readonly kept: () => Promise<KeptWords>
   /** Fetched with whatever goes on from there. */
@@ -89,6 +91,8 @@ export interface Words {
     /** Something was typed that found no room. */
     readonly longName: (most: number) => string
     readonly person: string
+    /** The same in a word, on a seat. */
+    readonly personShort: string
     readonly personAbout: string
     readonly people: string
     readonly levels: string
@@ -110,7 +114,10 @@ export interface Words {
     readonly first: string
     readonly firstByRules: string
     readonly begin: string
-    readonly hotSeatHint: string
+    /** What most people never change. */
+    readonly more: string
+    readonly moreHint: string
+    readonly learn: string
   }
 
   /** Somebody alone among bots who gave no name, one of several, and a seat. */
@@ -278,6 +285,11 @@ export interface Words {
     readonly search: string
     readonly contents: string
     readonly about: string
+    /** Before an example. */
+    readonly example: string
+    /** Ids and sources, which most readers never need. */
+    readonly sources: string
+    readonly learn: string
     readonly found: (n: number) => string
     readonly none: string
   }
@@ -376,6 +388,9 @@ export interface AsideWords extends ResultWords {
     readonly missing: (names: string) => string
   }
 }
+
+/** A turn of each game, a sentence to each step of `How a turn goes`. */
+export type Examples = Readonly<Record<'base' | 'two' | 'legacy', readonly string[]>>
 
 /** What is said at each step of a lesson. */
 export type LessonTexts = Readonly<Record<'base' | 'two', readonly string[]>>

@@ -6,6 +6,7 @@ export const ja: FirstWords = {
   lessons: async () => (await import('./lessons.ts')).texts,
   ruleBook: async () => (await import('virtual:rule-book/ja')).default,
   aside: async () => (await import('./aside.ts')).aside,
+  examples: async () => (await import('./examples.ts')).examples,
   kept: async () => (await import('./kept.ts')).kept,
   playOn: async () => (await import('./play-on.ts')).playOn,
   review: async () => (await import('./review.ts')).review,

@@ -7,6 +7,7 @@ export const nl: FirstWords = {
   lessons: async () => (await import('./lessons.ts')).texts,
   ruleBook: async () => (await import('virtual:rule-book/nl')).default,
   aside: async () => (await import('./aside.ts')).aside,
+  examples: async () => (await import('./examples.ts')).examples,
   kept: async () => (await import('./kept.ts')).kept,
   playOn: async () => (await import('./play-on.ts')).playOn,
   review: async () => (await import('./review.ts')).review,

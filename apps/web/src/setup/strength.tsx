@@ -1,0 +1,15 @@
+import { type BotId, LEVEL_IDS, levelOf } from '../bots/who.ts'
+import { words } from '../words/index.ts'
+
+/** How strong, as a row of dots with words behind them; manners have no strength. */
+export function Strength({ id }: { readonly id: BotId }) {
+  const level = levelOf(id)
+  if (level === 0) return null
+  return (
+    <span class="strength" role="img" aria-label={words().setup.level(level, LEVEL_IDS.length)}>
+      {LEVEL_IDS.map((each, i) => (
+        <i key={each} class={i < level ? 'on' : ''} />
+      ))}
+    </span>
+  )
+}
