@@ -32,8 +32,9 @@ describe('one way to write a thing', () => {
 
   it('in Dutch: an establishment is an attractie, a landmark a bezienswaardigheid', () => {
     expect(
-      wordsIn('nl').match(/soorten gebouwen|(?:blauwe|groene|rode|paarse|grote|goedkope) gebouw\w*|monument\w*/gi) ??
-        [],
+      wordsIn('nl').match(
+        /soorten gebouwen|(?:blauwe|groene|rode|paarse|grote|goedkope|blauw|groen|rood|paars) gebouw\w*|op een gebouw|monument\w*/gi,
+      ) ?? [],
     ).toEqual([])
   })
 })

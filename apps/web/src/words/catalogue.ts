@@ -1,4 +1,4 @@
-import type { MarketId, RowOf } from '@machinami/cards'
+import type { RowOf } from '@machinami/cards'
 import type { Obstacle } from '@machinami/engine'
 import type { Untrained } from '@machinami/host'
 import type { BotId } from '../bots/who.ts'
@@ -8,6 +8,7 @@ import type { KeptWords } from './keep-problems.ts'
 import type { BotName } from './names.ts'
 import type { PlayOnWords } from './play-on-words.ts'
 import type { ReviewWords } from './review-words.ts'
+import type { SetupWords } from './setup-words.ts'
 import type { ResultWords, StageWords } from './stage-words.ts'
 
 /** Every word of the interface that is not a word of the game. A language is one object of this type. */
@@ -75,50 +76,7 @@ export interface Words {
   readonly oops: { readonly title: string; readonly text: string; readonly again: string; readonly notFetched: string }
   readonly update: { readonly text: string; readonly now: string; readonly later: string }
 
-  readonly setup: {
-    readonly title: string
-    readonly edition: string
-    readonly editions: {
-      readonly base: string
-      readonly harbor: string
-      readonly row: string
-      readonly both: string
-      readonly two: string
-      readonly legacy: string
-    }
-    readonly seats: string
-    readonly name: string
-    /** Something was typed that found no room. */
-    readonly longName: (most: number) => string
-    readonly person: string
-    /** The same in a word, on a seat. */
-    readonly personShort: string
-    readonly personAbout: string
-    readonly people: string
-    readonly levels: string
-    readonly styles: string
-    readonly level: (n: number, of: number) => string
-    readonly who: string
-    readonly add: string
-    readonly remove: (name: string) => string
-    readonly fewest: (n: number) => string
-    /** Somebody had to leave: this edition has fewer seats. */
-    readonly noRoom: (names: string, most: number) => string
-    readonly market: string
-    readonly markets: Readonly<Record<MarketId, string>>
-    readonly order: string
-    readonly houseRules: string
-    readonly houseRulesHint: string
-    readonly changed: (n: number) => string
-    readonly usual: string
-    readonly first: string
-    readonly firstByRules: string
-    readonly begin: string
-    /** What most people never change. */
-    readonly more: string
-    readonly moreHint: string
-    readonly learn: string
-  }
+  readonly setup: SetupWords
 
   /** Somebody alone among bots who gave no name, one of several, and a seat. */
   readonly names: {

@@ -1,20 +1,7 @@
 import type { CardName } from '@machinami/engine'
 import type { AnswerLabels, Context, DecisionSentences } from '../lang.ts'
 import { capital } from '../text.ts'
-import {
-  aCard,
-  cardOf,
-  coins,
-  counted,
-  dice,
-  diceWords,
-  does,
-  everyCard,
-  number,
-  theCard,
-  wants,
-  whom,
-} from './grammar.ts'
+import { aCard, cardOf, coins, counted, dice, diceWords, does, everyCard, number, theCard, whom } from './grammar.ts'
 
 const forPrice = (price: number | undefined) => (price === undefined ? '' : `, ${number(price)}`)
 const closedMark = (closed: boolean) => (closed ? ' (gesloten)' : '')
@@ -27,11 +14,11 @@ function buildLabel(ctx: Context, id: CardName): string {
   return `Bouw ${theCard(ctx, id)}`
 }
 
-function buildChoice(ctx: Context, id: CardName): string {
+function built(ctx: Context, id: CardName): string {
   const kind = ctx.kindOf?.(id)
-  if (kind === 'community') return `bijdragen aan ${theCard(ctx, id)}`
-  if (kind === 'action') return `${theCard(ctx, id)} gebruiken`
-  return `${theCard(ctx, id)} bouwen`
+  if (kind === 'community') return `droeg bij aan ${theCard(ctx, id)}`
+  if (kind === 'action') return `gebruikte ${theCard(ctx, id)}`
+  return `bouwde ${theCard(ctx, id)}`
 }
 
 /** Buttons: verbs, short. */
@@ -66,34 +53,34 @@ export const answers: AnswerLabels = {
   draw: ({ card }, ctx) => ctx.cardName(card),
 }
 
-/** The same answers, told afterwards. */
+/** The same answers, told afterwards; what is told at once, in the log, is in its tense. */
 export const decisions: DecisionSentences = {
-  roll: (answer, seat, ctx) => `${does(ctx, seat, 'gooit')} ${diceWords(answer.dice)}`,
+  roll: (answer, seat, ctx) => `${does(ctx, seat, 'gooide')} ${diceWords(answer.dice)}`,
   reroll: (answer, seat, ctx) => `${does(ctx, seat, 'gooit')} opnieuw met ${diceWords(answer.dice)}`,
   keep: (_, seat, ctx) => `${does(ctx, seat, 'houdt')} de worp`,
-  raise: (_, seat, ctx) => `${does(ctx, seat, 'verhoogt')} het totaal`,
+  raise: (_, seat, ctx) => `${does(ctx, seat, 'verhoogde')} het totaal`,
   stay: (_, seat, ctx) => `${does(ctx, seat, 'laat')} het totaal zo`,
   decline: (_, seat, ctx) => `${does(ctx, seat, 'ziet')} ervan af`,
   pass: (_, seat, ctx) => does(ctx, seat, 'past'),
   hold: (_, seat, ctx) => `${does(ctx, seat, 'legt')} niets in`,
-  next: ({ card }, seat, ctx) => `${does(ctx, seat, 'activeert')} nu ${theCard(ctx, card)}`,
-  demolish: ({ card }, seat, ctx) => `${wants(ctx, seat)} ${theCard(ctx, card)} slopen`,
-  close: ({ card }, seat, ctx) => `${wants(ctx, seat)} ${everyCard(ctx, card)} sluiten`,
+  next: ({ card }, seat, ctx) => `${does(ctx, seat, 'activeerde')} eerst ${theCard(ctx, card)}`,
+  demolish: ({ card }, seat, ctx) => `${does(ctx, seat, 'sloopte')} ${theCard(ctx, card)}`,
+  close: ({ card }, seat, ctx) => `${does(ctx, seat, 'sluit')} ${everyCard(ctx, card)}`,
   activate: ({ card }, seat, ctx) => `${does(ctx, seat, 'activeert')} ${theCard(ctx, card)}`,
-  build: ({ card }, seat, ctx) => `${wants(ctx, seat)} ${buildChoice(ctx, card)}`,
-  invest: ({ card }, seat, ctx) => `${wants(ctx, seat)} ${coins(1)} op ${theCard(ctx, card)} leggen`,
-  from: (answer, seat, ctx) => `${wants(ctx, seat)} munten van ${whom(ctx, answer.seat)}`,
-  offer: ({ card, closed }, seat, ctx) => `${does(ctx, seat, 'biedt')} ${aCard(ctx, card, closed)} aan`,
+  build: ({ card }, seat, ctx) => does(ctx, seat, built(ctx, card)),
+  invest: ({ card }, seat, ctx) => `${does(ctx, seat, 'legde')} ${coins(1)} op ${theCard(ctx, card)}`,
+  from: (answer, seat, ctx) => `${does(ctx, seat, 'koos')} munten van ${whom(ctx, answer.seat)}`,
+  offer: ({ card, closed }, seat, ctx) => `${does(ctx, seat, 'bood')} ${aCard(ctx, card, closed)} aan`,
   want: ({ card, closed, seat: owner }, seat, ctx) =>
-    `${does(ctx, seat, 'vraagt')} om ${cardOf(ctx, card, owner)}${closedMark(closed)}`,
+    `${does(ctx, seat, 'vroeg')} om ${cardOf(ctx, card, owner)}${closedMark(closed)}`,
   hand: ({ card, closed, seat: other }, seat, ctx) =>
-    `${wants(ctx, seat)} ${whom(ctx, other)} ${aCard(ctx, card, closed)} geven`,
-  pick: ({ card }, seat, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)}`,
-  shift: ({ n }, seat, ctx) => `${does(ctx, seat, 'gebruikt')} het fiche en maakt er ${number(n)} van`,
-  pin: ({ n }, seat, ctx) => `${wants(ctx, seat)} pin ${number(n)} pakken`,
-  hang: ({ n }, seat, ctx) => `${does(ctx, seat, 'kiest')} ${number(n)} voor een vlag`,
-  mascot: ({ card }, seat, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)} voor de mascotte`,
-  fund: ({ n }, seat, ctx) => `${wants(ctx, seat)} ${counted(n, 'stuk', 'stukken')} geven`,
+    `${does(ctx, seat, 'gaf')} ${whom(ctx, other)} ${aCard(ctx, card, closed)}`,
+  pick: ({ card }, seat, ctx) => `${does(ctx, seat, 'koos')} ${theCard(ctx, card)}`,
+  shift: ({ n }, seat, ctx) => `${does(ctx, seat, 'gebruikte')} het fiche en maakte er ${number(n)} van`,
+  pin: ({ n }, seat, ctx) => `${does(ctx, seat, 'pakte')} pin ${number(n)}`,
+  hang: ({ n }, seat, ctx) => `${does(ctx, seat, 'koos')} ${number(n)} voor een vlag`,
+  mascot: ({ card }, seat, ctx) => `${does(ctx, seat, 'koos')} ${theCard(ctx, card)} voor de mascotte`,
+  fund: ({ n }, seat, ctx) => `${does(ctx, seat, 'gaf')} ${counted(n, 'stuk', 'stukken')}`,
   dice: (answer) => `De worp is ${dice(answer.dice)}`,
   draw: ({ card }, _, ctx) => `${capital(aCard(ctx, card))} wordt getrokken`,
 }

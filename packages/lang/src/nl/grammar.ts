@@ -46,9 +46,6 @@ export const everyone = (ctx: Context, seats: readonly Seat[]): string => list(s
 export const does = (ctx: Context, seat: Seat, verb: string): string =>
   `${isYou(ctx, seat) ? 'Je' : ctx.seatName(seat)} ${verb}`
 
-/** `Je wilt`, `Ann wil`. */
-export const wants = (ctx: Context, seat: Seat): string => does(ctx, seat, isYou(ctx, seat) ? 'wilt' : 'wil')
-
 /** ` (Bakkerij)`, or nothing where no card was the cause. */
 export const cause = (ctx: Context, by: CardName | null): string => (by === null ? '' : ` (${ctx.cardName(by)})`)
 

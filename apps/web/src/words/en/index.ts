@@ -67,7 +67,7 @@ export const en: FirstWords = {
     home: 'To the start',
   },
   oops: {
-    title: 'Something fell off the cart',
+    title: 'Something went wrong',
     text: 'That was our mistake, not yours. Your game is saved up to the last move.',
     again: 'Load the page again',
     notFetched: 'This part could not be fetched. Check the network and try again.',

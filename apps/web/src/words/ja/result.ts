@@ -14,7 +14,7 @@ export const result: ResultWords = {
     why: 'なぜ？',
   },
   plain: {
-    onAnyRoll: (totals) => `だれが${totals}を出しても収入`,
+    onAnyRoll: (totals) => `誰が${totals}を出しても収入`,
     onYourRoll: (totals) => `自分が${totals}を出すと収入`,
     onOthersRoll: (totals) => `他の人が${totals}を出すともらえる`,
     landmark: (left) => (left === 0 ? '最後のランドマーク' : `あと${left}つでそろう`),

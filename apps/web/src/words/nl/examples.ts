@@ -4,7 +4,7 @@ import type { Examples } from '../catalogue.ts'
 export const examples: Examples = {
   base: [
     'Je hebt nog geen Treinstation, dus je gooit één dobbelsteen: een 3.',
-    'Hana’s Café werkt op 3: je betaalt haar 1 munt, nog voor iemand iets verdient. Op 3 werkt geen blauw gebouw.',
+    'Hana’s Café werkt op 3: je betaalt haar 1 munt, nog voor iemand iets verdient. Op 3 werkt geen blauwe attractie.',
     'Je Bakkerij werkt op 2 en 3 en levert 1 munt op; met twee Bakkerijen was het 2.',
     'Je hebt 4 munten. Het Treinstation kost er 4: je bouwt het, en je beurt is voorbij.',
     'Hana gooit een 2: je Veehouderij betaalt jou, ook al is het haar beurt.',

@@ -46,7 +46,7 @@ export const nl: FirstWords = {
     openFile: 'Bestand openen',
     dropHere: 'Laat los om dit bestand te openen',
     nothingKept:
-      'Deze browser bewaart niets voor ons. Je kunt spelen, maar na het sluiten van de pagina is het spel weg.',
+      'Deze browser bewaart hier niets. Je kunt gewoon spelen, maar als je de pagina sluit, is het spel weg.',
     brokenSave:
       'Je laatste spel komt uit een andere versie en is hier niet te lezen. Je kunt gewoon een nieuw spel beginnen; het oude blijft in deze browser tot je het verwijdert.',
     forgetSave: 'Oud spel verwijderen',
@@ -65,11 +65,11 @@ export const nl: FirstWords = {
   },
   nowhere: {
     title: 'Deze straat loopt dood',
-    text: 'De link leidt naar niets dat we kennen. Misschien is hij onderweg afgekapt.',
-    home: 'Naar het begin',
+    text: 'Deze link kennen we niet. Misschien is er een stuk van afgevallen.',
+    home: 'Naar het startscherm',
   },
   oops: {
-    title: 'Er viel iets van de kar',
+    title: 'Er ging iets mis',
     text: 'Dat was onze fout, niet die van jou. Je spel is bewaard tot en met de laatste zet.',
     again: 'Pagina opnieuw laden',
     notFetched: 'Dit onderdeel kon niet worden opgehaald. Controleer de verbinding en probeer het opnieuw.',

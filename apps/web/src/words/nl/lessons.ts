@@ -4,12 +4,12 @@ export const texts: LessonTexts = {
   base: [
     'Welkom. Deze straat is van jou: een Graanveld, een Bakkerij en 3 munten. Wie als eerste alle vier de bezienswaardigheden bouwt, wint. Gooi de dobbelsteen.',
     'Een 2: je Bakkerij (2–3) levert 1 munt op. Groene winkels werken in je eigen beurt. Nu mag je één ding bouwen. Neem de Veehouderij voor 1 munt.',
-    'Hana gooide een 2 en jouw Veehouderij betaalde je uit: blauw werkt in ieders beurt. Zij bouwde een Café. Rood pakt een munt van wie het nummer gooit. Jouw beurt: gooi.',
+    'Hana gooide een 2 en jouw Veehouderij betaalde je uit: blauw werkt in ieders beurt. Zij bouwde een Café. Rood krijgt een munt van wie het nummer gooit. Jouw beurt: gooi.',
     'Je gooide een 3. Rood gaat voor: Hana’s Café kreeg een munt, daarna verdiende je Bakkerij er een. Je hebt 4 munten: genoeg voor je eerste bezienswaardigheid. Bouw het Treinstation.',
     'Vanaf nu mag je met twee dobbelstenen gooien. Jouw kaarten werken bij 1, 2 en 3, dus één is vandaag beter. Gooi er één.',
     'Graan. Voor twee munten koop je een Supermarkt: 3 munten zodra je een 4 gooit. Bouw die.',
-    'Tik op een gebouw om te lezen wat het doet, hoe groot de kans is en wat het al opbracht. Gooi daarna één dobbelsteen.',
-    'Een 4, en de winkel betaalt 3. Meerdere van hetzelfde tellen op, en sommige kaarten tellen andere mee. Bouw wat je wilt, of pas en spaar.',
+    'Tik op een kaart in je straat om te lezen wat die doet, hoe groot de kans is en wat die al heeft opgeleverd. Gooi daarna één dobbelsteen.',
+    'Een 4, en de winkel betaalt 3. Heb je er meer van, dan betaalt elk exemplaar, en sommige kaarten tellen andere kaarten. Bouw wat je wilt, of pas en spaar.',
     'Gooien, verdienen, bouwen: dat is alles. Paarse attracties doen bijzondere dingen in je eigen beurt. De eerste stad met al haar bezienswaardigheden wint.',
   ],
   two: [

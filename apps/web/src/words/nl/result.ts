@@ -3,16 +3,16 @@ import type { ResultWords } from '../stage-words.ts'
 
 export const result: ResultWords = {
   result: {
-    allLandmarks: (n) => (n === 1 ? 'De attractie staat' : `Alle ${n} attracties`),
+    allLandmarks: (n) => (n === 1 ? 'De bezienswaardigheid staat er' : `Alle ${n} bezienswaardigheden`),
     byCard: (card) => `${card} wint het spel`,
     byLimit: 'De laatste beurt is voorbij',
-    short: (n) => `Je kwam ${many(n, 'attractie', 'attracties')} tekort.`,
+    short: (n) => `Je kwam ${many(n, 'bezienswaardigheid', 'bezienswaardigheden')} tekort.`,
     coinsFor: (price, card, had) => `${card} kost ${price}, je had er ${had}`,
     yourBest: (card, coins, percent) =>
       `${card} leverde je ${many(coins, 'munt', 'munten')} op, ${percent}% van alles wat je verdiende.`,
     theirBest: (name, card, coins, percent) =>
       `${card} leverde ${name} ${many(coins, 'munt', 'munten')} op, ${percent}% van het totaal.`,
-    byTurn: 'Attracties, per beurt',
+    byTurn: 'Bezienswaardigheden, per beurt',
     net: 'Met de anderen',
     why: 'Waarom?',
   },
@@ -20,8 +20,7 @@ export const result: ResultWords = {
     onAnyRoll: (totals) => `levert iets op als iemand ${totals} gooit`,
     onYourRoll: (totals) => `levert iets op als jij ${totals} gooit`,
     onOthersRoll: (totals) => `anderen betalen je als zij ${totals} gooien`,
-    landmark: (left) =>
-      left === 0 ? 'de laatste attractie die je nodig hebt' : `daarna nog ${many(left, 'attractie', 'attracties')}`,
+    landmark: (left) => (left === 0 ? 'de laatste bezienswaardigheid die je nodig hebt' : `daarna nog ${left} te gaan`),
     more: 'Meer',
   },
 }
