@@ -110,7 +110,7 @@ function FoundTown(props: {
         )}
       </section>
       <Others session={session} />
-      <p class="soft">{words().setup.hotSeatHint}</p>
+      <p class="soft">{words().setup.personAbout}</p>
     </Stage>
   )
 }
