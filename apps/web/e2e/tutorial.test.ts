@@ -91,3 +91,19 @@ test('a market that is dealt in rows says so', () =>
       .poll(() => page.locator('.sheet-body .row-heading').allTextContents())
       .toEqual(['Low numbers, 1 to 6', 'High numbers, from 7', 'Landmarks'])
   }))
+
+test('the lesson points at what it speaks of', () =>
+  visiting({ path: '#/tutorial/base', viewport: { width: 360, height: 640 } }, async (page) => {
+    /** Whether the ring lies around this. */
+    const pointsAt = (selector: string) =>
+      page.waitForFunction((what) => {
+        const ring = document.querySelector('.lesson-pointer')?.getBoundingClientRect()
+        return [...document.querySelectorAll(what)].some((each) => {
+          const box = each.getBoundingClientRect()
+          return ring && Math.abs(ring.x - box.x) < 6 && Math.abs(ring.y - box.y) < 6
+        })
+      }, selector)
+    await pointsAt('.dock [data-answer="roll"]')
+    await page.click('.dock [data-answer="roll"]')
+    await pointsAt('.market-card:has([data-card="ranch"])')
+  }))

@@ -1,15 +1,18 @@
 import { ALL_CARDS, type Card, EDITION_IDS, EDITIONS, type Edition, type EditionId } from '@machinami/cards'
 import { useEffect, useState } from 'preact/hooks'
 import { CardFace } from '../cards/card-face.tsx'
+import { TileFace } from '../cards/tile-face.tsx'
 import { needAllArt } from '../pictures/all-art.ts'
+import { Glyph } from '../shell/glyph.tsx'
+import { Modal } from '../shell/modal.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { broughtCards } from '../words/brought-cards.ts'
-import { nameOf, textOf, typeOf } from '../words/card-words.ts'
+import { nameOf, textOf, tintOf, typeOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { searchFor } from '../words/search.ts'
 import '../cards/cards.css'
-import '../street/street.css'
+import '../theme/tint.css'
 import './gallery.css'
 
 /** Editions that have cards of their own; one that only puts others together would show nothing new. */
@@ -39,11 +42,41 @@ function cardsIn(shelf: Shelf): readonly Card[] {
   return shelf === 'brought' ? strangers() : EDITIONS[shelf].cards
 }
 
-/** Every card of every edition, from the card data. */
+/** A card at a glance; the whole of it is a tap away. */
+function GalleryTile({ card, onOpen }: { readonly card: Card; readonly onOpen: () => void }) {
+  return (
+    <li class="large">
+      <button type="button" class={`gallery-tile ${tintOf(card)}`} aria-haspopup="dialog" onClick={onOpen}>
+        <span class="unseen name">{nameOf(card.id)}</span>
+        <TileFace card={card} />
+      </button>
+    </li>
+  )
+}
+
+/** One card, with everything that is printed on it and what it means. */
+function Shown({ card, onClose }: { readonly card: Card; readonly onClose: () => void }) {
+  return (
+    <Modal class="card-dialog" label={nameOf(card.id)} light onClose={onClose}>
+      <div class="sheet paper">
+        <form method="dialog">
+          <button class="icon-button shut" aria-label={words().close}>
+            <Glyph name="close" />
+          </button>
+        </form>
+        <CardFace card={card} printed={slotPriceOf(card)} />
+        {card.kind === 'establishment' && <p class="soft">{words().gallery.copies(card.copies)}</p>}
+      </div>
+    </Modal>
+  )
+}
+
+/** Every card of every edition, from the card data: a grid to look through, and a search. */
 export default function GalleryScreen() {
   const t = words().gallery
   const [query, setQuery] = useState('')
   const [edition, setEdition] = useState<Shelf>('all')
+  const [open, setOpen] = useState<Card | null>(null)
   useEffect(() => needAllArt(strangers()), [])
   const hits = searchFor(query)
   const cards: readonly Card[] = cardsIn(edition)
@@ -51,9 +84,17 @@ export default function GalleryScreen() {
   return (
     <main class="page gallery">
       <PageHead title={t.title} />
-      <div class="field">
-        <label for="card-search">{t.search}</label>
-        <input id="card-search" type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+      <div class="field gallery-search">
+        <label class="unseen" for="card-search">
+          {t.search}
+        </label>
+        <input
+          id="card-search"
+          type="search"
+          placeholder={t.search}
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
       </div>
       <Segments<Shelf>
         name="edition"
@@ -71,12 +112,10 @@ export default function GalleryScreen() {
       </p>
       <ul class="gallery-cards">
         {shown.map((card) => (
-          <li key={card.id} class="paper">
-            <CardFace card={card} printed={slotPriceOf(card)} />
-            {card.kind === 'establishment' && <p class="soft copies-line">{t.copies(card.copies)}</p>}
-          </li>
+          <GalleryTile key={card.id} card={card} onOpen={() => setOpen(card)} />
         ))}
       </ul>
+      {open && <Shown card={open} onClose={() => setOpen(null)} />}
     </main>
   )
 }

@@ -11,8 +11,8 @@ export function HandOver({ game }: { readonly game: Game }) {
   const name = game.info.seats[seat].name
   return (
     <Modal class="hand-over" label={t.title(name)}>
-      <div class="paper">
-        <FaceOf game={game} seat={seat} size={84} />
+      <div class="paper" style={{ '--seat': `var(--seat-${seat})` }}>
+        <FaceOf game={game} seat={seat} size={120} />
         <h2>{t.title(name)}</h2>
         <p>{t.text}</p>
         <button

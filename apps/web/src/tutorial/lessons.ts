@@ -7,6 +7,19 @@ import type { Lesson } from '../worker/lesson.ts'
 export interface Step {
   readonly at: QuestionKind
   readonly only?: Wanted
+  /** What the words speak of, where that is not what they insist on: the first of these that can be seen. */
+  readonly shows?: string
+}
+
+const ROLL = '.dock [data-answer="roll"]:not(:disabled)'
+const HOUSE = '.stage [data-plot]'
+const OFFER = '.market-card.can'
+
+/** What a step points at on the table. */
+export function targetOf({ at, only, shows }: Step): string {
+  if (shows !== undefined) return shows
+  if (only?.card !== undefined) return `.market-card:has([data-card="${only.card}"]), [data-card="${only.card}"]`
+  return at === 'dice' ? ROLL : OFFER
 }
 
 export interface Course {
@@ -42,7 +55,7 @@ export const COURSES: Readonly<Record<'base' | 'two', Course>> = {
       { at: 'build', only: build('train-station') },
       { at: 'dice', only: roll },
       { at: 'build', only: build('convenience-store') },
-      { at: 'dice', only: roll },
+      { at: 'dice', only: roll, shows: HOUSE },
       { at: 'build' },
     ],
   },

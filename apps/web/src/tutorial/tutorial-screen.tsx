@@ -13,7 +13,8 @@ import { FaceOf } from '../street/town.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
 import { lang, words } from '../words/index.ts'
 import { useLessonTexts } from './lesson-texts.ts'
-import { COURSES, type Course } from './lessons.ts'
+import { COURSES, type Course, targetOf } from './lessons.ts'
+import { Pointer } from './pointer.tsx'
 import './tutorial.css'
 
 /** A real table with arranged dice, and somebody who explains. */
@@ -92,7 +93,8 @@ function Lesson(props: {
 }) {
   const { id, game, course, texts } = props
   const { done, told } = useProgress(game, course)
-  const only = course.steps[done]?.only
+  const step = course.steps[done]
+  const only = step?.only
   const teacher = game.info.seats.findIndex((_, seat) => !game.people.includes(seat))
   const t = words().tutorial
   const isOver = done >= course.steps.length
@@ -100,6 +102,7 @@ function Lesson(props: {
   return (
     <div class="lesson">
       <TableScreen game={game} wanted={only} />
+      {step && told === done && <Pointer at={targetOf(step)} />}
       <aside class="coach paper" aria-live="polite">
         <span class="coach-face" aria-hidden="true">
           <FaceOf game={game} seat={teacher} size={56} />

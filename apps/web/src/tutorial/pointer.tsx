@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'preact/hooks'
+
+/** How often we look where the thing is: sheets slide, streets pan. In milliseconds. */
+const LOOK = 120
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const isSame = (a: Box | null, b: Box | null): boolean =>
+  a === b || (a !== null && b !== null && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height)
+
+/** The first thing of these that can be seen and is not covered by something else. */
+function boxOf(selector: string): Box | null {
+  for (const each of document.querySelectorAll(selector)) {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    if (width === 0 || !each.checkVisibility()) continue
+    const above = document.elementFromPoint(x + width / 2, y + height / 2)
+    if (above && (each.contains(above) || above.contains(each))) return { x, y, width, height }
+  }
+  return null
+}
+
+/** A ring around what the lesson speaks of, wherever it is; nothing while it is out of sight. */
+export function Pointer({ at }: { readonly at: string }) {
+  const [box, setBox] = useState<Box | null>(null)
+  useEffect(() => {
+    const look = () =>
+      setBox((before) => {
+        const now = boxOf(at)
+        return isSame(before, now) ? before : now
+      })
+    look()
+    const timer = setInterval(look, LOOK)
+    return () => clearInterval(timer)
+  }, [at])
+  if (!box) return null
+  const place = { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }
+  return <span class="lesson-pointer" style={place} aria-hidden="true" />
+}
