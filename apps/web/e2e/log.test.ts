@@ -46,7 +46,7 @@ test('on a phone a line of the log closes the sheet and shows its moment', () =>
     await page.waitForSelector('.look-back')
     // The past has prices, too, and tells what had just happened instead of waiting for something.
     await expect.poll(() => page.locator('.stage .sign.site').allTextContents()).toEqual(['4', '10', '16', '22'])
-    expect(await page.textContent('#question')).not.toMatch(/rolling|Waiting/)
+    await expect.poll(() => page.textContent('#question')).not.toMatch(/rolling|Waiting/)
     await expect.poll(() => page.textContent('.look-back .button')).toBe('Back to the game')
     await page.click('[aria-label="One step back"]')
     await page.click('[aria-label="One step on"]')

@@ -31,7 +31,7 @@ test('the mouse on a building shows its key facts beside it; a click shows every
     await page.waitForSelector('.peek', { state: 'detached' })
     await card.click()
     await page.waitForSelector('.card-dialog[open]')
-    expect(await facts.count()).toBe(0)
+    await expect.poll(() => facts.count()).toBe(0)
   }))
 
 test('Tab to a card of the market shows its facts, Esc sends them away, and the focus stays', () =>
@@ -47,7 +47,7 @@ test('Tab to a card of the market shows its facts, Esc sends them away, and the 
     await page.keyboard.press('Escape')
     await page.waitForSelector('.peek', { state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.matches('.about'))).toBe(true)
-    expect(await page.locator('[aria-describedby="peek"]').count()).toBe(0)
+    await expect.poll(() => page.locator('[aria-describedby="peek"]').count()).toBe(0)
   }))
 
 test('a mouse that only passes, and a finger, see nothing of it', async () => {

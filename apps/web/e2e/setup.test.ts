@@ -66,7 +66,7 @@ test('house rules stay open when the last change is taken back', () =>
     await page.click('.house summary')
     await options.nth(1).check()
     await options.nth(0).check()
-    expect(await page.textContent('.house summary')).not.toMatch(/1/)
+    await expect.poll(() => page.textContent('.house summary')).not.toMatch(/1/)
     await expect.poll(() => options.nth(0).isVisible()).toBe(true)
     await page.click('.house summary')
     await expect.poll(() => options.nth(0).isVisible()).toBe(false)

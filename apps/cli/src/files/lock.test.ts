@@ -32,6 +32,18 @@ describe('a lock', () => {
     expect(readdirSync(join(file, '..'))).toEqual(['game.txt.lock'])
   })
 
+  it('of a killed process that nobody has buried is cleared away', async () => {
+    const file = newFile()
+    // A shell that becomes something else does not ask how its child ended.
+    const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'])
+    const [pid] = (await once(parent.stdout, 'data')).map(Number)
+    const stateOf = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+    while (stateOf()[0] !== 'Z') await new Promise((resolve) => setTimeout(resolve, 5))
+    writeFileSync(lockFile(file), JSON.stringify({ pid, host: hostname(), began: stateOf()[19] }))
+    expect(takeLock(file)).toMatchObject({ isHeld: expect.any(Function) })
+    parent.kill()
+  })
+
   it('of a process whose number was given to another is cleared away', () => {
     const file = newFile()
     for (const pid of [process.pid, process.ppid]) {

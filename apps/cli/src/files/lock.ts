@@ -136,13 +136,15 @@ function isRunning(pid: number): boolean {
 
 const me = (): Owner => ({ pid: process.pid, host: hostname(), began: beginningOf(process.pid) })
 
-/** When a process began, where the system tells: numbers of processes are given again. */
+/** Dead, but with a number until somebody asks how it ended: in a container without an init that is for ever. */
+const DEAD = ['Z', 'X']
+
+/** When a process began, where the system tells: numbers of processes are given again. Nothing of one that is dead. */
 function beginningOf(pid: number): string {
   try {
-    // The name in brackets may hold spaces; the 22nd field is the time of the start.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')[19]
+    // The name in brackets may hold spaces; behind it comes the state, and as the 22nd field the time of the start.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+    return DEAD.includes(fields[0]) ? 'dead' : fields[19]
   } catch {
     return ''
   }

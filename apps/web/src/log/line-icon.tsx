@@ -7,7 +7,7 @@ import type { Line } from './lines.ts'
 /** A sign for what happened, where no building stands for it. */
 const SIGNS: Readonly<Partial<Record<Line['kind'], SignGlyph>>> = {
   reseated: 'arrow',
-  late: 'again',
+  late: 'idle',
   rolled: 'die',
   scored: 'die',
   raised: 'die',
