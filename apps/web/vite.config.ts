@@ -36,7 +36,7 @@ const FILES = [
   {
     name: 'table',
     test: inApp(
-      'table/(?!dialogs|menu|who-plays|not-played)|game/|dock/|pace/|motion/|market/|odds/|log/|cards/(?!card-dialog)|hand-over/|dice/(?!check-dice|commitment)|street/',
+      'table/(?!dialogs|panels|goal-dialog|menu|who-plays|not-played)|game/|dock/(?!order-tiles|pick-tiles|reorder)|pace/|motion/|market/|cards/(?!card-dialog)|hand-over/|dice/(?!check-dice|commitment)|street/(?!bells)',
     ),
     priority: 1,
   },

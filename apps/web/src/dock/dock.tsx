@@ -22,7 +22,7 @@ import { BeforeTheRoll } from './before-the-roll.tsx'
 import { AboutCard, ChosenCard } from './chosen-card.tsx'
 import { usePlaceKept } from './keep-focus.ts'
 import { OutcomeLine, outcomeTitle } from './outcome-line.tsx'
-import { pickOf } from './pick-tiles.tsx'
+import { pickOf } from './pick-of.ts'
 import { type CardOption, Tiles } from './tiles.tsx'
 import './dock.css'
 

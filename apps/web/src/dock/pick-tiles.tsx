@@ -9,12 +9,6 @@ import { lang, words } from '../words/index.ts'
 import type { CardOption } from './tiles.tsx'
 import '../theme/tint.css'
 
-/** Which of how many secret picks this is. What is offered no more has been picked; no view of a shared screen tells it. */
-export function pickOf(game: Game, { seat, options }: Question): { readonly n: number; readonly of: number } {
-  const { cards = [], marks = 1 } = townOf(game.info.ruleset, seat).townSquare ?? {}
-  return { n: cards.length - options.length + 1, of: marks }
-}
-
 /** Cards to begin with, each with what it does; those already picked stay in their places. */
 export function PickTiles(props: {
   readonly game: Game

@@ -5,14 +5,23 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { TileFace } from '../cards/tile-face.tsx'
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
+import { lazyDialog } from '../shell/lazy.tsx'
 import { useGrowing } from '../shell/steady.ts'
 import { FaceOf } from '../street/town.tsx'
 import { nameOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
-import { OrderTiles } from './order-tiles.tsx'
-import { PickTiles } from './pick-tiles.tsx'
 import type { DragHandlers } from './reorder.ts'
 import '../theme/tint.css'
+
+/** Few games ask for an order or for secret picks: their tiles come when the first one does. */
+const OrderTiles = lazyDialog(
+  async () => ({ default: (await import('./order-tiles.tsx')).OrderTiles }),
+  () => undefined,
+)
+const PickTiles = lazyDialog(
+  async () => ({ default: (await import('./pick-tiles.tsx')).PickTiles }),
+  () => undefined,
+)
 
 export type CardOption = Option & { readonly answer: { readonly card: string } }
 

@@ -28,9 +28,10 @@ function samplesOf(name: SoundName, from: Synth): number[] {
   return known
 }
 
-/** Browsers allow no sound before the first touch or key, and we do not even load it. */
+/** Browsers allow no sound before the first touch or key, and we do not even load it; nor for whoever wants silence. */
 export function readySound(): void {
   const load = () => {
+    if (settings.peek().muted) return
     removeEventListener('pointerdown', load)
     removeEventListener('keydown', load)
     // A device without sound is no reason to complain.

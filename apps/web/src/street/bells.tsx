@@ -3,14 +3,8 @@ import { words } from '../words/index.ts'
 import type { TownBox } from './measures.ts'
 import './bells.css'
 
-/** Whether anything hangs across the sky in this game. */
-export const hasWire = ({ info }: Game): boolean => info.ruleset.bells !== undefined || info.ruleset.pins !== undefined
-
-/** How far everything below a wire moves down. */
-export const WIRE = 22
-
 /** A wire across the sky: bells with the flags that hang under them, and pins like notes on a line of music. */
-export function Bells({ game, box }: { readonly game: Game; readonly box: TownBox }) {
+export default function Bells({ game, box }: { readonly game: Game; readonly box: TownBox }) {
   const { bells, pins: pinned } = game.info.ruleset
   const { flags, pins } = game.view.value
   const t = words().stage.markers

@@ -15,14 +15,15 @@ import { needArt } from '../pictures/drawings.ts'
 import { pressPictures } from '../pictures/pictures.ts'
 import { changeScenery, useOwnScenery } from '../pictures/scenery.ts'
 import { Glyph } from '../shell/glyph.tsx'
+import { lazyDialog } from '../shell/lazy.tsx'
 import { LiveRegion } from '../shell/live-region.tsx'
 import { mayMove } from '../store/settings.ts'
-import { Bells, hasWire, WIRE } from '../street/bells.tsx'
 import { type Measures, underWire } from '../street/measures.ts'
 import type { Plot } from '../street/plots.ts'
 import { Purse } from '../street/purse.tsx'
 import { Rivals } from '../street/rivals.tsx'
 import { TownStage } from '../street/town.tsx'
+import { hasWire, WIRE } from '../street/wire.ts'
 import { words } from '../words/index.ts'
 import { listenToKeys } from './keys.ts'
 import { LookBack } from './look-back.tsx'
@@ -38,6 +39,12 @@ import { UnsavedNotice } from './unsaved-notice.tsx'
 import { UntrainedNotice } from './untrained-notice.tsx'
 import { measures, pushed } from './viewport.ts'
 import './table.css'
+
+/** Only home-made games and campaigns have a wire across the sky. */
+const Bells = lazyDialog(
+  () => import('../street/bells.tsx'),
+  () => undefined,
+)
 
 export type Panel = 'log' | 'odds' | 'menu' | 'hint' | 'keys' | 'goal' | null
 
