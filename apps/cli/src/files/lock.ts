@@ -143,7 +143,9 @@ const DEAD = ['Z', 'X']
 function beginningOf(pid: number): string {
   try {
     // The name in brackets may hold spaces; behind it comes the state, and as the 22nd field the time of the start.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
     return DEAD.includes(fields[0]) ? 'dead' : fields[19]
   } catch {
     return ''
