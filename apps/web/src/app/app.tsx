@@ -22,6 +22,7 @@ const FETCHED = {
   games: () => import('../history/history-screen.tsx'),
   campaign: () => import('../campaign/campaign-screen.tsx'),
   review: () => import('../review/review-screen.tsx'),
+  me: () => import('../me/me-screen.tsx'),
   g: () => import('../review/review-screen.tsx'),
 }
 
@@ -37,6 +38,7 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   games: lazy(FETCHED.games),
   campaign: lazy(FETCHED.campaign),
   review: lazy(FETCHED.review),
+  me: lazy(FETCHED.me),
   // What comes by a link.
   g: lazy(FETCHED.g),
 }
@@ -65,6 +67,7 @@ function titleOf(screen: Screen | 'nowhere'): string {
     games: t.start.games,
     campaign: t.start.campaign,
     review: t.table.why,
+    me: t.start.me,
     g: t.table.why,
   }
   return `${titles[screen]} · Machinami`

@@ -1,12 +1,13 @@
 import type { Refusal } from '@machinami/cards'
 import type { View } from '@machinami/engine'
 import { type Context, contextFor } from '@machinami/lang'
-import { type JudgedChance, type JudgedDecision, METHOD, type Point, type Review } from '@machinami/review'
+import { type JudgedChance, type JudgedDecision, type Point, type Review } from '@machinami/review'
 import { computed, effect, signal } from '@preact/signals'
-import { isNotKept, put, read, write } from '../store/database.ts'
+import { isNotKept, read } from '../store/database.ts'
 import { lang, words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
 import { reviewAside } from '../worker/reviewing.ts'
+import { keepReview, versionOf } from './judge-kept.ts'
 import { lookAt, nextDecision, nextTurn } from './looked-at.ts'
 import type { Source } from './source.ts'
 
@@ -182,7 +183,9 @@ export class Viewing {
       if (said.is === 'refused') this.refusal.value = said.refusal
       if (said.is === 'done') {
         this.review.value = said.review
-        if (key !== null) void write(put('reviews', { key, version: versionOf(text), review: said.review }))
+        const [me, ...more] = this.source.people
+        const seat = more.length === 0 ? me : undefined
+        if (key !== null) void keepReview({ key, text, when: this.source.when ?? Date.now(), seat }, said.review)
       }
       if (said.is === 'done' || said.is === 'refused') this.progress.value = null
     })
@@ -194,6 +197,3 @@ export class Viewing {
     this.progress.value = null
   }
 }
-
-/** Figures of another method, or of an earlier stage of a game that went on, are made anew. */
-const versionOf = (text: string): string => `${METHOD}/${text.length}`

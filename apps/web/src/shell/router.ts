@@ -12,6 +12,7 @@ export const SCREENS = [
   'games',
   'campaign',
   'review',
+  'me',
   'g',
 ] as const
 export type Screen = (typeof SCREENS)[number]

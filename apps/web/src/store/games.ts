@@ -9,6 +9,8 @@ export interface ListedGame extends GameRow {
 }
 
 const TITLE = 'title:'
+/** Where what a review says of whoever played here is noted. */
+export const sumKey = (game: string): string => `sums:${game}`
 
 export async function listGames(): Promise<ListedGame[] | NotKept> {
   const [rows, notes] = await Promise.all([readAll('games'), readAll('notes')])
@@ -41,7 +43,8 @@ export const nameGame = (key: string, title: string): Promise<NotKept | null> =>
 
 /** Everything that is kept of a game. */
 export async function eraseGame(key: string): Promise<NotKept | null> {
-  const gone: Change[] = [erase('games', key), erase('saves', key), erase('reviews', key), erase('notes', TITLE + key)]
+  const notes = [TITLE + key, sumKey(key), `branch:${key}`].map((note) => erase('notes', note))
+  const gone: Change[] = [erase('games', key), erase('saves', key), erase('reviews', key), ...notes]
   const failed = await write(...gone)
   if (!failed) noteEnded(key)
   return failed

@@ -5,6 +5,7 @@ import type { BotId } from '../bots/who.ts'
 import type { CampaignWords } from './campaign-words.ts'
 import type { HistoryWords } from './history-words.ts'
 import type { KeptWords } from './keep-problems.ts'
+import type { MeWords } from './me-words.ts'
 import type { BotName } from './names.ts'
 import type { PlayOnWords } from './play-on-words.ts'
 import type { ReviewWords } from './review-words.ts'
@@ -26,6 +27,8 @@ export interface Words {
   readonly kept: () => Promise<KeptWords>
   /** Fetched with whatever goes on from there. */
   readonly playOn: () => Promise<PlayOnWords>
+  /** Fetched with what games say together. */
+  readonly me: () => Promise<MeWords>
   /** Fetched with a game that is looked at. */
   readonly review: () => Promise<ReviewWords>
   /** Fetched with the list of games. */
@@ -61,6 +64,7 @@ export interface Words {
     readonly rules: string
     readonly cards: string
     readonly settings: string
+    readonly me: string
     readonly games: string
     /** A record of a game, or home-made rules to play by. */
     readonly openFile: string

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { finishedGame } from './questions.ts'
+import { useBrowser, visiting } from './visits.ts'
+
+useBrowser()
+
+/** A finished game of somebody alone among bots. */
+function alone(): object {
+  const game = finishedGame({ edition: 'base', players: 3 }) as { record: string }
+  let nth = 0
+  const record = game.record.replace(/^seat p\d person/gm, (seat) =>
+    nth++ === 0 ? seat : seat.replace('person', 'planner'),
+  )
+  return { ...game, record, snapshot: undefined }
+}
+
+test('games together: wins as a sum, luck inside what dice do, a rating with its margin', () =>
+  visiting({ kept: { game: alone() }, path: '#/games', viewport: { width: 360, height: 640 } }, async (page) => {
+    await page.waitForSelector('.finished')
+    await page.evaluate(() => {
+      location.hash = '#/me'
+    })
+    await page.click('.judge-all .button')
+    await page.waitForSelector('.me-sum', { timeout: 120_000 })
+    const parts = (await page.locator('.me-sum b').allTextContents()).map((text) => Number(text.replace('−', '-')))
+    expect(Math.abs(parts[0] + parts[1] + parts[2] - parts[3])).toBeLessThan(0.16)
+    await expect.poll(() => page.textContent('.me-figure')).toMatch(/ ± /)
+    expect(await page.locator('.judge-all').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+  }))

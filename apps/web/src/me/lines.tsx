@@ -1,0 +1,63 @@
+import type { Me } from '@machinami/review'
+import { decimal } from '../words/card-words.ts'
+import { Box, type Panel } from './box.tsx'
+
+const WIDTH = 500
+const HEIGHT = 150
+/** Standard errors that hold half of all players, and 19 of 20. */
+const HALF = 0.674
+const MOST = 1.96
+
+/** Luck from game to game inside what dice do to everybody. */
+export function LuckBand({ t, course }: { readonly t: Panel['t']; readonly course: Me['luck']['course'] }) {
+  const n = course.length
+  const last = course[n - 1]
+  const top = Math.max(0.5, MOST * last.spread, ...course.map(({ total }) => Math.abs(total)))
+  const x = (game: number) => (game / n) * WIDTH
+  const y = (wins: number) => HEIGHT / 2 - (wins / top) * (HEIGHT / 2)
+  const band = (errors: number) => {
+    const edge = [0, ...course.map(({ spread }) => errors * spread)]
+    const over = edge.map((wins, game) => `${x(game)} ${y(wins)}`)
+    const under = edge.map((wins, game) => `${x(game)} ${y(-wins)}`).reverse()
+    return `M${[...over, ...under].join('L')}z`
+  }
+  const line = [0, ...course.map(({ total }) => total)].map((wins, game) => `${x(game)} ${y(wins)}`).join('L')
+  return (
+    <figure class="me-chart">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <path class="band" d={band(MOST)} />
+        <path class="band half" d={band(HALF)} />
+        <path class="zero" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+        <path class="path" d={`M${line}`} />
+      </svg>
+      <figcaption class="soft">
+        <span class="key half">{t.bands.half}</span> <span class="key">{t.bands.most}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Accuracy game by game, and where it goes. */
+export function Accuracy({ t, me }: Panel) {
+  const all = me.accuracy
+  const last = all.at(-1)
+  if (!last) return null
+  const x = (i: number) => (all.length === 1 ? WIDTH / 2 : 8 + (i / (all.length - 1)) * (WIDTH - 16))
+  const y = (value: number) => HEIGHT - (value / 100) * HEIGHT
+  return (
+    <Box title={t.accuracy(decimal(last.mean))}>
+      <p class="soft">{t.accuracyHow}</p>
+      <figure class="me-chart">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+          {[0, 50, 100].map((value) => (
+            <path key={value} class="zero" d={`M0 ${y(value)}H${WIDTH}`} />
+          ))}
+          {all.map(({ id, accuracy }, i) => (
+            <circle key={id} class="dot" cx={x(i)} cy={y(accuracy)} r={4} />
+          ))}
+          <path class="path good" d={`M${all.map(({ mean }, i) => `${x(i)} ${y(mean)}`).join('L')}`} />
+        </svg>
+      </figure>
+    </Box>
+  )
+}

@@ -1,0 +1,55 @@
+import { isRefusal } from '@machinami/cards'
+import { readRecord } from '@machinami/engine'
+import { type GameSummary, METHOD, type Review, summaryOf } from '@machinami/review'
+import { type Change, isNotKept, type NotKept, put, write } from '../store/database.ts'
+import { isTooDeep } from '../store/depth.ts'
+import { readSave, sumKey } from '../store/games.ts'
+import { reviewAside } from '../worker/reviewing.ts'
+
+/** Figures of another method, or of an earlier stage of a game that went on, are made anew. */
+export const versionOf = (text: string): string => `${METHOD}/${text.length}`
+
+/** A game that ended then, seen from a seat. */
+export interface Ended {
+  readonly key: string
+  readonly text: string
+  readonly when: number
+  /** Left out where nobody played here alone. */
+  readonly seat: number | undefined
+}
+
+/** Keeps a review with its game, and in small what it says of whoever played here. */
+export function keepReview({ key, text, when, seat }: Ended, review: Review): Promise<NotKept | null> {
+  const changes: Change[] = [put('reviews', { key, version: versionOf(text), review })]
+  const record = readRecord(text)
+  if (seat !== undefined && !isRefusal(record)) {
+    const summary = summaryOf(record, review, { id: key, at: new Date(when).toISOString(), seat })
+    if (summary) changes.push(put('notes', { key: sumKey(key), value: summary }))
+  }
+  return write(...changes)
+}
+
+/** What was kept so, if it is of today's method. */
+export function summaryIn(value: unknown): GameSummary | null {
+  const summary = value as Partial<GameSummary> | null | undefined
+  const isSound = summary?.method === METHOD && typeof summary.sum?.luck === 'number' && Array.isArray(summary.cards)
+  return isSound && !isTooDeep(summary) ? (summary as GameSummary) : null
+}
+
+/** Judges a game of this browser without showing it; returns what cancels it. */
+export function judgeKept(game: Omit<Ended, 'text'>, done: () => void): () => void {
+  let cancel = (): void => undefined
+  let isOver = false
+  void readSave(game.key).then((save) => {
+    if (isOver) return
+    if (!save || isNotKept(save)) return done()
+    cancel = reviewAside(save.record, (said) => {
+      if (said.is === 'refused') done()
+      if (said.is === 'done') void keepReview({ ...game, text: save.record }, said.review).then(done)
+    })
+  })
+  return () => {
+    isOver = true
+    cancel()
+  }
+}
