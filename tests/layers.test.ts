@@ -170,7 +170,7 @@ const ROOMS_OF_WEB = [
   ...['art', 'theme', 'bots', 'words', 'store', 'pace', 'sound', 'pictures', 'shell'],
   ...['game', 'worker', 'dice', 'motion', 'lobby'],
   ...['cards', 'street', 'odds', 'log', 'market', 'hand-over', 'dock', 'reasons', 'end'],
-  ...['settings', 'gallery', 'rules', 'setup', 'table', 'start', 'tutorial'],
+  ...['settings', 'gallery', 'rules', 'setup', 'table', 'friends', 'start', 'tutorial'],
   ...['history', 'review', 'me', 'campaign', 'app'],
 ] as const
 

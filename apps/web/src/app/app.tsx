@@ -24,6 +24,8 @@ const FETCHED = {
   review: () => import('../review/review-screen.tsx'),
   me: () => import('../me/me-screen.tsx'),
   g: () => import('../review/review-screen.tsx'),
+  friends: () => import('../friends/friends-screen.tsx'),
+  table: () => import('../friends/table-page.tsx'),
 }
 
 const SCREENS: Readonly<Record<Screen, ComponentType>> = {
@@ -41,6 +43,8 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   me: lazy(FETCHED.me),
   // What comes by a link.
   g: lazy(FETCHED.g),
+  friends: lazy(FETCHED.friends),
+  table: lazy(FETCHED.table),
 }
 
 /** Whoever comes by a link to a screen need not wait for the first words before it and its own are fetched. */
@@ -69,6 +73,8 @@ function titleOf(screen: Screen | 'nowhere'): string {
     review: t.table.why,
     me: t.start.me,
     g: t.table.why,
+    friends: t.start.friends,
+    table: t.start.friends,
   }
   return `${titles[screen]} · Machinami`
 }

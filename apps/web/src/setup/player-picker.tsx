@@ -30,12 +30,14 @@ export function PlayerPicker(props: {
   readonly seat: number
   readonly title: string
   readonly bot: BotId | undefined
+  /** Where people come by themselves. */
+  readonly botsOnly?: boolean
   readonly onPick: (bot: BotId | undefined) => void
   readonly onClose: () => void
 }) {
   const t = words().setup
   const groups: readonly (readonly [title: string, bots: readonly (BotId | undefined)[]])[] = [
-    [t.people, [undefined]],
+    ...(props.botsOnly ? [] : [[t.people, [undefined]] as const]),
     [t.levels, LEVEL_IDS],
     [t.styles, [...STYLE_IDS, ...BOT_IDS.filter((id) => id === 'random')]],
   ]

@@ -27,6 +27,7 @@ const PATHS = {
   open: 'M4 19V5h6l2 3h8v11zM12 11v5M9.500 13.500L12 11l2.500 2.500',
   check: 'M4 13l5.5 6L20.500 5',
   market: 'M4 10l2-6h12l2 6zM5 10v10h14V10M9 20v-6h6v6',
+  talk: 'M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5',
 } as const
 export type GlyphName = keyof typeof PATHS
 

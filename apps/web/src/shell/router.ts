@@ -14,6 +14,8 @@ export const SCREENS = [
   'review',
   'me',
   'g',
+  'friends',
+  'table',
 ] as const
 export type Screen = (typeof SCREENS)[number]
 

@@ -36,7 +36,10 @@ export interface ShelfEntry extends Entry {
 /** Somebody who never played here is shown how it goes; whoever has finds it on the shelf. */
 const isNewcomer = (): boolean => !hasPlayed() && recallPlan() === null
 
-export const PLAY: readonly PlayEntry[] = [{ screen: 'setup', text: (t) => t.table, hint: (t) => t.tableHint }]
+export const PLAY: readonly PlayEntry[] = [
+  { screen: 'setup', text: (t) => t.table, hint: (t) => t.tableHint },
+  { screen: 'friends', text: (t) => t.friends, hint: (t) => t.friendsHint },
+]
 
 export const CARDS: readonly CardEntry[] = [
   {

@@ -3,6 +3,7 @@ import type { Obstacle } from '@machinami/engine'
 import type { Untrained } from '@machinami/host'
 import type { BotId } from '../bots/who.ts'
 import type { CampaignWords } from './campaign-words.ts'
+import type { FriendsWords } from './friends-words.ts'
 import type { HistoryWords } from './history-words.ts'
 import type { KeptWords } from './keep-problems.ts'
 import type { MeWords } from './me-words.ts'
@@ -19,6 +20,8 @@ export interface Words {
   readonly ruleBook: () => Promise<RuleBook>
   /** Fetched with the first hint, the menu or the result. */
   readonly aside: () => Promise<AsideWords>
+  /** Fetched where friends play elsewhere. */
+  readonly friends: () => Promise<FriendsWords>
   /** Fetched with campaigns. */
   readonly campaign: () => Promise<CampaignWords>
   /** Fetched with the rule book. */
@@ -54,6 +57,8 @@ export interface Words {
     readonly goOnHint: (edition: string, turn: number) => string
     readonly table: string
     readonly tableHint: string
+    readonly friends: string
+    readonly friendsHint: string
     readonly learn: string
     readonly learnHint: string
     readonly learnAgain: string

@@ -14,6 +14,7 @@ export const en: FirstWords = {
   review: async () => (await import('./review.ts')).review,
   history: async () => (await import('./history.ts')).history,
   campaign: async () => (await import('./campaign.ts')).campaign,
+  friends: async () => (await import('./friends.ts')).friends,
 
   tagline: 'Build the liveliest street in town.',
   unofficial: 'An unofficial fan project of the Machi Koro family. Wording, drawings and code are our own.',
@@ -34,6 +35,8 @@ export const en: FirstWords = {
     goOnHint: (edition, turn) => `${edition}, turn ${turn}`,
     table: 'Set up a table',
     tableHint: 'Edition, people, bots',
+    friends: 'Play with friends',
+    friendsHint: 'By link or code',
     learn: 'Learn it in three minutes',
     learnHint: 'By playing',
     learnAgain: 'Learn',

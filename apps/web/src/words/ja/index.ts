@@ -13,6 +13,7 @@ export const ja: FirstWords = {
   review: async () => (await import('./review.ts')).review,
   history: async () => (await import('./history.ts')).history,
   campaign: async () => (await import('./campaign.ts')).campaign,
+  friends: async () => (await import('./friends.ts')).friends,
 
   tagline: '街いちばんの、にぎやかな通りをつくろう。',
   unofficial: '「街コロ」シリーズの非公式ファンプロジェクトです。文章・絵・プログラムはすべてオリジナルです。',
@@ -31,6 +32,8 @@ export const ja: FirstWords = {
     goOnHint: (edition, turn) => `${edition}・${turn}ターン目`,
     table: 'テーブルを準備する',
     tableHint: 'セット・人数・ボット',
+    friends: '友だちと遊ぶ',
+    friendsHint: 'リンクか合言葉で',
     learn: '3分でおぼえる',
     learnHint: '遊びながら',
     learnAgain: 'おぼえる',

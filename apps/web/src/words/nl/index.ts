@@ -14,6 +14,7 @@ export const nl: FirstWords = {
   review: async () => (await import('./review.ts')).review,
   history: async () => (await import('./history.ts')).history,
   campaign: async () => (await import('./campaign.ts')).campaign,
+  friends: async () => (await import('./friends.ts')).friends,
 
   tagline: 'Bouw de gezelligste straat van de stad.',
   unofficial: 'Een onofficieel project van liefhebbers van Machi Koro. Teksten, tekeningen en code zijn van onszelf.',
@@ -34,6 +35,8 @@ export const nl: FirstWords = {
     goOnHint: (edition, turn) => `${edition}, beurt ${turn}`,
     table: 'Tafel klaarzetten',
     tableHint: 'Uitgave, mensen, bots',
+    friends: 'Met vrienden spelen',
+    friendsHint: 'Met een link of een code',
     learn: 'Leer het in drie minuten',
     learnHint: 'Door te spelen',
     learnAgain: 'Leren',

@@ -1,0 +1,175 @@
+import { connect, createServer, type Socket } from 'node:net'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { act, playUntil } from './player.ts'
+import { useBrowser, type Visit, visit } from './visits.ts'
+
+useBrowser()
+
+type Wish = NonNullable<Parameters<typeof visit>[0]>
+
+/** Everybody comes with a browser of their own. */
+async function comes(name: string, wish: Wish = {}): Promise<Visit> {
+  const guest = await visit({ locale: 'en-GB', ...wish, kept: { name, ...wish.kept } })
+  if (!guest) throw new Error('no browser')
+  return guest
+}
+
+/** A table of Ann's, as she waits at it. */
+async function makeTable({ page }: Visit): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '#/friends'
+  })
+  await page.click('.friends .button.main')
+  await page.waitForSelector('.waiting-room .to-say')
+  // Two seats are enough.
+  for (const seats of [3, 2]) {
+    if ((await page.locator('.seat-line').count()) <= seats) continue
+    await page.click('.game-choice .button')
+    await page.click('dialog[open] .ways-on .button >> nth=1')
+    await expect.poll(() => page.locator('.seat-line').count()).toBe(seats)
+    await page.keyboard.press('Escape')
+  }
+}
+
+const sitDown = async ({ page }: Visit): Promise<void> => {
+  await page.click('.ready .button.main')
+  await page.waitForSelector('.waiting-room .leave')
+}
+
+const begin = async ({ page }: Visit): Promise<void> => {
+  await expect.poll(() => page.locator('.seat-line.person').count()).toBe(2)
+  await page.click('.ready .button.main')
+}
+
+/** Both answer whatever they are asked, until one of them sees something. */
+async function playBoth(pages: readonly Page[], isSo: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 4000; i++) {
+    if (await isSo()) return
+    for (const page of pages) await act(page)
+    await pages[0].waitForTimeout(20)
+  }
+  throw new Error('never came to that')
+}
+
+/** A way to the server that can be cut. */
+async function networkTo(url: string) {
+  const { port, hostname } = new URL(url)
+  const open = new Set<Socket>()
+  let isCut = false
+  const server = createServer((near) => {
+    if (isCut) {
+      near.destroy()
+      return
+    }
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) {
+      open.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => open.delete(socket))
+    }
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const hangUp = () => open.forEach((socket) => socket.destroy())
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`,
+    cut: () => {
+      isCut = true
+      hangUp()
+    },
+    mend: () => {
+      isCut = false
+    },
+    close: () => {
+      hangUp()
+      server.close()
+    },
+  }
+}
+
+const turnOn = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await page.textContent('.top-bar')) ?? '0')?.[0])
+
+test('two friends play a game to its end, one by code, one coming back in the middle', async () => {
+  const ann = await comes('Ann')
+  const ben = await comes('Ben', { viewport: { width: 360, height: 640 } })
+  await makeTable(ann)
+  const code = ((await ann.page.textContent('.to-say strong')) ?? '').replace(/([a-z]{4})([a-z]{4})/, '$1 $2')
+  await ben.page.evaluate(() => {
+    location.hash = '#/friends'
+  })
+  await ben.page.fill('.by-code input', code.toUpperCase())
+  await ben.page.click('.by-code .button')
+  await sitDown(ben)
+  await begin(ann)
+  const pages = [ann.page, ben.page]
+  for (const page of pages) await page.waitForSelector('.table .dock')
+  await playBoth(pages, async () => (await turnOn(ben.page)) > 4)
+  await ben.page.reload()
+  await ben.page.waitForSelector('.table .dock')
+  expect(await turnOn(ben.page)).toBeGreaterThan(3)
+  await Promise.all(pages.map((page) => playUntil(page, 'dialog.end[open]')))
+  expect([...ann.complaints, ...ben.complaints]).toEqual([])
+  // The same people, once more.
+  await ann.page.click('dialog.end .onward')
+  await ben.page.waitForSelector('.afar-notice .button')
+  for (const each of [ann, ben]) await each.leave()
+})
+
+test('whoever loses the network is told what is safe, and goes on where it stood', async () => {
+  const network = await networkTo(inject('url'))
+  const ann = await comes('Ann')
+  const ben = await comes('Ben')
+  await ann.page.goto(network.url)
+  await makeTable(ann)
+  await ben.page.goto(`${inject('url')}?requests${new URL(ann.page.url()).hash}`)
+  await sitDown(ben)
+  await begin(ann)
+  const pages = [ann.page, ben.page]
+  for (const page of pages) await page.waitForSelector('.table .dock')
+  await playBoth(pages, async () => (await turnOn(ann.page)) > 2)
+  network.cut()
+  await ann.page.waitForSelector('.line-notice')
+  expect(await ann.page.textContent('.line-notice')).toContain('Nothing is lost')
+  network.mend()
+  await ann.page.click('.line-notice .button')
+  await ann.page.waitForSelector('.line-notice', { state: 'detached' })
+  const before = await turnOn(ann.page)
+  await playBoth(pages, async () => (await turnOn(ann.page)) > before + 1)
+  for (const each of [ann, ben]) await each.leave()
+  network.close()
+})
+
+test('who has no seat watches; what is said is heard, and never becomes part of the page', async () => {
+  const ann = await comes('Ann')
+  const ben = await comes('Ben')
+  const eve = await comes('Eve')
+  await makeTable(ann)
+  for (const each of [ben, eve]) await each.page.goto(ann.page.url())
+  await sitDown(ben)
+  await begin(ann)
+  await ann.page.waitForSelector('.table .dock')
+  await eve.page.waitForSelector('.afar-notice:has-text("watching")')
+  await eve.page.waitForTimeout(200)
+  expect(await act(eve.page)).toBe('')
+  await ann.page.click('.look-up')
+  await ann.page.fill('.talk input', '<img src=x onerror=alert(1)> hello')
+  await ann.page.click('.talk form .button')
+  await ben.page.waitForSelector('.bubble:has-text("<img src=x")')
+  expect(await ben.page.locator('.bubble img[src="x"]').count()).toBe(0)
+  for (const each of [ann, ben, eve]) await each.leave()
+})
+
+test('a code nobody has, and a table that is not there, are told in a sentence', async () => {
+  const ann = await comes('Ann', { path: '#/friends' })
+  await ann.page.fill('.by-code input', 'zuzu zuzu 00')
+  await ann.page.click('.by-code .button')
+  await ann.page.waitForSelector('.friends [role="alert"]')
+  await ann.page.goto(`${ann.page.url().split('#')[0]}#/table/nowhere`)
+  await ann.page.waitForSelector('.page.alone [role="alert"]')
+  await ann.leave()
+})

@@ -1,0 +1,124 @@
+import type { TableDoc } from '@machinami/wire'
+import { botAt } from '../bots/who.ts'
+import { go } from '../shell/router.ts'
+import { TableScreen } from '../table/table-screen.tsx'
+import type { FriendsWords } from '../words/friends-words.ts'
+import { words } from '../words/index.ts'
+import { sentenceFor } from './sentence.ts'
+import type { TableAfar } from './table-afar.ts'
+import { Bubble, isTalking, TalkDialog } from './talk.tsx'
+
+interface Props {
+  readonly t: FriendsWords
+  readonly table: TableAfar
+  readonly doc: TableDoc
+}
+
+/** The game, on the same table screen as any other, with what only a table far away has. */
+export function AtTable({ t, table, doc }: Props) {
+  const game = table.game.value
+  if (!game) return <main class="page" aria-busy="true" />
+  return (
+    <>
+      <TableScreen key={game.id} game={game} />
+      <div class="afar">
+        <Bubble t={t} table={table} />
+        <AskedHere t={t} table={table} doc={doc} />
+        <Refused t={t} table={table} />
+      </div>
+      {isTalking.value && <TalkDialog t={t} table={table} />}
+    </>
+  )
+}
+
+/** What somebody at the table wants from the others, or from us. */
+function AskedHere({ t, table, doc }: Props) {
+  const { me } = table.now.value
+  if (doc.phase !== 'playing') return doc.next === null ? null : <Next t={t} next={doc.next} />
+  const seat = me === null ? null : doc.seats[me]
+  if (me === null || seat?.is !== 'person') return <p class="paper afar-notice">{t.youWatch}</p>
+  if (doc.paused)
+    return (
+      <Notice title={t.paused} text={t.pausedHint}>
+        <Deed table={table} deed={{ do: 'go-on' }} text={t.goOn} isMain />
+      </Notice>
+    )
+  if (seat.standIn !== undefined)
+    return (
+      <Notice title={t.botPlays(words().bots[botAt(me, seat.standIn)].name)}>
+        <Deed table={table} deed={{ do: 'back' }} text={t.backToSeat} isMain />
+      </Notice>
+    )
+  const { asking } = doc
+  if (!asking) return null
+  if (asking.yes.includes(me)) return <Notice title={t.asked} />
+  const who = doc.seats[asking.seat]
+  return (
+    <Notice title={t.asks[asking.for]('name' in who ? who.name : '')}>
+      <Deed table={table} deed={{ do: 'agree', yes: true }} text={t.yes} isMain />
+      <Deed table={table} deed={{ do: 'agree', yes: false }} text={t.no} />
+    </Notice>
+  )
+}
+
+function Notice(props: {
+  readonly title: string
+  readonly text?: string
+  readonly children?: preact.ComponentChildren
+}) {
+  return (
+    <div class="paper afar-notice" role="status">
+      <p>
+        <strong>{props.title}</strong> {props.text}
+      </p>
+      {props.children}
+    </div>
+  )
+}
+
+function Deed(props: {
+  readonly table: TableAfar
+  readonly deed: Parameters<TableAfar['do']>[0]
+  readonly text: string
+  readonly isMain?: boolean
+}) {
+  return (
+    <button
+      type="button"
+      class={`button small ${props.isMain ? 'main' : ''}`}
+      onClick={() => void props.table.do(props.deed)}
+    >
+      {props.text}
+    </button>
+  )
+}
+
+function Next({ t, next }: { readonly t: FriendsWords; readonly next: string }) {
+  return (
+    <div class="paper afar-notice" role="status">
+      <button type="button" class="button main" onClick={() => go('table', next)}>
+        {t.toNext}
+      </button>
+    </div>
+  )
+}
+
+/** Why something was not done, until it has been read. */
+function Refused({ t, table }: Omit<Props, 'doc'>) {
+  const refusal = table.refused.value
+  if (!refusal) return null
+  return (
+    <div class="paper afar-notice" role="alert">
+      <p>{sentenceFor(refusal, t)}</p>
+      <button
+        type="button"
+        class="button small"
+        onClick={() => {
+          table.refused.value = null
+        }}
+      >
+        {words().close}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+import type { Edition } from '@machinami/cards'
+import { EDITIONS } from '@machinami/cards'
+import { editionName } from '@machinami/lang'
+import type { GameChoice, TableListed, WireRefused } from '@machinami/wire'
+import { useEffect, useState } from 'preact/hooks'
+import { Glyph } from '../shell/glyph.tsx'
+import { useLateWords } from '../shell/late-words.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { problem } from '../shell/problem.ts'
+import { go, linkTo } from '../shell/router.ts'
+import { firstPlan, recallPlan } from '../store/last-setup.ts'
+import type { FriendsWords } from '../words/friends-words.ts'
+import { lang, words } from '../words/index.ts'
+import { giveUpSeat, type MyTable, myName, myTables } from './my-tables.ts'
+import { NameField } from './name-field.tsx'
+import { sentenceFor } from './sentence.ts'
+import { isNoServer, makeTable, openTables, tableOf } from './server.ts'
+import './friends.css'
+
+/** What a game is called before its rules are known here. */
+export const gameName = ({ setup, ruleset }: GameChoice): string =>
+  editionName(lang(), setup ? setup.edition : ruleset.edition)
+
+/** Make a table, or find one: yours, a friend's, or anybody's. */
+export default function FriendsScreen() {
+  const t = useLateWords(words().friends, () => {
+    problem.value = 'not-fetched'
+  })
+  if (!t) return <main class="page" aria-busy="true" />
+  return (
+    <main class="page friends">
+      <PageHead title={t.title} />
+      <Begin t={t} />
+      <Mine t={t} />
+      <Open t={t} />
+      <p class="soft">
+        <a href={linkTo('setup')}>{t.sameScreen}</a>
+      </p>
+    </main>
+  )
+}
+
+type Outcome = { readonly text: string } | null
+
+function Begin({ t }: { readonly t: FriendsWords }) {
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [code, setCode] = useState('')
+  const follow = async (asking: ReturnType<typeof tableOf>) => {
+    setBusy(true)
+    const found = await asking
+    setBusy(false)
+    if (typeof found === 'string') return go('table', found)
+    setOutcome({ text: isNoServer(found) ? t.noServer : sentenceFor(found as WireRefused, t) })
+  }
+  return (
+    <section class="friends-begin paper">
+      <NameField label={t.name} />
+      <button type="button" class="button main big" disabled={isBusy} onClick={() => void follow(newTable())}>
+        <span>
+          {t.make}
+          <small>{t.makeHint}</small>
+        </span>
+      </button>
+      <form
+        class="by-code"
+        aria-label={t.join}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void follow(tableOf(code))
+        }}
+      >
+        <label class="field">
+          <span>{t.code}</span>
+          <input
+            type="text"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            placeholder={t.codeHint}
+            value={code}
+            onInput={({ currentTarget: { value } }) => setCode(value)}
+          />
+        </label>
+        <button type="submit" class="button" disabled={isBusy || code.trim() === ''}>
+          {t.go}
+        </button>
+      </form>
+      {outcome && (
+        <p class="missing" role="alert">
+          {outcome.text}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The game that was last set up here, with as many seats; everything can still be changed at the table. */
+function newTable(): ReturnType<typeof makeTable> {
+  const { setup, seats } = recallPlan() ?? firstPlan()
+  const { players: _, first: __, ...rest } = setup
+  const most = (EDITIONS[setup.edition] as Edition).mostPlayers
+  return makeTable({
+    game: { setup: rest },
+    seats: Math.min(Math.max(seats.length, 2), most),
+    name: myName.peek().trim() || words().names.player(1),
+  })
+}
+
+const since = (at: number): string => {
+  const minutes = Math.round((at - Date.now()) / 60_000)
+  const format = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' })
+  if (minutes > -60) return format.format(minutes, 'minute')
+  if (minutes > -48 * 60) return format.format(Math.round(minutes / 60), 'hour')
+  return format.format(Math.round(minutes / 60 / 24), 'day')
+}
+
+function Mine({ t }: { readonly t: FriendsWords }) {
+  const tables = myTables.value
+  if (tables.length === 0) return null
+  return (
+    <section>
+      <h2>{t.mine}</h2>
+      <ul class="tables">
+        {tables.map((each) => (
+          <MineRow key={each.table} t={t} mine={each} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MineRow({ t, mine }: { readonly t: FriendsWords; readonly mine: MyTable }) {
+  const { game, names = [] } = mine
+  return (
+    <li class="paper table-row">
+      <a href={linkTo('table', mine.table)}>
+        <strong>{names.length > 0 ? lang().list(names) : t.waiting}</strong>
+        <small>{words().beside(game ? gameName(game) : '', t.lastThere(since(mine.at)))}</small>
+      </a>
+      <button type="button" class="icon-button" aria-label={t.forget} onClick={() => giveUpSeat(mine.table)}>
+        <Glyph name="close" />
+      </button>
+    </li>
+  )
+}
+
+function Open({ t }: { readonly t: FriendsWords }) {
+  const [tables, setTables] = useState<readonly TableListed[] | 'none' | null>(null)
+  useEffect(() => {
+    void openTables().then((found) => setTables(isNoServer(found) ? 'none' : found))
+  }, [])
+  if (tables === 'none')
+    return (
+      <p class="paper notice" role="status">
+        {t.noServer}
+      </p>
+    )
+  if (tables === null) return null
+  const mine = new Set(myTables.value.map(({ table }) => table))
+  const others = tables.filter(({ table }) => !mine.has(table))
+  return (
+    <section>
+      <h2>{t.open}</h2>
+      {others.length === 0 && <p class="soft">{t.noneOpen}</p>}
+      <ul class="tables">
+        {others.map(({ table, game, seats }) => (
+          <li key={table} class="paper table-row">
+            <a href={linkTo('table', table)}>
+              <strong>{gameName(game)}</strong>
+              <small>{t.seatsTaken(seats.filter(({ is }) => is === 'person').length, seats.length)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks'
+import { encode } from 'uqr'
+import { Glyph } from '../shell/glyph.tsx'
+import { linkTo } from '../shell/router.ts'
+import type { FriendsWords } from '../words/friends-words.ts'
+
+/** The address of a table. Nothing in it is secret: who may do what there is decided by each visitor's own browser. */
+const addressOf = (table: string): string => `${location.origin}${location.pathname}${linkTo('table', table)}`
+
+/** How others find this table: a code to say, a picture to scan, a link to send. */
+export function Invitation(props: { readonly t: FriendsWords; readonly table: string; readonly code: string }) {
+  const { t, table, code } = props
+  const [said, setSaid] = useState<'copied' | 'by-hand' | null>(null)
+  const address = addressOf(table)
+  const [first, second, digits] = code.split('-')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setSaid('copied')
+    } catch {
+      // Where a page did not come by https there is no clipboard: the link is laid out to be copied by hand.
+      setSaid('by-hand')
+    }
+  }
+  return (
+    <>
+      <section class="paper invitation">
+        <p class="to-say">
+          <span class="soft">{t.sayCode}</span>
+          <strong class="display" translate={false}>
+            {first}
+            <br />
+            {second} {digits}
+          </strong>
+          <span class="soft">{t.orScan}</span>
+        </p>
+        <Scan text={address} label={t.orScan} />
+      </section>
+      <p class="send">
+        {'share' in navigator && (
+          <button
+            type="button"
+            class="button"
+            // Whoever thinks better of it has not failed.
+            onClick={() => void navigator.share({ text: t.inviteText(code), url: address }).catch(() => undefined)}
+          >
+            <Glyph name="share" />
+            {t.send}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => void copy()}>
+          <Glyph name="cards" />
+          {said === 'copied' ? t.copied : t.copy}
+        </button>
+      </p>
+      {said === 'by-hand' && (
+        <input class="by-hand" readOnly aria-label={t.send} value={address} ref={(field) => field?.select()} />
+      )}
+    </>
+  )
+}
+
+function Scan({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const dark = data.flatMap((row, y) => row.flatMap((is, x) => (is ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg class="scan" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <path d={dark.join('')} />
+    </svg>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { FriendsWords } from '../words/friends-words.ts'
+import type { TableAfar } from './table-afar.ts'
+
+interface Props {
+  readonly t: FriendsWords
+  readonly table: TableAfar
+}
+
+/** A short break is nobody's business. */
+const PATIENCE = 600
+
+/** The line is down: what is safe, when the next try comes, and what happens if it takes long. */
+export function LineNotice({ t, table }: Props) {
+  const { line } = table.now.value
+  const isDown = line.is === 'lost' || line.is === 'connecting'
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isDown) return setLong(false)
+    const late = setTimeout(() => setLong(true), PATIENCE)
+    return () => clearTimeout(late)
+  }, [isDown])
+  if (table.isBroken.value) return <BrokeDown t={t} />
+  if (!isDown || !isLong) return null
+  return <Down t={t} table={table} />
+}
+
+function BrokeDown({ t }: { readonly t: FriendsWords }) {
+  return (
+    <div class="paper line-notice" role="alert">
+      <p>{t.brokeDown}</p>
+      <button type="button" class="button main" onClick={() => location.reload()}>
+        {t.reload}
+      </button>
+    </div>
+  )
+}
+
+function Down({ t, table }: Props) {
+  const { line, doc, me } = table.now.value
+  const turn = table.game.value?.turn.value
+  const wait = line.is === 'lost' ? line.retryIn : 0
+  const seconds = useCountdown(wait, line)
+  const away = me === null ? null : (doc?.settings.away ?? null)
+  return (
+    <div class="paper line-notice" role="status">
+      <div>
+        <strong>{turn === undefined ? t.connecting : t.lost}</strong>
+        <p>
+          {turn !== undefined && t.nothingLost(turn)} <span aria-live="off">{t.nextTry(seconds)}</span>
+        </p>
+        {turn !== undefined && away && <p class="soft">{t.standInSoon(Math.round(away.after / 60))}</p>}
+      </div>
+      <button type="button" class="button" onClick={() => table.retry()}>
+        {t.tryNow}
+      </button>
+    </div>
+  )
+}
+
+/** Whole seconds until the next try. */
+function useCountdown(wait: number, since: unknown): number {
+  const [left, setLeft] = useState(wait)
+  useEffect(() => {
+    const end = performance.now() + wait
+    setLeft(wait)
+    const ticking = setInterval(() => setLeft(Math.max(0, end - performance.now())), 250)
+    return () => clearInterval(ticking)
+  }, [since])
+  return Math.ceil(left / 1000)
+}

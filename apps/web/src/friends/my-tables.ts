@@ -1,0 +1,63 @@
+import { newSecret } from '@machinami/remote'
+import type { GameChoice } from '@machinami/wire'
+import { signal } from '@preact/signals'
+import { keep, recall } from '../store/storage.ts'
+
+/** A seat somewhere: whoever holds its secret has it. Secrets are kept in this browser and sent nowhere but to their table. */
+export interface MyTable {
+  readonly table: string
+  readonly secret: string
+  /** When we were last there. */
+  readonly at: number
+  /** What it was about then. */
+  readonly game?: GameChoice
+  readonly names?: readonly string[]
+}
+
+const KEY = 'tables'
+/** Older ones are forgotten. */
+const MOST = 50
+
+function kept(): readonly MyTable[] {
+  try {
+    const value: unknown = JSON.parse(recall(KEY) ?? '[]')
+    return Array.isArray(value) ? value.filter(isMyTable) : []
+  } catch {
+    return []
+  }
+}
+
+function isMyTable(value: unknown): value is MyTable {
+  if (typeof value !== 'object' || value === null) return false
+  const { table, secret, at } = value as Partial<MyTable>
+  return typeof table === 'string' && typeof secret === 'string' && typeof at === 'number'
+}
+
+/** Tables at which somebody here has a seat, the last visited first. */
+export const myTables = signal<readonly MyTable[]>(kept())
+
+function put(tables: readonly MyTable[]): void {
+  myTables.value = tables.slice(0, MOST)
+  keep(KEY, JSON.stringify(myTables.value))
+}
+
+const others = (table: string): MyTable[] => kept().filter((each) => each.table !== table)
+
+/** We have a seat there, and have just been there. */
+export const holdSeat = (table: string, secret: string, about: Pick<MyTable, 'game' | 'names'> = {}): void =>
+  put([{ table, secret, at: Date.now(), ...about }, ...others(table)])
+
+export const giveUpSeat = (table: string): void => put(others(table))
+
+export const freshSecret = (): string => newSecret(crypto.getRandomValues(new Uint8Array(16)))
+
+/** Who we are at a table: the secret of the seat we have, or one for the seat we may take. */
+export const secretFor = (table: string): string => kept().find((each) => each.table === table)?.secret ?? freshSecret()
+
+/** What this player is called at tables elsewhere. */
+export const myName = signal<string>(recall('name') ?? '')
+
+export function callMe(name: string): void {
+  myName.value = name
+  keep('name', name)
+}

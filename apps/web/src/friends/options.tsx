@@ -1,0 +1,163 @@
+import { EDITION_IDS, EDITIONS, type Edition } from '@machinami/cards'
+import type { ClockSetting, TableDoc, TableSettings } from '@machinami/wire'
+import { useState } from 'preact/hooks'
+import { EditionPicker } from '../setup/edition-picker.tsx'
+import { MarketPicker } from '../setup/market-picker.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+import { Segments } from '../shell/segments.tsx'
+import type { FriendsWords } from '../words/friends-words.ts'
+import { gameName } from './friends-screen.tsx'
+import type { TableAfar } from './table-afar.ts'
+
+const CLOCKS: Readonly<Record<ClockSetting['is'], ClockSetting>> = {
+  none: { is: 'none' },
+  turn: { is: 'turn', seconds: 60 },
+  bank: { is: 'bank', seconds: 600, more: 10 },
+  days: { is: 'days', days: 2 },
+}
+/** Seconds. */
+const LATER = 30
+const SOON = 180
+const STAND_IN = 'planner'
+
+export function clockAbout(t: FriendsWords, clock: ClockSetting): string {
+  switch (clock.is) {
+    case 'none':
+      return t.clockAbout.none
+    case 'turn':
+      return t.clockAbout.turn(clock.seconds)
+    case 'bank':
+      return t.clockAbout.bank(Math.round(clock.seconds / 60), clock.more)
+    case 'days':
+      return t.clockAbout.days(clock.days)
+  }
+}
+
+interface Props {
+  readonly t: FriendsWords
+  readonly table: TableAfar
+  readonly doc: TableDoc
+}
+
+/** What is played, and how; the host changes it, everybody sees it. */
+export function Options({ t, table, doc }: Props) {
+  const { settings } = doc
+  const isHost = table.now.value.me === doc.host
+  const [isChoosing, setChoosing] = useState(false)
+  const change = (wish: Partial<TableSettings>) => void table.do({ do: 'choose', settings: wish })
+  return (
+    <section class="options">
+      <p class="game-choice">
+        <strong>{gameName(doc.game)}</strong>
+        {isHost && (
+          <button type="button" class="button small" onClick={() => setChoosing(true)}>
+            {t.change}
+          </button>
+        )}
+      </p>
+      {isHost ? (
+        <Segments
+          name="clock"
+          legend={t.clock}
+          options={(['none', 'turn', 'bank', 'days'] as const).map((is) => ({ value: is, text: t.clocks[is] }))}
+          value={settings.clock.is}
+          onPick={(is) => change({ clock: CLOCKS[is] })}
+        />
+      ) : null}
+      <p class="soft">{clockAbout(t, settings.clock)}</p>
+      {isHost && <More t={t} settings={settings} onChange={change} />}
+      {isChoosing && <ChooseGame t={t} table={table} doc={doc} onClose={() => setChoosing(false)} />}
+    </section>
+  )
+}
+
+function More(props: {
+  readonly t: FriendsWords
+  readonly settings: TableSettings
+  readonly onChange: (wish: Partial<TableSettings>) => void
+}) {
+  const { t, settings, onChange } = props
+  const watch = settings.watch === null ? 'none' : settings.watch > 0 ? 'late' : 'now'
+  const watches = { now: 0, late: LATER, none: null } as const
+  return (
+    <details class="fold">
+      <summary>{t.more}</summary>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={settings.listed}
+          onChange={({ currentTarget: { checked } }) => onChange({ listed: checked })}
+        />
+        {t.listed}
+      </label>
+      <Segments
+        name="take-back"
+        legend={t.takeBack}
+        options={(['free', 'ask', 'off'] as const).map((value) => ({ value, text: t.takeBacks[value] }))}
+        value={settings.takeBack}
+        onPick={(takeBack) => onChange({ takeBack })}
+      />
+      <Segments
+        name="chat"
+        legend={t.chat}
+        options={(['all', 'phrases', 'off'] as const).map((value) => ({ value, text: t.chats[value] }))}
+        value={settings.chat}
+        onPick={(chat) => onChange({ chat })}
+      />
+      <Segments
+        name="watch"
+        legend={t.onlookers}
+        options={(['now', 'late', 'none'] as const).map((value) => ({ value, text: t.onlooking[value] }))}
+        value={watch}
+        onPick={(value) => onChange({ watch: watches[value] })}
+      />
+      <Segments
+        name="away"
+        legend={t.standIn}
+        options={(['soon', 'never'] as const).map((value) => ({ value, text: t.standsIn[value] }))}
+        value={settings.away === null ? 'never' : 'soon'}
+        onPick={(value) => onChange({ away: value === 'never' ? null : { bot: STAND_IN, after: SOON } })}
+      />
+    </details>
+  )
+}
+
+function ChooseGame({ t, table, doc, onClose }: Props & { readonly onClose: () => void }) {
+  const setup = doc.game.setup ?? { edition: 'base' as const }
+  const { markets, mostPlayers } = EDITIONS[setup.edition] as Edition
+  const choose = (game: NonNullable<TableDoc['game']['setup']>) =>
+    void table.do({ do: 'choose', game: { setup: game } })
+  const seats = doc.seats.length
+  return (
+    <Dialog title={t.game} wide onClose={onClose}>
+      <div class="choose-game">
+        <EditionPicker editions={EDITION_IDS} value={setup.edition} onPick={(edition) => choose({ edition })} />
+        {markets.length > 1 && (
+          <MarketPicker
+            markets={markets}
+            value={setup.market ?? markets[0]}
+            onPick={(market) => choose({ ...setup, market })}
+          />
+        )}
+        <p class="ways-on">
+          <button
+            type="button"
+            class="button small"
+            disabled={seats >= mostPlayers}
+            onClick={() => void table.do({ do: 'choose', seats: seats + 1 })}
+          >
+            {t.moreSeats}
+          </button>
+          <button
+            type="button"
+            class="button small"
+            disabled={seats <= 2}
+            onClick={() => void table.do({ do: 'choose', seats: seats - 1 })}
+          >
+            {t.fewerSeats}
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

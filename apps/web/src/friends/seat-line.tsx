@@ -1,0 +1,102 @@
+import type { SeatDoc } from '@machinami/wire'
+import { useState } from 'preact/hooks'
+import { type BotId, botAt, faceOf } from '../bots/who.ts'
+import { Face } from '../pictures/coin-face-icon.tsx'
+import { PlayerPicker } from '../setup/player-picker.tsx'
+import { Glyph } from '../shell/glyph.tsx'
+import type { FriendsWords } from '../words/friends-words.ts'
+import { words } from '../words/index.ts'
+import type { TableAfar } from './table-afar.ts'
+
+/** A seat before the game: who has it, or how it can be had. */
+export function SeatLine(props: {
+  readonly t: FriendsWords
+  readonly table: TableAfar
+  readonly seat: SeatDoc
+  readonly nth: number
+}) {
+  const { t, table, seat, nth } = props
+  const { doc, me, here } = table.now.value
+  const isHost = doc !== null && me === doc.host
+  return (
+    <li class={`seat-line ${seat.is}`} style={{ '--seat': `var(--seat-${nth % 5})` }}>
+      {seat.is === 'free' ? (
+        <FreeSeat t={t} table={table} nth={nth} isHost={isHost} mayTake={me === null} />
+      ) : (
+        <>
+          <Face name={faceOf(nth, seat.is === 'bot' ? seat.bot : undefined)} size={40} />
+          <p>
+            <strong class="seat-name">{nth === me ? t.you : seat.name}</strong>
+            <small>{aboutSeat(t, seat, nth, nth === doc?.host)}</small>
+          </p>
+          {seat.is === 'person' && (
+            <span class={`presence ${here.includes(nth) ? 'here' : ''}`}>{here.includes(nth) ? t.here : t.away}</span>
+          )}
+          {isHost && nth !== me && (
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={t.remove(seat.name)}
+              onClick={() => void table.do({ do: 'free', seat: nth })}
+            >
+              <Glyph name="close" />
+            </button>
+          )}
+        </>
+      )}
+    </li>
+  )
+}
+
+function aboutSeat(t: FriendsWords, seat: Exclude<SeatDoc, { is: 'free' }>, nth: number, isHost: boolean): string {
+  if (seat.is === 'bot') return `${words().bots[botAt(nth, seat.bot)].name}, ${t.botHint}`
+  return isHost ? t.host : ''
+}
+
+function FreeSeat(props: {
+  readonly t: FriendsWords
+  readonly table: TableAfar
+  readonly nth: number
+  readonly isHost: boolean
+  readonly mayTake: boolean
+}) {
+  const { t, table, nth } = props
+  const [isPicking, setPicking] = useState(false)
+  const seatBot = (bot: BotId | undefined) => {
+    setPicking(false)
+    if (bot !== undefined) void table.do({ do: 'seat-bot', seat: nth, bot, name: freeName(table) })
+  }
+  return (
+    <>
+      <span class="empty-face" aria-hidden="true">
+        +
+      </span>
+      <p>
+        <strong class="seat-name">{t.free}</strong>
+        <small>{t.freeHint}</small>
+      </p>
+      {props.isHost && (
+        <button type="button" class="button small" onClick={() => setPicking(true)}>
+          {t.addBot}
+        </button>
+      )}
+      {isPicking && (
+        <PlayerPicker
+          seat={nth}
+          title={t.chooseBot}
+          bot={undefined}
+          botsOnly
+          onPick={seatBot}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** A bot's name that nobody at this table has. */
+function freeName({ now }: TableAfar): string {
+  const taken = now.peek().doc?.seats.flatMap((seat) => ('name' in seat ? [seat.name] : [])) ?? []
+  const { botNames } = words()
+  return Object.values(botNames).find((name) => !taken.includes(name)) ?? `${botNames.Hana} ${taken.length}`
+}

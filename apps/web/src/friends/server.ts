@@ -1,0 +1,37 @@
+import { createTable, findTable, listTables, worldAround } from '@machinami/remote'
+import { isRefused, type NewTable, type TableListed, type WireRefused } from '@machinami/wire'
+import { freshSecret, holdSeat } from './my-tables.ts'
+
+/** The server this page came from. */
+export const SERVER = location.origin
+
+/** There is nobody at the other end, or it is no server of ours. */
+export interface NoServer {
+  readonly noServer: true
+}
+export const isNoServer = (value: unknown): value is NoServer =>
+  typeof value === 'object' && value !== null && 'noServer' in value
+
+const orNone = <T>(asking: Promise<T>): Promise<T | NoServer> => asking.catch(() => ({ noServer: true }))
+
+const world = worldAround()
+
+/** Makes a table with a seat for us at it. */
+export async function makeTable(table: NewTable): Promise<string | WireRefused | NoServer> {
+  const secret = freshSecret()
+  const made = await orNone(createTable(world, SERVER, secret, table))
+  if (isNoServer(made) || isRefused(made)) return made
+  holdSeat(made.table, secret)
+  return made.table
+}
+
+export async function tableOf(code: string): Promise<string | WireRefused | NoServer> {
+  const found = await orNone(findTable(world, SERVER, code))
+  return isNoServer(found) || isRefused(found) ? found : found.table
+}
+
+export async function openTables(): Promise<readonly TableListed[] | NoServer> {
+  const found = await orNone(listTables(world, SERVER))
+  if (isNoServer(found)) return found
+  return isRefused(found) ? [] : found.tables
+}

@@ -1,0 +1,128 @@
+import type { Refusal } from '@machinami/cards'
+import { type GameInfo, type GameMoment, Listener, type MomentNews } from '@machinami/host'
+import type { Deed, WireRefused } from '@machinami/wire'
+import { signal } from '@preact/signals'
+import type { GameFrame } from '../game/frame.ts'
+import { Game } from '../game/game.ts'
+import type { GameTable } from '../game/game-table.ts'
+import { onScreen } from '../motion/perform.ts'
+import { layCards } from '../words/brought-cards.ts'
+import { FarLine } from './far-line.ts'
+import type { AtHand, FarSaid, Place } from './far-messages.ts'
+import { isOfGame } from './sentence.ts'
+
+const NOTHING: AtHand = {
+  ...{ doc: null, me: null, here: [], watching: 0, line: { is: 'connecting' } },
+  ...{ lines: [], clock: null, promised: null },
+}
+
+/** A table on a server, as long as somebody here looks at it. */
+export class TableAfar {
+  readonly id: string
+  /** Everything but the game, as it was last told. */
+  readonly now = signal<AtHand>(NOTHING)
+  /** When the clocks were last told, in milliseconds of this page. */
+  readonly clockTold = signal(0)
+  readonly game = signal<Game | null>(null)
+  readonly turnedAway = signal<WireRefused | null>(null)
+  /** Why the last thing that was wanted here was not done, until it has been read. */
+  readonly refused = signal<WireRefused | null>(null)
+  readonly isBroken = signal(false)
+  private readonly line: FarLine
+  private readonly listener = new Listener()
+  private readonly watchers = new Set<(moment: GameMoment) => void>()
+  private readonly frame: (table: TableAfar) => GameFrame
+  private last: GameMoment | null = null
+
+  constructor(place: Place, frame: (table: TableAfar) => GameFrame) {
+    this.id = place.table
+    this.frame = frame
+    this.line = new FarLine(
+      (news) => this.hear(news),
+      () => {
+        this.isBroken.value = true
+      },
+    )
+    void this.line.ask('sit', place)
+  }
+
+  /** Does something at the table; what is refused is told on the page as well. */
+  async do(deed: Deed): Promise<boolean> {
+    const refusal = await this.line.ask('deed', deed)
+    this.refused.value = refusal
+    return refusal === null
+  }
+
+  retry(): void {
+    void this.line.ask('retry', null)
+  }
+
+  leave(): void {
+    this.game.peek()?.leave()
+    this.line.hangUp()
+  }
+
+  private hear(news: Exclude<FarSaid, { is: 'reply' }>): void {
+    switch (news.is) {
+      case 'at-hand':
+        if (news.now.clock) this.clockTold.value = performance.now()
+        this.now.value = { ...this.now.peek(), ...news.now }
+        return
+      case 'begun':
+        return this.begin(news.info, news.moment)
+      case 'moment': {
+        const moment = this.listener.moment(news.moment)
+        this.last = moment
+        for (const tell of this.watchers) tell(moment)
+        return
+      }
+      case 'turned-away':
+        this.turnedAway.value = news.refusal
+    }
+  }
+
+  private begin(info: GameInfo, news: MomentNews): void {
+    const opening = this.listener.moment(news)
+    this.last = opening
+    layCards(info.ruleset)
+    const game = new Game(this.asGameTable(info, opening), onScreen, { frame: this.frame(this) })
+    this.game.value = game
+    game.begin()
+  }
+
+  /** What an answer came to. What it caused has been told already: replies come last. */
+  private outcome(refusal: WireRefused | null): GameMoment | Refusal {
+    if (refusal !== null) return this.asRefusal(refusal)
+    const { last } = this
+    return last ? { ...last, from: last.from + last.events.length, events: [] } : { refused: 'broken-down' }
+  }
+
+  /** Reasons of the server are told by this page; the game itself only knows its own. */
+  private asRefusal(refusal: WireRefused): Refusal {
+    if (isOfGame(refusal)) return refusal
+    this.refused.value = refusal
+    return { refused: 'stale-question' }
+  }
+
+  private asGameTable(info: GameInfo, opening: GameMoment): GameTable {
+    const { line } = this
+    return {
+      info,
+      opening,
+      play: async (_, n, move) => this.outcome(await line.ask('play', { n, move })),
+      // Whatever needs nobody is done at the table itself.
+      next: async () => this.outcome(null),
+      undo: async () => this.outcome(await line.ask('undo', null)),
+      odds: (seat, card, after) => line.ask('odds', { seat, card, after }),
+      hint: async () => null,
+      save: async () => null,
+      record: () => line.ask('record', null),
+      check: (commitment) => line.ask('check', { commitment }),
+      watch: (told) => {
+        this.watchers.add(told)
+        return () => this.watchers.delete(told)
+      },
+      leave: () => undefined,
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { useSignalEffect } from '@preact/signals'
+import { useEffect, useState } from 'preact/hooks'
+import type { GameFrame } from '../game/frame.ts'
+import { useLateWords } from '../shell/late-words.ts'
+import { problem } from '../shell/problem.ts'
+import { linkTo, route } from '../shell/router.ts'
+import type { FriendsWords } from '../words/friends-words.ts'
+import { firstWords, words } from '../words/index.ts'
+import { AtTable } from './at-table.tsx'
+import { LineNotice } from './line-notice.tsx'
+import { holdSeat, secretFor } from './my-tables.ts'
+import { sentenceFor } from './sentence.ts'
+import { SERVER } from './server.ts'
+import { TableAfar } from './table-afar.ts'
+import { isTalking } from './talk.tsx'
+import { Sealing, WaitingRoom } from './waiting-room.tsx'
+import './friends.css'
+
+/** One table on the server, from the first person who waits at it to the last word after the game. */
+export default function TablePage() {
+  const { part } = route.value
+  const t = useLateWords(words().friends, () => {
+    problem.value = 'not-fetched'
+  })
+  if (!t) return <main class="page" aria-busy="true" />
+  return <Table key={part} t={t} id={part} />
+}
+
+/** Nothing but requests, for whoever wants to see that it plays just as well. */
+const onlyRequests = (): boolean => new URLSearchParams(location.search).has('requests')
+
+function Table({ t, id }: { readonly t: FriendsWords; readonly id: string }) {
+  const [secret] = useState(() => secretFor(id))
+  const [table] = useState(() => {
+    const by = onlyRequests() ? ({ by: 'http' } as const) : {}
+    return new TableAfar({ server: SERVER, table: id, secret, ...by }, (afar) => frameOf(afar, t))
+  })
+  useEffect(() => () => table.leave(), [table])
+  useSignalEffect(() => {
+    const { doc, me } = table.now.value
+    if (doc === null || me === null) return
+    const names = doc.seats.flatMap((seat) => ('name' in seat ? [seat.name] : []))
+    holdSeat(id, secret, { game: doc.game, names })
+  })
+  const { doc } = table.now.value
+  const turnedAway = table.turnedAway.value
+  return (
+    <>
+      {turnedAway ? (
+        <Nowhere t={t} why={sentenceFor(turnedAway, t)} />
+      ) : doc === null ? (
+        <main class="page" aria-busy="true" />
+      ) : table.game.value || doc.phase === 'playing' ? (
+        <AtTable t={t} table={table} doc={doc} />
+      ) : doc.phase === 'waiting' ? (
+        <WaitingRoom t={t} table={table} doc={doc} />
+      ) : doc.phase === 'sealing' ? (
+        <Sealing t={t} table={table} doc={doc} />
+      ) : (
+        <Nowhere t={t} why={t.gone} />
+      )}
+      <LineNotice t={t} table={table} />
+    </>
+  )
+}
+
+/** What a game among friends adds to the table: something to say meanwhile, and another game with the same people. */
+const frameOf = (table: TableAfar, t: FriendsWords): GameFrame => ({
+  onward: { label: () => t.again, go: () => void table.do({ do: 'rematch' }) },
+  lookUp: {
+    label: () => t.talk,
+    go: () => {
+      isTalking.value = true
+    },
+  },
+})
+
+function Nowhere({ t, why }: { readonly t: FriendsWords; readonly why: string }) {
+  return (
+    <main class="page alone">
+      <p role="alert">{why}</p>
+      <p>
+        <a class="button main" href={linkTo('friends')}>
+          {t.title}
+        </a>{' '}
+        <a class="button" href={linkTo('start')}>
+          {firstWords().nowhere.home}
+        </a>
+      </p>
+    </main>
+  )
+}

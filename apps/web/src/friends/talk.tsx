@@ -1,0 +1,185 @@
+import { type Line, PHRASES, type Phrase } from '@machinami/wire'
+import { signal } from '@preact/signals'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { faceOf } from '../bots/who.ts'
+import { Face } from '../pictures/coin-face-icon.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+import { Glyph } from '../shell/glyph.tsx'
+import type { FriendsWords } from '../words/friends-words.ts'
+import type { TableAfar } from './table-afar.ts'
+
+interface Props {
+  readonly t: FriendsWords
+  readonly table: TableAfar
+}
+
+/** Seats whose words are not shown here. */
+const muted = signal<readonly number[]>([])
+/** The last line that somebody has seen here. */
+const seen = signal(-1)
+/** How long a bubble stays, in milliseconds. */
+const BUBBLE = 5000
+const MOST_LETTERS = 200
+
+export const isTalking = signal(false)
+
+const isPhrase = (phrase: string): phrase is Phrase => PHRASES.some((each) => each === phrase)
+
+const wordsOf = ({ text, phrase }: Line, t: FriendsWords): string =>
+  phrase !== undefined && isPhrase(phrase) ? t.phrases[phrase] : (text ?? '')
+
+const heard = ({ now }: TableAfar): readonly Line[] => now.value.lines.filter(({ seat }) => !muted.value.includes(seat))
+
+function nameAt({ now }: TableAfar, seat: number, t: FriendsWords): string {
+  const { doc, me } = now.value
+  const there = doc?.seats[seat]
+  return seat === me ? t.you : there && 'name' in there ? there.name : ''
+}
+
+/** Opens what was said; a dot where something is new. */
+export function TalkButton({ t, table }: Props) {
+  const lines = heard(table)
+  const isNew = lines.some(({ n, seat }) => n > seen.value && seat !== table.now.value.me)
+  return (
+    <>
+      <button
+        type="button"
+        class={`icon-button talk-button ${isNew ? 'new' : ''}`}
+        aria-label={t.talk}
+        onClick={() => {
+          isTalking.value = true
+        }}
+      >
+        <Glyph name="talk" />
+      </button>
+      {isTalking.value && <TalkDialog t={t} table={table} />}
+    </>
+  )
+}
+
+export function TalkDialog({ t, table }: Props) {
+  const lines = heard(table)
+  const { doc, me } = table.now.value
+  const end = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    seen.value = lines.at(-1)?.n ?? -1
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [lines.length])
+  const close = () => {
+    isTalking.value = false
+  }
+  return (
+    <Dialog title={t.talk} onClose={close}>
+      <div class="talk">
+        {lines.length === 0 && <p class="soft">{t.nothingSaid}</p>}
+        <ol class="said" aria-live="polite">
+          {lines.map((line) => (
+            <li key={line.n} style={{ '--seat': `var(--seat-${line.seat % 5})` }}>
+              <strong>{nameAt(table, line.seat, t)}</strong> {wordsOf(line, t)}
+            </li>
+          ))}
+          <li ref={end} aria-hidden="true" />
+        </ol>
+        {me !== null && doc?.settings.chat !== 'off' && <Saying t={t} table={table} />}
+        <Hushing t={t} table={table} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Saying({ t, table }: Props) {
+  const [text, setText] = useState('')
+  const isFree = table.now.value.doc?.settings.chat === 'all'
+  const say = async (event: Event) => {
+    event.preventDefault()
+    if (text.trim() !== '' && (await table.do({ do: 'say', text: text.trim() }))) setText('')
+  }
+  return (
+    <>
+      <p class="phrases">
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" class="button small" onClick={() => void table.do({ do: 'say', phrase })}>
+            {t.phrases[phrase]}
+          </button>
+        ))}
+      </p>
+      {isFree && (
+        <form class="by-code" onSubmit={(event) => void say(event)}>
+          <label class="field">
+            <span>{t.sayFreely}</span>
+            <input
+              type="text"
+              autocomplete="off"
+              maxLength={MOST_LETTERS}
+              value={text}
+              onInput={({ currentTarget: { value } }) => setText(value)}
+            />
+          </label>
+          <button type="submit" class="button">
+            {t.say}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}
+
+/** Whom one does not want to hear; the host may silence somebody for everybody. */
+function Hushing({ t, table }: Props) {
+  const { doc, me } = table.now.value
+  const people = doc?.seats.flatMap((seat, nth) =>
+    seat.is === 'person' && nth !== me ? [{ nth, name: seat.name }] : [],
+  )
+  if (!doc || !people || people.length === 0) return null
+  return (
+    <p class="hushing">
+      {people.map(({ nth, name }) => {
+        const isMuted = muted.value.includes(nth)
+        const isSilent = doc.silenced.includes(nth)
+        return (
+          <span key={nth}>
+            <button
+              type="button"
+              class="button plain"
+              onClick={() => {
+                muted.value = isMuted ? muted.value.filter((seat) => seat !== nth) : [...muted.value, nth]
+              }}
+            >
+              {isMuted ? t.hearAgain(name) : t.mute(name)}
+            </button>
+            {me === doc.host && (
+              <button
+                type="button"
+                class="button plain"
+                onClick={() => void table.do({ do: 'silence', seat: nth, silent: !isSilent })}
+              >
+                {isSilent ? t.letSpeak(name) : t.silence(name)}
+              </button>
+            )}
+          </span>
+        )
+      })}
+    </p>
+  )
+}
+
+/** The last thing that was said, for a moment, over the quay. */
+export function Bubble({ t, table }: Props) {
+  const last = heard(table).at(-1)
+  const [gone, setGone] = useState(last?.n ?? -1)
+  useEffect(() => {
+    if (!last || last.n <= gone) return
+    const late = setTimeout(() => setGone(last.n), BUBBLE)
+    return () => clearTimeout(late)
+  }, [last?.n])
+  if (!last || last.n <= gone || isTalking.value) return null
+  return (
+    <p class="paper bubble" role="status">
+      <Face name={faceOf(last.seat, undefined)} size={32} />
+      <span>
+        <span class="unseen">{nameAt(table, last.seat, t)}: </span>
+        {wordsOf(last, t)}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,132 @@
+import type { TableDoc } from '@machinami/wire'
+import { Glyph } from '../shell/glyph.tsx'
+import { useHeading } from '../shell/heading.ts'
+import { go, linkTo } from '../shell/router.ts'
+import type { FriendsWords } from '../words/friends-words.ts'
+import { firstWords, lang, words } from '../words/index.ts'
+import { gameName } from './friends-screen.tsx'
+import { Invitation } from './invitation.tsx'
+import { giveUpSeat, myName } from './my-tables.ts'
+import { NameField } from './name-field.tsx'
+import { Options } from './options.tsx'
+import { SeatLine } from './seat-line.tsx'
+import type { TableAfar } from './table-afar.ts'
+import { TalkButton } from './talk.tsx'
+
+interface Props {
+  readonly t: FriendsWords
+  readonly table: TableAfar
+  readonly doc: TableDoc
+}
+
+/** Before the game: who comes, what is played, and how others find the table. */
+export function WaitingRoom({ t, table, doc }: Props) {
+  const heading = useHeading()
+  const { me, watching } = table.now.value
+  return (
+    <main class="page waiting-room">
+      <header class="page-head">
+        <a class="icon-button" href={linkTo('friends')} aria-label={firstWords().back}>
+          <Glyph name="back" />
+        </a>
+        <div class="waiting-title">
+          <small class="soft">{gameName(doc.game)}</small>
+          <h1 ref={heading} tabIndex={-1}>
+            {t.waiting}
+          </h1>
+        </div>
+        {me !== null && <TalkButton t={t} table={table} />}
+      </header>
+      <div class="waiting-parts">
+        {doc.code !== null && (
+          <div class="invite">
+            <Invitation t={t} table={doc.id} code={doc.code} />
+          </div>
+        )}
+        <ul class="seat-lines">
+          {doc.seats.map((seat, nth) => (
+            <SeatLine key={nth} t={t} table={table} seat={seat} nth={nth} />
+          ))}
+        </ul>
+        {watching > 0 && <p class="soft">{t.watching(watching)}</p>}
+        <Options t={t} table={table} doc={doc} />
+        {me !== null && (
+          <button type="button" class="button plain leave" onClick={() => void leave(table)}>
+            {t.leave}
+          </button>
+        )}
+      </div>
+      <Ready t={t} table={table} doc={doc} />
+    </main>
+  )
+}
+
+/** The one thing to press now. */
+function Ready({ t, table, doc }: Props) {
+  const { me } = table.now.value
+  const taken = doc.seats.filter(({ is }) => is !== 'free').length
+  if (me === null) return <JoinHere t={t} table={table} doc={doc} />
+  const host = doc.seats[doc.host]
+  return (
+    <footer class="ready">
+      <p class="soft">{taken < 2 ? t.needTwo : t.sealed}</p>
+      {me === doc.host ? (
+        <button
+          type="button"
+          class="button main big"
+          disabled={taken < 2}
+          onClick={() => void table.do({ do: 'begin' })}
+        >
+          {t.begin(taken)}
+        </button>
+      ) : (
+        <p role="status">{t.waitForHost('name' in host ? host.name : '')}</p>
+      )}
+    </footer>
+  )
+}
+
+async function leave(table: TableAfar): Promise<void> {
+  if (!(await table.do({ do: 'leave' }))) return
+  giveUpSeat(table.id)
+  go('friends')
+}
+
+function JoinHere({ t, table, doc }: Props) {
+  const hasRoom = doc.seats.some(({ is }) => is !== 'person')
+  const sitDown = () => table.do({ do: 'join', name: myName.peek().trim() || words().names.player(doc.seats.length) })
+  if (!hasRoom)
+    return (
+      <footer class="ready">
+        <p role="status">{t.full}</p>
+      </footer>
+    )
+  return (
+    <form
+      class="ready"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void sitDown()
+      }}
+    >
+      <NameField label={t.joinAs} />
+      <button type="submit" class="button main big">
+        {t.joinHere}
+      </button>
+    </form>
+  )
+}
+
+/** While the dice are sealed: moments, as a rule. */
+export function Sealing({ t, table, doc }: Props) {
+  const { here } = table.now.value
+  const missing = doc.seats.flatMap((seat, nth) => (seat.is === 'person' && !here.includes(nth) ? [seat.name] : []))
+  const names = missing.length > 0 ? missing : doc.seats.flatMap((seat) => (seat.is === 'person' ? [seat.name] : []))
+  return (
+    <main class="page alone" aria-busy="true">
+      <p class="display" role="status">
+        {t.sealing(lang().list(names))}
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Phrase, WireRefusalCode } from '@machinami/wire'
+
+/** What is said about playing with friends elsewhere. */
+export interface FriendsWords {
+  readonly title: string
+  readonly name: string
+  readonly make: string
+  readonly makeHint: string
+  readonly join: string
+  readonly code: string
+  readonly codeHint: string
+  readonly go: string
+  readonly mine: string
+  readonly open: string
+  readonly noneOpen: string
+  readonly seatsTaken: (taken: number, of: number) => string
+  readonly lastThere: (when: string) => string
+  readonly forget: string
+  readonly noServer: string
+  readonly sameScreen: string
+
+  readonly waiting: string
+  readonly sayCode: string
+  readonly orScan: string
+  readonly send: string
+  readonly copy: string
+  readonly copied: string
+  readonly inviteText: (code: string) => string
+  readonly you: string
+  readonly free: string
+  readonly freeHint: string
+  readonly addBot: string
+  readonly chooseBot: string
+  readonly botHint: string
+  readonly take: string
+  readonly remove: (name: string) => string
+  readonly moreSeats: string
+  readonly fewerSeats: string
+  readonly here: string
+  readonly away: string
+  readonly host: string
+  readonly watching: (n: number) => string
+  readonly game: string
+  readonly change: string
+  readonly clock: string
+  readonly clocks: {
+    readonly none: string
+    readonly turn: string
+    readonly bank: string
+    readonly days: string
+  }
+  readonly clockAbout: {
+    readonly none: string
+    readonly turn: (seconds: number) => string
+    readonly bank: (minutes: number, more: number) => string
+    readonly days: (days: number) => string
+  }
+  readonly more: string
+  readonly listed: string
+  readonly takeBack: string
+  readonly takeBacks: { readonly free: string; readonly ask: string; readonly off: string }
+  readonly chat: string
+  readonly chats: { readonly all: string; readonly phrases: string; readonly off: string }
+  readonly onlookers: string
+  readonly onlooking: { readonly now: string; readonly late: string; readonly none: string }
+  readonly standIn: string
+  readonly standsIn: { readonly soon: string; readonly never: string }
+  readonly sealed: string
+  readonly sealing: (names: string) => string
+  readonly begin: (people: number) => string
+  readonly needTwo: string
+  readonly waitForHost: (name: string) => string
+  readonly joinAs: string
+  readonly joinHere: string
+  readonly full: string
+  readonly leave: string
+  readonly gone: string
+
+  readonly connecting: string
+  readonly lost: string
+  readonly nothingLost: (turn: number) => string
+  readonly nextTry: (seconds: number) => string
+  readonly standInSoon: (minutes: number) => string
+  readonly tryNow: string
+  readonly brokeDown: string
+  readonly reload: string
+  readonly byRequests: string
+
+  readonly talk: string
+  readonly sayFreely: string
+  readonly say: string
+  readonly nothingSaid: string
+  readonly mute: (name: string) => string
+  readonly hearAgain: (name: string) => string
+  readonly silence: (name: string) => string
+  readonly letSpeak: (name: string) => string
+  readonly phrases: Readonly<Record<Phrase, string>>
+
+  readonly paused: string
+  readonly pausedHint: string
+  readonly pause: string
+  readonly goOn: string
+  readonly asks: { readonly undo: (name: string) => string; readonly pause: (name: string) => string }
+  readonly asked: string
+  readonly yes: string
+  readonly no: string
+  readonly botPlays: (bot: string) => string
+  readonly backToSeat: string
+  readonly letBotPlay: string
+  readonly again: string
+  readonly toNext: string
+  readonly youWatch: string
+  readonly left: (time: string) => string
+
+  readonly refused: Readonly<Record<WireRefusalCode, string>>
+}
