@@ -10,7 +10,7 @@ globalThis.campaignPlayer ??= {
   seen: [],
   kind() {
     const stage = document.querySelector('.camp')
-    if (stage) return stage.className.replace('camp ', '')
+    if (stage) return stage.className.replace('camp camp-', '')
     return document.querySelector('.camp-game') ? 'game' : ''
   },
   press(selector) {
@@ -80,5 +80,5 @@ export async function stepOn(page: Page): Promise<string> {
 export async function beginCampaign(page: Page, title: string): Promise<void> {
   await page.click(`.pack:has-text("${title}")`)
   await page.click('.campaign-create .button.main.big')
-  await page.waitForSelector('.camp.founding')
+  await page.waitForSelector('.camp-founding')
 }

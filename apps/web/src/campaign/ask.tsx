@@ -5,6 +5,7 @@ import { Board } from './board.tsx'
 import { textIn } from './book.ts'
 import { Drum, pinsOf } from './drum.tsx'
 import { campaignWords } from './late-words.ts'
+import { Prose } from './prose.tsx'
 import type { CampaignSession } from './session.ts'
 import { ringNumber } from './sounds.ts'
 import { Main, Stage } from './stage.tsx'
@@ -54,7 +55,9 @@ export function Ask(props: Asking) {
       {isEach && <Board session={session} town={town} />}
       <div class="ask-words" lang={text?.language}>
         {text?.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Prose text={paragraph} />
+          </p>
         ))}
       </div>
       {isNumber ? (

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { play } from '../sound/sounds.ts'
 import { Map } from './island.tsx'
 import { campaignWords } from './late-words.ts'
+import { Prose } from './prose.tsx'
 import type { CampaignSession } from './session.ts'
 import { Main, Stage } from './stage.tsx'
 import { Seats } from './who-plays.tsx'
@@ -51,7 +52,9 @@ export function BeforeGame(props: {
           {text && (
             <div class="paper before-text" lang={text.language}>
               {text.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Prose text={paragraph} />
+                </p>
               ))}
             </div>
           )}

@@ -23,7 +23,7 @@ export function Board(props: {
   const board = state.towns[town]
   const t = campaignWords().board
   return (
-    <section class="board" style={tinted(state, town)} aria-label={townName(state, town)}>
+    <section class="town-board" style={tinted(state, town)} aria-label={townName(state, town)}>
       <header class="board-name">
         <TownFace state={state} town={town} size={32} />
         <strong class="display">{townName(state, town)}</strong>

@@ -4,6 +4,7 @@ import { nameOf } from '../words/card-words.ts'
 import { textIn } from './book.ts'
 import { campaignWords } from './late-words.ts'
 import { ThingPicture } from './pictures.tsx'
+import { Prose } from './prose.tsx'
 import type { CampaignSession } from './session.ts'
 import { hum, isStill } from './sounds.ts'
 import { Main, Stage } from './stage.tsx'
@@ -99,7 +100,7 @@ export function OpenedBox(props: {
           <h2>{text?.title}</h2>
           {text?.paragraphs.map((paragraph) => (
             <p key={paragraph} lang={text.language}>
-              {paragraph}
+              <Prose text={paragraph} />
             </p>
           ))}
         </div>

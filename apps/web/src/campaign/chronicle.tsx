@@ -7,6 +7,7 @@ import { campaignWords } from './late-words.ts'
 import { TakeAlong } from './looks.tsx'
 import { inLanguage } from './packs.ts'
 import { StoryPicture } from './pictures.tsx'
+import { Prose } from './prose.tsx'
 import { dayOf, RegisterTable } from './register.tsx'
 import type { CampaignSession } from './session.ts'
 import { townList, townName } from './towns.tsx'
@@ -74,7 +75,9 @@ function Entry({ session, entry }: { readonly session: CampaignSession; readonly
         {picture !== null && <StoryPicture book={session.book.value} id={picture} shape={2.25} />}
         {text.title !== undefined && <h3>{text.title}</h3>}
         {text.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Prose text={paragraph} />
+          </p>
         ))}
       </section>
     ) : null

@@ -8,6 +8,7 @@ import { play } from '../sound/sounds.ts'
 import { nameOf } from '../words/card-words.ts'
 import { campaignWords } from './late-words.ts'
 import { StoryPicture } from './pictures.tsx'
+import { Prose } from './prose.tsx'
 import { RuleMinis } from './rules-deck.tsx'
 import type { CampaignSession } from './session.ts'
 import { Main, Stage } from './stage.tsx'
@@ -46,18 +47,20 @@ export function RulePaper(props: {
   readonly text: Told | null
 }) {
   const { session, id, text } = props
-  const nth = session.news.value.state.rules.findIndex((rule) => rule.id === id)
+  const number = session.numberOf(id)
   return (
     <article class="rule-paper" lang={text?.language}>
       <header>
-        {nth >= 0 && <span class="side display">{nth + 1}</span>}
+        {number > 0 && <span class="side display">{number}</span>}
         <h2>{text?.title ?? ''}</h2>
       </header>
       <div class="rule-art">
         <StoryPicture book={session.book.value} id={id} shape={1.8} />
       </div>
       {text?.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Prose text={paragraph} />
+        </p>
       ))}
     </article>
   )
@@ -121,7 +124,9 @@ export function ReferencePaper({ id, text }: { readonly id: string; readonly tex
     <article class="rule-paper reference-paper" lang={text?.language}>
       <h2>{text?.title ?? nameOf(id)}</h2>
       {text?.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Prose text={paragraph} />
+        </p>
       ))}
     </article>
   )

@@ -7,6 +7,7 @@ import { textIn } from './book.ts'
 import { Changes, Map } from './island.tsx'
 import { campaignWords } from './late-words.ts'
 import { inLanguage } from './packs.ts'
+import { Prose } from './prose.tsx'
 import { RegisterTable } from './register.tsx'
 import type { CampaignSession } from './session.ts'
 import { Main, Stage } from './stage.tsx'
@@ -68,7 +69,9 @@ export function Over(props: {
           <section class="paper before-text" lang={text.language}>
             <h2>{text.title}</h2>
             {text.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Prose text={paragraph} />
+              </p>
             ))}
           </section>
         )}

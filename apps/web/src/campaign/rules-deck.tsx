@@ -17,7 +17,7 @@ export function RuleMinis(props: {
   const title = (id: string) => textIn(state, session.book.value, id)?.title ?? ''
   return (
     <ul class="rule-minis">
-      {state.rules.map(({ id }, nth) => (
+      {state.rules.map(({ id }) => (
         <li key={id}>
           <button
             type="button"
@@ -26,7 +26,7 @@ export function RuleMinis(props: {
             disabled={!onPick}
             onClick={() => onPick?.(id)}
           >
-            <strong>{t.number(nth + 1)}</strong>
+            <strong>{t.number(session.numberOf(id))}</strong>
             <span>{title(id)}</span>
             <StoryPicture book={session.book.value} id={id} shape={1.8} />
           </button>

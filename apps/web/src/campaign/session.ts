@@ -1,5 +1,6 @@
 import type { CampaignAnswer, CampaignEvent, GameInPlay, PairPage, Player, SealedPack } from '@machinami/campaign'
 import { isRefusal, type Refusal } from '@machinami/cards'
+import type { GameMoment } from '@machinami/host'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { Game } from '../game/game.ts'
 import type { GameTable } from '../game/game-table.ts'
@@ -135,6 +136,11 @@ export class CampaignSession {
     return said.is === 'file' ? said.text : null
   }
 
+  /** Rules keep the number they came with, whatever is put away later; 0 for one nobody has read. */
+  numberOf(rule: string): number {
+    return this.events.value.filter((event) => event.kind === 'ruleAdded').findIndex((event) => event.rule === rule) + 1
+  }
+
   /** A rule has been shown at the moment it was needed. */
   teach(rule: string): void {
     if (this.taught.peek().includes(rule)) return
@@ -186,7 +192,7 @@ export class CampaignSession {
       this.written = log.length
       this.pack = null
     }
-    this.unkept.value = failed === null ? null : isNotKept(failed) ? 'not-kept' : failed
+    this.tellKept(failed)
   }
 
   private async gameInPlay(): Promise<GameInPlay | null> {
@@ -221,7 +227,6 @@ export class CampaignSession {
     }
     const game = new Game(this.keptHere(table), onScreen, { frame: this.frame })
     this.game.value = game
-    game.keep()
     game.begin()
   }
 
@@ -238,18 +243,29 @@ export class CampaignSession {
   /** Somebody at the table reads the rules deck. */
   readonly isLookingUp = signal(false)
 
-  /** The campaign keeps its game itself, and the worker goes on when it is over. */
+  /** The campaign keeps its game itself, every move before it is shown; the worker goes on when it is over. */
   private keptHere(table: GameTable): GameTable {
+    const kept = async (moment: Promise<GameMoment | Refusal>): Promise<GameMoment | Refusal> => {
+      const told = await moment
+      if (!isRefusal(told)) await this.keepGame()
+      return told
+    }
     return {
       ...table,
-      save: async () => {
-        const game = await this.gameInPlay()
-        const failed = game && (await keepGameOf(this.key, this.written, game))
-        this.unkept.value = failed === null ? null : isNotKept(failed) ? 'not-kept' : failed
-        return null
-      },
+      play: (seat, n, move) => kept(table.play(seat, n, move)),
+      next: (all) => kept(table.next(all)),
+      undo: (seat) => kept(table.undo(seat)),
       leave: () => undefined,
     }
+  }
+
+  private async keepGame(): Promise<void> {
+    const game = await this.gameInPlay()
+    if (game) this.tellKept(await keepGameOf(this.key, this.written, game))
+  }
+
+  private tellKept(failed: Awaited<ReturnType<typeof keepGameOf>>): void {
+    this.unkept.value = failed === null ? null : isNotKept(failed) ? 'not-kept' : failed
   }
 
   /** The game is over: what follows belongs to the campaign. */

@@ -28,7 +28,7 @@ export function Stage(props: {
   // What is on the table has changed: whoever listens begins with its heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title, props.kind])
   return (
-    <div class={`camp ${props.kind}`} data-letters={largeLetters.value ? 'large' : 'usual'} data-season="summer">
+    <div class={`camp camp-${props.kind}`} data-letters={largeLetters.value ? 'large' : 'usual'} data-season="summer">
       <header class="camp-bar">
         <button type="button" class="icon-button" aria-label={t.menu.title} onClick={() => (look.value = 'menu')}>
           <Glyph name="menu" />

@@ -5,6 +5,7 @@ import { Board } from './board.tsx'
 import { textIn } from './book.ts'
 import { campaignWords } from './late-words.ts'
 import { ThingPicture } from './pictures.tsx'
+import { Prose } from './prose.tsx'
 import type { CampaignSession } from './session.ts'
 import { Main, Stage } from './stage.tsx'
 import { playersOf, tinted, townName } from './towns.tsx'
@@ -83,7 +84,7 @@ export function StickerView(props: {
           <h2>{nameOf(id)}</h2>
           {text?.paragraphs.map((paragraph) => (
             <p key={paragraph} lang={text.language}>
-              {paragraph}
+              <Prose text={paragraph} />
             </p>
           ))}
           <p class="soft">{t.sticker.keys}</p>

@@ -70,7 +70,7 @@ export function Stop(props: {
 }
 
 /** The word stands on the card in large letters already. */
-const withoutStop = (text: string): string => text.replace(/^stop[!！]\s*/i, '')
+const withoutStop = (text: string): string => text.replace(/^(?:stop|ストップ)[!！]\s*/i, '')
 
 const Seal = () => (
   <svg class="wax" viewBox="-30 -30 60 60" aria-hidden="true">

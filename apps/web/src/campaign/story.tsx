@@ -8,6 +8,7 @@ import { campaignWords } from './late-words.ts'
 import { useLeaves } from './leaves.ts'
 import { largeLetters } from './letters.ts'
 import { StoryPicture } from './pictures.tsx'
+import { Prose } from './prose.tsx'
 import type { CampaignSession } from './session.ts'
 import { Main, Stage } from './stage.tsx'
 import { playersOf, readerOf, TownFace, tinted } from './towns.tsx'
@@ -48,8 +49,9 @@ export function StoryCard(props: {
   const [mark, move] = useMark(session, text.id, text.paragraphs.length)
   const picture = text.id.replace(/\.[ab]$/, side === 'B' ? '-b' : '')
   const { box, leaves } = useLeaves(text.paragraphs.length, `${text.id}/${text.language}/${largeLetters.value}`)
-  const leaf = leaves.findLastIndex((first) => first <= mark)
-  const [from, to] = [leaves[leaf] ?? 0, leaves[leaf + 1] ?? text.paragraphs.length]
+  const leaf = leaves.findLastIndex(({ first }) => first <= mark)
+  const { first: from, top } = leaves[leaf] ?? leaves[0]
+  const to = leaves[leaf + 1]?.first ?? text.paragraphs.length
   const isLastLeaf = to >= text.paragraphs.length
   useEffect(() => play('paper'), [text.id])
   useArrows((by) => move(mark + by))
@@ -71,7 +73,7 @@ export function StoryCard(props: {
           {side}
         </span>
         <div class="story-text" ref={box}>
-          <div class="story-lines">
+          <div class="story-lines" style={{ translate: `0 ${-top}px` }}>
             {text.paragraphs.map((paragraph, nth) => (
               <p
                 key={nth}
@@ -80,7 +82,7 @@ export function StoryCard(props: {
                 aria-current={nth === mark ? 'true' : undefined}
                 onClick={() => move(nth)}
               >
-                {paragraph}
+                <Prose text={paragraph} />
               </p>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { textIn } from './book.ts'
 import { campaignWords } from './late-words.ts'
+import { Prose } from './prose.tsx'
 import type { CampaignSession } from './session.ts'
 import { Stage } from './stage.tsx'
 import { TownTag, townName } from './towns.tsx'
@@ -28,7 +29,9 @@ export function Waiting({ session }: { readonly session: CampaignSession }) {
       ) : (
         <div class="paper before-text" lang={text?.language}>
           {text?.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Prose text={paragraph} />
+            </p>
           ))}
         </div>
       )}

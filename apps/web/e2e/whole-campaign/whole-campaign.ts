@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { beginCampaign, playCampaignUntil } from '../campaign-player.ts'
+import { useBrowser, visiting } from '../visits.ts'
+
+useBrowser()
+
+const GAMES = 10
+
+/** `npm run test:campaign`: two people and a bot play all ten games and free play, stopping between and during them. */
+test.each([
+  ['en', "The Five O'Clock Tune"],
+  ['nl', 'Het liedje van vijf uur'],
+])('the whole campaign, in %s', { timeout: 4 * 3_600_000 }, (lang, title) =>
+  visiting({ locale: 'en-US', path: '#/campaign/new', kept: { settings: settings(lang) } }, async (page) => {
+    await page.waitForSelector('.pack')
+    await beginCampaign(page, title)
+    for (let game = 1; game <= GAMES; game++) {
+      await playCampaignUntil(page, '.camp-game .dock [data-answer]', PATIENCE)
+      await page.reload()
+      await page.waitForSelector('.camp-game .table')
+      await playCampaignUntil(page, game === GAMES ? '.camp-epilogue' : '.camp-after-game', PATIENCE)
+      await page.reload()
+      await page.waitForSelector(game === GAMES ? '.camp-epilogue' : '.camp-after-game')
+      console.info(`${lang}: game ${game} is told`)
+    }
+    expect(await page.locator('.register tbody tr:not(.empty)').count()).toBe(GAMES)
+    await page.click('.camp-dock .go-on')
+    await page.waitForSelector('.camp-game .table')
+    await playCampaignUntil(page, '.camp-epilogue', PATIENCE)
+    console.info(`${lang}: a game of free play`)
+  }),
+)
+
+/** Milliseconds a game may take on a very busy machine. */
+const PATIENCE = 1_800_000
+
+const settings = (lang: string) => ({ speed: 'instant', muted: true, lang, theme: 'light', motion: 'off' })
