@@ -34,11 +34,16 @@ describe('a lock', () => {
 
   it('of a killed process that nobody has buried is cleared away', async () => {
     const file = newFile()
-    // A shell that becomes something else does not ask how its child ended.
-    const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'])
+    // A shell that has become something else does not ask how its child ended.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
     const [pid] = (await once(parent.stdout, 'data')).map(Number)
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    await until(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim() === 'sleep')
     const stateOf = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-    while (stateOf()[0] !== 'Z') await new Promise((resolve) => setTimeout(resolve, 5))
+    process.kill(pid, 'SIGKILL')
+    await until(() => stateOf()[0] === 'Z')
     writeFileSync(lockFile(file), JSON.stringify({ pid, host: hostname(), began: stateOf()[19] }))
     expect(takeLock(file)).toMatchObject({ isHeld: expect.any(Function) })
     parent.kill()
