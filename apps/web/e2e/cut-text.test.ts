@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { keptGames } from './questions.ts'
+import { goTo, useBrowser, visiting } from './visits.ts'
+
+useBrowser()
+
+const PHONE = { width: 360, height: 640 }
+const setup = {
+  setup: { edition: 'both', players: 5 },
+  seats: [
+    { name: '' },
+    { name: 'Hana', bot: 'restaurateur' },
+    { name: 'Kenji', bot: 'strategist' },
+    { name: 'Mei', bot: 'expert' },
+    { name: 'Sora', bot: 'engineer' },
+  ],
+}
+
+/**
+ * Texts of which a part cannot be seen: wider or higher than the box that cuts them, or beside the page. And texts of a
+ * size that is none of ours: 11 to 13, 15 to 17, 20 and more.
+ */
+const findings = (page: Page, within: string): Promise<string[]> =>
+  page.evaluate((root) => {
+    const found = new Set<string>()
+    const walk = document.createTreeWalker(document.querySelector(root) ?? document.body, NodeFilter.SHOW_TEXT)
+    const cuts = (each: Element) => /hidden|clip/.test(getComputedStyle(each).overflow)
+    while (walk.nextNode()) {
+      const text = walk.currentNode
+      const parent = text.parentElement
+      const said = text.nodeValue?.trim() ?? ''
+      if (
+        said === '' ||
+        !parent?.checkVisibility({ checkOpacity: true }) ||
+        parent.closest('.unseen, .live, noscript, option')
+      )
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const box = range.getBoundingClientRect()
+      if (box.width === 0 || getComputedStyle(parent).clipPath !== 'none') continue
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+      if (size < 11 || (size > 13.1 && size < 14.9) || (size > 17.1 && size < 19.9)) found.add(`${size}px: ${said}`)
+      // What scrolls sideways may reach beyond the page.
+      const scrolls = parent.closest('.segments .row')
+      if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) found.add(`beside the page: ${said}`)
+      for (let each: Element | null = parent; each && each !== document.body; each = each.parentElement) {
+        if (!cuts(each)) continue
+        const edge = each.getBoundingClientRect()
+        if (
+          box.left < edge.left - 1 ||
+          box.right > edge.right + 1 ||
+          box.bottom > edge.bottom + 2 ||
+          box.top < edge.top - 2
+        )
+          found.add(`cut: ${said}`)
+      }
+    }
+    return [...found]
+  }, within)
+
+const SCREENS = ['#/', '#/setup', '#/settings', '#/licences', '#/rules', '#/cards', '#/nothing'] as const
+
+for (const lang of ['en', 'nl', 'ja'])
+  test(`no text around the table is cut at 360 px in ${lang}, and all are of three sizes`, async () => {
+    const settings = { lang, speed: 'instant', muted: true, motion: 'off' }
+    const all: string[] = []
+    const look = async (page: Page, where: string, within = 'body') => {
+      await page.evaluate(() => document.fonts.ready)
+      for (const each of await findings(page, within)) all.push(`${where} ${each}`)
+    }
+    await visiting({ viewport: PHONE, kept: { settings, setup } }, async (page) => {
+      for (const path of SCREENS) {
+        await goTo(page, path)
+        await page.waitForSelector('main:not([aria-busy]) h1')
+        if (path === '#/setup') for (const fold of ['.setup-more > summary', '.house summary']) await page.click(fold)
+        await look(page, path)
+      }
+      await goTo(page, '#/setup')
+      await page.click('.seat .who >> nth=1')
+      await page.waitForSelector('.player')
+      await look(page, 'who plays')
+    })
+    await visiting(
+      { viewport: PHONE, kept: { settings, game: keptGames().get('pick') }, path: '#/play' },
+      async (page) => {
+        await page.waitForSelector('.hand-over[open]')
+        await look(page, 'hand-over', 'dialog.hand-over')
+      },
+    )
+    expect(all).toEqual([])
+  })
