@@ -6,6 +6,7 @@ const LONG = '**/*.long.test.ts'
 const inNode = {
   // A busy machine is no reason to fail.
   testTimeout: 300_000,
+  hookTimeout: 300_000,
   // Modules as Node loads them, once per worker: rewritten by Vite, games take three times as long, and loading
   // everything anew for each file takes longer than its tests. So there is no vi.mock here: hand things in.
   experimental: { viteModuleRunner: false, nodeLoader: false },

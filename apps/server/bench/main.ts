@@ -81,7 +81,8 @@ async function idle(servers: readonly ServerProcess[], tables: number): Promise<
   const before = usageOf(servers).memory
   const all = Array.from({ length: tables }, (_, nth) => new BenchTable(urls, nth, times, 1e9))
   await open(all, true)
-  await pause(5)
+  // Long enough that all of them are only in the database again.
+  await pause(15)
   const after = usageOf(servers).memory
   for (const table of all) table.close()
   return (after - before) / tables

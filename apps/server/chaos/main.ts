@@ -73,13 +73,18 @@ const urls = ports.map((port) => `http://127.0.0.1:${port}`)
 
 const random = new Random(Date.now() % 2 ** 31, 7)
 let isEnough = false
+let moves = 0
 
 /** One table after the other, each checked when it is over. */
 async function people(nth: number): Promise<void> {
   while (!isEnough) {
     const own = urls.map((_, at) => urls[(nth + at) % urls.length])
     const pair = await Pair.open(own, nth % 3 === 2 ? 'http' : 'socket')
-    await pair.play(random, () => isEnough)
+    await pair.play(
+      random,
+      () => isEnough,
+      () => moves++,
+    )
     const findings = await pair.check()
     add({ ...findings, moves: pair.moves, games: 1 })
     if (Object.values(findings).some((each) => each > 0)) console.error(`table ${pair.table}:`, findings)
@@ -89,7 +94,10 @@ async function people(nth: number): Promise<void> {
 const began = Date.now()
 const playing = Array.from({ length: Number(values.tables) }, (_, nth) => people(nth))
 for (let kills = 1; kills <= Number(values.kills); kills++) {
-  await new Promise((resolve) => setTimeout(resolve, random.below(400)))
+  // Some moves must have been made since the last time, or there would be nothing to lose.
+  const wanted = moves + 1 + random.below(20)
+  while (moves < wanted) await new Promise((resolve) => setTimeout(resolve, 2))
+  await new Promise((resolve) => setTimeout(resolve, random.below(25)))
   const at = random.below(nodes.length)
   await nodes[at].kill()
   if (database && kills % 25 === 0) {
@@ -98,7 +106,7 @@ for (let kills = 1; kills <= Number(values.kills); kills++) {
   }
   nodes[at] = await spawnServer({ data, port: ports[at], env, bundle: BUNDLE })
   add({ kills: 1 })
-  if (kills % 50 === 0) console.log(`${kills} kills, ${Math.round((Date.now() - began) / 1000)} s`)
+  if (kills % 50 === 0) console.log(`${kills} kills, ${moves} moves, ${Math.round((Date.now() - began) / 1000)} s`)
 }
 isEnough = true
 await Promise.all(playing)

@@ -5,7 +5,9 @@ import { CODES, codeFrom } from '@machinami/wire'
 /** Names, secrets and what is kept sealed. */
 
 /** Who has only this cannot find the secret. Secrets are long and random, so one round is enough. */
-export const keyOf = (secret: string): string => createHash('sha256').update(`machinami seat ${secret}`).digest('hex')
+export const keyOf = (secret: string): string => sha256(`machinami seat ${secret}`)
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** A name for a table that nobody guesses. */
 export const newTableId = (): string =>

@@ -1,6 +1,6 @@
 import { isRefusal, rulesetFor } from '@machinami/cards'
 import { parseRecord } from '@machinami/engine'
-import { type FarTable, recordOf } from '@machinami/remote'
+import { type FarTable, myTables, recordOf } from '@machinami/remote'
 import { nonceCommitment, verify } from '@machinami/table'
 import { PROTOCOL } from '@machinami/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -301,4 +301,17 @@ test('WIRE-28 Rules of one’s own are played as they are, and refused where the
       refusal: { refused: expect.stringMatching(/broken-ruleset|cannot-be-won|unknown-card/) },
     })
   expect(await create({ ...base, goal: [{ landmarks: 99 }] })).toHaveProperty('refusal')
+})
+
+test('WIRE-33 Whoever has several games is told of all of them whose turn it is, with one request.', async () => {
+  const games = [await twoAtTable(server), await twoAtTable(server, { settings: { clock: { is: 'days', days: 2 } } })]
+  await playOn(games[0].players, 3)
+  const tables = games.map(({ table, secrets }) => ({ table, secret: secrets[0] }))
+  const gone = { table: 'nowhere', secret: aSecret() }
+  const mine = must(await myTables(NODE, server.url, { tables: [...tables, gone] }))
+  expect(mine.tables).toMatchObject(
+    games.map(({ table, players }) => ({ table, me: 0, phase: 'playing', asked: [asked(players)] })),
+  )
+  expect(mine.tables.map(({ due }) => due !== null)).toEqual([false, true])
+  for (const { players } of games) leave(...players)
 })

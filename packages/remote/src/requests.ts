@@ -1,7 +1,9 @@
 import {
+  type Mine,
   type NewTable,
   readCode,
   refuseOnWire,
+  type TableGlance,
   type TableListed,
   type TableMade,
   type WireRefused,
@@ -49,6 +51,14 @@ export async function findTable(
 
 export const listTables = (world: Asking, server: string): Promise<{ tables: readonly TableListed[] } | WireRefused> =>
   ask<{ tables: readonly TableListed[] }>(world, `${server}/api/tables`)
+
+/** How one's own tables stand; those that are gone are left out. */
+export const myTables = (
+  world: Asking,
+  server: string,
+  mine: Mine,
+): Promise<{ tables: readonly TableGlance[] } | WireRefused> =>
+  ask<{ tables: readonly TableGlance[] }>(world, `${server}/api/mine`, undefined, mine)
 
 /** The record of a game, as text. */
 export async function recordOf(world: Asking, server: string, table: string, secret?: string): Promise<string | null> {

@@ -29,7 +29,8 @@ export interface Snapshot {
   readonly mark: string
 }
 
-export const markOf = (state: State): string => sha256(state.join(' ')).slice(0, 16)
+/** `hash`: SHA-256, where somebody has a faster one than ours. */
+export const markOf = (state: State, hash = sha256): string => hash(state.join(' ')).slice(0, 16)
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !isList(value)

@@ -146,3 +146,18 @@ describe('a table', () => {
     expect(verify(read)).toMatchObject({ finished: true })
   })
 })
+
+it('tells an answer again that is sent again, though one without a choice came behind it', () => {
+  // Nothing can be had for no coins: whoever has rolled passes by itself.
+  const people = [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cleo' }]
+  const table = open({ ...homeMade({ startCoins: 0, first: 0 }), seats: people, luck: new ScriptedLuck([6]) })
+  const [{ n, options }] = table.asked()
+  const events = table.play(0, n, options[0].move)
+  table.run()
+  expect(table.events().filter(({ kind }) => kind === 'decided')).toHaveLength(2)
+  expect(table.play(0, n, options[0].move)).toEqual(events)
+  const again = Table.restore(table.snapshot(), { luck: new ScriptedLuck([]) })
+  if (isRefusal(again)) throw new Error(again.refused)
+  expect(again.play(0, n, options[0].move)).toEqual(events)
+  expect(again.told).toBe(table.told)
+})

@@ -22,7 +22,7 @@ import {
   toMove,
   withRules,
 } from '@machinami/engine'
-import { chanceMove, deciderOf, seenBy } from '@machinami/engine/inside'
+import { chanceMove, deciderOf, seenBy, sha256 } from '@machinami/engine/inside'
 import type { BotQuestion } from './bot-question.ts'
 import { objectionToLuck, objectionToPast, objectionToSeat } from './check.ts'
 import { Chronicle } from './chronicle.ts'
@@ -163,7 +163,8 @@ export class Table {
     if (before && before.n === n && before.move === move) return [...before.events]
     const objection = this.objectionTo(seat, n)
     if (objection) return objection
-    return this.position.isOption(seat, move) ? this.take(move) : refuse('not-an-option')
+    if (!this.position.isOption(seat, move)) return refuse('not-an-option')
+    return (this.given[seat] = { n, move, events: this.take(move) }).events as GameEvent[]
   }
 
   /** Question `n` was not answered in time: the clock gives its fallback. */
@@ -274,9 +275,9 @@ export class Table {
   }
 
   /** What was done after so many deeds, and what must come of all of them: a snapshot kept step by step. */
-  doneSince(deeds: number): Pick<Snapshot, 'deeds' | 'told' | 'asked' | 'mark'> {
+  doneSince(deeds: number, hash = sha256): Pick<Snapshot, 'deeds' | 'told' | 'asked' | 'mark'> {
     const { told, numbers, state } = this
-    return { deeds: this.deeds.slice(deeds), told, asked: numbers.last, mark: markOf(state) }
+    return { deeds: this.deeds.slice(deeds), told, asked: numbers.last, mark: markOf(state, hash) }
   }
 
   /** What record and snapshot begin with. */
@@ -373,9 +374,11 @@ export class Table {
     const wasPicking = this.position.isPicking
     const seat = deciderOf(this.state, move)
     const n = this.numbers.of(seat)
+    // What comes by itself is nobody's answer: the one before may still be sent again.
+    const isOwn = seat !== CHANCE && !this.isForced(seat)
     this.did({ kind: 'answered', seat, answer: toAnswer(this.rules, move), late })
     const events = this.apply(move, late)
-    if (seat !== CHANCE) this.given[seat] = { n, move, events }
+    if (isOwn) this.given[seat] = { n, move, events }
     this.askAnew(seat, wasPicking)
     return events
   }

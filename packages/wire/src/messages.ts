@@ -260,3 +260,21 @@ export interface TableListed {
   readonly game: GameChoice
   readonly seats: readonly SeatDoc[]
 }
+
+/** `POST /api/mine`: how one’s own tables stand, for a list of games and whose turn it is. */
+export interface Mine {
+  readonly tables: readonly { readonly table: string; readonly secret: string }[]
+}
+export interface TableGlance {
+  readonly table: string
+  readonly phase: Phase
+  readonly game: GameChoice
+  readonly seats: readonly SeatDoc[]
+  readonly me: number | null
+  /** Seats that are asked: mine among them, if I am waited for. */
+  readonly asked: readonly number[]
+  readonly paused: boolean
+  readonly next: string | null
+  /** When the first clock runs out, in milliseconds of the day; null where none does. */
+  readonly due: number | null
+}

@@ -7,7 +7,7 @@ import { keyOf } from '../seal.ts'
 import { Allowances } from './allowance.ts'
 import type { Limits } from './limits.ts'
 import type { Polling } from './polling.ts'
-import { objectionToVersion, readNewTable, readPoll, readSecret } from './shapes.ts'
+import { objectionToVersion, readMine, readNewTable, readPoll, readSecret } from './shapes.ts'
 
 export interface RouteOptions {
   readonly rooms: Rooms
@@ -50,6 +50,13 @@ export function addRoutes(app: FastifyInstance, { rooms, polling, limits }: Rout
   app.get('/api/tables', async () => {
     const docs = (await store.listed(MOST_LISTED)).map((text) => JSON.parse(text) as KeptDoc & { readonly id: string })
     return { tables: docs.map(({ id, game, seats }): TableListed => ({ table: id, game, seats })) }
+  })
+
+  app.post('/api/mine', async (request, reply) => {
+    const mine = readMine(request.body)
+    if ('refused' in mine) return refused(reply, mine)
+    const glances = await Promise.all(mine.tables.map(({ table, secret }) => rooms.glance(table, keyOf(secret))))
+    return { tables: glances.filter((each) => !('refused' in each)) }
   })
 
   app.get<{ Params: { code: string } }>('/api/codes/:code', async (request, reply) => {

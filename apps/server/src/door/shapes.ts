@@ -1,4 +1,4 @@
-import { type NewTable, type Poll, PROTOCOL, refuseOnWire, type Up, type WireRefusal } from '@machinami/wire'
+import { type Mine, type NewTable, type Poll, PROTOCOL, refuseOnWire, type Up, type WireRefusal } from '@machinami/wire'
 import { z } from 'zod'
 import { MOST_SEATS } from '../rooms/doc.ts'
 
@@ -81,6 +81,7 @@ export const POLL = z.strictObject({
   deeds: z.array(z.discriminatedUnion('do', deeds)).max(16).optional(),
   wait: z.boolean().optional(),
 })
+const MINE = z.strictObject({ tables: z.array(z.strictObject({ table: word, secret })).max(50) })
 const SECRET = secret
 
 /** What somebody sent, if it is what it should be. */
@@ -100,6 +101,8 @@ export const readUp = (text: string): Up | WireRefusal => {
 }
 export const readNewTable = (value: unknown): NewTable | WireRefusal => read<NewTable>(NEW_TABLE, value)
 export const readPoll = (value: unknown): Poll | WireRefusal => read<Poll>(POLL, value)
+
+export const readMine = (value: unknown): Mine | WireRefusal => read<Mine>(MINE, value)
 
 /** The secret of a request: in a header, where nothing writes it down. */
 export function readSecret(authorization: string | undefined): string | null {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { type Deed, isRefused, refuseOnWire, type SitDown, type Up, type WireRefused } from '@machinami/wire'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Member } from '../rooms/member.ts'
@@ -34,7 +35,7 @@ export class Sockets {
     http.on('upgrade', (request, socket, head) => {
       const isOurs = request.url === PATH && options.isWelcome(request) && this.server.clients.size < limits.sockets
       if (!isOurs) return socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
-      return this.server.handleUpgrade(request, socket, head, (ws) => this.greet(ws))
+      return this.server.handleUpgrade(request, socket, head, (ws) => this.greet(ws, socket))
     })
     this.heartbeat = setInterval(() => this.beat(), limits.heartbeat)
     this.heartbeat.unref()
@@ -44,11 +45,11 @@ export class Sockets {
     return this.server.clients.size
   }
 
-  private greet(ws: WebSocket): void {
+  private greet(ws: WebSocket, line: Duplex): void {
     this.alive.add(ws)
     ws.on('pong', () => this.alive.add(ws))
     ws.on('error', () => ws.terminate())
-    const visit = new Visit(ws, this.options)
+    const visit = new Visit(ws, line, this.options)
     const patience = setTimeout(() => visit.isSeated || ws.close(4000, 'sit-first'), this.options.limits.patience)
     ws.on('message', (data, isBinary) => visit.hear(isBinary ? '' : (data as Buffer).toString()))
     ws.on('close', () => {
@@ -92,9 +93,12 @@ class Visit implements Member {
   /** What one socket says is taken in the order it was said. */
   private queue: Promise<void> = Promise.resolve()
   private isOver = false
+  private readonly line: Duplex
+  private isCorked = false
 
-  constructor(ws: WebSocket, options: SocketsOptions) {
+  constructor(ws: WebSocket, line: Duplex, options: SocketsOptions) {
     this.ws = ws
+    this.line = line
     this.options = options
     this.allowance = new Allowance(options.limits.burst, options.limits.perSecond, Date.now())
   }
@@ -105,8 +109,23 @@ class Visit implements Member {
 
   /** Somebody who does not read is sent away before what waits for them fills the memory; they can come back. */
   send(frame: string): void {
-    if (this.ws.bufferedAmount > this.options.limits.unread) this.ws.terminate()
-    else this.ws.send(frame)
+    if (this.ws.bufferedAmount > this.options.limits.unread) {
+      this.ws.terminate()
+      return
+    }
+    this.together()
+    this.ws.send(frame)
+  }
+
+  /** What is told in one go leaves in one go: each write costs as much as playing a move. */
+  private together(): void {
+    if (this.isCorked) return
+    this.isCorked = true
+    this.line.cork()
+    setImmediate(() => {
+      this.isCorked = false
+      this.line.uncork()
+    })
   }
 
   hear(text: string): void {

@@ -21,7 +21,8 @@ export function play(scene: Scene, seat: number, { n, move: text }: Extract<Deed
   const outcome = table.play(seat, n, answer ? toMove(table.rules, answer) : -1)
   if (isRefusal(outcome)) return outcome
   if (table.told === before) return null
-  return { ...(clock ? { clock: withLate(clock, seat, 0) } : {}), ...withoutAsking(doc, 'undo') }
+  const wasLate = clock !== null && clock.late[seat] > 0
+  return { ...(wasLate ? { clock: withLate(clock, seat, 0) } : {}), ...withoutAsking(doc, 'undo') }
 }
 
 /** Names the question that is open, so that a message that comes twice takes back once. */

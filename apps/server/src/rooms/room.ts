@@ -3,8 +3,8 @@ import { botNamed, prepareBots } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { type GameRecord, view } from '@machinami/engine'
 import { luckOf, Table } from '@machinami/table'
-import { type Deed, isRefused, type Line, refuseOnWire, type WireRefused } from '@machinami/wire'
-import type { Sealer } from '../seal.ts'
+import { type Deed, isRefused, type Line, refuseOnWire, type TableGlance, type WireRefused } from '@machinami/wire'
+import { type Sealer, sha256 } from '../seal.ts'
 import type { Kept, Standing, Store } from '../store/store.ts'
 import { Audience } from './audience.ts'
 import { afterBreak, type Clock, clockAfter, dueAt } from './clock.ts'
@@ -171,6 +171,17 @@ export class Room {
     })
   }
 
+  /** How the table stands for whoever has this key, in a few words. */
+  glance(key: string | null): Promise<TableGlance | WireRefused> {
+    return this.inTurn(async ({ doc, table, kept }) => {
+      const me = seatOf(doc, key)
+      const asked = table && kept.phase === 'playing' ? table.asked().map(({ seat }) => seat) : []
+      const { game, seats, next, paused } = doc
+      const { phase, due } = kept
+      return { table: this.id, phase, game, seats, me: me < 0 ? null : me, asked, paused, next, due }
+    })
+  }
+
   /** `askers` hear what they missed even where nothing new happened. */
   private carryOut(choose: Choose, askers: readonly Member[] = []): Promise<WireRefused | null> {
     return this.inTurn(async () => {
@@ -240,11 +251,14 @@ export class Room {
     const doc = step.doc ?? before.doc
     const phase = table?.isOver ? 'over' : (step.phase ?? kept.phase)
     const clock = phase === 'playing' && table ? this.clockFor(table, doc, step.clock ?? before.clock, now) : null
-    const done = table?.doneSince(step.table ? 0 : before.deeds)
+    const done = table?.doneSince(step.table ? 0 : before.deeds, sha256)
     const due = step.due !== undefined ? step.due : clock ? dueAt(clock, doc.settings.clock) : null
     const becomes: Standing = {
       ...{ phase, asked: done?.asked ?? 0, told: done?.told ?? 0, mark: done?.mark ?? '', due },
-      ...{ clock: clock && JSON.stringify(clock), said: kept.said + (step.line ? 1 : 0) },
+      ...{
+        clock: clock === before.clock ? kept.clock : clock && JSON.stringify(clock),
+        said: kept.said + (step.line ? 1 : 0),
+      },
     }
     const line = step.line && { n: kept.said, at: now, ...step.line }
     const papers = { ...step.papers, ...(step.doc ? { doc: JSON.stringify(doc) } : {}) }
@@ -295,7 +309,7 @@ export class Room {
   }
 
   private clockFor(table: Table, doc: KeptDoc, clock: Clock | null, now: number): Clock | null {
-    if (!clock || doc.paused) return clock
+    if (!clock || doc.paused || doc.settings.clock.is === 'none') return clock
     const asked = table.asked().flatMap(({ seat }) => (seat >= 0 ? [seat] : []))
     return clockAfter(clock, doc.settings.clock, asked, view(table.rules, table.state).turn, now)
   }

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@machinami/engine'
-import { isRefused, type NewTable, refuseOnWire, type TableMade, type WireRefused } from '@machinami/wire'
+import { type NewTable, refuseOnWire, type TableGlance, type TableMade, type WireRefused } from '@machinami/wire'
 import { newCode, newTableId } from '../seal.ts'
 import { type KeptDoc, newDoc } from './doc.ts'
 import type { Member } from './member.ts'
@@ -10,6 +10,7 @@ const BEAT = 500
 const MOST_DUE = 200
 /** In beats. */
 const COMPARE_EVERY = 20
+const THOROUGH_EVERY = 10
 
 /** All tables in use on this node. Those that nobody looks at are only in the database. */
 export class Rooms {
@@ -70,6 +71,11 @@ export class Rooms {
     return this.use(id, (room) => room.record(key))
   }
 
+  /** How a table stands for whoever has this key. */
+  glance(id: string, key: string): Promise<TableGlance | WireRefused> {
+    return this.use(id, (room) => room.glance(key))
+  }
+
   leave(room: Room, member: Member): void {
     room.leave(member)
     this.drop(room)
@@ -104,32 +110,31 @@ export class Rooms {
   }
 
   private beat(): void {
-    this.beating ??= this.lookAround()
+    this.beating ??= this.lookAround(this.beats % THOROUGH_EVERY === 0)
       .catch((problem: unknown) => this.world.log(problem, 'time'))
       .finally(() => {
         this.beating = null
       })
   }
 
-  /** What is due happens; who is away is noticed; who is idle is put away. */
-  async lookAround(): Promise<void> {
+  /** What is due happens; now and then it is noticed who is away, and who is idle is put away. */
+  async lookAround(isThorough = true): Promise<void> {
     this.beats++
     await this.compare()
+    for (const room of this.open.values()) room.tellLate()
     const due = await this.world.store.due(this.world.now(), MOST_DUE)
-    const awake = [...this.open.values()].filter(({ isAwake }) => isAwake).map(({ id }) => id)
+    const awake = isThorough ? [...this.open.values()].filter(({ isAwake }) => isAwake).map(({ id }) => id) : []
     await Promise.all(
-      Array.from(new Set([...due, ...awake]), (id) =>
-        this.use(id, async (room) => {
-          room.tellLate()
-          const { used } = room
-          const refusal = await room.tick()
-          // Looking at a table is not using it.
-          if (!due.includes(id)) room.used = used
-          await room.rest(this.restAfter)
-          return isRefused(refusal) ? refusal : null
-        }),
-      ),
+      Array.from(new Set([...due, ...awake]), (id) => this.use(id, (room) => this.lookAt(room, due.includes(id)))),
     )
+  }
+
+  private async lookAt(room: Room, isDue: boolean): Promise<void> {
+    const { used } = room
+    await room.tick()
+    // Looking at a table is not using it.
+    if (!isDue) room.used = used
+    await room.rest(this.restAfter)
   }
 }
 

@@ -72,7 +72,7 @@ export class Pair {
   }
 
   /** Plays until the game is over, or somebody says stop. */
-  async play(random: Random, isEnough: () => boolean): Promise<void> {
+  async play(random: Random, isEnough: () => boolean, moved: () => void = () => undefined): Promise<void> {
     while (!isEnough() && !this.isOver) {
       const seat = this.players.findIndex((each) => questionTo(each))
       const player = this.players[seat]
@@ -92,6 +92,7 @@ export class Pair {
       if (refusal !== null) continue
       this.accepted.push({ seat, answer })
       this.moves++
+      moved()
     }
   }
 

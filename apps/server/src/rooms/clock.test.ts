@@ -1,0 +1,57 @@
+import type { ClockSetting } from '@machinami/wire'
+import { expect, test } from 'vitest'
+import { afterBreak, afterQuiet, clockAfter, clockNow, dueAt, lateSeats, newClock, stopped } from './clock.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const TURN: ClockSetting = { is: 'turn', seconds: 60 }
+const BANK: ClockSetting = { is: 'bank', seconds: 100, more: 5 }
+
+test('a turn has its time, however many questions are in it', () => {
+  const first = clockAfter(newClock(TURN, 2), TURN, [0], 1, 1000)
+  expect(dueAt(first, TURN)).toBe(61_000)
+  const more = clockAfter(first, TURN, [0], 1, 30_000)
+  expect(dueAt(more, TURN)).toBe(61_000)
+  const next = clockAfter(more, TURN, [1], 2, 40_000)
+  expect([dueAt(next, TURN), clockNow(next, 50_000)]).toEqual([100_000, { left: [60_000, 50_000], running: [1] }])
+  expect(dueAt(clockAfter(first, TURN, [0], 3, 50_000), TURN)).toBe(110_000)
+})
+
+test('a bank is used up by thinking and grows when the turn is done', () => {
+  const thinking = clockAfter(newClock(BANK, 2), BANK, [0], 1, 0)
+  const done = clockAfter(thinking, BANK, [1], 2, 30_000)
+  expect(clockNow(done, 40_000)).toEqual({ left: [75_000, 90_000], running: [1] })
+  expect(lateSeats(done, 129_999)).toEqual([])
+  expect(lateSeats(done, 130_000)).toEqual([1])
+})
+
+test('secret picks are timed for everybody who still has to pick', () => {
+  const all = clockAfter(newClock(TURN, 3), TURN, [0, 1, 2], 0, 0)
+  const one = clockAfter(all, TURN, [0, 2], 0, 10_000)
+  expect(clockNow(one, 20_000)).toEqual({ left: [40_000, 60_000, 40_000], running: [0, 2] })
+})
+
+test('a clock that stands loses nothing, and one that was put back gives nothing', () => {
+  const running = clockAfter(newClock(BANK, 2), BANK, [0], 1, 50_000)
+  expect(clockNow(stopped(running, 60_000), 1e9)).toEqual({ left: [90_000, 100_000], running: [] })
+  expect(clockNow(running, 10_000).left[0]).toBe(100_000)
+  const none: ClockSetting = { is: 'none' }
+  expect(dueAt(clockAfter(newClock(none, 2), none, [0], 1, 0), none)).toBeNull()
+})
+
+test('after a break everybody has a moment, and nobody more than they had', () => {
+  const running = clockAfter(newClock(TURN, 2), TURN, [0], 1, 0)
+  expect(clockNow(afterBreak(running, 10 * HOUR, 20_000), 10 * HOUR).left[0]).toBe(20_000)
+  expect(clockNow(afterBreak(running, 10_000, 20_000), 10_000).left[0]).toBe(50_000)
+})
+
+test('days run out, but not in quiet hours', () => {
+  expect(afterQuiet(5 * HOUR, [22, 8])).toBe(8 * HOUR)
+  expect(afterQuiet(23 * HOUR, [22, 8])).toBe(DAY + 8 * HOUR)
+  expect(afterQuiet(12 * HOUR, [22, 8])).toBe(12 * HOUR)
+  expect(afterQuiet(2 * HOUR, [1, 6])).toBe(6 * HOUR)
+  expect(afterQuiet(7 * HOUR, [1, 6])).toBe(7 * HOUR)
+  const days: ClockSetting = { is: 'days', days: 2, quiet: [22, 8] }
+  const running = clockAfter(newClock(days, 2), days, [0], 1, 23 * HOUR)
+  expect(dueAt(running, days)).toBe(3 * DAY + 8 * HOUR)
+})
