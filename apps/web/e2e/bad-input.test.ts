@@ -255,7 +255,7 @@ test('without the worker that paints, buildings are shown as they were drawn', a
     await start(page)
     await page.waitForFunction(() => {
       const drawn = [...document.querySelectorAll<HTMLImageElement>('.town img.building')]
-      return drawn.length > 8 && drawn.every((each) => each.naturalWidth > 0)
+      return drawn.length > 5 && drawn.every((each) => each.naturalWidth > 0)
     })
   } finally {
     await leave()
