@@ -36,7 +36,7 @@ const FILES = [
   {
     name: 'table',
     test: inApp(
-      'table/(?!dialogs|panels|goal-dialog|menu|who-plays|not-played)|game/|dock/(?!order-tiles|pick-tiles|reorder)|pace/|motion/|market/|cards/(?!card-dialog)|hand-over/|dice/(?!check-dice|commitment)|street/(?!bells)',
+      'table/(?!dialogs|menu|who-plays|not-played|goal-dialog|panels)|game/|dock/(?!tiles|pick-tiles|order-tiles|reorder)|pace/|motion/|market/|cards/(?!card-dialog|card-peek|card-odds|pointed)|dice/(?!check-dice|commitment)|street/(?!bells)',
     ),
     priority: 1,
   },

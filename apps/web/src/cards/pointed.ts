@@ -68,6 +68,14 @@ class Watch {
     })
   }
 
+  /** Looks what is pointed at already. */
+  begin(): void {
+    const target =
+      document.querySelector<HTMLElement>(`:is(${CARDS}):hover`) ??
+      document.querySelector<HTMLElement>(`:is(${CARDS}):focus-visible`)
+    if (target) this.pointAt(target)
+  }
+
   hide = (): void => {
     clearTimeout(this.timer)
     this.target = null
@@ -127,6 +135,7 @@ export function usePointed(): Pointed | null {
     const watch = new Watch(setPointed)
     const gone = new AbortController()
     const also = { signal: gone.signal, capture: true, passive: true }
+    watch.begin()
     addEventListener('pointerover', watch.over, also)
     addEventListener('pointermove', watch.move, also)
     addEventListener('focusin', watch.focus, also)

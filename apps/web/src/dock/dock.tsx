@@ -13,6 +13,7 @@ import { isWanted, type Wanted } from '../game/wanted.ts'
 import { outcome } from '../motion/told.ts'
 import { Coin } from '../pictures/coin-face-icon.tsx'
 import { Glyph } from '../shell/glyph.tsx'
+import { lazyDialog } from '../shell/lazy.tsx'
 import { say } from '../shell/spoken.ts'
 import { nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
@@ -23,7 +24,7 @@ import { AboutCard, ChosenCard } from './chosen-card.tsx'
 import { usePlaceKept } from './keep-focus.ts'
 import { OutcomeLine, outcomeTitle } from './outcome-line.tsx'
 import { pickOf } from './pick-of.ts'
-import { type CardOption, Tiles } from './tiles.tsx'
+import type { CardOption } from './tiles.tsx'
 import './dock.css'
 
 /** How an answer is given: by pointing at a card, by a button, by the button most people want, or in the market. */
@@ -56,6 +57,12 @@ const HOW: Readonly<Record<Answer['kind'], 'point' | 'button' | 'main' | 'market
   dice: 'button',
   draw: 'button',
 }
+
+/** Cards to point at come with the first question that needs them. */
+const Tiles = lazyDialog(
+  async () => ({ default: (await import('./tiles.tsx')).Tiles }),
+  () => undefined,
+)
 
 const isPointed = (option: Option): option is CardOption => HOW[option.answer.kind] === 'point'
 

@@ -1,5 +1,4 @@
 import type { Game } from '../game/game.ts'
-import { HandOver } from '../hand-over/hand-over.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { withAside } from '../words/aside.ts'
@@ -28,6 +27,10 @@ const LogPanel = lazyDialog(
 )
 const OddsPanel = lazyDialog(
   async () => ({ default: (await import('./panels.ts')).OddsPanel }),
+  () => undefined,
+)
+const HandOver = lazyDialog(
+  async () => ({ default: (await import('../hand-over/hand-over.tsx')).HandOver }),
   () => undefined,
 )
 const HintDialog = lazyDialog(

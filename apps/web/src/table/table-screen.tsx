@@ -1,6 +1,5 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { CardPeek } from '../cards/card-peek.tsx'
 import { SignGlyphIcon } from '../cards/sign-line.tsx'
 import { AnswersBelow, Dock, needsRoom, openQuestion } from '../dock/dock.tsx'
 import { Ending } from '../end/ending.tsx'
@@ -40,7 +39,12 @@ import { UntrainedNotice } from './untrained-notice.tsx'
 import { measures, pushed } from './viewport.ts'
 import './table.css'
 
-/** Only home-made games and campaigns have a wire across the sky. */
+/** Facts of what is pointed at: fetched when somebody points at something. */
+const CardPeek = lazyDialog(
+  async () => ({ default: (await import('../cards/card-peek.tsx')).CardPeek }),
+  () => undefined,
+)
+/** What hangs across the sky of some games. */
 const Bells = lazyDialog(
   () => import('../street/bells.tsx'),
   () => undefined,
@@ -54,6 +58,7 @@ export function TableScreen({ game, wanted }: { readonly game: Game; readonly wa
   const [panel, setPanel] = useState<Panel>(null)
   useTable(game, setPanel)
   const isReady = useOwnSky(game)
+  const hasPointed = useHasPointed()
   const size = measures.value
   if (!isReady)
     return (
@@ -73,7 +78,7 @@ export function TableScreen({ game, wanted }: { readonly game: Game; readonly wa
       <main class="board">
         <OnSheet game={game} wanted={wanted} onCard={setCard} />
         <OnStage game={game} onCard={setCard} onPanel={setPanel} />
-        <CardPeek game={game} />
+        {hasPointed && <CardPeek game={game} />}
       </main>
       <Notices game={game} />
       <Overlays game={game} card={card} panel={panel} onCard={setCard} onPanel={setPanel} />
@@ -115,6 +120,25 @@ function placesOf(game: Game): Measures {
   // A token beside the purse needs room, too.
   if (game.towns[0].value.token === null) return places
   return { ...places, town: { ...places.town, ridgeLeft: places.town.ridgeLeft + 22 } }
+}
+
+/** Whether somebody has pointed at a card yet, with a mouse or with Tab. */
+function useHasPointed(): boolean {
+  const [hasPointed, point] = useState(false)
+  useEffect(() => {
+    if (hasPointed) return
+    const look = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('.stand, .about')) point(true)
+    }
+    // A mouse that moves: what comes up under one that rests is not pointed at.
+    addEventListener('pointermove', look)
+    addEventListener('focusin', look)
+    return () => {
+      removeEventListener('pointermove', look)
+      removeEventListener('focusin', look)
+    }
+  }, [hasPointed])
+  return hasPointed
 }
 
 /** What is asked, and what can be built. */
