@@ -109,17 +109,16 @@ async function heard(lang: string): Promise<Map<string, string[]>> {
     await page.waitForSelector('.end-paper:not([aria-busy="true"])')
     all.set('the result', await texts(page))
     await page.click('.why')
-    await page.click('.decisions summary >> nth=0')
-    await page.waitForSelector('.decisions .reason')
-    all.set('the reasons', await texts(page))
+    await page.waitForSelector('.sums li', { timeout: 120_000 })
+    all.set('the review', await texts(page))
   })
   return all
 }
 
 /** Names of people, games and things that are the same in both languages. */
 const SHARED: { readonly [lang: string]: RegExp } = {
-  nl: /^(Machi(nami| Koro).*|Legacy|Open|Hana|Kenji|Mei|Ann|Ben|Cleo|Planner|Restaurateur|Expert|Volume|Menu|Café( \(3\))?|Park|Museum|fruit|per)$/,
-  ja: /^(Machinami|Hana|Kenji|Mei|Ann|Ben|Cleo|.* · Machinami)$/,
+  nl: /^(Machi(nami| Koro).*|Legacy|Open|Hana|Kenji|Mei|Ann|Ben|Cleo|Planner|Restaurateur|Expert|Volume|Menu|Café( \(3\))?|Park|Museum|fruit|per|Shift|Esc|[MRD])$/,
+  ja: /^(Machinami|Hana|Kenji|Mei|Ann|Ben|Cleo|.* · Machinami|Shift|Space|Esc|[MRD])$/,
 }
 /** In the rule book ids of rules and of their choices are the same for everybody; sentences are not. */
 const isCode = (screen: string, text: string): boolean => screen === '#/rules' && !/[a-z]{2} [a-z]{2}/i.test(text)
