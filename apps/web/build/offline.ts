@@ -8,8 +8,10 @@ const WORKER = fileURLToPath(new URL('./service-worker.js', import.meta.url))
 
 const isShipped = (file: string) => !/\.map$|^sw\.js$/.test(file)
 const isLetters = (file: string) => file.endsWith('.woff2')
-/** Letters of other scripts are kept when first used; everything else is fetched with the first visit. */
-const isForLater = (file: string) => isLetters(file) && !/-latin-\d/.test(file)
+/** A month of daily streets. */
+const isMonth = (file: string) => file.startsWith('daily/')
+/** Letters of other scripts, and months, are kept when first used; everything else is fetched with the first visit. */
+const isForLater = (file: string) => isMonth(file) || (isLetters(file) && !/-latin-\d/.test(file))
 
 const hashOf = (bytes: Uint8Array): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
@@ -30,7 +32,7 @@ export function workerFor(folder: string): string {
   return readFileSync(WORKER, 'utf8')
     .replace('__VERSION__', version)
     .replace('__FILES__', list(all.filter(([file]) => !isForLater(file))))
-    .replace('__LETTERS__', list(all.filter(([file]) => isForLater(file))))
+    .replace('__LATER__', list(all.filter(([file]) => isForLater(file))))
 }
 
 /** Writes sw.js with the list of all files of this build, so that the whole app works without network. */

@@ -4,7 +4,7 @@
 const KEPT = 'machinami-__VERSION__'
 /** By file: the hash it must have, or it is not of this version. */
 const FILES = __FILES__
-const LETTERS = __LETTERS__
+const LATER = __LATER__
 const PAGE = 'index.html'
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
@@ -67,18 +67,23 @@ async function answer(request) {
   if (request.mode === 'navigate') return open(request)
   const found = await kept(request)
   if (found) return found
-  return request.url.endsWith('.woff2') ? letters(request) : fetch(request)
+  return isLetters(request) || LATER[fileOf(request)] ? later(request) : fetch(request)
 }
 
 // Letters of other scripts are kept when first used. Offline, those that never were are no error: a font without
 // them stands in, and the browser takes its own.
 const FEW_LETTERS = Object.keys(FILES).find((file) => file.includes('-latin-500'))
 
-async function letters(request) {
-  const file = request.url.slice(HOME.length)
-  const fresh = navigator.onLine ? await fetchRight(file, LETTERS[file] ?? '').catch(() => null) : null
-  if (fresh && LETTERS[file]) await (await caches.open(KEPT)).put(request, fresh.clone())
-  return fresh ?? (await kept(FEW_LETTERS)) ?? Response.error()
+const fileOf = (request) => request.url.slice(HOME.length)
+const isLetters = (request) => request.url.endsWith('.woff2')
+
+/** Kept when first used: letters of other scripts, months of daily streets. */
+async function later(request) {
+  const file = fileOf(request)
+  const fresh = navigator.onLine ? await fetchRight(file, LATER[file] ?? '').catch(() => null) : null
+  if (fresh && LATER[file]) await (await caches.open(KEPT)).put(request, fresh.clone())
+  if (fresh) return fresh
+  return (isLetters(request) && (await kept(FEW_LETTERS))) || Response.error()
 }
 
 self.addEventListener('fetch', (event) => {

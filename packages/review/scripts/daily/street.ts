@@ -9,15 +9,26 @@ import type { DailyAnswer, DailyStreet } from '../../src/daily.ts'
 import { type Finished, finishGames } from '../../src/finish.ts'
 import { bot, type DailyTable, tableFor } from './tables.ts'
 
-/** What is on the street from Sunday to Saturday. */
-const WEEK: readonly (readonly [EditionId, number])[] = [
-  ['base', 4],
-  ['base', 2],
-  ['harbor', 2],
-  ['base', 3],
-  ['two', 3],
-  ['row', 2],
-  ['both', 2],
+/** What is on the street from Sunday to Saturday, one week and the next. */
+const WEEKS: readonly (readonly (readonly [EditionId, number])[])[] = [
+  [
+    ['base', 4],
+    ['base', 2],
+    ['harbor', 2],
+    ['base', 3],
+    ['two', 3],
+    ['row', 2],
+    ['both', 2],
+  ],
+  [
+    ['base', 4],
+    ['base', 2],
+    ['two', 2],
+    ['base', 3],
+    ['legacy', 3],
+    ['base', 2],
+    ['legacy', 4],
+  ],
 ]
 
 /** The best answer is so much better than the next one, by the judge: enough to be clear, not so much that nobody could miss it. */
@@ -43,7 +54,7 @@ interface Candidate {
 }
 
 export async function streetOf(day: number, weekday: number): Promise<DailyStreet> {
-  const [edition, players] = WEEK[weekday]
+  const [edition, players] = WEEKS[Math.floor(day / 7) % 2][weekday]
   const table = await tableFor(edition, players)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const [best] = candidatesOf(table, day * ATTEMPTS + attempt).sort((a, b) => b.gap - a.gap)
