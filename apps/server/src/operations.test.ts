@@ -90,3 +90,23 @@ test('a clock that jumps takes nobody’s time, and a server that was away neith
   await playOn(players, 2)
   for (const each of [ann, bob]) each.leave()
 })
+
+test('WIRE-34 The API describes itself, with every address there is and the shapes that are checked.', async () => {
+  const api = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    openapi: string
+    paths: { [path: string]: { [method: string]: unknown } }
+    components: { schemas: { Up: object } }
+  }
+  expect(api.openapi).toBe('3.1.0')
+  const { http } = server.running().app
+  const described = Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({ method: method.toUpperCase(), url: path.replaceAll(/\{(\w+)\}/g, ':$1') })),
+  )
+  expect(described.filter(({ method, url }) => !http.hasRoute({ method, url }))).toEqual([])
+  const methods = [...http.printRoutes({ commonPrefix: false }).matchAll(/\(([A-Z, ]+)\)/g)].flatMap(([, all]) =>
+    all.split(', '),
+  )
+  // Not described are the description itself and the metrics.
+  expect(methods.filter((method) => method !== 'HEAD')).toHaveLength(described.length + 2)
+  expect(JSON.stringify(api.components.schemas.Up)).toContain('seat-bot')
+})

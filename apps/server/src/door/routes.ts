@@ -6,6 +6,7 @@ import type { Rooms } from '../rooms/rooms.ts'
 import { keyOf } from '../seal.ts'
 import { Allowances } from './allowance.ts'
 import type { Limits } from './limits.ts'
+import { OPENAPI } from './openapi.ts'
 import type { Polling } from './polling.ts'
 import { objectionToVersion, readMine, readNewTable, readPoll, readSecret } from './shapes.ts'
 
@@ -51,6 +52,8 @@ export function addRoutes(app: FastifyInstance, { rooms, polling, limits }: Rout
     const docs = (await store.listed(MOST_LISTED)).map((text) => JSON.parse(text) as KeptDoc & { readonly id: string })
     return { tables: docs.map(({ id, game, seats }): TableListed => ({ table: id, game, seats })) }
   })
+
+  app.get('/api/openapi.json', async () => OPENAPI)
 
   app.post('/api/mine', async (request, reply) => {
     const mine = readMine(request.body)

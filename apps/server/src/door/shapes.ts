@@ -81,7 +81,7 @@ export const POLL = z.strictObject({
   deeds: z.array(z.discriminatedUnion('do', deeds)).max(16).optional(),
   wait: z.boolean().optional(),
 })
-const MINE = z.strictObject({ tables: z.array(z.strictObject({ table: word, secret })).max(50) })
+export const MINE = z.strictObject({ tables: z.array(z.strictObject({ table: word, secret })).max(50) })
 const SECRET = secret
 
 /** What somebody sent, if it is what it should be. */
