@@ -115,7 +115,8 @@ function diceWanted(game: Game): number {
 /** A lesson has its teacher, and secrets are one's own. */
 export const mayAsk = (game: Game): boolean => {
   const asked = openQuestion(game)
-  return asked !== null && !game.isLesson && asked.question !== 'pick' && asked.options.length > 1
+  if (game.isLesson || game.frame?.noHints) return false
+  return asked !== null && asked.question !== 'pick' && asked.options.length > 1
 }
 
 /** The question on this screen: a secret one waits until the right person holds the device. */

@@ -4,6 +4,7 @@ import { go } from '../shell/router.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
+import { clockOf } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
 import type { TableAfar } from './table-afar.ts'
 import { Bubble, isTalking, TalkDialog } from './talk.tsx'
@@ -23,12 +24,20 @@ export function AtTable({ t, table, doc }: Props) {
       <TableScreen key={game.id} game={game} />
       <div class="afar">
         <Bubble t={t} table={table} />
+        <MyClock t={t} table={table} />
         <AskedHere t={t} table={table} doc={doc} />
         <Refused t={t} table={table} />
       </div>
       {isTalking.value && <TalkDialog t={t} table={table} />}
     </>
   )
+}
+
+/** How long there is still to think. */
+function MyClock({ t, table }: Omit<Props, 'doc'>) {
+  const { me } = table.now.value
+  const left = me === null ? null : clockOf(table, me)
+  return left === null ? null : <p class="paper my-clock">{t.left(left)}</p>
 }
 
 /** What somebody at the table wants from the others, or from us. */

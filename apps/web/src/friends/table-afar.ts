@@ -9,6 +9,7 @@ import { onScreen } from '../motion/perform.ts'
 import { layCards } from '../words/brought-cards.ts'
 import { FarLine } from './far-line.ts'
 import type { AtHand, FarSaid, Place } from './far-messages.ts'
+import { keepFinishedGame } from './finished.ts'
 import { isOfGame } from './sentence.ts'
 
 const NOTHING: AtHand = {
@@ -21,8 +22,8 @@ export class TableAfar {
   readonly id: string
   /** Everything but the game, as it was last told. */
   readonly now = signal<AtHand>(NOTHING)
-  /** When the clocks were last told, in milliseconds of this page. */
-  readonly clockTold = signal(0)
+  /** Milliseconds since the clocks were last told, about every second. */
+  readonly sinceClock = signal(0)
   readonly game = signal<Game | null>(null)
   readonly turnedAway = signal<WireRefused | null>(null)
   /** Why the last thing that was wanted here was not done, until it has been read. */
@@ -33,6 +34,11 @@ export class TableAfar {
   private readonly watchers = new Set<(moment: GameMoment) => void>()
   private readonly frame: (table: TableAfar) => GameFrame
   private last: GameMoment | null = null
+  private isKept = false
+  private clockTold = 0
+  private readonly ticking = setInterval(() => {
+    this.sinceClock.value = performance.now() - this.clockTold
+  }, 1000)
 
   constructor(place: Place, frame: (table: TableAfar) => GameFrame) {
     this.id = place.table
@@ -58,6 +64,7 @@ export class TableAfar {
   }
 
   leave(): void {
+    clearInterval(this.ticking)
     this.game.peek()?.leave()
     this.line.hangUp()
   }
@@ -65,7 +72,8 @@ export class TableAfar {
   private hear(news: Exclude<FarSaid, { is: 'reply' }>): void {
     switch (news.is) {
       case 'at-hand':
-        if (news.now.clock) this.clockTold.value = performance.now()
+        if (news.now.clock) this.clockTold = performance.now()
+        this.sinceClock.value = performance.now() - this.clockTold
         this.now.value = { ...this.now.peek(), ...news.now }
         return
       case 'begun':
@@ -74,11 +82,21 @@ export class TableAfar {
         const moment = this.listener.moment(news.moment)
         this.last = moment
         for (const tell of this.watchers) tell(moment)
+        if (moment.view.winner !== null) void this.keepFinished()
         return
       }
       case 'turned-away':
         this.turnedAway.value = news.refusal
     }
+  }
+
+  /** A game of ours that is over joins the others on this device. */
+  private async keepFinished(): Promise<void> {
+    const { me } = this.now.peek()
+    if (this.isKept || me === null) return
+    this.isKept = true
+    const record = await this.line.ask('record', null)
+    if (record !== null) await keepFinishedGame(this.id, record, me)
   }
 
   private begin(info: GameInfo, news: MomentNews): void {

@@ -9,6 +9,7 @@ import { firstWords, words } from '../words/index.ts'
 import { AtTable } from './at-table.tsx'
 import { LineNotice } from './line-notice.tsx'
 import { holdSeat, secretFor } from './my-tables.ts'
+import { noteOf } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
 import { SERVER } from './server.ts'
 import { TableAfar } from './table-afar.ts'
@@ -73,6 +74,8 @@ const frameOf = (table: TableAfar, t: FriendsWords): GameFrame => ({
       isTalking.value = true
     },
   },
+  noteOf: (seat) => noteOf(table, seat, t),
+  noHints: true,
 })
 
 function Nowhere({ t, why }: { readonly t: FriendsWords; readonly why: string }) {

@@ -82,6 +82,7 @@ export function TalkDialog({ t, table }: Props) {
         </ol>
         {me !== null && doc?.settings.chat !== 'off' && <Saying t={t} table={table} />}
         <Hushing t={t} table={table} />
+        {me !== null && doc?.phase === 'playing' && <Breaks t={t} table={table} onDone={close} />}
       </div>
     </Dialog>
   )
@@ -159,6 +160,24 @@ function Hushing({ t, table }: Props) {
           </span>
         )
       })}
+    </p>
+  )
+}
+
+/** Stopping for a while: all together, or only oneself. */
+function Breaks({ t, table, onDone }: Props & { readonly onDone: () => void }) {
+  const wish = (deed: 'pause' | 'away') => {
+    void table.do({ do: deed })
+    onDone()
+  }
+  return (
+    <p class="phrases">
+      <button type="button" class="button small" onClick={() => wish('pause')}>
+        {t.pause}
+      </button>
+      <button type="button" class="button small" onClick={() => wish('away')}>
+        {t.letBotPlay}
+      </button>
     </p>
   )
 }

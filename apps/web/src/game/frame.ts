@@ -4,10 +4,14 @@ export interface Way {
   readonly go: () => void
 }
 
-/** What a game is part of: a campaign keeps it, has rules of its own to look up, and goes on when it is won. */
+/** What a game is part of: a campaign, or a table far away, keeps it, has something to look up, and goes on when it is won. */
 export interface GameFrame {
   /** After the game, in place of a rematch. */
   readonly onward: Way
   /** During the game, beside everything else there is to look at. */
   readonly lookUp: Way
+  /** What there is to know of a neighbour just now, in place of the numbers they take on: away, their clock. */
+  readonly noteOf?: (seat: number) => string | null
+  /** Friends play against each other, not against each other's hints. */
+  readonly noHints?: boolean
 }

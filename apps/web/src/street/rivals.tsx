@@ -111,10 +111,12 @@ function JustBuilt({ seat }: { readonly seat: number }) {
   ) : null
 }
 
-/** Numbers to be afraid of; whoever is about to win says so instead. */
+/** Numbers to be afraid of; whoever is about to win, is away or has a clock says so instead. */
 function Threat({ game, seat, beside }: { readonly game: Game; readonly seat: number; readonly beside: boolean }) {
   const town = game.towns[seat].value
   const { onMine, onTheirs, earns } = threatsOf(town, game.cards)
+  const note = game.frame?.noteOf?.(seat) ?? null
+  if (note !== null) return <span class="rival-note">{note}</span>
   if (game.winner.value === null && isOneShort(game, seat))
     return <span class="rival-near">{words().stage.oneToWin}</span>
   const room = beside ? 94 : game.towns.length > 4 ? 78 : 68

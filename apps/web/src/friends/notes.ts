@@ -1,0 +1,33 @@
+import type { FriendsWords } from '../words/friends-words.ts'
+import type { TableAfar } from './table-afar.ts'
+
+const DAY = 86_400
+const HOUR = 3600
+
+/** `0:42`, `12:05`; beyond an hour in hours or days. */
+function timeIn(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const unit = (n: number, of: 'day' | 'hour') =>
+    new Intl.NumberFormat(document.documentElement.lang, { style: 'unit', unit: of, unitDisplay: 'short' }).format(n)
+  if (seconds >= DAY) return unit(Math.floor(seconds / DAY), 'day')
+  if (seconds >= HOUR) return unit(Math.floor(seconds / HOUR), 'hour')
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** What a seat's clock shows now; null where none is told, or it stands still with nobody to mind. */
+export function clockOf(table: TableAfar, seat: number): string | null {
+  const { clock } = table.now.value
+  const left = clock?.left[seat] ?? null
+  if (!clock || left === null) return null
+  if (!clock.running.includes(seat)) return null
+  return timeIn(left - table.sinceClock.value)
+}
+
+/** What there is to know of somebody at the table: a bot stands in, they are away, or their clock runs. */
+export function noteOf(table: TableAfar, seat: number, t: FriendsWords): string | null {
+  const { doc, here } = table.now.value
+  const there = doc?.seats[seat]
+  if (doc?.phase !== 'playing' || there?.is !== 'person') return null
+  if (there.standIn !== undefined || !here.includes(seat)) return t.away
+  return clockOf(table, seat)
+}
