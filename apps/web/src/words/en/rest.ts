@@ -71,11 +71,11 @@ export const rest: RestWords = {
   settings: {
     title: 'Settings',
     theme: 'Day or night',
-    themes: { auto: 'Like my device', light: 'Day', dark: 'Night' },
+    themes: { auto: 'Automatic', light: 'Day', dark: 'Night' },
     speed: 'Speed of the game',
     speeds: { calm: 'Calm', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     motion: 'Motion',
-    motions: { auto: 'Like my device', off: 'None' },
+    motions: { auto: 'Automatic', off: 'None' },
     sound: 'Sound',
     mute: 'Turn the sound off',
     unmute: 'Turn the sound on',

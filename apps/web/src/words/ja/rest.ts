@@ -69,11 +69,11 @@ export const rest: RestWords = {
   settings: {
     title: '設定',
     theme: '昼と夜',
-    themes: { auto: '端末に合わせる', light: '昼', dark: '夜' },
+    themes: { auto: '自動', light: '昼', dark: '夜' },
     speed: 'ゲームの速さ',
     speeds: { calm: 'ゆっくり', normal: 'ふつう', fast: '速い', instant: '演出なし' },
     motion: '動き',
-    motions: { auto: '端末に合わせる', off: 'なし' },
+    motions: { auto: '自動', off: 'なし' },
     sound: '音',
     mute: '音を消す',
     unmute: '音を出す',

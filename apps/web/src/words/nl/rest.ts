@@ -71,11 +71,11 @@ export const rest: RestWords = {
   settings: {
     title: 'Instellingen',
     theme: 'Dag of nacht',
-    themes: { auto: 'Volgens mijn apparaat', light: 'Dag', dark: 'Nacht' },
+    themes: { auto: 'Automatisch', light: 'Dag', dark: 'Nacht' },
     speed: 'Snelheid van het spel',
     speeds: { calm: 'Rustig', normal: 'Gewoon', fast: 'Vlot', instant: 'Direct' },
     motion: 'Beweging',
-    motions: { auto: 'Volgens mijn apparaat', off: 'Geen' },
+    motions: { auto: 'Automatisch', off: 'Geen' },
     sound: 'Geluid',
     mute: 'Geluid uitzetten',
     unmute: 'Geluid aanzetten',
