@@ -303,9 +303,9 @@ function BuildButton({ game, question }: { readonly game: Game; readonly questio
       aria-label={label(lang(), option.answer, contextOf(game), { price })}
       onClick={() => void game.play(question, option.move)}
     >
-      <span>{isGiven ? words().stage.give : words().stage.build}</span>
+      <span aria-hidden="true">{isGiven ? words().stage.give : words().stage.build}</span>
       <Coin size={18} />
-      <span>{price}</span>
+      <span aria-hidden="true">{price}</span>
     </button>
   )
 }

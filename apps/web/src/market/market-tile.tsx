@@ -75,16 +75,19 @@ function Price({ game, offer }: { readonly game: Game; readonly offer: Offer }) 
         else game.chosen.value = card.id
       }}
     >
-      {canBuild && <span>{card.kind === 'community' ? words().stage.give : words().stage.build}</span>}
-      {(canBuild || !isLong) && (
-        <>
-          <Coin size={14} />
-          <b>{price >= 0 ? price : '–'}</b>
-        </>
-      )}
-      {canBuild
-        ? card.kind === 'establishment' && <em class="left">{t.table.left(offer.left)}</em>
-        : told !== '' && <em class={`missing ${isLong ? 'long' : ''}`}>{told}</em>}
+      {/* The label says the same, and more. */}
+      <span class="price-shown" aria-hidden="true">
+        {canBuild && <span>{card.kind === 'community' ? words().stage.give : words().stage.build}</span>}
+        {(canBuild || !isLong) && (
+          <>
+            <Coin size={14} />
+            <b>{price >= 0 ? price : '–'}</b>
+          </>
+        )}
+        {canBuild
+          ? card.kind === 'establishment' && <em class="left">{t.table.left(offer.left)}</em>
+          : told !== '' && <em class={`missing ${isLong ? 'long' : ''}`}>{told}</em>}
+      </span>
     </button>
   )
 }

@@ -45,7 +45,7 @@ export function Market(props: {
           if (laid.length === 0) return null
           return (
             <Fragment key={name}>
-              {heading !== null && <h3 class="row-heading">{words().table.rows[heading]}</h3>}
+              {heading !== null && <h2 class="row-heading">{words().table.rows[heading]}</h2>}
               <ul class={`market-row ${isOwn(row) ? 'own' : ''}`}>
                 {laid.map((offer) => (
                   <MarketTile key={offer.card.id} offer={offer} wanted={props.wanted === offer.card.id} game={game} />
