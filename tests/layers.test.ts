@@ -171,7 +171,7 @@ const ROOMS_OF_WEB = [
   ...['game', 'worker', 'dice', 'motion', 'lobby'],
   ...['cards', 'street', 'odds', 'log', 'market', 'hand-over', 'dock', 'reasons', 'end'],
   ...['settings', 'gallery', 'rules', 'setup', 'table', 'friends', 'start', 'tutorial'],
-  ...['history', 'review', 'me', 'campaign', 'app'],
+  ...['history', 'review', 'me', 'daily', 'campaign', 'app'],
 ] as const
 
 describe('the browser app', () => {

@@ -23,6 +23,7 @@ const FETCHED = {
   campaign: () => import('../campaign/campaign-screen.tsx'),
   review: () => import('../review/review-screen.tsx'),
   me: () => import('../me/me-screen.tsx'),
+  daily: () => import('../daily/daily-screen.tsx'),
   g: () => import('../review/review-screen.tsx'),
   friends: () => import('../friends/friends-screen.tsx'),
   table: () => import('../friends/table-page.tsx'),
@@ -41,6 +42,7 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   campaign: lazy(FETCHED.campaign),
   review: lazy(FETCHED.review),
   me: lazy(FETCHED.me),
+  daily: lazy(FETCHED.daily),
   // What comes by a link.
   g: lazy(FETCHED.g),
   friends: lazy(FETCHED.friends),
@@ -72,6 +74,7 @@ function titleOf(screen: Screen | 'nowhere'): string {
     campaign: t.start.campaign,
     review: t.table.why,
     me: t.start.me,
+    daily: t.start.daily,
     g: t.table.why,
     friends: t.start.friends,
     table: t.start.friends,

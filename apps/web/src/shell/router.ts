@@ -13,6 +13,7 @@ export const SCREENS = [
   'campaign',
   'review',
   'me',
+  'daily',
   'g',
   'friends',
   'table',

@@ -3,6 +3,7 @@ import type { Obstacle } from '@machinami/engine'
 import type { Untrained } from '@machinami/host'
 import type { BotId } from '../bots/who.ts'
 import type { CampaignWords } from './campaign-words.ts'
+import type { DailyWords } from './daily-words.ts'
 import type { FriendsWords } from './friends-words.ts'
 import type { HistoryWords } from './history-words.ts'
 import type { KeptWords } from './keep-problems.ts'
@@ -32,6 +33,8 @@ export interface Words {
   readonly playOn: () => Promise<PlayOnWords>
   /** Fetched with what games say together. */
   readonly me: () => Promise<MeWords>
+  /** Fetched with the street of the day. */
+  readonly daily: () => Promise<DailyWords>
   /** Fetched with a game that is looked at. */
   readonly review: () => Promise<ReviewWords>
   /** Fetched with the list of games. */
@@ -70,6 +73,8 @@ export interface Words {
     readonly cards: string
     readonly settings: string
     readonly me: string
+    readonly daily: string
+    readonly dailyHint: string
     readonly games: string
     /** A record of a game, or home-made rules to play by. */
     readonly openFile: string

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { dayBefore, streakUpTo } from './days.ts'
+
+const answered = (...days: string[]) => new Map(days.map((day) => [day, { answer: 'pass', isRight: false }]))
+
+test('the day before is the day before, over months and years', () => {
+  expect(dayBefore('2026-11-17')).toBe('2026-11-16')
+  expect(dayBefore('2027-01-01')).toBe('2026-12-31')
+  expect(dayBefore('2028-03-01')).toBe('2028-02-29')
+})
+
+test('a streak counts days that were answered, right or not, and today may still be answered', () => {
+  expect(streakUpTo('2026-11-17', answered())).toBe(0)
+  expect(streakUpTo('2026-11-17', answered('2026-11-16', '2026-11-15'))).toBe(2)
+  expect(streakUpTo('2026-11-17', answered('2026-11-17', '2026-11-16', '2026-11-14'))).toBe(2)
+})

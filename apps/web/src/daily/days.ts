@@ -1,0 +1,71 @@
+import { type DailyDay, type DailyMonth, dailyPlace } from '@machinami/review'
+import { isNotKept, put, readAll, write } from '../store/database.ts'
+
+/** A day as people write it for machines, where they are: `2026-11-17`. */
+export function dayOf(time: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
+}
+
+export const today = (): string => dayOf(new Date())
+
+export const isDay = (text: string): boolean => dailyPlace(text) !== null
+
+/** The day before. */
+export function dayBefore(day: string): string {
+  const time = new Date(`${day}T12:00:00`)
+  time.setDate(time.getDate() - 1)
+  return dayOf(time)
+}
+
+const months = new Map<string, Promise<DailyMonth>>()
+
+async function fetchMonth(month: string): Promise<DailyMonth> {
+  const answer = await fetch(`./daily/${month}.json`)
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return (await answer.json()) as DailyMonth
+}
+
+/** The street of a day; null where there is none, thrown where it did not come. */
+export async function streetOf(day: string): Promise<DailyDay | null> {
+  const place = dailyPlace(day)
+  if (!place) return null
+  const known = months.get(place.month) ?? fetchMonth(place.month)
+  months.set(place.month, known)
+  known.catch(() => months.delete(place.month))
+  return (await known).days[place.day] ?? null
+}
+
+/** What somebody answered on a day, as a record writes it, and whether that was the best. */
+export interface Answered {
+  readonly answer: string
+  readonly isRight: boolean
+}
+
+const KEY = 'daily:'
+
+export type AllAnswered = ReadonlyMap<string, Answered>
+
+const isAnswered = (value: unknown): value is Answered => {
+  const { answer, isRight } = (value ?? {}) as Partial<Answered>
+  return typeof answer === 'string' && typeof isRight === 'boolean'
+}
+
+export async function allAnswered(): Promise<AllAnswered> {
+  const notes = await readAll('notes')
+  if (isNotKept(notes)) return new Map()
+  return new Map(
+    notes.flatMap(({ key, value }) =>
+      key.startsWith(KEY) && isAnswered(value) ? [[key.slice(KEY.length), value] as const] : [],
+    ),
+  )
+}
+
+export const keepAnswer = (day: string, answered: Answered) => write(put('notes', { key: KEY + day, value: answered }))
+
+/** Days in a row up to this one, right or not; a day that is not over yet breaks nothing. */
+export function streakUpTo(day: string, answered: AllAnswered): number {
+  let n = 0
+  for (let each = answered.has(day) ? day : dayBefore(day); answered.has(each); each = dayBefore(each)) n++
+  return n
+}

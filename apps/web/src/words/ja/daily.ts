@@ -1,0 +1,25 @@
+import type { DailyWords } from '../daily-words.ts'
+
+export const daily: DailyWords = {
+  title: '今日の街',
+  of: (day) => `今日の街 ${day}`,
+  question: 'どうしますか？',
+  oneIsBest: 'はっきり最善の選択がひとつあります。だれにも同じ街です。',
+  turn: (n, coins) => `第${n}手番。${coins}コイン持っています。`,
+  best: (answer) => `最善：${answer}`,
+  found: '正解です。',
+  missed: (points) => `あなたの選択は勝つ確率を${points}ポイント下げました。`,
+  asGood: '最善と変わりません。',
+  yours: 'あなた',
+  bestChip: '最善',
+  playedOut: (games, margin) => `勝つ確率。上位の選択は${games}回ずつ最後まで打ちました（±${margin}ポイント）。`,
+  foundBy: (levels) => `見つけるボット：${levels}。`,
+  foundByNobody: '長く読まないと、どのボットも見つけません。',
+  streak: (days) => `${days}日連続（正解でなくても）`,
+  right: (n, of) => `${of}問中${n}問正解`,
+  archive: 'これまでの日',
+  days: { open: '未回答', right: '正解', wrong: '回答済み' },
+  none: 'この日の街はありません。',
+  notFetched: 'この日の街を取得できませんでした。接続を確かめて、もう一度お試しください。',
+  look: 'ここまでのゲームを見る',
+}
