@@ -37,6 +37,11 @@ export default function HistoryScreen() {
     <main class="page history">
       <PageHead title={t.title} note={t.here} />
       <KeepNotice />
+      {games.length > 0 && (
+        <a class="button to-me" href={linkTo('me')}>
+          {words().start.me}
+        </a>
+      )}
       <Games t={t} games={games} refresh={refresh} />
       <TakeAndBring t={t} games={games.length} onBrought={() => void refresh()} />
     </main>

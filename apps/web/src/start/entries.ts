@@ -60,7 +60,6 @@ export const CARDS: readonly CardEntry[] = [
 
 export const SHELF: readonly ShelfEntry[] = [
   { screen: 'games', icon: 'log', text: (t) => t.games, isShown: hasPlayed },
-  { screen: 'me', icon: 'odds', text: (t) => t.me, isShown: hasPlayed },
   { screen: 'daily', icon: 'market', text: (t) => t.daily },
   { screen: 'tutorial', part: 'base', icon: 'bulb', text: (t) => t.learnAgain, isShown: () => !isNewcomer() },
   { screen: 'rules', icon: 'book', text: (t) => t.rules },

@@ -46,7 +46,7 @@ export const en: FirstWords = {
     campaignHint: 'Ten games, one island, sealed cards',
     rules: 'Rules',
     cards: 'Cards',
-    me: 'Me',
+    me: 'Me over time',
     dailyHint: 'One position a day, the same for everybody',
     daily: 'Daily street',
     games: 'My games',

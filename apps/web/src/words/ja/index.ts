@@ -43,7 +43,7 @@ export const ja: FirstWords = {
     campaignHint: '10ゲームでひとつの島、封をしたカード',
     rules: 'ルール',
     cards: 'カード',
-    me: '自分',
+    me: 'これまでの自分',
     dailyHint: '一日一問、だれにも同じ局面',
     daily: '今日の街',
     games: 'これまでのゲーム',

@@ -46,7 +46,7 @@ export const nl: FirstWords = {
     campaignHint: 'Tien spellen, één eiland, verzegelde kaarten',
     rules: 'Regels',
     cards: 'Kaarten',
-    me: 'Ik',
+    me: 'Ik door de tijd',
     dailyHint: 'Eén stelling per dag, voor iedereen dezelfde',
     daily: 'Straat van de dag',
     games: 'Mijn spellen',
