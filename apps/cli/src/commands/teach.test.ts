@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { teach } from '@machinami/bots/teach'
 import { isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
 import { rulesetHash } from '@machinami/engine'
 import { afterAll, describe, expect, it } from 'vitest'
-import { keepDraft, keepNet } from '../files/kept-nets.ts'
+import { keepDraft, keepNet, netFile } from '../files/kept-nets.ts'
 import { machinami } from '../testing/terminal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'machinami-teach-'))
@@ -25,7 +25,7 @@ describe('teach', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/net wins \d+/)
     // What is not clearly better is not kept.
-    expect(readdirSync(folder).includes('machinami')).toBe(out.includes('.txt'))
+    expect(existsSync(netFile({ env }, rulesetHash(ruleset)))).toBe(out.includes('.txt'))
     rmSync(join(folder, 'machinami'), { recursive: true, force: true })
   })
 
