@@ -63,8 +63,10 @@ export class Room {
   }
 
   /** One thing after the other. */
-  private inTurn<T>(work: (awake: Awake) => Promise<T>): Promise<T | WireRefused> {
+  private inTurn<T>(work: (awake: Awake) => Promise<T>, isFresh = false): Promise<T | WireRefused> {
     const done = this.queue.then(async () => {
+      // A notice of another node may have got lost: who comes in sees what is kept, not what is remembered.
+      if (isFresh && this.world.store.nodes) await this.reload()
       const awake = await this.wake()
       this.used = this.world.now()
       return awake ? work(awake) : refuseOnWire('unknown-table')
@@ -91,7 +93,7 @@ export class Room {
       this.audience.tellNews(awake, [member])
       this.tellNodes()
       return null
-    })
+    }, true)
   }
 
   leave(member: Member): void {
@@ -168,7 +170,7 @@ export class Room {
       if (isHidden) return refuseOnWire('not-here')
       const record = table.record(seat)
       return kept.phase === 'over' && !table.isOver ? { ...record, abandoned: true, seed: this.seed() } : record
-    })
+    }, true)
   }
 
   /** How the table stands for whoever has this key, in a few words. */
