@@ -303,7 +303,7 @@ function BuildButton({ game, question }: { readonly game: Game; readonly questio
       aria-label={label(lang(), option.answer, contextOf(game), { price })}
       onClick={() => void game.play(question, option.move)}
     >
-      <span aria-hidden="true">{isGiven ? words().stage.give : words().stage.build}</span>
+      <span class="drawn" data-word={isGiven ? words().stage.give : words().stage.build} />
       <Coin size={18} />
       <span aria-hidden="true">{price}</span>
     </button>

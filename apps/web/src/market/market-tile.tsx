@@ -75,9 +75,9 @@ function Price({ game, offer }: { readonly game: Game; readonly offer: Offer }) 
         else game.chosen.value = card.id
       }}
     >
-      {/* The label says the same, and more. */}
+      {/* The label says it in a sentence of its own: words beside the figure are drawn. */}
       <span class="price-shown" aria-hidden="true">
-        {canBuild && <span>{card.kind === 'community' ? words().stage.give : words().stage.build}</span>}
+        {canBuild && <span class="drawn" data-word={card.kind === 'community' ? t.stage.give : t.stage.build} />}
         {(canBuild || !isLong) && (
           <>
             <Coin size={14} />
@@ -85,7 +85,7 @@ function Price({ game, offer }: { readonly game: Game; readonly offer: Offer }) 
           </>
         )}
         {canBuild
-          ? card.kind === 'establishment' && <em class="left">{t.table.left(offer.left)}</em>
+          ? card.kind === 'establishment' && <em class="left drawn" data-word={t.table.left(offer.left)} />
           : told !== '' && <em class={`missing ${isLong ? 'long' : ''}`}>{told}</em>}
       </span>
     </button>
