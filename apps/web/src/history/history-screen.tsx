@@ -37,11 +37,16 @@ export default function HistoryScreen() {
     <main class="page history">
       <PageHead title={t.title} note={t.here} />
       <KeepNotice />
-      {games.length > 0 && (
-        <a class="button to-me" href={linkTo('me')}>
-          {words().start.me}
+      <p class="beside-games">
+        {games.length > 0 && (
+          <a class="button" href={linkTo('me')}>
+            {words().start.me}
+          </a>
+        )}
+        <a class="button" href={linkTo('daily')}>
+          {words().start.daily}
         </a>
-      )}
+      </p>
       <Games t={t} games={games} refresh={refresh} />
       <TakeAndBring t={t} games={games.length} onBrought={() => void refresh()} />
     </main>

@@ -60,7 +60,8 @@ export const CARDS: readonly CardEntry[] = [
 
 export const SHELF: readonly ShelfEntry[] = [
   { screen: 'games', icon: 'log', text: (t) => t.games, isShown: hasPlayed },
-  { screen: 'daily', icon: 'market', text: (t) => t.daily },
+  // A small phone has room for five; whoever has played finds it beside their games.
+  { screen: 'daily', icon: 'market', text: (t) => t.daily, isShown: () => !hasPlayed() },
   { screen: 'tutorial', part: 'base', icon: 'bulb', text: (t) => t.learnAgain, isShown: () => !isNewcomer() },
   { screen: 'rules', icon: 'book', text: (t) => t.rules },
   { screen: 'cards', icon: 'cards', text: (t) => t.cards },
