@@ -35,6 +35,8 @@ const GRACE = 20_000
 /** Others’ tables are looked after at least so often while bots think. */
 const BREATH = 5
 const MOST_TRIES = 5
+/** Reasons to say no that may only mean that another node knows more. */
+const PERHAPS_BEHIND: ReadonlySet<string> = new Set(['stale-question', 'not-your-question', 'not-an-option', 'not-now'])
 
 /**
  * One table in use: deeds come in one after the other, and nobody is told of one before it is on disk. What is in memory is
@@ -191,6 +193,8 @@ export class Room {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (!(await this.wake())) return refuseOnWire('unknown-table')
         const outcome = await choose(this.scene())
+        if (isRefused(outcome) && tries === 0 && PERHAPS_BEHIND.has(outcome.refused) && (await this.wasBehind()))
+          continue
         if (outcome === null || isRefused(outcome)) {
           this.audience.tellNews(this.mustBeAwake(), askers)
           return outcome
@@ -202,6 +206,13 @@ export class Room {
       }
       return refuseOnWire('not-kept')
     })
+  }
+
+  /** Looks at what is kept; whether something had happened on another node that was not heard of here. */
+  private async wasBehind(): Promise<boolean> {
+    const { version } = this.mustBeAwake().kept
+    await this.reload()
+    return this.awake !== null && this.awake.kept.version !== version
   }
 
   private scene(): Scene {
