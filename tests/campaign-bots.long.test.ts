@@ -1,4 +1,4 @@
-import { LEVELS, Match, prepareBots } from '@machinami/bots'
+import { LEVELS, Match, prepareBots, useNet } from '@machinami/bots'
 import { rehearse, unsealed } from '@machinami/campaign'
 import { isRefusal } from '@machinami/cards'
 import { compile, Random, StreamLuck } from '@machinami/engine'
@@ -8,7 +8,12 @@ import { sourceOf } from './campaign/packs.ts'
 /** A beginner may dawdle, but a game ends long before its last turn (1,000). */
 const MOST_ROUNDS = 80
 
-const deck = unsealed(sourceOf('tune').pack)
+const { pack } = sourceOf('tune')
+const deck = unsealed(pack)
+/** The net that the stop before a game names; the first game is played by that of its edition. */
+const nets = pack.deck.flatMap((record) =>
+  record.record === 'stop' && record.until === 'won' ? [pack.nets[record.net ?? '']] : [],
+)
 
 describe.each([2, 3, 4])('every game of the campaign for %i towns', (towns) => {
   const random = new Random(11, towns)
@@ -26,6 +31,7 @@ describe.each([2, 3, 4])('every game of the campaign for %i towns', (towns) => {
       if (isRefusal(rules)) throw new Error(rules.refused)
       // All levels are met over the games and tables; one of them sits at each.
       const level = LEVELS[(game + towns) % LEVELS.length]
+      if (game > 1) expect(await useNet(nets[game - 1], rules)).toBeNull()
       await prepareBots([level], rules)
       const bots = Array.from({ length: towns }, () => level)
       const { winner, turns } = new Match(rules).play(bots, new StreamLuck(new Random(game)), new Random(towns, game))

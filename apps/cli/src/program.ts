@@ -166,6 +166,8 @@ function addCampaign(cli: Cli, program: Command, done: Done): void {
     .addOption(option(cli, 'campaigns', '--campaigns <n>'))
     .addOption(option(cli, 'choices', '--choices <n>'))
     .addOption(option(cli, 'sim-bot', '--bot <bot>'))
+    .addOption(option(cli, 'against', '--against <bot>'))
+    .addOption(option(cli, 'matches', '--matches <n>'))
     .addOption(option(cli, 'sim-seed', '--seed <n>'))
     .addOption(option(cli, 'threads', '--threads <n>'))
     .addOption(option(cli, 'markdown', '--markdown'))

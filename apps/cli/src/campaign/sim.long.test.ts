@@ -3,7 +3,8 @@ import type { ChapterFigures } from '../sim/campaign/balance.ts'
 import type { Balance } from '../sim/campaign/tables.ts'
 import { machinami } from '../testing/terminal.ts'
 
-const LINE = 'campaign sim --pack tune --chapter 2 --towns 2 --games 6 --choices 1 --campaigns 1 --threads 1'
+const LINE =
+  'campaign sim --pack tune --chapter 2 --towns 2 --games 6 --choices 1 --campaigns 1 --matches 1 --threads 1'
 const figures = async (...more: readonly string[]): Promise<Balance> =>
   JSON.parse((await machinami([...LINE.split(' '), '--json', ...more])).out)
 
@@ -22,6 +23,7 @@ describe('campaign sim', () => {
     expect(chapter.first.of).toBe(6)
     expect(chapter.again.of).toBe(1)
     expect(chapter.atLimit.share).toBe(0)
+    expect(chapter.match.of).toBe(2)
     // Of the new card one side is up on each island; only new cards are judged.
     const judged = Object.entries(chapter.built).filter(([, { ok }]) => ok !== null)
     expect(judged.map(([card]) => card).every((card) => card.startsWith('oto-'))).toBe(true)

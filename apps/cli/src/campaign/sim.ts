@@ -25,6 +25,8 @@ export interface SimCampaignOptions {
   readonly campaigns?: string
   readonly choices?: string
   readonly bot?: string
+  readonly against?: string
+  readonly matches?: string
   readonly seed?: string
   readonly threads?: string
   readonly json?: boolean
@@ -35,7 +37,15 @@ export interface SimCampaignOptions {
 const ON_ONE_ISLAND = 5
 /** Games with either side before a winner chooses. */
 const TRIALS = 24
-const USUAL = { games: '2000', campaigns: '200', choices: '100', bot: 'strategist', seed: '1' }
+const USUAL = {
+  games: '2000',
+  campaigns: '200',
+  choices: '100',
+  matches: '100',
+  bot: 'strategist',
+  against: 'planner',
+  seed: '1',
+}
 
 interface Plan {
   readonly job: CampaignJob
@@ -105,36 +115,48 @@ function planFrom(deck: Deck, pack: string, options: SimCampaignOptions): Plan |
   if (isRefusal(campaigns)) return campaigns
   const choices = number(options.choices, USUAL.choices, 0, 1e6)
   if (isRefusal(choices)) return choices
+  const matches = number(options.matches, USUAL.matches, 0, 1e6)
+  if (isRefusal(matches)) return matches
   const seed = number(options.seed, USUAL.seed, 0, 2 ** 31)
   if (isRefusal(seed)) return seed
   const bot = options.bot ?? USUAL.bot
-  if (!botNamed(bot)) return refuse('unknown-bot', { what: bot, wanted: BOTS.map(({ id }) => id).join(', ') })
+  const against = options.against ?? USUAL.against
+  const unknown = [bot, against].find((id) => !botNamed(id))
+  if (unknown !== undefined)
+    return refuse('unknown-bot', { what: unknown, wanted: BOTS.map(({ id }) => id).join(', ') })
   const chapters = numbersIn(options.chapter, 1, deck.head.games)
   if (isRefusal(chapters)) return chapters
   const tables = numbersIn(options.towns, 2, 4)
   if (isRefusal(tables)) return tables
   const threads = number(options.threads, String(Math.min(MOST_THREADS, availableParallelism())), 1, MOST_THREADS)
   if (isRefusal(threads)) return threads
-  const parts = partsOf(chapters, tables, deck.head.games, { games, campaigns, choices })
+  const parts = partsOf(chapters, tables, deck.head.games, { games, campaigns, choices, matches })
   const all = parts.reduce((sum, part) => sum + sizeOf(part, deck.head.games), 0)
-  return { job: { pack, bot, seed }, parts, games: all, threads: HAS_THREADS ? threads : 1, deck }
+  return { job: { pack, bot, against, seed }, parts, games: all, threads: HAS_THREADS ? threads : 1, deck }
 }
 
 interface Amounts {
   readonly games: number
   readonly campaigns: number
   readonly choices: number
+  readonly matches: number
 }
 
 /** Island by island, so that whatever is stopped early has something of everything. */
 function partsOf(chapters: readonly number[], tables: readonly number[], last: number, amounts: Amounts): Part[] {
   const parts: Part[] = []
-  const islands = Math.max(Math.ceil(amounts.games / ON_ONE_ISLAND), amounts.campaigns, amounts.choices)
+  const islands = Math.max(
+    Math.ceil(amounts.games / ON_ONE_ISLAND),
+    amounts.campaigns,
+    amounts.choices,
+    amounts.matches,
+  )
   for (let island = 0; island < islands; island++)
     for (const towns of tables) {
       const games = Math.min(ON_ONE_ISLAND, amounts.games - ON_ONE_ISLAND * island)
       for (const game of chapters) {
         if (games > 0) parts.push({ what: 'games', towns, game, island, games })
+        if (island < amounts.matches) parts.push({ what: 'match', towns, game, island })
         if (island < amounts.choices && game < last) parts.push({ what: 'side', towns, game, island, trials: TRIALS })
       }
       if (island < amounts.campaigns) parts.push({ what: 'campaign', towns, island })

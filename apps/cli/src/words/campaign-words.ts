@@ -116,6 +116,7 @@ export interface BalanceWords {
     readonly trailing: string
     readonly sides: string
     readonly limit: string
+    readonly match: (bot: string) => string
     readonly card: string
     readonly action: string
     readonly afterGame: string

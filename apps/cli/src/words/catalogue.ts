@@ -102,6 +102,8 @@ export const OPTION_IDS = [
   'campaigns',
   'choices',
   'sim-bot',
+  'against',
+  'matches',
   'markdown',
   'html',
   'at',

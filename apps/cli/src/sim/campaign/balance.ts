@@ -25,6 +25,8 @@ export interface ChapterFigures {
   readonly again: Figure
   readonly trailing: Figure
   readonly atLimit: Figure
+  /** Games won by the bot in one town, the others held by whom it is compared with. */
+  readonly match: Figure
   /** The same with either side of the newest card up. */
   readonly sides: { readonly [side: string]: { readonly median: number; readonly first: Figure; readonly ok: boolean } }
   /** Towns that built each establishment, and that picked each town square card where there was a choice. */
@@ -61,7 +63,7 @@ export function chapterFigures(counts: Counts, towns: number, game: number): Cha
   const name = `${towns}/${game}`
   const at = (what: string): number => counts[`${name}/${what}`] ?? 0
   const games = at('games')
-  if (games === 0) return null
+  if (games === 0 && at('matches') === 0) return null
   const lap = lapOf(counts, name)
   return {
     towns,
@@ -75,6 +77,7 @@ export function chapterFigures(counts: Counts, towns: number, game: number): Cha
     }),
     trailing: figure(at('trailing'), games, null),
     atLimit: figure(at('limit'), games, { from: 0, to: LIMIT }),
+    match: figure(at('match-won'), at('matches'), null),
     sides: sidesOf(counts, name, towns),
     built: Object.fromEntries(
       named(counts, `${name}/there:`).map(([card, of]) => [

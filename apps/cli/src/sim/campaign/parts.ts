@@ -24,21 +24,30 @@ export type Part =
       readonly trials: number
     }
   | { readonly what: 'campaign'; readonly towns: number; readonly island: number }
+  | { readonly what: 'match'; readonly towns: number; readonly game: number; readonly island: number }
 
 /** Games that a part counts for, so that a bar moves evenly. */
 export const sizeOf = (part: Part, games: number): number =>
-  part.what === 'games' ? part.games : part.what === 'side' ? 2 * part.trials : games
+  part.what === 'games'
+    ? part.games
+    : part.what === 'side'
+      ? 2 * part.trials
+      : part.what === 'match'
+        ? part.towns
+        : games
 
 /** Plays parts. The same part gives the same sums, whoever plays it and when. */
 export class PartPlayer {
   private readonly islands: Islands
   private readonly bot: Bot
+  private readonly against: Bot
   private readonly seed: number
   private known: { readonly name: string; readonly states: ReturnType<Islands['states']> } | null = null
 
-  constructor(deck: Deck, bot: Bot, seed: number) {
+  constructor(deck: Deck, bot: Bot, against: Bot, seed: number) {
     this.islands = new Islands(deck, seed)
     this.bot = bot
+    this.against = against
     this.seed = seed
   }
 
@@ -47,6 +56,7 @@ export class PartPlayer {
     const { before, choosing } = this.statesOf(part.towns, part.island)
     const { towns, game, island } = part
     const stream = (((island * 64 + game) * 8 + towns) * 64) | 0
+    if (part.what === 'match') return this.match(before[game - 1], `${towns}/${game}`, stream)
     return part.what === 'games'
       ? this.games(before[game - 1], `${towns}/${game}`, stream, part.games)
       : this.side(choosing[game - 1], `${towns}/${game}`, stream, part.trials)
@@ -69,6 +79,18 @@ export class PartPlayer {
       if (!newest || !side) continue
       count(counts, `${name}/new:${newest.card}`)
       countGame(counts, `${name}/${side}`, table.rules, seen)
+    }
+    return counts
+  }
+
+  /** The same dice with the bot in each town once, the others held by whom it is compared with. */
+  private async match(state: CampaignState, name: string, stream: number): Promise<Counts> {
+    const counts: Counts = {}
+    const table = await this.table(rulesetFor(state), state)
+    for (const own of state.towns.keys()) {
+      const seats = state.towns.map((_, town) => (town === own ? this.bot : this.against))
+      count(counts, `${name}/matches`)
+      if (table.play(seats, this.seed + 3, stream).winner === own) count(counts, `${name}/match-won`)
     }
     return counts
   }
@@ -140,6 +162,6 @@ export class PartPlayer {
 
   private async ready(rules: Rules, state: CampaignState): Promise<void> {
     await usePackNet(state, rules)
-    await prepareBots([this.bot], rules)
+    await prepareBots([this.bot, this.against], rules)
   }
 }

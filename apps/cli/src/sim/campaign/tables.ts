@@ -10,6 +10,7 @@ import { PIN, TOKEN } from './chapter-game.ts'
 export interface Balance {
   readonly pack: string
   readonly bot: string
+  readonly against: string
   readonly seed: number
   readonly campaigns: number
   readonly chapters: readonly ChapterFigures[]
@@ -56,7 +57,7 @@ function share(cli: Cli, { share: part, low, high, of, ok, isOpen }: Figure): st
   return `${cli.figures.roundPercent(part)} ±${margin}${mark(cli, ok, isOpen)}`
 }
 
-function chapterTable(cli: Cli, { chapters }: Balance): Table {
+function chapterTable(cli: Cli, { chapters, against }: Balance): Table {
   const { heads, chapters: title } = cli.words.campaign.sim
   const rows = chapters.map((each) => [
     `${each.game}`,
@@ -68,9 +69,14 @@ function chapterTable(cli: Cli, { chapters }: Balance): Table {
     share(cli, each.trailing),
     ['A', 'B'].map((side) => sideText(cli, each.sides[side])).join(' / '),
     share(cli, each.atLimit),
+    share(cli, each.match),
   ])
-  const { game, towns, games, rounds, first, again, trailing, sides, limit } = heads
-  return { title, head: [game, towns, games, rounds, first, again, trailing, sides, limit], rows }
+  const { game, towns, games, rounds, first, again, trailing, sides, limit, match } = heads
+  return {
+    title,
+    head: [game, towns, games, rounds, first, again, trailing, sides, limit, match(against)],
+    rows,
+  }
 }
 
 const sideText = (cli: Cli, side: ChapterFigures['sides'][string] | undefined): string =>

@@ -13,13 +13,15 @@ import { type Part, PartPlayer } from './parts.ts'
 export interface CampaignJob {
   readonly pack: string
   readonly bot: string
+  /** Who holds all towns but one in games that tell how strong the bot is. */
+  readonly against: string
   readonly seed: number
 }
 
-export function openIsland({ pack, bot, seed }: CampaignJob): PartPlayer {
+export function openIsland({ pack, bot, against, seed }: CampaignJob): PartPlayer {
   const sealed = packFor(pack)
   if (sealed === null || isRefusal(sealed)) throw new Error(`unchecked pack: ${pack}`)
-  return new PartPlayer(new Deck(sealed, cipher.open), botNamed(bot) as Bot, seed)
+  return new PartPlayer(new Deck(sealed, cipher.open), botNamed(bot) as Bot, botNamed(against) as Bot, seed)
 }
 
 /**

@@ -105,6 +105,7 @@ export const campaign: CampaignWords = {
       trailing: 'poorest half-way wins',
       sides: 'side A / B: rounds, first seat',
       limit: 'at the turn limit',
+      match: (bot) => `one town against ${bot}: wins`,
       card: 'card',
       action: 'action',
       afterGame: 'after game',

@@ -99,6 +99,8 @@ export const help: HelpWords = {
     campaigns: 'sim: whole campaigns for each number of towns (default: 200)',
     choices: 'sim: islands on which the side of each card is chosen (default: 100)',
     'sim-bot': 'sim: who plays (default: strategist)',
+    against: 'sim: who holds the other towns in games that tell how strong the bot is (default: planner)',
+    matches: 'sim: such games per chapter and number of towns, in rounds of every town (default: 100)',
     markdown: 'sim: tables for a document',
     html: 'write the review to a file, as one page with curves',
     at: 'the moment of the game that the link points at: how many moves before it',

@@ -98,6 +98,7 @@ export const campaign: CampaignWords = {
       trailing: '中盤最下位の勝率',
       sides: 'A面／B面：ラウンド、先番',
       limit: '手番の上限',
+      match: (bot) => `1つの街で${bot}に対して：勝ち`,
       card: 'カード',
       action: 'アクション',
       afterGame: '何回目の後',

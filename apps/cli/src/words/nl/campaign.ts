@@ -104,6 +104,7 @@ export const campaign: CampaignWords = {
       trailing: 'armste halverwege wint',
       sides: 'kant A / B: ronden, eerste stoel',
       limit: 'tot de laatste beurt',
+      match: (bot) => `één stad tegen ${bot}: wint`,
       card: 'kaart',
       action: 'actie',
       afterGame: 'na spel',

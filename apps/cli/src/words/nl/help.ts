@@ -100,6 +100,8 @@ export const help: HelpWords = {
     campaigns: 'sim: hele campagnes per aantal steden (standaard: 200)',
     choices: 'sim: eilanden waarop van elke kaart een kant wordt gekozen (standaard: 100)',
     'sim-bot': 'sim: wie er speelt (standaard: strategist)',
+    against: 'sim: wie de andere steden speelt in spellen die tonen hoe sterk de bot is (standaard: planner)',
+    matches: 'sim: zulke spellen per hoofdstuk en aantal steden, in ronden langs elke stad (standaard: 100)',
     markdown: 'sim: tabellen voor in een document',
     html: 'schrijf de terugblik in een bestand, als één pagina met krommen',
     at: 'het moment waarnaar de link wijst: hoeveel zetten eraan voorafgaan',
