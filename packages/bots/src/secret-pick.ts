@@ -16,4 +16,4 @@ export function pickOne(worths: Float64Array, count: number, random: Random, ali
 }
 
 /** Win chances this far apart are e times rarer among secret picks. */
-export const ALIKE_CHANCES = 0.02
+export const ALIKE_CHANCES = 0.03
