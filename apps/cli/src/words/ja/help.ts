@@ -95,7 +95,7 @@ export const help: HelpWords = {
     campaigns: 'sim：街の数ごとに通しで遊ぶキャンペーン数（既定：200）',
     choices: 'sim：各カードの面を選ぶ島の数（既定：100）',
     'sim-bot': 'sim：誰が遊ぶか（既定：strategist）',
-    against: 'sim：ボットの強さを見るゲームで、ほかの街を受け持つボット（既定：planner）',
+    against: 'sim：ボットの強さを見るゲームで、他の街を受け持つボット（既定：planner）',
     matches: 'sim：各回・街の数ごとのその回数（全街を一巡で1、既定：100）',
     markdown: 'sim：文書用の表',
     html: '振り返りをグラフ付きの1ページとしてファイルに書く',
