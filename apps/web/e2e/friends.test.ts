@@ -161,6 +161,11 @@ test('who has no seat watches; what is said is heard, and never becomes part of 
   await ann.page.click('.talk form .button')
   await ben.page.waitForSelector('.bubble:has-text("<img src=x")')
   expect(await ben.page.locator('.bubble img[src="x"]').count()).toBe(0)
+  // Whoever comes back later sees where they are waited for.
+  await ben.page.evaluate(() => {
+    location.hash = '#/friends'
+  })
+  await expect.poll(() => ben.page.textContent('.table-row small')).toMatch(/your turn|waiting for Ann/)
   for (const each of [ann, ben, eve]) await each.leave()
 })
 

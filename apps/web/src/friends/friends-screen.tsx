@@ -1,7 +1,7 @@
 import type { Edition } from '@machinami/cards'
 import { EDITIONS } from '@machinami/cards'
 import { editionName } from '@machinami/lang'
-import type { GameChoice, TableListed, WireRefused } from '@machinami/wire'
+import type { GameChoice, TableGlance, TableListed, WireRefused } from '@machinami/wire'
 import { useEffect, useState } from 'preact/hooks'
 import { Glyph } from '../shell/glyph.tsx'
 import { useLateWords } from '../shell/late-words.ts'
@@ -14,7 +14,7 @@ import { lang, words } from '../words/index.ts'
 import { giveUpSeat, type MyTable, myName, myTables } from './my-tables.ts'
 import { NameField } from './name-field.tsx'
 import { sentenceFor } from './sentence.ts'
-import { isNoServer, makeTable, openTables, tableOf } from './server.ts'
+import { glances, isNoServer, makeTable, openTables, tableOf } from './server.ts'
 import './friends.css'
 
 /** What a game is called before its rules are known here. */
@@ -115,28 +115,65 @@ const since = (at: number): string => {
   return format.format(Math.round(minutes / 60 / 24), 'day')
 }
 
+/** So often the tables are looked at again, in milliseconds. */
+const AGAIN = 15_000
+
+function useGlances(): ReadonlyMap<string, TableGlance> {
+  const [found, setFound] = useState<ReadonlyMap<string, TableGlance>>(new Map())
+  useEffect(() => {
+    const look = () => void glances().then((all) => setFound(new Map(all.map((each) => [each.table, each]))))
+    look()
+    const looking = setInterval(look, AGAIN)
+    return () => clearInterval(looking)
+  }, [])
+  return found
+}
+
+const isMine = (glance: TableGlance | undefined): boolean =>
+  glance !== undefined && glance.me !== null && glance.phase === 'playing' && glance.asked.includes(glance.me)
+
+/** Tables at which we have a seat: where it is our turn first, then where somebody else is waited for. */
 function Mine({ t }: { readonly t: FriendsWords }) {
-  const tables = myTables.value
+  const found = useGlances()
+  const tables = [...myTables.value].sort(
+    (a, b) => Number(isMine(found.get(b.table))) - Number(isMine(found.get(a.table))),
+  )
   if (tables.length === 0) return null
   return (
     <section>
       <h2>{t.mine}</h2>
       <ul class="tables">
         {tables.map((each) => (
-          <MineRow key={each.table} t={t} mine={each} />
+          <MineRow key={each.table} t={t} mine={each} glance={found.get(each.table)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function MineRow({ t, mine }: { readonly t: FriendsWords; readonly mine: MyTable }) {
-  const { game, names = [] } = mine
+/** Whose turn it is there, as far as the server says. */
+function stateOf(t: FriendsWords, glance: TableGlance | undefined): string | null {
+  if (!glance) return null
+  if (glance.phase === 'over') return t.over
+  if (glance.phase !== 'playing') return t.waiting
+  if (isMine(glance)) return t.yourTurn
+  const asked = glance.seats[glance.asked[0] ?? -1]
+  return asked && 'name' in asked ? t.turnOf(asked.name) : null
+}
+
+function MineRow(props: {
+  readonly t: FriendsWords
+  readonly mine: MyTable
+  readonly glance: TableGlance | undefined
+}) {
+  const { t, mine, glance } = props
+  const names = glance?.seats.flatMap((seat) => ('name' in seat ? [seat.name] : [])) ?? mine.names ?? []
+  const game = glance?.game ?? mine.game
   return (
-    <li class="paper table-row">
+    <li class={`paper table-row ${isMine(glance) ? 'mine' : ''}`}>
       <a href={linkTo('table', mine.table)}>
         <strong>{names.length > 0 ? lang().list(names) : t.waiting}</strong>
-        <small>{words().beside(game ? gameName(game) : '', t.lastThere(since(mine.at)))}</small>
+        <small>{words().beside(game ? gameName(game) : '', stateOf(t, glance) ?? t.lastThere(since(mine.at)))}</small>
       </a>
       <button type="button" class="icon-button" aria-label={t.forget} onClick={() => giveUpSeat(mine.table)}>
         <Glyph name="close" />

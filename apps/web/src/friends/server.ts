@@ -1,6 +1,6 @@
-import { createTable, findTable, listTables, worldAround } from '@machinami/remote'
-import { isRefused, type NewTable, type TableListed, type WireRefused } from '@machinami/wire'
-import { freshSecret, holdSeat } from './my-tables.ts'
+import { createTable, findTable, listTables, myTables as myTablesAt, worldAround } from '@machinami/remote'
+import { isRefused, type NewTable, type TableGlance, type TableListed, type WireRefused } from '@machinami/wire'
+import { freshSecret, holdSeat, myTables } from './my-tables.ts'
 
 /** The server this page came from. */
 export const SERVER = location.origin
@@ -34,4 +34,12 @@ export async function openTables(): Promise<readonly TableListed[] | NoServer> {
   const found = await orNone(listTables(world, SERVER))
   if (isNoServer(found)) return found
   return isRefused(found) ? [] : found.tables
+}
+
+/** How our own tables stand just now; nothing where the server does not say. */
+export async function glances(): Promise<readonly TableGlance[]> {
+  const tables = myTables.peek().map(({ table, secret }) => ({ table, secret }))
+  if (tables.length === 0) return []
+  const found = await orNone(myTablesAt(world, SERVER, { tables }))
+  return isNoServer(found) || isRefused(found) ? [] : found.tables
 }

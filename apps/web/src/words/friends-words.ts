@@ -15,6 +15,9 @@ export interface FriendsWords {
   readonly noneOpen: string
   readonly seatsTaken: (taken: number, of: number) => string
   readonly lastThere: (when: string) => string
+  readonly yourTurn: string
+  readonly turnOf: (name: string) => string
+  readonly over: string
   readonly forget: string
   readonly noServer: string
   readonly sameScreen: string

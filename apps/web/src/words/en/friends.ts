@@ -15,6 +15,9 @@ export const friends: FriendsWords = {
   noneOpen: 'Nobody is waiting for players just now.',
   seatsTaken: (taken, of) => `${taken} of ${of} seats taken`,
   lastThere: (when) => `last there ${when}`,
+  yourTurn: 'your turn',
+  turnOf: (name) => `waiting for ${name}`,
+  over: 'over',
   forget: 'Forget this table',
   noServer:
     'No server answers here, so there is nobody to play with. Games against bots and around one screen work all the same.',

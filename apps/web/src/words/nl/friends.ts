@@ -15,6 +15,9 @@ export const friends: FriendsWords = {
   noneOpen: 'Op dit moment zoekt niemand spelers.',
   seatsTaken: (taken, of) => `${taken} van ${of} plaatsen bezet`,
   lastThere: (when) => `laatst geweest: ${when}`,
+  yourTurn: 'jij bent aan de beurt',
+  turnOf: (name) => `wachten op ${name}`,
+  over: 'afgelopen',
   forget: 'Deze tafel vergeten',
   noServer:
     'Hier antwoordt geen server, dus er is niemand om mee te spelen. Tegen bots en samen aan één scherm kan het gewoon.',
