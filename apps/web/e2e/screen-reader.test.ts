@@ -61,7 +61,7 @@ test('after taking back, coming back and closing a notice one goes on at the que
     {
       kept: { setup: plan('base', 2, 2) },
       // Nothing can be kept, which is told at the table.
-      before: 'Storage.prototype.setItem = () => { throw new Error("full") }',
+      before: "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }",
     },
     async (page) => {
       await start(page)
