@@ -10,7 +10,7 @@ const FILE = new URL('../../../tests/rulesets/lantern-street.json', import.meta.
 const text = readFileSync(FILE, 'utf8')
 
 const settings = (lang: string) => ({ lang, speed: 'instant', muted: true, motion: 'off', theme: 'light' })
-/** A name that is read in the page's language, and one that only English has. */
+/** A name that is read in the page's language, one that only English has, and that of an action, which is on no shelf. */
 const CALLED = [
   ['en', 'Noodle Stall', 'Silk Shop', 'Lantern Festival'],
   ['nl', 'Noedelkraam', 'Zijdewinkel', 'Lantaarnfeest'],
@@ -37,13 +37,14 @@ for (const [lang, ...names] of CALLED)
     visiting({ kept: { settings: settings(lang) } }, async (page) => {
       await open(page, text)
       await page.waitForSelector('.market-card')
-      for (const name of names) expect(await onSale(page)).toContain(name)
+      for (const name of names.slice(0, 2)) expect(await onSale(page)).toContain(name)
       await page.evaluate(() => {
         location.hash = '#/cards'
       })
       await page.waitForSelector('.gallery-cards li')
       await page.click('.segments label >> nth=-1')
       await page.waitForFunction(() => document.querySelectorAll('.gallery-cards li').length === 5)
+      for (const name of names) expect(await page.textContent('.gallery-cards')).toContain(name)
       await page.waitForFunction(() =>
         [...document.querySelectorAll<HTMLImageElement>('.gallery-cards img.building')].every(
           (picture) => picture.naturalWidth > 0,
