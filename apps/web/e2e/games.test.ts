@@ -25,7 +25,7 @@ for (const [edition, players] of [
 test('charts say when: turns are marked below them, and told in numbers', () =>
   visiting({ kept: { game: finishedGame({ edition: 'base', players: 3 }) }, path: '#/play' }, async (page) => {
     await page.waitForSelector('.end-paper[aria-busy="false"]')
-    const last = Number(/\d+/.exec((await page.textContent('.end-head .soft')) ?? '')?.[0])
+    const last = Number(/Turn (\d+)/.exec((await page.textContent('.end-head p')) ?? '')?.[1])
     for (const chart of await page.locator('.chart').all()) {
       const ticks = (await chart.locator('.tick').allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]))
       expect(ticks.length).toBeGreaterThan(2)

@@ -302,7 +302,6 @@ export interface AsideWords extends ResultWords {
   readonly end: {
     readonly won: (name: string) => string
     readonly youWon: string
-    readonly afterTurns: (n: number) => string
     readonly coinsOverTime: string
     readonly incomeOverTime: string
     readonly chartOf: (what: string) => string

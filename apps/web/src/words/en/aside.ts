@@ -34,7 +34,6 @@ export const aside: AsideWords = {
   end: {
     won: (name) => `${name} wins`,
     youWon: 'You win',
-    afterTurns: (n) => `after ${n} turns`,
     coinsOverTime: 'Coins',
     incomeOverTime: 'Total income',
     chartOf: (what) => `${what} over the game`,

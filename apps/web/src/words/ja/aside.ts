@@ -34,7 +34,6 @@ export const aside: AsideWords = {
   end: {
     won: (name) => `${name}の勝ち`,
     youWon: 'あなたの勝ち',
-    afterTurns: (n) => `${n}ターンで決着`,
     coinsOverTime: 'コイン',
     incomeOverTime: '累計収入',
     chartOf: (what) => `${what}の移り変わり`,

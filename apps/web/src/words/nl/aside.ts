@@ -34,7 +34,6 @@ export const aside: AsideWords = {
   end: {
     won: (name) => `${name} wint`,
     youWon: 'Jij wint',
-    afterTurns: (n) => `na ${n} beurten`,
     coinsOverTime: 'Munten',
     incomeOverTime: 'Totale inkomsten',
     chartOf: (what) => `${what} tijdens het spel`,
