@@ -45,7 +45,8 @@ export function Market(props: {
           if (laid.length === 0) return null
           return (
             <Fragment key={name}>
-              {heading !== null && <h2 class="row-heading">{words().table.rows[heading]}</h2>}
+              {/* What rows are called is heard; their numbers are seen. */}
+              {heading !== null && <h2 class="row-heading unseen">{words().table.rows[heading]}</h2>}
               <ul class={`market-row ${isOwn(row) ? 'own' : ''}`}>
                 {laid.map((offer) => (
                   <MarketTile key={offer.card.id} offer={offer} wanted={props.wanted === offer.card.id} game={game} />
