@@ -14,7 +14,7 @@ const ZOOMED = [
 ] as const
 
 /**
- * What cannot be reached or is cut off. Everything one can press is scrolled to, as a person would, and must then lie in
+ * What cannot be reached or is cut off. Everything one can press (so nothing inert: a town as a picture, a sheet drawn down) is scrolled to, as a person would, and must then lie in
  * the window with nothing over it; nothing may stick out of the page sideways; no words may be cut.
  */
 const faults = (page: Page) =>
@@ -27,7 +27,7 @@ const faults = (page: Page) =>
     const modal = document.querySelector('dialog:modal, dialog[aria-modal="true"][open]')
     const pressable = [...(modal ?? document).querySelectorAll<HTMLElement>('button, a[href], summary, input, select')]
     for (const each of pressable) {
-      if (!each.checkVisibility({ opacityProperty: false }) || each.closest('.unseen')) continue
+      if (!each.checkVisibility({ opacityProperty: false }) || each.closest('.unseen, [inert]')) continue
       const target = each.matches('input') ? (each.closest('label') ?? each) : each
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const box = target.getBoundingClientRect()

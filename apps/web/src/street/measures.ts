@@ -131,7 +131,8 @@ const wideTown = (left: number, right: number, end: number, houses: TownBox['hou
 
 /** Places on a screen of this size. */
 export function measuresFor(width: number, height: number): Measures {
-  if (height < 480) return flat(width, height)
+  // Upright it stays a phone, however little is left of it: two halves beside each other would be too narrow.
+  if (height < 480 && width > height) return flat(width, height)
   if (width < 600) return phone(width, height)
   return width < 900 ? tablet(width, height) : desk(width, height)
 }

@@ -54,7 +54,7 @@ export function Sheet(props: {
 }) {
   const { height, measures } = props
   const { sheet, size } = measures
-  const [least, setLeast] = useState(sheet.low)
+  const [needed, setNeeded] = useState(0)
   const [pulled, pull] = useState<number | null>(null)
   const drag = useRef<Drag | null>(null)
   const place = useRef<HTMLElement>(null)
@@ -62,10 +62,11 @@ export function Sheet(props: {
   useLayoutEffect(() => {
     const dock = place.current?.querySelector<HTMLElement>('.dock-head')
     if (!dock || height !== 'low' || size === 'flat') return
-    const watch = new ResizeObserver(() => setLeast(Math.max(sheet.low, dock.offsetHeight + 20)))
+    const watch = new ResizeObserver(() => setNeeded(dock.offsetHeight + 20))
     watch.observe(dock)
     return () => watch.disconnect()
-  }, [height, size, sheet.low])
+  }, [height, size])
+  const least = size === 'flat' ? sheet.low : Math.max(sheet.low, needed)
   const heights = { low: least, half: Math.max(sheet.half, least), full: sheet.full }
   const now = pulled ?? heights[height]
   const end = (event: PointerEvent) => {

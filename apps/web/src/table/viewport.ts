@@ -12,5 +12,10 @@ addEventListener('resize', () => {
 /** What notices above the table take of its height. */
 export const pushed = signal(0)
 
+/** What stands above the whole table and takes of its height: somebody who explains. */
+export const above = signal(0)
+
 /** The places of everything, on this screen as it is now. */
-export const measures = computed<Measures>(() => measuresFor(size.value.width, size.value.height - pushed.value))
+export const measures = computed<Measures>(() =>
+  measuresFor(size.value.width, size.value.height - above.value - pushed.value),
+)

@@ -1,7 +1,7 @@
 import { isRefusal } from '@machinami/cards'
 import type { Question } from '@machinami/table'
 import { effect, useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { LESSON } from '../dock/answer-button.tsx'
 import type { Game } from '../game/game.ts'
 import { isWanted, type Wanted } from '../game/wanted.ts'
@@ -11,6 +11,7 @@ import { go, linkTo, route } from '../shell/router.ts'
 import { firstPlan } from '../store/last-setup.ts'
 import { FaceOf } from '../street/town.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
+import { above } from '../table/viewport.ts'
 import { lang, words } from '../words/index.ts'
 import { useLessonTexts } from './lesson-texts.ts'
 import { COURSES, type Course, targetOf } from './lessons.ts'
@@ -85,6 +86,25 @@ function useProgress(game: Game, { steps }: Course) {
   return { done: done.value, told: told.value }
 }
 
+/** The table is laid out in what the coach leaves of the screen. */
+function useRoomForCoach() {
+  const coach = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = coach.current
+    if (!element) return
+    const watch = new ResizeObserver(() => {
+      // As far from the table as from the edge of the screen.
+      above.value = element.offsetHeight + 2 * element.offsetTop
+    })
+    watch.observe(element)
+    return () => {
+      watch.disconnect()
+      above.value = 0
+    }
+  }, [])
+  return coach
+}
+
 function Lesson(props: {
   readonly id: 'base' | 'two'
   readonly game: Game
@@ -93,6 +113,7 @@ function Lesson(props: {
 }) {
   const { id, game, course, texts } = props
   const { done, told } = useProgress(game, course)
+  const coach = useRoomForCoach()
   const step = course.steps[done]
   const only = step?.only
   const teacher = game.info.seats.findIndex((_, seat) => !game.people.includes(seat))
@@ -103,7 +124,7 @@ function Lesson(props: {
     <div class="lesson">
       <TableScreen game={game} wanted={only} />
       {step && told === done && <Pointer at={targetOf(step)} />}
-      <aside class="coach paper" aria-live="polite">
+      <aside ref={coach} class="coach paper" aria-live="polite">
         <span class="coach-face" aria-hidden="true">
           <FaceOf game={game} seat={teacher} size={56} />
         </span>
