@@ -80,14 +80,12 @@ export function House(props: {
         {isLit && <i class="halo" style={{ width: px(width * 1.5), height: px(width * 1.5) }} />}
         {Array.from({ length: copies }, (_, i) => {
           const left = slot / 2 - width / 2 + (i - (copies - 1) / 2) * width * BESIDE
-          const bottom = strip - width * FEET + i * width * ABOVE
+          const foot = high + width * FEET - i * width * ABOVE
           const state = stateOf(plot, i)
+          // Moved, not laid out anew: a house glides aside for its second copy.
+          const place = { width: px(width), translate: `${px(left)} calc(${px(foot)} - 100%)`, zIndex: copies - i }
           return (
-            <span
-              key={i}
-              class="copy"
-              style={{ width: px(width), left: px(left), bottom: px(bottom), zIndex: copies - i }}
-            >
+            <span key={i} class="copy" style={place}>
               {props.alive && i === 0 && state === 'built' ? (
                 <LivingBuilding id={plot.id} />
               ) : (
@@ -120,35 +118,51 @@ function Sign({ plot, card }: { readonly plot: Plot; readonly card: Card | undef
   )
 }
 
-/** About as wide as a plate is, in pixels: those at the edge of the town move a little inwards. */
-const widthOf = (card: Card | undefined): number =>
-  card?.kind === 'establishment' ? lang().totals(card.on).length * 10 + 16 : 0
+/** As wide as the plate of a card is at most, in pixels: figures, wider signs between them, padding and border. */
+function widthOf(card: Card | undefined, plate: number): number {
+  if (card?.kind !== 'establishment') return 0
+  const text = lang().totals(card.on)
+  const figures = text.replace(/[^0-9]/g, '').length
+  return (figures * 0.65 + text.length - figures) * Math.max(11, plate * 0.64) + 15
+}
+
+/** How far a plate at the edge of the town moves inwards. */
+function inwards({ card, spot }: Placed, { left, right, plate }: PlateRoom): number {
+  const half = widthOf(card, plate) / 2
+  return Math.max(Math.min(0, right - spot.x - half), left - spot.x + half)
+}
 
 /** About as wide as a number of copies is, in pixels. */
 const COUNT = 30
+
+/** Where the town ends at both sides, for nothing stands beyond, and how high its plates are. */
+export interface PlateRoom {
+  readonly left: number
+  readonly right: number
+  readonly plate: number
+}
 
 /** Plates, numbers of copies and gains stand before all houses, also before the roofs of the next row. */
 export function Marks(props: {
   readonly placed: Placed
   readonly height: number
   readonly wanted: boolean
-  /** Where the town ends: nothing stands beyond. */
-  readonly edge: number
+  readonly room: PlateRoom
 }) {
-  const { placed, height } = props
+  const { placed, height, room } = props
   const { plot, card, spot, seat } = placed
   const key = plotKey(seat, plot.id)
   const gain = spotlight.value.plots.get(key)
   const total = plot.open + plot.closed
   const roof = height * spot.width * (spot.width < 55 ? 0.82 : 0.94)
-  const right = Math.min(spot.width * 0.16, props.edge - spot.x - COUNT)
+  const right = Math.min(spot.width * 0.16, room.right - spot.x - COUNT)
   return (
     <div
       class={`marks ${gain === undefined ? '' : 'lit'} ${props.wanted ? 'wanted' : ''}`}
       data-plate={key}
       style={{ transform: `translate(${px(spot.x)}, ${px(spot.ground)})` }}
     >
-      <span class="at-plate" style={{ marginLeft: px(Math.min(0, props.edge - spot.x - widthOf(card) / 2)) }}>
+      <span class="at-plate" style={{ marginLeft: px(inwards(placed, room)) }}>
         <Sign plot={plot} card={card} />
       </span>
       {total > 1 && (

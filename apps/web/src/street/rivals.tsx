@@ -33,8 +33,9 @@ function Plates({ plates, room }: { readonly plates: readonly Plated[]; readonly
   if (most < plates.length && most > 0 && width + 24 > room) most--
   return (
     <>
-      {plates.slice(0, most).map(({ run, kind }) => (
-        <span key={`${kind}${run[0]}`} class={`sign ${kind}`}>
+      {/* By their place: a number that joins in between is written anew, and pushes nothing aside. */}
+      {plates.slice(0, most).map(({ run, kind }, i) => (
+        <span key={i} class={`sign ${kind}`}>
           {lang().totals(run)}
         </span>
       ))}

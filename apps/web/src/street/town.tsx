@@ -84,6 +84,10 @@ export function TownStage(props: TownProps) {
   const all = [...ridge, ...houses]
   const isLit = [...spotlight.value.plots.keys()].some((key) => key.startsWith(`${town.seat}:`))
   const ground = { width, height, box, hill, shore: props.shore ?? null, houses: houses.map(({ spot }) => spot) }
+  const room = useMemo(
+    () => ({ left: box.left - 2, right: isPanned ? Number.POSITIVE_INFINITY : box.right + 2, plate: hill.plate }),
+    [box.left, box.right, isPanned, hill.plate],
+  )
   const standing = (list: readonly Placed[]) =>
     list.map((placed) => (
       <House
@@ -119,7 +123,7 @@ export function TownStage(props: TownProps) {
               placed={placed}
               height={highOf(placed)}
               wanted={wanted.has(placed.plot.id)}
-              edge={isPanned ? Number.POSITIVE_INFINITY : box.right + 2}
+              room={room}
             />
           ))}
         </div>
