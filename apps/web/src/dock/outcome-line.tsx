@@ -13,9 +13,12 @@ const TOLD = new Set<GameEvent['kind']>([
   ...(['twice', 'hung', 'pinned', 'mascot', 'funded', 'token'] as const),
 ])
 
-/** The last thing that happened after the dice lay still, apart from coins. */
+/**
+ * The last thing that happened after the dice lay still, apart from coins. What is written down comes a frame later: the
+ * deed of the turn before would stand beside this one's coins until then.
+ */
 function lastDeed(game: Game): string {
-  const events = game.story.value
+  const events = game.events.value
   for (let at = events.length - 1; at >= 0; at--) {
     const event = events[at]
     if (TOLD.has(event.kind)) return tell(lang(), event, contextOf(game))
@@ -44,10 +47,13 @@ export function OutcomeLine({ game }: { readonly game: Game }) {
   const now = outcome.value
   if (!now) return null
   const isNothing = now.bank.length + now.paid.length === 0
+  const told = lastDeed(game) || (isNothing && now.total > 0 ? words().stage.nothing : '')
   return (
     <>
       <Chips key={isNothing ? 0 : now.bank.length + now.paid.length} game={game} told={now} />
-      <p class="more">{lastDeed(game) || (isNothing && now.total > 0 ? words().stage.nothing : '')}</p>
+      <p key={told} class="more">
+        {told}
+      </p>
     </>
   )
 }
