@@ -34,10 +34,10 @@ for (const theme of ['light', 'dark'] as const) {
     visiting({ kept: { settings, setup: plan('two', 2) } }, async (page) => {
       await start(page)
       await playUntil(page, '.price.main')
-      await playUntil(page, '.stage .stand')
+      await playUntil(page, '.stage .stand:not(.site)')
       await playUntil(page, '.price.main')
       expect(await violations(page, theme)).toEqual([])
-      await page.click('.stage .stand >> nth=0')
+      await page.click('.stage .stand:not(.site) >> nth=0')
       await page.waitForSelector('.card-dialog:modal')
       expect(await violations(page, theme)).toEqual([])
       await page.keyboard.press('Escape')

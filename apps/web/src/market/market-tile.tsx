@@ -69,13 +69,13 @@ function Price({ game, offer }: { readonly game: Game; readonly offer: Offer }) 
       class={`price ${canBuild ? 'main' : ''}`}
       aria-disabled={!canBuild}
       tabIndex={canBuild ? 0 : -1}
-      aria-label={canBuild ? order : t.table.about(order, missing || t.card.notNow)}
+      aria-label={canBuild ? order : t.table.about(order, told || t.card.notNow)}
       onClick={() => {
         if (canBuild) build(game, offer)
         else game.chosen.value = card.id
       }}
     >
-      {/* The label says it in a sentence of its own: words beside the figure are drawn. */}
+      {/* The label says it in a sentence of its own: words that are not in it are drawn. */}
       <span class="price-shown" aria-hidden="true">
         {canBuild && <span class="drawn" data-word={card.kind === 'community' ? t.stage.give : t.stage.build} />}
         {(canBuild || !isLong) && (
@@ -83,7 +83,7 @@ function Price({ game, offer }: { readonly game: Game; readonly offer: Offer }) 
             <Coin size={14} />
             <b>{price >= 0 ? price : '–'}</b>
           </>
-        )}
+        )}{' '}
         {canBuild
           ? card.kind === 'establishment' && <em class="left drawn" data-word={t.table.left(offer.left)} />
           : told !== '' && <em class={`missing ${isLong ? 'long' : ''}`}>{told}</em>}
