@@ -89,11 +89,24 @@ class Watch {
     if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return
     const card = cardAt(event)
     this.isResting = card !== null && !hasMoved
+    // The table moved, not the mouse: what was reached with Tab is still meant.
+    if (!hasMoved && this.isReached()) return
     if (this.isResting) return this.hide()
     if (card) return this.pointAt(card)
     if (event.target.closest('.peek')) return clearTimeout(this.timer)
     if (!event.target.closest('dialog')) this.quiet = null
     if (this.target) this.later(GRACE, this.hide)
+  }
+
+  private isReached(): boolean {
+    return this.target?.matches(':focus-visible') === true
+  }
+
+  /** What was reached with Tab may have to come into sight first. */
+  scroll = (): void => {
+    const reached = this.isReached() ? this.target : null
+    this.hide()
+    if (reached) this.pointAt(reached)
   }
 
   /** The table may change under a mouse that does not move; the browser tells of that in the same words. */
@@ -142,7 +155,7 @@ export function usePointed(): Pointed | null {
     addEventListener('focusout', watch.hide, also)
     addEventListener('pointerdown', watch.press, also)
     addEventListener('click', watch.press, also)
-    addEventListener('scroll', watch.hide, also)
+    addEventListener('scroll', watch.scroll, also)
     // Not on its way down: it tells of everything that is left, and only the page itself matters.
     document.documentElement.addEventListener('pointerleave', watch.hide, { signal: gone.signal })
     addEventListener('keydown', watch.key, { signal: gone.signal, capture: true })
