@@ -13,6 +13,7 @@ async function bundled(): Promise<string> {
     input,
     platform: 'browser',
     moduleTypes: { '.css': 'empty' },
+    resolve: { conditionNames: ['source', 'import', 'default'] },
     // No worker is started here.
     transform: { define: { 'import.meta': '{}' } },
   })

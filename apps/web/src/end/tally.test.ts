@@ -46,5 +46,5 @@ test('the best building is the one that brought most, less what it cost', () => 
 })
 
 test('who never earned anything has no best card', () => {
-  expect(tally([], 1)).toEqual([{ earned: 0, taken: 0, best: null, coins: [0], income: [0] }])
+  expect(tally([], 1)).toEqual([{ earned: 0, taken: 0, lost: 0, best: null, coins: [0], income: [0] }])
 })

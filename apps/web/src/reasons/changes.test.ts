@@ -1,7 +1,7 @@
 import type { Reason } from '@machinami/bots'
 import { loadLang } from '@machinami/lang'
 import { expect, test } from 'vitest'
-import { en } from '../words/en/index.ts'
+import { aside } from '../words/en/aside.ts'
 import { changesOf } from './changes.ts'
 
 const lang = await loadLang('en')
@@ -16,7 +16,7 @@ const pass = (tempo: number): Reason => ({
   goal: 0,
   later: false,
 })
-const said = (reason: Reason, payer: string | null = null) => changesOf(reason, lang, en.reasons, payer)
+const said = (reason: Reason, payer: string | null = null) => changesOf(reason, lang, aside.reasons, payer)
 
 test('passing keeps the coins where it changes nothing', () => {
   expect(said(pass(0))).toEqual(['keeps all coins for later'])
