@@ -15,7 +15,7 @@ test('every card that cannot be built says why, every other can be built', () =>
       all.map((card) => ({
         isShut: card.querySelector('.price')?.getAttribute('aria-disabled') === 'true',
         stands: card.querySelector('.stands')?.textContent ?? '',
-        says: card.querySelector('.missing')?.textContent ?? '',
+        says: card.querySelector('.missing')?.textContent?.trim() ?? '',
         label: card.querySelector('.price')?.getAttribute('aria-label') ?? '',
       })),
     )
@@ -38,7 +38,7 @@ test('a card one has already says what stands in the way of another one', () => 
   return visiting({ kept: { game }, path: '#/play' }, async (page) => {
     await page.click('.grip')
     const card = page.locator('.market-card:has(.copies):has(.missing)').first()
-    const why = await card.locator('.missing').textContent()
+    const why = (await card.locator('.missing').textContent())?.trim()
     await card.locator('.about').click()
     // The tile has room for the figure alone.
     const whole = async () => (await page.textContent('.chosen-text .missing'))?.replace(/ coins?\b/, '')

@@ -86,7 +86,8 @@ function Price({ game, offer }: { readonly game: Game; readonly offer: Offer }) 
         )}{' '}
         {canBuild
           ? card.kind === 'establishment' && <em class="left drawn" data-word={t.table.left(offer.left)} />
-          : told !== '' && <em class={`missing ${isLong ? 'long' : ''}`}>{told}</em>}
+          : // The blank is heard between the figures, not seen.
+            told !== '' && <em class={`missing ${isLong ? 'long' : ''}`}> {told}</em>}
       </span>
     </button>
   )
