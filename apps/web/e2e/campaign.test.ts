@@ -171,13 +171,18 @@ test('the winner sees both faces only after the device was handed over, and may 
     await page.waitForSelector('.chosen-face:has-text("Kite Hill")')
     // A sticker is put on by hand: dragged, or with the keyboard.
     await playCampaignUntil(page, '.camp-sticking .sticker')
-    const from = await page.locator('.sticker').boundingBox()
-    const to = await page.locator('.sticker-slot').boundingBox()
-    if (!from || !to) throw new Error('no sticker')
-    await page.mouse.move(from.x + 50, from.y + 50)
-    await page.mouse.down()
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 4, { steps: 8 })
-    await page.mouse.up()
-    await page.waitForSelector('.sticker-slot[data-on="true"]')
+    // It may still be on its way to where it lies when it is first reached for.
+    await expect
+      .poll(async () => {
+        const from = await page.locator('.sticker').boundingBox()
+        const to = await page.locator('.sticker-slot').boundingBox()
+        if (!from || !to) return 0
+        await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+        await page.mouse.down()
+        await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 4, { steps: 8 })
+        await page.mouse.up()
+        return page.locator('.sticker-slot[data-on="true"]').count()
+      })
+      .toBe(1)
     expect(await page.locator('.camp-dock .go-on').isEnabled()).toBe(true)
   }))
