@@ -1,7 +1,19 @@
-import { type Card, isRefusal, type Ruleset, rulesetFor, words } from '@machinami/cards'
+import {
+  type Card,
+  EDITION_IDS,
+  EDITIONS,
+  type Edition,
+  type EditionId,
+  type HouseRules,
+  houseRulesOf,
+  isRefusal,
+  type Ruleset,
+  rulesetFor,
+  words,
+} from '@machinami/cards'
 import { describe, expect, it } from 'vitest'
 import { checkRuleset } from './check.ts'
-import { compile } from './compile.ts'
+import { compile } from './compile-checked.ts'
 import { bonus } from './layout.ts'
 import { received } from './mutate.ts'
 import { start } from './start.ts'
@@ -224,6 +236,30 @@ describe('what adds up', () => {
     const prices = many(10, (nth) => 1000 - nth)
     const hall = (nth: number) => ({ ...site(), id: `hall-${nth}`, cost: prices })
     expect(compile(withCards(...many(100, hall)))).toMatchObject({ cards: LAST + 100 })
+  })
+})
+
+describe('released rules', () => {
+  const choices = (edition: EditionId) =>
+    houseRulesOf(edition).reduce<HouseRules[]>(
+      (chosen, { id, options }) => chosen.flatMap((house) => options.map((option) => ({ ...house, [id]: option.id }))),
+      [{}],
+    )
+  /** All house rules together where they are few; otherwise each option, and all last ones at once. */
+  const houses = (edition: EditionId): HouseRules[] => {
+    const rules = houseRulesOf(edition)
+    const last = Object.fromEntries(rules.map(({ id, options }) => [id, options.at(-1)?.id as string]))
+    const each = rules.flatMap(({ id, options }) => options.map((option) => ({ [id]: option.id })))
+    return rules.length > 5 ? [{}, ...each, last] : choices(edition)
+  }
+  it.each(EDITION_IDS)('of %s need no check before they are played: whatever is chosen, they pass it', (edition) => {
+    const { mostPlayers, markets } = EDITIONS[edition] as Edition
+    for (const players of [2, mostPlayers])
+      for (const market of markets)
+        for (const house of houses(edition)) {
+          const ruleset = rulesetFor({ edition, players, market, house })
+          expect(isRefusal(ruleset) ? ruleset : checkRuleset(ruleset), JSON.stringify(house)).toBeNull()
+        }
   })
 })
 

@@ -11,7 +11,6 @@ import {
   type Step,
 } from '@machinami/cards'
 import { ASKING, BLUE, BOATS, entry, FLAGGED, INDEX, MAJORS_LIST, RED, TOWN } from './acting.ts'
-import { checkRuleset } from './check.ts'
 import { colorCode, iconCode, isThrown, ON_DOUBLES, ON_NOTHING_EARNED, stepAsks, stepRank } from './codes.ts'
 import { fundOf, hasTokens, markerTables } from './compile-markers.ts'
 import { boostTables, isSupplied, marketTables, priceTables, type Site, saleTables } from './compile-market.ts'
@@ -23,16 +22,14 @@ import { MOST_TURNS } from './limits.ts'
 import type { Effect, Rules } from './rules.ts'
 import { stepsOf } from './steps-of.ts'
 
-/** The compiled rules of a set-up. */
+/** The compiled rules of a set-up. What is released has been checked before. */
 export function rulesFor(setup: Setup): Rules | Refusal {
   const ruleset = rulesetFor(setup)
-  return isRefusal(ruleset) ? ruleset : compile(ruleset)
+  return isRefusal(ruleset) ? ruleset : tablesOf(ruleset)
 }
 
-/** Turns a ruleset into tables, or says what is wrong with it. */
-export function compile(ruleset: Ruleset): Rules | Refusal {
-  const wrong = checkRuleset(ruleset)
-  if (wrong) return wrong
+/** Turns a sound ruleset into tables. Nothing is looked at here: rules from anywhere else go through `compile`. */
+export function tablesOf(ruleset: Ruleset): Rules {
   const establishments = ruleset.cards.filter((card): card is Establishment => card.kind === 'establishment')
   establishments.sort((a, b) => a.on[0] - b.on[0])
   const sites = ruleset.cards.filter((card): card is Site => 'powers' in card)

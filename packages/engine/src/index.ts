@@ -1,6 +1,7 @@
 /** The front door: games by the rules, and all of them in words. Whoever reads states as numbers goes in by `inside.ts`. */
 export { type Luck, StreamLuck } from './chance.ts'
-export { compile, rulesFor } from './compile.ts'
+export { rulesFor } from './compile.ts'
+export { compile } from './compile-checked.ts'
 export { eventsIn, toAnswer, toMove } from './decode.ts'
 export { type Answer, type CardName, CHANCE, type GameEvent, type Reason, type Seat } from './events.ts'
 export { rulesetHash } from './hash.ts'
@@ -29,6 +30,7 @@ export { broughtBy, type CoinsMoved, coinsMovedBy } from './record/coins-moved.t
 export { formatFact, parseFact } from './record/fact-text.ts'
 export { readRecord, recordFromJson, recordToJson } from './record/json.ts'
 export { formatMoment } from './record/moment-text.ts'
+export { isJson, lineOfMoment, parseRecord } from './record/read-record.ts'
 export {
   type DiceScheme,
   FORMAT,
@@ -42,7 +44,7 @@ export {
   type SeatRecord,
 } from './record/record.ts'
 export { type Players, recordOf } from './record/record-of.ts'
-export { formatRecord, isJson, lineOfMoment, parseRecord } from './record/record-text.ts'
+export { formatRecord } from './record/record-text.ts'
 export { causeText, isRecordWithFacts, replay, stateAfter, type Watch } from './record/replay.ts'
 export { type NamedRules, rulesetOf, rulesOf, withRules } from './record/rules.ts'
 export { formatSeat } from './record/seat-text.ts'

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { strangerIn } from './cast.ts'
 import { type Head, headless, LONGEST_LINE } from './head.ts'
-import { readMoments } from './moment-text.ts'
+import { readMoments } from './read-moments.ts'
 import type { GameRecord, Moment, SeatChange } from './record.ts'
 import { parseSeatChange } from './seat-text.ts'
 

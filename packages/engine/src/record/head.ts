@@ -1,8 +1,9 @@
 import { isRefusal, type Refusal, refuse, rulesetFor } from '@machinami/cards'
 import { rulesetHash } from '../hash.ts'
 import { type Cast, castOf, strangerIn, strayWord } from './cast.ts'
-import { type Draft, HEADER_FORMS, type Header, readHeaderLine } from './header-text.ts'
+import type { Draft, Header } from './header-text.ts'
 import type { Lines } from './lines.ts'
+import { HEADER_FORMS, readHeaderLine } from './read-header.ts'
 import type { Moment } from './record.ts'
 
 /** Far beyond any game; patterns that look for words could not take much more. */

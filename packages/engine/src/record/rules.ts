@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, type Ruleset, refuse, rulesetFor, rulesetsFor } from '@machinami/cards'
-import { compile } from '../compile.ts'
+import { compile } from '../compile-checked.ts'
 import { rulesetHash } from '../hash.ts'
 import type { Rules } from '../rules.ts'
 import type { GameRecord } from './record.ts'
