@@ -75,6 +75,48 @@ test('a kept game is laid again as it was: the same questions, and an answer can
   expect((await momentAfter(again, { do: 'resume', save: damaged })).undo).toEqual([])
 })
 
+/** A throw in a record, as in `p1 roll 2: 3 4`. */
+const THROWN = /^p\d roll \d: [\d ]+/gm
+
+/** Totals thrown while the first answers are given, left and gone on with in the middle of it. */
+async function totalsOf(begin: Command, answers: number): Promise<string[]> {
+  let host = new Host({ bytes: randomBytes })
+  let moment = await momentAfter(host, begin)
+  for (let i = 0; i < answers; i++) {
+    if (moment.goesOn) moment = await momentAfter(host, { do: 'next', all: true })
+    const [{ seat, n, options }] = moment.questions
+    moment = await momentAfter(host, { do: 'play', seat, n, move: options[0].move })
+    const save = JSON.parse(JSON.stringify(await saveOf(host))) as Save
+    host = new Host({ bytes: randomBytes })
+    moment = await momentAfter(host, {
+      do: 'resume',
+      save: i % 2 === 0 ? save : ({ ...save, snapshot: undefined } as unknown as Save),
+    })
+  }
+  return (await saveOf(host)).record.match(THROWN) ?? []
+}
+
+test('dice of a number everybody knows are the same for everybody, wherever the game is left', async () => {
+  const game = (number: number) => ({ do: 'create' as const, game: { setup, seats, dice: { number } } })
+  const mine = await totalsOf(game(77), 8)
+  expect(mine.length).toBeGreaterThan(4)
+  expect(await totalsOf(game(77), 8)).toEqual(mine)
+  expect(await totalsOf(game(78), 8)).not.toEqual(mine)
+})
+
+test('the same dice once more stay the same when such a game is left and gone on with', async () => {
+  const host = new Host({ bytes: randomBytes })
+  const bots = [{ name: 'Ann', bot: 'random' }, seats[1]]
+  await host.answer({ do: 'create', game: { setup, seats: bots } })
+  await host.answer({ do: 'next', all: true })
+  const { record } = await saveOf(host)
+  const all = record.match(THROWN) ?? []
+  const again = await totalsOf({ do: 'branch', record, at: 0, seats, dice: 'same' }, 8)
+  const firstDie = (text: string) => text.split(': ')[1][0]
+  expect(again.length).toBeGreaterThan(4)
+  expect(again.map(firstDie)).toEqual(all.slice(0, again.length).map(firstDie))
+})
+
 test('a kept game goes on by its own rules when an update has changed them', async () => {
   const ruleset = { ...(rulesetFor(setup) as Ruleset), startCoins: 5 }
   const { ruleset: _, ...record } = begun({ ruleset }).record()
@@ -110,6 +152,23 @@ test('a bot that has retired is replaced by a fair one, in the record, and the p
     expect(record.seatChanges).toEqual([{ at: 0, seat: 1, becomes: { name: 'Ben', bot: 'planner' } }])
     expect(verify(record)).toMatchObject({ finished: true, checkedLuck: expect.any(Number) })
   }
+})
+
+test('chances of a hint are for who sits at the table: better against a beginner, and for whoever plays better', async () => {
+  const chance = async (bot: string, level?: number) => {
+    const host = new Host({ bytes: (n) => new Uint8Array(n) })
+    const { questions } = await momentAfter(host, {
+      do: 'create',
+      game: { setup, seats: [{ name: 'Ann' }, { name: 'Ben', bot }] },
+    })
+    const reply = await host.answer({ do: 'hint', seat: questions[0].seat, level })
+    if (reply.is !== 'reasons') throw new Error(reply.is)
+    return reply.reasons?.best[0].chance ?? 0
+  }
+  const even = await chance('expert', 4)
+  expect(Math.abs(even - 0.5)).toBeLessThan(0.1)
+  expect(await chance('beginner', 4)).toBeGreaterThan(even + 0.2)
+  expect(await chance('expert', 0)).toBeLessThan(even - 0.2)
 })
 
 /** Begins a game with a trained bot and plays a round of it. */

@@ -1,10 +1,10 @@
 import { botNamed, prepareBots, useNet } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
-import { formatRecord, type GameRecord, isJson, parseRecord } from '@machinami/engine'
-import { botSeedFrom, luckOf, SealedLuck, seedFrom, Table, type TableOptions } from '@machinami/table'
+import { formatRecord, rulesFor } from '@machinami/engine'
+import { botSeedFrom, luckOf, Room, SealedLuck, seedFrom, type TableOptions } from '@machinami/table'
 import { infoOf } from './info.ts'
 import { FAIR_BOT, withKnownBot } from './known-bot.ts'
-import type { Command, MomentNews, NewGame, Reply, Save } from './messages.ts'
+import type { Command, DiceFrom, MomentNews, NewGame, Reply, Save } from './messages.ts'
 import { momentFor } from './moment.ts'
 import { Teller } from './news.ts'
 
@@ -22,8 +22,9 @@ export type Arranged = Required<Pick<TableOptions, 'luck' | 'guests'>>
 export class Host {
   private readonly bytes: HostOptions['bytes']
   private readonly prepare: typeof prepareBots
-  private table: Table | null = null
+  private table: Room | null = null
   private seed: string | undefined
+  private dice: DiceFrom | undefined
   /** How many entries this screen has been told, and how things stood then. */
   private told = 0
   private teller = new Teller()
@@ -50,7 +51,7 @@ export class Host {
       case 'odds':
         return this.odds(command.seat, command.card, command.after)
       case 'hint':
-        return this.hint(command.seat)
+        return this.hint(command.seat, command.level)
       case 'decisions':
         return this.decisions()
       case 'reasons':
@@ -64,24 +65,24 @@ export class Host {
     }
   }
 
-  /** A new game, as chance wants it unless it is arranged. */
-  open({ setup, ruleset, seats }: NewGame, arranged?: Arranged): Promise<Reply> {
-    const seed = this.newSeed()
+  /** A new game, as chance wants it unless it is arranged, or its dice are those that others had. */
+  async open({ setup, ruleset, seats, dice }: NewGame, arranged?: Arranged): Promise<Reply> {
+    const seed = dice && 'number' in dice ? seedOf(dice.number) : this.newSeed()
     this.seed = arranged ? undefined : seed
-    const how = arranged ?? { seed }
-    return this.begin(
-      Table.create({
-        ...(setup ? { setup } : { ruleset }),
-        seats: seats.map(withKnownBot),
-        botSeed: botSeedFrom(seed),
-        ...how,
-      }),
-    )
+    this.dice = dice
+    const luck = dice && (await onRequest()).luckFrom(dice, seed)
+    if (isRefusal(luck)) return { is: 'refused', refusal: luck }
+    const how = arranged ?? (luck ? { luck } : { seed })
+    const rest = { seats: seats.map(withKnownBot), botSeed: botSeedFrom(seed), ...how }
+    if (!setup) return this.begin((await onRequest()).Table.create({ ruleset, ...rest }))
+    const rules = rulesFor(setup)
+    return this.begin(isRefusal(rules) ? rules : Room.lay(rules, { setup, ...rest }))
   }
 
   /** A table that somebody else has laid, and keeps. */
-  sitAt(table: Table): Promise<Reply> {
+  sitAt(table: Room): Promise<Reply> {
     this.seed = undefined
+    this.dice = undefined
     return this.begin(table)
   }
 
@@ -96,7 +97,7 @@ export class Host {
 
   private async odds(seat: number, card?: string, after?: number): Promise<Reply> {
     const now = this.asItIs()
-    const { oddsFor, oneMore, stateAfter } = await import('./on-request.ts')
+    const { oddsFor, oneMore, stateAfter } = await onRequest()
     const at = after === undefined ? now : stateAfter(now.record, after)
     if (isRefusal(at)) return { is: 'refused', refusal: at }
     const { rules, state } = at
@@ -104,27 +105,28 @@ export class Host {
     return { is: 'odds', odds: { ...oddsFor(rules, state, seat), oneMore: more } }
   }
 
-  private async hint(seat: number): Promise<Reply> {
+  private async hint(seat: number, level?: number): Promise<Reply> {
     const { rules, state } = this.asItIs()
-    const { hintFor } = await import('./on-request.ts')
-    return { is: 'reasons', reasons: await hintFor(rules, state, seat) }
+    const { seats } = this.mustTable()
+    const { hintFor } = await onRequest()
+    return { is: 'reasons', reasons: await hintFor(rules, state, seat, seats, level) }
   }
 
   private async decisions(): Promise<Reply> {
     const { rules, record } = this.asItIs()
-    const { decisionsIn } = await import('./on-request.ts')
+    const { decisionsIn } = await onRequest()
     return { is: 'decisions', decisions: decisionsIn(rules, record) }
   }
 
   private async reasons(n: number): Promise<Reply> {
     const { rules, record } = this.asItIs()
-    const { reasonsFor } = await import('./on-request.ts')
+    const { reasonsFor } = await onRequest()
     return { is: 'reasons', reasons: await reasonsFor(rules, record, n) }
   }
 
   private async check(commitment: string | undefined): Promise<Reply> {
     const { record } = this.asItIs()
-    const { verify } = await import('./on-request.ts')
+    const { verify } = await onRequest()
     return { is: 'verdict', verdict: verify(record, commitment === undefined ? {} : { commitment }) }
   }
 
@@ -134,17 +136,20 @@ export class Host {
     return { rules: table.rules, state: table.state.slice(), record: table.record() }
   }
 
-  private mustTable(): Table {
+  private mustTable(): Room {
     if (!this.table) throw new Error('there is no game yet')
     return this.table
   }
 
-  private async resume(save: Save): Promise<Table | Refusal> {
-    const record = await readRecord(save.record)
+  private async resume(save: Save): Promise<Room | Refusal> {
+    const { Table, readRecord } = await onRequest()
+    const record = readRecord(save.record)
     if (isRefusal(record)) return record
     // A record from elsewhere does not tell its seed before the end: it goes on with fresh luck.
     this.seed = save.seed ?? record.seed ?? this.newSeed()
-    const luck = luckOf(record, this.seed)
+    this.dice = save.dice
+    const luck = save.dice ? (await onRequest()).luckFrom(save.dice, this.seed) : luckOf(record, this.seed)
+    if (isRefusal(luck)) return luck
     const standIn = FAIR_BOT.id
     const asItWas = save.snapshot ? Table.restore(save.snapshot, { luck, standIn }) : null
     if (asItWas && !isRefusal(asItWas)) return asItWas
@@ -158,14 +163,16 @@ export class Host {
   }
 
   /** What if: another game that begins in the middle of one. */
-  private async branch({ record, at, seats, dice }: Extract<Command, { do: 'branch' }>): Promise<Table | Refusal> {
-    const whole = await readRecord(record)
+  private async branch({ record, at, seats, dice }: Extract<Command, { do: 'branch' }>): Promise<Room | Refusal> {
+    const { branchOf, luckFrom, readRecord, Table } = await onRequest()
+    const whole = readRecord(record)
     if (isRefusal(whole)) return whole
-    const { branchOf, RecordedLuck } = await import('./on-request.ts')
     this.seed = this.newSeed()
-    const fresh = new SealedLuck(this.seed)
+    this.dice = dice === 'same' ? { game: record } : undefined
+    const luck = this.dice ? luckFrom(this.dice, this.seed) : new SealedLuck(this.seed)
+    if (isRefusal(luck)) return luck
     return Table.resume(branchOf(whole, at, seats.map(withKnownBot)), {
-      luck: dice === 'same' ? new RecordedLuck(whole, fresh) : fresh,
+      luck,
       standIn: FAIR_BOT.id,
       botSeed: botSeedFrom(this.seed),
       firstQuestion: this.firstQuestion(),
@@ -181,10 +188,11 @@ export class Host {
   private save(): Save | null {
     const table = this.mustTable()
     if (this.seed === undefined) return null
-    return { format: 1, record: formatRecord(table.record()), snapshot: table.snapshot(), seed: this.seed }
+    const dice = this.dice ? { dice: this.dice } : {}
+    return { format: 1, record: formatRecord(table.record()), snapshot: table.snapshot(), seed: this.seed, ...dice }
   }
 
-  private async begin(table: Table | Refusal): Promise<Reply> {
+  private async begin(table: Room | Refusal): Promise<Reply> {
     if (isRefusal(table)) return { is: 'refused', refusal: table }
     const bots = table.seats.flatMap((seat) => botNamed(seat.bot ?? '') ?? [])
     const problem = await this.prepare(bots, table.rules)
@@ -207,6 +215,7 @@ export class Host {
   }
 }
 
-/** Text, as a rule; JSON comes from elsewhere. */
-const readRecord = async (text: string): Promise<GameRecord | Refusal> =>
-  isJson(text) ? (await import('./on-request.ts')).recordFromJson(text) : parseRecord(text)
+const onRequest = () => import('./on-request.ts')
+
+/** What bots that hesitate do follows from the same number: the game is the same for everybody. */
+const seedOf = (number: number): string => number.toString(16).padStart(32, '0')

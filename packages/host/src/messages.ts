@@ -11,7 +11,12 @@ export type NewGame = (
   | { readonly ruleset: Ruleset; readonly setup?: never }
 ) & {
   readonly seats: readonly SeatRecord[]
+  /** Where its dice come from, if not from fresh luck. */
+  readonly dice?: DiceFrom
 }
+
+/** Dice that others had too: those of a number that everybody knows, or those of another game (its record). */
+export type DiceFrom = { readonly number: number } | { readonly game: string }
 
 /** What is kept of a game between visits, by whoever owns the table: it holds the seed and everybody's secrets. */
 export interface Save {
@@ -20,6 +25,7 @@ export interface Save {
   /** The table itself, with undo; saves from before there were any have none. */
   readonly snapshot?: Snapshot
   readonly seed?: string
+  readonly dice?: DiceFrom
   /** The complete rules: games kept before every release of the rules was have them. */
   readonly ruleset?: Ruleset
 }
@@ -163,7 +169,8 @@ export type Command =
       readonly card?: string | undefined
       readonly after?: number | undefined
     }
-  | { readonly do: 'hint'; readonly seat: number }
+  /** `level`: how strong people here are, 0 a beginner to 4 an expert; chances are told for who sits at the table. */
+  | { readonly do: 'hint'; readonly seat: number; readonly level?: number | undefined }
   | { readonly do: 'decisions' }
   | { readonly do: 'reasons'; readonly n: number }
   | { readonly do: 'save' }

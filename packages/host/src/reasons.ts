@@ -1,5 +1,16 @@
-import { botNamed, type Explanation, explain, prepareBots } from '@machinami/bots'
-import { CHANCE, type GameRecord, legal, type Rules, type State, start, step, toMove } from '@machinami/engine'
+import { botNamed, type Explanation, explain, MIDDLE_LEVEL, prepareBots } from '@machinami/bots'
+import { chancesAmong, positionJudgeFor, strengthAt, strengthOfLevel } from '@machinami/bots/judge'
+import {
+  CHANCE,
+  type GameRecord,
+  legal,
+  type Rules,
+  type SeatRecord,
+  type State,
+  start,
+  step,
+  toMove,
+} from '@machinami/engine'
 import { ASK, board, Q, seenBy, TURN } from '@machinami/engine/inside'
 import type { Decision } from './messages.ts'
 
@@ -8,13 +19,46 @@ const TEACHER = 'expert'
 
 const ready = (rules: Rules): Promise<unknown> => prepareBots([botNamed(TEACHER) ?? []].flat(), rules)
 
-/** The best answers to the open question, by what a seat may know; null where only luck or secrets decide. */
-export async function hintFor(rules: Rules, state: State, seat: number): Promise<Explanation | null> {
+/**
+ * The best answers to the open question, by what a seat may know; null where only luck or secrets decide. They are found as
+ * among experts; their chances are told for who sits at the table.
+ */
+export async function hintFor(
+  rules: Rules,
+  state: State,
+  seat: number,
+  seats: readonly SeatRecord[],
+  level = MIDDLE_LEVEL,
+): Promise<Explanation | null> {
   if (state[ASK] === Q.pick) return null
   // As it is now: the table may go on while a net is fetched.
   const seen = seenBy(rules, state, seat)
   await ready(rules)
-  return explain(rules, seen)
+  return amongThese(rules, seen, explain(rules, seen), seats, level)
+}
+
+/** The same answers in the same order, with chances that are true for these players. */
+function amongThese(
+  rules: Rules,
+  state: State,
+  found: Explanation,
+  seats: readonly SeatRecord[],
+  level: number,
+): Explanation {
+  if (found.best.some(({ chance }) => chance === null)) return found
+  const { edition } = rules.ruleset
+  const players = seats.map(
+    ({ bot }) =>
+      strengthOfLevel(bot ?? '', edition, seats.length) ??
+      strengthAt(bot === undefined ? level : MIDDLE_LEVEL, edition, seats.length),
+  )
+  let most = 1
+  const best = found.best.map((reason) => {
+    const among = chancesAmong([...positionJudgeFor(rules).chancesAfter(state, reason.move)], players)
+    most = Math.min(most, among[found.seat])
+    return { ...reason, chance: most }
+  })
+  return { ...found, best }
 }
 
 function stateBefore(rules: Rules, { moments }: GameRecord, n: number): State {

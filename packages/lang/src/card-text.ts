@@ -4,6 +4,7 @@ import type { Lang } from './lang.ts'
 import type { Naming } from './naming.ts'
 
 type Establishment = Extract<Card, { readonly kind: 'establishment' }>
+type Action = Extract<Card, { readonly kind: 'action' }>
 
 /** A language's sentences about cards; which of them a card needs, and in what order, is the same in all languages. */
 export interface CardWords {
@@ -22,6 +23,8 @@ export interface CardWords {
   readonly closed: string
   readonly onePerTown: string
   readonly forEveryone: string
+  /** Said of landmarks that give their owner an action, before what it does. */
+  readonly gives: (action: string) => string
   /** Said of landmarks without any power. */
   readonly plain: string
   readonly bonus: string
@@ -41,12 +44,12 @@ export const fromBank = (amount: Amount): Amount =>
 export function cardTexts(words: CardWords): Pick<Lang, 'cardText' | 'power' | 'steps'> {
   const steps = (does: readonly Step[], naming: Naming) => words.steps(does, [], naming)
   const power = (of: Power, naming: Naming) => words.power(of, words.whenBuilt, naming)
-  const cardText = (card: Card, naming: Naming): string[] => {
+  const cardText = (card: Card, naming: Naming, beside: readonly Card[] = []): string[] => {
     switch (card.kind) {
       case 'establishment':
         return establishmentText(words, card, naming)
       case 'landmark':
-        return [...card.powers.flatMap((each) => power(each, naming)), ...landmarkNotes(words, card)]
+        return landmarkText(words, card, naming, beside)
       case 'bonus':
         return [...card.powers.flatMap((each) => power(each, naming)), words.bonus]
       case 'community':
@@ -80,8 +83,23 @@ const communityText = (words: CardWords, card: Community, naming: Naming): strin
   ...(card.less ? [words.less(card.less, naming)] : []),
 ]
 
+/** Actions that only whoever has this card may do. */
+const actionsOf = ({ id }: Landmark, beside: readonly Card[]): Action[] =>
+  beside.flatMap((card) => (card.kind === 'action' && card.if && 'has' in card.if && card.if.has === id ? [card] : []))
+
+function landmarkText(words: CardWords, card: Landmark, naming: Naming, beside: readonly Card[]): string[] {
+  const does = [
+    ...card.powers.flatMap((each) => words.power(each, words.whenBuilt, naming)),
+    ...actionsOf(card, beside).flatMap(({ id, does: steps }) => [
+      words.gives(naming.cardName(id)),
+      ...words.steps(steps, [], naming),
+      words.action,
+    ]),
+  ]
+  return [...(does.length === 0 ? [words.plain] : does), ...landmarkNotes(words, card)]
+}
+
 const landmarkNotes = (words: CardWords, card: Landmark): string[] => [
-  ...(card.powers.length === 0 ? [words.plain] : []),
   ...(card.for === 'everyone' && card.powers.length > 0 ? [words.forEveryone] : []),
   ...(card.buildIf ? [words.buildIf[card.buildIf]] : []),
 ]

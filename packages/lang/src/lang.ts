@@ -112,6 +112,14 @@ export interface AdviceWords {
   readonly nothing: string
 }
 
+/** What is said when something is refused. */
+export interface RefusalWords {
+  /** Why not, as it goes on after a colon: `explain` makes it a sentence. */
+  readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>>
+  /** Where in a file it was refused: `Line 3: `, or nothing. */
+  readonly place: (refusal: Refusal) => string
+}
+
 /** What the points are called on which printings differ, and what each option says. */
 export interface HouseWords {
   readonly rules: Readonly<Record<HouseRuleId, string>>
@@ -151,10 +159,8 @@ export interface Lang {
   // Sentences.
   /** Fetched for whoever plays by a house rule or chooses one: most do neither. */
   readonly house: () => Promise<HouseWords>
-  /** Why not, as it goes on after a colon: `explain` makes it a sentence. */
-  readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>>
-  /** Where in a file it was refused: `Line 3: `, or nothing. */
-  readonly place: (refusal: Refusal) => string
+  /** Fetched when something is refused. */
+  readonly refusals: () => Promise<RefusalWords>
   readonly questions: Readonly<Record<QuestionKind, QuestionWords>>
   readonly answers: AnswerLabels
   readonly events: EventSentences
@@ -165,8 +171,8 @@ export interface Lang {
   readonly steps: (steps: readonly Step[], naming: Naming) => string[]
   /** What a power of a building changes. */
   readonly power: (power: Power, naming: Naming) => string[]
-  /** All there is to say about a card: what it does, when, and what else to know. */
-  readonly cardText: (card: Card, naming: Naming) => string[]
+  /** All there is to say about a card: what it does, when, what else to know; `beside` are cards of its game: some landmarks give actions. */
+  readonly cardText: (card: Card, naming: Naming, beside?: readonly Card[]) => string[]
   /** Why a bot would answer so. */
   readonly advice: AdviceWords
 }

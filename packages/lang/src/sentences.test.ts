@@ -1,7 +1,18 @@
 import { ALL_CARDS, HOUSE_RULES, REFUSAL_CODES } from '@machinami/cards'
 import type { Answer, GameEvent, QuestionKind } from '@machinami/engine'
 import { describe, expect, test } from 'vitest'
-import { ask, contextFor, explain, LANG_CODES, type Lang, label, loadLang, namingFor, tell } from './index.ts'
+import {
+  ask,
+  contextFor,
+  explain,
+  LANG_CODES,
+  type Lang,
+  label,
+  loadLang,
+  namingFor,
+  type RefusalWords,
+  tell,
+} from './index.ts'
 
 const langs = await Promise.all(LANG_CODES.map(loadLang))
 const [en, nl, ja] = await Promise.all([loadLang('en'), loadLang('nl'), loadLang('ja')])
@@ -109,7 +120,9 @@ function everythingSaid(lang: Lang): string[] {
   return said
 }
 
-const refusalsOf = (lang: Lang) =>
+const refusals = new Map(await Promise.all(langs.map(async (lang) => [lang, await lang.refusals()] as const)))
+const refusalsOf = (lang: Lang) => refusalsIn(refusals.get(lang) as RefusalWords)
+const refusalsIn = (lang: RefusalWords) =>
   REFUSAL_CODES.flatMap((refused) => [
     explain(lang, { refused }),
     explain(lang, { refused, what: '7', wanted: '2-5', line: 3 }),

@@ -1,6 +1,6 @@
 import type { Refusal, Ruleset } from '@machinami/cards'
 import type { Answer, GameEvent, QuestionKind, Seat } from '@machinami/engine'
-import type { Advice, Asking, Context, DecisionSentences, Figures, Lang } from './lang.ts'
+import type { Advice, Asking, Context, DecisionSentences, Figures, Lang, RefusalWords } from './lang.ts'
 import { namingFor } from './naming.ts'
 import { capital } from './text.ts'
 
@@ -30,9 +30,9 @@ export function ask(lang: Pick<Lang, 'questions'>, question: QuestionKind, askin
 }
 
 /** Why something was refused, and what to do about it. */
-export function explain(lang: Pick<Lang, 'refusals' | 'place'>, refusal: Refusal): string {
-  const place = lang.place(refusal)
-  const sentence = lang.refusals[refusal.refused](refusal)
+export function explain(words: RefusalWords, refusal: Refusal): string {
+  const place = words.place(refusal)
+  const sentence = words.refusals[refusal.refused](refusal)
   return place === '' ? capital(sentence) : place + sentence
 }
 

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@machinami/cards'
 import { formatSeat, type GameRecord, type Luck, type NonceRecord, seatText } from '@machinami/engine'
 import { Hmac, hmac } from '@machinami/engine/inside'
+import { fairBelow } from './luck.ts'
 
 /**
  * Fair dice, scheme 2 (docs/FAIR-DICE.md). A host takes these steps, in this order:
@@ -97,11 +98,8 @@ export class FairLuck implements Luck {
     return this.below(turn, nth, n)
   }
 
-  /** A keyed hash of where in the game we are; words that would favour small numbers are passed over. */
   private below(turn: number, nth: number, n: number): number {
-    const fair = 2 ** 32 - (2 ** 32 % n)
-    for (let attempt = 0; ; attempt++)
-      for (const word of this.key.words(`${turn}:${nth}:${attempt}`)) if (word >>> 0 < fair) return (word >>> 0) % n
+    return fairBelow(n, (attempt) => this.key.words(`${turn}:${nth}:${attempt}`))
   }
 }
 

@@ -6,6 +6,7 @@ export type { BotsAnswer, RestoreOptions, ResumeOptions, TableOptions } from './
 export { isPromised, luckOf } from './pledge.ts'
 export type { Question } from './question.ts'
 export * from './recorded-luck.ts'
+export * from './room.ts'
 export * from './room-event.ts'
 export type { Snapshot } from './snapshot.ts'
 export * from './table.ts'

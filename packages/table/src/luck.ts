@@ -1,6 +1,5 @@
-import { refuse } from '@machinami/cards'
-import { causeText, formatAnswer, type Luck, toAnswer, type Watch } from '@machinami/engine'
-import { ASK, chanceMove, isChance, sha256, sha256Words } from '@machinami/engine/inside'
+import type { Luck } from '@machinami/engine'
+import { sha256, sha256Words } from '@machinami/engine/inside'
 
 /** Luck of games of format 1, scheme 1: decided by a secret seed before the first roll, and by nothing else. */
 export class SealedLuck implements Luck {
@@ -18,13 +17,15 @@ export class SealedLuck implements Luck {
     return this.below(turn, nth, n)
   }
 
-  /** A keyed hash of where in the game we are; words that would favour small numbers are passed over. */
   private below(turn: number, nth: number, n: number): number {
-    const fair = 2 ** 32 - (2 ** 32 % n)
-    for (let attempt = 0; ; attempt++)
-      for (const word of sha256Words(`${this.seed}:${turn}:${nth}:${attempt}`))
-        if (word >>> 0 < fair) return (word >>> 0) % n
+    return fairBelow(n, (attempt) => sha256Words(`${this.seed}:${turn}:${nth}:${attempt}`))
   }
+}
+
+/** A number below n from a keyed hash of where in the game we are; words that would favour small numbers are passed over. */
+export function fairBelow(n: number, wordsOf: (attempt: number) => Iterable<number>): number {
+  const fair = 2 ** 32 - (2 ** 32 % n)
+  for (let attempt = 0; ; attempt++) for (const word of wordsOf(attempt)) if (word >>> 0 < fair) return (word >>> 0) % n
 }
 
 /** What was published before a game of format 1. */
@@ -38,18 +39,6 @@ export function seedFrom(bytes: Uint8Array): string {
 
 /** Bots have luck of their own; nothing about the dice can be read from it. */
 export const botSeedFrom = (seed: string): number => Number.parseInt(sha256(`bots ${seed}`).slice(0, 8), 16)
-
-/** Watches a replay: whatever chance answered must be what this luck answers. */
-export function against(luck: Luck, checked: () => void = () => {}): Watch {
-  return (rules, state, moment, nth) => {
-    if (!isChance(state[ASK])) return null
-    checked()
-    const given = toAnswer(rules, chanceMove(rules, state, luck))
-    const wanted = formatAnswer(given)
-    const what = causeText(moment)
-    return wanted === what ? null : refuse('dice-differ', { moment: nth + 1, what, wanted })
-  }
-}
 
 /** Luck for tests: exactly these dice and cards, in this order. */
 export class ScriptedLuck implements Luck {

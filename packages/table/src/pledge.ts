@@ -1,7 +1,6 @@
-import { isRefusal, type Refusal, refuse } from '@machinami/cards'
-import { type DiceScheme, type GameRecord, type Luck, type Rules, replay } from '@machinami/engine'
+import type { DiceScheme, GameRecord, Luck, Rules } from '@machinami/engine'
 import { type DiceTerms, FairLuck, gameIdFrom, promiseOf } from './dice.ts'
-import { against, commitmentTo, SealedLuck } from './luck.ts'
+import { commitmentTo, SealedLuck } from './luck.ts'
 import type { TableOptions } from './options.ts'
 
 /** What a table may say about where its luck comes from; the seed only when the game is over. */
@@ -53,30 +52,6 @@ const termsOf = ({ game, hash, seats }: Promised, seed: string): DiceTerms => ({
 /** Luck that a new table promises by itself. */
 export function luckFrom(seed: string, { hash }: Rules, { game = gameIdFrom(seed), seats }: TableOptions): Luck {
   return new FairLuck(seed, { game, hash, seats })
-}
-
-/** What a record promises when its game goes on with this luck. No new promise covers dice that did not come from it. */
-export function pledgeOn(record: GameRecord, luck: Luck): Pledge {
-  const { game, dice = 1, commitment, nonces, seed } = record
-  const own = pledgeOf(luck)
-  const keepsFromTheFirst = () => own.commitment !== undefined && !isRefusal(replay(record, against(luck)))
-  const named = game === undefined ? {} : { game }
-  if (commitment === undefined) return { ...(keepsFromTheFirst() ? own : {}), ...named }
-  if (commitment === own.commitment) return own
-  const promised = { ...named, dice, commitment, ...(nonces ? { nonces } : {}) }
-  return seed === undefined ? promised : { ...promised, seed }
-}
-
-/**
- * Refuses a record that cannot be played again, or whose luck is not what was promised. Luck that was handed in may be
- * another one: the promise is then kept up to here.
- */
-export function distrust(record: GameRecord, luck: Luck | undefined, isHandedIn: boolean): Refusal | null {
-  const own = luck ? pledgeOf(luck) : {}
-  const isKept = record.commitment !== undefined && own.commitment === record.commitment
-  if (luck && !isHandedIn && !isKept && record.commitment !== undefined) return refuse('seed-differs')
-  const played = replay(record, luck && isKept ? against(luck) : undefined)
-  return isRefusal(played) ? played : null
 }
 
 /** What a table promised that is laid again with this luck. */

@@ -13,7 +13,7 @@ import {
 } from '@machinami/engine'
 import { ASK, Q } from '@machinami/engine/inside'
 import { nonceCommitment } from './dice.ts'
-import { against } from './luck.ts'
+import { against } from './distrust.ts'
 import { isPromised, luckOf } from './pledge.ts'
 
 export interface Verdict {

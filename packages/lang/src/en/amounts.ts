@@ -74,7 +74,7 @@ function payer({ from, if: condition }: Take): string {
     case 'each-opponent':
       return `every other player${rich} pays`
     case 'one-opponent':
-      return `one other player${rich}, whom you choose, pays`
+      return `one other player of your choice${rich} pays`
     default:
       return impossible(from)
   }

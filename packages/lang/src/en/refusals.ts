@@ -1,5 +1,5 @@
 import type { Refusal } from '@machinami/cards'
-import type { Lang } from '../lang.ts'
+import type { RefusalWords } from '../lang.ts'
 
 /** `no edition “x”`, `no such edition`. */
 const no = ({ what }: Refusal, noun: string): string =>
@@ -12,13 +12,13 @@ const hint = ({ wanted }: Refusal, lead: string): string => (wanted === undefine
 const both = ({ what, wanted }: Refusal): string =>
   what === undefined || wanted === undefined ? '' : ` (seats: ${what}, rules: ${wanted})`
 
-export const place: Lang['place'] = ({ line, place, moment }) => {
+export const place: RefusalWords['place'] = ({ line, place, moment }) => {
   if (place !== undefined) return `At ${place}: `
   if (line !== undefined) return `Line ${line}: `
   return moment === undefined ? '' : moment === 0 ? 'At the start: ' : `Move ${moment}: `
 }
 
-export const refusals: Lang['refusals'] = {
+export const refusals: RefusalWords['refusals'] = {
   'unknown-edition': (why) => `there is ${no(why, 'edition')}.${hint(why, 'Choose one of these:')}`,
   'wrong-player-count': (why) =>
     `the number of players cannot be ${why.what ?? 'that'}.${hint(why, 'Players needed:')}`,
@@ -31,7 +31,7 @@ export const refusals: Lang['refusals'] = {
   'broken-ruleset': (why) =>
     `these rules cannot be played: look at ${it(why, 'the cards')} again.${hint(why, 'It should be')}`,
   'cannot-be-won': (why) => `nobody could ever win this game: look at ${it(why, 'the goal')} again.`,
-  'bad-name': (why) => `${it(why, 'that')} is no name for a player.${hint(why, 'Number of characters:')}`,
+  'bad-name': (why) => `${it(why, 'that')} cannot be a player’s name.${hint(why, 'Number of characters:')}`,
   'same-name': (why) =>
     `two players cannot both be called ${it(why, 'the same')}. Give each of them a name of their own.`,
 
@@ -40,7 +40,7 @@ export const refusals: Lang['refusals'] = {
   'stale-question': () => 'that has been decided already. Look at the table again.',
   'not-an-option': (why) => `you cannot do ${it(why, 'that')} now. Choose one of the options shown.`,
   'game-over': () => 'the game is over. Start a new one to play on.',
-  'not-a-move': (why) => `${it(why, 'that')} is no move.${hint(why, 'Write it like this:')}`,
+  'not-a-move': (why) => `${it(why, 'that')} is not a move.${hint(why, 'Write it like this:')}`,
   'nothing-to-undo': () => 'there is nothing to take back: a move stands once new dice or cards are seen.',
   'bad-snapshot': () => 'what was kept of this game is damaged, so it cannot go on from there.',
 
@@ -48,7 +48,7 @@ export const refusals: Lang['refusals'] = {
   'newer-record': (why) =>
     `this record was written by a newer version${why.what ? ` (${why.what})` : ''}. Update, then open it again.`,
   'bad-header': (why) =>
-    `the head of the record cannot be read: ${it(why, 'it is incomplete')}.${hint(why, 'Expected:')}`,
+    `the top of the record cannot be read: ${it(why, 'it is incomplete')}.${hint(why, 'Expected:')}`,
   'bad-line': (why) => `${it(why, 'this')} cannot be read.${hint(why, 'Expected:')}`,
   'bad-cause': (why) => `${it(why, 'this')} was not possible at that moment.${hint(why, 'Expected:')}`,
   'facts-differ': (why) => `the rules do not give ${it(why, 'what is written here')}.${hint(why, 'They give')}`,
@@ -59,7 +59,7 @@ export const refusals: Lang['refusals'] = {
   'dice-differ': (why) =>
     `the dice ${it(why, 'written here')} do not come from the seed.${hint(why, 'The seed gives')}`,
   'no-seed': () => 'the record holds no seed, so its dice cannot be checked.',
-  'bad-seed': (why) => `that is no seed for the dice.${hint(why, 'Expected:')}`,
+  'bad-seed': (why) => `that is not a seed for the dice.${hint(why, 'Expected:')}`,
   'seed-differs': () => 'the seed is not the one that was promised before the game.',
   'promise-differs': () =>
     'the promise made before the game was about another seed, other rules, other players or another game.',
@@ -67,9 +67,9 @@ export const refusals: Lang['refusals'] = {
   'nonce-differs': (why) => `what ${it(why, 'a player')} added to the dice is not what was promised.`,
   'nonce-too-late': (why) => `${it(why, 'this player')} can no longer add to the dice: somebody has told theirs.`,
 
-  'not-a-link': () => 'this is no link to a game. A whole link ends with a long row of letters.',
+  'not-a-link': () => 'this is not a link to a game. A whole link ends in a long string of letters.',
   'newer-link': () => 'this link was made by a newer version. Update, then open it again.',
-  'link-damaged': () => 'this link is damaged or was cut off. Ask for it again, whole.',
+  'link-damaged': () => 'this link is damaged or was cut off. Ask for the whole link again.',
 
   'not-a-campaign': (why) => `${it(why, 'this')} is not the file of a campaign.`,
   'newer-campaign': (why) =>

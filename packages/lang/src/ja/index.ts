@@ -7,7 +7,6 @@ import { goal } from './goal.ts'
 import { coins, dice, list, number, ordinal, price, slotPrice, totals } from './grammar.ts'
 import { names } from './names.ts'
 import { questions } from './questions.ts'
-import { place, refusals } from './refusals.ts'
 import { terms } from './terms.ts'
 
 export const ja: Lang = {
@@ -23,8 +22,7 @@ export const ja: Lang = {
   price,
   slotPrice,
   house: async () => (await import('./house.ts')).house,
-  refusals,
-  place,
+  refusals: () => import('./refusals.ts'),
   questions,
   answers,
   events,

@@ -1,5 +1,5 @@
 import type { Refusal } from '@machinami/cards'
-import type { Lang } from '../lang.ts'
+import type { RefusalWords } from '../lang.ts'
 
 /** `「x」というセット`, `そのようなセット`. */
 const such = ({ what }: Refusal, noun: string): string =>
@@ -12,13 +12,13 @@ const hint = ({ wanted }: Refusal, lead: string): string => (wanted === undefine
 const both = ({ what, wanted }: Refusal): string =>
   what === undefined || wanted === undefined ? '' : `（席：${what}、ルール：${wanted}）`
 
-export const place: Lang['place'] = ({ line, place, moment }) => {
+export const place: RefusalWords['place'] = ({ line, place, moment }) => {
   if (place !== undefined) return `${place}：`
   if (line !== undefined) return `${line}行目：`
   return moment === undefined ? '' : moment === 0 ? '開始時：' : `${moment}手目：`
 }
 
-export const refusals: Lang['refusals'] = {
+export const refusals: RefusalWords['refusals'] = {
   'unknown-edition': (why) => `${such(why, 'セット')}はありません。${hint(why, '選べるもの')}`,
   'wrong-player-count': (why) =>
     `${why.what === undefined ? 'その人数' : `${why.what}人`}では遊べません。${hint(why, '人数')}`,
@@ -82,5 +82,5 @@ export const refusals: Lang['refusals'] = {
   'unreadable-file': (why) => `ファイル${it(why, '')}を読めません。名前を確かめて、もう一度試してください。`,
   'bad-number': (why) => `${it(why, 'それ')}はここで使える数ではありません。${hint(why, '使える数')}`,
 
-  'broken-down': () => 'ゲームの中で故障が起きました。こちらの不具合です。ここまでのゲームは残っています。',
+  'broken-down': () => 'ゲームの中で問題が起きました。こちらの不具合です。ここまでのゲームは残っています。',
 }

@@ -16,5 +16,5 @@ export const advice: AdviceWords = {
       : `de naaste rivaal heeft ${size(n)} rondes minder nodig`,
   goal: (n) => (n < 0 ? 'een bezienswaardigheid dichter bij het doel' : 'een bezienswaardigheid verder van het doel'),
   later: 'meer waard dan meteen te zien is',
-  nothing: 'verandert niet meteen iets',
+  nothing: 'verandert nu nog niets',
 }

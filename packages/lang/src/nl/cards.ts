@@ -93,7 +93,7 @@ function mainClause(step: Step, naming: Naming): Clause {
     case 'ready':
       return clause('je', 'mag', 'je fiche weer gebruiken')
     case 'hang':
-      return clause('je', 'hangt', 'een vlag op een vrij nummer; heb je er geen over, dan verplaats je er een', 'hang')
+      return clause('je', 'hangt', 'een vlag op een vrij nummer; heb je er geen over, dan verplaats je er één', 'hang')
     case 'take-pin':
       return clause('je', 'pakt', 'een vrije pin naar keuze', 'pak')
     case 'move-mascot':
@@ -185,6 +185,7 @@ export const { cardText, power, steps } = cardTexts({
   closed: 'Een gesloten kaart die geactiveerd zou worden, gaat alleen weer open.',
   onePerTown: 'Hoogstens één per stad.',
   forEveryone: 'Geldt voor alle spelers, wie dit ook heeft gebouwd.',
+  gives: (action) => `Geeft je een eigen actie: ${action}.`,
   plain: 'Heeft geen eigen effect.',
   bonus: 'Staat vanaf het begin in elke stad, is geen bezienswaardigheid en kan niet verloren gaan.',
   community: 'Elke stad mag één keer bijdragen.',

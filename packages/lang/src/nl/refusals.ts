@@ -1,5 +1,5 @@
 import type { Refusal } from '@machinami/cards'
-import type { Lang } from '../lang.ts'
+import type { RefusalWords } from '../lang.ts'
 
 /** `‘base’`, or a word for it where the refusal names nothing. */
 const it = ({ what }: Refusal, otherwise: string): string => (what === undefined ? otherwise : `‘${what}’`)
@@ -9,13 +9,13 @@ const hint = ({ wanted }: Refusal, lead: string): string => (wanted === undefine
 const both = ({ what, wanted }: Refusal): string =>
   what === undefined || wanted === undefined ? '' : ` (plaatsen: ${what}, regels: ${wanted})`
 
-export const place: Lang['place'] = ({ line, place, moment }) => {
+export const place: RefusalWords['place'] = ({ line, place, moment }) => {
   if (place !== undefined) return `Bij ${place}: `
   if (line !== undefined) return `Regel ${line}: `
   return moment === undefined ? '' : moment === 0 ? 'Bij het begin: ' : `Zet ${moment}: `
 }
 
-export const refusals: Lang['refusals'] = {
+export const refusals: RefusalWords['refusals'] = {
   'unknown-edition': (why) => `we kennen geen uitgave ${it(why, 'met die naam')}.${hint(why, 'Kies uit:')}`,
   'wrong-player-count': (why) =>
     `met ${why.what ?? 'dat aantal'} ${why.what === '1' ? 'speler' : 'spelers'} kan dit niet.${hint(why, 'Aantal spelers:')}`,
@@ -72,7 +72,7 @@ export const refusals: Lang['refusals'] = {
 
   'not-a-campaign': (why) => `${it(why, 'dit')} is geen bestand van een campagne.`,
   'newer-campaign': (why) =>
-    `deze campagne komt uit een nieuwere versie${why.what ? ` (${why.what})` : ''}. Werk eerst bij en open haar dan opnieuw.`,
+    `deze campagne komt uit een nieuwere versie${why.what ? ` (${why.what})` : ''}. Werk eerst bij en open hem dan opnieuw.`,
   'campaign-damaged': () =>
     'deze campagne is na het opslaan veranderd of beschadigd. Het bestand zelf blijft zoals het is.',
   'pack-damaged': () =>
