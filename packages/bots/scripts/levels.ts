@@ -7,9 +7,9 @@ import { wholeNumber } from './whole-number.ts'
 
 /**
  * `levels play FILE ROUNDS`: plays every pair of levels in every edition with 2 to 4 players, ROUNDS times, and adds what was
- * foretold and what came to FILE; it goes on where FILE ends. `levels fit FILE [--write]`: fits one shift of log-odds per level,
- * edition and number of players on one half of the games, prints how far off chances are on the other half, and with
- * `--write` keeps the shifts in src/judge/level-shifts.ts.
+ * foretold and what came to FILE; it goes on where FILE ends. `levels fit FILE [--write]`: fits a shift of log-odds and a boldness per
+ * level, edition and number of players on each half of the games, prints how far off chances are on the other half, and with
+ * `--write` keeps what all games say in src/judge/level-fits.ts.
  */
 const USAGE = 'levels play FILE ROUNDS | levels fit FILE [--write]'
 const [what, file, more] = process.argv.slice(2)
@@ -22,12 +22,12 @@ if (what === 'play' && file && wholeNumber(more ?? '')) {
   console.log(tableOf(fitted).join('\n'))
   if (more === '--write')
     writeFileSync(
-      join('packages/bots/src/judge/level-shifts.ts'),
+      join('packages/bots/src/judge/level-fits.ts'),
       `/** Made by \`npm run levels -w packages/bots -- fit FILE --write\`. Not to be edited. */
-/** By game and players: log-odds by level, weakest first. */
-export const LEVEL_SHIFTS: { readonly [table: string]: readonly number[] } = ${JSON.stringify(fitted.shifts)}
-/** By level. */
-export const BOLDNESS: readonly number[] = ${JSON.stringify(fitted.boldness)}
+/** By game and players, by level, weakest first: log-odds, and how much of a lead stays one. */
+export const LEVEL_FITS: {
+  readonly [table: string]: { readonly shifts: readonly number[]; readonly boldness: readonly number[] }
+} = ${JSON.stringify(fitted.tables)}
 `,
     )
 } else {

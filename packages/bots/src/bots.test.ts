@@ -100,6 +100,18 @@ describe('explanations', () => {
     expect(landmarks).toBeGreaterThan(3)
   })
 
+  it.each(EDITION_IDS)('never call the best answer a step away from the goal: %s', async (edition) => {
+    const rules = rulesOf({ edition, players: 2 })
+    await prepareBots(LEVELS, rules)
+    let seen = 0
+    new Match(rules, 40).play([LEVELS[2], LEVELS[2]], new StreamLuck(new Random(3)), new Random(3), (s) => {
+      if (s[ASK] !== Q.build) return
+      seen++
+      expect(explain(rules, s).best[0].tempo).toBeLessThanOrEqual(0.05)
+    })
+    expect(seen).toBeGreaterThan(10)
+  })
+
   it('tell what a swap changes', async () => {
     const rules = rulesOf({ edition: 'base', players: 2 })
     await prepareBots(LEVELS, rules)

@@ -6,3 +6,6 @@ export const LEVEL_IDS = ['beginner', 'learner', 'planner', 'strategist', 'exper
 export const STYLE_IDS = ['rusher', 'restaurateur', 'engineer', 'magpie'] as const
 export const BOT_IDS = [...LEVEL_IDS, ...STYLE_IDS, 'random'] as const
 export type BotId = (typeof BOT_IDS)[number]
+
+/** People of whom nothing is known, and bots that are no level, play about as well as this one of them (0 the weakest). */
+export const MIDDLE_LEVEL = 2

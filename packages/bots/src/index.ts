@@ -7,6 +7,7 @@ import { STYLES, styled } from './styles.ts'
 
 export { type AskingRoom, askBot, askingRoom } from './ask.ts'
 export { type Bot, type Choice, isUnknownGame, type Problem } from './bot.ts'
+export { MIDDLE_LEVEL } from './ids.ts'
 export { LEVELS } from './levels.ts'
 
 /** Bots with a way of playing of their own; the other styles are for tests and training. */

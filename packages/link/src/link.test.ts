@@ -1,10 +1,10 @@
-import { EDITION_IDS, EDITIONS, isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
+import { isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
 import { compile, formatRecord, type GameRecord, parseRecord, recordOf } from '@machinami/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatAddress, parseAddress } from './address.ts'
-import { gameCode, gameOfCode, sealed } from './link.ts'
-import { randomGame, randomMoves, seatsFor } from './testing.ts'
+import { gameCode, gameOfCode } from './link.ts'
+import { anyGame, randomGame, randomMoves, seatsFor } from './testing.ts'
 
 const codeOf = (record: GameRecord): string => {
   const code = gameCode(record)
@@ -12,33 +12,15 @@ const codeOf = (record: GameRecord): string => {
   return code
 }
 
-const tables = EDITION_IDS.flatMap((edition) =>
-  EDITIONS[edition].markets.flatMap((market) =>
-    Array.from({ length: EDITIONS[edition].mostPlayers - 1 }, (_, i) => ({ edition, market, players: i + 2 })),
-  ),
-)
-
-const name = fc
-  .string({ unit: 'grapheme', maxLength: 10 })
-  .filter((text) => text.length <= 24 && !/[\p{Cc}\p{Cs}]/u.test(text))
-
 describe('a game in a link', () => {
   it('comes back as it was, in every edition, whole or not', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...tables),
-        fc.nat(1e6),
-        fc.nat(400),
-        fc.array(name, { minLength: 5, maxLength: 5 }),
-        (setup, seed, cut, names) => {
-          const game = randomGame(setup, seed, seed % 3 === 0 ? cut : undefined)
-          const record = { ...game, seats: game.seats.map((seat, i) => ({ ...seat, name: names[i] })) }
-          const code = codeOf(record)
-          expect(code).toMatch(/^[A-Za-z0-9_-]+$/)
-          expect(gameOfCode(code)).toEqual(record)
-        },
-      ),
-      { numRuns: 60 },
+      fc.property(anyGame, (record) => {
+        const code = codeOf(record)
+        expect(code).toMatch(/^[A-Za-z0-9_-]+$/)
+        expect(gameOfCode(code)).toEqual(record)
+      }),
+      { numRuns: 20 },
     )
   })
 
@@ -97,15 +79,32 @@ describe('a game in a link', () => {
     expect(code.length).toBeLessThan(1500)
   })
 
-  it('is written and read as on the first day', () => {
-    const record = randomGame({ edition: 'base', players: 2 }, 1, 12)
-    expect(codeOf(record)).toBe(FIRST_CODE)
-    expect(gameOfCode(FIRST_CODE)).toEqual(record)
+  it('is written and read as on the first day, whatever cards cost today', () => {
+    const game = gameOfCode(FIRST_CODE)
+    if (isRefusal(game)) throw new Error(game.refused)
+    expect(formatRecord(game)).toBe(FIRST_GAME)
+    expect(codeOf(game)).toBe(FIRST_CODE)
   })
 })
 
-/** Never to be changed: links like this one are out in the world. */
+/** Neither is ever to be changed: links like this one are out in the world. */
 const FIRST_CODE = 'aeEp_wijGwo_xM4rcRxTmmulR3Q'
+const FIRST_GAME = `machinami 2
+rules base players=2
+hash f1d6f6e29abb888a
+seat p1 person "Ann 0"
+seat p2 expert "Bo"
+start stocked wheat-field ranch bakery cafe convenience-store forest 6, stocked stadium tv-station business-center 2, stocked cheese-factory furniture-factory mine family-restaurant apple-orchard farmers-market 6, p1 received wheat-field 1, p1 received bakery 1, p1 +3, p2 received wheat-field 1, p2 received bakery 1, p2 +3, turn 1 p1
+
+p1 roll 1: 6
+p1 build cafe | cost 2, turn 2 p2
+p2 roll 1: 2 | p2 +1 bakery
+p2 build farmers-market | cost 2, turn 3 p1
+p1 roll 1: 5
+p1 build ranch | cost 1, turn 4 p2
+p2 roll 1: 3 | p2 > p1 1 cafe, p2 +1 bakery
+p2 build cafe | cost 2, turn 5 p1
+`
 
 describe('a link that is none', () => {
   const code = codeOf(randomGame({ edition: 'both', players: 3 }, 11, 200))
@@ -126,26 +125,6 @@ describe('a link that is none', () => {
     expect(refusedAs(`z${code.slice(1)}`)).toBe('newer-link')
     for (const text of ['', 'a', 'hello world', 'https://example.org', '{}', 'A'.repeat(700_000)])
       expect(refusedAs(text)).toBe('not-a-link')
-  })
-
-  it('does no harm, whatever it says', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-        expect([
-          'read',
-          'link-damaged',
-          'unknown-edition',
-          'wrong-player-count',
-          'ruleset-differs',
-          'broken-ruleset',
-          'seats-differ',
-          'unknown-market',
-          'cannot-be-won',
-          'unknown-card',
-        ]).toContain(refusedAs(sealed(bytes)))
-      }),
-      { numRuns: 300 },
-    )
   })
 })
 

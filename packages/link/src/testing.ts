@@ -1,4 +1,4 @@
-import { isRefusal, type Setup } from '@machinami/cards'
+import { EDITION_IDS, EDITIONS, isRefusal, type Setup } from '@machinami/cards'
 import {
   type GameRecord,
   type Move,
@@ -12,6 +12,7 @@ import {
   step,
 } from '@machinami/engine'
 import { ASK, chanceMove, isChance, Q, sample } from '@machinami/engine/inside'
+import fc from 'fast-check'
 
 /** Compiled rules of a set-up that there is. */
 export function rulesNamed(setup: Setup): Rules {
@@ -44,3 +45,21 @@ export function randomGame(setup: Setup, seed: number, most?: number): GameRecor
   const rules = rulesNamed(setup)
   return recordOf(rules, randomMoves(rules, seed, most), { setup, seats: seatsFor(rules) })
 }
+
+const tables = EDITION_IDS.flatMap((edition) =>
+  EDITIONS[edition].markets.flatMap((market) =>
+    Array.from({ length: EDITIONS[edition].mostPlayers - 1 }, (_, i) => ({ edition, market, players: i + 2 })),
+  ),
+)
+
+const name = fc
+  .string({ unit: 'grapheme', maxLength: 10 })
+  .filter((text) => text.length <= 24 && !/[\p{Cc}\p{Cs}]/u.test(text))
+
+/** A game of any edition, whole or not, whoever plays it. */
+export const anyGame = fc
+  .tuple(fc.constantFrom(...tables), fc.nat(1e6), fc.nat(400), fc.array(name, { minLength: 5, maxLength: 5 }))
+  .map(([setup, seed, cut, names]): GameRecord => {
+    const game = randomGame(setup, seed, seed % 3 === 0 ? cut : undefined)
+    return { ...game, seats: game.seats.map((seat, i) => ({ ...seat, name: names[i] })) }
+  })

@@ -1,6 +1,7 @@
 import { PairedLuck } from '@machinami/bots/judge'
-import type { EditionId } from '@machinami/cards'
-import type { Luck } from '@machinami/engine'
+import { type EditionId, isRefusal } from '@machinami/cards'
+import { type GameRecord, type Luck, replay } from '@machinami/engine'
+import { board, landmarks, TURN, WINNER } from '@machinami/engine/inside'
 
 /** The daily street and the duplicate game of a month, as they are shipped: one small file each, never changed once it is out. */
 export interface DailyMonth {
@@ -63,6 +64,16 @@ export interface DuplicateResult {
 export const resultsOf = ({ results }: Duplicate): DuplicateResult[] =>
   results.map(([won, turns, built]) => ({ won: won === 1, turns, built }))
 
+/** What somebody made of it: the reader's seat is the first. Null while nobody has won, or where it cannot be played again. */
+export function resultIn(record: GameRecord): DuplicateResult | null {
+  const played = replay(record)
+  if (isRefusal(played)) return null
+  const { rules, state } = played
+  const winner = board(rules, state, WINNER)
+  if (winner === 0) return null
+  return { won: winner === 1, turns: board(rules, state, TURN), built: landmarks(rules, state, 0) }
+}
+
 /** The luck of a duplicate game: the same for the same seed, turn by turn, whatever anybody does. */
 export const duplicateLuck = (seed: number): Luck => new PairedLuck(seed)
 
@@ -70,14 +81,13 @@ export const duplicateLuck = (seed: number): Luck => new PairedLuck(seed)
 export const compareResults = (a: DuplicateResult, b: DuplicateResult): number =>
   Number(b.won) - Number(a.won) || (a.won ? a.turns - b.turns : b.built - a.built || b.turns - a.turns)
 
-/** Of 1: how many of the results somebody's own is better than, those that are as good counting half. */
-export function shareBeaten(results: readonly DuplicateResult[], own: DuplicateResult): number {
-  if (results.length === 0) return 0.5
-  const score = results.reduce((sum, each) => {
-    const order = compareResults(own, each)
-    return sum + (order < 0 ? 1 : order === 0 ? 0.5 : 0)
-  }, 0)
-  return score / results.length
+/** How many of the results somebody's own is better than, and as good as. */
+export function placeAmong(
+  results: readonly DuplicateResult[],
+  own: DuplicateResult,
+): { readonly better: number; readonly asGood: number } {
+  const orders = results.map((each) => compareResults(own, each))
+  return { better: orders.filter((order) => order < 0).length, asGood: orders.filter((order) => order === 0).length }
 }
 
 /** The file of a day, and its place in it: `2026-11-17`. */

@@ -18,7 +18,9 @@ export {
   reviewGame,
   reviewOf,
   reviewSteps,
+  turningPointsFor,
 } from './review-game.ts'
 export { chancesFor, type SeatStrength, seatStrengths } from './strengths.ts'
 export { type GameSummary, summaryOf } from './summary.ts'
+export { versionOf } from './version.ts'
 export { rounded } from './whole-points.ts'

@@ -97,7 +97,7 @@ function grouped(games: readonly GameSummary[], by: (game: GameSummary) => strin
 const LEVELS = ['random', 'beginner', 'learner', 'planner', 'strategist', 'expert']
 
 /** The strongest level among the others; styles count by their own name where no level sits there. */
-function strongestOf({ bots, seat }: GameSummary): string {
+export function strongestOf({ bots, seat }: Pick<GameSummary, 'bots' | 'seat'>): string {
   const others = bots.filter((bot, nth): bot is string => nth !== seat && bot !== null)
   const [strongest] = [...others].sort((a, b) => LEVELS.indexOf(b) - LEVELS.indexOf(a))
   return strongest ?? 'people'

@@ -138,21 +138,36 @@ const TURNING_POINTS = 3
 /** What changed less for everybody is no turning point. */
 const TURNING = 0.03
 
+/** What changed the game most for one seat, its own choices and everybody's throws, in the order of the game; one in a turn. */
+export function turningPointsFor(
+  { decisions, chances }: Pick<Review, 'decisions' | 'chances'>,
+  seat: number,
+): TurningPoint[] {
+  const all: TurningPoint[] = [
+    ...decisions.map(({ n, turn, changed }, at) => ({ kind: 'decision' as const, at, n, turn, changed })),
+    ...chances.map(({ n, turn, worth }, at) => ({ kind: 'chance' as const, at, n, turn, changed: worth })),
+  ]
+  return mostTurning(all, (changed) => Math.abs(changed[seat]))
+}
+
+function mostTurning(all: readonly TurningPoint[], size: (changed: readonly number[]) => number): TurningPoint[] {
+  const largest = all
+    .filter(({ changed }) => size(changed) >= TURNING)
+    .sort((a, b) => size(b.changed) - size(a.changed))
+    .filter(({ turn }, i, sorted) => sorted.findIndex((each) => each.turn === turn) === i)
+  return largest.slice(0, TURNING_POINTS).sort((a, b) => a.n - b.n)
+}
+
 /** The choices and throws that changed most for somebody; one in a turn. */
 function turningPointsOf(
   judged: readonly JudgedMoment[],
   decisions: readonly JudgedDecision[],
   chances: Review['chances'],
 ): TurningPoint[] {
-  const size = (changed: readonly number[]) => Math.max(...changed.map(Math.abs))
   const all = judged.map(({ n, turn, before, after, decision, chance }): TurningPoint => {
     const changed = after.map((each, seat) => each - before[seat])
     const at = decision ? decisions.indexOf(decision) : chance ? chances.indexOf(chance) : -1
     return { kind: decision ? 'decision' : 'chance', at, n, turn, changed }
   })
-  const largest = all
-    .filter(({ changed }) => size(changed) >= TURNING)
-    .sort((a, b) => size(b.changed) - size(a.changed))
-    .filter(({ turn }, i, sorted) => sorted.findIndex((each) => each.turn === turn) === i)
-  return largest.slice(0, TURNING_POINTS).sort((a, b) => a.n - b.n)
+  return mostTurning(all, (changed) => Math.max(...changed.map(Math.abs)))
 }

@@ -1,7 +1,7 @@
-import { LEVEL_IDS } from '@machinami/bots/ids'
+import { LEVEL_IDS, MIDDLE_LEVEL } from '@machinami/bots/ids'
 import { chancesAmong, strengthAt } from '@machinami/bots/judge'
 import { isRefusal } from '@machinami/cards'
-import { type GameRecord, rulesetOf } from '@machinami/engine'
+import { type GameRecord, rulesetOf, type SeatRecord } from '@machinami/engine'
 import { lossesOf } from './accuracy.ts'
 import { type Level, levelOf } from './level.ts'
 import type { Review } from './review.ts'
@@ -11,40 +11,38 @@ export interface SeatStrength extends Pick<Level, 'level' | 'low' | 'high'> {
   readonly from: 'bot' | 'choices' | 'unknown'
 }
 
-/** Bots that are no level play about as well as the one in the middle. */
-const MIDDLE = 2
-
 /**
  * Who sat there: bots by their level, people by what their choices suggest, here or, where that is known, in all their games
  * (`known`, by seat).
  */
 export function seatStrengths(
-  record: Pick<GameRecord, 'seats'>,
+  record: Pick<GameRecord, 'seats' | 'seatChanges'>,
   { decisions }: Pick<Review, 'decisions'>,
   known: { readonly [seat: number]: Level | null } = {},
 ): SeatStrength[] {
-  return record.seats.map(({ bot }, seat) => {
+  return satAtEnd(record).map(({ bot }, seat) => {
     if (bot !== undefined) {
       const at = (LEVEL_IDS as readonly string[]).indexOf(bot)
-      const level = at < 0 ? MIDDLE : at
+      const level = at < 0 ? MIDDLE_LEVEL : at
       return { level, low: level, high: level, from: 'bot' }
     }
     const found = known[seat] ?? levelOf([lossesOf(decisions.filter((each) => each.seat === seat))])
-    if (!found) return { level: MIDDLE, low: 0, high: LEVEL_IDS.length - 1, from: 'unknown' }
+    if (!found) return { level: MIDDLE_LEVEL, low: 0, high: LEVEL_IDS.length - 1, from: 'unknown' }
     return { level: found.level, low: found.low, high: found.high, from: 'choices' }
   })
 }
+
+/** Whoever played on from the middle of a game sat there when it ended. */
+const satAtEnd = ({ seats, seatChanges = [] }: Pick<GameRecord, 'seats' | 'seatChanges'>): readonly SeatRecord[] =>
+  seats.map((seat, nth) => seatChanges.findLast((change) => change.seat === nth)?.becomes ?? seat)
 
 /** The chances of experts, made true for who sits at the table; with experts on every seat they stay as they are. */
 export function chancesFor(
   record: Pick<GameRecord, 'setup' | 'ruleset' | 'hash' | 'seats'>,
   strengths: readonly SeatStrength[],
-  chances: readonly number[],
-): number[] {
+): (chances: readonly number[]) => number[] {
   const ruleset = rulesetOf(record)
   const edition = isRefusal(ruleset) ? '' : ruleset.edition
-  return chancesAmong(
-    chances,
-    strengths.map(({ level }) => strengthAt(level, edition, record.seats.length)),
-  )
+  const players = strengths.map(({ level }) => strengthAt(level, edition, record.seats.length))
+  return (chances) => chancesAmong(chances, players)
 }

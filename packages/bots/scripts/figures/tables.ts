@@ -27,7 +27,8 @@ figures chances     are win chances what they say?
 figures markets     other markets: the best bot against the heuristic, and are win chances what they say?
 figures endings     win chances beside exactly solved endings of the base game
 figures time [BOT]  how long levels think, with two players and with as many as can play
-figures teach       rules nobody has practised, taught for --seconds 60 on one core, against the planner of November 2026
+figures teach       rules nobody has practised, taught for --seconds 60 on one core, against the planner of November 2026;
+                    --rules 7101,7104 for some of them: cores work on different ones side by side
 figures seeds DIR   a second training of the base game beside the one that is shipped (train base --seed 2 --into DIR)
 Options: --edition E, --players N, --times N, --write`
 
@@ -251,7 +252,8 @@ async function teaching(): Promise<void> {
     'goal',
     'reached',
   )
-  for (const seed of SEEDS.slice(0, Number(option('rules') ?? SEEDS.length)))
+  const seeds = option('rules')?.split(',').map(Number) ?? SEEDS
+  for (const seed of seeds)
     for (const players of [2, 4]) {
       const { games, seconds: spent, hasNet, ...won } = await taught(seed, players, seconds, Math.ceil(40 * times))
       const best = hasNet ? won.byStrategist : won.byPlanner

@@ -1,21 +1,23 @@
 import { chancesAmong } from '../../src/judge/among.ts'
 import type { LevelGame } from './collect.ts'
+import { type Gap, gapOf, type Leaning, leaningOf, type Tested } from './test.ts'
 
-export interface Gap {
-  readonly games: number
-  /** Mean gap between chance and share won over ten bins: as experts, and with the shifts. */
-  readonly before: number
-  readonly after: number
+/** What makes chances true at one table: by level. */
+export interface TableFit {
+  /** Log-odds, the expert's 0. */
+  readonly shifts: readonly number[]
+  /** How much of a lead stays one; weaker players throw some of it away. */
+  readonly boldness: readonly number[]
 }
 
 export interface Fitted {
-  /** By level: how much of a lead stays one; weaker players throw some of it away. */
-  readonly boldness: readonly number[]
-  /** By table (`base 4`): log-odds by level, the expert's 0. */
-  readonly shifts: { readonly [table: string]: readonly number[] }
-  /** On games that fitted nothing: by table, and by pair of levels over all tables. */
+  /** By table (`base 4`). */
+  readonly tables: { readonly [table: string]: TableFit }
+  /** Each half of the games tested by what the other half fitted: by table, and by pair of levels over all tables. */
   readonly byTable: ReadonlyMap<string, Gap>
   readonly byPair: ReadonlyMap<string, Gap>
+  /** Over every pair of levels at every table. */
+  readonly leaning: Leaning
 }
 
 export const LEVEL_COUNT = 5
@@ -23,125 +25,105 @@ const EXPERT = LEVEL_COUNT - 1
 
 export const keyOf = ({ edition, players }: Pick<LevelGame, 'edition' | 'players'>): string => `${edition} ${players}`
 
-/** Even rounds fit, odd ones test. */
-const fits = ({ round }: LevelGame): boolean => Math.floor(round / 2) % 2 === 0
+/** Rounds two and two: seats change every round. */
+const halfOf = ({ round }: LevelGame): number => Math.floor(round / 2) % 2
 
 export function fitTables(games: readonly LevelGame[]): Fitted {
   const done = games.filter(({ winner }) => winner >= 0)
-  const test = done.filter((game) => !fits(game))
-  const boldness = boldnessOf(done.filter(fits))
-  const tested = shiftsOf(done.filter(fits), boldness)
+  const tested = [0, 1].flatMap((half): Tested[] => {
+    const fits = tablesOf(done.filter((game) => halfOf(game) === half))
+    return done
+      .filter((game) => halfOf(game) !== half)
+      .map((game) => ({
+        game,
+        chances: game.at.map(({ foretold }) => among(foretold, game.levels, fits[keyOf(game)])),
+      }))
+  })
   const gaps = (by: (game: LevelGame) => string) =>
-    new Map([...grouped(test, by)].map(([key, all]) => [key, gapOf(all, tested, boldness)]))
+    new Map([...grouped(tested, ({ game }) => by(game))].map(([key, all]) => [key, gapOf(all)]))
+  const pairOf = ({ levels }: LevelGame) => [...new Set(levels)].sort((a, b) => a - b).join(' ')
   return {
     // What is kept is fitted on all games; what is told of it is told by games that fitted nothing.
-    boldness: boldnessOf(done),
-    shifts: shiftsOf(done, boldnessOf(done)),
+    tables: tablesOf(done),
     byTable: gaps(keyOf),
-    byPair: gaps(({ levels }) => [...new Set(levels)].sort((a, b) => a - b).join(' ')),
+    byPair: gaps(pairOf),
+    leaning: leaningOf([...grouped(tested, ({ game }) => `${keyOf(game)} ${pairOf(game)}`).values()]),
   }
 }
 
-/** Few games at one table say little: without them its shifts are those of the edition. */
-function shiftsOf(games: readonly LevelGame[], boldness: readonly number[]): Fitted['shifts'] {
-  const found: { [table: string]: readonly number[] } = {}
+/** Few games at one table say little: without them it is like the other tables of its edition. */
+function tablesOf(games: readonly LevelGame[]): { [table: string]: TableFit } {
+  const found: { [table: string]: TableFit } = {}
   for (const ofEdition of grouped(games, ({ edition }) => edition).values()) {
-    const common = fitShifts(ofEdition, boldness, ZERO, LOOSE)
-    for (const [key, ofTable] of grouped(ofEdition, keyOf))
-      found[key] = fitShifts(ofTable, boldness, common, TIGHT).map((each) => Math.round(each * 1000) / 1000)
+    const common = fitted(ofEdition, PLAIN, { shifts: 1, boldness: 10 })
+    for (const [key, ofTable] of grouped(ofEdition, keyOf)) found[key] = fitted(ofTable, common, HELD)
   }
   return found
 }
 
-const ZERO = Array.from({ length: LEVEL_COUNT }, () => 0)
-/** How strongly shifts are held to what they begin with. */
-const LOOSE = 1
-const TIGHT = 8
+const PLAIN: TableFit = {
+  shifts: Array.from({ length: LEVEL_COUNT }, () => 0),
+  boldness: Array.from({ length: LEVEL_COUNT }, () => 1),
+}
+/** How strongly a table is held to its edition. */
+const HELD = { shifts: 4, boldness: 30 }
+const PASSES = 8
 
-function grouped(games: readonly LevelGame[], by: (game: LevelGame) => string): Map<string, LevelGame[]> {
-  const groups = new Map<string, LevelGame[]>()
-  for (const game of games) {
-    const group = groups.get(by(game)) ?? []
-    groups.set(by(game), group)
-    group.push(game)
+function grouped<T>(all: readonly T[], by: (each: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const each of all) {
+    const group = groups.get(by(each)) ?? []
+    groups.set(by(each), group)
+    group.push(each)
   }
   return groups
 }
 
-const among = (
-  chances: readonly number[],
-  levels: readonly number[],
-  theta: readonly number[],
-  boldness: readonly number[],
-): number[] =>
+const among = (chances: readonly number[], levels: readonly number[], { shifts, boldness }: TableFit): number[] =>
   chancesAmong(
     chances,
-    levels.map((level) => ({ shift: theta[level], boldness: boldness[level] })),
+    levels.map((level) => ({ shift: shifts[level], boldness: boldness[level] })),
   )
 
-/** How bold chances may be among equals of each level, by their games. */
-function boldnessOf(games: readonly LevelGame[]): number[] {
-  return ZERO.map((_, level) => {
-    const equals = games.filter(({ levels }) => levels.every((each) => each === level))
-    const missed = (bold: number) =>
-      equals.reduce((sum, { at, levels }) => {
-        const all = ZERO.map(() => bold)
-        const one = (each: LevelGame['at'][number]) =>
-          among(each.foretold, levels, ZERO, all).reduce((gap, p, seat) => gap + (p - each.came[seat]) ** 2, 0)
-        return sum + at.reduce((gap, each) => gap + one(each), 0)
-      }, 0)
-    const grid = Array.from({ length: 61 }, (_, i) => 0.6 + i / 100)
-    return grid.reduce((best, each) => (missed(each) < missed(best) ? each : best), 1)
-  })
+/** What a chance is in log-odds, as far as it is none of the ends. */
+const logOf = (chance: number): number => Math.log(Math.max(chance, 1e-9))
+
+/** Least squares by Newton's steps on one figure after the other, held to where they begin. */
+function fitted(games: readonly LevelGame[], from: TableFit, hold: typeof HELD): TableFit {
+  const now = { shifts: [...from.shifts], boldness: [...from.boldness] }
+  for (let pass = 0; pass < PASSES; pass++)
+    for (let level = 0; level < LEVEL_COUNT; level++) {
+      if (level < EXPERT) now.shifts[level] += stepOf(games, now, from, hold, 'shifts', level)
+      now.boldness[level] += stepOf(games, now, from, hold, 'boldness', level)
+    }
+  const short = (all: readonly number[]) => all.map((each) => Math.round(each * 1000) / 1000)
+  return { shifts: short(now.shifts), boldness: short(now.boldness) }
 }
 
-/** Least squares by Newton's steps on each level in turn, held to where they begin. */
-function fitShifts(
+function stepOf(
   games: readonly LevelGame[],
-  boldness: readonly number[],
-  from: readonly number[],
-  hold: number,
-): number[] {
-  const theta = [...from]
-  for (let pass = 0; pass < 30; pass++)
-    for (let level = 0; level < EXPERT; level++) {
-      let slope = hold * (from[level] - theta[level])
-      let bend = hold
-      for (const { levels, at } of games) {
-        if (!levels.includes(level)) continue
-        for (const { foretold, came } of at) {
-          const chances = among(foretold, levels, theta, boldness)
-          const share = chances.reduce((sum, p, seat) => sum + (levels[seat] === level ? p : 0), 0)
-          for (const [seat, p] of chances.entries()) {
-            const d = p * ((levels[seat] === level ? 1 : 0) - share)
-            slope += (came[seat] - p) * d
-            bend += d * d
-          }
-        }
-      }
-      theta[level] += slope / bend
-    }
-  return theta
-}
-
-const BINS = 10
-
-/** Seats of different levels are counted apart: what one has too much the other has too little. */
-function gapOf(games: readonly LevelGame[], shifts: Fitted['shifts'], boldness: readonly number[]): Gap {
-  const gap = (isShifted: boolean) => {
-    const gaps = new Float64Array(BINS * LEVEL_COUNT)
-    let count = 0
-    for (const game of games) {
-      const theta = shifts[keyOf(game)]
-      for (const { foretold: said, came } of game.at) {
-        const chances = isShifted ? among(said, game.levels, theta, boldness) : said
-        for (const [seat, p] of chances.entries()) {
-          gaps[game.levels[seat] * BINS + Math.min(BINS - 1, Math.floor(p * BINS))] += p - came[seat]
-          count++
-        }
+  now: TableFit,
+  from: TableFit,
+  hold: typeof HELD,
+  what: keyof TableFit,
+  level: number,
+): number {
+  let slope = hold[what] * (from[what][level] - now[what][level])
+  let bend = hold[what]
+  for (const { levels, at } of games) {
+    const share = levels.filter((each) => each === level).length / levels.length
+    if (share === 0) continue
+    for (const { foretold, came } of at) {
+      const chances = among(foretold, levels, now)
+      const pull = (seat: number) =>
+        what === 'shifts' ? Number(levels[seat] === level) : share * logOf(foretold[seat])
+      const mean = chances.reduce((sum, p, seat) => sum + p * pull(seat), 0)
+      for (const [seat, p] of chances.entries()) {
+        const d = p * (pull(seat) - mean)
+        slope += (came[seat] - p) * d
+        bend += d * d
       }
     }
-    return gaps.reduce((sum, each) => sum + Math.abs(each), 0) / Math.max(1, count)
   }
-  return { games: games.length, before: gap(false), after: gap(true) }
+  return slope / bend
 }

@@ -1,5 +1,5 @@
 import { LEVEL_IDS } from '../ids.ts'
-import { BOLDNESS, LEVEL_SHIFTS } from './level-shifts.ts'
+import { LEVEL_FITS } from './level-fits.ts'
 
 /** How strong somebody is beside an expert. */
 export interface Strength {
@@ -18,12 +18,14 @@ export function chancesAmong(chances: readonly number[], players: readonly Stren
 }
 
 /** The table nearest to a game: its own, or of its edition the one with most players, or the mean of all with as many. */
-function shiftsAt(edition: string, players: number): readonly number[] {
+function fitAt(edition: string, players: number): (typeof LEVEL_FITS)[string] {
   const most = Math.min(4, players)
-  const own = LEVEL_SHIFTS[`${edition} ${most}`]
+  const own = LEVEL_FITS[`${edition} ${most}`]
   if (own) return own
-  const others = Object.entries(LEVEL_SHIFTS).flatMap(([table, by]) => (table.endsWith(` ${most}`) ? [by] : []))
-  return BOLDNESS.map((_, level) => others.reduce((sum, by) => sum + by[level], 0) / Math.max(1, others.length))
+  const others = Object.entries(LEVEL_FITS).flatMap(([table, fit]) => (table.endsWith(` ${most}`) ? [fit] : []))
+  const mean = (of: 'shifts' | 'boldness') =>
+    LEVEL_IDS.map((_, level) => others.reduce((sum, fit) => sum + fit[of][level], 0) / Math.max(1, others.length))
+  return { shifts: mean('shifts'), boldness: mean('boldness') }
 }
 
 /** The strength of a level in a game; null of whoever is no level. */
@@ -34,12 +36,12 @@ export function strengthOfLevel(id: string, edition: string, players: number): S
 
 /** The strength between two levels: 0 is the weakest, 4 the strongest. */
 export function strengthAt(level: number, edition: string, players: number): Strength {
-  const shifts = shiftsAt(edition, players)
+  const { shifts, boldness } = fitAt(edition, players)
   const at = Math.min(shifts.length - 1, Math.max(0, level))
   const between = (by: readonly number[]) => {
     const low = Math.floor(at)
     const high = Math.min(by.length - 1, low + 1)
     return by[low] + (at - low) * (by[high] - by[low])
   }
-  return { shift: between(shifts), boldness: between(BOLDNESS) }
+  return { shift: between(shifts), boldness: between(boldness) }
 }

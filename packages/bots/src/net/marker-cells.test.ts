@@ -52,6 +52,18 @@ describe('what lies on the table', () => {
     expect(n).toBeGreaterThan(100)
   })
 
+  it('tells how far a fund is from being full, whoever fills it', () => {
+    const r = GAMES.fund
+    const s = start(r)
+    const reader = new Reader(r)
+    reader.read(s)
+    const before = cell(r, reader, 'missing')
+    expect(before).toBeGreaterThan(0)
+    s[at.funded(r, 1)] = 3
+    reader.read(s)
+    expect(before - cell(r, reader, 'missing')).toBe(3 * 2)
+  })
+
   it('has cells of its own, and a flag earns', () => {
     const r = GAMES.everything
     const s = start(r)

@@ -52,7 +52,7 @@ export class MarkerReader {
     const ofCards = (plan.at.mascot >= 0 ? OTHERS : 0) | (plan.kinds > 0 ? OTHERS | PRICE_OF_SEAT : 0)
     const ofTowns = Array.from({ length: r.players }, (_, seat) => [
       ...(r.hasTokens ? [{ word: at.token(r, seat), seat, work: OTHERS }] : []),
-      ...(plan.at.fund >= 0 ? [{ word: at.funded(r, seat), seat, work: OTHERS }] : []),
+      ...(plan.at.fund >= 0 ? [{ word: at.funded(r, seat), seat, work: OTHERS | PRICE_OF_ALL }] : []),
       ...(plan.at.fund >= 0
         ? Array.from({ length: r.sites - r.establishments }, (_, i) => r.establishments + i).map((site) => ({
             word: at.built(r, seat, site),

@@ -1,5 +1,6 @@
 import type { Rules, State } from '@machinami/engine'
 import { at, coins, LANDMARKS, mostDice, ROUND } from '@machinami/engine/inside'
+import { fundCosts } from '../plan/fund.ts'
 import { distanceOf, newDistance } from '../plan/goal.ts'
 import { type CellPlan, COINS_CELL, FLOWS_CELL, LANDMARKS_CELL, MISSING_CELL, planCells, ROUNDS_CELL } from './cells.ts'
 import { AWAY_1, AWAY_2, FLOWS, type FlowTables, flowTables, OWN_1, OWN_2, RED_1, RED_2 } from './flows.ts'
@@ -160,7 +161,8 @@ export class Reader {
     for (let seat = 0; seat < r.players; seat++) {
       if (jobs & (PRICES << seat)) {
         distanceOf(r, s, seat, distance)
-        costs[seat] = distance.coins
+        // Where a fund ends the game, it is as far away as the fund is from being full.
+        costs[seat] = distance.coins + (r.markers.fund > 0 ? fundCosts(r, s) : 0)
         waits[seat] = 2 * distance.wait
         this.dice[seat] = mostDice(r, s, seat)
       }
@@ -182,15 +184,22 @@ export class Reader {
     const { cells, plan: own } = markers
     if (found & (FLAGS << MARKERS)) markers.readFlags(s)
     if (found & (OTHERS << MARKERS)) markers.readOthers(s)
+    // Flags are most of the cells, and seldom hung.
+    const skipsAt = found & (FLAGS << MARKERS) ? -1 : own.at.flags
+    const skipped = skipsAt < 0 ? 0 : 1 + r.bellPays.length
     let jobs = 0
-    let from = 0
     for (let seat = 0; seat < r.players; seat++) {
       const first = seat * width + own.seatAt
-      for (let i = 0; i < own.width; i++) this.put(first + i, cells[from++])
+      const from = seat * own.width
+      for (let i = 0; i < own.width; i++) {
+        if (i === skipsAt) i += skipped
+        if (i < own.width) this.put(first + i, cells[from + i])
+      }
       if (markers.hasMoreFlow(s, seat, this.flows)) jobs |= INCOME << seat
     }
     const table = width * r.players + plan.supplied.length + plan.standing.length
-    for (let i = 0; i < own.table.length; i++) this.put(table + i, cells[from++])
+    const from = r.players * own.width
+    for (let i = 0; i < own.table.length; i++) this.put(table + i, cells[from + i])
     return jobs
   }
 

@@ -30,6 +30,9 @@ export function fundWorth(r: Rules, s: State, seat: number, incomes: Incomes): n
 
 const prices = new WeakMap<Rules, number>()
 
+/** Coins that are still needed to fill the fund, which ends the game. */
+export const fundCosts = (r: Rules, s: State): number => fundLeft(r, s) * pieceOf(r)
+
 /** Coins for a piece; the fund of rules without such an action is never filled. */
 function pieceOf(r: Rules): number {
   let price = prices.get(r)
@@ -43,7 +46,7 @@ function pieceOf(r: Rules): number {
 
 /** Rounds until the table has earned what the fund lacks, and some landmarks. */
 function roundsOf(r: Rules, s: State, incomes: Incomes): number {
-  let missing = fundLeft(r, s) * pieceOf(r)
+  let missing = fundCosts(r, s)
   let perRound = 0
   for (let seat = 0; seat < r.players; seat++) {
     missing -= coins(r, s, seat)
@@ -74,7 +77,7 @@ function expected(r: Rules, s: State, seat: number, rounds: number, incomes: Inc
 /** Whether a seat can fill the fund with the coins it has, and would win by that. */
 function couldFill(r: Rules, s: State, seat: number): boolean {
   const left = fundLeft(r, s)
-  if (left * pieceOf(r) > coins(r, s, seat)) return false
+  if (fundCosts(r, s) > coins(r, s, seat)) return false
   const points = pointsOf(r, s, seat) + left * r.markers.piecePoints
   for (let other = 0; other < r.players; other++) if (other !== seat && pointsOf(r, s, other) > points) return false
   return true

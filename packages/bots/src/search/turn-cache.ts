@@ -6,11 +6,18 @@ import { isTurnQuestion } from './options.ts'
 export const mayComeAgain = (ask: number): boolean =>
   ask === Q.build || ask === Q.raise || !(isTurnQuestion(ask) || ask === Q.none || ask === Q.pick)
 
+/** Lists that states are kept in, by a mark of their words: turns with actions meet hundreds of them. A power of two. */
+const LISTS = 128
+
 /** States met inside one turn, with what they are worth. A total is the same by one die and by two, kept or thrown again. */
 export class TurnCache {
   private readonly r: Rules
   private readonly states: State[] = []
   private readonly worths: Float64Array[] = []
+  private readonly marks: number[] = []
+  /** The state kept last in each list, and before each state the one in its list; -1 for none. */
+  private readonly last = new Int32Array(LISTS).fill(-1)
+  private readonly before: number[] = []
   private count = 0
 
   constructor(r: Rules) {
@@ -18,22 +25,38 @@ export class TurnCache {
   }
 
   clear(): void {
+    if (this.count > 0) this.last.fill(-1)
     this.count = 0
   }
 
   find(s: State): Float64Array | null {
-    for (let i = 0; i < this.count; i++) if (this.isSame(this.states[i], s)) return this.worths[i]
+    const mark = this.markOf(s)
+    for (let i = this.last[mark & (LISTS - 1)]; i >= 0; i = this.before[i])
+      if (this.marks[i] === mark && this.isSame(this.states[i], s)) return this.worths[i]
     return null
   }
 
   keep(s: State, worth: Float64Array): void {
+    const mark = this.markOf(s)
     const i = this.count++
     if (this.states.length <= i) {
       this.states.push(new Int16Array(this.r.size))
       this.worths.push(new Float64Array(this.r.players))
+      this.marks.push(0)
+      this.before.push(-1)
     }
     this.states[i].set(s)
     this.worths[i].set(worth)
+    this.marks[i] = mark
+    this.before[i] = this.last[mark & (LISTS - 1)]
+    this.last[mark & (LISTS - 1)] = i
+  }
+
+  /** The same for states that are the same; seldom for others. */
+  private markOf(s: State): number {
+    let mark = s[ASK]
+    for (let i = this.r.supplyAt; i < this.r.size; i++) mark = (Math.imul(mark, 31) + s[i]) | 0
+    return mark ^ (mark >>> 15)
   }
 
   private isSame(a: State, b: State): boolean {

@@ -1,18 +1,13 @@
 import { isRefusal, type Refusal, type Ruleset } from '@machinami/cards'
 import { compile, type Rules } from '@machinami/engine'
-import { Comparison, type Unit } from '../arena/compare.ts'
-import { decisionOf, LOOK_EVERY } from '../arena/contest.ts'
-import { verdictOf } from '../arena/statistics.ts'
 import { taughtBy } from '../net/depth.ts'
-import { Tables } from '../net/net.ts'
 import type { WeightFile } from '../net/weight-file.ts'
 import { storeNet } from '../net/weights.ts'
-import { netBot } from '../net-bot.ts'
-import { planner } from '../planner.ts'
 import { PracticeRoom, rulesOfPractice } from '../train/practice.ts'
 import type { Curriculum } from '../train/recipes.ts'
 import { Trainer } from '../train/trainer.ts'
 import { STARTER } from './starter.ts'
+import { type Strictness, type Tested, testNet } from './test-net.ts'
 
 /** How long to teach, and who wants to know. */
 export interface TeachPlan {
@@ -25,6 +20,8 @@ export interface TeachPlan {
   readonly goesOn?: { readonly draft: WeightFile; readonly done: number }
   /** When, as shares of the plan, the net is tested; the last test is at 1, and without one there is a draft alone. */
   readonly testedAt?: readonly number[]
+  /** How a test is decided. */
+  readonly strictness?: Strictness
   readonly onProgress?: (progress: TeachProgress) => void
   /** Stops it between two rounds of games; what has been learned so far still counts. */
   readonly signal?: { readonly aborted: boolean }
@@ -38,6 +35,8 @@ export interface TeachProgress {
   readonly games: number
   /** Share of games won against the planner at the last test, luck taken out; null before the first one. */
   readonly won: number | null
+  /** The last test, with each number of players; `won` is that of the first. */
+  readonly tested: readonly Tested[]
   /** The net, from the test on that showed it to be better than the planner. */
   readonly file: WeightFile | null
   /** What has been learned so far, whether it is better or not: to go on with. */
@@ -50,12 +49,10 @@ export const TAUGHT_HIDDEN = 32
 const ROUND = 8
 /** The plan in steps fine enough for habits and rates to follow it. */
 const STEPS = 1_000_000
-/** When, unless told, the net is tested; by how much it must be better; most looks. */
+/** When, unless told, the net is tested. */
 const TESTED_AT = [0.1, 0.3, 0.6, 1]
-const GAIN = 0.02
-const LOOKS = 2
-/** Games of many are long and teach more per game. */
-const SHARES: { readonly [players: number]: number } = { 2: 10, 3: 3, 4: 3, 5: 1 }
+/** Games of many are long and teach more per game; but who has met few of them loses them to the planner. */
+const SHARES: { readonly [players: number]: number } = { 2: 3, 3: 2, 4: 3, 5: 1 }
 
 /**
  * Teaches a net for rules nobody has practised; several rulesets are taught to one net, their cells found by name. Until it is
@@ -78,7 +75,7 @@ class Lesson {
   private readonly testedAt: readonly number[]
   private tests: number
   private rounds = 0
-  private won: number | null = null
+  private tested: readonly Tested[] = []
   private file: WeightFile | null = null
 
   constructor(rulesets: readonly Ruleset[], plan: TeachPlan) {
@@ -108,36 +105,28 @@ class Lesson {
       await plan.pause?.()
     }
     trainer.rest()
-    if (!plan.signal?.aborted && this.testedAt.includes(1)) this.test()
+    if (!plan.signal?.aborted && this.testedAt.includes(1)) {
+      // The last test may take long: whoever keeps drafts keeps all that was learned.
+      plan.onProgress?.(this.progress(1))
+      await plan.pause?.()
+      this.test()
+    }
     const told = this.progress(plan.signal?.aborted ? doneNow() : 1)
     plan.onProgress?.(told)
     return told
   }
 
   private progress(done: number): TeachProgress {
-    const { won, file } = this
-    return { done: Math.min(1, done), games: this.trainer.progress.games, won, file, draft: () => this.stored() }
+    const { tested, file } = this
+    const { games } = this.trainer.progress
+    return { done: Math.min(1, done), games, won: tested[0]?.won ?? null, tested, file, draft: () => this.stored() }
   }
 
-  /** Whether the net as it is beats the planner; one that does takes the place of the one before. */
+  /** Whether the net as it is beats the planner with every number of players; one that does takes the place of the one before. */
   private test(): void {
-    const { net } = this.trainer.average
-    const ready = { net, tables: new Tables(net, ROOM_TO_TEST * this.all.length) }
-    const pupil = netBot('pupil', () => ready, 0)
-    const [{ players }] = this.all
-    const comparisons = this.all
-      .filter((rules) => rules.players === players)
-      .map((rules) => new Comparison(rules, ready))
-    const units: Unit[] = []
-    let decision = 'open'
     this.tests++
-    for (let look = 0; look < LOOKS && decision === 'open'; look++) {
-      for (let i = 0; i < LOOK_EVERY; i++)
-        units.push(comparisons[units.length % comparisons.length].unit(pupil, [planner], this.seed, units.length))
-      decision = decisionOf(units, players, GAIN)
-    }
-    this.won = verdictOf(units, players).adjusted
-    if (decision === 'better') this.file = this.stored()
+    this.tested = testNet(this.all, this.trainer.average.net, this.seed, this.plan.strictness)
+    if (this.tested.every(({ isBetter }) => isBetter)) this.file = this.stored()
   }
 
   private stored(): WeightFile {
@@ -152,9 +141,6 @@ class Lesson {
     })
   }
 }
-
-/** Numbers that a game's evaluator keeps in the memory of the net it looks through. */
-const ROOM_TO_TEST = 6000
 
 function curriculumOf(rulesets: readonly Ruleset[]): Curriculum {
   const practice = rulesets.map((ruleset) => {

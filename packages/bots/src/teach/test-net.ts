@@ -1,0 +1,44 @@
+import type { Rules } from '@machinami/engine'
+import { Comparison, type Unit } from '../arena/compare.ts'
+import { decisionOf, LOOK_EVERY } from '../arena/contest.ts'
+import { verdictOf } from '../arena/statistics.ts'
+import { type Net, Tables } from '../net/net.ts'
+import { netBot } from '../net-bot.ts'
+import { planner } from '../planner.ts'
+
+/** How a net did against the planner with so many players. */
+export interface Tested {
+  readonly players: number
+  /** Share of games won, luck taken out. */
+  readonly won: number
+  /** By a sequential test. */
+  readonly isBetter: boolean
+}
+
+/** By how much a net must be better to be told from one that is not, and how often the test looks before it gives up. */
+export interface Strictness {
+  readonly gain: number
+  readonly looks: number
+}
+
+/** As good as it gets in the seconds that somebody waits. */
+export const QUICK: Strictness = { gain: 0.02, looks: 2 }
+/** Numbers that a game's evaluator keeps in the memory of the net it looks through. */
+const ROOM = 6000
+
+/** Plays a net against the planner with each number of players that its rulesets have, the rulesets in turn. */
+export function testNet(all: readonly Rules[], net: Net, seed: number, { gain, looks }: Strictness = QUICK): Tested[] {
+  const ready = { net, tables: new Tables(net, ROOM * all.length) }
+  const pupil = netBot('pupil', () => ready, 0)
+  return [...new Set(all.map(({ players }) => players))].map((players) => {
+    const comparisons = all.filter((rules) => rules.players === players).map((rules) => new Comparison(rules, ready))
+    const units: Unit[] = []
+    let decision = 'open'
+    for (let look = 0; look < looks && decision === 'open'; look++) {
+      for (let i = 0; i < LOOK_EVERY; i++)
+        units.push(comparisons[units.length % comparisons.length].unit(pupil, [planner], seed, units.length))
+      decision = decisionOf(units, players, gain)
+    }
+    return { players, won: verdictOf(units, players).adjusted, isBetter: decision === 'better' }
+  })
+}
