@@ -6,6 +6,11 @@ import { betterSide } from './try-sides.ts'
 /** So many of a pack's suggestions are as good as the first. */
 const AS_GOOD = 3
 
+/** Questions of a bot's town; those anybody may answer only where nobody else is there. */
+export function isForBots({ towns }: CampaignState, { town }: CampaignQuestion): boolean {
+  return town === null ? towns.every(({ player }) => player.bot !== undefined) : towns[town].player.bot !== undefined
+}
+
 /** What a bot answers for a town, or the host where anybody may answer and nobody is there. */
 export function botAnswer(
   state: CampaignState,

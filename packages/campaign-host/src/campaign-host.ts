@@ -15,8 +15,8 @@ import {
 } from '@machinami/campaign'
 import { isRefusal, type Refusal, type Ruleset, refuse } from '@machinami/cards'
 import { formatRecord, type GameEvent, Random, readRecord } from '@machinami/engine'
-import { Table } from '@machinami/table'
-import { botAnswer } from './bot-answers.ts'
+import { luckOf, Table } from '@machinami/table'
+import { botAnswer, isForBots } from './bot-answers.ts'
 import type { Outside } from './outside.ts'
 
 /** One thing that happened by itself: in the campaign, or in the game on the table. */
@@ -125,11 +125,8 @@ export class CampaignHost {
     )
   }
 
-  /** Questions of a bot's town; those anybody may answer only where nobody else is there. */
-  private isBots({ town }: CampaignQuestion): boolean {
-    if (this.standIn !== null) return true
-    const { towns } = this.campaign.state
-    return town === null ? towns.every(({ player }) => player.bot !== undefined) : towns[town].player.bot !== undefined
+  private isBots(question: CampaignQuestion): boolean {
+    return this.standIn !== null || isForBots(this.campaign.state, question)
   }
 
   /** Free play has no end: it is begun by somebody who wants to. */
@@ -142,7 +139,7 @@ export class CampaignHost {
     const { now } = this.campaign.state
     if (now.at !== 'playing') return null
     this.seed = kept?.seed ?? this.outside.seed()
-    const table = kept ? resumed(kept, this.seed, this.outside) : this.freshTable(now)
+    const table = kept ? gameOf(kept, this.seed, this.outside) : this.freshTable(now)
     if (isRefusal(table)) return table
     this.game = table
     return null
@@ -168,10 +165,16 @@ export class CampaignHost {
 /** `planner 2`: no two seats may be called the same. */
 const substituteName = (bot: string, town: number): string => `${bot} ${town + 1}`
 
-function resumed(kept: GameInPlay, seed: string, { botSeed, firstQuestion }: Outside): Table | Refusal {
-  const table = Table.restore(kept.snapshot, { seed })
-  if (!isRefusal(table)) return table
+/** The game as it was kept. Where its seed was not given along it goes on with other luck, which no promise is claimed for. */
+export function gameOf(
+  kept: GameInPlay,
+  seed: string,
+  { botSeed, firstQuestion }: Pick<Outside, 'botSeed' | 'firstQuestion'>,
+): Table | Refusal {
+  const table = kept.seed === undefined ? null : Table.restore(kept.snapshot, { seed })
+  if (table && !isRefusal(table)) return table
   const record = readRecord(kept.record)
   if (isRefusal(record)) return record
-  return Table.resume(record, { seed, botSeed, firstQuestion: firstQuestion() })
+  const how = kept.seed === undefined ? { luck: luckOf(record, seed) } : { seed }
+  return Table.resume(record, { ...how, botSeed, firstQuestion: firstQuestion() })
 }

@@ -1,5 +1,5 @@
-export { likedAnswers } from './bot-answers.ts'
-export { CampaignHost, type Happened } from './campaign-host.ts'
+export { botAnswer, isForBots, likedAnswers } from './bot-answers.ts'
+export { CampaignHost, gameOf, type Happened } from './campaign-host.ts'
 export type { Outside } from './outside.ts'
 export { usePackNet } from './pack-net.ts'
-export { betterSide } from './try-sides.ts'
+export { betterSide, trySides } from './try-sides.ts'

@@ -11,8 +11,27 @@ const TRIAL_BOT = 'planner'
 
 /** The side with which this town wins more often, as far as a few quick games tell; luck decides between equals. */
 export function betterSide(state: CampaignState, town: number, random: Random, trials = TRIALS): Side {
+  const trying = trySides(state, town, random, trials)
+  for (;;) {
+    const { done, value } = trying.next()
+    if (done) return value
+  }
+}
+
+/** The same, game by game, for whoever has other things to do in between. */
+export function* trySides(
+  state: CampaignState,
+  town: number,
+  random: Random,
+  trials = TRIALS,
+): Generator<undefined, Side, undefined> {
   const seeds = Array.from({ length: trials }, () => random.below(2 ** 30))
-  const wins = SIDES.map((side) => seeds.filter((seed) => winnerOf(state, side, seed) === town).length)
+  const wins = SIDES.map(() => 0)
+  for (const [nth, side] of SIDES.entries())
+    for (const seed of seeds) {
+      if (winnerOf(state, side, seed) === town) wins[nth]++
+      yield
+    }
   return SIDES[wins[0] === wins[1] ? random.below(2) : wins[0] > wins[1] ? 0 : 1]
 }
 

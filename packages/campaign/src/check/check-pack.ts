@@ -4,11 +4,11 @@ import type { Fault } from '../pack/fault.ts'
 import type { DeckRecord, Pack } from '../pack/pack.ts'
 import type { PackSource } from '../pack/read-pack.ts'
 import { unsealed } from '../seal/unsealed.ts'
+import { checkWords } from './check-words.ts'
 import { checkOrder } from './order.ts'
 import { checkReferences } from './references.ts'
 import { type Pick, rehearse } from './rehearse.ts'
 import { type Placed, walk } from './walk.ts'
-import { checkWords } from './words.ts'
 
 /** Everything that is wrong with a pack, with its places; nothing for one that can be played to the end. */
 export function checkPack(source: PackSource): Fault[] {

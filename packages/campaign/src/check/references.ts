@@ -22,7 +22,7 @@ export function cardsIn(
         ...many(record.townSquare, 'townSquare', 'establishment'),
       ]
     case 'landmark':
-      return [one(record.card, 'card', 'landmark')]
+      return [one(record.card, 'card', 'landmark'), ...many(record.adds ?? [], 'adds', 'action')]
     case 'community':
       return [one(record.card, 'card', 'community', 'action')]
     case 'town-square':

@@ -16,19 +16,34 @@ export interface CampaignVerdict<Verdict> {
 
 /** Plays the whole log again: every event must follow from the pack and the answers, every game from its rules and dice. */
 export function verifyCampaign<Verdict>(
-  { sealed, log }: CampaignFile,
+  file: CampaignFile,
   open: Cipher['open'],
   check: CheckRecord<Verdict>,
 ): CampaignVerdict<Verdict> | Refusal {
+  const steps = verifySteps(file, open, check)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same with a rest after the log and after each game, for whoever must not be silent for long. */
+export function* verifySteps<Verdict>(
+  { sealed, log }: CampaignFile,
+  open: Cipher['open'],
+  check: CheckRecord<Verdict>,
+): Generator<void, CampaignVerdict<Verdict> | Refusal, void> {
   const campaign = Campaign.resume(new Deck(sealed, open), log)
   if (isRefusal(campaign)) return campaign
   const games: Verdict[] = []
   for (const [nth, event] of log.entries()) {
     if (event.kind !== 'gameFinished' && event.kind !== 'freeGameFinished') continue
+    yield
     const record = readRecord(event.record)
     const verdict = isRefusal(record) ? record : check(record)
     if (isRefusal(verdict)) return { ...verdict, place: `events[${nth}]` }
     games.push(verdict)
   }
+  yield
   return { events: log.length, games }
 }

@@ -139,7 +139,10 @@ function seatsAfter(
     const { player } = towns[town]
     const holders = [seat, ...changes.filter((change) => change.seat === town).map(({ becomes }) => becomes)]
     const other = holders.findLast(({ name, bot }) => name !== player.name || bot !== player.bot)
-    return other ? { ...other, substitute: true } : seat
+    if (!other) return seat
+    // A bot that sits in under somebody's name is told by its own.
+    const name = other.bot !== undefined && other.name === player.name ? other.bot : other.name
+    return { ...other, name, substitute: true }
   })
 }
 

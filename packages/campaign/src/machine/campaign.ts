@@ -5,6 +5,7 @@ import { answerIn } from './answer-in.ts'
 import { type CampaignAnswer, eventFor } from './answers.ts'
 import { dueEvent } from './due.ts'
 import type { CampaignEvent, EventKind } from './events.ts'
+import { type Learned, learnedBetween, NOTHING_LEARNED, withLearned } from './learned.ts'
 import type { CampaignQuestion } from './questions.ts'
 import { askAnew } from './questions.ts'
 import type { CampaignState, Player } from './state.ts'
@@ -28,6 +29,8 @@ export class Campaign {
   readonly deck: Deck
   private events: CampaignEvent[]
   private current: CampaignState
+  /** What was read, by the event that opened it; what was taken back has been seen all the same. */
+  private readonly readings: { readonly event: number; readonly learned: Learned }[] = []
   /** The last free decision and the state before it. */
   private before: { readonly event: number; readonly state: CampaignState } | null = null
 
@@ -64,6 +67,12 @@ export class Campaign {
 
   get log(): readonly CampaignEvent[] {
     return this.events
+  }
+
+  /** What was read from an event on. */
+  learnedSince(event: number): Learned {
+    const from = this.readings.filter((each) => each.event >= event)
+    return from.reduce((book, { learned }) => withLearned(book, learned), NOTHING_LEARNED)
   }
 
   asked(): readonly CampaignQuestion[] {
@@ -129,8 +138,11 @@ export class Campaign {
       this.current = askAnew({ ...state, questions: [], asked: this.current.asked })
       this.before = null
     } else {
-      this.before = FREE.has(event.kind) ? { event: this.events.length, state: this.current } : null
-      this.current = tell(this.deck, this.current, event)
+      const before = this.current
+      this.before = FREE.has(event.kind) ? { event: this.events.length, state: before } : null
+      this.current = tell(this.deck, before, event)
+      const learned = learnedBetween(before, this.current)
+      if (learned) this.readings.push({ event: this.events.length, learned })
     }
     this.events.push(event)
   }

@@ -28,6 +28,7 @@ function effect(state: CampaignState, card: PageCard): Partial<CampaignState> {
       return {
         landmarks: [...state.landmarks, held(card, { letter: card.letter })],
         reserves: plus(state.reserves, card.card, spare(state)),
+        ...(card.adds ? { changes: [...state.changes, { adds: card.adds }] } : {}),
       }
     case 'community':
       return { community: held(card, card.cost === undefined ? {} : { cost: card.cost }) }

@@ -119,6 +119,8 @@ export interface LandmarkRecord extends Needs {
   readonly record: 'landmark'
   readonly letter: string
   readonly card: string
+  /** Actions that whoever builds it has: its card tells of them. */
+  readonly adds?: readonly string[]
 }
 
 export interface CommunityRecord extends Needs {

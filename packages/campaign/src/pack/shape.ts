@@ -93,7 +93,10 @@ const SHAPES: { readonly [record in DeckRecord['record']]: readonly [Fields, Fie
   stop: [{ id, until: oneOf('ready', 'won') }, { net: id }],
   rule: [{ id }, { ...change, lasts: oneOf('this-game'), with: list(id) }],
   reference: [{ id }],
-  landmark: [{ letter, card: id }, needs],
+  landmark: [
+    { letter, card: id },
+    { ...needs, adds: list(id) },
+  ],
   community: [{ card: id }, { ...needs, cost: byTowns }],
   'town-square': [{ card: id }, needs],
   pair: [{ id, A: face, B: face }],

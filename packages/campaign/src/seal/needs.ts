@@ -39,6 +39,7 @@ export function needsOf(record: DeckRecord): Needs {
         texts: [record.id, ...(record.options ?? []).map((each) => `${record.id}.${each}`)],
       }
     case 'landmark':
+      return { cards: [record.card, ...(record.adds ?? [])], texts: [record.card] }
     case 'community':
     case 'town-square':
       return { cards: [record.card], texts: [record.card] }
