@@ -1,42 +1,58 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Random } from '@machinami/engine'
 import { type Findings, Pair } from '../src/testing/pair.ts'
 import { openPostgres } from '../src/testing/postgres.ts'
-import { type ServerProcess, spawnServer } from '../src/testing/process.ts'
+import { troubleTo } from '../src/testing/trouble.ts'
+import { type Block, buildBlock, openBlock } from './blocks.ts'
 
 /**
  * Kills real servers at random instants while people play, and compares what they were told with what is there afterwards.
- * Adds up in `out/chaos.json` until so many kills are reached; can be broken off and started again at any time.
+ * Stops after so many kills or minutes, and adds up in `out/chaos.json`.
  */
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
-    tables: { type: 'string', default: '6' },
+    minutes: { type: 'string', default: '60' },
+    tables: { type: 'string', default: '2' },
+    towns: { type: 'string', default: '8' },
     postgres: { type: 'boolean', default: false },
+    trouble: { type: 'boolean', default: false },
     out: { type: 'string', default: 'out/chaos.json' },
   },
 })
-const BUNDLE = fileURLToPath(new URL('../dist/main.js', import.meta.url))
-const kind = values.postgres ? 'PostgreSQL, three nodes' : 'SQLite'
+const kind = `${values.postgres ? 'PostgreSQL, three nodes' : 'SQLite'}${values.trouble ? ', on bad lines' : ''}`
 
 interface Total extends Findings {
+  /** Servers that were killed after something had been done at them, and the processes they were in. */
   kills: number
+  processes: number
   databaseKills: number
   moves: number
   games: number
+  /** What went wrong on bad lines. */
+  messages: number
+  dropped: number
+  doubled: number
+  late: number
+  cut: number
   seconds: number
 }
 
 const NONE: Total = {
   kills: 0,
+  processes: 0,
   databaseKills: 0,
   moves: 0,
   games: 0,
+  messages: 0,
+  dropped: 0,
+  doubled: 0,
+  late: 0,
+  cut: 0,
   seconds: 0,
   lost: 0,
   twice: 0,
@@ -54,7 +70,7 @@ function read(): { [kind: string]: Total } {
 
 function add(more: Partial<Total>): void {
   const all = read()
-  const before = all[kind] ?? NONE
+  const before = { ...NONE, ...all[kind] }
   const sum = Object.fromEntries(
     Object.entries(before).map(([field, value]) => [field, value + (more[field as keyof Total] ?? 0)]),
   )
@@ -63,55 +79,93 @@ function add(more: Partial<Total>): void {
 }
 
 const data = mkdtempSync(join(tmpdir(), 'machinami-chaos-'))
+const program = buildBlock()
 const database = values.postgres ? await openPostgres() : null
-const url = await database?.fresh()
-const env: { [name: string]: string } = url ? { DATABASE_URL: url, SEED_KEY: 'cd'.repeat(32) } : {}
-const nodes: ServerProcess[] = []
-for (let nth = 0; nth < (database ? 3 : 1); nth++) nodes.push(await spawnServer({ data, port: 0, env, bundle: BUNDLE }))
-const ports = nodes.map(({ port }) => port)
-const urls = ports.map((port) => `http://127.0.0.1:${port}`)
-
 const random = new Random(Date.now() % 2 ** 31, 7)
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** A town has a database, its own servers, and people who play there. */
+interface Town {
+  /** Where its servers are, and how people get there. */
+  homes: readonly string[]
+  urls: readonly string[]
+  moves: number
+  /** By node: how many moves there were when it was opened. */
+  readonly since: number[]
+}
+
+const towns = Array.from({ length: Number(values.towns) }, (): Town => ({ homes: [], urls: [], moves: 0, since: [] }))
+const databases = database ? await Promise.all(towns.map(() => database.fresh())) : []
+/** Node n of every town is in block n: one process, killed at once. */
+const blocks: Block[] = []
+for (let node = 0; node < (database ? 3 : 1); node++) {
+  const houses = towns.map((_, nth) => {
+    const own = join(data, `${nth}-${node}`)
+    return { port: 0, data: own, ...(databases[nth] ? { database: databases[nth] } : {}) }
+  })
+  blocks.push(await openBlock(program, houses))
+}
+/** Lines between people and servers on which messages get lost, come twice, late or out of order. */
+const lines = new Map<string, Awaited<ReturnType<typeof troubleTo>>>()
+for (const [nth, town] of towns.entries()) {
+  town.homes = blocks.map(({ houses }) => `http://127.0.0.1:${houses[nth].port}`)
+  town.since.push(...blocks.map(() => 0))
+  if (values.trouble) for (const home of town.homes) lines.set(home, await troubleTo(home, random))
+  town.urls = town.homes.map((home) => lines.get(home)?.url ?? home)
+}
+
 let isEnough = false
-let moves = 0
 
 /** One table after the other, each checked when it is over. */
-async function people(nth: number): Promise<void> {
+async function people(town: Town, nth: number): Promise<void> {
   while (!isEnough) {
-    const own = urls.map((_, at) => urls[(nth + at) % urls.length])
+    const own = town.urls.map((_, at) => town.urls[(nth + at) % town.urls.length])
     const pair = await Pair.open(own, nth % 3 === 2 ? 'http' : 'socket')
     await pair.play(
       random,
       () => isEnough,
-      () => moves++,
+      () => town.moves++,
     )
-    const findings = await pair.check()
+    const findings = await pair.check(town.homes)
     add({ ...findings, moves: pair.moves, games: 1 })
     if (Object.values(findings).some((each) => each > 0)) console.error(`table ${pair.table}:`, findings)
   }
 }
 
 const began = Date.now()
-const playing = Array.from({ length: Number(values.tables) }, (_, nth) => people(nth))
-for (let kills = 1; kills <= Number(values.kills); kills++) {
-  // Some moves must have been made since the last time, or there would be nothing to lose.
-  const wanted = moves + 1 + random.below(20)
-  while (moves < wanted) await new Promise((resolve) => setTimeout(resolve, 2))
-  await new Promise((resolve) => setTimeout(resolve, random.below(25)))
-  const at = random.below(nodes.length)
-  await nodes[at].kill()
-  if (database && kills % 25 === 0) {
+let nth = 0
+const playing = towns.flatMap((town) => Array.from({ length: Number(values.tables) }, () => people(town, nth++)))
+const allMoves = (): number => towns.reduce((sum, { moves }) => sum + moves, 0)
+let kills = 0
+const until = began + Number(values.minutes) * 60_000
+for (let rounds = 1; kills < Number(values.kills) && Date.now() < until; rounds++) {
+  const wanted = allMoves() + 1 + random.below(12 * towns.length)
+  while (allMoves() < wanted) await pause(2)
+  await pause(random.below(25))
+  const at = random.below(blocks.length)
+  // A server at which nothing was done since it was opened had nothing to lose: it does not count.
+  const counted = towns.filter(({ moves, since }) => moves > since[at]).length
+  await blocks[at].kill()
+  if (database && rounds % 10 === 0) {
     await database.crash()
-    add({ databaseKills: 1 })
+    add({ databaseKills: towns.length })
   }
-  nodes[at] = await spawnServer({ data, port: ports[at], env, bundle: BUNDLE })
-  add({ kills: 1 })
-  if (kills % 50 === 0) console.log(`${kills} kills, ${moves} moves, ${Math.round((Date.now() - began) / 1000)} s`)
+  blocks[at] = await openBlock(program, blocks[at].houses)
+  for (const town of towns) town.since[at] = town.moves
+  kills += counted
+  add({ kills: counted, processes: 1 })
+  if (rounds % 25 === 0)
+    console.log(`${kills} kills, ${allMoves()} moves, ${Math.round((Date.now() - began) / 1000)} s`)
 }
 isEnough = true
 await Promise.all(playing)
 add({ seconds: Math.round((Date.now() - began) / 1000) })
-for (const node of nodes) await node.kill()
+for (const line of lines.values()) {
+  const { messages, dropped, twice: doubled, late, cut } = line.counts
+  add({ messages, dropped, doubled, late, cut })
+  line.close()
+}
+for (const block of blocks) await block.kill()
 await database?.stop()
 rmSync(data, { recursive: true, force: true })
 console.log(`${kind}, all runs together:`)

@@ -21,6 +21,13 @@ export interface Config {
   readonly restAfter: number
   /** What must be known to read the metrics; null: only this machine may. */
   readonly metricsToken: string | null
+  /** Where others find this server, for links in mails: `https://play.example.org`. */
+  readonly home: string | null
+  readonly smtp: string | null
+  readonly mailFrom: string
+  readonly hooks: boolean
+  /** Whether notices may go to addresses of one's own network. */
+  readonly isHome: boolean
 }
 
 type Environment = { readonly [name: string]: string | undefined }
@@ -42,7 +49,19 @@ export function configFrom(env: Environment): Config {
     throw new Error(
       'With DATABASE_URL all nodes need the same SEED_KEY: 64 hexadecimal digits, as `openssl rand -hex 32` makes.',
     )
+  const home = env.PUBLIC_URL ?? null
+  if (home !== null && !/^https?:\/\/[^/?#]+$/.test(home))
+    throw new Error(`PUBLIC_URL must be like https://play.example.org, not "${home}".`)
+  if (env.SMTP_URL !== undefined && !/^smtps?:\/\//.test(env.SMTP_URL))
+    throw new Error('SMTP_URL must be like smtps://user:password@mail.example.org.')
+  if (env.SMTP_URL !== undefined && (home === null || env.MAIL_FROM === undefined))
+    throw new Error('With SMTP_URL there must be PUBLIC_URL, which links in mails lead to, and MAIL_FROM, who writes.')
   return {
+    home,
+    smtp: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? 'nobody@localhost',
+    hooks: env.HOOKS === 'on',
+    isHome: env.NOTICES === 'home',
     host: env.HOST ?? '0.0.0.0',
     port,
     anyPort: env.PORT === undefined,
@@ -59,11 +78,21 @@ export function configFrom(env: Environment): Config {
 }
 
 /** What was understood, for whoever started it. Nothing secret is in it. */
-export const summaryOf = ({ data, database, key, origins, trustProxy, logLevel, unlimited }: Config): string =>
+export const summaryOf = ({
+  data,
+  database,
+  key,
+  origins,
+  trustProxy,
+  logLevel,
+  unlimited,
+  ...config
+}: Config): string =>
   [
     `games are kept in ${database === null ? join(data, 'machinami.db') : placeOf(database)}`,
     `seeds are sealed with ${key === null ? join(data, 'seed.key') : 'SEED_KEY'}`,
     ...(origins.length > 0 ? [`pages of ${origins.join(', ')} may play here`] : []),
+    `notices go by ${['push', ...(config.smtp ? ['mail'] : []), ...(config.hooks && config.home ? ['web hook'] : [])].join(', ')}`,
     ...(trustProxy ? ['a proxy says who is there'] : []),
     ...(unlimited ? ['nobody is held up by limits: for measurements only'] : []),
     `log level ${logLevel}`,

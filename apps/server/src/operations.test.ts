@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { DiceSeen } from '@machinami/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backup } from './backup.ts'
 import { UNLIMITED } from './door/limits.ts'
@@ -109,4 +110,24 @@ test('WIRE-34 The API describes itself, with every address there is and the shap
   // Not described are the description itself and the metrics.
   expect(methods.filter((method) => method !== 'HEAD')).toHaveLength(described.length + 2)
   expect(JSON.stringify(api.components.schemas.Up)).toContain('seat-bot')
+})
+
+test('WIRE-35 What was thrown in all games that are over is counted and held against chance, for everybody to see.', async () => {
+  const look = async () => (await (await fetch(`${server.url}/api/dice`)).json()) as DiceSeen
+  const before = await look()
+  const { ann, bob, players } = await twoAtTable(server)
+  await playOn(players, 4)
+  // Nobody learns anything from games that are still played.
+  expect((await look()).games).toBe(before.games)
+  await playOn(players)
+  await until(() => players.every(({ now }) => now.game?.isOver ?? false))
+  const thrown = ann.now.game?.events().flatMap((event) => (event.kind === 'rolled' ? event.dice : [])) ?? []
+  const after = await look()
+  expect(after.games).toBe(before.games + 1)
+  expect(after.faces.counts.map((count, nth) => count - before.faces.counts[nth])).toEqual(
+    [1, 2, 3, 4, 5, 6].map((face) => thrown.filter((die) => die === face).length),
+  )
+  expect(after.faces).toMatchObject({ freedom: 5 })
+  expect(after.totals).toMatchObject({ freedom: 10 })
+  for (const each of [ann, bob]) each.leave()
 })

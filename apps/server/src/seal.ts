@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, randomInt } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { CODES, codeFrom } from '@machinami/wire'
 
@@ -34,6 +34,11 @@ export class Sealer {
   static from(hex: string): Sealer {
     if (!/^[0-9a-f]{64}$/.test(hex)) throw new Error('a key has 64 hexadecimal digits')
     return new Sealer(Buffer.from(hex, 'hex'))
+  }
+
+  /** Another key, made from this one, for something else. */
+  keyFor(what: string): Uint8Array {
+    return Buffer.from(hkdfSync('sha256', this.key, '', `machinami ${what}`, 32))
   }
 
   seal(text: string): Uint8Array {

@@ -2,11 +2,14 @@ import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type DestinationStream, pino } from 'pino'
+import { Accounts } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
 import { type App, appOf } from './door/app.ts'
 import { type Limits, UNLIMITED } from './door/limits.ts'
 import { Metrics } from './door/operations.ts'
+import { Notifier } from './notices/notifier.ts'
 import { Rooms } from './rooms/rooms.ts'
+import { Thinkers } from './rooms/thinkers.ts'
 import { Sealer } from './seal.ts'
 import { PostgresStore } from './store/postgres/postgres-store.ts'
 import { SqliteStore } from './store/sqlite/sqlite-store.ts'
@@ -37,10 +40,15 @@ export async function start(config: Config, { web, limits, logTo, now }: StartOp
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, logTo ?? pino.destination(2))
   const complain = (problem: unknown, about: string) => log.error({ err: String(problem), about }, 'failed')
   const metrics = new Metrics()
-  const rooms = new Rooms({ store, sealer, log: complain, now: now ?? steadyClock(), meter: metrics }, config.restAfter)
+  const { home, smtp, mailFrom: from, hooks, isHome } = config
+  const thinkers = new Thinkers()
+  const notifier = new Notifier({ key: sealer.keyFor('notices'), home, smtp, from, hooks, isHome })
+  const world = { store, sealer, log: complain, now: now ?? steadyClock(), meter: metrics, notifier, thinkers }
+  const rooms = new Rooms(world, config.restAfter)
   const { origins, trustProxy } = config
   const app = appOf({
     rooms,
+    accounts: new Accounts({ people: store.people, sealer, now: Date.now }),
     log,
     metrics,
     metricsToken: config.metricsToken,
@@ -63,6 +71,8 @@ export async function start(config: Config, { web, limits, logTo, now }: StartOp
     close: async () => {
       await app.close()
       await rooms.close()
+      notifier.close()
+      thinkers.close()
       await store.close()
     },
   }

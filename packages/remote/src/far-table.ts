@@ -2,7 +2,18 @@ import { isRefusal } from '@machinami/cards'
 import { formatAnswer, toAnswer } from '@machinami/engine'
 import { type GameMoment, momentFor } from '@machinami/host'
 import { nonceCommitment } from '@machinami/table'
-import type { ClockNow, Deed, Down, GameHead, Have, TableDoc, Line as TalkLine, WireRefused } from '@machinami/wire'
+import type {
+  ClockNow,
+  Deed,
+  Down,
+  GameHead,
+  Have,
+  Island,
+  OwnSeat,
+  TableDoc,
+  Line as TalkLine,
+  WireRefused,
+} from '@machinami/wire'
 import { Line, type LineOptions, type LineState } from './line.ts'
 import { Mirror } from './mirror.ts'
 import { newSecret } from './requests.ts'
@@ -24,6 +35,10 @@ export interface TableAtHand {
   readonly clock: ClockNow | null
   /** What is promised about the dice, before and during the game. */
   readonly promised: GameHead | null
+  /** A campaign, as it was last told. */
+  readonly island: Island | null
+  /** What only I know of my seat. */
+  readonly own: OwnSeat
 }
 
 export interface FarTable {
@@ -47,7 +62,7 @@ export interface SitOptions extends Omit<LineOptions, 'have' | 'hear' | 'state'>
 
 const NOTHING: TableAtHand = {
   ...{ doc: null, me: null, here: [], watching: 0, line: { is: 'connecting' } },
-  ...{ game: null, lines: [], clock: null, promised: null },
+  ...{ game: null, lines: [], clock: null, promised: null, island: null, own: { bells: [], order: null } },
 }
 
 /** Sits down at a table, or watches it. */
@@ -56,6 +71,8 @@ export function sitAt({ heard, changed, ...options }: SitOptions): FarTable {
   const nonce = newSecret(options.world.bytes(32))
   const hear = (frame: Down): void => {
     now = { ...now, ...after(now, frame) }
+    // Something before this is missing: the line asks anew from what is known.
+    if (frame.is === 'news' && now.game && frame.from > now.game.entries) line.again()
     // What this side adds to the dice is its own business: nobody has to ask for it.
     if (frame.is === 'sealing' && now.me !== null && frame.waits.includes(now.me))
       void line.do(addition(frame, now.me, nonce))
@@ -66,7 +83,10 @@ export function sitAt({ heard, changed, ...options }: SitOptions): FarTable {
     now = { ...now, line }
     changed?.()
   }
-  const have = (): Have => ({ entries: now.game?.entries ?? 0, lines: (now.lines.at(-1)?.n ?? -1) + 1 })
+  const have = (): Have => ({
+    entries: now.game?.entries ?? eventsTold(now.island),
+    lines: (now.lines.at(-1)?.n ?? -1) + 1,
+  })
   const line = new Line({ adds: options.secret !== undefined, ...options, have, hear, state })
   return {
     get now() {
@@ -88,7 +108,7 @@ export function sitAt({ heard, changed, ...options }: SitOptions): FarTable {
 function after(now: TableAtHand, frame: Down): Partial<TableAtHand> {
   switch (frame.is) {
     case 'table':
-      return { doc: frame.table, me: frame.me }
+      return { doc: frame.table, me: frame.me, own: frame.own ?? NOTHING.own }
     case 'here':
       return { here: frame.seats, watching: frame.watching }
     case 'sealing':
@@ -102,11 +122,16 @@ function after(now: TableAtHand, frame: Down): Partial<TableAtHand> {
     case 'news':
       now.game?.hear(frame)
       return {}
+    case 'island':
+      return { island: frame }
     case 'done':
     case 'refused':
       return {}
   }
 }
+
+/** How many events of a campaign are known: what is missing begins here. */
+const eventsTold = (island: Island | null): number => (island ? island.from + island.events.length : 0)
 
 /** Rules that this side does not know leave it without a picture of the game; everything else goes on. */
 function mirrorOf(head: GameHead): Mirror | null {

@@ -1,5 +1,17 @@
+export { accountAt } from './account.ts'
 export { type FarTable, sitAt, type TableAtHand } from './far-table.ts'
 export { Line, type LineOptions, type LineState } from './line.ts'
 export { Mirror } from './mirror.ts'
-export { createTable, findTable, listTables, myTables, newSecret, recordOf } from './requests.ts'
+export {
+  campaignFile,
+  createTable,
+  diceOf,
+  findTable,
+  foundCampaign,
+  listTables,
+  myTables,
+  newSecret,
+  noticesOf,
+  recordOf,
+} from './requests.ts'
 export { type FetchOptions, type FetchReply, type SocketLike, type World, worldAround } from './world.ts'

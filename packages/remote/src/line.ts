@@ -10,7 +10,7 @@ import {
   type Up,
   type WireRefused,
 } from '@machinami/wire'
-import type { World } from './world.ts'
+import type { SocketLike, World } from './world.ts'
 
 /** How it stands between this side and the server. */
 export type LineState =
@@ -46,8 +46,17 @@ const LONGEST_WAIT = 8000
 /** So often a socket may fail to open before everything is fetched instead. */
 const MOST_FAILURES = 2
 
+/** Who is not answered for so long, or hears nothing for so long, finds out whether anybody is there. Milliseconds. */
+const PATIENCE = 10_000
+const SILENCE = 25_000
+/** A frame that is missing for so long is lost. */
+const OUT_OF_ORDER = 1000
+/** How long a request may take, beyond what it may wait for news. */
+const SLOWEST = 40_000
+
 /** Deeds that do no harm when they come twice: they name the question they are about. */
-const isSafeTwice = ({ do: what }: Up): boolean => what === 'play' || what === 'undo'
+const SAFE_TWICE: ReadonlySet<Up['do']> = new Set<Up['do']>(['play', 'undo', 'answer', 'read'])
+const isSafeTwice = ({ do: what }: Up): boolean => SAFE_TWICE.has(what)
 
 /**
  * A line to one table that keeps itself up: by socket, or by requests where sockets are blocked. After a break it asks for
@@ -61,7 +70,9 @@ export class Line {
   private waits = 0
   private hangUp: (() => void) | null = null
   private post: ((ups: readonly Up[]) => void) | null = null
+  private socket: SocketLike | null = null
   private cancelRetry: (() => void) | null = null
+  private cancelSilence: (() => void) | null = null
   private readonly cancels = new Set<() => void>()
   private isClosed = false
 
@@ -77,6 +88,32 @@ export class Line {
     return new Promise((resolve) => {
       this.sent.push({ up, resolve })
       this.post?.([up])
+      this.watch(up.id)
+    })
+  }
+
+  /** An answer that does not come may have got lost, or the line is dead without anybody having said so. */
+  private watch(id: number): void {
+    const asked = this.post
+    this.options.world.after(PATIENCE, () => {
+      if (asked !== null && asked === this.post && this.sent.some(({ up }) => up.id === id)) this.again()
+    })
+  }
+
+  /** Hangs up and calls again: what is missing is told anew. */
+  again(): void {
+    if (this.isClosed || !this.post) return
+    this.hangUp?.()
+    this.lost()
+  }
+
+  /** Nothing was heard for a while: is anybody there? */
+  private listen(): void {
+    this.cancelSilence?.()
+    const { post } = this
+    if (this.isClosed || post === null) return
+    this.cancelSilence = this.options.world.after(SILENCE, () => {
+      if (post === this.post) void this.do({ do: 'ping' })
     })
   }
 
@@ -91,6 +128,7 @@ export class Line {
   close(): void {
     this.isClosed = true
     this.cancelRetry?.()
+    this.cancelSilence?.()
     this.hangUp?.()
     this.post = null
     this.tell({ is: 'closed' })
@@ -111,6 +149,7 @@ export class Line {
   private bySocket(open: NonNullable<World['socket']>): void {
     const { server, table, secret, have, adds = false } = this.options
     const ws = open(`${server.replace(/^http/, 'ws')}/api/socket`)
+    this.socket = ws
     let hasOpened = false
     this.hangUp = () => {
       ws.onclose = null
@@ -124,7 +163,7 @@ export class Line {
       ws.send(JSON.stringify({ ...sit, id: 0 }))
       this.opened('socket', (ups) => ups.forEach((up) => ws.send(JSON.stringify(up))))
     }
-    ws.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Down)
+    ws.onmessage = this.inOrder(ws)
     ws.onerror = () => undefined
     ws.onclose = () => {
       if (!hasOpened) this.failures++
@@ -132,19 +171,46 @@ export class Line {
     }
   }
 
+  /** Frames of a socket are numbered: what comes twice is passed over, what comes early waits, what is missing is asked for. */
+  private inOrder(ws: SocketLike): NonNullable<SocketLike['onmessage']> {
+    const early = new Map<number, Down>()
+    let next = 1
+    return ({ data }) => {
+      const frame = JSON.parse(String(data)) as Down & { readonly f?: number }
+      if (frame.f === undefined) return this.hear(frame)
+      if (frame.f < next) return undefined
+      early.set(frame.f, frame)
+      for (let now = early.get(next); now && this.socket === ws; now = early.get(next)) {
+        early.delete(next++)
+        this.hear(now)
+      }
+      const missing = next
+      if (early.size > 0)
+        this.options.world.after(OUT_OF_ORDER, () => {
+          if (this.socket === ws && next === missing) this.again()
+        })
+      return undefined
+    }
+  }
+
   /** Sends again what was not answered; what would do harm twice is given back. */
   private opened(by: 'socket' | 'http', post: (ups: readonly Up[]) => void): void {
     this.post = post
+    this.listen()
     this.tell({ is: 'open', by })
     const again = this.sent.filter(({ up }) => isSafeTwice(up))
     const given = this.sent.filter(({ up }) => !isSafeTwice(up) && this.waits > 0)
     this.sent = this.waits > 0 ? again : this.sent
     for (const { resolve } of given) resolve(refuseOnWire('not-kept'))
     if (this.sent.length > 0) post(this.sent.map(({ up }) => up))
+    for (const { up } of this.sent) this.watch(up.id)
   }
 
   private hear(frame: Down): void {
     this.waits = 0
+    this.listen()
+    // Nobody knows us there: what we said first did not arrive.
+    if (frame.is === 'refused' && frame.refusal.refused === 'sit-first') return this.again()
     if ((frame.is === 'done' || frame.is === 'refused') && frame.id !== undefined) {
       const answered = this.sent.find(({ up }) => up.id === frame.id)
       this.sent = this.sent.filter((each) => each !== answered)
@@ -156,6 +222,7 @@ export class Line {
   private lost(): void {
     this.post = null
     this.hangUp = null
+    this.socket = null
     if (this.isClosed) return
     const most = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.waits++)
     const retryIn = Math.round(most * (0.5 + this.options.world.random() / 2))
@@ -222,10 +289,14 @@ export class Line {
       cancel = given
       this.cancels.add(given)
     }
+    const cancelSlow = world.after(SLOWEST, () => cancel())
     const text = await world
       .fetch(`${server}/api/tables/${table}/poll`, { method: 'POST', headers, body }, hold)
       .then((reply) => reply.text())
-      .finally(() => this.cancels.delete(cancel))
+      .finally(() => {
+        cancelSlow()
+        this.cancels.delete(cancel)
+      })
     const answer = JSON.parse(text) as Polled | { readonly refusal: WireRefused }
     if (!('refusal' in answer)) return answer
     // Said as a socket would say it; then it is tried again, as with a socket.

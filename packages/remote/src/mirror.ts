@@ -66,6 +66,8 @@ export class Mirror implements TableInSight {
   /** Takes news in; false when entries are missing before it. What is known already is passed over. */
   hear(news: News): boolean {
     if (news.from > this.told.length) return false
+    // Older than what is known: it says nothing about how things stand now.
+    if (news.from + news.events.length < this.told.length) return true
     const events = news.events.slice(this.told.length - news.from)
     this.last = news
     this.told.push(...events)

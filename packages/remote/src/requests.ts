@@ -1,6 +1,9 @@
 import {
+  type DiceSeen,
   type Mine,
+  type NewCampaign,
   type NewTable,
+  type NoticesOffered,
   readCode,
   refuseOnWire,
   type TableGlance,
@@ -12,9 +15,9 @@ import type { World } from './world.ts'
 
 /** Everything that needs no seat. */
 
-type Asking = Pick<World, 'fetch'>
+export type Asking = Pick<World, 'fetch'>
 
-async function ask<T>(world: Asking, url: string, secret?: string, body?: unknown): Promise<T | WireRefused> {
+export async function ask<T>(world: Asking, url: string, secret?: string, body?: unknown): Promise<T | WireRefused> {
   const reply = await world.fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -39,6 +42,18 @@ export const createTable = (
   table: NewTable,
 ): Promise<TableMade | WireRefused> => ask<TableMade>(world, `${server}/api/tables`, secret, table)
 
+/** A new campaign from a sealed pack, or one that goes on from its file. */
+export const foundCampaign = (
+  world: Asking,
+  server: string,
+  secret: string,
+  campaign: NewCampaign,
+): Promise<TableMade | WireRefused> => ask<TableMade>(world, `${server}/api/campaigns`, secret, campaign)
+
+/** A whole campaign as one file; null where it is not given. */
+export const campaignFile = (world: Asking, server: string, campaign: string, secret: string): Promise<string | null> =>
+  textOf(world, `${server}/api/campaigns/${campaign}/file`, secret)
+
 /** The table a code leads to, however it was typed. */
 export async function findTable(
   world: Asking,
@@ -60,9 +75,20 @@ export const myTables = (
 ): Promise<{ tables: readonly TableGlance[] } | WireRefused> =>
   ask<{ tables: readonly TableGlance[] }>(world, `${server}/api/mine`, undefined, mine)
 
+/** Everything that was thrown there in games that are over. */
+export const diceOf = (world: Asking, server: string): Promise<DiceSeen | WireRefused> =>
+  ask<DiceSeen>(world, `${server}/api/dice`)
+
+/** How people who are away can be told. */
+export const noticesOf = (world: Asking, server: string): Promise<NoticesOffered | WireRefused> =>
+  ask<NoticesOffered>(world, `${server}/api/notices`)
+
 /** The record of a game, as text. */
-export async function recordOf(world: Asking, server: string, table: string, secret?: string): Promise<string | null> {
-  const reply = await world.fetch(`${server}/api/tables/${table}/record`, {
+export const recordOf = (world: Asking, server: string, table: string, secret?: string): Promise<string | null> =>
+  textOf(world, `${server}/api/tables/${table}/record`, secret)
+
+async function textOf(world: Asking, url: string, secret?: string): Promise<string | null> {
+  const reply = await world.fetch(url, {
     method: 'GET',
     headers: secret === undefined ? {} : { authorization: `Bearer ${secret}` },
   })

@@ -1,3 +1,6 @@
+export type * from './account.ts'
+export * from './bells.ts'
+export type * from './campaign.ts'
 export * from './code.ts'
 export * from './messages.ts'
 export * from './refusals.ts'

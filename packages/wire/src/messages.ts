@@ -1,6 +1,9 @@
+import type { PackHead } from '@machinami/campaign'
 import type { Ruleset, Setup } from '@machinami/cards'
 import type { NonceRecord, QuestionKind, SeatRecord } from '@machinami/engine'
 import type { RoomEvent } from '@machinami/table'
+import type { Bell, BellWay, OwnSeat, StandingOrder } from './bells.ts'
+import type { CampaignDeed, Evening, Island } from './campaign.ts'
 import type { WireRefused } from './refusals.ts'
 
 /** What a table on a server and whoever sits at it say to each other; docs/PROTOCOL.md says it in words. */
@@ -10,8 +13,10 @@ export const PROTOCOL = 1
 
 /** A set-up by name (its number of players follows from who sits down), or rules of one's own. */
 export type GameChoice =
-  | { readonly setup: Omit<Setup, 'players'>; readonly ruleset?: never }
-  | { readonly ruleset: Ruleset; readonly setup?: never }
+  | { readonly setup: Omit<Setup, 'players'>; readonly ruleset?: never; readonly campaign?: never }
+  | { readonly ruleset: Ruleset; readonly setup?: never; readonly campaign?: never }
+  /** A whole campaign: the lid of its box. It is founded with its sealed pack (`NewCampaign`). */
+  | { readonly campaign: PackHead; readonly setup?: never; readonly ruleset?: never }
 
 /** A seat before and during the game, as everybody sees it. */
 export type SeatDoc =
@@ -52,6 +57,10 @@ export interface TableDoc {
   readonly paused: boolean
   /** The table of the next game with the same people, once somebody wants one. */
   readonly next: string | null
+  /** Where a campaign is played: how its evening goes. */
+  readonly evening?: Evening
+  /** Where a game of a campaign is played: that campaign. */
+  readonly campaign?: string
 }
 
 export interface Asking {
@@ -187,18 +196,25 @@ export type Deed =
   | { readonly do: 'promise'; readonly commitment: string }
   | { readonly do: 'tell'; readonly nonce: string }
   | { readonly do: 'rematch' }
+  | CampaignDeed
+  /** Wants to be told elsewhere when it is their turn; one bell for each way. */
+  | ({ readonly do: 'ring' } & Bell)
+  | { readonly do: 'unring'; readonly way: BellWay }
+  /** What is to be answered for them; null: nothing any more. */
+  | { readonly do: 'order'; readonly order: StandingOrder | null }
   | { readonly do: 'ping' }
 
 /** A message down. */
 export type Down =
   /** How the table stands, whenever it changes. `me`: the reader's seat. */
-  | { readonly is: 'table'; readonly table: TableDoc; readonly me: number | null }
+  | { readonly is: 'table'; readonly table: TableDoc; readonly me: number | null; readonly own?: OwnSeat }
   /** Who is connected. */
   | { readonly is: 'here'; readonly seats: readonly number[]; readonly watching: number }
   /** Before the first roll: what is promised, and who is waited for. */
   | { readonly is: 'sealing'; readonly game: GameHead; readonly step: SealingStep; readonly waits: readonly number[] }
   | { readonly is: 'begun'; readonly game: GameHead }
   | News
+  | Island
   | { readonly is: 'clock'; readonly clock: ClockNow }
   | { readonly is: 'said'; readonly lines: readonly Line[] }
   | { readonly is: 'done'; readonly id?: number }
@@ -261,6 +277,25 @@ export interface TableListed {
   readonly seats: readonly SeatDoc[]
 }
 
+/** Counts held against what dice should do. */
+export interface Fit {
+  readonly counts: readonly number[]
+  readonly expected: readonly number[]
+  readonly chiSquare: number
+  /** Degrees of freedom. */
+  readonly freedom: number
+  /** How often chance alone is at least as far away. */
+  readonly p: number
+}
+/** `GET /api/dice`: everything that was thrown in games that are over. */
+export interface DiceSeen {
+  readonly games: number
+  /** 1 to 6. */
+  readonly faces: Fit
+  /** 2 to 12, of two dice thrown together. */
+  readonly totals: Fit
+}
+
 /** `POST /api/mine`: how one’s own tables stand, for a list of games and whose turn it is. */
 export interface Mine {
   readonly tables: readonly { readonly table: string; readonly secret: string }[]
@@ -271,6 +306,8 @@ export interface TableGlance {
   readonly game: GameChoice
   readonly seats: readonly SeatDoc[]
   readonly me: number | null
+  /** Of a campaign: which of its games. */
+  readonly chapter?: number
   /** Seats that are asked: mine among them, if I am waited for. */
   readonly asked: readonly number[]
   readonly paused: boolean

@@ -23,6 +23,15 @@ export const WIRE_REFUSALS = [
   'too-many-tables',
   'too-large',
   'not-kept',
+  'not-offered',
+  'bad-address',
+  'name-taken',
+  'bad-account-name',
+  'weak-password',
+  'wrong-password',
+  'no-account',
+  'wrong-passkey',
+  'too-much',
 ] as const
 export type WireRefusalCode = (typeof WIRE_REFUSALS)[number]
 

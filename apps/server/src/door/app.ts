@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { refuseOnWire } from '@machinami/wire'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Accounts } from '../accounts/accounts.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import { addAccountRoutes } from './account-routes.ts'
 import { Allowances } from './allowance.ts'
+import { addBellRoutes, BELL_PATH } from './bell-routes.ts'
+import { addCampaigns } from './campaign-routes.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { addOperations, type Metrics } from './operations.ts'
 import { Polling } from './polling.ts'
@@ -12,6 +16,7 @@ import { StaticFiles } from './static-files.ts'
 
 export interface AppOptions {
   readonly rooms: Rooms
+  readonly accounts: Accounts
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   readonly metricsToken: string | null
@@ -25,6 +30,7 @@ export interface AppOptions {
 }
 
 export interface App {
+  readonly accounts: Accounts
   readonly http: FastifyInstance
   readonly sockets: Sockets
   readonly polling: Polling
@@ -41,6 +47,7 @@ const HEADERS = {
 /** The whole server, not yet listening. */
 export function appOf({
   rooms,
+  accounts,
   log,
   metrics,
   metricsToken,
@@ -67,7 +74,8 @@ export function appOf({
     if (!request.url.startsWith('/api/')) return undefined
     reply.header('cache-control', 'no-store')
     // Forms of other sites can post, but not JSON; scripts of other sites are not let in at all.
-    if (!isFromHere(request.raw, origins)) return reply.code(403).send({ refusal: refuseOnWire('not-now') })
+    if (!BELL_PATH.test(request.url) && !isFromHere(request.raw, origins))
+      return reply.code(403).send({ refusal: refuseOnWire('not-now') })
     if (!asking.take(request.ip, Date.now())) return reply.code(429).send({ refusal: refuseOnWire('too-fast') })
     return undefined
   })
@@ -77,7 +85,10 @@ export function appOf({
     const code = status === 413 ? 'too-large' : status >= 500 ? 'not-kept' : 'not-a-message'
     return reply.code(status).send({ refusal: refuseOnWire(code) })
   })
+  addCampaigns(http, { rooms, limits })
   addRoutes(http, { rooms, polling, limits })
+  addBellRoutes(http, rooms)
+  addAccountRoutes(http, { accounts, rooms, limits })
   addOperations(http, { rooms, metrics, token: metricsToken })
   addFiles(http, files)
   const isWelcome = (request: IncomingMessage) => isFromHere(request, origins)
@@ -88,6 +99,7 @@ export function appOf({
   metrics.watch('machinami_tables_open', 'Tables somebody is at.', () => rooms.counts.open)
   metrics.watch('machinami_tables_awake', 'Tables in memory.', () => rooms.counts.awake)
   return {
+    accounts,
     http,
     sockets,
     polling,

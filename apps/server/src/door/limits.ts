@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** The largest message; rules of one's own are the largest there are. */
   message: 262_144,
+  /** A sealed pack, or a whole campaign as a file. */
+  campaign: 8_388_608,
   /** What may wait for somebody who does not read. */
   unread: 1_048_576,
   sockets: 10_000,
@@ -14,9 +16,18 @@ export const LIMITS = {
   /** New tables of one address. */
   tables: 20,
   tablesPerSecond: 0.05,
+  /** New campaigns of one address: each keeps its pack. */
+  campaigns: 6,
+  campaignsPerSecond: 0.005,
   /** Codes that one address may try. */
   codes: 20,
   codesPerSecond: 0.2,
+  /** Passwords that may be tried, from one address and for one name. */
+  passwords: 10,
+  passwordsPerSecond: 0.02,
+  /** New accounts of one address. */
+  accounts: 5,
+  accountsPerSecond: 0.005,
   /** Requests of one address. */
   requests: 300,
   requestsPerSecond: 30,
@@ -34,7 +45,10 @@ export const UNLIMITED: Partial<Limits> = {
     perSecond: 1e9,
     tables: 1e9,
     tablesPerSecond: 1e9,
+    campaigns: 1e9,
     codes: 1e9,
+    passwords: 1e9,
+    accounts: 1e9,
     requests: 1e9,
     requestsPerSecond: 1e9,
   },

@@ -1,6 +1,7 @@
 import { PROTOCOL } from '@machinami/wire'
 import { z } from 'zod'
-import { MINE, NEW_TABLE, POLL, UP } from './shapes.ts'
+import { ENTER, PASSKEY, PASSWORD, THINGS } from './account-routes.ts'
+import { MINE, NEW_CAMPAIGN, NEW_TABLE, POLL, UP } from './shapes.ts'
 
 /** The API as programs read it, from the very shapes that requests are checked by. docs/PROTOCOL.md says it in words. */
 
@@ -15,6 +16,21 @@ const replies = (good: string, status = '200') => ({ [status]: said(good), '4XX'
 const table = [{ name: 'table', in: 'path', required: true, schema: { type: 'string' } }]
 const seat = [{ seat: [] }]
 
+/** What a link in a notice leads to: a page that asks, and what it posts to. */
+const linkIn = (summary: string) => {
+  const parameters = [...table, { name: 'bell', in: 'path', required: true, schema: { type: 'string' } }]
+  return {
+    get: { summary: `${summary} A page that asks.`, parameters, responses: replies('The page.') },
+    post: { summary, parameters, responses: replies('Done.') },
+  }
+}
+
+const account = [{ account: [] }]
+const takes = (shape: z.ZodType) => ({ requestBody: { required: true, content: json(shapeOf(shape)) } })
+const asked = (summary: string, shape?: z.ZodType) => ({
+  post: { summary, security: account, ...(shape ? takes(shape) : {}), responses: replies('Done.') },
+})
+
 export const OPENAPI = {
   openapi: '3.1.0',
   info: {
@@ -25,6 +41,7 @@ export const OPENAPI = {
   components: {
     securitySchemes: {
       seat: { type: 'http', scheme: 'bearer', description: 'The secret of a seat, made by its owner.' },
+      account: { type: 'http', scheme: 'bearer', description: 'What entering an account gave.' },
     },
     schemas: { Up: shapeOf(UP) },
   },
@@ -37,6 +54,22 @@ export const OPENAPI = {
           requestBody: { required: true, content: json(shapeOf(NEW_TABLE)) },
           responses: replies('Its id and code.', '201'),
         },
+      },
+    },
+    '/api/campaigns': {
+      post: {
+        ...{ summary: 'Founds a campaign from a sealed pack, or brings one as a file.', security: seat },
+        ...{
+          requestBody: { required: true, content: json(shapeOf(NEW_CAMPAIGN)) },
+          responses: replies('Its id and code, as of a table.', '201'),
+        },
+      },
+    },
+    '/api/campaigns/{campaign}/file': {
+      get: {
+        ...{ summary: 'The whole campaign as one file, for whoever has a town.', security: seat },
+        parameters: [{ name: 'campaign', in: 'path', required: true, schema: { type: 'string' } }],
+        responses: replies('The file.'),
       },
     },
     '/api/tables/{table}/poll': {
@@ -52,6 +85,12 @@ export const OPENAPI = {
         responses: replies('The record.'),
       },
     },
+    '/api/tables/{table}/erase': {
+      post: {
+        ...{ summary: 'Erases a game that is over, by whoever made it; leaves one that is not.', security: seat },
+        ...{ parameters: table, responses: replies('Gone.') },
+      },
+    },
     '/api/codes/{code}': {
       get: {
         summary: 'The table a code leads to.',
@@ -65,6 +104,37 @@ export const OPENAPI = {
         ...{ requestBody: { required: true, content: json(shapeOf(MINE)) }, responses: replies('A glance at each.') },
       },
     },
+    '/api/dice': {
+      get: {
+        summary: 'Everything that was thrown in games that are over, held against chance.',
+        responses: replies('Counts and chi-square.'),
+      },
+    },
+    '/api/account': {
+      get: { summary: 'Whose account it is.', security: account, responses: replies('Name, and how it is opened.') },
+      post: { summary: 'Makes an account.', ...takes(ENTER), responses: replies('What opens it.') },
+    },
+    '/api/account/enter': {
+      post: { summary: 'Opens an account.', ...takes(ENTER), responses: replies('What opens it from now on.') },
+    },
+    '/api/account/leave': asked('Closes it here.'),
+    '/api/account/things': asked('Puts and gets what is kept.', THINGS),
+    '/api/account/password': asked('Changes the password.', PASSWORD),
+    '/api/account/passkey/ask': { post: { summary: 'Asks for a passkey.', responses: replies('What to ask.') } },
+    '/api/account/passkey/enter': {
+      post: { summary: 'Opens an account by passkey.', ...takes(PASSKEY), responses: replies('What opens it.') },
+    },
+    '/api/account/passkey/new': asked('Asks for a new passkey.'),
+    '/api/account/passkey/add': asked('Adds it.', PASSKEY),
+    '/api/account/everything': {
+      get: { summary: 'All that is kept about somebody.', security: account, responses: replies('All of it.') },
+    },
+    '/api/account/erase': asked('Erases the account and everything in it.'),
+    '/api/notices': {
+      get: { summary: 'How people who are away can be told.', responses: replies('Which ways there are.') },
+    },
+    '/api/tables/{table}/bells/{bell}/stop': linkIn('To hear no more.'),
+    '/api/tables/{table}/bells/{bell}/confirm': linkIn('To say yes to mail.'),
     '/healthz': { get: { summary: 'Whether all is well.', responses: replies('It is.') } },
   },
 }

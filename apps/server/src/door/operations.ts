@@ -13,6 +13,10 @@ export class Metrics implements Meter {
     ...{ name: 'machinami_refusals_total', help: 'Deeds that were refused, by code.', registers: [this.registry] },
     labelNames: ['code'],
   })
+  private readonly notices = new Counter({
+    ...{ name: 'machinami_notices_total', help: 'Notices to people who are away.', registers: [this.registry] },
+    labelNames: ['way', 'delivery'],
+  })
   private readonly times = new Histogram({
     ...{
       name: 'machinami_keep_seconds',
@@ -33,6 +37,10 @@ export class Metrics implements Meter {
 
   refused(code: string): void {
     this.refusals.inc({ code })
+  }
+
+  rung(way: string, delivery: string): void {
+    this.notices.inc({ way, delivery })
   }
 
   /** A figure that is looked at when it is asked for. */

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Deed, isRefused, type Poll, refuseOnWire, type WireRefused } from '@machinami/wire'
 import type { Member } from '../rooms/member.ts'
-import type { Room } from '../rooms/room.ts'
-import type { Rooms } from '../rooms/rooms.ts'
+import type { AnyRoom, Rooms } from '../rooms/rooms.ts'
 import type { Limits } from './limits.ts'
 
 /** A member who fetches frames: they are numbered, and kept until the next request says that they came. */
@@ -14,7 +13,7 @@ class Visitor implements Member {
   told: number
   heard: number
   knowsHead = false
-  room: Room | null = null
+  room: AnyRoom | null = null
   lease: NodeJS.Timeout | null = null
   private frames: string[] = []
   private first = 1
@@ -88,7 +87,8 @@ export class Polling {
     visitor.forgetUpTo(poll.session === visitor.session ? (poll.after ?? 0) : 0)
     const { room } = visitor
     for (const up of poll.deeds ?? []) {
-      const refusal = room ? await room.act(visitor, up as Deed) : refuseOnWire('sit-first')
+      const isPing = up.do === 'ping' && room !== null
+      const refusal = isPing ? null : room ? await room.act(visitor, up as Deed) : refuseOnWire('sit-first')
       const re = up.id === undefined ? {} : { id: up.id }
       visitor.send(JSON.stringify(refusal ? { is: 'refused', ...re, refusal } : { is: 'done', ...re }))
     }

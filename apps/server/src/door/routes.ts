@@ -1,6 +1,7 @@
 import { formatRecord, recordToJson } from '@machinami/engine'
 import { readCode, refuseOnWire, type TableListed, type WireRefused } from '@machinami/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { diceSeen } from '../dice/tally.ts'
 import type { KeptDoc } from '../rooms/doc.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { keyOf } from '../seal.ts'
@@ -28,10 +29,10 @@ const STATUS: { readonly [code in WireRefused['refused']]?: number } = {
   'not-kept': 503,
 }
 
-const refused = (reply: FastifyReply, refusal: WireRefused): FastifyReply =>
+export const refused = (reply: FastifyReply, refusal: WireRefused): FastifyReply =>
   reply.code(STATUS[refusal.refused] ?? 400).send({ refusal })
 
-const secretOf = (request: FastifyRequest): string | null => readSecret(request.headers.authorization)
+export const secretOf = (request: FastifyRequest): string | null => readSecret(request.headers.authorization)
 
 export function addRoutes(app: FastifyInstance, { rooms, polling, limits }: RouteOptions): void {
   const { store } = rooms.world
@@ -52,6 +53,8 @@ export function addRoutes(app: FastifyInstance, { rooms, polling, limits }: Rout
     const docs = (await store.listed(MOST_LISTED)).map((text) => JSON.parse(text) as KeptDoc & { readonly id: string })
     return { tables: docs.map(({ id, game, seats }): TableListed => ({ table: id, game, seats })) }
   })
+
+  app.get('/api/dice', async () => diceSeen(await store.rolled()))
 
   app.get('/api/openapi.json', async () => OPENAPI)
 
@@ -79,6 +82,17 @@ export function addRoutes(app: FastifyInstance, { rooms, polling, limits }: Rout
     const answer = await polling.poll(request.params.table, secret === null ? null : keyOf(secret), poll, gone.signal)
     if (typeof answer !== 'string') return refused(reply, answer)
     return reply.type('application/json; charset=utf-8').send(answer)
+  })
+  addFinished(app, rooms)
+}
+
+/** A game afterwards: its record, and its end for good. */
+function addFinished(app: FastifyInstance, rooms: Rooms): void {
+  app.post<{ Params: { table: string } }>('/api/tables/:table/erase', async (request, reply) => {
+    const secret = secretOf(request)
+    const { table } = request.params
+    const refusal = secret === null ? refuseOnWire('wrong-secret') : await rooms.erase(table, keyOf(secret))
+    return refusal ? refused(reply, refusal) : {}
   })
 
   app.get<{ Params: { table: string } }>('/api/tables/:table/record', async (request, reply) => {

@@ -1,4 +1,14 @@
-import { type Mine, type NewTable, type Poll, PROTOCOL, refuseOnWire, type Up, type WireRefusal } from '@machinami/wire'
+import {
+  BELL_WAYS,
+  type Mine,
+  type NewCampaign,
+  type NewTable,
+  type Poll,
+  PROTOCOL,
+  refuseOnWire,
+  type Up,
+  type WireRefusal,
+} from '@machinami/wire'
 import { z } from 'zod'
 import { MOST_SEATS } from '../rooms/doc.ts'
 
@@ -36,6 +46,20 @@ const have = z.strictObject({ entries: z.int().min(0), lines: z.int().min(0) }).
 const id = z.int().min(0).optional()
 const n = z.number().min(0).max(Number.MAX_SAFE_INTEGER)
 
+const answer = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('colour'), colour: word }),
+  z.strictObject({ kind: z.literal('name'), name }),
+  z.strictObject({ kind: z.literal('side'), side: z.enum(['A', 'B']) }),
+  z.strictObject({ kind: z.literal('number'), number: z.int() }),
+  z.strictObject({ kind: z.literal('option'), option: word }),
+  z.strictObject({ kind: z.enum(['sticker', 'sign']) }),
+  z.strictObject({ kind: z.literal('start-free-game'), all: z.boolean().optional() }),
+])
+const hand = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('bot'), bot: word, name }),
+  z.strictObject({ is: z.enum(['anybody', 'own']) }),
+])
+
 const deeds = [
   z.strictObject({ id, do: z.literal('join'), name, seat: seat.optional(), look }),
   z.strictObject({ id, do: z.literal('leave') }),
@@ -58,7 +82,19 @@ const deeds = [
   z.strictObject({ id, do: z.literal('promise'), commitment: z.string().max(64) }),
   z.strictObject({ id, do: z.literal('tell'), nonce: z.string().max(128) }),
   z.strictObject({ id, do: z.literal('rematch') }),
+  z.strictObject({
+    ...{ id, do: z.literal('ring'), way: z.enum(BELL_WAYS), to: z.string().max(1000), lang: word },
+    quiet: z.tuple([hour, hour]).optional(),
+  }),
+  z.strictObject({ id, do: z.literal('unring'), way: z.enum(BELL_WAYS) }),
+  z.strictObject({
+    ...{ id, do: z.literal('order') },
+    order: z.strictObject({ dice: z.literal([1, 2]) }).nullable(),
+  }),
   z.strictObject({ id, do: z.literal('ping') }),
+  z.strictObject({ id, do: z.literal('answer'), n, answer }),
+  z.strictObject({ id, do: z.literal('read'), n, alone: z.boolean().optional() }),
+  z.strictObject({ id, do: z.literal('hand'), town: seat, to: hand, forGood: z.boolean().optional() }),
 ] as const
 const sit = z.strictObject({
   id,
@@ -72,6 +108,11 @@ const sit = z.strictObject({
 
 export const UP = z.discriminatedUnion('do', [sit, ...deeds])
 export const NEW_TABLE = z.strictObject({ game, seats: z.int(), name, look, settings: settings.optional() })
+/** A pack or a file is as long as it is; the door says how long at most. */
+export const NEW_CAMPAIGN = z.strictObject({
+  ...{ pack: z.string().optional(), file: z.string().optional(), seats: z.int().optional() },
+  ...{ name, look, settings: settings.optional(), townNames: z.array(word).min(1).max(16) },
+})
 export const POLL = z.strictObject({
   v: z.int(),
   session: word.optional(),
@@ -85,7 +126,7 @@ export const MINE = z.strictObject({ tables: z.array(z.strictObject({ table: wor
 const SECRET = secret
 
 /** What somebody sent, if it is what it should be. */
-function read<T>(shape: z.ZodType, value: unknown): T | WireRefusal {
+export function read<T>(shape: z.ZodType, value: unknown): T | WireRefusal {
   const read = shape.safeParse(value)
   if (read.success) return read.data as T
   const [{ path, message }] = read.error.issues
@@ -100,6 +141,7 @@ export const readUp = (text: string): Up | WireRefusal => {
   }
 }
 export const readNewTable = (value: unknown): NewTable | WireRefusal => read<NewTable>(NEW_TABLE, value)
+export const readNewCampaign = (value: unknown): NewCampaign | WireRefusal => read<NewCampaign>(NEW_CAMPAIGN, value)
 export const readPoll = (value: unknown): Poll | WireRefusal => read<Poll>(POLL, value)
 
 export const readMine = (value: unknown): Mine | WireRefusal => read<Mine>(MINE, value)

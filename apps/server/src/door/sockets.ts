@@ -3,8 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type Deed, isRefused, refuseOnWire, type SitDown, type Up, type WireRefused } from '@machinami/wire'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Member } from '../rooms/member.ts'
-import type { Room } from '../rooms/room.ts'
-import type { Rooms } from '../rooms/rooms.ts'
+import type { AnyRoom, Rooms } from '../rooms/rooms.ts'
 import { keyOf } from '../seal.ts'
 import { Allowance } from './allowance.ts'
 import type { Limits } from './limits.ts'
@@ -77,6 +76,9 @@ export class Sockets {
   }
 }
 
+/** So many deeds are known again when they come twice. */
+const REMEMBERED = 32
+
 /** One socket at one table. */
 class Visit implements Member {
   key: string | null = null
@@ -88,8 +90,12 @@ class Visit implements Member {
   private readonly ws: WebSocket
   private readonly options: SocketsOptions
   private readonly allowance: Allowance
-  private room: Room | null = null
+  private room: AnyRoom | null = null
   private isSitting = false
+  /** Frames are numbered: whoever misses one knows. */
+  private frames = 0
+  /** The numbers of the last deeds. */
+  private ids: readonly number[] = []
   /** What one socket says is taken in the order it was said. */
   private queue: Promise<void> = Promise.resolve()
   private isOver = false
@@ -114,7 +120,7 @@ class Visit implements Member {
       return
     }
     this.together()
-    this.ws.send(frame)
+    this.ws.send(`{"f":${++this.frames},${frame.slice(1)}`)
   }
 
   /** What is told in one go leaves in one go: each write costs as much as playing a move. */
@@ -146,12 +152,25 @@ class Visit implements Member {
 
   private async take(up: Up): Promise<void> {
     if (up.do === 'sit') return this.sit(up)
+    // Whether somebody is there is no business of the table's: it may rest.
+    if (up.do === 'ping') return this.reply(up.id, this.room ? null : refuseOnWire('sit-first'))
+    if (this.isRepeated(up)) return undefined
     const refusal = this.room ? await this.room.act(this, up as Deed) : refuseOnWire('sit-first')
     return this.reply(up.id, refusal)
   }
 
+  /** What came twice on one line is done once; answers to questions are told again, by the table. */
+  private isRepeated({ id, do: what }: Up): boolean {
+    if (id === undefined || what === 'play' || what === 'undo') return false
+    const isKnown = this.ids.includes(id)
+    this.ids = [id, ...this.ids].slice(0, REMEMBERED)
+    return isKnown
+  }
+
   private async sit({ id, v, table, secret, have, adds = false }: SitDown & { readonly id?: number }): Promise<void> {
     const objection = objectionToVersion(v)
+    // Said twice, or a message that came twice: they sit there.
+    if (this.isSitting && this.room?.id === table) return undefined
     if (objection || this.isSitting) return this.reply(id, objection ?? refuseOnWire('not-now'))
     this.isSitting = true
     this.key = secret === undefined ? null : keyOf(secret)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +16,8 @@ const root = join(home, 'dist')
 mkdirSync(join(root, 'assets'), { recursive: true })
 writeFileSync(join(root, 'index.html'), PAGE)
 writeFileSync(join(root, 'assets', 'app.js'), 'let a = 1\n'.repeat(1000))
+writeFileSync(join(root, 'assets', 'gone.js'), 'let b = 1')
+writeFileSync(join(root, 'assets', 'large.bin'), Buffer.alloc(2_000_000, 7))
 writeFileSync(join(home, 'secret.txt'), 'not for you')
 mkdirSync(join(home, 'dist-of-another'))
 writeFileSync(join(home, 'dist-of-another', 'secret.txt'), 'not for you')
@@ -72,6 +74,30 @@ test('only looking is allowed', async () => {
   expect((await ask('/', 'POST')).answer.headers.allow).toBe('GET, HEAD')
   const { answer, text } = await ask('/', 'HEAD')
   expect([answer.statusCode, text]).toEqual([200, ''])
+})
+
+test('a file that vanishes while the app is built anew is just not there', async () => {
+  rmSync(join(root, 'assets', 'gone.js'))
+  expect(await status('/assets/gone.js')).toBe(404)
+  expect(await status('/')).toBe(200)
+})
+
+test('downloads that are broken off leave no file open', async (context) => {
+  const open = () => (existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd').length : context.skip())
+  const breakOff = () =>
+    new Promise<void>((resolve) => {
+      const asked = request({ port: running.port, path: '/assets/large.bin' }, (answer) => {
+        answer.once('data', () => asked.destroy())
+        answer.once('close', resolve)
+        answer.once('error', () => undefined)
+      })
+      asked.end()
+    })
+  await breakOff()
+  const before = open()
+  for (let nth = 0; nth < 60; nth++) await breakOff()
+  await expect.poll(open).toBeLessThan(before + 20)
+  expect(await status('/')).toBe(200)
 })
 
 test('nothing outside of the folder is served', async () => {

@@ -63,12 +63,15 @@ export class StaticFiles {
           : 'identity'
     const key = `${coding} ${wanted}`
     const file = this.known.get(key) ?? this.read(wanted, type, coding)
-    this.known.set(key, file)
+    if (file) this.known.set(key, file)
     return file
   }
 
-  private read(path: string, type: string, coding: Coding): StaticFile {
-    const plain = readFileSync(join(this.root, path))
+  /** Null where it has vanished since: somebody builds the app anew. */
+  private read(path: string, type: string, coding: Coding): StaticFile | null {
+    const where = join(this.root, path)
+    if (!existsSync(where)) return null
+    const plain = readFileSync(where)
     const head = {
       'content-type': type,
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

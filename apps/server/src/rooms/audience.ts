@@ -1,21 +1,18 @@
-import type { Line, TableDoc } from '@machinami/wire'
-import type { Here } from '../store/store.ts'
+import type { Line } from '@machinami/wire'
 import { clockNow } from './clock.ts'
 import { Delay } from './delay.ts'
-import { seatOf } from './doc.ts'
 import { type Member, tell } from './member.ts'
-import type { Awake, Head } from './scene.ts'
+import { RoomMembers } from './room-members.ts'
+import type { Awake, Head } from './situation.ts'
 import { Telling } from './telling.ts'
 
 /** Everybody at a table, and what each of them is told. Nothing is told here that is not kept. */
-export class Audience {
-  readonly members = new Set<Member>()
-  /** Who is at the table on other nodes. */
-  elsewhere: Here = { seats: [], watching: 0 }
+export class Audience extends RoomMembers {
   private readonly now: () => number
   private readonly delay = new Delay()
 
   constructor(now: () => number) {
+    super()
     this.now = now
   }
 
@@ -39,49 +36,21 @@ export class Audience {
     else if (now.clock !== before.clock) this.tellClock(now, this.members)
   }
 
-  tellTable({ kept, doc, head }: Awake, members: Iterable<Member>): void {
-    const { keys: _, sealing, ...rest } = doc
-    const table: TableDoc = { id: kept.id, code: kept.code, phase: kept.phase, ...rest }
-    const before = Array.from(this.members, ({ seat }) => seat)
-    for (const member of members) {
-      member.seat = seatOf(doc, member.key)
-      tell(member, { is: 'table', table, me: member.seat < 0 ? null : member.seat })
-      if (kept.phase === 'sealing' && sealing && head)
-        tell(member, { is: 'sealing', game: headFor(head), step: sealing.step, waits: sealing.waits })
-    }
-    if (Array.from(this.members, ({ seat }) => seat).some((seat, nth) => seat !== before[nth])) this.tellHere()
-  }
-
-  /** Who is here on this node. */
-  get here(): Here {
-    const at = Array.from(this.members, ({ seat }) => seat)
-    return { seats: [...new Set(at.filter((seat) => seat >= 0))], watching: at.filter((seat) => seat < 0).length }
-  }
-
-  tellHere(): void {
-    const { here, elsewhere } = this
-    const seats = [...new Set([...here.seats, ...elsewhere.seats])].sort((a, b) => a - b)
-    for (const member of this.members) tell(member, { is: 'here', seats, watching: here.watching + elsewhere.watching })
+  tellTable(awake: Awake, members: Iterable<Member>): void {
+    const { kept, doc, head } = awake
+    this.tellDoc(awake, members)
+    if (kept.phase !== 'sealing' || !doc.sealing || !head) return
+    const { step, waits } = doc.sealing
+    for (const member of members) tell(member, { is: 'sealing', game: headFor(head), step, waits })
   }
 
   /** Something happened on another node: everybody here hears of it. */
-  catchUp(awake: Awake, lines: readonly Line[]): void {
+  catchUp(awake: Awake, lines: readonly Line[], before: Awake | null): void {
     this.note(awake.kept.told)
-    this.tellTable(awake, this.members)
-    for (const member of this.members)
-      this.tellLines(
-        lines.filter(({ n }) => n >= member.heard),
-        awake.kept.said,
-        [member],
-      )
+    const isSame = before?.doc === awake.doc && before.kept.phase === awake.kept.phase
+    if (!isSame) this.tellTable(awake, this.members)
+    this.tellMissedLines(lines, awake.kept.said)
     this.tellNews(awake, this.members)
-  }
-
-  tellLines(lines: readonly Line[], said: number, members: Iterable<Member>): void {
-    for (const member of members) {
-      if (lines.length > 0) tell(member, { is: 'said', lines })
-      member.heard = said
-    }
   }
 
   tellNews(awake: Awake, members: Iterable<Member>): void {

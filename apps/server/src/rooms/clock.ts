@@ -10,6 +10,15 @@ export interface Clock {
   readonly turn: number
   /** By seat: how often in a row its time was up. */
   readonly late: readonly number[]
+  /** Who is to be told elsewhere that they are asked. */
+  readonly rings?: readonly Ring[]
+}
+
+export interface Ring {
+  readonly seat: number
+  /** When; null once they were told, or there is no use. */
+  readonly at: number | null
+  readonly tries: number
 }
 
 const SECOND = 1000
@@ -68,7 +77,8 @@ export function dueAt(clock: Clock, setting: ClockSetting): number | null {
     return since === null || left === null ? [] : [since + left]
   })
   const first = times.length === 0 ? null : Math.min(...times)
-  return first === null || setting.is !== 'days' || !setting.quiet ? first : afterQuiet(first, setting.quiet)
+  const upAt = first === null || setting.is !== 'days' || !setting.quiet ? first : afterQuiet(first, setting.quiet)
+  return (clock.rings ?? []).reduce((due, { at }) => (at === null ? due : Math.min(at, due ?? at)), upAt)
 }
 
 /** The first moment from `at` on that is not between two hours of the day (UTC). */

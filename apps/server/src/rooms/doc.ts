@@ -9,10 +9,12 @@ import {
   refuseOnWire,
   type SealingStep,
   type SeatDoc,
+  type StandingOrder,
   type TableDoc,
   type TableSettings,
   type WireRefused,
 } from '@machinami/wire'
+import type { KeptBell } from './bells.ts'
 
 /** A table as people arrange it: what everybody sees, and whose seats they are. Plain data, changed by plain functions. */
 export interface KeptDoc extends Omit<TableDoc, 'id' | 'code' | 'phase'> {
@@ -20,10 +22,29 @@ export interface KeptDoc extends Omit<TableDoc, 'id' | 'code' | 'phase'> {
   readonly keys: readonly (string | null)[]
   /** Who is waited for before the first roll; null when nobody is. */
   readonly sealing: { readonly step: SealingStep; readonly waits: readonly number[] } | null
+  readonly bells?: readonly KeptBell[]
+  /** By seat. */
+  readonly orders?: { readonly [seat: number]: StandingOrder }
+  /** What only the server knows of a campaign. */
+  readonly backstage?: Backstage
+  /** What bots were taught for this game of a campaign, as text. */
+  readonly net?: string
+}
+
+export interface Backstage {
+  readonly botSeed: number
+  /** For towns nobody names. */
+  readonly townNames: readonly string[]
+  /** By town: the key of whoever sits in for its player in the next game. */
+  readonly tonight: readonly (string | null)[]
+  /** Tables of games that are over: they go with the campaign. */
+  readonly games?: readonly string[]
 }
 
 export const FEWEST_SEATS = 2
 export const MOST_SEATS = 5
+/** Boards in the box of a campaign. */
+const MOST_TOWNS = 4
 const DEFAULTS: TableSettings = {
   listed: false,
   clock: { is: 'none' },
@@ -32,9 +53,9 @@ const DEFAULTS: TableSettings = {
   watch: 0,
   away: { bot: 'planner', after: 180 },
 }
-const FRESH = { silenced: [], asking: null, paused: false, next: null, sealing: null } as const
+export const FRESH = { silenced: [], asking: null, paused: false, next: null, sealing: null, orders: {} } as const
 
-const FREE: SeatDoc = { is: 'free' }
+export const FREE: SeatDoc = { is: 'free' }
 
 /** The table as its maker wants it, who sits on the first seat. */
 export function newDoc({ game, seats, name, look, settings }: NewTable, key: string): KeptDoc | WireRefused {
@@ -69,19 +90,21 @@ export function rematchOf(doc: KeptDoc, host: number): KeptDoc {
   }
 }
 
-const person = (name: string, look: Look | undefined): SeatDoc => ({
+export const person = (name: string, look: Look | undefined): SeatDoc => ({
   is: 'person',
   name,
   ...(look ? { look } : {}),
 })
 
-const objectionToName = (name: string): WireRefused | null =>
+export const objectionToName = (name: string): WireRefused | null =>
   isSeatName(name) ? null : refuse('bad-name', { what: name.slice(0, LONGEST_NAME), wanted: `0-${LONGEST_NAME}` })
 
 /** Rules that cannot be played by so many are refused at once, not when everybody has sat down. */
-function objectionToGame(game: GameChoice, seats: number): WireRefused | null {
-  if (!Number.isInteger(seats) || seats < FEWEST_SEATS || seats > MOST_SEATS)
-    return refuse('wrong-player-count', { what: String(seats), wanted: `${FEWEST_SEATS}-${MOST_SEATS}` })
+export function objectionToGame(game: GameChoice, seats: number): WireRefused | null {
+  const most = game.campaign ? MOST_TOWNS : MOST_SEATS
+  if (!Number.isInteger(seats) || seats < FEWEST_SEATS || seats > most)
+    return refuse('wrong-player-count', { what: String(seats), wanted: `${FEWEST_SEATS}-${most}` })
+  if (game.campaign) return null
   const ruleset = game.setup ? rulesetFor({ ...game.setup, players: seats }) : game.ruleset
   if (isRefusal(ruleset)) return ruleset
   const rules = compile(ruleset)
@@ -160,7 +183,7 @@ const laid = (places: readonly Place[]): Pick<KeptDoc, 'seats' | 'keys' | 'host'
   host: places.findIndex(({ isHost }) => isHost),
 })
 
-function withSeat(doc: KeptDoc, seat: number, becomes: SeatDoc, key: string | null): KeptDoc {
+export function withSeat(doc: KeptDoc, seat: number, becomes: SeatDoc, key: string | null): KeptDoc {
   return {
     ...doc,
     seats: doc.seats.map((each, nth) => (nth === seat ? becomes : each)),

@@ -4,15 +4,13 @@ import type { Table } from '@machinami/table'
 import { type Deed, refuseOnWire, type WireRefused } from '@machinami/wire'
 import { type Clock, lateSeats, stopped, withLate } from './clock.ts'
 import type { KeptDoc } from './doc.ts'
-import type { Outcome, Scene, Step } from './scene.ts'
+import type { Outcome, Situation, Step } from './situation.ts'
+import { STAND_IN } from './stand-in.ts'
 
 /** What is done while a game is played. */
 
-/** Plays where nothing else is given. */
-export const STAND_IN = 'planner'
-
-export function play(scene: Scene, seat: number, { n, move: text }: Extract<Deed, { do: 'play' }>): Outcome {
-  const { table, doc, clock } = scene
+export function play(situation: Situation, seat: number, { n, move: text }: Extract<Deed, { do: 'play' }>): Outcome {
+  const { table, doc, clock } = situation
   if (!table) return refuseOnWire('not-now')
   if (seat < 0) return refuseOnWire('no-seat')
   if (doc.paused) return refuseOnWire('paused')
@@ -26,21 +24,21 @@ export function play(scene: Scene, seat: number, { n, move: text }: Extract<Deed
 }
 
 /** Names the question that is open, so that a message that comes twice takes back once. */
-export function undo(scene: Scene, seat: number, n: number): Outcome {
-  const { table, doc } = scene
+export function undo(situation: Situation, seat: number, n: number): Outcome {
+  const { table, doc } = situation
   if (!table) return refuseOnWire('not-now')
   if (seat < 0) return refuseOnWire('no-seat')
   if (doc.paused) return refuseOnWire('paused')
   if (!table.asked().some((each) => each.n === n)) return refuse('stale-question', { what: String(n) })
   if (!table.canUndo(seat)) return refuse('nothing-to-undo')
   if (doc.settings.takeBack === 'off') return refuseOnWire('no-take-backs')
-  if (doc.settings.takeBack === 'ask' && others(scene, seat).length > 0)
+  if (doc.settings.takeBack === 'ask' && others(situation, seat).length > 0)
     return { doc: { ...doc, asking: { for: 'undo', seat, yes: [seat] } } }
   return table.undo(seat) ?? {}
 }
 
 /** People who play and are there: those who can be asked. */
-const others = ({ doc, here }: Scene, seat: number): number[] =>
+const others = ({ doc, here }: Situation, seat: number): number[] =>
   doc.seats.flatMap((each, nth) =>
     each.is === 'person' && !each.standIn && nth !== seat && here.includes(nth) ? [nth] : [],
   )
@@ -49,39 +47,39 @@ const withoutAsking = (doc: KeptDoc, what: 'undo' | 'pause'): Pick<Step, 'doc'> 
   doc.asking?.for === what ? { doc: { ...doc, asking: null } } : {}
 
 /** Everybody who plays must agree to a pause; anybody may end it. */
-export function pause(scene: Scene, seat: number): Outcome {
-  if (!scene.table || scene.doc.paused) return refuseOnWire('not-now')
+export function pause(situation: Situation, seat: number): Outcome {
+  if (!situation.table || situation.doc.paused) return refuseOnWire('not-now')
   if (seat < 0) return refuseOnWire('no-seat')
-  const doc: KeptDoc = { ...scene.doc, asking: { for: 'pause', seat, yes: [seat] } }
-  return others(scene, seat).length === 0 ? paused(scene, doc) : { doc }
+  const doc: KeptDoc = { ...situation.doc, asking: { for: 'pause', seat, yes: [seat] } }
+  return others(situation, seat).length === 0 ? paused(situation, doc) : { doc }
 }
 
-export function endPause({ doc }: Scene, seat: number): Outcome {
+export function endPause({ doc }: Situation, seat: number): Outcome {
   if (!doc.paused) return refuseOnWire('not-now')
   return seat < 0 ? refuseOnWire('no-seat') : { doc: { ...doc, paused: false } }
 }
 
-function paused({ clock, now }: Scene, doc: KeptDoc): Step {
+function paused({ clock, now }: Situation, doc: KeptDoc): Step {
   return { doc: { ...doc, paused: true, asking: null }, clock: clock && stopped(clock, now) }
 }
 
 /** One no is enough; where all have said yes, it happens. */
-export function agree(scene: Scene, seat: number, yes: boolean): Outcome {
-  const { doc, table } = scene
+export function agree(situation: Situation, seat: number, yes: boolean): Outcome {
+  const { doc, table } = situation
   const { asking } = doc
   if (!asking || !table) return refuseOnWire('not-now')
   if (seat < 0) return refuseOnWire('no-seat')
   if (!yes) return { doc: { ...doc, asking: null } }
   const agreed = [...new Set([...asking.yes, seat])]
-  const missing = others(scene, asking.seat).filter((each) => !agreed.includes(each))
+  const missing = others(situation, asking.seat).filter((each) => !agreed.includes(each))
   if (missing.length > 0) return { doc: { ...doc, asking: { ...asking, yes: agreed } } }
-  if (asking.for === 'pause') return paused(scene, doc)
+  if (asking.for === 'pause') return paused(situation, doc)
   const objection = table.undo(asking.seat)
   return objection ?? { doc: { ...doc, asking: null } }
 }
 
 /** A bot plays on for a seat; whose it is stays the same. */
-export function standIn({ doc, table }: Scene, seat: number, bot = doc.settings.away?.bot ?? STAND_IN): Outcome {
+export function standIn({ doc, table }: Situation, seat: number, bot = doc.settings.away?.bot ?? STAND_IN): Outcome {
   const who = doc.seats[seat]
   if (!table || who?.is !== 'person') return refuseOnWire('not-now')
   if (who.standIn) return null
@@ -89,7 +87,7 @@ export function standIn({ doc, table }: Scene, seat: number, bot = doc.settings.
   return objection ?? { doc: withStandIn(doc, seat, bot) }
 }
 
-export function back({ doc, table, clock }: Scene, seat: number): Outcome {
+export function back({ doc, table, clock }: Situation, seat: number): Outcome {
   const who = doc.seats[seat]
   if (!table || who?.is !== 'person') return refuseOnWire(seat < 0 ? 'no-seat' : 'not-now')
   if (!who.standIn) return null
@@ -118,33 +116,33 @@ function withStandIn(doc: KeptDoc, seat: number, bot: string | null): KeptDoc {
 }
 
 /** Somebody leaves for good; where nobody who plays is left, the game is given up. */
-export function leave(scene: Scene, seat: number): Outcome {
+export function leave(situation: Situation, seat: number): Outcome {
   if (seat < 0) return refuseOnWire('no-seat')
-  const isLast = scene.doc.seats.every(
+  const isLast = situation.doc.seats.every(
     (each, nth) => each.is !== 'person' || each.standIn !== undefined || nth === seat,
   )
-  return isLast ? { phase: 'over', clock: null } : standIn(scene, seat)
+  return isLast ? { phase: 'over', clock: null } : standIn(situation, seat)
 }
 
 /** So often in a row somebody’s time may be up before a bot plays for them. */
 const MOST_LATE = 2
 
 /** The clock has run out for somebody: the fallback is given, or a bot takes over. */
-export function timeUp(scene: Scene): Outcome {
-  const { clock, table, doc, now } = scene
+export function timeUp(situation: Situation): Outcome {
+  const { clock, table, doc, now } = situation
   if (!clock || !table || doc.paused) return null
   const [seat] = lateSeats(clock, now)
   if (seat === undefined) return null
   const late = clock.late[seat] + 1
-  if (doc.settings.clock.is === 'bank' || late > MOST_LATE) return takeOver(scene, seat)
+  if (doc.settings.clock.is === 'bank' || late > MOST_LATE) return takeOver(situation, seat)
   const refusal = answerFor(table, seat)
   return refusal ?? { clock: withLate(clock, seat, late) }
 }
 
-const takeOver = (scene: Scene, seat: number): Outcome => {
-  const outcome = standIn(scene, seat)
-  return outcome && !('refused' in outcome) && scene.clock
-    ? { ...outcome, clock: withLate(scene.clock, seat, 0) }
+const takeOver = (situation: Situation, seat: number): Outcome => {
+  const outcome = standIn(situation, seat)
+  return outcome && !('refused' in outcome) && situation.clock
+    ? { ...outcome, clock: withLate(situation.clock, seat, 0) }
     : outcome
 }
 

@@ -1,9 +1,20 @@
 import type { GameRecord } from '@machinami/engine'
-import { type NewTable, refuseOnWire, type TableGlance, type TableMade, type WireRefused } from '@machinami/wire'
+import {
+  type NewCampaign,
+  type NewTable,
+  refuseOnWire,
+  type TableGlance,
+  type TableMade,
+  type WireRefused,
+} from '@machinami/wire'
 import { newCode, newTableId } from '../seal.ts'
+import type { NewTableRow, Standing } from '../store/store.ts'
+import { CampaignRoom } from './campaign/campaign-room.ts'
+import { found } from './campaign/founding.ts'
 import { type KeptDoc, newDoc } from './doc.ts'
+import type { GameStands, Going, RoomWorld } from './kept-room.ts'
 import type { Member } from './member.ts'
-import { Room, type RoomWorld } from './room.ts'
+import { Room } from './room.ts'
 
 /** How often it is looked at what is due. */
 const BEAT = 500
@@ -12,9 +23,13 @@ const MOST_DUE = 200
 const COMPARE_EVERY = 20
 const THOROUGH_EVERY = 10
 
+/** A table, or a campaign, whose name says so. */
+export type AnyRoom = Room | CampaignRoom
+const CAMPAIGN = 'c-'
+
 /** All tables in use on this node. Those that nobody looks at are only in the database. */
 export class Rooms {
-  private readonly open = new Map<string, Room>()
+  private readonly open = new Map<string, AnyRoom>()
   readonly world: RoomWorld
   private readonly timer: NodeJS.Timeout
   private beating: Promise<void> | null = null
@@ -22,18 +37,23 @@ export class Rooms {
   /** How long a game nobody plays stays in memory. */
   private readonly restAfter: number
 
-  constructor(world: Omit<RoomWorld, 'open'>, restAfter = 60) {
+  constructor(world: Omit<RoomWorld, 'open' | 'game' | 'over'>, restAfter = 60) {
     this.restAfter = restAfter * 1000
-    this.world = { ...world, open: (doc) => this.keepNew(doc).then((made) => ('refused' in made ? made : made.table)) }
+    this.world = {
+      ...world,
+      open: (doc, going) => this.keepNew(doc, going).then((made) => ('refused' in made ? made : made.table)),
+      game: (id) => this.gameAt(id),
+      over: (campaign) => this.settle(campaign),
+    }
     this.timer = setInterval(() => this.beat(), BEAT)
     this.timer.unref()
   }
 
   /** Hears what happens on other nodes, if there can be any. */
   async listen(): Promise<void> {
-    await this.world.store.nodes?.watch((id) => {
+    await this.world.store.nodes?.watch((id, what) => {
       const rooms = id === null ? [...this.open.values()] : [this.open.get(id)]
-      for (const room of rooms) room?.catchUp().catch((problem: unknown) => this.world.log(problem, 'catching up'))
+      for (const room of rooms) room?.catchUp(what).catch((problem: unknown) => this.world.log(problem, 'catching up'))
     })
   }
 
@@ -53,16 +73,60 @@ export class Rooms {
     return 'refused' in doc ? doc : this.keepNew(doc)
   }
 
-  private async keepNew(doc: KeptDoc): Promise<TableMade | WireRefused> {
+  /** A new campaign, or one that comes as a file. */
+  async found(wanted: NewCampaign, key: string): Promise<TableMade | WireRefused> {
+    const founded = await found(wanted, key)
+    if ('refused' in founded) return founded
+    const { doc, pack, log, asked, playing } = founded
+    const { sealer } = this.world
+    const seed = playing === null ? null : sealer.seal(playing)
+    const before = log.length === 0 ? null : { deeds: log, becomes: { asked, told: log.length } }
+    return this.makeRoom(doc, CAMPAIGN, { head: pack, seed }, before)
+  }
+
+  private keepNew(doc: KeptDoc, going?: Going): Promise<TableMade | WireRefused> {
+    return this.makeRoom(doc, '', going ? { head: going.head, seed: going.seed } : {}, going ?? null)
+  }
+
+  /** The row of a room, and what was done there before. */
+  private async makeRoom(
+    doc: KeptDoc,
+    prefix: string,
+    papers: Partial<NewTableRow>,
+    before: { readonly deeds: readonly string[]; readonly becomes: Partial<Standing> } | null,
+  ): Promise<TableMade | WireRefused> {
+    const { store } = this.world
     for (let tries = 0; tries < 10; tries++) {
-      const made = { id: newTableId(), code: newCode() }
-      if (await this.world.store.create(rowFor(made, doc))) return { table: made.id, code: made.code }
+      const made = { id: `${prefix}${newTableId()}`, code: newCode() }
+      const row = { ...rowFor(made, doc), ...papers }
+      if (!(await store.create(row))) continue
+      const { phase, asked, told, mark, due, clock, said } = row
+      const becomes = { phase, asked, told, mark, due, clock, said, ...before?.becomes }
+      if (before && !(await store.write({ id: made.id, version: 1, asked, becomes, deeds: before.deeds })))
+        return refuseOnWire('not-kept')
+      return { table: made.id, code: made.code }
     }
     return refuseOnWire('not-kept')
   }
 
+  private async gameAt(id: string): Promise<GameStands | null> {
+    return this.use(id, async (room) => (room instanceof Room ? room.stands() : null))
+  }
+
+  /** A game of this campaign is over: it goes on by itself, and looks again later should that fail. */
+  private settle(campaign: string): void {
+    this.use(campaign, async (room) => (room instanceof CampaignRoom ? room.settle() : null)).catch(
+      (problem: unknown) => this.world.log(problem, 'settling'),
+    )
+  }
+
+  /** A whole campaign as one file, for whoever has a town in it. */
+  file(id: string, key: string | null): Promise<string | WireRefused> {
+    return this.use(id, async (room) => (room instanceof CampaignRoom ? room.file(key) : refuseOnWire('unknown-table')))
+  }
+
   /** The room a member wants to go into, or why not. */
-  async enter(id: string, member: Member): Promise<Room | WireRefused> {
+  async enter(id: string, member: Member): Promise<AnyRoom | WireRefused> {
     return this.use(id, async (room) => (await room.enter(member)) ?? room)
   }
 
@@ -76,7 +140,20 @@ export class Rooms {
     return this.use(id, (room) => room.glance(key))
   }
 
-  leave(room: Room, member: Member): void {
+  erase(id: string, key: string): Promise<WireRefused | null> {
+    return this.use(id, (room) => room.erase(key))
+  }
+
+  /** A link in a notice: to hear no more, or to say yes. */
+  async follow(id: string, bell: string, what: 'stop' | 'confirm'): Promise<WireRefused | null> {
+    const outcome = await this.use(id, async (room) => (await room.follow(bell, what)) ?? room.beside)
+    if (typeof outcome !== 'string') return outcome
+    // A campaign and its game have the same bells.
+    await this.use(outcome, (room) => room.follow(bell, what))
+    return null
+  }
+
+  leave(room: AnyRoom, member: Member): void {
     room.leave(member)
     this.drop(room)
   }
@@ -93,8 +170,9 @@ export class Rooms {
   }
 
   /** There is one room for each table, as long as somebody uses it. */
-  private async use<T>(id: string, work: (room: Room) => Promise<T>): Promise<T> {
-    const room = this.open.get(id) ?? new Room(id, this.world)
+  private async use<T>(id: string, work: (room: AnyRoom) => Promise<T>): Promise<T> {
+    const kind = id.startsWith(CAMPAIGN) ? CampaignRoom : Room
+    const room = this.open.get(id) ?? new kind(id, this.world)
     this.open.set(id, room)
     room.entering++
     try {
@@ -105,7 +183,7 @@ export class Rooms {
     }
   }
 
-  private drop(room: Room): void {
+  private drop(room: AnyRoom): void {
     if (room.audience.members.size + room.entering === 0) this.open.delete(room.id)
   }
 
@@ -129,7 +207,7 @@ export class Rooms {
     )
   }
 
-  private async lookAt(room: Room, isDue: boolean): Promise<void> {
+  private async lookAt(room: AnyRoom, isDue: boolean): Promise<void> {
     const { used } = room
     await room.tick()
     // Looking at a table is not using it.

@@ -1,8 +1,10 @@
-import { type Deed, PHRASES, refuseOnWire } from '@machinami/wire'
+import { type Deed, PHRASES, refuseOnWire, type WireRefused } from '@machinami/wire'
 import { Allowance } from '../door/allowance.ts'
-import type { Outcome, Scene } from './scene.ts'
+import type { Situation, Step } from './situation.ts'
 
 export const LONGEST_LINE = 200
+
+type Said = Pick<Step, 'line'> | WireRefused
 
 /** Who may say how much: nobody floods a table, and all together neither. */
 export class Talk {
@@ -14,7 +16,11 @@ export class Talk {
   }
 
   /** What somebody says, with nothing in it that could upset a screen. */
-  say({ doc, now }: Scene, seat: number, { text, phrase }: Extract<Deed, { do: 'say' }>): Outcome {
+  say(
+    { doc, now }: Pick<Situation, 'doc' | 'now'>,
+    seat: number,
+    { text, phrase }: Extract<Deed, { do: 'say' }>,
+  ): Said {
     if (seat < 0) return refuseOnWire('no-seat')
     const { chat } = doc.settings
     const words = text?.replaceAll(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim()
@@ -30,7 +36,12 @@ export class Talk {
 }
 
 /** The host silences a seat, or lets it speak again. */
-export function silence({ doc }: Scene, seat: number, whom: number, silent: boolean): Outcome {
+export function silence(
+  { doc }: Pick<Situation, 'doc'>,
+  seat: number,
+  whom: number,
+  silent: boolean,
+): Pick<Step, 'doc'> | WireRefused {
   if (seat < 0 || seat !== doc.host) return refuseOnWire(seat < 0 ? 'no-seat' : 'not-the-host')
   if (doc.seats[whom]?.is !== 'person' || whom === seat) return refuseOnWire('not-now')
   const rest = doc.silenced.filter((each) => each !== whom)

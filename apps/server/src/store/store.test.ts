@@ -76,6 +76,8 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s', (kind) => {
     expect(await store.read('one')).toMatchObject(wanted)
     expect(await store.lines('one', 0, 10)).toEqual([line])
     expect(await store.read('none')).toBeNull()
+    expect(await store.read('one', 2)).toMatchObject({ version: 3, doc: '{"b":1}', deeds: ['c'] })
+    expect(await store.read('one', 3)).toMatchObject({ version: 3, deeds: [] })
   })
 
   test('of two answers to one question one counts', async () => {
@@ -133,6 +135,16 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s', (kind) => {
     await store.write(step('six', 1, 0, { listed: false }))
     expect(await store.listed(10)).toEqual([])
     expect(await store.due(100, 10)).toEqual(['seven'])
+  })
+
+  test('what was thrown in games that are over is added up', async () => {
+    await store.create(row('nine'))
+    await store.create(row('ten'))
+    expect(await store.rolled()).toEqual({ games: 0, counts: [] })
+    await store.write(step('nine', 1, 0, { rolled: [1, 2, 3] }))
+    await store.write(step('ten', 1, 0, { rolled: [10, 20, 30] }))
+    expect(await store.write(step('ten', 1, 0, { rolled: [7, 7, 7] }))).toBe(false)
+    expect(await store.rolled()).toEqual({ games: 2, counts: [11, 22, 33] })
   })
 
   test('of what was said the last lines are told, from a number on', async () => {

@@ -1,4 +1,5 @@
 import type { Phase } from '@machinami/wire'
+import type { People } from './people.ts'
 
 /** Where tables are kept. One interface, two databases, one suite of tests (`store-contract.ts`). */
 
@@ -54,12 +55,21 @@ export interface Write {
   /** Where they change. */
   readonly code?: string | null
   readonly listed?: boolean
+  /** What was thrown in a game that is over (`tallyOf`). */
+  readonly rolled?: readonly number[]
+}
+
+/** What was thrown in all games that are over. */
+export interface Rolled {
+  readonly games: number
+  readonly counts: readonly number[]
 }
 
 export interface Store {
   /** False when the id or the code is taken. */
   create(row: NewTableRow): Promise<boolean>
-  read(id: string): Promise<Kept | null>
+  /** With `from`, of the deeds only those of that version's step and after: what somebody who knows the rest has missed. */
+  read(id: string, from?: number): Promise<Kept | null>
   /** The table a code leads to. */
   find(code: string): Promise<string | null>
   /** Synced to disk when it says true. False: somebody else was first, and nothing was written. */
@@ -70,6 +80,10 @@ export interface Store {
   listed(most: number): Promise<string[]>
   /** Tables at which something should have happened by now. */
   due(now: number, most: number): Promise<string[]>
+  rolled(): Promise<Rolled>
+  /** Erases a table and everything about it; what was thrown there stays counted. */
+  erase(id: string): Promise<void>
+  readonly people: People
   close(): Promise<void>
   /** Where several nodes share the database. */
   readonly nodes?: Nodes
@@ -81,10 +95,13 @@ export interface Here {
   readonly watching: number
 }
 
+/** What changed at a table: a step was taken, somebody came or went, or nobody knows. */
+export type Changed = 'step' | 'here' | 'any'
+
 /** What nodes that share a database know of each other. */
 export interface Nodes {
   /** Calls back with tables that changed on another node; with null when some may have been missed. */
-  watch(changed: (id: string | null) => void): Promise<void>
+  watch(changed: (id: string | null, what: Changed) => void): Promise<void>
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Who is at a table on this node; must be said again now and then. */
   setHere(id: string, here: Here): Promise<void>

@@ -6,7 +6,11 @@ import { isRefused } from '@machinami/wire'
 import { aSecret, BASE, NODE, questionTo, until } from './server.ts'
 
 /** Whoever lost the line tries again soon: a test has no time. */
-export const HASTY: World = { ...NODE, after: (milliseconds, call) => NODE.after(Math.min(milliseconds, 60), call) }
+/** And what would be waited for for long is waited for for a second or two. */
+export const HASTY: World = {
+  ...NODE,
+  after: (milliseconds, call) => NODE.after(milliseconds < 9000 ? Math.min(milliseconds, 100) : milliseconds / 5, call),
+}
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -41,18 +45,33 @@ export class Pair {
   private readonly accepted: { readonly seat: number; readonly answer: string }[] = []
   private readonly urls: readonly string[]
 
-  private constructor(table: string, players: readonly FarTable[], urls: readonly string[]) {
+  /** Called when somebody heard something. */
+  private wake: () => void = () => undefined
+
+  private constructor(table: string, sit: (seat: number, changed: () => void) => FarTable, urls: readonly string[]) {
     this.table = table
-    this.players = players
+    this.players = [0, 1].map((seat) => sit(seat, () => this.wake()))
     this.urls = urls
+  }
+
+  /** Until somebody hears something, or for a moment. */
+  private news(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, 250)
+      this.wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
   }
 
   static async open(urls: readonly string[], by: 'socket' | 'http' = 'socket'): Promise<Pair> {
     const secrets = [aSecret(), aSecret()]
     const made = await persist(() => createTable(NODE, urls[0], secrets[0], BASE))
     if (isRefused(made)) throw new Error(made.refused)
-    const sit = (seat: number): FarTable =>
+    const sit = (seat: number, changed: () => void): FarTable =>
       sitAt({
+        changed,
         server: urls[seat % urls.length],
         table: made.table,
         secret: secrets[seat],
@@ -60,11 +79,12 @@ export class Pair {
         by,
         adds: false,
       })
-    const players = [sit(0), sit(1)]
+    const pair = new Pair(made.table, sit, urls)
+    const { players } = pair
     await until(() => players.every(({ now }) => now.doc !== null))
     while (players[1].now.me === null) await players[1].do({ do: 'join', name: 'Bob' }).then(() => pause(5))
     while (players[0].now.doc?.phase === 'waiting') await players[0].do({ do: 'begin' }).then(() => pause(5))
-    return new Pair(made.table, players, urls)
+    return pair
   }
 
   get isOver(): boolean {
@@ -78,7 +98,7 @@ export class Pair {
       const player = this.players[seat]
       const question = player && questionTo(player)
       if (!question || !player.now.game) {
-        await pause(1)
+        await this.news()
         continue
       }
       const { move } = question.options[random.below(question.options.length)]
@@ -97,8 +117,8 @@ export class Pair {
   }
 
   /** Compares what everybody was told with what the server has. */
-  async check(): Promise<Findings> {
-    const watcher = sitAt({ server: this.urls[0], table: this.table, world: HASTY })
+  async check(urls = this.urls): Promise<Findings> {
+    const watcher = sitAt({ server: urls[0], table: this.table, world: HASTY })
     await until(() => (watcher.now.game?.entries ?? 0) > 0)
     const log = watcher.now.game?.events().map((event) => JSON.stringify(event)) ?? []
     const findings: Findings = { lost: 0, twice: 0, disagreed: 0, unverified: 0 }
@@ -108,7 +128,7 @@ export class Pair {
       if (told.some((entry, nth) => nth < log.length && entry !== log[nth])) findings.disagreed++
     }
     const text = await persist(
-      async () => (await recordOf(NODE, this.urls[0], this.table)) ?? Promise.reject(new Error('none')),
+      async () => (await recordOf(NODE, urls[0], this.table)) ?? Promise.reject(new Error('none')),
     )
     this.compare(String(text), findings)
     watcher.leave()

@@ -132,7 +132,12 @@ export const questionTo = ({ now: { game, me } }: FarTable) => game?.asked().fin
 export async function rawSocket(server: Pick<TestServer, 'url'>) {
   const ws = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`)
   const frames: { [field: string]: unknown }[] = []
-  ws.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString())))
+  let last = 0
+  ws.on('message', (data: Buffer) => {
+    const { f, ...frame } = JSON.parse(data.toString()) as { f: number; [field: string]: unknown }
+    if (f !== ++last) throw new Error(`frame ${f} came after ${last - 1}`)
+    frames.push(frame)
+  })
   await new Promise((resolve) => ws.once('open', resolve))
   const next = async (is: string) => {
     await until(() => frames.some((frame) => frame.is === is))

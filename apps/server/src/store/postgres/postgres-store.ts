@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
-import type { Here, Kept, NewTableRow, Nodes, Store, Write } from '../store.ts'
+import type { People } from '../people.ts'
+import type { Changed, Here, Kept, NewTableRow, Nodes, Rolled, Store, Write } from '../store.ts'
+import { PostgresPeople } from './postgres-people.ts'
 import { MIGRATIONS } from './schema.ts'
 import { WRITE } from './statements.ts'
 
@@ -16,6 +18,8 @@ const MOST_BATCHES = 2
 const CHANNEL = 'machinami'
 /** The longest notice there can be is 8000 bytes. */
 const IDS_PER_NOTICE = 200
+/** In a notice: somebody came or went there. */
+const HERE = '~'
 /** Who has not been heard of for so long is not there any more. */
 const HERE_FOR = '60 seconds'
 
@@ -29,6 +33,7 @@ const isWorthATry = (problem: unknown): boolean =>
  */
 export class PostgresStore implements Store, Nodes {
   readonly nodes = this
+  readonly people: People
   private readonly sql: postgres.Sql
   private readonly node = randomUUID()
   private waiting: Waiting[] = []
@@ -38,6 +43,7 @@ export class PostgresStore implements Store, Nodes {
 
   private constructor(url: string) {
     this.sql = postgres(url, { onnotice: () => undefined, max: 8, connect_timeout: 10 })
+    this.people = new PostgresPeople(this.sql)
   }
 
   static async open(url: string): Promise<PostgresStore> {
@@ -99,11 +105,11 @@ export class PostgresStore implements Store, Nodes {
     })
   }
 
-  async read(id: string): Promise<Kept | null> {
+  async read(id: string, from = 0): Promise<Kept | null> {
     // One statement sees one moment: deeds of a later step are not among them.
     const [row] = await this.sql`
       select game.*, paper.*,
-        (select array_agg(deeds order by deed.version) from deed where deed.game = game.id) as steps
+        (select array_agg(deeds order by deed.version) from deed where deed.game = game.id and deed.version >= ${from}) as steps
       from game join paper on paper.game = game.id where game.id = ${id}`
     if (!row) return null
     const { phase, mark, clock, doc, head, seed, code, listed, steps } = row
@@ -175,12 +181,13 @@ export class PostgresStore implements Store, Nodes {
   }
 
   /** Calls back with tables that changed on another node; with null when some may have been missed. */
-  async watch(changed: (id: string | null) => void): Promise<void> {
+  async watch(changed: (id: string | null, what: Changed) => void): Promise<void> {
     const hear = (payload: string): void => {
       const [node, ...ids] = payload.split(' ')
-      if (node !== this.node) ids.forEach((id) => changed(id))
+      if (node === this.node) return
+      for (const id of ids) changed(id.replace(HERE, ''), id.startsWith(HERE) ? 'here' : 'step')
     }
-    await this.sql.listen(CHANNEL, hear, () => changed(null))
+    await this.sql.listen(CHANNEL, hear, () => changed(null, 'any'))
   }
 
   async versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -194,7 +201,7 @@ export class PostgresStore implements Store, Nodes {
     else
       await sql`insert into here values (${id}, ${node}, ${seats.join(' ')}, ${watching}, now())
         on conflict (game, node) do update set seats = excluded.seats, watching = excluded.watching, at = now()`
-    this.tellOthers([id])
+    this.tellOthers([HERE + id])
   }
 
   async hereElsewhere(id: string): Promise<Here> {
@@ -225,6 +232,22 @@ export class PostgresStore implements Store, Nodes {
     return rows.map(({ id }) => String(id))
   }
 
+  async erase(id: string): Promise<void> {
+    await this.sql.begin(async (sql) => {
+      for (const table of ['paper', 'deed', 'line', 'here', 'code'])
+        await sql`delete from ${sql(table)} where game = ${id}`
+      await sql`delete from game where id = ${id}`
+    })
+    this.tellOthers([id])
+  }
+
+  async rolled(): Promise<Rolled> {
+    const [row] = await this.sql`select count(*) as games from rolled`
+    const sums = await this.sql`select nth, sum(n) as n from rolled, unnest(counts) with ordinality as each (n, nth)
+      group by nth order by nth`
+    return { games: Number(row.games), counts: sums.map(({ n }) => Number(n)) }
+  }
+
   async close(): Promise<void> {
     await this.telling
     await this.sql.end({ timeout: 5 })
@@ -232,10 +255,11 @@ export class PostgresStore implements Store, Nodes {
 }
 
 /** A step as the statement reads it. */
-function rowOf({ id, version, asked, becomes, deeds, papers, line, code, listed }: Write) {
+function rowOf({ id, version, asked, becomes, deeds, papers, line, code, listed, rolled }: Write) {
   const { seed, ...texts } = papers ?? {}
   return {
     ...{ ...becomes, ...texts, id, version, asked, now_asked: becomes.asked, line, listed, no_code: code === null },
+    rolled: rolled ?? null,
     deeds: deeds.length === 0 ? null : deeds.join('\n'),
     seed: seed ? Buffer.from(seed).toString('hex') : null,
   }

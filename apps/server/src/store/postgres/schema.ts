@@ -22,4 +22,18 @@ export const MIGRATIONS: readonly string[] = [
     primary key (game, node)
   );
   `,
+  'create table rolled (game text primary key, counts bigint[] not null)',
+  `
+  create table person (
+    id text primary key, name text not null unique, doc text not null, created timestamptz not null default now()
+  );
+  create table session (key text primary key, person text not null references person on delete cascade, used bigint not null);
+  create index session_person on session (person);
+  create table passkey (id text primary key, person text not null references person on delete cascade, doc text not null);
+  create index passkey_person on passkey (person);
+  create table thing (
+    person text not null references person on delete cascade, kind text not null, id text not null, sealed bytea not null,
+    changed bigint not null, primary key (person, kind, id)
+  );
+  `,
 ]

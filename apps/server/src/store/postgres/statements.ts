@@ -6,7 +6,8 @@ export const WRITE = `
 with step as (
   select * from json_to_recordset($1::text::json) as t (
     id text, version bigint, asked bigint, phase text, now_asked bigint, told bigint, mark text, due bigint, clock text,
-    said bigint, deeds text, line text, doc text, head text, seed text, no_code boolean, listed boolean
+    said bigint, deeds text, line text, doc text, head text, seed text, no_code boolean, listed boolean,
+    rolled bigint[]
   )
 ),
 kept as (
@@ -20,6 +21,10 @@ deeds as (
 ),
 lines as (
   insert into line select step.id, step.said - 1, step.line from step join kept using (id) where step.line is not null
+),
+rolls as (
+  insert into rolled select step.id, step.rolled from step join kept using (id) where step.rolled is not null
+  on conflict (game) do update set counts = excluded.counts
 ),
 codes as (
   delete from code using step join kept using (id) where code.game = step.id and step.no_code

@@ -1,10 +1,17 @@
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
-import type { Kept, NewTableRow, Papers, Write } from '../store.ts'
+import type { Kept, NewTableRow, Papers, Rolled, Write } from '../store.ts'
+import { peopleIn } from './people-table.ts'
 import { MIGRATIONS } from './schema.ts'
 
 /** One file, written through one connection. Everything here is synchronous: it runs on a thread of its own. */
 export class Database {
   private readonly db: DatabaseSyncInstance
+  /** Accounts. */
+  readonly people = peopleIn({
+    run: (sql, ...values) => this.run(sql, ...values),
+    one: (sql, ...values) => this.one(sql, ...values),
+    all: (sql, ...values) => this.all(sql, ...values),
+  })
   private readonly statements = new Map<string, StatementSyncInstance>()
 
   constructor(file: string) {
@@ -49,10 +56,11 @@ export class Database {
     return true
   }
 
-  read(id: string): Kept | null {
+  read(id: string, from: number): Kept | null {
     const row = this.one('select * from game join paper on paper.game = game.id where id = ?', id)
     if (!row) return null
-    const steps = this.all('select deeds from deed where game = ? order by version', id) as { deeds: string }[]
+    const tail = 'select deeds from deed where game = ? and version >= ? order by version'
+    const steps = this.all(tail, id, from) as { deeds: string }[]
     const { version, phase, asked, told, mark, due, clock, said, doc, head, seed, code, listed } =
       row as unknown as Kept
     const deeds = steps.flatMap((step) => step.deeds.split('\n'))
@@ -61,7 +69,7 @@ export class Database {
   }
 
   /** Comparing and setting are one statement: whoever comes second changes nothing. */
-  write({ id, version, asked, becomes, deeds, papers, line, code, listed }: Write): boolean {
+  write({ id, version, asked, becomes, deeds, papers, line, code, listed, rolled }: Write): boolean {
     const { phase, told, mark, due, clock, said } = becomes
     const { changes } = this.run(
       `update game set version = version + 1, phase = ?, asked = ?, told = ?, mark = ?, due = ?, clock = ?, said = ?,
@@ -75,6 +83,7 @@ export class Database {
     if (line !== undefined) this.run('insert into line values (?, ?, ?)', id, said - 1, line)
     if (code !== undefined) this.run('update paper set code = ? where game = ?', code, id)
     if (listed !== undefined) this.run('update paper set listed = ? where game = ?', listed ? 1 : 0, id)
+    if (rolled) this.run('insert or replace into rolled values (?, ?)', id, JSON.stringify(rolled))
     return true
   }
 
@@ -101,6 +110,16 @@ export class Database {
 
   due(now: number, most: number): string[] {
     return this.all('select id from game where due <= ? order by due limit ?', now, most).map((row) => String(row.id))
+  }
+
+  erase(id: string): void {
+    this.run('delete from game where id = ?', id)
+  }
+
+  rolled(): Rolled {
+    const games = Number(this.one('select count(*) as games from rolled')?.games)
+    const sums = 'select key, sum(value) as n from rolled, json_each(counts) group by key order by key'
+    return { games, counts: this.all(sums).map(({ n }) => Number(n)) }
   }
 
   close(): void {

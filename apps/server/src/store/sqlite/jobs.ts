@@ -1,14 +1,22 @@
+import type { People } from '../people.ts'
 import type { NewTableRow, Write } from '../store.ts'
 
 /** What the thread of the database is asked. */
 export type Job =
   | { readonly do: 'create'; readonly row: NewTableRow }
-  | { readonly do: 'read'; readonly id: string }
+  | { readonly do: 'read'; readonly id: string; readonly from: number }
   | { readonly do: 'find'; readonly code: string }
   | { readonly do: 'write'; readonly write: Write }
   | { readonly do: 'lines'; readonly id: string; readonly from: number; readonly most: number }
   | { readonly do: 'listed'; readonly most: number }
+  | { readonly do: 'rolled' }
+  | { readonly do: 'erase'; readonly id: string }
+  | { readonly do: 'people'; readonly call: keyof People; readonly given: readonly unknown[] }
   | { readonly do: 'due'; readonly now: number; readonly most: number }
+
+/** What only looks needs no transaction, and no sync. */
+export const isLook = (job: Job): boolean =>
+  job.do !== 'write' && job.do !== 'create' && job.do !== 'erase' && job.do !== 'people'
 
 export type Batch = readonly Job[] | 'close'
 /** Results in order, or what went wrong with all of them. */

@@ -19,4 +19,30 @@ export const MIGRATIONS: readonly string[] = [
     game text not null references game on delete cascade, n integer not null, line text not null, primary key (game, n)
   ) without rowid, strict;
   `,
+  `
+  create table rolled (
+    game text primary key references game on delete cascade, counts text not null
+  ) without rowid, strict;
+  `,
+  `
+  create table thrown (game text primary key, counts text not null) without rowid, strict;
+  insert into thrown select game, counts from rolled;
+  drop table rolled;
+  alter table thrown rename to rolled;
+  create table person (
+    id text primary key, name text not null unique, doc text not null, created integer not null
+  ) without rowid, strict;
+  create table session (
+    key text primary key, person text not null references person on delete cascade, used integer not null
+  ) without rowid, strict;
+  create index session_person on session (person);
+  create table passkey (
+    id text primary key, person text not null references person on delete cascade, doc text not null
+  ) without rowid, strict;
+  create index passkey_person on passkey (person);
+  create table thing (
+    person text not null references person on delete cascade, kind text not null, id text not null, sealed blob not null,
+    changed integer not null, primary key (person, kind, id)
+  ) without rowid, strict;
+  `,
 ]

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { threadOf } from '../../thread.ts'
-import type { Kept, NewTableRow, Store, Write } from '../store.ts'
+import { PEOPLE_CALLS, type People } from '../people.ts'
+import type { Kept, NewTableRow, Rolled, Store, Write } from '../store.ts'
 import type { BatchDone, Job } from './jobs.ts'
 
 interface Waiting {
@@ -17,6 +18,7 @@ const LARGEST_BATCH = 512
  * the server, the more moves share a sync.
  */
 export class SqliteStore implements Store {
+  readonly people: People
   private readonly thread: Worker
   private waiting: Waiting[] = []
   private running: Waiting[] = []
@@ -24,6 +26,8 @@ export class SqliteStore implements Store {
 
   private constructor(thread: Worker) {
     this.thread = thread
+    const ask = (call: keyof People) => [call, (...given: unknown[]) => this.ask({ do: 'people', call, given })]
+    this.people = Object.fromEntries(PEOPLE_CALLS.map(ask)) as People
     thread.on('message', (done: BatchDone) => this.finish(done))
     thread.on('error', (problem) => this.fail(problem))
     thread.on('exit', () => this.fail(new Error('the database is closed')))
@@ -42,8 +46,8 @@ export class SqliteStore implements Store {
     return this.ask({ do: 'create', row }) as Promise<boolean>
   }
 
-  read(id: string): Promise<Kept | null> {
-    return this.ask({ do: 'read', id }) as Promise<Kept | null>
+  read(id: string, from = 0): Promise<Kept | null> {
+    return this.ask({ do: 'read', id, from }) as Promise<Kept | null>
   }
 
   find(code: string): Promise<string | null> {
@@ -64,6 +68,14 @@ export class SqliteStore implements Store {
 
   due(now: number, most: number): Promise<string[]> {
     return this.ask({ do: 'due', now, most }) as Promise<string[]>
+  }
+
+  erase(id: string): Promise<void> {
+    return this.ask({ do: 'erase', id }) as Promise<void>
+  }
+
+  rolled(): Promise<Rolled> {
+    return this.ask({ do: 'rolled' }) as Promise<Rolled>
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { Database } from './database.ts'
-import type { Batch, BatchDone, Job } from './jobs.ts'
+import { type Batch, type BatchDone, isLook, type Job } from './jobs.ts'
 
 /** The thread that owns the file. A batch is one transaction: one sync for all that came while the last one ran. */
 
@@ -13,7 +13,7 @@ function carryOut(job: Job): unknown {
     case 'create':
       return database.create(job.row)
     case 'read':
-      return database.read(job.id)
+      return database.read(job.id, job.from)
     case 'find':
       return database.find(job.code)
     case 'write':
@@ -22,6 +22,12 @@ function carryOut(job: Job): unknown {
       return database.lines(job.id, job.from, job.most)
     case 'listed':
       return database.listed(job.most)
+    case 'erase':
+      return database.erase(job.id)
+    case 'people':
+      return (database.people[job.call] as (...given: readonly unknown[]) => unknown)(...job.given)
+    case 'rolled':
+      return database.rolled()
     case 'due':
       return database.due(job.now, job.most)
   }
@@ -34,8 +40,7 @@ port.on('message', (batch: Batch) => {
     return
   }
   try {
-    const isReading = batch.every(({ do: what }) => what !== 'write' && what !== 'create')
-    const results = isReading ? batch.map(carryOut) : database.together(() => batch.map(carryOut))
+    const results = batch.every(isLook) ? batch.map(carryOut) : database.together(() => batch.map(carryOut))
     port.postMessage({ results } satisfies BatchDone)
   } catch (problem) {
     port.postMessage({ problem: problem instanceof Error ? problem.message : String(problem) } satisfies BatchDone)

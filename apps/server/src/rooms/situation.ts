@@ -1,5 +1,6 @@
 import type { Table } from '@machinami/table'
 import type { GameHead, Phase, WireRefused } from '@machinami/wire'
+import type { Notifier } from '../notices/notifier.ts'
 import type { Kept, Papers } from '../store/store.ts'
 import type { Clock } from './clock.ts'
 import type { KeptDoc } from './doc.ts'
@@ -16,7 +17,7 @@ export interface Awake {
 }
 
 /** A table as it stands when somebody does something. */
-export interface Scene {
+export interface Situation {
   readonly id: string
   readonly phase: Phase
   readonly doc: KeptDoc
@@ -32,6 +33,8 @@ export interface Scene {
   readonly seed: () => string
   /** Seals a seed for keeping. */
   readonly seal: (seed: string) => Uint8Array
+  /** What can be told to whom elsewhere. */
+  readonly notices: Pick<Notifier, 'isOffered' | 'isAddress'>
   /** Keeps a table of its own for the next game. */
   readonly open: (doc: KeptDoc) => Promise<string | WireRefused>
 }

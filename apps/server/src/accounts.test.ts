@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PasskeyAsked, Thing } from '@machinami/wire'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LIMITS, UNLIMITED } from './door/limits.ts'
+import { newPasskeyOf } from './testing/passkey.ts'
+import { openPostgres, type TestPostgres } from './testing/postgres.ts'
+import { openServer, playOn, type TestServer, twoAtTable, until } from './testing/server.ts'
+
+const PASSWORD = 'wheat field 7'
+let postgres: TestPostgres
+let nth = 0
+const aName = (): string => `Ann ${nth++}`
+beforeAll(async () => {
+  postgres = await openPostgres()
+}, 120_000)
+afterAll(() => postgres.stop(), 60_000)
+
+const KINDS = {
+  SQLite: async () => openServer(),
+  PostgreSQL: async () => openServer(UNLIMITED, { DATABASE_URL: await postgres.fresh(), SEED_KEY: 'ab'.repeat(32) }),
+}
+
+const asking =
+  (server: Pick<TestServer, 'url'>) =>
+  async <T = { [field: string]: never }>(path: string, body?: object, token?: string, origin?: string) => {
+    const reply = await fetch(`${server.url}/api/account${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(origin === undefined ? {} : { origin }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: reply.status, ...((await reply.json()) as T) } as {
+      status: number
+      refusal?: { refused: string }
+    } & T
+  }
+
+describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('on %s', (kind) => {
+  let server: TestServer
+  let ask: ReturnType<typeof asking>
+  beforeAll(async () => {
+    server = await KINDS[kind]()
+    ask = asking(server)
+  }, 60_000)
+  afterAll(() => server.close())
+  const entered = async (name: string) => (await ask<{ token: string }>('', { name, password: PASSWORD })).token
+
+  test('WIRE-40 An account by name and password keeps things for another device; the newest of each is right.', async () => {
+    const name = aName()
+    const token = await entered(name)
+    expect(await ask('', { name: name.toUpperCase(), password: PASSWORD })).toMatchObject({
+      refusal: { refused: 'name-taken' },
+    })
+    const thing: Thing = { kind: 'table', id: 't1', text: '{"secret":"s"}', changed: 5 }
+    expect(await ask('/things', { put: [thing, { ...thing, id: 't2', changed: 9 }] }, token)).toMatchObject({
+      status: 200,
+    })
+    const other = await ask<{ token: string; name: string }>('/enter', {
+      name: ` ${name.toLowerCase()} `,
+      password: PASSWORD,
+    })
+    expect(other.name).toBe(name)
+    const older = { ...thing, text: 'older', changed: 4 }
+    const down = await ask<{ things: Thing[] }>(
+      '/things',
+      { put: [older], drop: [{ kind: 'table', id: 't2' }] },
+      other.token,
+    )
+    expect(down.things).toEqual([thing])
+    expect(await ask('', undefined, token)).toMatchObject({ name, hasPassword: true, passkeys: 0 })
+    await ask('/leave', {}, token)
+    expect(await ask('', undefined, token)).toMatchObject({ status: 401, refusal: { refused: 'no-account' } })
+    expect(await ask('', undefined, other.token)).toMatchObject({ status: 200 })
+  })
+
+  test('WIRE-41 A passkey opens an account at its own address, and nowhere else.', async () => {
+    const token = await entered(aName())
+    const origin = server.url
+    const passkey = newPasskeyOf(origin)
+    type Asked = PasskeyAsked & { options: { challenge: string } }
+    const wanted = await ask<Asked>('/passkey/new', {}, token, origin)
+    const added = { ticket: wanted.ticket, response: passkey.register(wanted.options) }
+    expect(await ask('/passkey/add', added, token, origin)).toMatchObject({ status: 200 })
+    expect(await ask('/passkey/add', added, token, origin)).toMatchObject({ refusal: { refused: 'wrong-passkey' } })
+    const asked = await ask<Asked>('/passkey/ask', {}, undefined, origin)
+    const answer = { ticket: asked.ticket, response: passkey.answer(asked.options) }
+    const inside = await ask<{ token: string }>('/passkey/enter', answer, undefined, origin)
+    expect(await ask('', undefined, inside.token)).toMatchObject({ status: 200, passkeys: 1 })
+    // Another's answer, an answer to something else, a ticket of one's own making.
+    const again = await ask<Asked>('/passkey/ask', {}, undefined, origin)
+    for (const wrong of [
+      { ticket: again.ticket, response: newPasskeyOf(origin).answer(again.options) },
+      { ticket: again.ticket, response: passkey.answer({ challenge: 'AAAA' }) },
+      { ticket: 'AAAA', response: passkey.answer(again.options) },
+      { ticket: again.ticket, response: newPasskeyOf('https://elsewhere.test').answer(again.options) },
+    ])
+      expect(await ask('/passkey/enter', wrong, undefined, origin)).toMatchObject({
+        refusal: { refused: 'wrong-passkey' },
+      })
+  })
+
+  test('WIRE-42 Everything that is kept about somebody is told to them, and erased when they want.', async () => {
+    const token = await entered(aName())
+    const { table, secrets, ann, bob, players } = await twoAtTable(server)
+    const put = [{ kind: 'table', id: table, text: JSON.stringify({ secret: secrets[0] }), changed: 1 }]
+    await ask('/things', { put }, token)
+    expect(await ask('/everything', undefined, token)).toMatchObject({ hasPassword: true, things: put })
+    await playOn(players)
+    await until(() => players.every(({ now }) => now.game?.isOver ?? false))
+    expect((await fetch(`${server.url}/api/tables/${table}/record`)).status).toBe(200)
+    // Only whoever made a game erases it.
+    const byBob = await fetch(`${server.url}/api/tables/${table}/erase`, {
+      ...{ method: 'POST', headers: { authorization: `Bearer ${secrets[1]}` } },
+    })
+    expect(await byBob.json()).toMatchObject({ refusal: { refused: 'not-the-host' } })
+    expect(await ask('/erase', {}, token)).toMatchObject({ status: 200 })
+    expect(await ask('', undefined, token)).toMatchObject({ status: 401 })
+    expect((await fetch(`${server.url}/api/tables/${table}/record`)).status).toBe(404)
+    expect(await (await fetch(`${server.url}/api/dice`)).json()).toMatchObject({ games: 1 })
+    for (const each of [ann, bob]) each.leave()
+  })
+
+  test('a new password ends sessions elsewhere, and needs the old one', async () => {
+    const name = aName()
+    const token = await entered(name)
+    const elsewhere = (await ask<{ token: string }>('/enter', { name, password: PASSWORD })).token
+    const change = (old: string, password: string) => ask('/password', { old, password }, token)
+    expect(await change('wrong', 'ranch and cow 9')).toMatchObject({ refusal: { refused: 'wrong-password' } })
+    for (const weak of ['short', 'aaaaaaaaaaaa', name])
+      expect(await change(PASSWORD, weak)).toMatchObject({ refusal: { refused: 'weak-password' } })
+    expect(await change(PASSWORD, 'ranch and cow 9')).toMatchObject({ status: 200 })
+    expect(await ask('', undefined, token)).toMatchObject({ status: 200 })
+    expect(await ask('', undefined, elsewhere)).toMatchObject({ status: 401 })
+    expect(await ask('/enter', { name, password: PASSWORD })).toMatchObject({ refusal: { refused: 'wrong-password' } })
+  })
+})
+
+test('SEC-14 Passwords cannot be guessed, and nobody learns which names there are.', async () => {
+  const { passwords, passwordsPerSecond } = LIMITS
+  const server = await openServer({ ...UNLIMITED, passwords, passwordsPerSecond })
+  const ask = asking(server)
+  const name = aName()
+  await ask('', { name, password: PASSWORD })
+  const wrong = await ask('/enter', { name, password: 'wrong password' })
+  const nobody = await ask('/enter', { name: 'nobody here', password: 'wrong password' })
+  expect(wrong).toEqual(nobody)
+  const tries = []
+  for (let n = 0; n < passwords + 5; n++) tries.push(await ask('/enter', { name, password: `guess number ${n}` }))
+  expect(tries.at(-1)).toMatchObject({ status: 429, refusal: { refused: 'too-fast' } })
+  expect(tries.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(passwords)
+  // The right one is not told apart either, until the time has passed.
+  expect(await ask('/enter', { name, password: PASSWORD })).toMatchObject({ status: 429 })
+  await server.close()
+})
+
+test('SEC-15 Whoever steals the database has no password, no session and nothing that is kept in accounts.', async () => {
+  const server = await openServer()
+  const ask = asking(server)
+  const { token } = await ask<{ token: string }>('', { name: aName(), password: PASSWORD })
+  const secret = 'a-secret-of-a-seat-nobody-may-see'
+  await ask('/things', { put: [{ kind: 'table', id: 't', text: secret, changed: 1 }] }, token)
+  const { data } = server
+  await server.running().rooms.world.store.close()
+  const bytes = readFileSync(join(data, 'machinami.db')).toString('latin1')
+  for (const hidden of [PASSWORD, token, secret]) expect(bytes.includes(hidden)).toBe(false)
+  expect(bytes).toMatch(/scrypt 32768 8 1 /)
+  await server.close().catch(() => undefined)
+})
+
+test('SEC-16 What somebody keeps has an end, and is sealed for them alone.', async () => {
+  const server = await openServer()
+  const ask = asking(server)
+  const one = await ask<{ token: string }>('', { name: aName(), password: PASSWORD })
+  const two = await ask<{ token: string }>('', { name: aName(), password: PASSWORD })
+  const put = Array.from({ length: 400 }, (_, n) => ({ kind: 'x', id: String(n), text: 'x', changed: 1 }))
+  expect(await ask('/things', { put }, one.token)).toMatchObject({ status: 200 })
+  const more = put.map((each) => ({ ...each, kind: 'y' }))
+  expect(await ask('/things', { put: more }, one.token)).toMatchObject({ refusal: { refused: 'too-much' } })
+  expect((await ask<{ things: Thing[] }>('/things', {}, two.token)).things).toEqual([])
+  const { people } = server.running().rooms.world.store
+  const [first, second] = await Promise.all(
+    [one.token, two.token].map((token) => server.running().app.accounts.visitor(token)),
+  )
+  // Somebody who can write into the database lays one's things on another's shelf.
+  await people.putThings(second?.person.id ?? '', await people.things(first?.person.id ?? ''))
+  expect((await ask<{ things: Thing[] }>('/things', {}, two.token)).things.every(({ text }) => text === '')).toBe(true)
+  await server.close()
+})

@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto'
+import { isSeatName } from '@machinami/engine'
+import {
+  type AccountSeen,
+  type Entered,
+  isRefused,
+  type NameAndPassword,
+  type PasskeyAnswer,
+  type PasskeyAsked,
+  refuseOnWire,
+  type Thing,
+  type ThingsDown,
+  type ThingsUp,
+  type WireRefused,
+} from '@machinami/wire'
+import { type Sealer, sha256 } from '../seal.ts'
+import type { People, PersonRow } from '../store/people.ts'
+import { answered, askForNew, askForOne, newPasskey, type Place } from './passkeys.ts'
+import { hashOf, isRight, objectionToPassword } from './password.ts'
+
+interface PersonDoc {
+  readonly name: string
+  readonly password: string | null
+}
+
+export interface AccountsOptions {
+  readonly people: People
+  readonly sealer: Sealer
+  readonly now: () => number
+}
+
+/** A session that nobody used for so long is over. */
+const SESSION = 180 * 86_400_000
+export const MOST_THINGS = 500
+const MOST_LETTERS = 4_000_000
+
+const comparable = (name: string): string => name.normalize('NFKC').toLowerCase().trim()
+const docOf = ({ doc }: PersonRow): PersonDoc => JSON.parse(doc) as PersonDoc
+const sessionKey = (token: string): string => sha256(`machinami session ${token}`)
+
+/** Somebody whose session is open. */
+export interface Visitor {
+  readonly person: PersonRow
+  readonly session: string
+}
+
+/** Accounts: a name, ways to prove it, and a shelf of sealed things. Whoever has none plays all the same. */
+export class Accounts {
+  private readonly people: People
+  private readonly sealer: Sealer
+  private readonly now: () => number
+
+  constructor({ people, sealer, now }: AccountsOptions) {
+    this.people = people
+    this.sealer = sealer
+    this.now = now
+  }
+
+  async create({ name, password }: NameAndPassword): Promise<Entered | WireRefused> {
+    const shown = name.trim()
+    if (!isSeatName(shown) || shown.length < 2) return refuseOnWire('bad-account-name')
+    const objection = objectionToPassword(password, shown)
+    if (objection) return objection
+    const hash = await hashOf(password)
+    if (hash === null) return refuseOnWire('too-fast')
+    const doc = JSON.stringify({ name: shown, password: hash } satisfies PersonDoc)
+    const person = { id: randomBytes(16).toString('hex'), name: comparable(shown), doc }
+    return (await this.people.addPerson(person)) ? this.open(person) : refuseOnWire('name-taken')
+  }
+
+  async enter({ name, password }: NameAndPassword): Promise<Entered | WireRefused> {
+    const person = await this.people.personNamed(comparable(name))
+    const right = await isRight(password, person && docOf(person).password)
+    if (right === null) return refuseOnWire('too-fast')
+    return right && person ? this.open(person) : refuseOnWire('wrong-password')
+  }
+
+  private async open(person: PersonRow): Promise<Entered> {
+    const token = randomBytes(32).toString('base64url')
+    await this.people.addSession(sessionKey(token), person.id, this.now())
+    return { token, name: docOf(person).name }
+  }
+
+  /** Whose token this is. */
+  async visitor(token: string | null): Promise<Visitor | null> {
+    if (token === null) return null
+    const session = sessionKey(token)
+    const person = await this.people.personWith(session, this.now(), this.now() - SESSION)
+    return person && { person, session }
+  }
+
+  leave({ session }: Visitor): Promise<void> {
+    return this.people.dropSession(session)
+  }
+
+  async seen({ person }: Visitor): Promise<AccountSeen> {
+    const { name, password } = docOf(person)
+    return { name, hasPassword: password !== null, passkeys: (await this.people.passkeysOf(person.id)).length }
+  }
+
+  /** A new password; everybody who is in with the old one, elsewhere, is out. */
+  async changePassword({ person, session }: Visitor, old: string, password: string): Promise<WireRefused | null> {
+    const { name, password: kept } = docOf(person)
+    const right = kept === null ? true : await isRight(old, kept)
+    if (!right) return refuseOnWire(right === null ? 'too-fast' : 'wrong-password')
+    const objection = objectionToPassword(password, name)
+    if (objection) return objection
+    const hash = await hashOf(password)
+    if (hash === null) return refuseOnWire('too-fast')
+    await this.people.setPersonDoc(person.id, JSON.stringify({ name, password: hash } satisfies PersonDoc))
+    await this.people.dropSessions(person.id, session)
+    return null
+  }
+
+  /** Takes what is newer and gives everything there is. */
+  async things({ person }: Visitor, { put = [], drop = [] }: ThingsUp): Promise<ThingsDown | WireRefused> {
+    const has = await this.people.things(person.id)
+    const letters = [...put.map(({ text }) => text.length), ...has.map(({ sealed }) => sealed.length)]
+    if (has.length + put.length > MOST_THINGS || letters.reduce((a, b) => a + b, 0) > MOST_LETTERS)
+      return refuseOnWire('too-much')
+    const latest = this.now() + 60_000
+    await this.people.putThings(
+      person.id,
+      put.map(({ kind, id, text, changed }) => {
+        const sealed = this.sealer.seal(JSON.stringify({ person: person.id, kind, id, text }))
+        return { kind, id, sealed, changed: Math.min(changed, latest) }
+      }),
+    )
+    await this.people.dropThings(person.id, drop)
+    return { things: await this.shelf(person) }
+  }
+
+  private async shelf(person: PersonRow): Promise<Thing[]> {
+    const rows = await this.people.things(person.id)
+    return rows.map(({ kind, id, sealed, changed }) => {
+      const inside = JSON.parse(this.sealer.open(sealed)) as { person: string; text: string }
+      // Sealed for somebody else, it was put here by whoever got at the database.
+      return { kind, id, changed, text: inside.person === person.id ? inside.text : '' }
+    })
+  }
+
+  /** Everything that is kept about somebody. */
+  async everything(visitor: Visitor): Promise<object> {
+    const { person } = visitor
+    const passkeys = await this.people.passkeysOf(person.id)
+    return {
+      ...(await this.seen(visitor)),
+      passkeys: passkeys.map(({ id }) => id),
+      things: await this.shelf(person),
+    }
+  }
+
+  erase({ person }: Visitor): Promise<void> {
+    return this.people.dropPerson(person.id)
+  }
+
+  async askForNewPasskey({ person }: Visitor, place: Place): Promise<PasskeyAsked> {
+    return askForNew(this.sealer, place, person, await this.people.passkeysOf(person.id), this.now())
+  }
+
+  async addPasskey({ person }: Visitor, place: Place, answer: PasskeyAnswer): Promise<WireRefused | null> {
+    const row = await newPasskey(this.sealer, place, person.id, answer, this.now())
+    if (!row || (await this.people.passkey(row.id))) return refuseOnWire('wrong-passkey')
+    await this.people.putPasskey(row)
+    return null
+  }
+
+  askForPasskey(place: Place): Promise<PasskeyAsked> {
+    return askForOne(this.sealer, place, this.now())
+  }
+
+  async enterWithPasskey(place: Place, answer: PasskeyAnswer): Promise<Entered | WireRefused> {
+    const { id } = answer.response as { readonly id?: unknown }
+    const row = typeof id === 'string' ? await this.people.passkey(id) : null
+    const fresh = row && (await answered(this.sealer, place, row, answer, this.now()))
+    const person = fresh && (await this.people.person(fresh.person))
+    if (!fresh || !person || isRefused(person)) return refuseOnWire('wrong-passkey')
+    await this.people.putPasskey(fresh)
+    return this.open(person)
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  isRefused,
+  type PasskeyAnswer,
+  refuseOnWire,
+  type Thing,
+  type ThingsUp,
+  type WireRefused,
+} from '@machinami/wire'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Accounts, Visitor } from '../accounts/accounts.ts'
+import type { Place } from '../accounts/passkeys.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import { keyOf } from '../seal.ts'
+import { Allowances } from './allowance.ts'
+import type { Limits } from './limits.ts'
+import { read, readSecret } from './shapes.ts'
+
+/** What somebody with an account may ask. */
+
+const word = z.string().max(40)
+export const ENTER = z.strictObject({ name: z.string().max(100), password: z.string().max(400) })
+export const PASSWORD = z.strictObject({ old: z.string().max(400), password: z.string().max(400) })
+export const THINGS = z
+  .strictObject({
+    put: z
+      .array(z.strictObject({ kind: word, id: z.string().max(64), text: z.string().max(1_000_000), changed: z.int() }))
+      .max(500),
+    drop: z.array(z.strictObject({ kind: word, id: z.string().max(64) })).max(500),
+  })
+  .partial()
+export const PASSKEY = z.strictObject({ ticket: z.string().max(2000), response: z.record(z.string(), z.unknown()) })
+
+export interface AccountRouteOptions {
+  readonly accounts: Accounts
+  readonly rooms: Rooms
+  readonly limits: Limits
+}
+
+const MOST_BODY = 4 * 1_048_576
+const STATUS: { readonly [code: string]: number } = { 'too-fast': 429, 'no-account': 401, 'wrong-password': 401 }
+const refused = (reply: FastifyReply, refusal: WireRefused): FastifyReply =>
+  reply.code(STATUS[refusal.refused] ?? 400).send({ refusal })
+const answer = (reply: FastifyReply, value: object | null): FastifyReply =>
+  isRefused(value) ? refused(reply, value) : reply.send(value ?? {})
+
+/** Where the page is that asks. Passkeys belong to an address. */
+function placeOf({ headers, host }: FastifyRequest): Place | null {
+  const { origin } = headers
+  if (origin === undefined || !URL.canParse(origin) || new URL(origin).host !== host) return null
+  return { origin, name: new URL(origin).hostname }
+}
+
+export function addAccountRoutes(app: FastifyInstance, { accounts, rooms, limits }: AccountRouteOptions): void {
+  const guessing = new Allowances(limits.passwords, limits.passwordsPerSecond)
+  const making = new Allowances(limits.accounts, limits.accountsPerSecond)
+  /** Tries are few for each address, and for each name wherever they come from. */
+  const mayGuess = (request: FastifyRequest, name: string): boolean =>
+    guessing.take(`at ${request.ip}`, Date.now()) && guessing.take(`name ${name.trim().toLowerCase()}`, Date.now())
+
+  app.post('/api/account', async (request, reply) => {
+    const wanted = read<z.infer<typeof ENTER>>(ENTER, request.body)
+    if (isRefused(wanted)) return refused(reply, wanted)
+    if (!making.take(request.ip, Date.now())) return refused(reply, refuseOnWire('too-fast'))
+    return answer(reply, await accounts.create(wanted))
+  })
+  app.post('/api/account/enter', async (request, reply) => {
+    const wanted = read<z.infer<typeof ENTER>>(ENTER, request.body)
+    if (isRefused(wanted)) return refused(reply, wanted)
+    if (!mayGuess(request, wanted.name)) return refused(reply, refuseOnWire('too-fast'))
+    return answer(reply, await accounts.enter(wanted))
+  })
+  app.post('/api/account/passkey/ask', async (request, reply) => {
+    const place = placeOf(request)
+    return answer(reply, place ? await accounts.askForPasskey(place) : refuseOnWire('wrong-passkey'))
+  })
+  app.post('/api/account/passkey/enter', async (request, reply) => {
+    const given = read<PasskeyAnswer>(PASSKEY, request.body)
+    const place = placeOf(request)
+    if (isRefused(given)) return refused(reply, given)
+    if (!mayGuess(request, '')) return refused(reply, refuseOnWire('too-fast'))
+    return answer(reply, place ? await accounts.enterWithPasskey(place, given) : refuseOnWire('wrong-passkey'))
+  })
+  addOwn(app, accounts, rooms, mayGuess)
+}
+
+type Own = (visitor: Visitor, request: FastifyRequest, reply: FastifyReply) => Promise<object | null>
+
+/** What needs an open session. */
+function addOwn(
+  app: FastifyInstance,
+  accounts: Accounts,
+  rooms: Rooms,
+  mayGuess: (request: FastifyRequest, name: string) => boolean,
+): void {
+  const own = (method: 'GET' | 'POST', url: string, work: Own): void => {
+    app.route({
+      ...{ method, url, bodyLimit: MOST_BODY },
+      handler: async (request, reply) => {
+        const visitor = await accounts.visitor(readSecret(request.headers.authorization))
+        if (!visitor) return refused(reply, refuseOnWire('no-account'))
+        return answer(reply, await work(visitor, request, reply))
+      },
+    })
+  }
+  own('GET', '/api/account', (visitor) => accounts.seen(visitor))
+  own('POST', '/api/account/leave', (visitor) => accounts.leave(visitor).then(() => null))
+  own('POST', '/api/account/things', async (visitor, { body }) => {
+    const wanted = read<ThingsUp>(THINGS, body)
+    return isRefused(wanted) ? wanted : accounts.things(visitor, wanted)
+  })
+  own('POST', '/api/account/password', async (visitor, request) => {
+    const wanted = read<z.infer<typeof PASSWORD>>(PASSWORD, request.body)
+    if (isRefused(wanted)) return wanted
+    if (!mayGuess(request, visitor.person.name)) return refuseOnWire('too-fast')
+    return accounts.changePassword(visitor, wanted.old, wanted.password)
+  })
+  own('POST', '/api/account/passkey/new', async (visitor, request) => {
+    const place = placeOf(request)
+    return place ? accounts.askForNewPasskey(visitor, place) : refuseOnWire('wrong-passkey')
+  })
+  own('POST', '/api/account/passkey/add', async (visitor, request) => {
+    const given = read<PasskeyAnswer>(PASSKEY, request.body)
+    const place = placeOf(request)
+    if (isRefused(given)) return given
+    return place ? accounts.addPasskey(visitor, place, given) : refuseOnWire('wrong-passkey')
+  })
+  own('GET', '/api/account/everything', (visitor) => accounts.everything(visitor))
+  own('POST', '/api/account/erase', async (visitor) => {
+    const { things } = (await accounts.things(visitor, {})) as { readonly things: readonly Thing[] }
+    for (const secret of secretsIn(things)) await rooms.erase(secret.table, keyOf(secret.secret))
+    await accounts.erase(visitor)
+    return null
+  })
+}
+
+/** Seats among somebody's things. */
+const secretsIn = (things: readonly Thing[]): { readonly table: string; readonly secret: string }[] =>
+  things.flatMap(({ kind, id, text }) => {
+    if (kind !== 'table') return []
+    try {
+      const { secret } = JSON.parse(text) as { readonly secret?: unknown }
+      return typeof secret === 'string' ? [{ table: id, secret }] : []
+    } catch {
+      return []
+    }
+  })

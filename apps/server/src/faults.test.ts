@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Random } from '@machinami/engine'
+import { expect, test } from 'vitest'
+import { UNLIMITED } from './door/limits.ts'
+import { Pair } from './testing/pair.ts'
+import { openServer, playOn, questionTo, twoAtTable, until } from './testing/server.ts'
+import { troubleTo } from './testing/trouble.ts'
+
+const NOTHING_WRONG = { lost: 0, twice: 0, disagreed: 0, unverified: 0 }
+
+test('messages that are dropped, doubled, late, out of order or cut off lose nothing, by sockets and by requests', async () => {
+  const server = await openServer()
+  const trouble = await troubleTo(server.url, new Random(11, 1))
+  const pairs = await Promise.all([
+    Pair.open([trouble.url]),
+    Pair.open([trouble.url]),
+    Pair.open([trouble.url], 'http'),
+  ])
+  const enough = 35
+  await Promise.all(pairs.map((pair, nth) => pair.play(new Random(nth, 5), () => pair.moves >= enough)))
+  for (const pair of pairs) expect(await pair.check([server.url])).toEqual(NOTHING_WRONG)
+  for (const what of ['dropped', 'twice', 'late', 'cut'] as const)
+    expect([what, trouble.counts[what] > 0]).toEqual([what, true])
+  trouble.close()
+  await server.close()
+})
+
+test('a database that answers late keeps everybody waiting, and loses nothing', async () => {
+  const server = await openServer()
+  const { store } = server.running().rooms.world
+  const write = store.write.bind(store)
+  const random = new Random(7, 7)
+  store.write = async (step) => {
+    await new Promise((resolve) => setTimeout(resolve, random.below(150)))
+    const isKept = await write(step)
+    await new Promise((resolve) => setTimeout(resolve, random.below(150)))
+    return isKept
+  }
+  const pair = await Pair.open([server.url])
+  await pair.play(new Random(1, 5), () => pair.moves >= 12)
+  expect(await pair.check()).toEqual(NOTHING_WRONG)
+  await server.close()
+})
+
+/** A disk of two megabytes, where this machine lets us have one. */
+function smallDisk(): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'machinami-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'machinami', folder], { stdio: 'ignore' })
+    return folder
+  } catch {
+    rmSync(folder, { recursive: true, force: true })
+    return null
+  }
+}
+
+test('a disk that is really full refuses moves with a reason, loses nothing, and goes on when there is room', async (context) => {
+  const disk = smallDisk()
+  if (disk === null) return context.skip('only root can mount a small disk')
+  const data = join(disk, 'data')
+  mkdirSync(data)
+  const server = await openServer(UNLIMITED, { DATA: data })
+  const { ann, bob, players } = await twoAtTable(server)
+  const filler = join(disk, 'filler')
+  let size = 0
+  /** Fills what is left, down to the last block. */
+  const fill = (): void => {
+    for (let step = 262_144; step >= 512; step >>= 1)
+      for (;;) {
+        try {
+          writeFileSync(filler, Buffer.alloc(size + step))
+          size += step
+        } catch {
+          writeFileSync(filler, Buffer.alloc(size))
+          break
+        }
+      }
+  }
+  await playOn(players, 6)
+  fill()
+  let refusals = 0
+  for (let tries = 0; tries < 400 && refusals < 3; tries++) {
+    await until(() => players.some((each) => questionTo(each)))
+    const who = players.find((each) => questionTo(each)) ?? ann
+    const question = questionTo(who)
+    const refusal = question ? await who.play(question.n, question.options[0].move) : null
+    if (refusal?.refused === 'not-kept') refusals++
+  }
+  expect(refusals).toBe(3)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  const told = ann.now.game?.events().length ?? 0
+  rmSync(filler)
+  await playOn(players, 10)
+  const kept = ann.now.game?.events() ?? []
+  expect(kept.length).toBeGreaterThan(told)
+  await server.restart()
+  await until(() => players.every(({ now }) => now.line.is === 'open'))
+  await playOn(players, 2)
+  expect(ann.now.game?.events().slice(0, kept.length)).toEqual(kept)
+  expect(statSync(join(data, 'machinami.db')).size).toBeGreaterThan(0)
+  for (const each of [ann, bob]) each.leave()
+  await server.close()
+  execFileSync('umount', [disk])
+})

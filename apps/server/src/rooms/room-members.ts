@@ -1,0 +1,63 @@
+import type { Line, TableDoc } from '@machinami/wire'
+import type { Here, Kept } from '../store/store.ts'
+import { ownSeat } from './bells.ts'
+import { type KeptDoc, seatOf } from './doc.ts'
+import { type Member, tell } from './member.ts'
+
+/** Everybody in a room, and what does not depend on what they do there. */
+export class RoomMembers {
+  readonly members = new Set<Member>()
+  /** Who is there on other nodes. */
+  elsewhere: Here = { seats: [], watching: 0 }
+
+  /** Who is here on this node. */
+  get here(): Here {
+    const at = Array.from(this.members, ({ seat }) => seat)
+    return { seats: [...new Set(at.filter((seat) => seat >= 0))], watching: at.filter((seat) => seat < 0).length }
+  }
+
+  /** Seats whose people are connected, on any node. */
+  get seatsHere(): number[] {
+    return [...new Set([...this.here.seats, ...this.elsewhere.seats])].sort((a, b) => a - b)
+  }
+
+  tellHere(): void {
+    const { here, elsewhere, seatsHere: seats } = this
+    for (const member of this.members) tell(member, { is: 'here', seats, watching: here.watching + elsewhere.watching })
+  }
+
+  /** How the room stands, and where each of them sits there. */
+  tellDoc({ kept, doc }: { readonly kept: Kept; readonly doc: KeptDoc }, members: Iterable<Member>): void {
+    const table = shownTo(kept, doc)
+    const before = Array.from(this.members, ({ seat }) => seat)
+    for (const member of members) {
+      member.seat = seatOf(doc, member.key)
+      const own = member.seat < 0 ? {} : { own: ownSeat(doc, member.seat) }
+      tell(member, { is: 'table', table, me: member.seat < 0 ? null : member.seat, ...own })
+    }
+    if (Array.from(this.members, ({ seat }) => seat).some((seat, nth) => seat !== before[nth])) this.tellHere()
+  }
+
+  tellLines(lines: readonly Line[], said: number, members: Iterable<Member>): void {
+    for (const member of members) {
+      if (lines.length > 0) tell(member, { is: 'said', lines })
+      member.heard = said
+    }
+  }
+
+  /** Each hears the lines they have not heard. */
+  tellMissedLines(lines: readonly Line[], said: number): void {
+    for (const member of this.members)
+      this.tellLines(
+        lines.filter(({ n }) => n >= member.heard),
+        said,
+        [member],
+      )
+  }
+}
+
+/** A room as everybody sees it. */
+function shownTo({ id, code, phase }: Kept, doc: KeptDoc): TableDoc {
+  const { keys: _, sealing: _1, backstage: _2, net: _3, bells: _4, orders: _5, ...rest } = doc
+  return { id, code, phase, ...rest }
+}

@@ -1,0 +1,2 @@
+/** Plays where nothing else is given. */
+export const STAND_IN = 'planner'

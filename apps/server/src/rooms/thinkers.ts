@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os'
+import type { Worker } from 'node:worker_threads'
+import type { Rules } from '@machinami/engine'
+import type { BotQuestion } from '@machinami/table'
+import { threadOf } from '../thread.ts'
+import type { ThinkerAnswer, ThinkerQuestion } from './thinker-messages.ts'
+
+/** So many bots think at once. */
+const MOST_THREADS = Math.min(2, availableParallelism())
+/** A thread that was told so many rules begins anew: nobody fills its memory with rules of their own. */
+const MOST_RULES = 60
+
+interface Thread {
+  readonly worker: Worker
+  readonly told: Set<string>
+  readonly waiting: Map<number, (move: number | null) => void>
+}
+
+/** Threads for bots, opened when the first bot is asked. */
+export class Thinkers {
+  private threads: Thread[] = []
+  private last = 0
+  private isClosed = false
+
+  /** What a bot answers; null where it came to nothing. The same question gives the same answer on any thread. */
+  think(rules: Rules, net: string | undefined, question: BotQuestion): Promise<number | null> {
+    if (this.isClosed) return Promise.resolve(null)
+    const { worker, told, waiting } = this.freest()
+    const id = ++this.last
+    // Nets belong to one game of a campaign: the same rules with another net are others.
+    const hash = net === undefined ? rules.hash : `${rules.hash} ${net.length} ${net.slice(-200)}`
+    const about = told.has(hash) ? {} : { ruleset: rules.ruleset, ...(net === undefined ? {} : { net }) }
+    told.add(hash)
+    return new Promise((resolve) => {
+      waiting.set(id, resolve)
+      worker.postMessage({ id, hash, question, ...about } satisfies ThinkerQuestion)
+    })
+  }
+
+  private freest(): Thread {
+    const tired = this.threads.find(({ told, waiting }) => told.size >= MOST_RULES && waiting.size === 0)
+    if (tired) this.end(tired)
+    const [best] = [...this.threads].sort((a, b) => a.waiting.size - b.waiting.size)
+    if (best && (best.waiting.size === 0 || this.threads.length >= MOST_THREADS)) return best
+    return this.open()
+  }
+
+  private open(): Thread {
+    const worker = threadOf(import.meta.url, './thinker.ts', './bot-worker.js', null)
+    const thread: Thread = { worker, told: new Set(), waiting: new Map() }
+    worker.unref()
+    worker.on('message', ({ id, move }: ThinkerAnswer) => {
+      thread.waiting.get(id)?.(move)
+      thread.waiting.delete(id)
+    })
+    worker.on('error', () => this.end(thread))
+    worker.on('exit', () => this.end(thread))
+    this.threads.push(thread)
+    return thread
+  }
+
+  private end(thread: Thread): void {
+    this.threads = this.threads.filter((each) => each !== thread)
+    for (const resolve of thread.waiting.values()) resolve(null)
+    thread.waiting.clear()
+    void thread.worker.terminate()
+  }
+
+  close(): void {
+    this.isClosed = true
+    for (const thread of [...this.threads]) this.end(thread)
+  }
+}

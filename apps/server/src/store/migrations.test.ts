@@ -1,0 +1,95 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { UNLIMITED } from '../door/limits.ts'
+import { openPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { openServer, playOn, sit, twoAtTable, until } from '../testing/server.ts'
+import { MIGRATIONS as ON_POSTGRES } from './postgres/schema.ts'
+import { MIGRATIONS as ON_SQLITE } from './sqlite/schema.ts'
+
+/** A game that was begun under any schema there ever was goes on under today's. */
+
+const home = mkdtempSync(join(tmpdir(), 'machinami-migrations-'))
+const KEY = 'ab'.repeat(32)
+let server: TestPostgres
+/** A game of today, and what of it every schema had a place for. */
+let game: { table: string; secrets: string[]; entries: number }
+let rows: { readonly [table: string]: readonly { readonly [column: string]: unknown }[] }
+const TABLES = ['game', 'paper', 'deed', 'line'] as const
+
+beforeAll(async () => {
+  server = await openPostgres()
+  const played = await openServer(UNLIMITED, { DATA: join(home, 'played'), SEED_KEY: KEY })
+  const { table, secrets, ann, bob, players } = await twoAtTable(played)
+  await playOn(players, 12)
+  await ann.do({ do: 'say', phrase: 'hello' })
+  game = { table, secrets, entries: ann.now.game?.entries ?? 0 }
+  for (const each of [ann, bob]) each.leave()
+  await played.running().close()
+  copyFileSync(join(home, 'played', 'machinami.db'), join(home, 'played.db'))
+  const db = new DatabaseSync(join(home, 'played.db'))
+  rows = Object.fromEntries(TABLES.map((name) => [name, db.prepare(`select * from ${name}`).all() as never]))
+  db.close()
+}, 120_000)
+afterAll(async () => {
+  await server.stop()
+  rmSync(home, { recursive: true, force: true })
+}, 60_000)
+
+async function goesOn(env: { [name: string]: string }): Promise<void> {
+  const upgraded = await openServer(UNLIMITED, { SEED_KEY: KEY, ...env })
+  const again = [
+    await sit(upgraded, game.table, game.secrets[0]),
+    await sit(upgraded, game.table, game.secrets[1], 'http'),
+  ]
+  await until(() => again.every(({ now }) => (now.game?.entries ?? 0) >= game.entries))
+  expect(again[0].now.game?.entries).toBe(game.entries)
+  expect(again[0].now.lines).toHaveLength(1)
+  await playOn(again)
+  await until(() => again.every(({ now }) => now.game?.isOver ?? false))
+  // What later schemas count is counted from then on.
+  expect(await (await fetch(`${upgraded.url}/api/dice`)).json()).toMatchObject({ games: 1 })
+  for (const each of again) each.leave()
+  await upgraded.close()
+}
+
+describe.each(ON_SQLITE.map((_, nth) => nth + 1))('schema %i', (version) => {
+  test('of SQLite is brought forward, and a game goes on', async () => {
+    const data = mkdtempSync(join(home, 'sqlite-'))
+    const db = new DatabaseSync(join(data, 'machinami.db'))
+    for (const migration of ON_SQLITE.slice(0, version)) db.exec(migration)
+    db.exec(`pragma user_version = ${version}`)
+    for (const name of TABLES) {
+      const known = (db.prepare(`pragma table_info(${name})`).all() as { name: string }[]).map((each) => each.name)
+      for (const row of rows[name]) {
+        const into = `insert into ${name} (${known.join(', ')}) values (${known.map(() => '?').join(', ')})`
+        db.prepare(into).run(...known.map((column) => row[column] as string))
+      }
+    }
+    db.close()
+    await goesOn({ DATA: data })
+  })
+
+  test('of PostgreSQL is brought forward, and a game goes on', async () => {
+    const url = await server.fresh()
+    const sql = postgres(url, { max: 1, onnotice: () => undefined })
+    for (const migration of ON_POSTGRES.slice(0, version)) await sql.unsafe(migration)
+    await sql`create table schema_version (version int not null)`
+    await sql`insert into schema_version values (${version})`
+    for (const name of TABLES)
+      for (const row of rows[name]) {
+        const { touched: _, created: __, listed, ...rest } = row
+        const values = { ...rest, ...(listed === undefined ? {} : { listed: listed === 1 }) }
+        await sql`insert into ${sql(name)} ${sql(values as { [column: string]: string })}`
+      }
+    await sql.end()
+    await goesOn({ DATABASE_URL: url })
+  })
+})
+
+test('both databases have as many schemas', () => {
+  expect(ON_POSTGRES).toHaveLength(ON_SQLITE.length)
+})

@@ -1,0 +1,87 @@
+import type postgres from 'postgres'
+import type { PasskeyRow, People, PersonRow, ThingRow } from '../people.ts'
+
+/** Accounts in a database for any number of nodes. */
+export class PostgresPeople implements People {
+  private readonly sql: postgres.Sql
+
+  constructor(sql: postgres.Sql) {
+    this.sql = sql
+  }
+
+  async addPerson({ id, name, doc }: PersonRow): Promise<boolean> {
+    const made = await this.sql`insert into person (id, name, doc) values (${id}, ${name}, ${doc})
+      on conflict do nothing returning id`
+    return made.length === 1
+  }
+
+  async person(id: string): Promise<PersonRow | null> {
+    const [row] = await this.sql<PersonRow[]>`select id, name, doc from person where id = ${id}`
+    return row ?? null
+  }
+
+  async personNamed(name: string): Promise<PersonRow | null> {
+    const [row] = await this.sql<PersonRow[]>`select id, name, doc from person where name = ${name}`
+    return row ?? null
+  }
+
+  async setPersonDoc(id: string, doc: string): Promise<void> {
+    await this.sql`update person set doc = ${doc} where id = ${id}`
+  }
+
+  async dropPerson(id: string): Promise<void> {
+    await this.sql`delete from person where id = ${id}`
+  }
+
+  async addSession(key: string, person: string, now: number): Promise<void> {
+    await this.sql`insert into session values (${key}, ${person}, ${now})`
+  }
+
+  async personWith(key: string, now: number, from: number): Promise<PersonRow | null> {
+    const [row] = await this.sql<PersonRow[]>`
+      with used as (update session set used = ${now} where key = ${key} and used >= ${from} returning person)
+      select person.id, name, doc from person join used on used.person = person.id`
+    return row ?? null
+  }
+
+  async dropSession(key: string): Promise<void> {
+    await this.sql`delete from session where key = ${key}`
+  }
+
+  async dropSessions(person: string, but: string): Promise<void> {
+    await this.sql`delete from session where person = ${person} and key <> ${but}`
+  }
+
+  async putPasskey({ id, person, doc }: PasskeyRow): Promise<void> {
+    await this.sql`insert into passkey values (${id}, ${person}, ${doc})
+      on conflict (id) do update set doc = excluded.doc where passkey.person = excluded.person`
+  }
+
+  async passkey(id: string): Promise<PasskeyRow | null> {
+    const [row] = await this.sql<PasskeyRow[]>`select id, person, doc from passkey where id = ${id}`
+    return row ?? null
+  }
+
+  async passkeysOf(person: string): Promise<PasskeyRow[]> {
+    return [...(await this.sql<PasskeyRow[]>`select id, person, doc from passkey where person = ${person}`)]
+  }
+
+  async things(person: string): Promise<ThingRow[]> {
+    const rows = await this.sql`select kind, id, sealed, changed from thing where person = ${person} order by kind, id`
+    return rows.map(({ kind, id, sealed, changed }) => ({ kind, id, sealed, changed: Number(changed) }))
+  }
+
+  async putThings(person: string, things: readonly ThingRow[]): Promise<void> {
+    await this.sql.begin(async (sql) => {
+      for (const { kind, id, sealed, changed } of things)
+        await sql`insert into thing values (${person}, ${kind}, ${id}, ${Buffer.from(sealed)}, ${changed})
+          on conflict (person, kind, id) do update set sealed = excluded.sealed, changed = excluded.changed
+          where thing.changed < excluded.changed`
+    })
+  }
+
+  async dropThings(person: string, things: readonly Pick<ThingRow, 'kind' | 'id'>[]): Promise<void> {
+    for (const { kind, id } of things)
+      await this.sql`delete from thing where person = ${person} and kind = ${kind} and id = ${id}`
+  }
+}

@@ -1,0 +1,55 @@
+import type { PasskeyRow, PeopleAtOnce, PersonRow, ThingRow } from '../people.ts'
+
+type Value = string | number | null | Uint8Array
+type Row = { readonly [column: string]: unknown }
+
+/** What is asked of the file. */
+export interface Asking {
+  readonly run: (sql: string, ...values: Value[]) => { readonly changes: number | bigint }
+  readonly one: (sql: string, ...values: Value[]) => Row | undefined
+  readonly all: (sql: string, ...values: Value[]) => Row[]
+}
+
+const PERSON = 'select person.id, person.name, person.doc from person'
+const orNull = <T>(row: Row | undefined): T | null => (row as T | undefined) ?? null
+
+/** Accounts in one file. */
+export const peopleIn = ({ run, one, all }: Asking): PeopleAtOnce => ({
+  addPerson: ({ id, name, doc }) =>
+    run('insert or ignore into person values (?, ?, ?, ?)', id, name, doc, Date.now()).changes === 1,
+  person: (id) => orNull<PersonRow>(one(`${PERSON} where id = ?`, id)),
+  personNamed: (name) => orNull<PersonRow>(one(`${PERSON} where name = ?`, name)),
+  setPersonDoc: (id, doc) => void run('update person set doc = ? where id = ?', doc, id),
+  dropPerson: (id) => void run('delete from person where id = ?', id),
+  addSession: (key, person, now) => void run('insert into session values (?, ?, ?)', key, person, now),
+  personWith: (key, now, from) => {
+    if (run('update session set used = ? where key = ? and used >= ?', now, key, from).changes !== 1) return null
+    return orNull<PersonRow>(one(`${PERSON} join session on session.person = person.id where key = ?`, key))
+  },
+  dropSession: (key) => void run('delete from session where key = ?', key),
+  dropSessions: (person, but) => void run('delete from session where person = ? and key <> ?', person, but),
+  putPasskey: ({ id, person, doc }) =>
+    void run(
+      'insert into passkey values (?, ?, ?) on conflict (id) do update set doc = excluded.doc where person = excluded.person',
+      ...[id, person, doc],
+    ),
+  passkey: (id) => orNull<PasskeyRow>(one('select * from passkey where id = ?', id)),
+  passkeysOf: (person) => all('select * from passkey where person = ?', person) as unknown as PasskeyRow[],
+  things: (person) =>
+    all(
+      'select kind, id, sealed, changed from thing where person = ? order by kind, id',
+      person,
+    ) as unknown as ThingRow[],
+  putThings: (person, things) => {
+    for (const { kind, id, sealed, changed } of things)
+      run(
+        `insert into thing values (?, ?, ?, ?, ?) on conflict (person, kind, id)
+         do update set sealed = excluded.sealed, changed = excluded.changed where changed < excluded.changed`,
+        ...[person, kind, id, sealed, changed],
+      )
+  },
+  dropThings: (person, things) => {
+    for (const { kind, id } of things)
+      run('delete from thing where person = ? and kind = ? and id = ?', person, kind, id)
+  },
+})

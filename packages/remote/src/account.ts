@@ -1,0 +1,31 @@
+import type {
+  AccountSeen,
+  Entered,
+  NameAndPassword,
+  PasskeyAnswer,
+  PasskeyAsked,
+  ThingsDown,
+  ThingsUp,
+  WireRefused,
+} from '@machinami/wire'
+import { type Asking, ask } from './requests.ts'
+
+/** What can be asked of an account on a server. */
+export function accountAt(world: Asking, server: string) {
+  const at = <T>(path: string, token?: string, body?: unknown): Promise<T | WireRefused> =>
+    ask<T>(world, `${server}/api/account${path}`, token, body)
+  return {
+    create: (who: NameAndPassword) => at<Entered>('', undefined, who),
+    enter: (who: NameAndPassword) => at<Entered>('/enter', undefined, who),
+    askPasskey: () => at<PasskeyAsked>('/passkey/ask', undefined, {}),
+    enterByPasskey: (answer: PasskeyAnswer) => at<Entered>('/passkey/enter', undefined, answer),
+    seen: (token: string) => at<AccountSeen>('', token),
+    leave: (token: string) => at<object>('/leave', token, {}),
+    things: (token: string, things: ThingsUp) => at<ThingsDown>('/things', token, things),
+    changePassword: (token: string, old: string, password: string) => at<object>('/password', token, { old, password }),
+    newPasskey: (token: string) => at<PasskeyAsked>('/passkey/new', token, {}),
+    addPasskey: (token: string, answer: PasskeyAnswer) => at<object>('/passkey/add', token, answer),
+    everything: (token: string) => at<object>('/everything', token),
+    erase: (token: string) => at<object>('/erase', token, {}),
+  }
+}

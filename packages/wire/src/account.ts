@@ -1,0 +1,47 @@
+/** An account keeps what a browser keeps, for another browser. Nobody needs one to play. */
+
+/** Something that is kept: the secret of a seat, settings. Who wrote last is right. */
+export interface Thing {
+  readonly kind: string
+  readonly id: string
+  readonly text: string
+  /** When it was changed, in milliseconds of the day. */
+  readonly changed: number
+}
+
+/** `POST /api/account`, `POST /api/account/enter` */
+export interface NameAndPassword {
+  readonly name: string
+  readonly password: string
+}
+/** What opens the account from now on; it travels in a header. */
+export interface Entered {
+  readonly token: string
+  readonly name: string
+}
+
+/** `GET /api/account` */
+export interface AccountSeen {
+  readonly name: string
+  readonly hasPassword: boolean
+  readonly passkeys: number
+}
+
+/** `POST /api/account/things`: what is newer here, and what is there. */
+export interface ThingsUp {
+  readonly put?: readonly Thing[]
+  readonly drop?: readonly Pick<Thing, 'kind' | 'id'>[]
+}
+export interface ThingsDown {
+  readonly things: readonly Thing[]
+}
+
+/** Something for a browser's passkeys to answer, and what proves that it was asked. */
+export interface PasskeyAsked {
+  readonly options: unknown
+  readonly ticket: string
+}
+export interface PasskeyAnswer {
+  readonly ticket: string
+  readonly response: unknown
+}
