@@ -17,6 +17,7 @@ it('says once which bots have no net here', async () => {
   const cli: Cli = {
     io: { ...processIo(), stderr },
     lang: await loadLang('en'),
+    refusals: await (await loadLang('en')).refusals(),
     words: WORDS.en,
     figures: numberFormatsFor('en'),
     paint: paintFor(false),

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { rulesetFor } from '@machinami/cards'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundleInto } from '../build.js'
 import { scratch } from './testing/terminal.ts'
@@ -165,6 +166,20 @@ describe('the built program', () => {
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(130)
     expect(out()).toContain('play --resume')
     expect(readFileSync(file, 'utf8')).toMatch(/turn 2 /)
+  })
+
+  it('stops a home-made game that hardly ends, and keeps what was played', async () => {
+    const rules = rulesetFor({ edition: 'base', players: 2 })
+    const endless = { ...rules, goal: [{ coins: 30_000 }], turnLimit: 30_000 }
+    const [file, home] = [join(folder, 'endless.txt'), join(folder, 'endless.json')]
+    writeFileSync(home, JSON.stringify(endless))
+    const child = start(`play --ruleset ${home} --seats bot:random,bot:random --record ${file}`)
+    const out = textOf(child)
+    while (!out().includes('Turn 40:')) await setTimeout(20)
+    child.kill('SIGTERM')
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(143)
+    expect(readFileSync(file, 'utf8')).toMatch(/turn 40 /)
+    expect(out()).not.toContain('Turn 30000:')
   })
 
   it('keeps the game when it is interrupted', async () => {

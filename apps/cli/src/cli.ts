@@ -1,5 +1,5 @@
 import type { Refusal } from '@machinami/cards'
-import { explain, type Lang } from '@machinami/lang'
+import { explain, type Lang, type RefusalWords } from '@machinami/lang'
 import { escaped, harmless, onlyColours } from './harmless.ts'
 import type { Io } from './io.ts'
 import type { NumberFormats } from './number-formats.ts'
@@ -10,6 +10,7 @@ import type { Words } from './words/catalogue.ts'
 export interface Cli {
   readonly io: Io
   readonly lang: Lang
+  readonly refusals: RefusalWords
   readonly words: Words
   readonly figures: NumberFormats
   readonly paint: Paint
@@ -26,7 +27,7 @@ export function sayJson({ io }: Pick<Cli, 'io'>, value: unknown): void {
 
 /** Says on stderr why it will not be done, and hands back the exit code. */
 export function complain(cli: Cli, why: Refusal | string, code: number, about?: string): number {
-  const sentence = typeof why === 'string' ? why : explain(cli.lang, why)
+  const sentence = typeof why === 'string' ? why : explain(cli.refusals, why)
   const subject = about === undefined || sentence.includes(about) ? '' : `${about}: `
   cli.io.stderr.write(`${cli.paint.bad('✗')} ${harmless(subject + sentence)}\n`)
   return code

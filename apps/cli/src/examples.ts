@@ -64,6 +64,15 @@ export const EXAMPLES = {
     'history-all': 'machinami history games',
     'history-json': 'machinami history games --json',
   },
+  bot: {
+    'bot-stdio': `echo '{"setup":{"edition":"base","players":2},"answer":"p1"}' | machinami bot planner --stdio`,
+  },
+  serve: {
+    'serve-here': 'HOST=127.0.0.1 machinami serve',
+  },
+  backup: {
+    'backup-now': 'machinami backup /safe/place',
+  },
   campaign: {
     'campaign-new': 'machinami campaign new summer --seats "Ann,Bob,bot:planner"',
     'campaign-play': 'machinami campaign play summer',

@@ -5,6 +5,7 @@ import type { Cli } from './cli.ts'
 import { wrap } from './columns.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { benchCommand } from './commands/bench.ts'
+import { botCommand } from './commands/bot.ts'
 import { campaignCommand } from './commands/campaign.ts'
 import { cardsCommand } from './commands/cards.ts'
 import { convertCommand } from './commands/convert.ts'
@@ -14,6 +15,7 @@ import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { reviewCommand } from './commands/review.ts'
 import { rulesCommand } from './commands/rules.ts'
+import { backupCommand, serveCommand } from './commands/serve.ts'
 import { simCommand } from './commands/sim.ts'
 import { teachCommand } from './commands/teach.ts'
 import { verifyCommand } from './commands/verify.ts'
@@ -42,6 +44,7 @@ export function programFor(cli: Cli, done: Done): Command {
   addRecords(cli, program, done)
   addReviews(cli, program, done)
   addCampaign(cli, program, done)
+  addServer(cli, program, done)
   addRest(cli, program, done)
   for (const command of [program, ...program.commands]) configure(cli, command)
   return program
@@ -175,6 +178,19 @@ function addCampaign(cli: Cli, program: Command, done: Done): void {
     .action(async (name: string, file: string | undefined, to: string | undefined, options) =>
       done(await campaignCommand(cli, name, file, to, options)),
     )
+}
+
+function addServer(cli: Cli, program: Command, done: Done): void {
+  const { bot, backup } = cli.words.help.arguments
+  subcommand(cli, program, 'bot')
+    .argument('<bot>', bot)
+    .addOption(option(cli, 'stdio', '--stdio').makeOptionMandatory())
+    .addOption(option(cli, 'sim-seed', '--seed <n>', '1'))
+    .action(async (id: string, options) => done(await botCommand(cli, id, options)))
+  subcommand(cli, program, 'serve').action(async () => done(await serveCommand(cli)))
+  subcommand(cli, program, 'backup')
+    .argument('<folder>', backup)
+    .action(async (folder: string) => done(await backupCommand(cli, folder)))
 }
 
 function addRest(cli: Cli, program: Command, done: Done): void {

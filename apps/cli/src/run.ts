@@ -45,9 +45,11 @@ export async function tellLostOutput(argv: readonly string[], io: Io, code: stri
 
 async function cliFor(argv: readonly string[], io: Io): Promise<{ cli: Cli; refusal: Refusal | null }> {
   const { code, refusal } = languageOf(argv, io.env)
+  const lang = await loadLang(code)
   const cli = {
     io,
-    lang: await loadLang(code),
+    lang,
+    refusals: await lang.refusals(),
     words: WORDS[code],
     figures: numberFormatsFor(code),
     paint: paintFor(wantsColor(io)),

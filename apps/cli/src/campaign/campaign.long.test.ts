@@ -69,7 +69,7 @@ describe('campaign', () => {
     await machinami(['campaign', 'play', file], { typed: Array.from({ length: 14 }, () => '1') })
     rmSync(`${file}.game`)
     const { err } = await machinami(['campaign', 'play', file], { typed: [] })
-    expect(err).toContain('begins anew')
+    expect(err).toContain('starts again')
   })
 
   it('gives a town into other hands between games', async () => {

@@ -15,7 +15,11 @@ export function storyLines(cli: Cli, state: CampaignState, event: CampaignEvent)
 /** What a new card does. */
 function deedsOf({ lang, paint }: Cli, state: CampaignState, event: CampaignEvent): string[] {
   const card = NEW_CARDS.has(event.kind) && 'card' in event ? state.cards[event.card] : undefined
-  return card ? lang.cardText(card, namingFor(lang, state.names)).map((line) => `  ${paint.dim(line)}`) : []
+  return card
+    ? lang
+        .cardText(card, namingFor(lang, state.names), Object.values(state.cards))
+        .map((line) => `  ${paint.dim(line)}`)
+    : []
 }
 
 const NEW_CARDS: ReadonlySet<string> = new Set(['landmarkAdded', 'communityAdded', 'townSquareAdded', 'sideChosen'])

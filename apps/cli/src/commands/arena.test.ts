@@ -25,6 +25,7 @@ async function arena(ids: readonly string[], options: Partial<ArenaOptions>, ope
   const cli: Cli = {
     io: { ...terminal, ...io, stdout: into('out'), stderr: into('err') },
     lang: await loadLang('en'),
+    refusals: await (await loadLang('en')).refusals(),
     words: WORDS.en,
     figures: numberFormatsFor('en'),
     paint: paintFor(false),
@@ -87,7 +88,7 @@ describe('arena', () => {
     writeFileSync(log, `${lines[0].replace('rusher', 'random')}\n`)
     expect(await refused()).toContain('the log of another match')
     writeFileSync(log, 'hello\n')
-    expect(await refused()).toContain('is no log of the arena')
+    expect(await refused()).toContain('is not a log of the arena')
     expect((await machinami('arena planner random --log /no/such/place --units 1 --lang en')).err).toContain(
       'Nothing can be written',
     )
@@ -211,8 +212,8 @@ describe('arena', () => {
     ['arena planner random --threads 0', '“0” is not a number that works here.'],
     ['arena planner random --sprt much', '“much” is not a number that works here.'],
     ['arena planner random --sprt -1', '“-1” is not a number that works here.'],
-    ['arena planner random --matrix --log x', '“--matrix” and “--log” cannot both be had.'],
-    ['arena planner random --matrix --sprt 1', '“--matrix” and “--sprt” cannot both be had.'],
+    ['arena planner random --matrix --log x', '“--matrix” and “--log” cannot be used together.'],
+    ['arena planner random --matrix --sprt 1', '“--matrix” and “--sprt” cannot be used together.'],
     ['arena planner random --svg x.svg', '“--svg” works only together with “--matrix”.'],
     ['arena planner random --speed 3', 'There is no option “--speed”'],
   ])('%s', async (line, sentence) => {

@@ -71,7 +71,7 @@ function ownCards(cli: Cli, ruleset: Ruleset): Shown[] {
   const games = [editionName(cli.lang, ruleset)]
   return ruleset.cards.map((card) => {
     const slots = card.kind === 'landmark' ? (ruleset.slots ?? []) : []
-    return { ...describe(cli, card, naming, slots, []), editions: [], games }
+    return { ...describe(cli, card, naming, slots, [], ruleset.cards), editions: [], games }
   })
 }
 
@@ -84,12 +84,13 @@ const describe = (
   naming: Naming,
   slots: readonly number[],
   firstPrices: readonly number[],
+  beside: readonly Card[] = [],
 ): Omit<Shown, 'editions' | 'games'> => ({
   card,
   name: naming.cardName(card.id),
   slots,
   facts: factsOf(cli, card, slots, firstPrices),
-  text: cli.lang.cardText(card, naming),
+  text: cli.lang.cardText(card, naming, beside),
 })
 
 /** The prices of the slots that a landmark may lie in, where it has none of its own. */

@@ -77,11 +77,17 @@ function tableOf(cli: Cli, entries: readonly Entry[]): string {
   const result = (entry: Entry) =>
     entry.result === 'won' ? won(harmless(entry.winner ?? '')) : entry.result === 'running' ? running : givenUp
   const rows = entries.map((entry) => [
+    entry.changed.slice(0, 'YYYY-MM-DD'.length),
     harmless(entry.file),
     editionName(cli.lang, entry),
     harmless(entry.players.join(', ')),
     String(entry.turns),
     result(entry),
   ])
-  return framed([heads.file, heads.game, heads.players, heads.turns, heads.result], rows, 3, roomOf(cli.io.stdout))
+  return framed(
+    [heads.date, heads.file, heads.game, heads.players, heads.turns, heads.result],
+    rows,
+    4,
+    roomOf(cli.io.stdout),
+  )
 }

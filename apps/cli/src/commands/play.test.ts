@@ -41,7 +41,7 @@ describe('play', () => {
     expect(code).toBe(0)
     expect(err.split('\n')).toEqual([
       '✗ You cannot do “build mine” now. Choose one of the options shown.',
-      '✗ “nonsense” is no move. Write it like this: roll 1.',
+      '✗ “nonsense” is not a move. Write it like this: roll 1.',
       '✗ You cannot do “7” now. Choose one of the options shown.',
       '',
     ])
@@ -203,7 +203,7 @@ describe('play', () => {
     )
     expect(existsSync(join(folder, 'no'))).toBe(false)
     for (const name of ['', '-', folder, `${folder}/`])
-      expect(await refused(name)).toMatch(/^2 .*is no file that anything/)
+      expect(await refused(name)).toMatch(/^2 .*is not a file that can be written/)
   })
 
   it('moves to another place when it can no longer write in the middle of a game', async () => {

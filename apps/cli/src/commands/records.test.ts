@@ -68,7 +68,7 @@ describe('verify', () => {
       /Line \d+: “p1 build radio-tower” was not possible/,
     ],
     ['a broken line', () => changed('\np2 roll 1', '\np2 rolls 1'), /Line \d+: “p2 rolls 1.*” cannot be read/],
-    ['a broken header', () => changed('hash ', 'hash x'), /Line 4: the head of the record cannot be read/],
+    ['a broken header', () => changed('hash ', 'hash x'), /Line 4: the top of the record cannot be read/],
     ['no seats', () => changed(/seat p\d .*\n/g, ''), /cannot be read/],
     ['a newer format', () => changed('machinami 2', 'machinami 99'), /written by a newer version \(99\)/],
     ['rules that are not ours', () => changed(/hash [0-9a-f]{4}/, 'hash 0000'), /not the rules/],
@@ -112,7 +112,7 @@ describe('verify', () => {
     ['rules base', 'rules tomorrow', 3, 'there is no edition “tomorrow”'],
     [/hash [0-9a-f]{4}/, 'hash 0000', 4, 'the rules written in this record'],
     [seed, `${seed.slice(1)}0`, 7, 'the promise made before the game'],
-    [/commitment .*\n/, '', 7, 'the head of the record cannot be read: “commitment”'],
+    [/commitment .*\n/, '', 7, 'the top of the record cannot be read: “commitment”'],
   ])('names the line of the header for %s as %s', async (from, to, line, sentence) => {
     const { err } = await machinami(['verify', fileWith(changed(from, to))])
     expect(err).toContain(`Line ${line}: ${sentence}`)
@@ -123,7 +123,7 @@ describe('verify', () => {
     const rolled = finished.moments.findIndex(({ seat }) => seat === 1)
     const moment = JSON.stringify(finished.moments[rolled])
     const places: readonly (readonly [from: string, to: string, sentence: string])[] = [
-      ['"format":2', '"format":"1"', 'At format: the head of the record cannot be read: “"1"”'],
+      ['"format":2', '"format":"1"', 'At format: the top of the record cannot be read: “"1"”'],
       [moment, moment.replace('"seat":1', '"seat":8'), `At moments[${rolled}]: there is no seat “p9”`],
       [moment, moment.replace(/"roll","dice":\d/, '"keep"'), `At moments[${rolled}]: “p2 keep” was not possible`],
       ['"edition":"base"', '"edition":"tomorrow"', 'At setup: there is no edition “tomorrow”'],

@@ -89,10 +89,10 @@ describe('link', () => {
 
   it('refuses what is damaged, cut short or too far on', async () => {
     const link = (await machinami(['link', file])).out.trim()
-    for (const wrong of [link.slice(0, -3), `${link.slice(0, 20)}x${link.slice(21)}`]) {
+    for (const wrong of [link.slice(0, -3), link.slice(0, 10), '#g/', `${link.slice(0, 20)}x${link.slice(21)}`]) {
       const { code, err } = await machinami(['link', wrong])
       expect(code).toBe(1)
-      expect(err).toContain('damaged')
+      expect(err).toMatch(/link/)
     }
     expect((await machinami(['link', file, '--at', '100000'])).code).toBe(2)
   })
@@ -105,6 +105,7 @@ describe('history', () => {
     expect(out).toContain('game.txt')
     expect(out).toContain('Bo won')
     expect(err).toContain('damaged')
+    expect(out).toMatch(/\d{4}-\d\d-\d\d/)
     const { games } = JSON.parse((await machinami(['history', folder, '--json'])).out)
     expect(games[0]).toMatchObject({ players: ['Ann <b>', 'Bo'], result: 'won' })
     expect((await machinami(['history', join(folder, 'nowhere')])).code).toBe(1)

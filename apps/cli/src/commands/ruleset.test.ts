@@ -110,7 +110,7 @@ describe('home-made rules', () => {
     ]) {
       const { code, err } = await machinami(['sim', '--ruleset', FILE, ...flag.split(' ')])
       expect(code).toBe(2)
-      expect(err).toContain(`“--ruleset” and “${flag.split(' ')[0]}” cannot both be had`)
+      expect(err).toContain(`“--ruleset” and “${flag.split(' ')[0]}” cannot be used together`)
     }
     expect((await machinami(['sim', '--ruleset', join(folder, 'none.json')])).err).toContain('none.json')
     expect(existsSync(join(folder, 'none.json'))).toBe(false)

@@ -38,7 +38,7 @@ export function cardWords({ table }: Game, ctx: Context): CardWords[] {
 
 function cardText({ cli, table }: Game, ctx: Context, id: string): string {
   const card = cardNamed(table, id)
-  return card ? cli.lang.cardText(card, ctx).join(cli.lang.code === 'ja' ? '' : ' ') : ''
+  return card ? cli.lang.cardText(card, ctx, table.rules.ruleset.cards).join(cli.lang.code === 'ja' ? '' : ' ') : ''
 }
 
 /** What can be built now, in columns: name, numbers, price, what is left, what one has. */

@@ -90,6 +90,9 @@ export interface LessonWords {
   readonly taught: (game: number, rules: string, games: string, file: string) => string
   readonly sealed: string
   readonly noNet: (game: number) => string
+  /** What a net that is kept won against the planner, by number of towns. */
+  readonly tested: (won: string) => string
+  readonly notBetter: (game: number, games: string, won: string, draft: string) => string
 }
 
 /** How a pack is balanced. */

@@ -49,6 +49,7 @@ export interface Words {
   readonly bench: BenchWords
   readonly campaign: CampaignWords
   readonly review: ReviewWords
+  readonly server: { readonly notBuilt: string }
 }
 
 export const OPTION_IDS = [
@@ -107,6 +108,7 @@ export const OPTION_IDS = [
   'markdown',
   'html',
   'at',
+  'stdio',
 ] as const
 export type OptionId = (typeof OPTION_IDS)[number]
 
@@ -148,6 +150,8 @@ export interface HelpWords {
     readonly rules: string
     readonly fileOrLink: string
     readonly folder: string
+    readonly bot: string
+    readonly backup: string
   }
   readonly options: Readonly<Record<OptionId, string>>
   readonly examples: Readonly<Record<ExampleId, string>>

@@ -49,6 +49,7 @@ export interface ReviewWords {
   readonly written: (file: string) => string
   readonly history: {
     readonly heads: {
+      readonly date: string
       readonly file: string
       readonly game: string
       readonly players: string

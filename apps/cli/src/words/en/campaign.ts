@@ -5,7 +5,7 @@ export const campaign: CampaignWords = {
   missing: (what) => `Something is missing: ${what}.`,
   unknownPack: (what, known) =>
     `There is no campaign “${what}”. There are: ${known}. A folder or a file will do as well.`,
-  unknownStep: (what) => `“${what}” is no step to play to. Choose stop, box, choice, game, won or end.`,
+  unknownStep: (what) => `“${what}” is not a step to play to. Choose stop, box, choice, game, won or end.`,
   townNames: ['Puddle Bay', 'Foxholm', 'Soupton', 'Glint', 'Tern Rock', 'Barleywick'],
   colours: { yellow: 'yellow', green: 'green', red: 'red', blue: 'blue' },
   begun: (title, file) => `“${title}” begins. It is written to ${file}`,
@@ -14,7 +14,7 @@ export const campaign: CampaignWords = {
   imported: (file) => `The campaign is sound and can be played on from ${file}`,
   verified: (events, games) =>
     `${events} ${events === 1 ? 'step' : 'steps'} follow from the cards and the answers; ${games} ${games === 1 ? 'game' : 'games'} from rules and dice`,
-  lostGame: 'The game that was on the table is lost; it begins anew.',
+  lostGame: 'The game that was on the table is lost; it starts again.',
   storyIn: (language) => `(This story is written in ${language === 'nl' ? 'Dutch' : 'English'}.)`,
   sides: { A: 'side A', B: 'side B' },
   questions: {
@@ -80,6 +80,9 @@ export const campaign: CampaignWords = {
     taught: (game, rules, games, file) => `Game ${game}: ${games} games by ${rules} rulesets -> ${file}`,
     sealed: 'A sealed pack cannot be taught: name its folder.',
     noNet: (game) => `No net is named for game ${game} in deck.json.`,
+    tested: (won) => `Won against the planner, by number of towns: ${won}.`,
+    notBetter: (game, games, won, draft) =>
+      `Game ${game}: after ${games} games the net is not better than the planner with every number of towns (won: ${won}). It is not kept; the next lesson goes on from ${draft}.`,
   },
   sim: {
     headline: (pack, bot, seed) => `${pack}, played by ${bot}, seed ${seed}`,

@@ -10,6 +10,7 @@ export const en: Words = {
   help,
   campaign,
   review,
+  server: { notBuilt: 'The server is not built yet. “npm start” builds and opens it.' },
   usage: {
     unknownCommand: (name) => `There is no command “${name}”.`,
     unknownOption: (flag) => `There is no option “${flag}” here.`,
@@ -17,8 +18,8 @@ export const en: Words = {
     missingArgument: (name) => `Something is missing: ${name}.`,
     tooMany: 'That is more than this command takes.',
     other: 'This command line cannot be understood.',
-    badChoice: (flag, value, wanted) => `“${value}” is no choice for ${flag}. Choose one of these: ${wanted}.`,
-    notTogether: (one, other) => `“${one}” and “${other}” cannot both be had. Choose one of them.`,
+    badChoice: (flag, value, wanted) => `“${value}” is not a choice for ${flag}. Choose one of these: ${wanted}.`,
+    notTogether: (one, other) => `“${one}” and “${other}” cannot be used together. Choose one of them.`,
     onlyWith: (one, other) => `“${one}” works only together with “${other}”.`,
     seeHelp: (command) => `For help: ${command}`,
     brokenDown: 'Something in Machinami itself is broken; it was nothing you did.',
@@ -31,7 +32,7 @@ export const en: Words = {
     inUse: (file, owner, lock) =>
       `“${file}” is in use by another process (${owner}) right now. End that one first. If it no longer runs, delete “${lock}”.`,
     noFolder: (folder) => `There is no folder “${folder}”. Make it first, or choose another place.`,
-    noFile: (name) => `“${name}” is no file that anything could be written to. Give the name of a file.`,
+    noFile: (name) => `“${name}” is not a file that can be written to. Give the name of a file.`,
     movedTo: (from, to) => `The game can no longer be written to “${from}”. From now on it is written to “${to}”.`,
     nowhere: (file) =>
       `The game can no longer be written to “${file}”, nor anywhere else. It goes on, and every move tries again.`,
@@ -60,7 +61,7 @@ export const en: Words = {
     homeMade: 'home-made rules',
     odds: { dice: (n) => (n === 1 ? 'one die' : 'two dice'), mean: 'mean' },
     market: { card: 'card', numbers: 'on', price: 'price', left: 'left', yours: 'yours', notForYou: 'not for you' },
-    notYet: 'Too dear yet:',
+    notYet: 'Too dear for now:',
     left: (n) => `${n} left`,
     owned: (n) => `you have ${n}`,
     closed: (n) => `(${n} closed)`,
@@ -87,9 +88,9 @@ export const en: Words = {
   },
   teach: {
     progress: (done) => `${done} learned`,
-    known: (file) => `The bots know these rules already: ${file}. With --force they begin anew.`,
-    goesOn: (done) => `Going on where the last lesson was broken off: ${done}.`,
-    brokenOff: (done) => `Broken off at ${done}; the next lesson goes on from here.`,
+    known: (file) => `The bots know these rules already: ${file}. With --force they start over.`,
+    goesOn: (done) => `Going on where the last lesson stopped: ${done}.`,
+    brokenOff: (done) => `Stopped at ${done}; the next lesson goes on from here.`,
     better: (games, share, file) =>
       `After ${games} games the net wins ${share} against the planner; from now on the levels play by it: ${file}`,
     notBetter: (games, share) =>
@@ -136,11 +137,11 @@ export const en: Words = {
       worst: 'worst case',
     },
     luckFair: (errors, saving) =>
-      `Luck was fair (${errors} standard errors from nought). Taking it out is worth ${saving} times as many games.`,
+      `Luck was fair (${errors} standard errors from zero). Taking it out is worth ${saving} times as many games.`,
     tooFew: 'Too few games to say how far luck may have taken these shares.',
     unitsEach: (units, games) => `Units in each match: ${units}, of ${games} games.`,
     unfinishedIn: (matches) => `Games stopped unfinished, a fair share of each counted as won: ${matches}.`,
-    luckOff: (errors) => `Luck was not fair: ${errors} standard errors from nought. Do not trust this result.`,
+    luckOff: (errors) => `Luck was not fair: ${errors} standard errors from zero. Do not trust this result.`,
     luckOffIn: (matches) => `Luck was not fair in: ${matches}. Do not trust these.`,
     decisions: {
       better: (points) => `Test for ${points} points: better.`,
@@ -149,19 +150,19 @@ export const en: Words = {
         `Test for ${points} points: still open, ${way} of the way to “${to === 'better' ? 'better' : 'not better'}”. More units are needed.`,
     },
     logProblems: {
-      'not-a-log': (file) => `“${file}” is no log of the arena. Choose another name.`,
+      'not-a-log': (file) => `“${file}” is not a log of the arena. Choose another name.`,
       'other-version': (file) =>
         `“${file}” was written before the arena or a bot changed, so nobody can go on with it. Choose another name.`,
       'another-match': (file) => `“${file}” is the log of another match, or of another net. Choose another name.`,
       damaged: (file, line) =>
-        `The log “${file}” is damaged in line ${line}. Remove the lines from there on, or begin anew.`,
+        `The log “${file}” is damaged in line ${line}. Remove the lines from there on, or start over.`,
     },
     netProblems: {
       damaged: 'The file of the net is damaged: bots play by the heuristic, and luck is not taken out.',
       'other-version':
         'The file of the net is of another version: bots play by the heuristic, and luck is not taken out.',
       'no-net': 'No net knows this game: bots play by the heuristic, and luck is not taken out.',
-      'not-a-net': 'The file of the net is no net: bots play by the heuristic, and luck is not taken out.',
+      'not-a-net': 'The file of the net is not a net: bots play by the heuristic, and luck is not taken out.',
       truncated: 'The file of the net was cut short: bots play by the heuristic, and luck is not taken out.',
       'unknown-rules':
         'The net does not know these cards or rules: bots play by the heuristic, and luck is not taken out.',

@@ -14,10 +14,10 @@ export const review: ReviewWords = {
     result: 'result',
     accuracy: 'accuracy',
   },
-  curve: 'Chance to win, as experts would play on',
+  curve: 'Chance to win, if experts played on',
   turn: (n) => `turn ${n}`,
   turningPoints: 'What turned the game',
-  threw: (name, dice) => `${name} threw ${dice}`,
+  threw: (name, dice) => `${name} rolled ${dice}`,
   drew: (card) => `${card} came to the market`,
   chose: (name, answer) => `${name}: ${answer}`,
   choices: 'Choices that cost 3 points or more',
@@ -27,10 +27,10 @@ export const review: ReviewWords = {
   luckiest: (name, what, points) => `luckiest for ${name}: ${what}, ${points}`,
   unluckiest: (name, what, points) => `unluckiest for ${name}: ${what}, ${points}`,
   dice: 'Dice',
-  thrown: (dice, throws) => `${dice === 1 ? 'one die' : 'two dice'}, ${throws} throws`,
+  thrown: (dice, throws) => `${dice === 1 ? 'one die' : 'two dice'}, ${throws} rolls`,
   oddest: (total, came, expected, games) =>
-    `oddest: ${total} came ${came} times where ${expected} were to be expected; one game in ${games} is as odd.`,
-  further: (of100) => `Taken together, ${of100} of 100 fair games lie further off.`,
+    `oddest: ${total} came up ${came} times where ${expected} were expected; one game in ${games} is as odd.`,
+  further: (of100) => `Taken together, ${of100} of 100 fair games are further off.`,
   cards: 'What cards brought, in coins',
   cardHeads: { card: 'card', built: 'built', price: 'price', brought: 'brought', net: 'net' },
   restsOn: {
@@ -39,18 +39,21 @@ export const review: ReviewWords = {
     near: (margin) =>
       `Rests on a net that was taught nearly these rules, and on experts in every seat; a figure may be off by ${margin} points.`,
     planner: (margin) =>
-      `No net knows these rules: chances rest on a reckoning of rounds to the goal and are rough, within ${margin} points at best.`,
+      `No net knows these rules: chances rest on an estimate of rounds to the goal and are rough, within ${margin} points at best.`,
     facts:
       'This game was played by rules that this program does not have. What its facts tell is shown; chances are not known.',
   },
   drift: (points) => `Up to ${points} points of the choices are what the judge saw only later: nobody’s choice.`,
   written: (file) => `The review is in ${file}`,
   history: {
-    heads: { file: 'file', game: 'game', players: 'players', turns: 'turns', result: 'result' },
+    heads: { date: 'date', file: 'file', game: 'game', players: 'players', turns: 'turns', result: 'result' },
     won: (name) => `${name} won`,
     running: 'not over yet',
     givenUp: 'given up',
-    unreadable: (n) => `${n} files are no games, or damaged; they are left as they are.`,
+    unreadable: (n) =>
+      n === '1'
+        ? 'One file is not a game, or is damaged; it is left as it is.'
+        : `${n} files are not games, or are damaged; they are left as they are.`,
     none: (folder) => `There are no recorded games in ${folder}.`,
     progress: (done) => `${done} files read`,
   },

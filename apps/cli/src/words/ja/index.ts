@@ -8,6 +8,7 @@ export const ja: Words = {
   help,
   campaign,
   review,
+  server: { notBuilt: 'サーバーはまだビルドされていません。「npm start」でビルドして開きます。' },
   usage: {
     unknownCommand: (name) => `「${name}」というコマンドはありません。`,
     unknownOption: (flag) => `ここでは「${flag}」というオプションは使えません。`,
@@ -63,9 +64,9 @@ export const ja: Words = {
     owned: (n) => `所有${n}`,
     closed: (n) => `（休業中${n}）`,
     onAverage: (change) => `平均${change}`,
-    keys: (canUndo) => `↑↓か番号、Enter${canUndo ? '・u 取り消し' : ''}・s 場を見る・q 保存して終了`,
+    keys: (canUndo) => `↑↓か番号、Enter${canUndo ? '・u 1手戻す' : ''}・s テーブルを見る・q 保存して終了`,
     typing: (move) => `番号か「${move}」のような手で答えてください。ほかに：undo、show、quit。`,
-    undone: '取り消しました。',
+    undone: '1手戻しました。',
     endTurn: '進みますか？',
     goOn: '進む',
     handOver: (name) => `次の選択は秘密です。${name}がキーボードの前に座り、他の人は目をそらしてください。`,
@@ -89,9 +90,9 @@ export const ja: Words = {
     goesOn: (done) => `前回やめたところ（${done}）から続けます。`,
     brokenOff: (done) => `${done}でやめました。次はここから続きます。`,
     better: (games, share, file) =>
-      `${games}ゲームのあと、ネットはプランナーに${share}勝ちます。これからは各レベルがこれで遊びます：${file}`,
+      `${games}ゲームのあと、ネットはplannerに${share}勝ちます。これからは各レベルがこれで遊びます：${file}`,
     notBetter: (games, share) =>
-      `${games}ゲームのあと、ネットはプランナーに${share}勝ちます。はっきり強くはないので、各レベルはプランナーと同じように遊びます。--secondsを増やすとよいかもしれません。`,
+      `${games}ゲームのあと、ネットはplannerに${share}勝ちます。はっきり強くはないので、各レベルはplannerと同じように遊びます。--secondsを増やすとよいかもしれません。`,
   },
   sim: {
     players: (n) => `${n}人`,
@@ -166,7 +167,7 @@ export const ja: Words = {
   replay: {
     factsOnly: 'このゲームのルールはこのプログラムにありません。記録された事実をそのまま伝えます。',
     unfinished: '記録はここまでです。ゲームは終わっていません。',
-    givenUp: '対局はここで中止されました。',
+    givenUp: 'ゲームはここで中止されました。',
     step: 'Enterで次のターン、qで終了。',
   },
   verify: {
@@ -176,7 +177,7 @@ export const ja: Words = {
         checkedLuck === null ? 'サイコロは未確認（シードなし）' : `${checkedLuck}回の目と山札がシードどおり`,
         ...(nonces.told.length > 0 ? [`${seatsOf(nonces.told)}の数を含む`] : []),
         ...(nonces.missing.length > 0 ? [`${seatsOf(nonces.missing)}は約束した数を出さず`] : []),
-        { goal: '終局', limit: '最終ターンで終局', abandoned: '中止', on: '対局中' }[ended ?? 'on'],
+        { goal: '終了', limit: '最後のターンで終了', abandoned: '中止', on: '途中' }[ended ?? 'on'],
       ].join('、'),
   },
   cards: { inFirstGame: (price) => `第1ゲームでは${price}` },

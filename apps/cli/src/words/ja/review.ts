@@ -4,7 +4,7 @@ export const review: ReviewWords = {
   progress: (done) => `${done}手を評価`,
   won: (name, turns) => `${turns}ターンで${name}の勝ち。なぜ？`,
   notOver: (turns) => `${turns}ターン終えて、まだ勝者はいません。`,
-  sum: '勝率のポイントで：開始＋運＋自分の選択＋他の人の選択＝結果。精度100は毎回エキスパートと同じ選択です。',
+  sum: '勝率のポイントで：開始＋運＋自分の選択＋他の人の選択＝結果。精度100は毎回達人と同じ選択です。',
   heads: {
     player: 'プレイヤー',
     start: '開始',
@@ -14,8 +14,8 @@ export const review: ReviewWords = {
     result: '結果',
     accuracy: '精度',
   },
-  curve: '勝率（この先をエキスパートが打つとして）',
-  turn: (n) => `ターン${n}`,
+  curve: '勝率（この先を達人同士で続けた場合）',
+  turn: (n) => `${n}ターン目`,
   turningPoints: '勝負の分かれ目',
   threw: (name, dice) => `${name}の出目は${dice}`,
   drew: (card) => `${card}が市場に出た`,
@@ -35,19 +35,19 @@ export const review: ReviewWords = {
   cardHeads: { card: 'カード', built: '建設', price: '費用', brought: '収入', net: '差引' },
   restsOn: {
     taught: (margin) =>
-      `このゲームを学んだネットと、全席エキスパートという仮定によります。数字の誤差は${margin}ポイントほどです。`,
+      `このゲームを学んだネットと、全席達人という仮定によります。数字の誤差は${margin}ポイントほどです。`,
     near: (margin) =>
-      `ほぼ同じルールを学んだネットと、全席エキスパートという仮定によります。数字の誤差は${margin}ポイントほどです。`,
+      `ほぼ同じルールを学んだネットと、全席達人という仮定によります。数字の誤差は${margin}ポイントほどです。`,
     planner: (margin) =>
-      `このルールを知るネットはありません。勝率はゴールまでのラウンド数の見積もりによる大まかなもので、誤差は${margin}ポイント以上です。`,
+      `このルールを知るネットはありません。勝率はゴールまでの巡数の見積もりによる大まかなもので、誤差は${margin}ポイント以上です。`,
     facts: 'このプログラムにないルールで遊ばれたゲームです。記録された事実だけを示します。勝率はわかりません。',
   },
   drift: (points) => `選択のうち最大${points}ポイントは、評価側が後から気づいた分で、誰の選択でもありません。`,
-  written: (file) => `振り返りを${file}に書きました`,
+  written: (file) => `ふり返りを${file}に書きました`,
   history: {
-    heads: { file: 'ファイル', game: 'ゲーム', players: 'プレイヤー', turns: 'ターン', result: '結果' },
+    heads: { date: '日付', file: 'ファイル', game: 'ゲーム', players: 'プレイヤー', turns: 'ターン', result: '結果' },
     won: (name) => `${name}の勝ち`,
-    running: '対戦中',
+    running: '途中',
     givenUp: '中止',
     unreadable: (n) => `${n}個のファイルはゲームではないか、壊れています。そのまま残してあります。`,
     none: (folder) => `${folder}に記録されたゲームはありません。`,

@@ -10,6 +10,7 @@ export const nl: Words = {
   help,
   campaign,
   review,
+  server: { notBuilt: 'De server is nog niet gebouwd. ‘npm start’ bouwt en opent hem.' },
   usage: {
     unknownCommand: (name) => `Er is geen opdracht ‘${name}’.`,
     unknownOption: (flag) => `Er is hier geen optie ‘${flag}’.`,
@@ -25,7 +26,8 @@ export const nl: Words = {
     report: (what) => `Meld het alsjeblieft, met je opdrachtregel en dit erbij: ${what}`,
   },
   files: {
-    cannotWrite: (file) => `Er kan niets naar ‘${file}’ worden geschreven. Controleer de plaats en probeer opnieuw.`,
+    cannotWrite: (file) =>
+      `Er kan niets naar ‘${file}’ worden geschreven. Controleer de plaats en probeer het opnieuw.`,
     existsAlready: (file) => `‘${file}’ bestaat al.`,
     exists: (file) => `‘${file}’ bestaat al en wordt niet overschreven. Kies een andere naam of voeg --force toe.`,
     inUse: (file, owner, lock) =>
@@ -79,7 +81,7 @@ export const nl: Words = {
     undone: 'Teruggenomen.',
     endTurn: 'Verder?',
     goOn: 'Verder',
-    handOver: (name) => `De volgende keuze is geheim. ${name} neemt het toetsenbord, de anderen kijken weg.`,
+    handOver: (name) => `De volgende keuze is geheim. ${name} neemt het toetsenbord, de anderen kijken even niet mee.`,
   },
   menu: {
     edition: 'Welke uitgave speel je?',
@@ -131,7 +133,7 @@ export const nl: Words = {
     off: 'klopt niet',
     tooFew: 'te weinig spellen om het te weten',
     speed: (turns, seconds, threads, rate) =>
-      `${turns} beurten in ${seconds} s op ${counted(threads, 'draad', 'draden')}: ${rate} beurten per seconde`,
+      `${turns} beurten in ${seconds} s op ${counted(threads, 'thread', 'threads')}: ${rate} beurten per seconde`,
   },
   arena: {
     match: (bot, other) => `${bot} tegen ${other}`,

@@ -14,9 +14,9 @@ export const review: ReviewWords = {
     result: 'uitslag',
     accuracy: 'precisie',
   },
-  curve: 'Winstkans, als experts zouden doorspelen',
+  curve: 'Winstkans, als experts verder zouden spelen',
   turn: (n) => `beurt ${n}`,
-  turningPoints: 'Wat het spel deed keren',
+  turningPoints: 'Keerpunten',
   threw: (name, dice) => `${name} gooide ${dice}`,
   drew: (card) => `${card} kwam op de markt`,
   chose: (name, answer) => `${name}: ${answer}`,
@@ -35,23 +35,26 @@ export const review: ReviewWords = {
   cardHeads: { card: 'kaart', built: 'gebouwd', price: 'prijs', brought: 'opgebracht', net: 'netto' },
   restsOn: {
     taught: (margin) =>
-      `Rust op een net dat dit spel geleerd heeft, en op experts op elke stoel; een cijfer kan er ${margin} punten naast zitten.`,
+      `Berust op een net dat dit spel geleerd heeft, en op experts op elke plaats; een cijfer kan er ${margin} punten naast zitten.`,
     near: (margin) =>
-      `Rust op een net dat bijna deze regels geleerd heeft, en op experts op elke stoel; een cijfer kan er ${margin} punten naast zitten.`,
+      `Berust op een net dat bijna deze regels geleerd heeft, en op experts op elke plaats; een cijfer kan er ${margin} punten naast zitten.`,
     planner: (margin) =>
-      `Geen net kent deze regels: de kansen rusten op een berekening van ronden tot het doel en zijn grof, hooguit tot op ${margin} punten juist.`,
+      `Geen net kent deze regels: de kansen berusten op een schatting van de rondes tot het doel en zijn grof, hooguit tot op ${margin} punten juist.`,
     facts:
       'Dit spel is gespeeld met regels die dit programma niet heeft. Te zien is wat de feiten vertellen; kansen zijn niet bekend.',
   },
   drift: (points) => `Van de keuzes is tot ${points} punten wat de beoordelaar pas later zag: niemands keuze.`,
-  written: (file) => `De terugblik staat in ${file}`,
+  written: (file) => `De analyse staat in ${file}`,
   history: {
-    heads: { file: 'bestand', game: 'spel', players: 'spelers', turns: 'beurten', result: 'uitslag' },
+    heads: { date: 'datum', file: 'bestand', game: 'spel', players: 'spelers', turns: 'beurten', result: 'uitslag' },
     won: (name) => `${name} won`,
     running: 'nog niet afgelopen',
     givenUp: 'opgegeven',
-    unreadable: (n) => `${n} bestanden zijn geen spellen, of beschadigd; ze blijven zoals ze zijn.`,
-    none: (folder) => `In ${folder} staan geen opgeschreven spellen.`,
+    unreadable: (n) =>
+      n === '1'
+        ? 'Eén bestand is geen spel, of beschadigd; het blijft zoals het is.'
+        : `${n} bestanden zijn geen spellen, of beschadigd; ze blijven zoals ze zijn.`,
+    none: (folder) => `In ${folder} staan geen bewaarde spellen.`,
     progress: (done) => `${done} bestanden gelezen`,
   },
 }
