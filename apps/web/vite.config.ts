@@ -1,4 +1,5 @@
-import { defineConfig } from 'vite'
+import { resolve } from 'node:path'
+import { defineConfig, type Rolldown } from 'vite'
 import { firstFiles } from './build/first-files.ts'
 import { letters } from './build/letters.ts'
 import { licences } from './build/licences.ts'
@@ -9,7 +10,7 @@ import { shippedPacks } from './build/shipped-packs.ts'
 
 const conditions = ['source', 'module', 'browser', 'development|production']
 
-const inApp = (folders: string) => new RegExp(`apps/web/src/(?:${folders})`)
+const inApp = (folders: string, besides = '(?!)') => new RegExp(`apps/web/src/(?:${folders})|${besides}`)
 
 /**
  * A phone far from the server waits for every file it asks for: what is needed together comes together. First what every
@@ -19,15 +20,17 @@ const FILES = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
   {
     name: 'drawing',
+    // With it some small things that words and drawings share: files of their own would be larger than what is in them.
     test: inApp(
-      'art/(?:ink|parts|life|street|things|glyphs|states|index)\\.|pace/pace|pictures/(?:moving-parts|living-building|outline|drawings|building|scenery|bitmaps|pictures)\\.',
+      'words/many|art/(?:ink|parts|life|street|hillside|things|glyphs|states|index)\\.|pace/pace|pictures/(?:moving-parts|living-building|outline|drawings|building|scenery|bitmaps|pictures)\\.',
+      'packages/lang/src/(?:card-text|impossible)',
     ),
     priority: 3,
   },
   {
     name: 'parts',
     test: inApp(
-      'shell/(?:dialog|modal|live-region|spoken)|cards/card-face|words/card-words|bots/|pictures/coin-face-icon|art/(?:coin|faces|icons)',
+      'shell/(?:dialog|modal|live-region|spoken)|words/card-words|bots/|pictures/coin-face-icon|art/(?:coin|faces|icons)',
     ),
     priority: 2,
   },
@@ -36,11 +39,32 @@ const FILES = [
   {
     name: 'table',
     test: inApp(
-      'table/(?!dialogs|menu|who-plays|not-played|goal-dialog|panels)|game/|dock/(?!tiles|pick-tiles|order-tiles|reorder)|pace/|motion/|market/|cards/(?!card-dialog|card-peek|card-odds|pointed)|dice/(?!check-dice|commitment)|street/(?!bells)',
+      'table/(?!dialogs|menu|who-plays|not-played|goal-dialog|panels|since|look-back|untrained-notice)|game/|dock/(?!tiles|pick-tiles|order-tiles|reorder)|pace/|motion/|market/|cards/(?!card-dialog|card-face|card-peek|card-odds|pointed|cards\\.css)|dice/(?!check-dice|commitment)|street/(?!bells|fund)',
     ),
     priority: 1,
   },
 ]
+
+/**
+ * What the worker of a game begins with is one file: in pieces, by what else needs which, it would be a twentieth more.
+ * Rules from elsewhere and games that were left are not what most begin with: what checks and reads them comes later.
+ */
+const GAME_WORKER = resolve(import.meta.dirname, 'src/worker/game.worker.ts')
+const READING =
+  /engine\/src\/(?:check|compile-checked|record\/(?:read-|head\.|body|cast|lines|rules\.|replay|json|board))/
+const OPENING =
+  /table\/src\/(?:table|distrust|known-rules|verify|branch|recorded-luck)\.|bots\/src\/(?:explain|match)\.|engine\/src\/sample/
+const IN_WORKERS = {
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      name: (_: string, built: Rolldown.ChunkingContext) => (built.getModuleInfo(GAME_WORKER) ? 'worker' : null),
+      debugName: 'worker',
+      tags: ['$initial' as const],
+      test: (id: string) => !READING.test(id) && !OPENING.test(id),
+    },
+  ],
+}
 
 const parts = licences()
 
@@ -49,7 +73,7 @@ export default defineConfig({
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [ruleBook(), shippedPacks(), letters(), firstFiles(), policy(), parts.page, offline()],
-  worker: { format: 'es', plugins: parts.workers },
+  worker: { format: 'es', plugins: parts.workers, rolldownOptions: { output: { codeSplitting: IN_WORKERS } } },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

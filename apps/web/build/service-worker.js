@@ -47,6 +47,28 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting()
 })
 
+// It is somebody's turn at a table, and no page is open to say so.
+self.addEventListener('push', (event) => {
+  const { title, table, url, stop, stopText } = event.data.json()
+  const actions = [{ action: 'stop', title: stopText }]
+  const how = { tag: table, icon: 'icon-192.png', badge: 'icon-192.png', data: { url, stop }, actions }
+  event.waitUntil(self.registration.showNotification(title, how))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const { url, stop } = event.notification.data
+  event.notification.close()
+  event.waitUntil(event.action === 'stop' ? fetch(stop, { method: 'POST' }) : show(url))
+})
+
+/** A page that is open goes there; otherwise a new one does. */
+async function show(url) {
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  if (!page) return self.clients.openWindow(url)
+  await page.navigate(url).catch(() => null)
+  return page.focus()
+}
+
 // Some servers vary on Origin, which would hide what we kept from module scripts.
 const HOW = { ignoreVary: true, ignoreSearch: true }
 const kept = async (request) =>

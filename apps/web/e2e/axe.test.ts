@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { playToEnd, playUntil, start } from './player.ts'
 import { keptGames } from './questions.ts'
-import { plan, useBrowser, visiting } from './visits.ts'
+import { AROUND, OWN, plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 
@@ -13,16 +13,8 @@ const TILES = ['offer', 'want', 'demolish', 'hand', 'close', 'activate', 'pick']
 
 for (const theme of ['light', 'dark'] as const) {
   const settings = { theme, speed: 'instant', muted: true, lang: 'en', motion: 'off' }
-  for (const path of [
-    '#/',
-    '#/setup',
-    '#/settings',
-    '#/licences',
-    '#/rules',
-    '#/cards',
-    '#/nothing',
-    '#/tutorial/base',
-  ])
+  // By day, own screens are looked at in tests of their own.
+  for (const path of [...AROUND, '#/tutorial/base', ...(theme === 'dark' ? OWN : [])])
     test(`axe finds nothing on ${path}, ${theme}`, () =>
       visiting({ kept: { settings }, path }, async (page) => {
         await page.waitForSelector('main:not([aria-busy]), .table')

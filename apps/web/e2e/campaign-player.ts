@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { PLAYER } from './player.ts'
 
@@ -81,4 +85,15 @@ export async function beginCampaign(page: Page, title: string): Promise<void> {
   await page.click(`.pack:has-text("${title}")`)
   await page.click('.campaign-create .button.main.big')
   await page.waitForSelector('.camp-founding')
+}
+
+/** The campaign as a file, as somebody takes it along. */
+export async function takeAlong(page: Page): Promise<string> {
+  await page.click('.camp-bar [aria-label="Menu"]')
+  const file = join(await mkdtemp(join(tmpdir(), 'machinami-')), 'taken-along.txt')
+  const waiting = page.waitForEvent('download')
+  await page.click('.take-along')
+  await (await waiting).saveAs(file)
+  await page.keyboard.press('Escape')
+  return readFileSync(file, 'utf8')
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openEnvelope } from '../src/worker/cipher.ts'
 import { violations } from './axe.ts'
-import { beginCampaign, playCampaignUntil, stepOn } from './campaign-player.ts'
+import { beginCampaign, playCampaignUntil, stepOn, takeAlong } from './campaign-player.ts'
+import { dropFile } from './drop-file.ts'
 import { useBrowser, visiting } from './visits.ts'
 
 useBrowser()
@@ -26,17 +27,6 @@ async function begin(page: Page): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/campaign/new`)
   await page.waitForSelector('.pack')
   await beginCampaign(page, TINY)
-}
-
-/** The campaign as a file, as somebody takes it along. */
-async function takeAlong(page: Page): Promise<string> {
-  await page.click('.camp-bar [aria-label="Menu"]')
-  const file = join(await mkdtemp(join(tmpdir(), 'machinami-')), 'taken-along.txt')
-  const waiting = page.waitForEvent('download')
-  await page.click('.take-along')
-  await (await waiting).saveAs(file)
-  await page.keyboard.press('Escape')
-  return readFileSync(file, 'utf8')
 }
 
 const turnOf = async (page: Page): Promise<number> => Number(/\d+/.exec((await page.textContent('h1')) ?? '')?.[0])
@@ -135,6 +125,12 @@ test('a campaign goes to another browser as a file, game on the table included; 
     await page.waitForSelector('.camp-before-game')
     await stepOn(page)
     await page.waitForSelector('.camp-game .table')
+    await page.goto(page.url().split('#')[0])
+    await page.waitForSelector('h1')
+    await dropFile(page, text.slice(0, -60))
+    await page.waitForSelector('.notice[role="alert"]')
+    await dropFile(page, text)
+    await page.waitForSelector('.camp-before-game')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { keptGames } from './questions.ts'
-import { goTo, useBrowser, visiting } from './visits.ts'
+import { finishedGame, keptGames } from './questions.ts'
+import { AROUND, goTo, OWN, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 
@@ -60,7 +60,7 @@ const findings = (page: Page, within: string): Promise<string[]> =>
     return [...found]
   }, within)
 
-const SCREENS = ['#/', '#/setup', '#/settings', '#/licences', '#/rules', '#/cards', '#/nothing'] as const
+const OVER = finishedGame({ edition: 'base', players: 3 })
 
 for (const lang of ['en', 'nl', 'ja'])
   test(`no text around the table is cut at 360 px in ${lang}, and all are of three sizes`, async () => {
@@ -71,7 +71,7 @@ for (const lang of ['en', 'nl', 'ja'])
       for (const each of await findings(page, within)) all.push(`${where} ${each}`)
     }
     await visiting({ viewport: PHONE, kept: { settings, setup } }, async (page) => {
-      for (const path of SCREENS) {
+      for (const path of [...AROUND, ...OWN]) {
         await goTo(page, path)
         await page.waitForSelector('main:not([aria-busy]) h1')
         if (path === '#/setup') for (const fold of ['.setup-more > summary', '.house summary']) await page.click(fold)
@@ -89,5 +89,12 @@ for (const lang of ['en', 'nl', 'ja'])
         await look(page, 'hand-over', 'dialog.hand-over')
       },
     )
+    await visiting({ viewport: PHONE, kept: { settings, game: OVER }, path: '#/games' }, async (page) => {
+      await page.waitForSelector('.finished .row-link')
+      await look(page, 'games')
+      await page.click('.finished .row-link')
+      await page.waitForSelector('.controls')
+      await look(page, 'review')
+    })
     expect(all).toEqual([])
   })

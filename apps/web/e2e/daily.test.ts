@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
+import { playToEnd } from './player.ts'
 import { goTo, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
@@ -20,12 +21,30 @@ test('a street a day: choose, see why, keep a streak; the answer stays', () =>
     expect(await violations(page)).toEqual([])
     await page.click('.retry-choices button >> nth=0')
     await page.waitForSelector('.alternatives .chip.best')
-    await expect.poll(() => page.textContent('.daily-days p')).toMatch(/^1 day in a row/)
+    await expect.poll(() => page.textContent('.daily-tally')).toMatch(/^1 day in a row/)
     await page.reload()
     await page.waitForSelector('.alternatives .chip.best')
     // Yesterday is still open; a day that has not come is today.
-    await page.click('.daily-days a >> nth=5')
+    await page.click('.daily-archive [aria-label="Previous month"]')
+    await page.click('.daily-archive a >> text=30')
     await page.waitForSelector('.retry-choices button')
     await goTo(page, '#/daily/2027-01-01')
     await page.waitForSelector('.alternatives .chip.best')
+  }))
+
+test('a whole game a day with the same dice: play it once, see what strong players made of them', () =>
+  visiting({ path: '#/daily/2026-11-23/game', before: CLOCK }, async (page) => {
+    await page.click('.duplicate-go')
+    await playToEnd(page)
+    await page.click('.compare-day')
+    await page.waitForSelector('.compared .mine')
+    const rows = await page.locator('.compared li').allTextContents()
+    expect(rows.length).toBeGreaterThan(1)
+    expect(await page.locator('.duplicate-go').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+    // It is kept with the other games, and stays compared.
+    await page.reload()
+    await page.waitForSelector('.compared .mine')
+    await page.click('.compared .button')
+    await page.waitForSelector('.controls')
   }))

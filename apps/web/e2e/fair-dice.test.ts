@@ -24,7 +24,7 @@ test('what was promised about the dice is shown before the first roll, and can b
     await page.click('.check-dice summary')
     await expect.poll(() => page.textContent('.check-dice code')).toBe(noted)
     await check(page, ` ${noted?.toUpperCase()} `)
-    await expect.poll(() => page.textContent('.check-dice [role="status"]')).toMatch(/^All \d+ throws and drawn cards/)
+    await expect.poll(() => page.textContent('.check-dice [role="status"]')).toMatch(/^All \d+ rolls and drawn cards/)
     expect(await violations(page)).toEqual([])
     await check(page, 'f'.repeat(64))
     await expect.poll(() => page.textContent('.check-dice [role="status"]')).toMatch(/not the promise/i)

@@ -11,6 +11,8 @@ import { serve } from '../scripts/serve.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     url: string
+    /** Where the built app lies. */
+    web: string
     /** Where the browser listens; empty where there is none. */
     browser: string
   }
@@ -31,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { url, close } = await serve(built)
   const browser = await launchServer()
   project.provide('url', url)
+  project.provide('web', built)
   project.provide('browser', browser?.wsEndpoint() ?? '')
   return async () => {
     await browser?.close()

@@ -64,7 +64,7 @@ test('everything goes into one file and comes out of it, on the same device and 
     await expect.poll(() => rows(page, 'running').count()).toBe(0)
     const damaged = JSON.parse(text) as { games: unknown[] }
     damaged.games.push({ game: { key: 'x' }, save: { record: 'what?' } }, null)
-    await bring(JSON.stringify(damaged))
+    await bring(JSON.stringify({ ...damaged, campaigns: [null, 5], packs: 'none', notes: [null, {}] }))
     await expect
       .poll(() => page.textContent('.take-and-bring [role="status"]'))
       .toMatch(/^1 game .* 2 could not be read/)

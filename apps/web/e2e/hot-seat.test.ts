@@ -67,7 +67,7 @@ const nameless = (people: number) => ({
 test('people who gave no name are counted, not called "you"', () =>
   visiting({ kept: { setup: nameless(2) } }, async (page) => {
     await start(page)
-    await page.waitForSelector('.stage .town[aria-label="Player 1’s street"]')
+    await page.waitForSelector('.stage .town[aria-label="Player 1’s town"]')
     await expect.poll(() => page.locator('.rival-name').allTextContents()).toEqual(['Player 2'])
     await expect.poll(() => page.textContent('#question')).toMatch(/^Player 1: /)
   }))

@@ -28,4 +28,18 @@ test('games together: wins as a sum, luck inside what dice do, a rating with its
     await expect.poll(() => page.textContent('.me-figure')).toMatch(/ ± /)
     expect(await page.locator('.judge-all').count()).toBe(0)
     expect(await violations(page)).toEqual([])
+    await page.selectOption('.me-filters select >> nth=3', '7')
+    await page.waitForSelector('.me-sum')
+    await page.selectOption('.me-filters select >> nth=0', 'base')
+    await page.waitForSelector('.me-sum')
+    // Everything goes at once, and nothing of it is told any more.
+    await page.click('.me a[href="#/games"]')
+    await page.click('.erase-all')
+    await page.click('.erase-all-sure .main')
+    await page.waitForSelector('.no-games')
+    await page.evaluate(() => {
+      location.hash = '#/me'
+    })
+    await page.waitForSelector('.me .ways-on')
+    expect(await page.locator('.me-sum').count()).toBe(0)
   }))

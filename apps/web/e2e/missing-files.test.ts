@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { dropFile } from './drop-file.ts'
 import { playUntil, start } from './player.ts'
 import { keptGames } from './questions.ts'
 import { plan, useBrowser, visit, visiting } from './visits.ts'
@@ -27,13 +27,6 @@ test('a dialog that does not come is closed, and the game goes on', async () => 
     await leave()
   }
 })
-
-const dropFile = (page: Page, text: string) =>
-  page.evaluate((what) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([what], 'record.txt'))
-    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
-  }, text)
 
 test('a file dropped where a link leads to nothing is answered there', () => {
   const game = keptGames().get('build') as { record: string }

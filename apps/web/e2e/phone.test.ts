@@ -91,13 +91,13 @@ test('houses stay where they stand while questions come and go', () => {
   })
 })
 
-test('an opponent’s street opens on a tap', () =>
+test('an opponent’s town opens on a tap', () =>
   visiting({ ...PHONE, kept: { setup: plan('base', 4) } }, async (page) => {
     await start(page)
     await page.tap('.rival >> nth=0')
-    await page.waitForSelector('.town[aria-label="Ben’s street"] .stand')
+    await page.waitForSelector('.town[aria-label="Ben’s town"] .stand')
     await page.tap('.to-mine')
-    await page.waitForSelector('.town[aria-label="Your street"] .stand')
+    await page.waitForSelector('.town[aria-label="Your town"] .stand')
   }))
 
 for (const [width, height] of [

@@ -7,7 +7,7 @@ import { plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 
-/** What a hint tells of a kept game, from the same worker's desk. */
+/** What a hint tells of a kept game, from the same worker. */
 async function hintIn(game: object, seat: number): Promise<Explanation> {
   const host = new Host({ bytes: (n) => crypto.getRandomValues(new Uint8Array(n)) })
   await host.answer({ do: 'resume', save: game as Save })
@@ -29,7 +29,7 @@ async function gameWith(chances: 'alike' | 'apart'): Promise<object> {
 
 for (const chances of ['apart', 'alike'] as const)
   for (const [lang, ask, coins, tenths] of [
-    ['en', 'Hint', /coins more a round/, /^\d+\.\d\s?%$/],
+    ['en', 'Hint', /more coins a round/, /^\d+\.\d\s?%$/],
     ['nl', 'Tip', /munten meer per ronde/, /^\d+,\d\s?%$/],
     ['ja', 'ヒント', /コイン/, /^\d+\.\d\s?%$/],
   ] as const)

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { violations } from './axe.ts'
@@ -7,6 +8,8 @@ import { goTo, useBrowser, visiting } from './visits.ts'
 useBrowser()
 
 const GAME = finishedGame({ edition: 'base', players: 3 })
+/** A town square in which everybody picks in secret. */
+const SECRET = finishedGame({ edition: 'legacy', players: 3, house: { 'town-square': 'two-of-four' } })
 const PHONE = { viewport: { width: 360, height: 640 } }
 
 /** From the list of games to the review, as somebody would go who wants to know why they lost. */
@@ -34,8 +37,13 @@ test('start, luck and skill make the result; every moment has an address; a mist
     await page.keyboard.press('Shift+ArrowRight')
     await expect.poll(() => momentIn(page)).toBeGreaterThan(0)
     await page.keyboard.press('End')
+    await page.click('.dice-go')
+    await page.keyboard.press('Escape')
     await page.click('.see-mistake')
     await page.waitForSelector('.verdict-then')
+    // What was asked for is in sight, whatever moved on the page.
+    await expect.poll(async () => (await page.locator('.verdict-then').boundingBox())?.y).toBeGreaterThan(0)
+    expect((await page.locator('.verdict-then').boundingBox())?.y).toBeLessThan(PHONE.viewport.height)
     const here = page.url()
     expect(await violations(page)).toEqual([])
     await page.click('.retry-go')
@@ -44,10 +52,31 @@ test('start, luck and skill make the result; every moment has an address; a mist
     await page.click('.retry-choices button >> nth=0')
     await page.waitForSelector('.retry-verdict')
     await page.waitForSelector('.alternatives .chip.best')
-    await page.reload()
     await page.goto(here)
+    await page.reload()
     // Kept with the game: nobody waits twice.
     await page.waitForSelector('.verdict-then')
+  }))
+
+test('every moment shows its odds; through one seat others’ secrets stay face down; chances say for whom they hold', () =>
+  visiting({ kept: { game: SECRET }, path: '#/games' }, async (page) => {
+    await page.click('.finished .row-link')
+    await page.waitForSelector('.assumed', { timeout: 120_000 })
+    const assumed = () => page.textContent('.curve-title')
+    expect(await assumed()).toMatch(/for these players: .*Ben/)
+    const before = await page.getAttribute('.line.mine', 'd')
+    await page.click('.assumed')
+    expect(await assumed()).toMatch(/if experts played on/)
+    expect(await page.getAttribute('.line.mine', 'd')).not.toBe(before)
+    await goTo(page, `${new URL(page.url()).hash.split('/').slice(0, 3).join('/')}/1`)
+    // The first pick of whoever begins: open to all, face down for the others.
+    await page.selectOption('.eyes select', '0')
+    const own = await page.textContent('.happened')
+    await page.selectOption('.eyes select', '1')
+    await expect.poll(() => page.textContent('.happened')).not.toBe(own)
+    await page.click('.odds-go')
+    await page.waitForSelector('dialog .bars')
+    expect(await violations(page)).toEqual([])
   }))
 
 test('a whole game in a link opens anywhere, at its moment; a damaged link says so', () =>
@@ -62,6 +91,15 @@ test('a whole game in a link opens anywhere, at its moment; a damaged link says 
     await page.waitForSelector('.share-code')
     const link = await page.inputValue('.share-link')
     expect(link.length).toBeLessThan(400)
+    // The picture is painted here: nothing is fetched for it.
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    const [picture] = await Promise.all([page.waitForEvent('download'), page.click('.share-picture')])
+    expect(picture.suggestedFilename()).toBe('machinami.png')
+    const bytes = await buffer(await picture.createReadStream())
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(fetched.filter((url) => url.startsWith('http'))).toEqual([])
     await page.keyboard.press('Escape')
     await page.goto(`${inject('url')}#/${link.split('#/')[1]}`)
     await page.waitForSelector('.controls')
@@ -81,9 +119,27 @@ test('from any moment another game begins, and the first stays as it was', () =>
     await page.keyboard.press('p')
     await page.click('.play-on .button.main')
     await page.waitForSelector('.table, .stage')
+    await expect.poll(() => page.url()).toMatch(/#\/play\/\w+/)
+    const branch = page.url().split('/').at(-1)
     await goTo(page, '#/games')
     await expect.poll(() => page.locator('.finished').count()).toBe(1)
     await expect.poll(() => page.locator('.running').count()).toBe(1)
+    // Both courses side by side, from either of them: since the fork each adds up, and so does the difference.
+    await goTo(page, `#/review/${branch}`)
+    await page.waitForSelector('.courses-figures', { timeout: 120_000 })
+    const columns = await page
+      .locator('.courses-figures tbody tr')
+      .evaluateAll((rows) =>
+        rows.slice(0, 5).map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent ?? '')),
+      )
+    for (const column of [0, 1, 2]) {
+      const [chance, luck, own, others, result] = columns.map((row) => figure(row[column]))
+      expect(chance + luck + own + others).toBe(result)
+    }
+    expect(await violations(page)).toEqual([])
+    await page.click('.courses .button')
+    await page.keyboard.press('End')
+    await page.waitForSelector('.courses-figures', { timeout: 120_000 })
   }))
 
 test('the review can be stopped and goes on when it is wanted again', () =>
@@ -91,8 +147,62 @@ test('the review can be stopped and goes on when it is wanted again', () =>
     await page.click('.finished .row-link')
     await page.click('.review-note .button')
     await page.click('.review-note .button')
+    // Whoever loads the page again in the middle of it has lost nothing either.
+    await page.reload()
     await page.waitForSelector('.sums li', { timeout: 120_000 })
     await page.keyboard.press('d')
     await page.waitForSelector('.totals')
     expect(await violations(page)).toEqual([])
+  }))
+
+test('a swipe over the board goes a decision on or back; a finger that scrolls does not', () =>
+  visiting({ kept: { game: GAME }, path: '#/games', ...PHONE, hasTouch: true, isMobile: true }, async (page) => {
+    await page.tap('.finished .row-link')
+    await page.waitForSelector('.swiped')
+    const last = momentIn(page)
+    const finger = await page.context().newCDPSession(page)
+    const swipe = async (dx: number, dy: number) => {
+      await page.locator('.swiped').scrollIntoViewIfNeeded()
+      const box = await page.locator('.swiped').boundingBox()
+      const [x, y] = [180, Math.max(200, (box?.y ?? 0) + 30)]
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly { x: number; y: number }[]) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: [...at] })
+      await touch('touchStart', [{ x, y }])
+      await touch('touchMove', [{ x: x + dx / 2, y: y + dy / 2 }])
+      await touch('touchMove', [{ x: x + dx, y: y + dy }])
+      await touch('touchEnd', [])
+    }
+    await swipe(120, 4)
+    await expect.poll(() => momentIn(page)).toBeLessThan(last)
+    const before = momentIn(page)
+    await swipe(10, -120)
+    await swipe(-120, 4)
+    // Had scrolling gone a step, this would not be the end again.
+    await expect.poll(() => momentIn(page)).toBe(last)
+    expect(before).toBeLessThan(last)
+  }))
+
+test('of a game by rules nobody knows dice, cards and every moment are shown', () =>
+  visiting({ path: '#/games' }, async (page) => {
+    const { record } = GAME as { readonly record: string }
+    const text = record.replace(/^hash .*$/m, 'hash 0123456789abcdef')
+    await page.setInputFiles('.take-and-bring input', {
+      name: 'game.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    })
+    await page.waitForSelector('.review-note[role="status"]')
+    const last = momentIn(page)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => momentIn(page)).toBeLessThan(last)
+    await page.click('.dice-go')
+    await page.waitForSelector('dialog .totals')
+    await page.keyboard.press('Escape')
+    await page.click('.cards-go')
+    await page.waitForSelector('dialog .card-table tbody tr')
+    expect(await violations(page)).toEqual([])
+    // Nothing can be played on here, by no button and no key.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('p')
+    expect(await page.locator('.play-on, .play-on-go').count()).toBe(0)
   }))

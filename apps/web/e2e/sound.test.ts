@@ -15,7 +15,8 @@ const EARS = `
     createBufferSource() { return { connect() { return this }, start() { heard.sounds++ }, playbackRate: { value: 1 } } }
     createGain() { return { connect() { return this }, gain: { value: 1 } } }
   }
-  globalThis.StereoPannerNode = class { connect() { return this } }`
+  globalThis.StereoPannerNode = class { connect() { return this } }
+  Object.defineProperty(navigator, 'audioSession', { value: { type: 'auto' } })`
 const heard = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { heard: { contexts: number; sounds: number } }).heard)
 
@@ -36,6 +37,8 @@ test('silent until somebody touches the page, then it plays', () =>
     await page.click('.dock [data-answer="roll"]')
     await playUntil(page, '.price.main')
     await page.waitForFunction(() => (globalThis as unknown as { heard: { sounds: number } }).heard.sounds > 0)
+    // A phone that is switched to silent is silent.
+    expect(await page.evaluate('navigator.audioSession.type')).toBe('ambient')
   }))
 
 test('mute is kept, and means silence', () =>

@@ -55,7 +55,7 @@ const SLOW = { speed: 'normal', muted: true, lang: 'en', motion: 'off' }
 test('the words of a lesson wait until what they tell has been seen', () =>
   visiting({ path: '#/tutorial/base', kept: { settings: SLOW } }, async (page) => {
     await page.click('.dock [data-answer="roll"]')
-    await page.waitForFunction(() => document.querySelector('#question')?.textContent?.includes('The die is rolling'))
+    await page.waitForSelector('.dock .skip')
     await expect.poll(() => page.textContent('.coach-text')).toMatch(/Roll the die/)
     await page.waitForSelector('.price.main')
     await page.waitForFunction(() => document.querySelector('.coach-text')?.textContent?.includes('A 2'))

@@ -77,6 +77,11 @@ export async function visit(wish: Wish = {}): Promise<Visit | null> {
   return { page, complaints, leave: () => (isSpecial ? context.close() : page.close()) }
 }
 
+/** Screens around the table that need nothing kept. */
+export const AROUND = ['#/', '#/setup', '#/settings', '#/licences', '#/rules', '#/cards', '#/nothing'] as const
+/** And those of campaigns, friends and games of one's own. */
+export const OWN = ['#/campaign', '#/campaign/new', '#/friends', '#/games', '#/me', '#/daily'] as const
+
 /** Runs a visit and checks that the console stayed silent. */
 export async function visiting(options: Wish, story: (page: Page) => Promise<void>): Promise<void> {
   const here = await visit(options)

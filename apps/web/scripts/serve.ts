@@ -7,10 +7,17 @@ import { fileURLToPath } from 'node:url'
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 const SERVER = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
-/** The server itself, with a built app and nothing kept, to this machine only. */
-export async function serve(web = DIST): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const data = mkdtempSync(join(tmpdir(), 'machinami-data-'))
-  const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA: data, WEB: web }
+export interface Served {
+  readonly url: string
+  readonly close: () => Promise<void>
+  /** The light goes out: nothing is finished. What was kept stays where it is. */
+  readonly kill: () => Promise<void>
+}
+
+/** The server itself, with a built app and nothing kept, to this machine only; or again where one has died. */
+export async function serve(web = DIST, { data: kept = '', port = '0' } = {}): Promise<Served> {
+  const data = kept === '' ? mkdtempSync(join(tmpdir(), 'machinami-data-')) : kept
+  const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA: data, WEB: web }
   const server = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', SERVER], { env })
   const exit = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = await new Promise<string>((resolve, reject) => {
@@ -26,6 +33,10 @@ export async function serve(web = DIST): Promise<{ readonly url: string; readonl
   })
   return {
     url,
+    kill: async () => {
+      server.kill('SIGKILL')
+      await exit
+    },
     close: async () => {
       server.kill()
       await exit

@@ -1,32 +1,36 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useErrorBoundary } from 'preact/hooks'
-import { openFile } from '../lobby/open-file.ts'
+import { openFile, opensFiles } from '../lobby/open-file.ts'
 import { useHeading } from '../shell/heading.ts'
 import { lazy } from '../shell/lazy.tsx'
 import { ProblemNotice } from '../shell/problem-notice.tsx'
-import { linkTo, route, type Screen } from '../shell/router.ts'
+import { linkTo, type Route, route, type Screen } from '../shell/router.ts'
 import { Start } from '../start/start.tsx'
 import { settings } from '../store/settings.ts'
+import { aroundOrNull, withAround } from '../words/around.ts'
 import { firstWords, foreseeWords, hasAllWords, words } from '../words/index.ts'
 import { takeOver, waitingVersion } from './offline.ts'
 import { useDrop } from './use-drop.ts'
 
+/** Around the table there is more to say than at it. */
 const FETCHED = {
-  setup: () => import('../setup/setup-screen.tsx'),
+  setup: () => withAround(() => import('../setup/setup-screen.tsx')),
   play: () => import('../table/play.tsx'),
-  rules: () => import('../rules/rules-screen.tsx'),
-  cards: () => import('../gallery/gallery-screen.tsx'),
-  settings: () => import('../settings/settings-screen.tsx'),
-  licences: () => import('../settings/licences-screen.tsx'),
-  tutorial: () => import('../tutorial/tutorial-screen.tsx'),
-  games: () => import('../history/history-screen.tsx'),
-  campaign: () => import('../campaign/campaign-screen.tsx'),
-  review: () => import('../review/review-screen.tsx'),
-  me: () => import('../me/me-screen.tsx'),
-  daily: () => import('../daily/daily-screen.tsx'),
-  g: () => import('../review/review-screen.tsx'),
-  friends: () => import('../friends/friends-screen.tsx'),
-  table: () => import('../friends/table-page.tsx'),
+  rules: () => withAround(() => import('../rules/rules-screen.tsx')),
+  cards: () => withAround(() => import('../gallery/gallery-screen.tsx')),
+  settings: () => withAround(() => import('../settings/settings-screen.tsx')),
+  licences: () => withAround(() => import('../settings/licences-screen.tsx')),
+  tutorial: () => withAround(() => import('../tutorial/tutorial-screen.tsx')),
+  games: () => withAround(() => import('../history/history-screen.tsx')),
+  campaign: () => withAround(() => import('../campaign/campaign-screen.tsx')),
+  review: () => withAround(() => import('../review/review-screen.tsx')),
+  me: () => withAround(() => import('../me/me-screen.tsx')),
+  daily: () => withAround(() => import('../daily/daily-screen.tsx')),
+  g: () => withAround(() => import('../review/review-screen.tsx')),
+  friends: () => withAround(() => import('../friends/friends-screen.tsx')),
+  table: () => withAround(() => import('../friends/table-page.tsx')),
+  together: () => withAround(() => import('../together/campaign-page.tsx')),
+  found: () => withAround(() => import('../together/found-screen.tsx')),
 }
 
 const SCREENS: Readonly<Record<Screen, ComponentType>> = {
@@ -49,12 +53,25 @@ const SCREENS: Readonly<Record<Screen, ComponentType>> = {
   table: lazy(FETCHED.table),
 }
 
+opensFiles('machinami campaign ', async (text) => (await import('../campaign/open-campaign.ts')).openCampaign(text))
+
+/** Campaigns that are played from several screens, and where they are founded. */
+const TOGETHER = lazy(FETCHED.together)
+const FOUND = lazy(FETCHED.found)
+
+/** A table, unless its name says that it is a campaign. */
+function fetchedFor({ screen, part }: Route): keyof typeof FETCHED | null {
+  if (screen === 'table' && part.startsWith('c-')) return 'together'
+  if (screen === 'friends' && part === 'campaign') return 'found'
+  return screen in FETCHED ? (screen as keyof typeof FETCHED) : null
+}
+
 /** Whoever comes by a link to a screen need not wait for the first words before it and its own are fetched. */
 export function foreseeScreen(): void {
-  const { screen } = route.peek()
+  const name = fetchedFor(route.peek())
   // A failure is told when the screen is shown.
-  if (!(screen in FETCHED)) return
-  Promise.all([FETCHED[screen as keyof typeof FETCHED](), foreseeWords(settings.peek().lang)]).catch(() => undefined)
+  if (name === null) return
+  Promise.all([FETCHED[name](), foreseeWords(settings.peek().lang)]).catch(() => undefined)
 }
 
 /** What the browser's tab says; the words of a screen come with it. */
@@ -62,14 +79,15 @@ function titleOf(screen: Screen | 'nowhere'): string {
   if (screen === 'nowhere') return `${firstWords().nowhere.title} · Machinami`
   if (screen === 'start' || !hasAllWords()) return 'Machinami'
   const t = words()
-  const titles: Readonly<Record<Exclude<Screen, 'start'>, string>> = {
-    setup: t.setup.title,
+  const around = aroundOrNull()
+  const titles: Readonly<Record<Exclude<Screen, 'start'>, string | undefined>> = {
+    setup: around?.setup.title,
     play: t.table.towns,
-    rules: t.rules.title,
-    cards: t.gallery.title,
-    settings: t.settings.title,
-    licences: t.licences.title,
-    tutorial: t.tutorial.title,
+    rules: around?.rules.title,
+    cards: around?.gallery.title,
+    settings: around?.settings.title,
+    licences: around?.licences.title,
+    tutorial: around?.tutorial.title,
     games: t.start.games,
     campaign: t.start.campaign,
     review: t.table.why,
@@ -79,7 +97,8 @@ function titleOf(screen: Screen | 'nowhere'): string {
     friends: t.start.friends,
     table: t.start.friends,
   }
-  return `${titles[screen]} · Machinami`
+  const title = titles[screen]
+  return title === undefined ? 'Machinami' : `${title} · Machinami`
 }
 
 export function App() {
@@ -92,7 +111,9 @@ export function App() {
   useEffect(() => {
     document.title = title
   }, [title])
-  const Shown = screen === 'nowhere' ? Nowhere : SCREENS[screen]
+  const name = fetchedFor(route.value)
+  const Shown =
+    screen === 'nowhere' ? Nowhere : name === 'together' ? TOGETHER : name === 'found' ? FOUND : SCREENS[screen]
   return (
     <>
       {error ? <Oops onLeave={reset} /> : <Shown key={screen} />}

@@ -1,7 +1,7 @@
-import { BOT_IDS, type BotId, LEVEL_IDS, STYLE_IDS } from '@machinami/bots/ids'
+import { BOT_IDS, type BotId, LEVEL_IDS, MIDDLE_LEVEL, STYLE_IDS } from '@machinami/bots/ids'
 import type { FaceName } from '../art/faces.ts'
 
-export { BOT_IDS, type BotId, LEVEL_IDS, STYLE_IDS }
+export { BOT_IDS, type BotId, LEVEL_IDS, MIDDLE_LEVEL, STYLE_IDS }
 
 export const isBotId = (id: string | undefined): id is BotId => BOT_IDS.some((each) => each === id)
 

@@ -9,14 +9,7 @@ import type { CampaignNews, Learned, SeenState } from '../worker/campaign-messag
 /** Everything that has been read so far: rows, names, texts, pictures. */
 export type Book = Learned
 
-export const EMPTY_BOOK: Book = { cards: {}, names: {}, texts: {}, art: {} }
-
-export const withLearned = (book: Book, learned: Learned): Book => ({
-  cards: { ...book.cards, ...learned.cards },
-  names: { ...book.names, ...learned.names },
-  texts: { ...book.texts, ...learned.texts },
-  art: { ...book.art, ...learned.art },
-})
+export { NOTHING_LEARNED as EMPTY_BOOK, withLearned } from '@machinami/campaign'
 
 const isTall = (card: Card | undefined): boolean => card?.kind === 'landmark' || card?.kind === 'community'
 

@@ -1,16 +1,15 @@
 import { isRefusal, type Refusal } from '@machinami/cards'
-import { explain } from '@machinami/lang'
 import { useEffect, useState } from 'preact/hooks'
 import { KeepNotice } from '../shell/keep-notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { linkTo, route } from '../shell/router.ts'
 import { isNotKept } from '../store/database.ts'
-import { lang } from '../words/index.ts'
+import { explain } from '../words/explain.ts'
 import { CreateCampaign, takeFresh } from './create.tsx'
 import { Evening } from './evening.tsx'
 import { campaignWords, useCampaignWords } from './late-words.ts'
 import { CampaignList } from './list.tsx'
-import { CampaignSession } from './session.ts'
+import { LocalSession } from './session.ts'
 import { takeCampaign } from './shelf.ts'
 
 /** `#/campaign` is the list, `#/campaign/new` a new one, `#/campaign/<key>` one that goes on. */
@@ -25,13 +24,13 @@ export default function CampaignScreen() {
 
 /** A campaign by its key, for as long as the screen is open. */
 function OpenCampaign({ id }: { readonly id: string }) {
-  const [session, setSession] = useState<CampaignSession | null>(null)
+  const [session, setSession] = useState<LocalSession | null>(null)
   const [trouble, setTrouble] = useState<Refusal | 'gone' | null>(null)
   useEffect(() => {
-    let mine: CampaignSession | null = null
+    let mine: LocalSession | null = null
     let isHere = true
     void open(id).then((found) => {
-      if (!(found instanceof CampaignSession)) return isHere && setTrouble(found)
+      if (!(found instanceof LocalSession)) return isHere && setTrouble(found)
       if (!isHere) return found.leave()
       mine = found
       setSession(found)
@@ -47,13 +46,13 @@ function OpenCampaign({ id }: { readonly id: string }) {
   return <Evening session={session} />
 }
 
-async function open(id: string): Promise<CampaignSession | Refusal | 'gone'> {
+async function open(id: string): Promise<LocalSession | Refusal | 'gone'> {
   const begun = takeFresh(id)
   if (begun) return begun
   const kept = await takeCampaign(id)
   if (kept === undefined || isNotKept(kept)) return 'gone'
   if (kept === null) return { refused: 'pack-damaged' }
-  const session = await CampaignSession.open(kept, campaignWords().townNames)
+  const session = await LocalSession.open(kept, campaignWords().townNames)
   return isRefusal(session) ? session : session
 }
 
@@ -66,7 +65,7 @@ function NotOpened({ trouble }: { readonly trouble: Refusal | 'gone' }) {
       <div class="paper notice" role="alert">
         <p>
           {trouble === 'gone' ? t.gone : t.notRead}
-          {trouble !== 'gone' && <small class="soft">{explain(lang(), trouble)}</small>}
+          {trouble !== 'gone' && <small class="soft">{explain(trouble)}</small>}
         </p>
         <a class="button main" href={linkTo('campaign')}>
           {t.title}

@@ -8,12 +8,12 @@ import '../theme/tint.css'
 import { colourOf as penOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { textIn, withLearned } from './book.ts'
-import { Drum, PlayGlyph, pinsOf, usePlaying } from './drum.tsx'
 import { campaignWords } from './late-words.ts'
 import { ThingPicture } from './pictures.tsx'
 import type { CampaignSession } from './session.ts'
 import { Main, Stage } from './stage.tsx'
 import { colourOf, people, playersOf } from './towns.tsx'
+import { Drum, PlayGlyph, pinsOf, usePlaying } from './tune-drum.tsx'
 import './choice.css'
 
 const SIDES: readonly Side[] = ['A', 'B']

@@ -4,13 +4,13 @@ import { nameOf } from '../words/card-words.ts'
 import { lang } from '../words/index.ts'
 import { textIn } from './book.ts'
 import { campaignWords } from './late-words.ts'
-import { TakeAlong } from './looks.tsx'
+import { TakeAlong } from './look-dialogs.tsx'
 import { inLanguage } from './packs.ts'
 import { StoryPicture } from './pictures.tsx'
 import { Prose } from './prose.tsx'
 import { dayOf, RegisterTable } from './register.tsx'
 import type { CampaignSession } from './session.ts'
-import { townList, townName } from './towns.tsx'
+import { townList, townName, whoPlayed } from './towns.tsx'
 import './chronicle.css'
 
 /** Everything that was read, chosen and won so far, as a story; to read, and to print. */
@@ -25,7 +25,7 @@ export function Chronicle({ session }: { readonly session: CampaignSession }) {
   return (
     <div class="chronicle">
       <p class="chronicle-ways">
-        <button type="button" class="button small" onClick={() => printOut(pages.current)}>
+        <button type="button" class="button" onClick={() => printOut(pages.current)}>
           {t.print}
         </button>
         <TakeAlong session={session} />
@@ -103,7 +103,13 @@ function lineOf(session: CampaignSession, event: CampaignEvent): string | null {
     case 'stickerPlaced':
       return t.sticker(town(event.town), nameOf(event.sticker))
     case 'registered':
-      return t.won(event.game, event.name, event.player, dayOf(event.date), event.substitute)
+      return t.won(
+        event.game,
+        event.name,
+        event.player,
+        dayOf(event.date),
+        event.substitute && whoPlayed(event.substitute),
+      )
     case 'tookOver':
       return t.tookOver(town(event.town), event.player.name)
     case 'completed':

@@ -1,4 +1,4 @@
-import type { CampaignEvent, CampaignQuestion, EndStep } from '@machinami/campaign'
+import { type CampaignEvent, type CampaignQuestion, type EndStep, TIDYING } from '@machinami/campaign'
 import { CardFace } from '../cards/card-face.tsx'
 import '../cards/cards.css'
 import { Building } from '../pictures/building.tsx'
@@ -10,16 +10,6 @@ import type { CampaignSession } from './session.ts'
 import { Main, Stage } from './stage.tsx'
 import { playersOf, TownFace, townName } from './towns.tsx'
 import './closing.css'
-
-/** Steps that ask for nothing but tidying: they are done together. */
-export const TIDYING: ReadonlySet<string> = new Set<EndStep>([
-  'archive-community',
-  'archive-landmark',
-  'archive-landmarks',
-  'reserve',
-  'supply',
-  'bank',
-])
 
 /** Steps of this game's end that are done, told by what happened since the card that asked for them. */
 export function stepsDone(log: readonly CampaignEvent[]): EndStep[] {

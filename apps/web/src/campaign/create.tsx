@@ -1,5 +1,4 @@
 import { isRefusal, type Refusal } from '@machinami/cards'
-import { explain } from '@machinami/lang'
 import { useState } from 'preact/hooks'
 import { botAt } from '../bots/who.ts'
 import { SeatsForm } from '../setup/seats.tsx'
@@ -7,11 +6,12 @@ import '../setup/setup.css'
 import { PageHead } from '../shell/page-head.tsx'
 import { go } from '../shell/router.ts'
 import { DEFAULT_BOT, type TablePlan } from '../store/last-setup.ts'
-import { lang, words } from '../words/index.ts'
+import { explain } from '../words/explain.ts'
+import { words } from '../words/index.ts'
 import { BOT_NAMES, namesOf } from '../words/names.ts'
 import { campaignWords } from './late-words.ts'
 import { fetchPack, inLanguage, PACKS, type ShippedPack } from './packs.ts'
-import { CampaignSession } from './session.ts'
+import { LocalSession } from './session.ts'
 
 /** As many towns as there are boards. */
 const MOST_TOWNS = 4
@@ -36,21 +36,12 @@ export function CreateCampaign() {
   return (
     <main class="page campaign-create">
       <PageHead title={t.title} />
-      <fieldset class="pack-picker">
-        <legend class="display">{t.which}</legend>
-        {PACKS.map((each) => (
-          <label key={each.address} class="paper pack">
-            <input type="radio" name="pack" checked={each === pack} onChange={() => setPack(each)} />
-            <strong class="display">{inLanguage(each.lid.title)}</strong>
-            <span>{t.games(each.lid.games)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <PackPicker pack={pack} onPick={setPack} />
       <SeatsForm plan={plan} most={MOST_TOWNS} onChange={setPlan} />
       <p class="soft">{t.bots}</p>
       {refusal && (
         <p class="missing" role="alert">
-          {refusal.refused === 'pack-damaged' && refusal.what === 'fetch' ? t.notFetched : explain(lang(), refusal)}
+          {refusal.refused === 'pack-damaged' && refusal.what === 'fetch' ? t.notFetched : explain(refusal)}
         </p>
       )}
       <p>
@@ -62,6 +53,23 @@ export function CreateCampaign() {
   )
 }
 
+/** Which of the campaigns that come with the app. */
+export function PackPicker(props: { readonly pack: ShippedPack; readonly onPick: (pack: ShippedPack) => void }) {
+  const t = campaignWords().create
+  return (
+    <fieldset class="pack-picker">
+      <legend class="display">{t.which}</legend>
+      {PACKS.map((each) => (
+        <label key={each.address} class="paper pack">
+          <input type="radio" name="pack" checked={each === props.pack} onChange={() => props.onPick(each)} />
+          <strong class="display">{inLanguage(each.lid.title)}</strong>
+          <span>{t.games(each.lid.games)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 async function beginCampaign(pack: ShippedPack, { seats }: TablePlan): Promise<Refusal | null> {
   const text = await fetchPack(pack)
   if (text === null) return { refused: 'pack-damaged', what: 'fetch' }
@@ -69,7 +77,7 @@ async function beginCampaign(pack: ShippedPack, { seats }: TablePlan): Promise<R
   const players = seats.map(({ name, bot }, nth) =>
     bot === undefined ? { name: names[nth] } : { name: name || names[nth], bot: botAt(nth, bot) },
   )
-  const session = await CampaignSession.begin(text, players, campaignWords().townNames)
+  const session = await LocalSession.begin(text, players, campaignWords().townNames)
   if (isRefusal(session)) return session
   handOn(session)
   go('campaign', session.key)
@@ -77,11 +85,11 @@ async function beginCampaign(pack: ShippedPack, { seats }: TablePlan): Promise<R
 }
 
 /** A campaign that was just begun, for the screen that shows it: where nothing is kept it is nowhere else. */
-let fresh: CampaignSession | null = null
-const handOn = (session: CampaignSession): void => {
+let fresh: LocalSession | null = null
+const handOn = (session: LocalSession): void => {
   fresh = session
 }
-export function takeFresh(key: string): CampaignSession | null {
+export function takeFresh(key: string): LocalSession | null {
   const session = fresh?.key === key ? fresh : null
   fresh = null
   return session

@@ -1,7 +1,6 @@
-import type { CampaignAnswer, GameSeat } from '@machinami/campaign'
-import { explain } from '@machinami/lang'
+import { type CampaignAnswer, type GameSeat, TIDYING } from '@machinami/campaign'
 import { nameOf } from '../words/card-words.ts'
-import { lang } from '../words/index.ts'
+import { explain } from '../words/explain.ts'
 import { AfterGame } from './after-game.tsx'
 import { Ask } from './ask.tsx'
 import { BeforeGame } from './before-game.tsx'
@@ -9,8 +8,7 @@ import { Boards } from './board.tsx'
 import { textIn, topText } from './book.ts'
 import { OpenedBox, SealedBox } from './box.tsx'
 import { Choice } from './choice.tsx'
-import { Closing, TIDYING } from './closing.tsx'
-import { TuneBox } from './drum.tsx'
+import { Closing } from './closing.tsx'
 import { Founding } from './founding.tsx'
 import { CampaignGame } from './game.tsx'
 import { ForTown } from './hand-over.tsx'
@@ -24,6 +22,7 @@ import { StickerView } from './sticker.tsx'
 import { Stop } from './stop.tsx'
 import { StoryCard } from './story.tsx'
 import { TownFace, townName } from './towns.tsx'
+import { TuneBox } from './tune-drum.tsx'
 import { Waiting } from './waiting.tsx'
 import { Won } from './won.tsx'
 
@@ -225,7 +224,7 @@ function Troubles({ session }: { readonly session: CampaignSession }) {
     <>
       {refusal.value && !isFounding && (
         <div class="paper notice camp-trouble" role="alert">
-          <p>{explain(lang(), refusal.value)}</p>
+          <p>{explain(refusal.value)}</p>
           {refusal.value.refused === 'broken-down' && (
             <button type="button" class="button small main" onClick={() => location.reload()}>
               {t.again}

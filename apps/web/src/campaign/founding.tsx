@@ -1,8 +1,8 @@
 import type { CampaignQuestion } from '@machinami/campaign'
-import { explain } from '@machinami/lang'
 import { useState } from 'preact/hooks'
 import { play } from '../sound/sounds.ts'
-import { lang, words } from '../words/index.ts'
+import { around } from '../words/around.ts'
+import { explain } from '../words/explain.ts'
 import { withinRoom } from '../words/names.ts'
 import { campaignWords } from './late-words.ts'
 import { inLanguage } from './packs.ts'
@@ -53,14 +53,20 @@ function FoundTown(props: {
   const { state } = session.news.value
   const t = campaignWords()
   const colours = questions.find(({ kind }) => kind === 'colour')
-  const [colour, setColour] = useState<string>(state.towns[town].colour ?? String(colours?.options?.[0] ?? ''))
+  const [wish, setColour] = useState<string | null>(state.towns[town].colour)
+  // Somebody elsewhere may have been quicker: then it is the next that is free.
+  const free = colours?.options?.map(String) ?? []
+  const colour = wish !== null && (free.length === 0 || free.includes(wish)) ? wish : (free[0] ?? '')
   const [name, setName] = useState('')
   const suggested = t.townNames.find((each) => !state.towns.some((other) => other.name === each)) ?? ''
   const found = async () => {
     play('wood')
     const named = questions.find(({ kind }) => kind === 'name')
-    if (named) await session.answer(named.n, { kind: 'name', name: name.trim() || suggested })
-    if (colours && !session.refusal.peek()) await session.answer(colours.n, { kind: 'colour', colour })
+    if (named) {
+      await session.answer(named.n, { kind: 'name', name: name.trim() || suggested })
+      if (session.refusal.peek()) return
+    }
+    if (colours) await session.answer(colours.n, { kind: 'colour', colour })
   }
   const refusal = session.refusal.value
   return (
@@ -93,7 +99,7 @@ function FoundTown(props: {
         </label>
         {refusal && (
           <p class="missing" role="alert">
-            {explain(lang(), refusal)}
+            {explain(refusal)}
           </p>
         )}
         {colours && (
@@ -110,7 +116,7 @@ function FoundTown(props: {
         )}
       </section>
       <Others session={session} />
-      <p class="soft">{words().setup.personAbout}</p>
+      {!session.together && <p class="soft">{around().setup.personAbout}</p>}
     </Stage>
   )
 }

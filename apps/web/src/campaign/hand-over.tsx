@@ -16,7 +16,7 @@ export function ForTown(props: {
   const { session, town } = props
   const { state } = session.news.value
   const t = words().handOver
-  const [isHere, setHere] = useState(people(state).length < 2)
+  const [isHere, setHere] = useState(session.together !== undefined || people(state).length < 2)
   if (isHere) return <>{props.children()}</>
   const name = playersOf(state)[town]
   return (

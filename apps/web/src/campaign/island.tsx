@@ -4,12 +4,12 @@ import { cutOut } from '../pictures/outline.ts'
 import { usePicture } from '../pictures/pictures.ts'
 import { nameOf } from '../words/card-words.ts'
 import type { SeenState } from '../worker/campaign-messages.ts'
-import { TuneBox } from './drum.tsx'
 import { islandPicture, MAP } from './island-picture.ts'
 import { campaignWords } from './late-words.ts'
 import { inLanguage } from './packs.ts'
 import type { CampaignSession } from './session.ts'
 import { TownTag, tinted, townName } from './towns.tsx'
+import { TuneBox } from './tune-drum.tsx'
 import './island.css'
 
 /** Where streets lie on the map, by the number of towns: x and y of their middle, in parts of the picture. */

@@ -4,13 +4,20 @@ import { useLateWords } from '../shell/late-words.ts'
 import { problem } from '../shell/problem.ts'
 import { go } from '../shell/router.ts'
 import type { CampaignWords } from '../words/campaign-words.ts'
-import { words } from '../words/index.ts'
+import { allWords, words } from '../words/index.ts'
 
 const spoken = signal<CampaignWords | null>(null)
 
 /** The words of campaigns, which are fetched with them. */
 export function campaignWords(): CampaignWords {
   if (spoken.value === null) throw new Error('the words of campaigns are not there yet')
+  return spoken.value
+}
+
+/** Fetches them for somebody who is not on a campaign's page yet. */
+export async function fetchCampaignWords(): Promise<CampaignWords> {
+  await allWords()
+  spoken.value = await words().campaign()
   return spoken.value
 }
 

@@ -1,16 +1,16 @@
-import { isRefusal, type Refusal } from '@machinami/cards'
-import { explain } from '@machinami/lang'
+import type { Refusal } from '@machinami/cards'
 import { useEffect, useState } from 'preact/hooks'
 import { Dialog } from '../shell/dialog.tsx'
 import { KeepNotice } from '../shell/keep-notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
-import { go, linkTo } from '../shell/router.ts'
+import { linkTo } from '../shell/router.ts'
 import { isNotKept } from '../store/database.ts'
 import type { CampaignRow } from '../store/kept.ts'
+import { explain } from '../words/explain.ts'
 import { lang } from '../words/index.ts'
 import { campaignWords } from './late-words.ts'
+import { openCampaign } from './open-campaign.ts'
 import { inLanguage } from './packs.ts'
-import { CampaignSession } from './session.ts'
 import { listCampaigns, removeCampaign } from './shelf.ts'
 import { colourOf } from './towns.tsx'
 import './list.css'
@@ -34,7 +34,7 @@ export function CampaignList() {
       {refusal && (
         <div class="paper notice" role="alert">
           <p>
-            {t.notRead} <small class="soft">{explain(lang(), refusal)}</small>
+            {t.notRead} <small class="soft">{explain(refusal)}</small>
           </p>
         </div>
       )}
@@ -54,6 +54,9 @@ export function CampaignList() {
           />
           {t.import}
         </label>
+        <a class="button" href={linkTo('friends', 'campaign')}>
+          {t.afar}
+        </a>
       </p>
       {rows !== null && (
         <ul class="campaigns">
@@ -130,9 +133,5 @@ export async function readFile(file: File | undefined): Promise<Refusal | null> 
   if (file.size > MOST_BYTES) return { refused: 'not-a-campaign', what: file.name }
   const text = await file.text().catch(() => null)
   if (text === null) return { refused: 'unreadable-file', what: file.name }
-  const session = await CampaignSession.read(text, campaignWords().townNames)
-  if (isRefusal(session)) return session
-  session.leave()
-  go('campaign', session.key)
-  return null
+  return openCampaign(text)
 }

@@ -3,6 +3,7 @@ import { champions } from '@machinami/campaign'
 import { useSignal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { play } from '../sound/sounds.ts'
+import { nameOf } from '../words/card-words.ts'
 import { textIn } from './book.ts'
 import { Changes, Map } from './island.tsx'
 import { campaignWords } from './late-words.ts'
@@ -12,6 +13,7 @@ import { RegisterTable } from './register.tsx'
 import type { CampaignSession } from './session.ts'
 import { Main, Stage } from './stage.tsx'
 import { TownTag, townList } from './towns.tsx'
+import { TuneBox } from './tune-drum.tsx'
 import { Seats } from './who-plays.tsx'
 
 /** The story is told: who has won it, what the island has become, and one more game whenever anybody likes. */
@@ -25,6 +27,7 @@ export function Over(props: {
   const seats = useSignal<readonly GameSeat[]>(state.towns.map(({ player }) => player))
   const [isAll, setAll] = useState(false)
   const best = champions(state)
+  const wins = state.register.filter(({ town }) => town === best[0]).length
   const free = asked.find(({ kind }) => kind === 'start-free-game')
   const text = state.freePlay ? textIn(state, session.book.value, state.freePlay.id) : null
   return (
@@ -61,7 +64,13 @@ export function Over(props: {
               <TownTag key={town} state={state} town={town} size={56} />
             ))}
           </p>
+          <span class="board-wins">{t.board.wins(wins)}</span>
         </section>
+        {state.tune && (
+          <section class="paper over-tune">
+            <TuneBox state={state} name={nameOf} />
+          </section>
+        )}
         <Map state={state} />
         <Changes state={state} />
         <RegisterTable state={state} />

@@ -1,6 +1,5 @@
 import packs from 'virtual:shipped-packs'
 import type { PackHead } from '@machinami/campaign'
-import { lang } from '../words/index.ts'
 
 /** A campaign that comes with the app: its lid, and where the sealed pack lies. */
 export interface ShippedPack {
@@ -21,6 +20,4 @@ export async function fetchPack({ address }: ShippedPack): Promise<string | null
   }
 }
 
-/** In the reader's language, or in the first there is. */
-export const inLanguage = (texts: { readonly [language: string]: string }): string =>
-  texts[lang().code] ?? texts['en'] ?? Object.values(texts)[0] ?? ''
+export { inLanguage } from '../words/in-language.ts'

@@ -2,10 +2,10 @@ import type { RegisterLine } from '@machinami/campaign'
 import { nameOf } from '../words/card-words.ts'
 import { lang } from '../words/index.ts'
 import type { SeenState } from '../worker/campaign-messages.ts'
-import { TuneBox } from './drum.tsx'
 import { campaignWords } from './late-words.ts'
 import type { CampaignSession } from './session.ts'
-import { TownFace, tinted } from './towns.tsx'
+import { TownFace, tinted, whoPlayed } from './towns.tsx'
+import { TuneBox } from './tune-drum.tsx'
 import './register.css'
 
 /** `12 Jul` in the reader's language. */
@@ -91,7 +91,9 @@ function Line(props: { readonly state: SeenState; readonly line: RegisterLine; r
         <TownFace state={state} town={line.town} size={24} />
         <span>
           <strong>{line.player}</strong>
-          {line.substitute !== undefined && <small>{campaignWords().register.substitute(line.substitute)}</small>}
+          {line.substitute !== undefined && (
+            <small>{campaignWords().register.substitute(whoPlayed(line.substitute))}</small>
+          )}
         </span>
       </td>
       <td>{line.name}</td>

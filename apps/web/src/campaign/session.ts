@@ -1,7 +1,16 @@
-import type { CampaignAnswer, CampaignEvent, GameInPlay, PairPage, Player, SealedPack } from '@machinami/campaign'
+import type {
+  CampaignAnswer,
+  CampaignEvent,
+  ChronicleEntry,
+  GameInPlay,
+  PairPage,
+  Player,
+  SealedPack,
+} from '@machinami/campaign'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import type { GameMoment } from '@machinami/host'
-import { batch, type ReadonlySignal, signal } from '@preact/signals'
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { Game } from '../game/game.ts'
 import type { GameTable } from '../game/game-table.ts'
 import { onScreen } from '../motion/perform.ts'
@@ -31,7 +40,55 @@ interface Beginning {
 }
 
 /** One campaign on the screen: what is known of it, what is asked, and the game on its table. */
-export class CampaignSession {
+export interface CampaignSession {
+  readonly key: string
+  readonly news: ReadonlySignal<CampaignNews>
+  readonly book: ReadonlySignal<Book>
+  readonly game: ReadonlySignal<Game | null>
+  readonly busy: ReadonlySignal<boolean>
+  readonly refusal: ReadonlySignal<Refusal | null>
+  readonly unkept: ReadonlySignal<Unkept>
+  /** Rules that were shown when they were first needed. */
+  readonly taught: ReadonlySignal<readonly string[]>
+  /** Everything that has happened. */
+  readonly events: ReadonlySignal<readonly CampaignEvent[]>
+  /** Somebody at the table reads the rules deck. */
+  readonly isLookingUp: Signal<boolean>
+  /** Where every town has a screen of its own. */
+  readonly together?: Together
+  answer(n: number, answer: CampaignAnswer): Promise<void>
+  /** Goes on as long as what is asked is one of these steps. */
+  goThrough(steps: ReadonlySet<string>): Promise<void>
+  undo(town: number): Promise<void>
+  /** Somebody else plays a town from now on. */
+  takeOver(town: number, player: Player): Promise<void>
+  /** Both faces, for the winner's eyes. */
+  faces(): Promise<PairPage | null>
+  chronicle(): Promise<readonly ChronicleEntry[]>
+  /** The whole campaign as one file. */
+  file(): Promise<string | null>
+  /** Rules keep the number they came with, whatever is put away later; 0 for one nobody has read. */
+  numberOf(rule: string): number
+  /** A rule has been shown at the moment it was needed. */
+  teach(rule: string): void
+}
+
+/** What is different where every town has a screen of its own. */
+export interface Together {
+  /** In place of what to do now: who is waited for. Null while it is up to us. */
+  readonly dock: () => ComponentChildren
+  /** In the bar above: what the others say. */
+  readonly aside: () => ComponentChildren
+  /** Who plays in the next game, and who plays from now on. */
+  readonly tonight: () => ComponentChildren
+  readonly players: () => ComponentChildren
+  /** Where it is kept, and where one goes from here. */
+  readonly kept: () => string
+  readonly leave: () => void
+}
+
+/** A campaign of this browser: all its towns are played here. */
+export class LocalSession implements CampaignSession {
   readonly key: string
   readonly news: ReadonlySignal<CampaignNews>
   readonly book: ReadonlySignal<Book>
@@ -64,21 +121,21 @@ export class CampaignSession {
 
   /** A new campaign from a sealed pack. */
   static begin(pack: string, players: readonly Player[], townNames: readonly string[]) {
-    return CampaignSession.from({ wish: 'begin', pack, players, townNames }, fresh())
+    return LocalSession.from({ wish: 'begin', pack, players, townNames }, fresh())
   }
 
   /** One that was kept in this browser. */
   static open({ row, ...kept }: KeptState, townNames: readonly string[]) {
     const { key, begun, taught, log } = row
-    return CampaignSession.from({ wish: 'open', kept, townNames }, { key, begun, taught, written: log.length })
+    return LocalSession.from({ wish: 'open', kept, townNames }, { key, begun, taught, written: log.length })
   }
 
   /** A file from elsewhere, which becomes one more campaign here. */
   static read(text: string, townNames: readonly string[]) {
-    return CampaignSession.from({ wish: 'read', text, townNames }, fresh())
+    return LocalSession.from({ wish: 'read', text, townNames }, fresh())
   }
 
-  private static async from(wish: CampaignWish, beginning: Beginning): Promise<CampaignSession | Refusal> {
+  private static async from(wish: CampaignWish, beginning: Beginning): Promise<LocalSession | Refusal> {
     const line = newLine()
     if (!line) return BROKEN_DOWN
     const said = await line.ask(wish)
@@ -86,7 +143,7 @@ export class CampaignSession {
       line.hangUp()
       return said.is === 'campaign-refused' ? said.refusal : BROKEN_DOWN
     }
-    const session = new CampaignSession(line, beginning)
+    const session = new LocalSession(line, beginning)
     session.pack = said.sealed ?? null
     await session.take(said.news, said.playing ?? null)
     return session
@@ -138,7 +195,7 @@ export class CampaignSession {
 
   /** Rules keep the number they came with, whatever is put away later; 0 for one nobody has read. */
   numberOf(rule: string): number {
-    return this.events.value.filter((event) => event.kind === 'ruleAdded').findIndex((event) => event.rule === rule) + 1
+    return numberOfRule(this.events.value, rule)
   }
 
   /** A rule has been shown at the moment it was needed. */
@@ -282,6 +339,9 @@ export class CampaignSession {
     await this.goOn()
   }
 }
+
+export const numberOfRule = (events: readonly CampaignEvent[], rule: string): number =>
+  events.filter((event) => event.kind === 'ruleAdded').findIndex((event) => event.rule === rule) + 1
 
 function fresh(): Beginning {
   const id = crypto.getRandomValues(new Uint8Array(8))

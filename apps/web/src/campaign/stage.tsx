@@ -3,9 +3,9 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
+import { largeLetters } from './larger-letters.ts'
 import { campaignWords } from './late-words.ts'
-import { largeLetters } from './letters.ts'
-import { type Look, Looks } from './looks.tsx'
+import { type Look, Looks } from './look-dialogs.tsx'
 import type { CampaignSession } from './session.ts'
 import { TakeBack } from './take-back.tsx'
 import './stage.css'
@@ -38,6 +38,7 @@ export function Stage(props: {
           {title}
         </h1>
         <TakeBack session={session} />
+        {session.together?.aside()}
         {letters && (
           <button
             type="button"
@@ -62,7 +63,7 @@ export function Stage(props: {
         </button>
       </header>
       <main class="camp-main">{props.children}</main>
-      <footer class="camp-dock">{props.dock}</footer>
+      <footer class="camp-dock">{session.together?.dock() ?? props.dock}</footer>
       <Looks session={session} look={look} />
     </div>
   )

@@ -4,13 +4,13 @@ import { isWide } from '../shell/wide.ts'
 import { play } from '../sound/sounds.ts'
 import { keep, recall } from '../store/storage.ts'
 import { lang } from '../words/index.ts'
+import { largeLetters } from './larger-letters.ts'
 import { campaignWords } from './late-words.ts'
-import { useLeaves } from './leaves.ts'
-import { largeLetters } from './letters.ts'
 import { StoryPicture } from './pictures.tsx'
 import { Prose } from './prose.tsx'
 import type { CampaignSession } from './session.ts'
 import { Main, Stage } from './stage.tsx'
+import { useTextPages } from './text-pages.ts'
 import { playersOf, readerOf, TownFace, tinted } from './towns.tsx'
 import './story.css'
 
@@ -48,10 +48,10 @@ export function StoryCard(props: {
   const t = campaignWords()
   const [mark, move] = useMark(session, text.id, text.paragraphs.length)
   const picture = text.id.replace(/\.[ab]$/, side === 'B' ? '-b' : '')
-  const { box, leaves } = useLeaves(text.paragraphs.length, `${text.id}/${text.language}/${largeLetters.value}`)
-  const leaf = leaves.findLastIndex(({ first }) => first <= mark)
-  const { first: from, top } = leaves[leaf] ?? leaves[0]
-  const to = leaves[leaf + 1]?.first ?? text.paragraphs.length
+  const { box, pages } = useTextPages(text.paragraphs.length, `${text.id}/${text.language}/${largeLetters.value}`)
+  const page = pages.findLastIndex(({ first }) => first <= mark)
+  const { first: from, top } = pages[page] ?? pages[0]
+  const to = pages[page + 1]?.first ?? text.paragraphs.length
   const isLastLeaf = to >= text.paragraphs.length
   useEffect(() => play('paper'), [text.id])
   useArrows((by) => move(mark + by))
@@ -92,9 +92,9 @@ export function StoryCard(props: {
             {t.storyIn(text.language)}
           </p>
         )}
-        {leaves.length > 1 && (
+        {pages.length > 1 && (
           <p class="leaf-number soft" lang={lang().code}>
-            {t.leaf(leaf + 1, leaves.length)}
+            {t.leaf(page + 1, pages.length)}
           </p>
         )}
       </article>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { faceOf } from '../bots/who.ts'
+import { faceOf, isBotId } from '../bots/who.ts'
 import { Face } from '../pictures/coin-face-icon.tsx'
 import { lang, words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
@@ -11,6 +11,10 @@ export const playersOf = ({ towns }: SeenState): string[] =>
     towns.map(({ player }) => player),
     words(),
   )
+
+/** A bot that stood in under its player's name is written down by what it is. */
+export const whoPlayed = (substitute: string): string =>
+  isBotId(substitute) ? words().bots[substitute].name : substitute
 
 /** A town by its name; by its player's before it has one. */
 export const townName = (state: SeenState, town: number): string => state.towns[town].name ?? playersOf(state)[town]

@@ -6,6 +6,7 @@ import { Face } from '../pictures/coin-face-icon.tsx'
 import { PlayerPicker } from '../setup/player-picker.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Segments } from '../shell/segments.tsx'
+import { around } from '../words/around.ts'
 import { words } from '../words/index.ts'
 import { freeBotName, namesOf, withinRoom } from '../words/names.ts'
 import { campaignWords } from './late-words.ts'
@@ -15,6 +16,11 @@ import '../setup/setup.css'
 
 /** Who sits where in the next game; somebody may play for a town that is not theirs. */
 export function Seats(props: { readonly session: CampaignSession; readonly seats: Signal<readonly GameSeat[]> }) {
+  const { together } = props.session
+  return together ? <>{together.tonight()}</> : <SeatsHere {...props} />
+}
+
+function SeatsHere(props: { readonly session: CampaignSession; readonly seats: Signal<readonly GameSeat[]> }) {
   const { session, seats } = props
   const { state } = session.news.value
   const t = campaignWords().players
@@ -90,10 +96,10 @@ function SomebodyElse(props: {
       <div class="seat-form">
         <button type="button" class="who button" onClick={() => setPicking(true)}>
           <Face name={faceOf(town, bot)} size={32} />{' '}
-          {bot === undefined ? words().setup.person : words().bots[bot].name}
+          {bot === undefined ? around().setup.person : words().bots[bot].name}
         </button>
         <label class="field">
-          <span class="label">{words().setup.name}</span>
+          <span class="label">{around().setup.name}</span>
           <input
             type="text"
             value={seat.name}
@@ -128,7 +134,13 @@ function SomebodyElse(props: {
         </button>
       </div>
       {isPicking && (
-        <PlayerPicker seat={town} title={words().setup.who} bot={bot} onPick={pick} onClose={() => setPicking(false)} />
+        <PlayerPicker
+          seat={town}
+          title={around().setup.who}
+          bot={bot}
+          onPick={pick}
+          onClose={() => setPicking(false)}
+        />
       )}
     </Dialog>
   )

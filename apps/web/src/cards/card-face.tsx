@@ -3,6 +3,7 @@ import { Coin, Icon } from '../pictures/coin-face-icon.tsx'
 import { LivingBuilding } from '../pictures/living-building.tsx'
 import { colourOf, nameOf, symbolOf, textOf, tintOf, typeOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
+import { Plate } from './plate.tsx'
 import '../theme/tint.css'
 
 /** A price that is a sentence, not a figure. */
@@ -20,7 +21,12 @@ export function CardFace(props: {
   return (
     <article class={`card-face ${tintOf(card)}`}>
       <div class="scene">
-        {card.kind === 'establishment' && <span class="numbers display">{lang().totals(card.on)}</span>}
+        {card.kind === 'establishment' && (
+          <span class="numbers">
+            <Plate card={card} />
+            <span class="unseen">{lang().totals(card.on)}</span>
+          </span>
+        )}
         <LivingBuilding id={card.id} />
       </div>
       <h2>{nameOf(card.id)}</h2>

@@ -5,6 +5,7 @@ import type { Game } from '../game/game.ts'
 import { nameOf, percent, textOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { chancesIn, useCardOdds } from './card-odds.ts'
+import { Plate } from './plate.tsx'
 import { type Pointed, usePointed } from './pointed.ts'
 import './card-peek.css'
 import '../theme/tint.css'
@@ -65,7 +66,12 @@ function Facts({ game, card, seat }: { readonly game: Game; readonly card: Card;
     <>
       <p class="peek-name display">
         <span>{nameOf(card.id)}</span>
-        {card.kind === 'establishment' && <span class="peek-numbers">{lang().totals(card.on)}</span>}
+        {card.kind === 'establishment' && (
+          <span class="peek-numbers">
+            <Plate card={card} />
+            <span class="unseen">{lang().totals(card.on)}</span>
+          </span>
+        )}
       </p>
       {textOf(card).map((line) => (
         <p key={line}>{line}</p>

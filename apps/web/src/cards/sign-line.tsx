@@ -101,14 +101,15 @@ const widthOf = (parts: readonly SignPart[]): number =>
     return sum + (part.is === 'if' ? widthOf(part.parts) + 10 : 16)
   }, 0)
 
-/** More than this is written smaller, in two lines. */
-const ROOM = 58
+/** As much has room beside a picture of its usual size, and beside a smaller one; more needs the whole tile. */
+const ROOM = { usual: 46, most: 58 }
 
 /** What a card does, as a line of signs. The sentence is said elsewhere. */
 export function SignLine({ card }: { readonly card: Card }) {
   const parts = signsOf(card)
+  const width = widthOf(parts)
   return (
-    <span class={`sign-line ${widthOf(parts) > ROOM ? 'long' : ''}`} aria-hidden="true">
+    <span class={`sign-line ${width > ROOM.most ? 'long' : width > ROOM.usual ? 'broad' : ''}`} aria-hidden="true">
       {parts.map((part, i) => (
         <Part key={i} part={part} />
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayBefore, streakUpTo } from './days.ts'
+import { dayBefore, monthOf, streakUpTo } from './days.ts'
 
 const answered = (...days: string[]) => new Map(days.map((day) => [day, { answer: 'pass', isRight: false }]))
 
@@ -13,4 +13,10 @@ test('a streak counts days that were answered, right or not, and today may still
   expect(streakUpTo('2026-11-17', answered())).toBe(0)
   expect(streakUpTo('2026-11-17', answered('2026-11-16', '2026-11-15'))).toBe(2)
   expect(streakUpTo('2026-11-17', answered('2026-11-17', '2026-11-16', '2026-11-14'))).toBe(2)
+})
+
+test('a month has its days, begins on its weekday and has neighbours in other years', () => {
+  expect(monthOf('2026-11')).toMatchObject({ lead: 6, before: '2026-10', after: '2026-12' })
+  expect(monthOf('2028-02').days.at(-1)).toBe('2028-02-29')
+  expect(monthOf('2027-01').before).toBe('2026-12')
 })

@@ -18,6 +18,22 @@ export function dayBefore(day: string): string {
   return dayOf(time)
 }
 
+/** The first day there was anything. */
+export const FIRST_DAY = '2026-11-17'
+
+/** The days of a month (`2026-11`), how many weekdays lie before its first (a week begins on Monday), and its neighbours. */
+export function monthOf(month: string) {
+  const [year, nth] = month.split('-').map(Number)
+  const length = new Date(year, nth, 0).getDate()
+  const neighbour = (by: number) => dayOf(new Date(year, nth - 1 + by, 1)).slice(0, 7)
+  return {
+    days: Array.from({ length }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`),
+    lead: (new Date(year, nth - 1, 1).getDay() + 6) % 7,
+    before: neighbour(-1),
+    after: neighbour(1),
+  }
+}
+
 const months = new Map<string, Promise<DailyMonth>>()
 
 async function fetchMonth(month: string): Promise<DailyMonth> {
@@ -64,7 +80,7 @@ export async function allAnswered(): Promise<AllAnswered> {
 export const keepAnswer = (day: string, answered: Answered) => write(put('notes', { key: KEY + day, value: answered }))
 
 /** Days in a row up to this one, right or not; a day that is not over yet breaks nothing. */
-export function streakUpTo(day: string, answered: AllAnswered): number {
+export function streakUpTo(day: string, answered: Pick<ReadonlyMap<string, unknown>, 'has'>): number {
   let n = 0
   for (let each = answered.has(day) ? day : dayBefore(day); answered.has(each); each = dayBefore(each)) n++
   return n

@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal } from '@machinami/cards'
-import { explain } from '@machinami/lang'
 import type { Verdict } from '@machinami/table'
 import { useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { aside } from '../words/aside.ts'
+import { explain } from '../words/explain.ts'
 import { lang } from '../words/index.ts'
 import { Commitment } from './commitment.tsx'
 import '../shell/fold.css'
@@ -12,10 +12,11 @@ import '../shell/fold.css'
 export function CheckDice({ game }: { readonly game: Game }) {
   const t = aside().fairDice
   const [noted, note] = useState('')
-  const [said, say] = useState<string | null>(null)
+  const [verdict, find] = useState<Verdict | Refusal | null | undefined>(undefined)
   const check = async () => {
     const kept = noted.trim().toLowerCase()
-    say(saidOf(game, await game.check(kept === '' ? undefined : kept)))
+    const found = await game.check(kept === '' ? undefined : kept)
+    find(() => found)
   }
   return (
     <details class="fold check-dice">
@@ -40,15 +41,15 @@ export function CheckDice({ game }: { readonly game: Game }) {
           {t.checkNow}
         </button>
       </form>
-      <p role="status">{said}</p>
+      <p role="status">{verdict !== undefined && saidOf(game, verdict)}</p>
     </details>
   )
 }
 
 function saidOf({ info }: Game, verdict: Verdict | Refusal | null): string {
   const t = aside().fairDice
-  if (verdict === null) return explain(lang(), { refused: 'broken-down' })
-  if (isRefusal(verdict)) return explain(lang(), verdict)
+  if (verdict === null) return explain({ refused: 'broken-down' })
+  if (isRefusal(verdict)) return explain(verdict)
   const missing = verdict.nonces.missing.map((seat) => info.seats[seat].name)
   const found = verdict.checkedLuck === null ? t.untold : t.right(verdict.checkedLuck)
   return missing.length === 0 ? found : `${found} ${t.missing(lang().list(missing))}`

@@ -78,7 +78,9 @@ function waitingFor(game: Game): string {
     if (question.question === 'dice' && question.options.length === 1) return named(game, question, t.rollDie)
     if (question.question === 'want' && view.offered) return named(game, question, t.offered(nameOf(view.offered.card)))
     if (question.question === 'pick') return named(game, question, pickPrompt(game, question))
-    const prompt = lang().questions[question.question].prompt(asking, { ...context, you: question.seat })
+    // Which round this is, and what wins, is told beside it.
+    const kind = question.question === 'opening' ? 'build' : question.question
+    const prompt = lang().questions[kind].prompt(asking, { ...context, you: question.seat })
     return named(game, question, prompt)
   }
   const past = game.lookingAt.value
@@ -86,7 +88,6 @@ function waitingFor(game: Game): string {
   const isScore = last?.kind === 'rolled' && view.question === 'first-throw'
   if (last && last.kind !== 'asked' && last.kind !== 'decided' && !isScore) return tell(lang(), last, context)
   if (past !== null) return ''
-  if (view.question === 'throw' && diceWanted(game) === 1) return t.dieRolls
   return view.question === 'none' ? '' : ask(lang(), view.question, { seats: view.waiting, card: view.card }, context)
 }
 
@@ -105,12 +106,6 @@ const factBefore = (game: Game, at: number): GameEvent | undefined =>
   game.events.value
     .slice(0, at + 1)
     .findLast(({ kind }) => kind !== 'asked' && kind !== 'decided' && kind !== 'stocked')
-
-/** How many dice were chosen for the throw that comes. */
-function diceWanted(game: Game): number {
-  const chosen = game.story.value.findLast(({ kind }) => kind === 'decided')
-  return chosen?.kind === 'decided' && 'dice' in chosen.answer ? Number(chosen.answer.dice) : 0
-}
 
 /** A lesson has its teacher, and secrets are one's own. */
 export const mayAsk = (game: Game): boolean => {
@@ -163,6 +158,9 @@ const MOST_BUTTONS = 4
 const plainOptions = ({ options }: Question): readonly Option[] =>
   options.filter((option) => !isPointed(option) && HOW[option.answer.kind] !== 'market')
 
+/** A question of more letters is written smaller above a market: it has two lines there. */
+const LONG = 34
+
 /** The thumb's place: what is asked, or what just happened, and the answers. */
 export function Dock(props: {
   readonly game: Game
@@ -176,18 +174,28 @@ export function Dock(props: {
   usePlaceKept(game)
   useTold(game)
   const chosen = game.chosen.value === null ? undefined : game.cards.get(game.chosen.value)
-  const isWatching = question === null && game.lookingAt.value === null && outcome.value !== null
+  const isPresent = question === null && game.lookingAt.value === null
+  // Dice somebody here asked for do not lie yet: what they were asked stays until then, and nothing flashes.
+  const asked = useRef<{ readonly text: string; readonly before: typeof outcome.value } | null>(null)
+  const held = isPresent && asked.current?.before === outcome.value ? asked.current.text : ''
+  const isWatching = isPresent && held === '' && outcome.value !== null
+  const title = chosen ? nameOf(chosen.id) : held || (isWatching ? outcomeTitle(game) : waitingFor(game))
+  if (question) asked.current = question.question === 'dice' ? { text: waitingFor(game), before: outcome.value } : null
   return (
     <section class={`dock-head ${compact ? 'compact' : ''}`} aria-label={words().stage.dock}>
       <div class="says">
-        <p class="question display" id="question" tabIndex={-1}>
-          {chosen ? nameOf(chosen.id) : isWatching ? outcomeTitle(game) : waitingFor(game)}
+        <p class={`question display ${title.length > LONG ? 'long' : ''}`} id="question" tabIndex={-1}>
+          {title}
         </p>
         {chosen && <AboutCard id={chosen.id} onCard={props.onCard} />}
         <div class="said" key={chosen?.id ?? (isWatching ? 'outcome' : (question?.n ?? 'none'))}>
           {chosen ? <ChosenCard game={game} card={chosen} /> : isWatching && <OutcomeLine game={game} />}
           {question && <Lacking game={game} seat={question.seat} />}
-          {question && !chosen && isBuilding(question) && <p class="more">{words().stage.touchTile}</p>}
+          {question && !chosen && isBuilding(question) && (
+            <p class="more">
+              {question.question === 'opening' ? lang().goal(game.info.ruleset.goal) : words().stage.touchTile}
+            </p>
+          )}
         </div>
       </div>
       {compact && !chosen && <DiceAtRest game={game} />}

@@ -12,6 +12,7 @@ import { nameOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import type { DragHandlers } from './reorder.ts'
 import '../theme/tint.css'
+import './tiles.css'
 
 /** Few games ask for an order or for secret picks: their tiles come when the first one does. */
 const OrderTiles = lazyDialog(

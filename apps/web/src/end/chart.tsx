@@ -4,6 +4,7 @@ import { aside } from '../words/aside.ts'
 import { words } from '../words/index.ts'
 import { shortened, spread } from './spread-labels.ts'
 import { ticksOf } from './ticks.ts'
+import './chart.css'
 
 interface Figures {
   readonly title: string

@@ -8,6 +8,7 @@ import { useNight } from '../pictures/scenery.ts'
 import { problem } from '../shell/problem.ts'
 import { go, linkTo } from '../shell/router.ts'
 import { useGrowing } from '../shell/steady.ts'
+import { dayOfDuplicate } from '../store/games.ts'
 import { FaceOf, TownStage } from '../street/town.tsx'
 import { aside } from '../words/aside.ts'
 import { nameOf } from '../words/card-words.ts'
@@ -93,7 +94,9 @@ function WinnersTown({ game, winner }: { readonly game: Game; readonly winner: n
           <h2 tabIndex={-1} autofocus style={{ color: `var(--seat-${winner})` }}>
             {isMe ? aside().end.youWon : aside().end.won(name)}
           </h2>
-          <p>{t.beside(reasonText(game), t.table.turn(game.shown.value.turn))}</p>
+          <p>
+            <span>{reasonText(game)}</span> <span>{t.table.turn(game.shown.value.turn)}</span>
+          </p>
         </div>
       </div>
     </div>
@@ -166,6 +169,7 @@ function WaysOn({ game, onLook }: { readonly game: Game; readonly onLook: () => 
       <button type="button" class="button main big" onClick={() => void rematch(game)}>
         {t.rematch}
       </button>
+      <CompareDay game={game} />
       <Why game={game} />
       <button type="button" class="button" onClick={onLook}>
         {t.look}
@@ -187,6 +191,17 @@ const Why = ({ game }: { readonly game: Game }) =>
       {aside().result.why}
     </a>
   )
+
+/** The game of a day is played to be compared. */
+function CompareDay({ game }: { readonly game: Game }) {
+  const day = dayOfDuplicate(game.keeper?.key)
+  if (day === null) return null
+  return (
+    <a class="button compare-day" href={linkTo('daily', day, 'game')}>
+      {aside().result.compareDay}
+    </a>
+  )
+}
 
 async function rematch(game: Game): Promise<void> {
   const { setup, ruleset } = game.info

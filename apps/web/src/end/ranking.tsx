@@ -7,6 +7,7 @@ import { nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import type { Place } from './standing.ts'
 import type { Tally } from './tally.ts'
+import './ranking.css'
 
 interface Figures {
   readonly game: Game

@@ -23,8 +23,10 @@ test('everybody is ranked: whoever won, then landmarks, then coins', () => {
   expect(places[2].open).toEqual([{ card: 'radio-tower', price: 22 }])
 })
 
-test('why it was won: all landmarks, or a card that wins by itself', () => {
+test('why it was won: all landmarks, a card that wins by itself, or the last turn', () => {
   expect(reasonOf(view, events, base)).toEqual({ why: 'landmarks', n: 4 })
   const launch: GameEvent = { kind: 'built', seat: 1, card: 'mk2-launch-pad', n: 45 }
   expect(reasonOf(view, [...events, launch], two)).toEqual({ why: 'card', card: 'mk2-launch-pad' })
+  const late = { ...view, winner: 2 }
+  expect(reasonOf(late, [...events, { kind: 'limit', n: 1000 }], base)).toEqual({ why: 'limit' })
 })

@@ -4,6 +4,7 @@ import { go } from '../shell/router.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
+import { Meanwhile } from './meanwhile.tsx'
 import { clockOf } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
 import type { TableAfar } from './table-afar.ts'
@@ -22,13 +23,23 @@ export function AtTable({ t, table, doc }: Props) {
   return (
     <>
       <TableScreen key={game.id} game={game} />
+      <Afar t={t} table={table} doc={doc} talk={table} />
+    </>
+  )
+}
+
+/** What only a table far away has, laid over it. `talk`: where what is said is said. */
+export function Afar({ t, table, doc, talk }: Props & { readonly talk: TableAfar }) {
+  return (
+    <>
       <div class="afar">
-        <Bubble t={t} table={table} />
+        <Bubble t={t} table={talk} />
         <MyClock t={t} table={table} />
         <AskedHere t={t} table={table} doc={doc} />
+        <Meanwhile t={t} table={table} />
         <Refused t={t} table={table} />
       </div>
-      {isTalking.value && <TalkDialog t={t} table={table} />}
+      {isTalking.value && <TalkDialog t={t} table={talk} game={table} />}
     </>
   )
 }
@@ -113,7 +124,7 @@ function Next({ t, next }: { readonly t: FriendsWords; readonly next: string }) 
 }
 
 /** Why something was not done, until it has been read. */
-function Refused({ t, table }: Omit<Props, 'doc'>) {
+export function Refused({ t, table }: Omit<Props, 'doc'>) {
   const refusal = table.refused.value
   if (!refusal) return null
   return (

@@ -5,24 +5,45 @@ import type { GameChoice, TableGlance, TableListed, WireRefused } from '@machina
 import { useEffect, useState } from 'preact/hooks'
 import { Glyph } from '../shell/glyph.tsx'
 import { useLateWords } from '../shell/late-words.ts'
+import { lazy } from '../shell/lazy.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { problem } from '../shell/problem.ts'
-import { go, linkTo } from '../shell/router.ts'
+import { go, linkTo, route } from '../shell/router.ts'
 import { firstPlan, recallPlan } from '../store/last-setup.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
+import { inLanguage } from '../words/in-language.ts'
 import { lang, words } from '../words/index.ts'
+import { isMine, useGlances } from './glances.ts'
+import { stayInStep } from './in-step.ts'
 import { giveUpSeat, type MyTable, myName, myTables } from './my-tables.ts'
 import { NameField } from './name-field.tsx'
 import { sentenceFor } from './sentence.ts'
-import { glances, isNoServer, makeTable, openTables, tableOf } from './server.ts'
+import { isNoServer, makeTable, openTables, tableOf } from './server.ts'
 import './friends.css'
 
 /** What a game is called before its rules are known here. */
-export const gameName = ({ setup, ruleset }: GameChoice): string =>
-  editionName(lang(), setup ? setup.edition : ruleset.edition)
+export const gameName = ({ setup, ruleset, campaign }: GameChoice): string => {
+  if (campaign) return inLanguage(campaign.title)
+  return editionName(lang(), setup ? setup.edition : ruleset.edition)
+}
+
+const AccountScreen = lazy(() => import('./account-screen.tsx'))
+const AllDice = lazy(() => import('./all-dice.tsx'))
+
+export default function FriendsScreen() {
+  useEffect(stayInStep, [])
+  switch (route.value.part) {
+    case 'dice':
+      return <AllDice />
+    case 'account':
+      return <AccountScreen />
+    default:
+      return <Friends />
+  }
+}
 
 /** Make a table, or find one: yours, a friend's, or anybody's. */
-export default function FriendsScreen() {
+function Friends() {
   const t = useLateWords(words().friends, () => {
     problem.value = 'not-fetched'
   })
@@ -33,14 +54,22 @@ export default function FriendsScreen() {
       <Begin t={t} />
       <Mine t={t} />
       <Open t={t} />
-      <p class="soft">
-        <a href={linkTo('setup')}>{t.sameScreen}</a>
-      </p>
+      <ul class="more-ways">
+        <li>
+          <a href={linkTo('friends', 'account')}>{t.account.link}</a>
+        </li>
+        <li>
+          <a href={linkTo('friends', 'dice')}>{t.dice.link}</a>
+        </li>
+        <li>
+          <a href={linkTo('setup')}>{t.sameScreen}</a>
+        </li>
+      </ul>
     </main>
   )
 }
 
-type Outcome = { readonly text: string } | null
+type Outcome = { readonly text: () => string } | null
 
 function Begin({ t }: { readonly t: FriendsWords }) {
   const [outcome, setOutcome] = useState<Outcome>(null)
@@ -51,7 +80,7 @@ function Begin({ t }: { readonly t: FriendsWords }) {
     const found = await asking
     setBusy(false)
     if (typeof found === 'string') return go('table', found)
-    setOutcome({ text: isNoServer(found) ? t.noServer : sentenceFor(found as WireRefused, t) })
+    setOutcome({ text: () => (isNoServer(found) ? t.noServer : sentenceFor(found as WireRefused, t)) })
   }
   return (
     <section class="friends-begin paper">
@@ -62,6 +91,12 @@ function Begin({ t }: { readonly t: FriendsWords }) {
           <small>{t.makeHint}</small>
         </span>
       </button>
+      <a class="button found" href={linkTo('friends', 'campaign')}>
+        <span>
+          {t.campaign}
+          <small>{t.campaignHint}</small>
+        </span>
+      </a>
       <form
         class="by-code"
         aria-label={t.join}
@@ -88,7 +123,7 @@ function Begin({ t }: { readonly t: FriendsWords }) {
       </form>
       {outcome && (
         <p class="missing" role="alert">
-          {outcome.text}
+          {outcome.text()}
         </p>
       )}
     </section>
@@ -114,23 +149,6 @@ const since = (at: number): string => {
   if (minutes > -48 * 60) return format.format(Math.round(minutes / 60), 'hour')
   return format.format(Math.round(minutes / 60 / 24), 'day')
 }
-
-/** So often the tables are looked at again, in milliseconds. */
-const AGAIN = 15_000
-
-function useGlances(): ReadonlyMap<string, TableGlance> {
-  const [found, setFound] = useState<ReadonlyMap<string, TableGlance>>(new Map())
-  useEffect(() => {
-    const look = () => void glances().then((all) => setFound(new Map(all.map((each) => [each.table, each]))))
-    look()
-    const looking = setInterval(look, AGAIN)
-    return () => clearInterval(looking)
-  }, [])
-  return found
-}
-
-const isMine = (glance: TableGlance | undefined): boolean =>
-  glance !== undefined && glance.me !== null && glance.phase === 'playing' && glance.asked.includes(glance.me)
 
 /** Tables at which we have a seat: where it is our turn first, then where somebody else is waited for. */
 function Mine({ t }: { readonly t: FriendsWords }) {
@@ -161,6 +179,9 @@ function stateOf(t: FriendsWords, glance: TableGlance | undefined): string | nul
   return asked && 'name' in asked ? t.turnOf(asked.name) : null
 }
 
+const chapterOf = (t: FriendsWords, glance: TableGlance | undefined): string =>
+  glance?.chapter ? words().beside(t.chapter(glance.chapter, glance.game.campaign?.games ?? 0), '') : ''
+
 function MineRow(props: {
   readonly t: FriendsWords
   readonly mine: MyTable
@@ -173,7 +194,12 @@ function MineRow(props: {
     <li class={`paper table-row ${isMine(glance) ? 'mine' : ''}`}>
       <a href={linkTo('table', mine.table)}>
         <strong>{names.length > 0 ? lang().list(names) : t.waiting}</strong>
-        <small>{words().beside(game ? gameName(game) : '', stateOf(t, glance) ?? t.lastThere(since(mine.at)))}</small>
+        <small>
+          {words().beside(
+            game ? gameName(game) : '',
+            chapterOf(t, glance) + (stateOf(t, glance) ?? t.lastThere(since(mine.at))),
+          )}
+        </small>
       </a>
       <button type="button" class="icon-button" aria-label={t.forget} onClick={() => giveUpSeat(mine.table)}>
         <Glyph name="close" />

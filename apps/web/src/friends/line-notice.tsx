@@ -5,13 +5,15 @@ import type { TableAfar } from './table-afar.ts'
 interface Props {
   readonly t: FriendsWords
   readonly table: TableAfar
+  /** What is safe, where that is not said by a turn. */
+  readonly safe?: string | null
 }
 
 /** A short break is nobody's business. */
 const PATIENCE = 600
 
 /** The line is down: what is safe, when the next try comes, and what happens if it takes long. */
-export function LineNotice({ t, table }: Props) {
+export function LineNotice({ t, table, safe = null }: Props) {
   const { line } = table.now.value
   const isDown = line.is === 'lost' || line.is === 'connecting'
   const [isLong, setLong] = useState(false)
@@ -22,7 +24,7 @@ export function LineNotice({ t, table }: Props) {
   }, [isDown])
   if (table.isBroken.value) return <BrokeDown t={t} />
   if (!isDown || !isLong) return null
-  return <Down t={t} table={table} />
+  return <Down t={t} table={table} safe={safe} />
 }
 
 function BrokeDown({ t }: { readonly t: FriendsWords }) {
@@ -36,18 +38,19 @@ function BrokeDown({ t }: { readonly t: FriendsWords }) {
   )
 }
 
-function Down({ t, table }: Props) {
+function Down({ t, table, safe }: Props) {
   const { line, doc, me } = table.now.value
   const turn = table.game.value?.turn.value
+  const kept = turn === undefined ? (safe ?? null) : t.nothingLost(turn)
   const wait = line.is === 'lost' ? line.retryIn : 0
   const seconds = useCountdown(wait, line)
   const away = me === null ? null : (doc?.settings.away ?? null)
   return (
     <div class="paper line-notice" role="status">
       <div>
-        <strong>{turn === undefined ? t.connecting : t.lost}</strong>
+        <strong>{kept === null ? t.connecting : t.lost}</strong>
         <p>
-          {turn !== undefined && t.nothingLost(turn)} <span aria-live="off">{t.nextTry(seconds)}</span>
+          {kept} <span aria-live="off">{t.nextTry(seconds)}</span>
         </p>
         {turn !== undefined && away && <p class="soft">{t.standInSoon(Math.round(away.after / 60))}</p>}
       </div>

@@ -27,7 +27,7 @@ function kept(): readonly MyTable[] {
   }
 }
 
-function isMyTable(value: unknown): value is MyTable {
+export function isMyTable(value: unknown): value is MyTable {
   if (typeof value !== 'object' || value === null) return false
   const { table, secret, at } = value as Partial<MyTable>
   return typeof table === 'string' && typeof secret === 'string' && typeof at === 'number'
@@ -46,6 +46,15 @@ const others = (table: string): MyTable[] => kept().filter((each) => each.table 
 /** We have a seat there, and have just been there. */
 export const holdSeat = (table: string, secret: string, about: Pick<MyTable, 'game' | 'names'> = {}): void =>
   put([{ table, secret, at: Date.now(), ...about }, ...others(table)])
+
+/** Tables that another device of ours knows; where both do, the later visit is right. */
+export function mergeTables(found: readonly MyTable[]): void {
+  const all = new Map(kept().map((each) => [each.table, each]))
+  const news = found.filter(({ table, at }) => at > (all.get(table)?.at ?? 0))
+  if (news.length === 0) return
+  for (const each of news) all.set(each.table, each)
+  put([...all.values()].sort((a, b) => b.at - a.at))
+}
 
 export const giveUpSeat = (table: string): void => put(others(table))
 

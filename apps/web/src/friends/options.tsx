@@ -1,11 +1,12 @@
-import { EDITION_IDS, EDITIONS, type Edition } from '@machinami/cards'
+import type { BotId } from '@machinami/bots/ids'
 import type { ClockSetting, TableDoc, TableSettings } from '@machinami/wire'
 import { useState } from 'preact/hooks'
-import { EditionPicker } from '../setup/edition-picker.tsx'
-import { MarketPicker } from '../setup/market-picker.tsx'
-import { Dialog } from '../shell/dialog.tsx'
+import { botAt } from '../bots/who.ts'
+import { PlayerPicker } from '../setup/player-picker.tsx'
 import { Segments } from '../shell/segments.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
+import { words } from '../words/index.ts'
+import { ChooseGame } from './choose-game.tsx'
 import { gameName } from './friends-screen.tsx'
 import type { TableAfar } from './table-afar.ts'
 
@@ -118,46 +119,33 @@ function More(props: {
         value={settings.away === null ? 'never' : 'soon'}
         onPick={(value) => onChange({ away: value === 'never' ? null : { bot: STAND_IN, after: SOON } })}
       />
+      {settings.away && <StandIn t={t} away={settings.away} onChange={onChange} />}
     </details>
   )
 }
 
-function ChooseGame({ t, table, doc, onClose }: Props & { readonly onClose: () => void }) {
-  const setup = doc.game.setup ?? { edition: 'base' as const }
-  const { markets, mostPlayers } = EDITIONS[setup.edition] as Edition
-  const choose = (game: NonNullable<TableDoc['game']['setup']>) =>
-    void table.do({ do: 'choose', game: { setup: game } })
-  const seats = doc.seats.length
+/** Which bot plays for somebody who is away. */
+function StandIn(props: {
+  readonly t: FriendsWords
+  readonly away: NonNullable<TableSettings['away']>
+  readonly onChange: (wish: Partial<TableSettings>) => void
+}) {
+  const { t, away, onChange } = props
+  const [isPicking, setPicking] = useState(false)
+  const bot = botAt(0, away.bot)
+  const pick = (picked: BotId | undefined) => {
+    setPicking(false)
+    if (picked !== undefined) onChange({ away: { ...away, bot: picked } })
+  }
   return (
-    <Dialog title={t.game} wide onClose={onClose}>
-      <div class="choose-game">
-        <EditionPicker editions={EDITION_IDS} value={setup.edition} onPick={(edition) => choose({ edition })} />
-        {markets.length > 1 && (
-          <MarketPicker
-            markets={markets}
-            value={setup.market ?? markets[0]}
-            onPick={(market) => choose({ ...setup, market })}
-          />
-        )}
-        <p class="ways-on">
-          <button
-            type="button"
-            class="button small"
-            disabled={seats >= mostPlayers}
-            onClick={() => void table.do({ do: 'choose', seats: seats + 1 })}
-          >
-            {t.moreSeats}
-          </button>
-          <button
-            type="button"
-            class="button small"
-            disabled={seats <= 2}
-            onClick={() => void table.do({ do: 'choose', seats: seats - 1 })}
-          >
-            {t.fewerSeats}
-          </button>
-        </p>
-      </div>
-    </Dialog>
+    <p class="stand-in-choice">
+      {words().bots[bot].name}
+      <button type="button" class="button small" onClick={() => setPicking(true)}>
+        {t.change}
+      </button>
+      {isPicking && (
+        <PlayerPicker seat={0} title={t.chooseBot} bot={bot} botsOnly onPick={pick} onClose={() => setPicking(false)} />
+      )}
+    </p>
   )
 }

@@ -6,6 +6,7 @@ import { PlayerPicker } from '../setup/player-picker.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
+import { myName } from './my-tables.ts'
 import type { TableAfar } from './table-afar.ts'
 
 /** A seat before the game: who has it, or how it can be had. */
@@ -62,6 +63,9 @@ function FreeSeat(props: {
 }) {
   const { t, table, nth } = props
   const [isPicking, setPicking] = useState(false)
+  // A campaign that came as a file has towns already: whoever comes takes their own again.
+  const town = table.now.value.island?.state.towns[nth]?.name ?? null
+  const sitDown = () => table.do({ do: 'join', seat: nth, name: myName.peek().trim() || words().names.player(nth + 1) })
   const seatBot = (bot: BotId | undefined) => {
     setPicking(false)
     if (bot !== undefined) void table.do({ do: 'seat-bot', seat: nth, bot, name: freeName(table) })
@@ -72,9 +76,14 @@ function FreeSeat(props: {
         +
       </span>
       <p>
-        <strong class="seat-name">{t.free}</strong>
+        <strong class="seat-name">{town ?? t.free}</strong>
         <small>{t.freeHint}</small>
       </p>
+      {props.mayTake && town !== null && (
+        <button type="button" class="button small main" onClick={() => void sitDown()}>
+          {t.take}
+        </button>
+      )}
       {props.isHost && (
         <button type="button" class="button small" onClick={() => setPicking(true)}>
           {t.addBot}

@@ -1,5 +1,21 @@
-import { createTable, findTable, listTables, myTables as myTablesAt, worldAround } from '@machinami/remote'
-import { isRefused, type NewTable, type TableGlance, type TableListed, type WireRefused } from '@machinami/wire'
+import {
+  createTable,
+  diceOf,
+  findTable,
+  listTables,
+  myTables as myTablesAt,
+  noticesOf,
+  worldAround,
+} from '@machinami/remote'
+import {
+  type DiceSeen,
+  isRefused,
+  type NewTable,
+  type NoticesOffered,
+  type TableGlance,
+  type TableListed,
+  type WireRefused,
+} from '@machinami/wire'
 import { freshSecret, holdSeat, myTables } from './my-tables.ts'
 
 /** The server this page came from. */
@@ -42,4 +58,16 @@ export async function glances(): Promise<readonly TableGlance[]> {
   if (tables.length === 0) return []
   const found = await orNone(myTablesAt(world, SERVER, { tables }))
   return isNoServer(found) || isRefused(found) ? [] : found.tables
+}
+
+/** Everything that was thrown on this server. */
+export async function allDice(): Promise<DiceSeen | NoServer> {
+  const found = await orNone(diceOf(world, SERVER))
+  return isRefused(found) ? { noServer: true } : found
+}
+
+/** How this server can tell people who are away; null where nobody answers. */
+export async function noticesOffered(): Promise<NoticesOffered | null> {
+  const found = await orNone(noticesOf(world, SERVER))
+  return isNoServer(found) || isRefused(found) ? null : found
 }

@@ -14,7 +14,7 @@ import { isOfGame } from './sentence.ts'
 
 const NOTHING: AtHand = {
   ...{ doc: null, me: null, here: [], watching: 0, line: { is: 'connecting' } },
-  ...{ lines: [], clock: null, promised: null },
+  ...{ lines: [], clock: null, promised: null, island: null, own: { bells: [], order: null } },
 }
 
 /** A table on a server, as long as somebody here looks at it. */

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'preact/hooks'
 import type { GameFrame } from '../game/frame.ts'
 import { useLateWords } from '../shell/late-words.ts'
 import { problem } from '../shell/problem.ts'
-import { linkTo, route } from '../shell/router.ts'
+import { linkTo, rename, route } from '../shell/router.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { firstWords, words } from '../words/index.ts'
 import { AtTable } from './at-table.tsx'
+import { stayInStep } from './in-step.ts'
 import { LineNotice } from './line-notice.tsx'
 import { holdSeat, secretFor } from './my-tables.ts'
 import { noteOf } from './notes.ts'
@@ -28,7 +29,7 @@ export default function TablePage() {
 }
 
 /** Nothing but requests, for whoever wants to see that it plays just as well. */
-const onlyRequests = (): boolean => new URLSearchParams(location.search).has('requests')
+export const onlyRequests = (): boolean => new URLSearchParams(location.search).has('requests')
 
 function Table({ t, id }: { readonly t: FriendsWords; readonly id: string }) {
   const [secret] = useState(() => secretFor(id))
@@ -37,8 +38,11 @@ function Table({ t, id }: { readonly t: FriendsWords; readonly id: string }) {
     return new TableAfar({ server: SERVER, table: id, secret, ...by }, (afar) => frameOf(afar, t))
   })
   useEffect(() => () => table.leave(), [table])
+  useEffect(stayInStep, [])
   useSignalEffect(() => {
     const { doc, me } = table.now.value
+    // A game of a campaign is played there.
+    if (doc?.campaign !== undefined) return rename('table', doc.campaign)
     if (doc === null || me === null) return
     const names = doc.seats.flatMap((seat) => ('name' in seat ? [seat.name] : []))
     holdSeat(id, secret, { game: doc.game, names })
@@ -78,7 +82,7 @@ const frameOf = (table: TableAfar, t: FriendsWords): GameFrame => ({
   noHints: true,
 })
 
-function Nowhere({ t, why }: { readonly t: FriendsWords; readonly why: string }) {
+export function Nowhere({ t, why }: { readonly t: FriendsWords; readonly why: string }) {
   return (
     <main class="page alone">
       <p role="alert">{why}</p>

@@ -6,6 +6,7 @@ import { Face } from '../pictures/coin-face-icon.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
+import { isArranging } from './meanwhile.tsx'
 import type { TableAfar } from './table-afar.ts'
 
 interface Props {
@@ -57,7 +58,8 @@ export function TalkButton({ t, table }: Props) {
   )
 }
 
-export function TalkDialog({ t, table }: Props) {
+/** `game`: the table at which somebody may take a break. */
+export function TalkDialog({ t, table, game }: Props & { readonly game?: TableAfar }) {
   const lines = heard(table)
   const { doc, me } = table.now.value
   const end = useRef<HTMLLIElement>(null)
@@ -82,11 +84,15 @@ export function TalkDialog({ t, table }: Props) {
         </ol>
         {me !== null && doc?.settings.chat !== 'off' && <Saying t={t} table={table} />}
         <Hushing t={t} table={table} />
-        {me !== null && doc?.phase === 'playing' && <Breaks t={t} table={table} onDone={close} />}
+        {isPlaying(game) && <Breaks t={t} table={game} onDone={close} />}
+        {!game && me !== null && doc?.evening && <WhileAway t={t} onDone={close} />}
       </div>
     </Dialog>
   )
 }
+
+const isPlaying = (game: TableAfar | undefined): game is TableAfar =>
+  game !== undefined && game.now.value.me !== null && game.now.value.doc?.phase === 'playing'
 
 function Saying({ t, table }: Props) {
   const [text, setText] = useState('')
@@ -178,9 +184,24 @@ function Breaks({ t, table, onDone }: Props & { readonly onDone: () => void }) {
       <button type="button" class="button small" onClick={() => wish('away')}>
         {t.letBotPlay}
       </button>
+      <WhileAway t={t} onDone={onDone} />
     </p>
   )
 }
+
+/** How we hear of it when somebody waits for us. */
+const WhileAway = ({ t, onDone }: { readonly t: FriendsWords; readonly onDone: () => void }) => (
+  <button
+    type="button"
+    class="button small"
+    onClick={() => {
+      isArranging.value = true
+      onDone()
+    }}
+  >
+    {t.bells.title}
+  </button>
+)
 
 /** The last thing that was said, for a moment, over the quay. */
 export function Bubble({ t, table }: Props) {

@@ -69,21 +69,27 @@ function Ready({ t, table, doc }: Props) {
   const host = doc.seats[doc.host]
   return (
     <footer class="ready">
-      <p class="soft">{taken < 2 ? t.needTwo : t.sealed}</p>
+      <p class="soft">{needs(t, doc, taken) ?? t.sealed}</p>
       {me === doc.host ? (
         <button
           type="button"
           class="button main big"
-          disabled={taken < 2}
+          disabled={needs(t, doc, taken) !== null}
           onClick={() => void table.do({ do: 'begin' })}
         >
-          {t.begin(taken)}
+          {doc.game.campaign ? t.openBox : t.begin(taken)}
         </button>
       ) : (
         <p role="status">{t.waitForHost('name' in host ? host.name : '')}</p>
       )}
     </footer>
   )
+}
+
+/** What is missing before it can begin: every town of a campaign needs somebody. */
+function needs(t: FriendsWords, { game, seats }: TableDoc, taken: number): string | null {
+  if (game.campaign) return taken < seats.length ? t.needTowns : null
+  return taken < 2 ? t.needTwo : null
 }
 
 async function leave(table: TableAfar): Promise<void> {

@@ -7,6 +7,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import { Modal } from '../shell/modal.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { Segments } from '../shell/segments.tsx'
+import { around } from '../words/around.ts'
 import { broughtCards } from '../words/brought-cards.ts'
 import { nameOf, textOf, tintOf, typeOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
@@ -65,7 +66,7 @@ function Shown({ card, onClose }: { readonly card: Card; readonly onClose: () =>
           </button>
         </form>
         <CardFace card={card} printed={slotPriceOf(card)} />
-        {card.kind === 'establishment' && <p class="soft">{words().gallery.copies(card.copies)}</p>}
+        {card.kind === 'establishment' && <p class="soft">{around().gallery.copies(card.copies)}</p>}
       </div>
     </Modal>
   )
@@ -73,7 +74,7 @@ function Shown({ card, onClose }: { readonly card: Card; readonly onClose: () =>
 
 /** Every card of every edition, from the card data: a grid to look through, and a search. */
 export default function GalleryScreen() {
-  const t = words().gallery
+  const t = around().gallery
   const [query, setQuery] = useState('')
   const [edition, setEdition] = useState<Shelf>('all')
   const [open, setOpen] = useState<Card | null>(null)
@@ -98,7 +99,7 @@ export default function GalleryScreen() {
       </div>
       <Segments<Shelf>
         name="edition"
-        legend={words().setup.edition}
+        legend={around().setup.edition}
         options={[
           { value: 'all', text: t.all },
           ...SHOWN.map((id) => ({ value: id, text: lang().editions[id] })),

@@ -10,6 +10,8 @@ export interface GameFrame {
   readonly onward: Way
   /** During the game, beside everything else there is to look at. */
   readonly lookUp: Way
+  /** What is said at a table far away, where that is not what is looked up. */
+  readonly talk?: Way
   /** What there is to know of a neighbour just now, in place of the numbers they take on: away, their clock. */
   readonly noteOf?: (seat: number) => string | null
   /** Friends play against each other, not against each other's hints. */

@@ -15,8 +15,8 @@ export interface GameTable {
   /** What a roll would bring; with a card, also what one more of it would add. */
   /** `after`: so many moments of the game; otherwise as things stand. */
   odds(seat: number, card?: string, after?: number): Promise<Odds | Refusal>
-  /** The best answers to the open question; null where nothing can be said. */
-  hint(seat: number): Promise<Explanation | null>
+  /** The best answers to the open question, with chances for people of this level (0 to 4); null where nothing can be said. */
+  hint(seat: number, level?: number): Promise<Explanation | null>
   /** What whoever owns the table keeps of the game between visits; null where it is kept elsewhere. */
   save(): Promise<Save | null>
   /** The record so far; null when the table cannot say. */

@@ -195,8 +195,8 @@ export class Game extends ShownGame {
     return this.table.odds(seat, card, at === null ? undefined : momentsIn(this.events.value, at + 1))
   }
 
-  hint(seat: number): Promise<Explanation | null> {
-    return this.table.hint(seat)
+  hint(seat: number, level?: number): Promise<Explanation | null> {
+    return this.table.hint(seat, level)
   }
 
   /** The record so far; what was kept of it when the table does not answer any more. */

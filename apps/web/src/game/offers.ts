@@ -26,6 +26,24 @@ export interface Offer {
 export const isBuilding = (question: Question | null): boolean =>
   question?.question === 'build' || question?.question === 'opening'
 
+type CardOption = Option & { readonly answer: Extract<Option['answer'], { readonly card: string }> }
+
+/** Answers to a question that name a card in this town. */
+export const pointedIn = ({ options, seat: asked }: Question, seat: number): CardOption[] =>
+  options.filter(
+    (option): option is CardOption =>
+      'card' in option.answer &&
+      option.answer.kind !== 'build' &&
+      option.answer.kind !== 'pick' &&
+      (option.answer.kind === 'want' ? option.answer.seat : asked) === seat,
+  )
+
+/** Cards in this town that would answer the open question. */
+export const wantedIn = (game: Game, seat: number): ReadonlySet<string> => {
+  const question = game.question.value
+  return new Set(question ? pointedIn(question, seat).map(({ answer }) => answer.card) : [])
+}
+
 /**
  * Everything one could ever build, with what stands in the way. What is legal comes from the options alone. It follows
  * the table when it is at rest, not every coin on its way.

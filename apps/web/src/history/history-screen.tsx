@@ -1,5 +1,4 @@
 import { ALL_CARDS } from '@machinami/cards'
-import type { Save } from '@machinami/host'
 import { useEffect, useState } from 'preact/hooks'
 import { moveIn } from '../lobby/move-in.ts'
 import { needArt } from '../pictures/drawings.ts'
@@ -8,7 +7,7 @@ import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { linkTo } from '../shell/router.ts'
 import { isNotKept } from '../store/database.ts'
-import { eraseGame, type ListedGame, listGames, putGame, readSave } from '../store/games.ts'
+import { type ErasedGame, eraseGame, type ListedGame, listGames, putBack } from '../store/games.ts'
 import type { HistoryWords } from '../words/history-words.ts'
 import { words } from '../words/index.ts'
 import { searchFor } from '../words/search.ts'
@@ -61,7 +60,7 @@ function cardsIn(games: readonly ListedGame[]) {
 
 interface Erased {
   readonly game: ListedGame
-  readonly save: Save
+  readonly all: ErasedGame
 }
 
 function Games(props: {
@@ -79,14 +78,13 @@ function Games(props: {
   const finished = found.filter(({ over }) => over)
   const row = { t, onMore: setOpen }
   const erase = async (game: ListedGame) => {
-    const save = await readSave(game.key)
     setOpen(null)
-    if (!save || isNotKept(save)) return
-    if ((await eraseGame(game.key)) === null) setErased({ game, save })
+    const all = await eraseGame(game.key)
+    if (all && !isNotKept(all)) setErased({ game, all })
     await refresh()
   }
-  const takeBack = async ({ game, save }: Erased) => {
-    if ((await putGame(game, save)) === null) setErased(null)
+  const takeBack = async ({ all }: Erased) => {
+    if ((await putBack(all)) === null) setErased(null)
     await refresh()
   }
   if (games.length === 0 && !erased) return <NoGames t={t} />

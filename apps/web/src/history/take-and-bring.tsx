@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import { allGamesIn, allGamesText, bringIn } from '../lobby/all-games.ts'
 import { openFile } from '../lobby/open-file.ts'
+import { Dialog } from '../shell/dialog.tsx'
+import { handOver } from '../shell/hand-over-file.ts'
 import { isNotKept } from '../store/database.ts'
+import { eraseAll } from '../store/games.ts'
 import type { HistoryWords } from '../words/history-words.ts'
 import { lang } from '../words/index.ts'
 import { askForGood, lookAtRoom, NEARLY_FULL, type Room } from './room.ts'
@@ -11,18 +14,11 @@ const sizeOf = (bytes: number): string =>
     Math.max(0.01, bytes / 1e6),
   )
 
-/** Hands a file over, under today's date. */
-function handOver(text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = `machinami-games-${new Date().toISOString().slice(0, 10)}.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
-
 async function takeAlong(): Promise<void> {
   const text = await allGamesText()
-  if (!isNotKept(text)) handOver(text)
+  if (isNotKept(text)) return
+  const name = `machinami-games-${new Date().toISOString().slice(0, 10)}.json`
+  handOver(new Blob([text], { type: 'application/json' }), name)
 }
 
 /** Everything as one file, in and out; and how much room there is. */
@@ -33,6 +29,12 @@ export function TakeAndBring(props: {
 }) {
   const { t } = props
   const [said, setSaid] = useState('')
+  const [isErasing, setErasing] = useState(false)
+  const eraseThem = async () => {
+    if ((await eraseAll()) === null) setSaid(t.allErased)
+    setErasing(false)
+    props.onBrought()
+  }
   const bring = async (file: File | undefined) => {
     const all = file && allGamesIn(await file.text())
     if (!all) return openFile(file)
@@ -59,7 +61,25 @@ export function TakeAndBring(props: {
           />
           {t.bringIn}
         </label>
+        {props.games > 0 && (
+          <button type="button" class="button plain erase-all" onClick={() => setErasing(true)}>
+            {t.eraseAll}
+          </button>
+        )}
       </div>
+      {isErasing && (
+        <Dialog title={t.eraseAll} onClose={() => setErasing(false)}>
+          <div class="erase-all-sure">
+            <p>{t.eraseAllSure(props.games)}</p>
+            <button type="button" class="button" onClick={() => void takeAlong()}>
+              {t.takeAlong}
+            </button>
+            <button type="button" class="button main" onClick={() => void eraseThem()}>
+              {t.eraseAllYes}
+            </button>
+          </div>
+        </Dialog>
+      )}
       {said !== '' && <p role="status">{said}</p>}
       <RoomLeft t={t} games={props.games} />
     </footer>

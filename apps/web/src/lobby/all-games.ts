@@ -1,5 +1,5 @@
 import { isRefusal } from '@machinami/cards'
-import type { Save } from '@machinami/host'
+import type { DiceFrom, Save } from '@machinami/host'
 import { erase, isNotKept, type NotKept, put, readAll, write } from '../store/database.ts'
 import { isTooDeep } from '../store/depth.ts'
 import { type ListedGame, listGames, putGame, readGame } from '../store/games.ts'
@@ -86,7 +86,12 @@ export async function bringIn(all: Partial<AllGames>): Promise<BroughtIn | NotKe
   return (await bringInTheRest(all)) ?? sum
 }
 
-async function bringInTheRest({ campaigns = [], packs = [], notes = [] }: Partial<AllGames>): Promise<NotKept | null> {
+/** Somebody else may have written the file: what is no list, or no row, is none. */
+const listIn = <T extends object>(list: readonly T[] | undefined): readonly T[] =>
+  Array.isArray(list) ? list.filter((each) => typeof each === 'object' && each !== null) : []
+
+async function bringInTheRest(all: Partial<AllGames>): Promise<NotKept | null> {
+  const [campaigns, packs, notes] = [listIn(all.campaigns), listIn(all.packs), listIn(all.notes)]
   const [there, noted] = await Promise.all([readAll('campaigns'), readAll('notes')])
   if (isNotKept(there)) return there
   if (isNotKept(noted)) return noted
@@ -119,6 +124,9 @@ const isPack = (row: PackRow): boolean => typeof row?.key === 'string' && typeof
 
 const isNote = (row: NoteRow): boolean => typeof row?.key === 'string' && !isTooDeep(row)
 
+const isDice = (dice: Save['dice']): dice is DiceFrom =>
+  typeof dice === 'object' && ('number' in dice ? Number.isSafeInteger(dice.number) : typeof dice.game === 'string')
+
 /** A game as this program would have written it: what is said of it is read from its record again. */
 function soundGame(each: unknown): { readonly game: ListedGame; readonly save: Save } | null {
   if (isTooDeep(each)) return null
@@ -141,6 +149,7 @@ function soundGame(each: unknown): { readonly game: ListedGame; readonly save: S
       format: 1,
       record: save.record,
       ...(typeof save.seed === 'string' ? { seed: save.seed } : {}),
+      ...(isDice(save.dice) ? { dice: save.dice } : {}),
       ...(typeof save.ruleset === 'object' ? { ruleset: save.ruleset } : {}),
       ...(typeof save.snapshot === 'object' ? { snapshot: save.snapshot } : {}),
     },

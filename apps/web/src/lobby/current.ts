@@ -7,7 +7,6 @@ import { Game } from '../game/game.ts'
 import type { GameTable } from '../game/game-table.ts'
 import { onScreen } from '../motion/perform.ts'
 import { go } from '../shell/router.ts'
-import { put, write } from '../store/database.ts'
 import { Keeper } from '../store/keeper.ts'
 import { firstPlan, forgetPlan, recallPlan, type TablePlan } from '../store/last-setup.ts'
 import { layCards } from '../words/brought-cards.ts'
@@ -92,16 +91,25 @@ export async function startOver({ kept, keeper }: Game): Promise<Refusal | null>
 export const startByRules = async (ruleset: Ruleset, seats: readonly SeatRecord[]): Promise<Refusal | null> =>
   play(await lay(openTable({ ruleset, seats: seated(asKept(seats)) }), inNewPlace))
 
-/** Plays on from the middle of a game as another one. */
+/** The game that everybody plays today, with the same dice; it has its own place, so nobody begins it twice. */
+export const startDuplicate = async (plan: TablePlan, number: number, key: string): Promise<Refusal | null> =>
+  play(
+    await lay(
+      openTable({ setup: plan.setup, seats: seated(asKept(plan.seats)), dice: { number } }),
+      () => new Keeper(key),
+    ),
+  )
+
+/** Plays on from the middle of a game as another one; `noted` writes down where that left the first. */
 export async function startBranch(
   record: string,
   at: number,
   seats: readonly SeatRecord[],
   dice: 'same' | 'new',
-  from: string | null,
+  noted: (key: string) => Promise<void>,
 ): Promise<Refusal | null> {
   const keeper = new Keeper()
-  if (from !== null) await write(put('notes', { key: `branch:${keeper.key}`, value: { from, at } }))
+  await noted(keeper.key)
   return play(await lay(branchTable(record, at, seats, dice), () => keeper))
 }
 

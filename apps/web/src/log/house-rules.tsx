@@ -1,7 +1,7 @@
 import type { HouseOptionId, HouseRuleId } from '@machinami/cards'
 import type { Game } from '../game/game.ts'
 import { useHouseWords } from '../shell/house-words.ts'
-import { words } from '../words/index.ts'
+import { around } from '../words/around.ts'
 import './house-rules.css'
 
 /** The house rules of this game, each with what it says; nothing where all is as in the book. */
@@ -14,7 +14,7 @@ function Listed({ house }: { readonly house: readonly HouseOptionId[] }) {
   const said = useHouseWords()
   return (
     <section class="house-rules">
-      <h3>{words().setup.houseRules}</h3>
+      <h3>{around().setup.houseRules}</h3>
       <dl>
         {said &&
           house.map((id) => (

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'preact/hooks'
 import { isBotId } from '../bots/who.ts'
 import { Building } from '../pictures/building.tsx'
 import { needArt } from '../pictures/drawings.ts'
-import { summaryIn } from '../review/judge-kept.ts'
 import { KeepNotice } from '../shell/keep-notice.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
@@ -14,11 +13,15 @@ import { linkTo } from '../shell/router.ts'
 import { isNotKept, readAll } from '../store/database.ts'
 import { sumKey } from '../store/games.ts'
 import type { GameRow } from '../store/kept.ts'
+import { summaryIn } from '../store/my-level.ts'
+import { around } from '../words/around.ts'
 import { decimal, nameOf, percent } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { Box, type Panel } from './box.tsx'
+import { Filters } from './filters.tsx'
 import { JudgeAll } from './judge-all.tsx'
 import { Accuracy, LuckBand } from './lines.tsx'
+import { EVERYTHING, fitting, type Wanted } from './wanted.ts'
 import './me.css'
 
 interface Mine {
@@ -41,11 +44,13 @@ async function readMine(): Promise<Mine> {
 export default function MeScreen() {
   const t = useLateWords(words().me)
   const [mine, setMine] = useState<Mine | null>(null)
+  const [wanted, setWanted] = useState<Wanted>(EVERYTHING)
   const refresh = () => void readMine().then(setMine)
   useEffect(refresh, [])
   useEffect(() => void needArt(ALL_CARDS), [])
   if (!t || !mine) return <main class="page" aria-busy="true" />
-  const panel = { t, games: mine.judged, me: meOverTime(mine.judged) }
+  const games = mine.judged.filter(fitting(wanted))
+  const panel = { t, games, me: meOverTime(games) }
   return (
     <main class="page me">
       <PageHead title={t.title} note={t.games(mine.rows.length)} />
@@ -61,7 +66,9 @@ export default function MeScreen() {
         </>
       )}
       <JudgeAll t={t} open={mine.open} onJudged={refresh} />
-      {mine.judged.length > 0 && (
+      {mine.judged.length > 0 && <Filters t={t} games={mine.judged} wanted={wanted} onWant={setWanted} />}
+      {mine.judged.length > 0 && games.length === 0 && <p role="status">{t.filters.none}</p>}
+      {games.length > 0 && (
         <>
           <div class="me-panels">
             <Strength {...panel} />
@@ -71,7 +78,9 @@ export default function MeScreen() {
             <Cards {...panel} />
             <ResultsBox {...panel} />
           </div>
-          <p class="soft">{t.onlyHere}</p>
+          <p class="soft">
+            {t.onlyHere} <a href={linkTo('games')}>{words().start.games}</a>
+          </p>
         </>
       )}
     </main>
@@ -189,7 +198,7 @@ function ResultsBox({ t, me }: Panel) {
   const groups: readonly (readonly [{ readonly [key: string]: Results }, (key: string) => string])[] = [
     [me.byEdition, (edition) => editionName(lang(), edition)],
     [me.byPlayers, (n) => t.players(Number(n))],
-    [me.byOpponent, (bot) => (isBotId(bot) ? words().bots[bot].name : words().setup.people)],
+    [me.byOpponent, (bot) => (isBotId(bot) ? words().bots[bot].name : around().setup.people)],
   ]
   return (
     <Box title={t.results}>

@@ -1,7 +1,7 @@
 import type { GameEvent, QuestionKind } from '@machinami/engine'
 import { liftDice, throwDice } from '../dice/throw.ts'
 import type { Game } from '../game/game.ts'
-import { isOneShort } from '../game/goal.ts'
+import { isOneShort, landmarksNeeded } from '../game/goal.ts'
 import { outcomeOf, rollOf } from '../game/outcome.ts'
 import type { Stage } from '../game/stage.ts'
 import { paced, pause, pauseUntil } from '../pace/pace.ts'
@@ -38,6 +38,7 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
       return build(game, first)
     case 'turn':
       await pauseUntil(thrownAt, MARK.next)
+      await pauseUntil(calledAt, READABLE)
       spotlight.value = DARK
       return inTurn(() => game.tell(first))
     case 'won':
@@ -63,7 +64,10 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
       return inTurn(() => game.tell(first))
     case 'asked':
       // What a roll came to can be read before the next thing is asked.
-      if (!DURING_ROLL.has(first.question)) await pauseUntil(thrownAt, MARK.outcome)
+      if (!DURING_ROLL.has(first.question)) {
+        await pauseUntil(thrownAt, MARK.outcome)
+        await pauseUntil(calledAt, READABLE)
+      }
       return game.tell(first)
     default:
       // What has no movement of its own is simply told.
@@ -72,7 +76,7 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
 }
 
 /** When what happens in a turn, in milliseconds after its dice were thrown. */
-const MARK = { light: 600, coins: 700, outcome: 1500, built: 1900, next: 2100 }
+const MARK = { light: 600, coins: 700, outcome: 1500, built: 1900, next: 2000 }
 
 /** Questions about the dice themselves come as soon as they lie still. */
 const DURING_ROLL: ReadonlySet<QuestionKind> = new Set([
@@ -86,6 +90,9 @@ const DURING_ROLL: ReadonlySet<QuestionKind> = new Set([
 ])
 
 let thrownAt = Number.NEGATIVE_INFINITY
+/** When its number was called, and how long that stays at least where frames are late: 0.4 s at fast speed. */
+let calledAt = Number.NEGATIVE_INFINITY
+const READABLE = 960
 
 /** Dice fall onto the quay, lie still, and their number is called. */
 async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<void> {
@@ -98,6 +105,7 @@ async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<
     // The throw that decides who begins is told as a score.
     if (game.turn.peek() > 0) outcome.value = outcomeOf(game.activeSeat.peek(), [event])
   })
+  calledAt = performance.now()
   await pauseUntil(thrownAt, MARK.light)
 }
 
@@ -191,14 +199,24 @@ function performAll(game: Game, events: readonly GameEvent[]): void {
   if (events.some(({ kind }) => kind === 'won')) play('win')
 }
 
+const reachedBy = (game: Game, seat: number): { readonly n: number; readonly of: number } => ({
+  n: game.towns[seat].peek().landmarks,
+  of: landmarksNeeded(game.info.ruleset),
+})
+
 async function build(game: Game, event: Extract<GameEvent, { card: string; n: number; seat: number }>): Promise<void> {
   const { seat, card } = event
-  const isLandmark = game.cards.get(card)?.kind !== 'establishment'
+  const kind = game.cards.get(card)?.kind
+  const isLandmark = kind !== 'establishment'
   if (game.people.includes(seat)) thrownAt = performance.now() - paced(MARK.outcome)
   play(isLandmark ? 'landmark' : 'build')
   await inTurn(() => {
-    spotlight.value = { ...DARK, seats: new Map([[seat, -event.n]]), built: { seat, card } }
     game.tell(event)
+    const seats = new Map([[seat, -event.n]])
+    spotlight.value =
+      kind === 'landmark'
+        ? { plots: new Map([[plotKey(seat, card), 0]]), seats, built: { seat, card, reached: reachedBy(game, seat) } }
+        : { ...DARK, seats, built: { seat, card } }
   })
   if (isLandmark && isOneShort(game, seat)) play('near')
   await new Promise((resolve) => setTimeout(resolve, 0))

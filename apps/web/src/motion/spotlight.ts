@@ -6,7 +6,14 @@ export interface Spotlight {
   readonly plots: ReadonlyMap<string, number>
   readonly seats: ReadonlyMap<number, number>
   /** What somebody has just built, shown at their place. */
-  readonly built: { readonly seat: number; readonly card: string } | null
+  readonly built: Built | null
+}
+
+export interface Built {
+  readonly seat: number
+  readonly card: string
+  /** A landmark: how many stand there now, and of how many. */
+  readonly reached?: { readonly n: number; readonly of: number }
 }
 
 export const DARK: Spotlight = { plots: new Map(), seats: new Map(), built: null }

@@ -9,7 +9,7 @@ import './odds.css'
 /** Whole coins, unless it is an average over throws that differ. */
 const shortly = (coins: number): string => {
   const whole = Math.round(coins)
-  return Math.abs(coins - whole) < 0.05 ? String(whole) : decimal(coins)
+  return (Math.abs(coins - whole) < 0.05 ? String(whole) : decimal(coins)).replace('-', '−')
 }
 
 /** What the next roll would bring: by total, one die against two, with and without a second roll. */
@@ -31,12 +31,18 @@ export function OddsPanel({ game }: { readonly game: Game }) {
   }, [game, seat, settled, at])
   if (odds === null) return <p class="soft">{t.waiting}</p>
   if (odds === 'none') return <p class="soft">{t.none}</p>
+  return <OddsShown odds={odds} explained={t.explain} />
+}
+
+/** The same as a picture, wherever it was worked out. */
+export function OddsShown({ odds, explained }: { readonly odds: Odds; readonly explained: string }) {
+  const t = words().odds
   const possible = odds.dice.filter((dice) => dice.may)
   const [one, two] = possible
   const best = Math.max(1, ...possible.flatMap((dice) => dice.totals.map((row) => Math.abs(row.coins))))
   return (
     <div class="odds">
-      <p class="soft">{t.explain}</p>
+      <p class="soft">{explained}</p>
       {one && two && (
         <p class="verdict display">
           {Math.abs(one.average - two.average) < 0.05

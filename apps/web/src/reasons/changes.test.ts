@@ -27,8 +27,8 @@ test('what passing does change is said instead', () => {
 })
 
 test('a building that pays for building nothing is named first', () => {
-  expect(said(pass(0), 'Airport')).toEqual(['the Airport pays for building nothing'])
-  expect(said(pass(-2), 'Airport')).toEqual(['the Airport pays for building nothing', lang.advice.tempo(-2)])
+  expect(said(pass(0), 'Airport')).toEqual(['the Airport pays you for building nothing'])
+  expect(said(pass(-2), 'Airport')).toEqual(['the Airport pays you for building nothing', lang.advice.tempo(-2)])
 })
 
 test('another answer that changes nothing says so', () => {

@@ -2,17 +2,24 @@ import type { Explanation, Reason } from '@machinami/bots'
 import { isRefusal } from '@machinami/cards'
 import type { Odds } from '@machinami/host'
 import { label } from '@machinami/lang'
+import type { Level } from '@machinami/review'
 import type { Question } from '@machinami/table'
 import { useEffect, useState } from 'preact/hooks'
+import { LEVEL_IDS, MIDDLE_LEVEL } from '../bots/who.ts'
 import { figuresFor } from '../dock/amounts.ts'
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
 import { Dialog } from '../shell/dialog.tsx'
+import { levelSoFar } from '../store/my-level.ts'
 import { aside } from '../words/aside.ts'
 import { decimal } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { areEqual, digitsOf } from './cost.ts'
 import { ReasonRow } from './reason-row.tsx'
+
+/** What people are taken for: what their games say, or the middle of all levels. */
+const levelName = (found: Level | null): string =>
+  words().bots[LEVEL_IDS[Math.round(found?.level ?? MIDDLE_LEVEL)]].name
 
 /** What the strongest bot would do here, and why. */
 export default function HintDialog(props: {
@@ -24,8 +31,13 @@ export default function HintDialog(props: {
   const t = aside().reasons
   const [seen, setSeen] = useState<Explanation | 'nothing' | null>(null)
   const [odds, setOdds] = useState<Odds | null>(null)
+  const [level, setLevel] = useState<Level | null>(null)
+  const isAlone = game.people.length === 1
   useEffect(() => {
-    void game.hint(question.seat).then((found) => setSeen(found ?? 'nothing'))
+    void (isAlone ? levelSoFar() : Promise.resolve(null)).then(async (found) => {
+      setLevel(found)
+      setSeen((await game.hint(question.seat, found?.level)) ?? 'nothing')
+    })
     if (question.question === 'dice')
       void game.odds(question.seat).then((found) => setOdds(isRefusal(found) ? null : found))
   }, [game, question])
@@ -71,7 +83,12 @@ export default function HintDialog(props: {
                 </ReasonRow>
               ))}
             </ol>
-            <p class="soft">{t.explain}</p>
+            <p class="soft">
+              {words().sentences([
+                ...(chances[0] === null ? [] : [t.chancesFor(levelName(level), level !== null)]),
+                t.explain,
+              ])}
+            </p>
           </>
         )}
       </div>

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { faceOf } from '../bots/who.ts'
+import { landmarksNeeded } from '../game/goal.ts'
 import { Building } from '../pictures/building.tsx'
 import { Coin, Face } from '../pictures/coin-face-icon.tsx'
 import { townIn } from '../street/measures.ts'
 import { TownStage } from '../street/town.tsx'
 import { nameOf } from '../words/card-words.ts'
 import { words } from '../words/index.ts'
+import { said } from './late-words.ts'
 import { SeatMark } from './seat-mark.tsx'
 import type { Viewing } from './viewing.ts'
-import { said } from './words.ts'
 
 /** How wide the street may be; it is drawn for that. */
 function useWidth() {
@@ -31,7 +32,7 @@ export function BoardThen({ viewing }: { readonly viewing: Viewing }) {
   const { frame, width, height } = useWidth()
   const town = view.value.towns[seat.value]
   const lit = new Set(
-    look.eventsAt(viewing.at.value).flatMap((event) => ('card' in event && event.card !== null ? [event.card] : [])),
+    viewing.events.value.flatMap((event) => ('card' in event && event.card !== null ? [event.card] : [])),
   )
   return (
     <section class="board-then paper" aria-label={words().table.towns}>
@@ -52,7 +53,12 @@ export function BoardThen({ viewing }: { readonly viewing: Viewing }) {
               </b>
               <span class="purse-then">
                 <Coin size={14} /> {each.coins}{' '}
-                <em>{words().table.landmarksOf(each.landmarks, sitesOf(each.sites.length, look))}</em>
+                <em>
+                  <span aria-hidden="true">{words().stage.nOf(each.landmarks, sitesOf(each.sites.length, look))}</span>
+                  <span class="unseen">
+                    {words().table.landmarksOf(each.landmarks, sitesOf(each.sites.length, look))}
+                  </span>
+                </em>
               </span>
             </span>
           </button>
@@ -76,8 +82,7 @@ export function BoardThen({ viewing }: { readonly viewing: Viewing }) {
   )
 }
 
-const sitesOf = (sites: number, { table }: Viewing['look']): number =>
-  sites || table.ruleset.cards.filter(({ kind }) => kind === 'landmark').length
+const sitesOf = (sites: number, { table }: Viewing['look']): number => landmarksNeeded(table.ruleset) || sites
 
 /** What could be bought then. */
 function Market({ viewing }: { readonly viewing: Viewing }) {

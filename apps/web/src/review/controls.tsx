@@ -1,6 +1,6 @@
 import { Glyph } from '../shell/glyph.tsx'
+import { said } from './late-words.ts'
 import { SPEEDS, type Viewing } from './viewing.ts'
-import { said } from './words.ts'
 
 /** First, back, play, on, last, speed; and where the cursor stands, in words. */
 export function Controls({ viewing }: { readonly viewing: Viewing }) {
@@ -33,10 +33,30 @@ export function Controls({ viewing }: { readonly viewing: Viewing }) {
       <button type="button" class="icon-button speed" onClick={faster}>
         {t.speed(speed.value)}
       </button>
+      <label class="eyes">
+        <span class="unseen">{t.eyes}</span>
+        <select
+          value={viewing.eyes.value ?? -1}
+          onChange={({ currentTarget }) => lookThrough(viewing, Number(currentTarget.value))}
+        >
+          <option value={-1}>{t.allEyes}</option>
+          {viewing.names.value.map((name, seat) => (
+            <option key={seat} value={seat}>
+              {t.eyesOf(name)}
+            </option>
+          ))}
+        </select>
+      </label>
       <p>
         <b>{turn === 0 ? t.beforeFirst : t.turnOf(turn, look.turns[look.last].turn)}</b>{' '}
         <small class="soft">{t.decisionOf(at.value, look.last)}</small>
       </p>
     </div>
   )
+}
+
+/** Through somebody's eyes one sees their street first. */
+function lookThrough({ eyes, seat }: Viewing, who: number): void {
+  eyes.value = who < 0 ? null : who
+  if (who >= 0) seat.value = who
 }

@@ -1,8 +1,11 @@
+import type { SeatStrength } from '@machinami/review'
+import { LEVEL_IDS } from '../bots/who.ts'
 import { Building } from '../pictures/building.tsx'
 import { percent } from '../words/card-words.ts'
+import { lang, words } from '../words/index.ts'
+import { said } from './late-words.ts'
 import { seatShape } from './seat-mark.tsx'
 import type { Mark, Viewing } from './viewing.ts'
-import { said } from './words.ts'
 
 const WIDTH = 800
 const HEIGHT = 150
@@ -40,7 +43,7 @@ export function Curve({ viewing }: { readonly viewing: Viewing }) {
   return (
     <section class="curve paper" aria-label={t.chance}>
       <p class="curve-title">
-        <b>{t.chance}</b> <small>{t.asExperts}</small>
+        <b>{t.chance}</b> <Assumed viewing={viewing} />
       </p>
       <div class="curve-field">
         <div class="skyline" aria-hidden="true">
@@ -83,6 +86,36 @@ export function Curve({ viewing }: { readonly viewing: Viewing }) {
       <Scrubber viewing={viewing} places={places} />
     </section>
   )
+}
+
+/** For whom these chances hold, and the way to the others. */
+function Assumed({ viewing }: { readonly viewing: Viewing }) {
+  const t = said()
+  const { strengths, isForPlayers, names } = viewing
+  const found = strengths.value
+  if (!found) return <small>{t.asExperts}</small>
+  const who = found.map((strength, seat) => t.levelOf(names.value[seat], levelText(strength)))
+  return (
+    <>
+      <small>{isForPlayers.value ? t.forPlayers(lang().list(who)) : t.asExperts}</small>{' '}
+      <button
+        type="button"
+        class="assumed"
+        aria-pressed={!isForPlayers.value}
+        onClick={() => (isForPlayers.value = !isForPlayers.value)}
+      >
+        {t.asIfExperts}
+      </button>
+    </>
+  )
+}
+
+function levelText({ level, low, high, from }: SeatStrength): string {
+  const t = said()
+  const name = (at: number) => words().bots[LEVEL_IDS[Math.round(at)]].name
+  if (from === 'bot') return name(level)
+  if (from === 'unknown') return t.levelUnknown(name(level))
+  return Math.round(low) === Math.round(high) ? name(level) : t.levelBetween(name(low), name(high))
 }
 
 const Landmark = ({ mark, x }: { readonly mark: Mark; readonly x: number }) => (

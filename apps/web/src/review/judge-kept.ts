@@ -1,13 +1,9 @@
 import { isRefusal } from '@machinami/cards'
 import { readRecord } from '@machinami/engine'
-import { type GameSummary, METHOD, type Review, summaryOf } from '@machinami/review'
+import { type Review, summaryOf, versionOf } from '@machinami/review'
 import { type Change, isNotKept, type NotKept, put, write } from '../store/database.ts'
-import { isTooDeep } from '../store/depth.ts'
 import { readSave, sumKey } from '../store/games.ts'
 import { reviewAside } from '../worker/reviewing.ts'
-
-/** Figures of another method, or of an earlier stage of a game that went on, are made anew. */
-export const versionOf = (text: string): string => `${METHOD}/${text.length}`
 
 /** A game that ended then, seen from a seat. */
 export interface Ended {
@@ -27,13 +23,6 @@ export function keepReview({ key, text, when, seat }: Ended, review: Review): Pr
     if (summary) changes.push(put('notes', { key: sumKey(key), value: summary }))
   }
   return write(...changes)
-}
-
-/** What was kept so, if it is of today's method. */
-export function summaryIn(value: unknown): GameSummary | null {
-  const summary = value as Partial<GameSummary> | null | undefined
-  const isSound = summary?.method === METHOD && typeof summary.sum?.luck === 'number' && Array.isArray(summary.cards)
-  return isSound && !isTooDeep(summary) ? (summary as GameSummary) : null
 }
 
 /** Judges a game of this browser without showing it; returns what cancels it. */

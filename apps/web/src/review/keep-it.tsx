@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import { openText } from '../lobby/open-text.ts'
 import { problem } from '../shell/problem.ts'
+import { saidOnward } from './late-words.ts'
 import type { Viewing } from './viewing.ts'
-import { saidOnward } from './words.ts'
 
 /** A game that came by a link is only looked at, until somebody wants to keep it. */
 export function KeepIt({ viewing }: { readonly viewing: Viewing }) {

@@ -6,6 +6,7 @@ import {
   type GameRecord,
   isCause,
   type Moment,
+  redact,
   rulesetOf,
   rulesOf,
   type View,
@@ -22,16 +23,19 @@ export interface LookedAt {
   readonly last: number
   /** The turn after so many moments, and whose it is. */
   readonly turns: readonly { readonly turn: number; readonly seat: number }[]
-  readonly viewAt: (n: number) => View
+  /** As everybody together saw it, or one seat (`eyes`): what lies face down is theirs alone. */
+  readonly viewAt: (n: number, eyes?: number | null) => View
   /** What the moment before the cursor brought about. */
-  readonly eventsAt: (n: number) => readonly GameEvent[]
+  readonly eventsAt: (n: number, eyes?: number | null) => readonly GameEvent[]
   readonly momentBefore: (n: number) => Moment | null
 }
 
 /** The nearest rules we have, where a record's own are lost: enough to draw what stands. */
 function standIn({ setup, seats }: GameRecord): Ruleset {
-  const edition = setup && setup.edition in EDITIONS ? setup.edition : 'both'
-  const near = rulesetFor({ edition, players: seats.length })
+  const edition = setup && Object.hasOwn(EDITIONS, setup.edition) ? setup.edition : 'both'
+  // Others may seat more or fewer than we can: how many have a town, the record says.
+  const players = Math.max(2, Math.min(seats.length, EDITIONS[edition].mostPlayers))
+  const near = rulesetFor({ edition, players })
   if (isRefusal(near)) throw new Error(near.refused)
   return near
 }
@@ -56,11 +60,14 @@ export function lookAt(record: GameRecord): LookedAt {
     unknown,
     last: record.moments.length,
     turns: turnsOf(events, from),
-    viewAt: (n) => pictureAfter(events.slice(0, end(n)), table),
-    eventsAt: (n) => (n === 0 ? [] : events.slice(end(n - 1), end(n))),
+    viewAt: (n, eyes) => pictureAfter(seenBy(events.slice(0, end(n)), eyes), table),
+    eventsAt: (n, eyes) => (n === 0 ? [] : seenBy(events.slice(end(n - 1), end(n)), eyes)),
     momentBefore: (n) => record.moments.at(n === 0 ? record.moments.length : n - 1) ?? null,
   }
 }
+
+const seenBy = (events: readonly GameEvent[], eyes: number | null = null): readonly GameEvent[] =>
+  eyes === null ? events : events.map((event) => redact(event, eyes))
 
 function turnsOf(events: readonly GameEvent[], from: readonly number[]): LookedAt['turns'] {
   const turns: { turn: number; seat: number }[] = []

@@ -4,8 +4,8 @@ import { Building } from '../pictures/building.tsx'
 import { Coin } from '../pictures/coin-face-icon.tsx'
 import { percent } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
+import { points, said, signed } from './late-words.ts'
 import type { Viewing } from './viewing.ts'
-import { points, said, signed } from './words.ts'
 
 /** The moment before the cursor: a choice with what else there was, a throw with what it was worth, or just what happened. */
 export function MomentPanel({ viewing }: { readonly viewing: Viewing }) {
@@ -48,6 +48,7 @@ function DecisionHead({ viewing, decision }: { readonly viewing: Viewing; readon
         </span>
       </p>
       <Alternatives viewing={viewing} decision={decision} />
+      <p class="soft rests">{t.asExperts}</p>
       {isDear && <Reasons decision={decision} />}
     </>
   )
@@ -146,8 +147,7 @@ function Outcomes({ chance }: { readonly chance: JudgedChance }) {
 /** The same in words, as the log tells it. */
 function WhatHappened({ viewing }: { readonly viewing: Viewing }) {
   const t = said()
-  const lines = viewing.look
-    .eventsAt(viewing.at.value)
+  const lines = viewing.events.value
     .filter((event) => newsOf(event, 0) !== 'silent')
     .map((event) => tell(lang(), event, viewing.context.value))
   if (viewing.at.value === 0) return <p class="soft">{t.beforeFirst}</p>

@@ -1,8 +1,8 @@
-import { explain } from '@machinami/lang'
 import { useHeading } from '../shell/heading.ts'
 import { KeepNotice } from '../shell/keep-notice.tsx'
 import { linkTo } from '../shell/router.ts'
-import { lang, words } from '../words/index.ts'
+import { explain } from '../words/explain.ts'
+import { words } from '../words/index.ts'
 import type { NoSource } from './source.ts'
 
 /** A game that cannot be shown: a link that was damaged, a record nobody reads, a place that is empty. */
@@ -14,7 +14,7 @@ export function NotShown({ why }: { readonly why: NoSource }) {
       <h1 ref={heading} tabIndex={-1}>
         {nowhere.title}
       </h1>
-      {typeof why === 'object' && 'refused' in why && <p role="alert">{explain(lang(), why)}</p>}
+      {typeof why === 'object' && 'refused' in why && <p role="alert">{explain(why)}</p>}
       {why === 'none' && <p>{noGame.text}</p>}
       <KeepNotice />
       <p class="ways-on">

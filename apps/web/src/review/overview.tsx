@@ -1,8 +1,9 @@
 import { tell } from '@machinami/lang'
-import type { TurningPoint } from '@machinami/review'
+import { type TurningPoint, turningPointsFor } from '@machinami/review'
 import { lang } from '../words/index.ts'
+import { points, said, signed } from './late-words.ts'
+import { nameFor } from './moment-panel.tsx'
 import type { Viewing } from './viewing.ts'
-import { points, said, signed } from './words.ts'
 
 /** What decided the game, at a glance: turning points, the luckiest and unluckiest moment, what the figures rest on. */
 export function Overview({ viewing }: { readonly viewing: Viewing }) {
@@ -12,6 +13,7 @@ export function Overview({ viewing }: { readonly viewing: Viewing }) {
   const seat = viewing.seat.value
   const { luckiest, unluckiest } = review.seats[seat]
   const { rules, margin } = review.restsOn
+  const turning = turningPointsFor(review, seat)
   const extremes = [
     [luckiest, t.luckiest],
     [unluckiest, t.unluckiest],
@@ -19,16 +21,16 @@ export function Overview({ viewing }: { readonly viewing: Viewing }) {
   return (
     <section class="overview">
       <h2>
-        {t.turningPoints} <small class="soft">{t.forWhom(viewing.names.value[seat])}</small>
+        {t.turningPoints} <small class="soft">{t.forWhom(nameFor(viewing, seat))}</small>
       </h2>
-      {review.turningPoints.length === 0 && <p>{t.noTurningPoints}</p>}
+      {turning.length === 0 && <p>{t.noTurningPoints}</p>}
       <ul class="turning">
-        {review.turningPoints.map((point) => (
+        {turning.map((point) => (
           <Turning key={point.n} viewing={viewing} point={point} />
         ))}
         {extremes.map(([at, text]) => {
           const chance = at === null ? undefined : review.chances[at]
-          if (!chance || review.turningPoints.some(({ n }) => n === chance.n)) return null
+          if (!chance || turning.some(({ n }) => n === chance.n)) return null
           return (
             <Line
               key={text(0)}
@@ -74,7 +76,7 @@ function Line(props: {
   const { viewing, n, text, icon, change } = props
   return (
     <li>
-      <button type="button" onClick={() => viewing.goTo(n + 1)}>
+      <button type="button" onClick={() => viewing.jumpTo(n + 1)}>
         <i aria-hidden="true">{icon}</i>
         <span>{text}</span>
         <b class={change < 0 ? 'down' : 'up'}>{signed(change)}</b>

@@ -8,9 +8,10 @@ import { Segments } from '../shell/segments.tsx'
 import { percent } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { finishAside } from '../worker/reviewing.ts'
+import { noteFork } from './courses.ts'
+import { saidOnward } from './late-words.ts'
 import { SeatMark } from './seat-mark.tsx'
 import type { Viewing } from './viewing.ts'
-import { saidOnward } from './words.ts'
 
 const GAMES = 1000
 
@@ -27,7 +28,7 @@ export function PlayOnDialog({ viewing, onClose }: { readonly viewing: Viewing; 
     const seats = source.record.seats.map(({ name, bot }, i) =>
       i === Number(seat) ? { name: bot === undefined ? name : '' } : { name: name || names.value[i], bot: level },
     )
-    problem.value = await startBranch(source.text, at.peek(), seats, dice, source.key)
+    problem.value = await startBranch(source.text, at.peek(), seats, dice, (key) => noteFork(key, source, at.peek()))
     setStarting(false)
   }
   const isOver = at.value === viewing.look.last && viewing.winner !== null

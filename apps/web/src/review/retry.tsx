@@ -1,14 +1,11 @@
 import { label } from '@machinami/lang'
-import type { JudgedDecision } from '@machinami/review'
+import { type JudgedDecision, markOf } from '@machinami/review'
 import { useState } from 'preact/hooks'
 import { Building } from '../pictures/building.tsx'
 import { lang } from '../words/index.ts'
+import { points, said } from './late-words.ts'
 import { Alternatives } from './moment-panel.tsx'
 import type { Viewing } from './viewing.ts'
-import { points, said } from './words.ts'
-
-/** As good as the best: smaller differences nobody can know. */
-const AS_GOOD = 0.03
 
 /** The position before a choice, to choose again; what is known about it comes after the answer. */
 export function Retry({ viewing, decision }: { readonly viewing: Viewing; readonly decision: JudgedDecision }) {
@@ -20,7 +17,8 @@ export function Retry({ viewing, decision }: { readonly viewing: Viewing; readon
   const shown = alternatives
     .map(({ answer }, i) => ({ i, answer, text: label(lang(), answer, viewing.context.value) }))
     .sort((a, b) => a.text.localeCompare(b.text))
-  const verdict = chosen === 0 ? t.retryRight : loss < AS_GOOD ? t.retryAsGood : t.retryWrong(String(points(loss)))
+  const verdict =
+    chosen === 0 ? t.retryRight : markOf(loss, false) === 'as-good' ? t.retryAsGood : t.retryWrong(String(points(loss)))
   return (
     <section class="retry paper" aria-live="polite">
       <h2>{t.retryHow}</h2>
@@ -39,7 +37,7 @@ export function Retry({ viewing, decision }: { readonly viewing: Viewing; readon
         <>
           <p class="retry-verdict">{verdict}</p>
           <Alternatives viewing={viewing} decision={decision} retried={chosen} />
-          <button type="button" class="button main" onClick={() => viewing.goTo(decision.n + 1)}>
+          <button type="button" class="button main" onClick={() => viewing.jumpTo(decision.n + 1)}>
             {t.retryDone}
           </button>
         </>
@@ -49,8 +47,7 @@ export function Retry({ viewing, decision }: { readonly viewing: Viewing; readon
 }
 
 export function retry(viewing: Viewing, decision: JudgedDecision): void {
-  viewing.isPlaying.value = false
-  viewing.goTo(decision.n)
+  viewing.jumpTo(decision.n)
   viewing.seat.value = decision.seat
   viewing.retrying.value = decision
 }

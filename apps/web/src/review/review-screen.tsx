@@ -1,19 +1,22 @@
 import { isRefusal } from '@machinami/cards'
-import { editionName, explain } from '@machinami/lang'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { needArt } from '../pictures/drawings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { cameFromHere, go, linkTo, rename, route } from '../shell/router.ts'
 import { layCards } from '../words/brought-cards.ts'
-import { lang, words } from '../words/index.ts'
+import { explain } from '../words/explain.ts'
+import { words } from '../words/index.ts'
 import { BoardThen } from './board.tsx'
+import { Courses } from './both-courses.tsx'
 import { Controls } from './controls.tsx'
 import { Curve } from './curve.tsx'
 import { KeepIt } from './keep-it.tsx'
 import { useKeys } from './keys.ts'
+import { needReviewWords, said, saidOnward } from './late-words.ts'
 import { MomentPanel } from './moment-panel.tsx'
 import { NotShown } from './not-shown.tsx'
+import { OddsThen } from './odds-then.tsx'
 import { Overview } from './overview.tsx'
 import { PlayOnDialog } from './play-on.tsx'
 import { Retry, retry } from './retry.tsx'
@@ -22,9 +25,16 @@ import { keptSource, linkSource, type NoSource, type Source } from './source.ts'
 import { Sums } from './sums.tsx'
 import { useSwipe } from './swipe.ts'
 import { CardsDialog, DiceDialog } from './tables.tsx'
+import { aboutOf, titleOf } from './title.ts'
 import { Viewing } from './viewing.ts'
-import { needReviewWords, said, saidOnward } from './words.ts'
+import './board.css'
+import './courses.css'
+import './curve.css'
+import './moment.css'
+import './onward.css'
 import './review.css'
+import './sums.css'
+import './tables.css'
 
 const isSource = (found: Source | NoSource): found is Source => typeof found === 'object' && 'record' in found
 
@@ -59,13 +69,16 @@ function Viewer({ source }: { readonly source: Source }) {
   }, [viewing])
   // Whoever goes back, or changes the address, goes to another moment of the same game.
   const wanted = momentOf(route.value.at)
+  const written = useRef<number | null>(null)
   useEffect(() => {
-    if (wanted !== null && wanted !== viewing.at.peek()) viewing.goTo(wanted)
+    // What was written here is where the cursor stood then: quick fingers are further by now.
+    if (wanted !== null && wanted !== written.current) viewing.goTo(wanted)
   }, [wanted])
   // Every moment has an address.
   const at = viewing.at.value
   useEffect(() => {
     const { screen, part } = route.peek()
+    written.current = at
     if (screen === 'review' || screen === 'g') rename(screen, part, String(at))
   }, [at])
   return <Screen viewing={viewing} />
@@ -75,15 +88,24 @@ const momentOf = (text: string): number | null => (/^\d{1,6}$/.test(text) ? Numb
 
 const back = (): void => (cameFromHere() ? history.back() : go('games'))
 
+type Door = 'odds' | 'dice' | 'cards' | 'share' | 'play-on'
+
 function Screen({ viewing }: { readonly viewing: Viewing }) {
   const t = said()
-  const [table, open] = useState<'dice' | 'cards' | 'share' | 'play-on' | null>(null)
+  const [table, open] = useState<Door | null>(null)
   const doors = useMemo(
     () => ({ onDice: () => open('dice'), onPlayOn: () => open('play-on'), onBack: back }),
     [viewing],
   )
   useKeys(viewing, doors)
   const swipe = useSwipe((by) => viewing.step(by))
+  const jumps = viewing.jumps.value
+  useEffect(() => {
+    if (jumps === 0) return
+    // What is asked for lies below the curve on a phone, and on top of its column on a desk.
+    if (matchMedia('(min-width: 60rem)').matches) document.querySelector('.review-right')?.scrollTo(0, 0)
+    else document.querySelector('.curve')?.scrollIntoView({ block: 'start' })
+  }, [jumps])
   const retrying = viewing.retrying.value
   const isAtEnd = viewing.at.value === viewing.look.last
   return (
@@ -103,6 +125,7 @@ function Screen({ viewing }: { readonly viewing: Viewing }) {
           <Retry key={retrying.n} viewing={viewing} decision={retrying} />
         ) : (
           <>
+            {isAtEnd && <Courses viewing={viewing} />}
             {isAtEnd && <Overview viewing={viewing} />}
             <MomentPanel viewing={viewing} />
             <Ways viewing={viewing} onPlayOn={doors.onPlayOn} />
@@ -111,6 +134,7 @@ function Screen({ viewing }: { readonly viewing: Viewing }) {
       </div>
       {table === 'share' && <ShareDialog viewing={viewing} onClose={() => open(null)} />}
       {table === 'play-on' && <PlayOnDialog viewing={viewing} onClose={() => open(null)} />}
+      {table === 'odds' && <OddsThen viewing={viewing} onClose={() => open(null)} />}
       {table === 'dice' && <DiceDialog viewing={viewing} onClose={() => open(null)} />}
       {table === 'cards' && <CardsDialog viewing={viewing} onClose={() => open(null)} />}
       <p class="review-keys soft">
@@ -124,23 +148,10 @@ function Screen({ viewing }: { readonly viewing: Viewing }) {
   )
 }
 
-function titleOf(viewing: Viewing): string {
-  const t = said()
-  const { winner } = viewing
-  if (winner === null) return t.soFar
-  const { people } = viewing.source
-  return people.length === 1 && people[0] === winner ? t.youWon : t.won(viewing.names.value[winner])
-}
-
-function Head(props: { readonly viewing: Viewing; readonly onOpen: (what: 'dice' | 'cards' | 'share') => void }) {
+function Head(props: { readonly viewing: Viewing; readonly onOpen: (what: Door) => void }) {
   const { viewing, onOpen } = props
   const t = said()
   const heading = useHeading()
-  const { when, record } = viewing.source
-  const date =
-    when === null ? [] : [new Intl.DateTimeFormat(lang().code, { day: 'numeric', month: 'long' }).format(when)]
-  const about = [editionName(lang(), record.setup?.edition ?? record.ruleset?.edition ?? ''), ...date]
-  const hasReview = viewing.review.value !== null
   return (
     <header class="review-head">
       <a
@@ -155,19 +166,20 @@ function Head(props: { readonly viewing: Viewing; readonly onOpen: (what: 'dice'
         <Glyph name="back" />
       </a>
       <h1 ref={heading} tabIndex={-1}>
-        <small class="soft">{[...about, t.turns(viewing.look.turns[viewing.look.last].turn)].join(', ')}</small>
+        <small class="soft">{aboutOf(viewing)}</small>
         {titleOf(viewing)}
       </h1>
-      {hasReview && (
-        <>
-          <button type="button" class="head-way" onClick={() => onOpen('dice')}>
-            <Glyph name="odds" /> <span>{t.dice}</span>
-          </button>
-          <button type="button" class="head-way" onClick={() => onOpen('cards')}>
-            <Glyph name="cards" /> <span>{t.cards}</span>
-          </button>
-        </>
+      {!viewing.look.unknown && viewing.winner !== viewing.view.value.winner && (
+        <button type="button" class="head-way odds-go" onClick={() => onOpen('odds')}>
+          <Glyph name="odds" /> <span>{words().table.odds}</span>
+        </button>
       )}
+      <button type="button" class="head-way dice-go" onClick={() => onOpen('dice')}>
+        <Glyph name="dice" /> <span>{t.dice}</span>
+      </button>
+      <button type="button" class="head-way cards-go" onClick={() => onOpen('cards')}>
+        <Glyph name="cards" /> <span>{t.cards}</span>
+      </button>
       {!viewing.look.unknown && (
         <button type="button" class="head-way share-go" onClick={() => onOpen('share')}>
           <Glyph name="share" /> <span>{t.share}</span>
@@ -185,8 +197,7 @@ function Progress({ viewing }: { readonly viewing: Viewing }) {
     const why = look.unknown ?? refusal.value
     return (
       <p class="review-note" role="status">
-        {look.unknown ? t.unknownRules : ''}{' '}
-        {why && isRefusal(why) && <small class="soft">{explain(lang(), why)}</small>}
+        {look.unknown ? t.unknownRules : ''} {why && isRefusal(why) && <small class="soft">{explain(why)}</small>}
       </p>
     )
   }
@@ -219,7 +230,8 @@ function Ways({ viewing, onPlayOn }: { readonly viewing: Viewing; readonly onPla
   const chance = viewing.review.value?.chances.findLast(({ n }) => n + 1 < viewing.at.value)
   const biggest = viewing.biggestMistake
   const isDear = decision?.mark === 'slip' || decision?.mark === 'mistake'
-  if (!viewing.review.value) return null
+  // Nobody plays on by rules that are not here.
+  if (viewing.look.unknown) return null
   return (
     <div class="review-ways">
       {decision && isDear && (
@@ -228,22 +240,24 @@ function Ways({ viewing, onPlayOn }: { readonly viewing: Viewing; readonly onPla
         </button>
       )}
       {!isDear && biggest && viewing.at.value !== biggest.n + 1 && (
-        <button type="button" class="button main see-mistake" onClick={() => viewing.goTo(biggest.n + 1)}>
+        <button type="button" class="button main see-mistake" onClick={() => viewing.jumpTo(biggest.n + 1)}>
           {t.seeMistake}
         </button>
       )}
-      {!biggest && <p class="soft">{t.noMistake}</p>}
+      {viewing.review.value && !biggest && <p class="soft">{t.noMistake}</p>}
       {decision && chance && (
-        <button type="button" class="button throw-before" onClick={() => viewing.goTo(chance.n + 1)}>
+        <button type="button" class="button throw-before" onClick={() => viewing.jumpTo(chance.n + 1)}>
           {t.throwBefore}
         </button>
       )}
       <button type="button" class="button play-on-go" onClick={onPlayOn}>
         {saidOnward().playOn.button}
       </button>
-      <button type="button" class="button next-mark" onClick={() => viewing.toNextMark()}>
-        {t.nextMark}
-      </button>
+      {viewing.review.value && (
+        <button type="button" class="button next-mark" onClick={() => viewing.toNextMark()}>
+          {t.nextMark}
+        </button>
+      )}
       {viewing.source.key === null && <KeepIt viewing={viewing} />}
     </div>
   )

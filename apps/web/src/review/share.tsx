@@ -1,15 +1,15 @@
 import { isRefusal } from '@machinami/cards'
-import { explain } from '@machinami/lang'
 import { formatAddress, gameCode } from '@machinami/link'
 import { useMemo, useState } from 'preact/hooks'
-import { encode } from 'uqr'
-import { drawings } from '../pictures/drawings.ts'
-import { StreetPicture, streetSvg } from '../pictures/street-picture.tsx'
+import { StreetPicture } from '../pictures/street-picture.tsx'
 import { textFile } from '../shell/copy.tsx'
 import { Dialog } from '../shell/dialog.tsx'
-import { lang } from '../words/index.ts'
+import { handOver } from '../shell/hand-over-file.ts'
+import { explain } from '../words/explain.ts'
+import { saidOnward } from './late-words.ts'
+import { pngOf, shareSvg, squaresOf } from './share-picture.ts'
+import { aboutOf, titleOf } from './title.ts'
 import type { Viewing } from './viewing.ts'
-import { saidOnward } from './words.ts'
 
 /** More letters than any code that a phone reads holds. */
 const MOST_IN_CODE = 2300
@@ -24,7 +24,7 @@ export function ShareDialog({ viewing, onClose }: { readonly viewing: Viewing; r
   if (isRefusal(code))
     return (
       <Dialog title={t.title} onClose={onClose}>
-        <p role="alert">{explain(lang(), code)}</p>
+        <p role="alert">{explain(code)}</p>
       </Dialog>
     )
   const address = formatAddress({ code, move: isHere ? viewing.at.value : null })
@@ -53,14 +53,23 @@ export function ShareDialog({ viewing, onClose }: { readonly viewing: Viewing; r
           {t.openHere(turn)}
         </label>
         <p class="soft">{t.all}</p>
-        <ShareWays link={link} text={text} picture={streetSvg(town, drawings.value)} />
+        <ShareWays
+          link={link}
+          text={text}
+          picture={() =>
+            shareSvg(viewing, {
+              ...{ title: titleOf(viewing), note: aboutOf(viewing), town },
+              link: link.length > MOST_IN_CODE ? null : link,
+            })
+          }
+        />
       </div>
     </Dialog>
   )
 }
 
 /** Send, copy, take along. */
-function ShareWays(props: { readonly link: string; readonly text: string; readonly picture: string }) {
+function ShareWays(props: { readonly link: string; readonly text: string; readonly picture: () => string }) {
   const t = saidOnward().share
   const { link, text, picture } = props
   const [isCopied, setCopied] = useState(false)
@@ -86,14 +95,18 @@ function ShareWays(props: { readonly link: string; readonly text: string; readon
       <a class="button" href={textFile(text)} download="machinami.txt">
         {t.file}
       </a>
-      <a class="button" href={pictureFile(picture)} download="machinami.svg">
+      <button type="button" class="button share-picture" onClick={() => void takePicture(picture())}>
         {t.picture}
-      </a>
+      </button>
     </div>
   )
 }
 
-const pictureFile = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
+/** As a picture for everybody; where the browser paints none, as a drawing. */
+async function takePicture(svg: string): Promise<void> {
+  const png = await pngOf(svg)
+  handOver(png ?? new Blob([svg], { type: 'image/svg+xml' }), png ? 'machinami.png' : 'machinami.svg')
+}
 
 /** The street of whoever is looked at, at the end. */
 function townOf({ look, seat }: Viewing) {
@@ -107,8 +120,7 @@ function townOf({ look, seat }: Viewing) {
 }
 
 function Code({ text }: { readonly text: string }) {
-  const { data, size } = useMemo(() => encode(text, { ecc: 'L', border: 2 }), [text])
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  const { size, dark } = useMemo(() => squaresOf(text), [text])
   return (
     <svg
       class="share-code"

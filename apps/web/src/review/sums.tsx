@@ -1,8 +1,8 @@
 import { faceOf } from '../bots/who.ts'
 import { Face } from '../pictures/coin-face-icon.tsx'
+import { said, signed } from './late-words.ts'
 import { SeatMark } from './seat-mark.tsx'
 import type { Viewing } from './viewing.ts'
-import { said, signed } from './words.ts'
 
 /** What a figure is, with its sign and its colour; both say the same. */
 const Part = ({

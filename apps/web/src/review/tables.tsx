@@ -1,11 +1,11 @@
-import type { DiceCount } from '@machinami/review'
+import type { DiceCount, Review } from '@machinami/review'
 import { Building } from '../pictures/building.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { decimal, nameOf, percent } from '../words/card-words.ts'
 import { words } from '../words/index.ts'
+import { said, signed } from './late-words.ts'
 import { SeatMark } from './seat-mark.tsx'
 import type { Viewing } from './viewing.ts'
-import { said, signed } from './words.ts'
 
 /** Of 1: rarer than this is worth calling unusual. */
 const UNUSUAL = 0.05
@@ -14,36 +14,41 @@ const oneIn = (share: number): string => String(Math.max(1, Math.round(1 / Math.
 
 /** Dice that were thrown against what was to be expected, and whether that is unusual. */
 export function DiceDialog({ viewing, onClose }: { readonly viewing: Viewing; readonly onClose: () => void }) {
-  const t = said()
-  const review = viewing.review.value
-  if (!review) return null
   return (
-    <Dialog title={t.dice} wide onClose={onClose}>
+    <Dialog title={said().dice} wide onClose={onClose}>
       <div class="dice-then">
-        {review.dice.all.map((count) => count.throws > 0 && <Thrown key={count.dice} count={count} />)}
-        <section>
-          <h3>
-            {t.diceTable.worth} <small class="soft">{t.diceTable.together}</small>
-          </h3>
-          <ul class="worths">
-            {review.seats.map(({ points }, seat) => (
-              <li key={seat}>
-                <span>
-                  <SeatMark seat={seat} /> {viewing.names.value[seat]}
-                </span>
-                <span class="balance">
-                  <i
-                    class={points.luck < 0 ? 'down' : 'up'}
-                    style={{ width: `${Math.min(50, Math.abs(points.luck) / 2)}%` }}
-                  />
-                </span>
-                <b class={points.luck < 0 ? 'down' : 'up'}>{signed(points.luck)}</b>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {viewing.facts.value.dice.all.map((count) => count.throws > 0 && <Thrown key={count.dice} count={count} />)}
+        {viewing.review.value && <Worths viewing={viewing} review={viewing.review.value} />}
       </div>
     </Dialog>
+  )
+}
+
+/** What all throws together were worth to everybody. */
+function Worths({ viewing, review }: { readonly viewing: Viewing; readonly review: Review }) {
+  const t = said().diceTable
+  return (
+    <section>
+      <h3>
+        {t.worth} <small class="soft">{t.together}</small>
+      </h3>
+      <ul class="worths">
+        {review.seats.map(({ points }, seat) => (
+          <li key={seat}>
+            <span>
+              <SeatMark seat={seat} /> {viewing.names.value[seat]}
+            </span>
+            <span class="balance">
+              <i
+                class={points.luck < 0 ? 'down' : 'up'}
+                style={{ width: `${Math.min(50, Math.abs(points.luck) / 2)}%` }}
+              />
+            </span>
+            <b class={points.luck < 0 ? 'down' : 'up'}>{signed(points.luck)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -106,44 +111,45 @@ function Thrown({ count }: { readonly count: DiceCount }) {
 /** What each kind of card brought whoever is looked at, against its price. */
 export function CardsDialog({ viewing, onClose }: { readonly viewing: Viewing; readonly onClose: () => void }) {
   const t = said().cardTable
-  const review = viewing.review.value
-  if (!review) return null
   return (
     <Dialog title={said().cards} wide onClose={onClose}>
       <p class="soft">{t.how}</p>
-      {review.seats.map(({ cards }, seat) => (
-        <section key={seat} class="card-table">
-          <h3>
-            <SeatMark seat={seat} /> {viewing.names.value[seat]}
-          </h3>
-          <table>
-            <thead>
-              <tr>
-                {[t.card, t.built, t.price, t.brought, t.net].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {[...cards]
-                .sort((a, b) => b.net - a.net)
-                .map(({ card, built, price, brought, net }) => (
-                  <tr key={card}>
-                    <th scope="row">
-                      <Building id={card} /> {nameOf(card)}
+      {/* Focus for arrow keys: there is nothing else in it to hold on to. */}
+      <div role="group" aria-label={said().cards} tabIndex={0}>
+        {viewing.facts.value.cards.map((cards, seat) => (
+          <section key={seat} class="card-table">
+            <h3>
+              <SeatMark seat={seat} /> {viewing.names.value[seat]}
+            </h3>
+            <table>
+              <thead>
+                <tr>
+                  {[t.card, t.built, t.price, t.brought, t.net].map((head) => (
+                    <th key={head} scope="col">
+                      {head}
                     </th>
-                    <td>{built}</td>
-                    <td>{price}</td>
-                    <td>{brought}</td>
-                    <td class={net < 0 ? 'down' : 'up'}>{signed(net)}</td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-        </section>
-      ))}
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {[...cards]
+                  .sort((a, b) => b.net - a.net)
+                  .map(({ card, built, price, brought, net }) => (
+                    <tr key={card}>
+                      <th scope="row">
+                        <Building id={card} /> {nameOf(card)}
+                      </th>
+                      <td>{built}</td>
+                      <td>{price}</td>
+                      <td>{brought}</td>
+                      <td class={net < 0 ? 'down' : 'up'}>{signed(net)}</td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </section>
+        ))}
+      </div>
     </Dialog>
   )
 }

@@ -1,13 +1,25 @@
 import type { Refusal } from '@machinami/cards'
 import type { View } from '@machinami/engine'
 import { type Context, contextFor } from '@machinami/lang'
-import { type JudgedChance, type JudgedDecision, type Point, type Review } from '@machinami/review'
+import {
+  chancesFor,
+  factsOf,
+  type JudgedChance,
+  type JudgedDecision,
+  type Level,
+  type Point,
+  type Review,
+  type SeatStrength,
+  seatStrengths,
+  versionOf,
+} from '@machinami/review'
 import { computed, effect, signal } from '@preact/signals'
 import { isNotKept, read } from '../store/database.ts'
+import { levelSoFar } from '../store/my-level.ts'
 import { lang, words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
 import { reviewAside } from '../worker/reviewing.ts'
-import { keepReview, versionOf } from './judge-kept.ts'
+import { keepReview } from './judge-kept.ts'
 import { lookAt, nextDecision, nextTurn } from './looked-at.ts'
 import type { Source } from './source.ts'
 
@@ -37,6 +49,8 @@ export class Viewing {
   readonly at = signal(0)
   /** Whose street is shown, and whose figures come first. */
   readonly seat = signal(0)
+  /** Through whose eyes it is seen; null: everything is open. */
+  readonly eyes = signal<number | null>(null)
   readonly isPlaying = signal(false)
   readonly speed = signal<(typeof SPEEDS)[number]>(1)
   readonly review = signal<Review | null>(null)
@@ -44,9 +58,17 @@ export class Viewing {
   readonly progress = signal<{ readonly done: number; readonly of: number } | null>(null)
   readonly refusal = signal<Refusal | null>(null)
   readonly isStopped = signal(false)
+  /** Chances for who sat there, or as if experts did. */
+  readonly isForPlayers = signal(true)
+  /** The level that all games of whoever played here suggest. */
+  readonly myLevel = signal<Level | null>(null)
+  /** How often somebody went somewhere by a link of the page. */
+  readonly jumps = signal(0)
   /** The decision that is tried again; everything after it is hidden meanwhile. */
   readonly retrying = signal<JudgedDecision | null>(null)
   private cancel: () => void = () => undefined
+  /** The judging that is wanted now: one that was stopped before it began does not begin. */
+  private judging = 0
 
   constructor(source: Source, at: number | null) {
     this.source = source
@@ -59,10 +81,12 @@ export class Viewing {
     return this.look.viewAt(this.look.last).winner
   }
 
-  readonly view = computed<View>(() => this.look.viewAt(this.at.value))
+  readonly view = computed<View>(() => this.look.viewAt(this.at.value, this.eyes.value))
+  /** What the moment before the cursor brought about. */
+  readonly events = computed(() => this.look.eventsAt(this.at.value, this.eyes.value))
   readonly names = computed(() => namesOf(this.source.record.seats, words(), this.source.people))
   readonly context = computed<Context>(() => {
-    const [you, ...more] = this.source.people
+    const [you, ...more] = this.eyes.value === null ? this.source.people : [this.eyes.value]
     return contextFor(lang(), {
       seats: this.names.value,
       ruleset: this.look.table.ruleset,
@@ -70,8 +94,23 @@ export class Viewing {
     })
   })
 
-  /** The curve as far as it is known. */
-  readonly points = computed<readonly Point[]>(() => this.review.value?.points ?? this.arriving.value)
+  /** How strong everybody is, as far as that is known; null while choices are still being judged. */
+  readonly strengths = computed<readonly SeatStrength[] | null>(() => {
+    const { people, record } = this.source
+    if (!this.review.value) return null
+    const [me, ...more] = people
+    const known = me !== undefined && more.length === 0 ? { [me]: this.myLevel.value } : {}
+    return seatStrengths(record, this.review.value, known)
+  })
+
+  /** The curve as far as it is known: for these players, or as experts would play on. */
+  readonly points = computed<readonly Point[]>(() => {
+    const asExperts = this.review.value?.points ?? this.arriving.value
+    const strengths = this.strengths.value
+    if (!strengths || !this.isForPlayers.value) return asExperts
+    const among = chancesFor(this.source.record, strengths)
+    return asExperts.map((point) => ({ ...point, chances: among(point.chances) }))
+  })
 
   /** Chances at the cursor, and at the moment before. */
   readonly chances = computed(() => {
@@ -80,6 +119,9 @@ export class Viewing {
     const isFresh = now?.n === this.at.value
     return { now: now?.chances ?? null, was: isFresh ? (known.at(-2)?.chances ?? null) : null }
   })
+
+  /** Dice and cards: known of every game, judged or not. */
+  readonly facts = computed(() => factsOf(this.source.record))
 
   readonly decision = computed(() => this.review.value?.decisions.find(({ n }) => n + 1 === this.at.value) ?? null)
   readonly chance = computed(() => this.review.value?.chances.find(({ n }) => n + 1 === this.at.value) ?? null)
@@ -125,6 +167,13 @@ export class Viewing {
     this.at.value = Math.max(0, Math.min(this.look.last, n))
   }
 
+  /** Goes to what somebody asked to see: it is brought into sight as well. */
+  jumpTo(n: number): void {
+    this.goTo(n)
+    this.isPlaying.value = false
+    this.jumps.value++
+  }
+
   step(by: 1 | -1, isTurn = false): void {
     this.goTo(isTurn ? nextTurn(this.look, this.at.peek(), by) : nextDecision(this.look, this.at.peek(), by))
   }
@@ -133,7 +182,7 @@ export class Viewing {
   toNextMark(): void {
     const marks = this.shownMarks.peek().filter(({ kind }) => kind !== 'landmark')
     const next = marks.find(({ at }) => at > this.at.peek()) ?? marks[0]
-    if (next) this.goTo(next.at)
+    if (next) this.jumpTo(next.at)
   }
 
   /** The dearest decision of whoever sits here, or of anybody. */
@@ -167,9 +216,13 @@ export class Viewing {
 
   /** Finds out what everything was worth: as it was kept, or anew in a worker. */
   async judge(): Promise<void> {
+    void levelSoFar().then((level) => (this.myLevel.value = level))
     this.isStopped.value = false
+    this.arriving.value = []
+    const judging = ++this.judging
     const { key, text } = this.source
     const kept = key === null ? undefined : await read('reviews', key)
+    if (judging !== this.judging) return
     if (kept && !isNotKept(kept) && kept.version === versionOf(text)) {
       this.review.value = kept.review as Review
       return
@@ -192,6 +245,7 @@ export class Viewing {
   }
 
   stop(): void {
+    this.judging++
     this.cancel()
     this.isStopped.value = this.progress.peek() !== null
     this.progress.value = null

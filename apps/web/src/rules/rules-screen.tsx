@@ -5,6 +5,7 @@ import { Icon } from '../pictures/coin-face-icon.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { linkTo, route } from '../shell/router.ts'
+import { around } from '../words/around.ts'
 import type { RuleBook } from '../words/catalogue.ts'
 import { words } from '../words/index.ts'
 import { searchFor } from '../words/search.ts'
@@ -22,7 +23,7 @@ type Part = Chapter['parts'][number]
  * about itself last. It is RULES.md, or its translation, and nothing else.
  */
 export default function RulesScreen() {
-  const t = words().rules
+  const t = around().rules
   const book = useBook(words().ruleBook)
   const [query, setQuery] = useState('')
   if (!book) return <main class="page rules" aria-busy="true" />
@@ -49,7 +50,7 @@ export default function RulesScreen() {
 
 /** How a turn goes, in each of the three games: a picture and an example to every step. */
 function Turns({ turn }: { readonly turn: Chapter }) {
-  const t = words().rules
+  const t = around().rules
   const examples = useLateWords(words().examples)
   useEffect(() => needAllArt(), [])
   return (
@@ -94,7 +95,7 @@ const StepPicture = ({ id }: { readonly id: string }) =>
   id === 'dice' || id === 'coin' ? <Icon name={id} pen="ink" size={40} /> : <Building id={id} />
 
 function Contents({ book }: { readonly book: RuleBook }) {
-  const t = words().rules
+  const t = around().rules
   const [about, turn, ...chapters] = book
   // Whoever comes by the number of a rule has a use for numbers.
   const [hasSources, showSources] = useState(route.value.part !== '')
@@ -144,7 +145,7 @@ function FoldedChapter({ title, parts }: { readonly title: string; readonly part
 
 /** Everything that speaks of a query, unfolded. */
 function Found({ book, query }: { readonly book: RuleBook; readonly query: string }) {
-  const t = words().rules
+  const t = around().rules
   const shown = found(book, query)
   const n = shown.flatMap(({ parts }) => parts.flatMap((part) => part.rules)).length
   return (

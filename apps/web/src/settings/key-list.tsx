@@ -1,12 +1,12 @@
 import { Fragment } from 'preact'
 import { Segments } from '../shell/segments.tsx'
 import { change, KEYS, settings } from '../store/settings.ts'
-import { words } from '../words/index.ts'
+import { around } from '../words/around.ts'
 import './settings.css'
 
 /** What every key does, and whether letters and digits do anything. */
 export function KeyList() {
-  const t = words().settings
+  const t = around().settings
   return (
     <>
       <Segments

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { PageHead } from '../shell/page-head.tsx'
-import { words } from '../words/index.ts'
+import { around } from '../words/around.ts'
 import '../shell/fold.css'
 import './licences.css'
 
@@ -31,7 +31,7 @@ function useLicences(): readonly Part[] {
 
 /** Whose work is shipped with this page: what the build found in it. */
 export default function LicencesScreen() {
-  const t = words().licences
+  const t = around().licences
   const parts = useLicences()
   if (parts.length === 0) return <main class="page" aria-busy="true" />
   return (

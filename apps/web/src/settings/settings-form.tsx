@@ -2,13 +2,14 @@ import { LANG_CODES, LANGUAGES } from '@machinami/lang'
 import { Segments } from '../shell/segments.tsx'
 import { play } from '../sound/sounds.ts'
 import { change, HANDS, MOTIONS, SPEEDS, settings, THEMES } from '../store/settings.ts'
+import { around } from '../words/around.ts'
 import { words } from '../words/index.ts'
 import { chooseLang } from './choose-language.ts'
 import './settings.css'
 
 /** Everything a reader can set; it works at once and is remembered. */
 export function SettingsForm() {
-  const t = words().settings
+  const t = around().settings
   const now = settings.value
   const from = <T extends string>(list: readonly T[], texts: Readonly<Record<T, string>>) =>
     list.map((value) => ({ value, text: texts[value] }))
@@ -55,11 +56,11 @@ export function SettingsForm() {
 }
 
 function SoundField() {
-  const t = words().settings
+  const t = around().settings
   const now = settings.value
   return (
     <div class="field">
-      <span class="label">{t.sound}</span>
+      <span class="label">{words().table.sound}</span>
       <div class="sound-row">
         <button type="button" class="button small" onClick={() => change({ muted: !now.muted })}>
           {now.muted ? t.unmute : t.mute}

@@ -1,11 +1,11 @@
 import { PageHead } from '../shell/page-head.tsx'
 import { linkTo } from '../shell/router.ts'
-import { words } from '../words/index.ts'
+import { around } from '../words/around.ts'
 import { KeyList } from './key-list.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 export default function SettingsScreen() {
-  const t = words().settings
+  const t = around().settings
   return (
     <main class="page settings">
       <PageHead title={t.title} />
@@ -18,7 +18,7 @@ export default function SettingsScreen() {
         <h2>{t.about}</h2>
         <p>{t.aboutText}</p>
         <p>
-          <a href={linkTo('licences')}>{words().licences.title}</a>
+          <a href={linkTo('licences')}>{around().licences.title}</a>
         </p>
       </section>
     </main>

@@ -3,7 +3,8 @@ import { useEffect } from 'preact/hooks'
 import { needAllArt } from '../pictures/all-art.ts'
 import { Building } from '../pictures/building.tsx'
 import { linkTo } from '../shell/router.ts'
-import { lang, words } from '../words/index.ts'
+import { around } from '../words/around.ts'
+import { lang } from '../words/index.ts'
 
 /** Three buildings that say what an edition is about. */
 const FACES: Readonly<Record<EditionId, readonly string[]>> = {
@@ -24,7 +25,7 @@ export function EditionPicker(props: {
   readonly value: EditionId
   readonly onPick: (id: EditionId) => void
 }) {
-  const t = words().setup
+  const t = around().setup
   const lesson = LESSONS[props.value]
   useEffect(() => needAllArt(), [])
   return (

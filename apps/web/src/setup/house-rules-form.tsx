@@ -2,7 +2,7 @@ import type { HouseOptionId, HouseRule, HouseRuleId, HouseRules } from '@machina
 import { useState } from 'preact/hooks'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHouseWords } from '../shell/house-words.ts'
-import { words } from '../words/index.ts'
+import { around } from '../words/around.ts'
 
 /** The points on which printings differ, each option with a sentence on what it does. */
 export function HouseRulesForm(props: {
@@ -11,7 +11,7 @@ export function HouseRulesForm(props: {
   readonly onChange: (chosen: HouseRules) => void
 }) {
   const { rules, chosen } = props
-  const t = words().setup
+  const t = around().setup
   const said = useHouseWords()
   const picked = (rule: HouseRule) => chosen[rule.id as HouseRuleId] ?? rule.options[0].id
   const changed = rules.filter((rule) => picked(rule) !== rule.options[0].id).length

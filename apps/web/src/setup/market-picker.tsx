@@ -1,5 +1,6 @@
 import type { MarketId } from '@machinami/cards'
-import { lang, words } from '../words/index.ts'
+import { around } from '../words/around.ts'
+import { lang } from '../words/index.ts'
 
 /** How the cards on sale are laid out, each way with a sentence on what it means. */
 export function MarketPicker(props: {
@@ -7,7 +8,7 @@ export function MarketPicker(props: {
   readonly value: MarketId
   readonly onPick: (id: MarketId) => void
 }) {
-  const t = words().setup
+  const t = around().setup
   return (
     <fieldset class="markets">
       <legend class="display">{t.market}</legend>

@@ -1,8 +1,10 @@
 import { BOT_IDS, type BotId, faceOf, LEVEL_IDS, STYLE_IDS } from '../bots/who.ts'
 import { Face } from '../pictures/coin-face-icon.tsx'
 import { Dialog } from '../shell/dialog.tsx'
+import { around } from '../words/around.ts'
 import { words } from '../words/index.ts'
 import { Strength } from './strength.tsx'
+import './seats.css'
 
 function Choice(props: {
   readonly seat: number
@@ -17,9 +19,9 @@ function Choice(props: {
       <button type="button" class="player" aria-pressed={props.isChosen} onClick={() => props.onPick(bot)}>
         <Face name={faceOf(props.seat, bot)} size={52} />
         <span class="player-name display">
-          {bot === undefined ? t.setup.person : t.bots[bot].name} {bot && <Strength id={bot} />}
+          {bot === undefined ? around().setup.person : t.bots[bot].name} {bot && <Strength id={bot} />}
         </span>
-        <span class="player-about">{bot === undefined ? t.setup.personAbout : t.bots[bot].about}</span>
+        <span class="player-about">{bot === undefined ? around().setup.personAbout : t.bots[bot].about}</span>
       </button>
     </li>
   )
@@ -35,7 +37,7 @@ export function PlayerPicker(props: {
   readonly onPick: (bot: BotId | undefined) => void
   readonly onClose: () => void
 }) {
-  const t = words().setup
+  const t = around().setup
   const groups: readonly (readonly [title: string, bots: readonly (BotId | undefined)[]])[] = [
     ...(props.botsOnly ? [] : [[t.people, [undefined]] as const]),
     [t.levels, LEVEL_IDS],

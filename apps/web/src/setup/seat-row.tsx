@@ -3,10 +3,12 @@ import { useState } from 'preact/hooks'
 import { type BotId, botAt, facesOf } from '../bots/who.ts'
 import { Face } from '../pictures/coin-face-icon.tsx'
 import { Glyph } from '../shell/glyph.tsx'
+import { around } from '../words/around.ts'
 import { words } from '../words/index.ts'
 import { MOST_LETTERS, namesOf, ownName, seatedBy, withinRoom } from '../words/names.ts'
 import { PlayerPicker } from './player-picker.tsx'
 import { Strength } from './strength.tsx'
+import './seats.css'
 
 /** One seat: a name, and who plays it. */
 export function SeatRow(props: {
@@ -34,13 +36,13 @@ export function SeatRow(props: {
     setPicking(false)
   }
   const name = namesOf(seats, words())[nth]
-  const who = bot === undefined ? t.setup.personShort : t.bots[bot].name
+  const who = bot === undefined ? around().setup.personShort : t.bots[bot].name
   return (
     <div class="seat" style={{ '--seat': `var(--seat-${nth})` }}>
       <Face name={facesOf(seats)[nth]} size={40} />
       <input
         type="text"
-        aria-label={t.table.about(t.names.seat(nth + 1), t.setup.name)}
+        aria-label={t.table.about(t.names.seat(nth + 1), around().setup.name)}
         value={typed ?? (ownName(seat).trim() === '' ? '' : name)}
         placeholder={name}
         onInput={({ currentTarget: { value }, isComposing }) => {
@@ -65,15 +67,15 @@ export function SeatRow(props: {
         <Glyph name="down" />
       </button>
       {props.onRemove && (
-        <button type="button" class="icon-button" aria-label={t.setup.remove(name)} onClick={props.onRemove}>
+        <button type="button" class="icon-button" aria-label={around().setup.remove(name)} onClick={props.onRemove}>
           <Glyph name="close" />
         </button>
       )}
       <p class="too-long" role="status">
-        {isTooLong && t.setup.longName(MOST_LETTERS)}
+        {isTooLong && around().setup.longName(MOST_LETTERS)}
       </p>
       {isPicking && (
-        <PlayerPicker seat={nth} title={t.setup.who} bot={bot} onPick={pick} onClose={() => setPicking(false)} />
+        <PlayerPicker seat={nth} title={around().setup.who} bot={bot} onPick={pick} onClose={() => setPicking(false)} />
       )}
     </div>
   )

@@ -2,9 +2,10 @@ import type { SeatRecord } from '@machinami/engine'
 import { useEffect, useRef } from 'preact/hooks'
 import { Glyph } from '../shell/glyph.tsx'
 import { DEFAULT_BOT, type TablePlan, withoutSeat } from '../store/last-setup.ts'
-import { words } from '../words/index.ts'
+import { around } from '../words/around.ts'
 import { freeBotName } from '../words/names.ts'
 import { SeatRow } from './seat-row.tsx'
+import './seats.css'
 
 /** Nobody plays alone. */
 const FEWEST = 2
@@ -16,7 +17,7 @@ export function SeatsForm(props: {
   readonly onChange: (plan: TablePlan) => void
 }) {
   const { plan, most } = props
-  const t = words().setup
+  const t = around().setup
   const isFewest = plan.seats.length <= FEWEST
   const put = (seats: readonly SeatRecord[]) =>
     props.onChange({ setup: { ...plan.setup, players: seats.length }, seats })

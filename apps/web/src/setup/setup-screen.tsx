@@ -1,10 +1,11 @@
 import { EDITION_IDS, EDITIONS, type Edition, houseRulesOf, type Refusal, type Setup } from '@machinami/cards'
-import { explain } from '@machinami/lang'
 import { useState } from 'preact/hooks'
 import { startGame } from '../lobby/current.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { keepPlan, type TablePlan } from '../store/last-setup.ts'
+import { around } from '../words/around.ts'
+import { explain } from '../words/explain.ts'
 import { lang, words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
 import { usualPlan, withEdition } from './change-plan.ts'
@@ -17,7 +18,7 @@ import './setup.css'
 
 /** Everything one can choose before a game. Whatever is left alone follows the rules. */
 export default function SetupScreen() {
-  const t = words().setup
+  const t = around().setup
   const [plan, setPlan] = useState<TablePlan>(usualPlan)
   const { gone, pickEdition } = useEdition(plan, setPlan)
   const { begin, isStarting, refusal } = useBegin(plan)
@@ -40,7 +41,7 @@ export default function SetupScreen() {
         <More plan={plan} onChange={setPlan} />
         {refusal && (
           <p class="missing" role="alert">
-            {explain(lang(), refusal)}
+            {explain(refusal)}
           </p>
         )}
         <div class="setup-go">
@@ -87,7 +88,7 @@ function tidy(plan: TablePlan): TablePlan {
 
 /** What most people never change, folded away unless something was. */
 function More({ plan, onChange }: { readonly plan: TablePlan; readonly onChange: (plan: TablePlan) => void }) {
-  const t = words().setup
+  const t = around().setup
   const { setup } = plan
   const edition = EDITIONS[setup.edition] as Edition
   const rules = houseRulesOf(setup.edition)
@@ -122,7 +123,7 @@ function More({ plan, onChange }: { readonly plan: TablePlan; readonly onChange:
 }
 
 function FirstSeat({ plan, onChange }: { readonly plan: TablePlan; readonly onChange: (plan: TablePlan) => void }) {
-  const t = words().setup
+  const t = around().setup
   const { first, ...rest } = plan.setup
   const options = [
     { value: '', text: t.firstByRules },
@@ -131,7 +132,7 @@ function FirstSeat({ plan, onChange }: { readonly plan: TablePlan; readonly onCh
   return (
     <Segments
       name="first"
-      legend={t.first}
+      legend={words().table.whoBegins}
       options={options}
       value={first === undefined ? '' : String(first)}
       onPick={(value) => onChange({ ...plan, setup: value === '' ? rest : { ...rest, first: Number(value) } })}

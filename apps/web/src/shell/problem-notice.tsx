@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@machinami/cards'
-import { explain } from '@machinami/lang'
 import type { Words } from '../words/catalogue.ts'
-import { firstWords, lang } from '../words/index.ts'
+import { explain } from '../words/explain.ts'
+import { firstWords } from '../words/index.ts'
 import { problem } from './problem.ts'
 
 /** What is wrong with a record, as somebody sees it who only wants to open it. */
@@ -28,7 +28,7 @@ export function ProblemNotice() {
   const what = problem.value
   if (!what) return null
   const kind = typeof what === 'string' ? undefined : RECORD[what.refused]
-  const reason = typeof what === 'string' ? notCome(what) : explain(lang(), what)
+  const reason = typeof what === 'string' ? notCome(what) : explain(what)
   return (
     <div class="paper notice" role="alert">
       <p>

@@ -34,6 +34,7 @@ export function readySound(): void {
     if (settings.peek().muted) return
     removeEventListener('pointerdown', load)
     removeEventListener('keydown', load)
+    keepToTheSwitch()
     // A device without sound is no reason to complain.
     import('zzfx').then(
       ({ ZZFX }) => {
@@ -44,6 +45,12 @@ export function readySound(): void {
   }
   addEventListener('pointerdown', load)
   addEventListener('keydown', load)
+}
+
+/** A game's sounds are no music: a phone that is switched to silent stays silent, and what else plays goes on. */
+function keepToTheSwitch(): void {
+  const { audioSession } = navigator as { audioSession?: { type: string } }
+  if (audioSession) audioSession.type = 'ambient'
 }
 
 /** The same coin never rings exactly the same. */

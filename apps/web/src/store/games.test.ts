@@ -1,7 +1,17 @@
 import '../testing/page.ts'
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { eraseGame, type ListedGame, listGames, nameGame, putGame, readSave } from './games.ts'
+import { put, read, write } from './database.ts'
+import {
+  branchKey,
+  type ErasedGame,
+  eraseGame,
+  type ListedGame,
+  listGames,
+  nameGame,
+  putBack,
+  readSave,
+} from './games.ts'
 import { gameInProgress, goingOn } from './going-on.ts'
 import { Keeper, type Standing } from './keeper.ts'
 import { oldSave } from './old-save.ts'
@@ -35,10 +45,18 @@ test('a game keeps its name from step to step, and goes with everything that is 
   await game.keep(save('b'), standing({ turn: 4 }))
   const found = ((await listGames()) as ListedGame[]).find(({ key }) => key === 'named')
   expect(found).toMatchObject({ title: 'Sunday', turn: 4 })
-  await eraseGame('named')
+  const fork = { key: branchKey('named'), value: { from: 'other', at: 3 } }
+  const review = { key: 'named', version: '1', review: {} }
+  await write(put('notes', fork), put('reviews', review))
+  const erased = (await eraseGame('named')) as ErasedGame
+  expect(await read('notes', fork.key)).toBeUndefined()
+  expect(await read('reviews', 'named')).toBeUndefined()
   expect(await readSave('named')).toBeNull()
   expect(goingOn().some(({ key }) => key === 'named')).toBe(false)
-  await putGame(found as ListedGame, save('b'))
+  await putBack(erased)
+  expect(await readSave('named')).toEqual(save('b'))
+  expect(await read('notes', fork.key)).toEqual(fork)
+  expect(await read('reviews', 'named')).toEqual(review)
   expect(((await listGames()) as ListedGame[]).find(({ key }) => key === 'named')).toEqual(found)
 })
 

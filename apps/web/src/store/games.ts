@@ -9,8 +9,17 @@ export interface ListedGame extends GameRow {
 }
 
 const TITLE = 'title:'
+/** Where it is noted from which game another one goes on. */
+export const branchKey = (game: string): string => `branch:${game}`
 /** Where what a review says of whoever played here is noted. */
 export const sumKey = (game: string): string => `sums:${game}`
+
+const DUPLICATE = 'daily-'
+/** Where the game of a day is kept: everybody has one of them, and plays it once. */
+export const duplicateKey = (day: string): string => DUPLICATE + day
+/** The day whose game is kept there; null where it is another game. */
+export const dayOfDuplicate = (key: string | undefined): string | null =>
+  key?.startsWith(DUPLICATE) ? key.slice(DUPLICATE.length) : null
 
 export async function listGames(): Promise<ListedGame[] | NotKept> {
   const [rows, notes] = await Promise.all([readAll('games'), readAll('notes')])
@@ -41,16 +50,60 @@ export async function readSave(key: string): Promise<Save | NotKept | null> {
 export const nameGame = (key: string, title: string): Promise<NotKept | null> =>
   write(title === '' ? erase('notes', TITLE + key) : put('notes', { key: TITLE + key, value: title }))
 
-/** Everything that is kept of a game. */
-export async function eraseGame(key: string): Promise<NotKept | null> {
-  const notes = [TITLE + key, sumKey(key), `branch:${key}`].map((note) => erase('notes', note))
-  const gone: Change[] = [erase('games', key), erase('saves', key), erase('reviews', key), ...notes]
-  const failed = await write(...gone)
-  if (!failed) noteEnded(key)
+const notesOn = (key: string): readonly string[] => [TITLE + key, sumKey(key), branchKey(key)]
+
+/** Everything that was kept of a game, to be put back as it was. */
+export interface ErasedGame {
+  readonly row: GameRow
+  readonly changes: readonly Change[]
+}
+
+/** Everything that is kept of a game; null where there was none. */
+export async function eraseGame(key: string): Promise<ErasedGame | NotKept | null> {
+  const [row, save, review, ...notes] = await Promise.all([
+    read('games', key),
+    read('saves', key),
+    read('reviews', key),
+    ...notesOn(key).map((note) => read('notes', note)),
+  ])
+  if (isNotKept(row)) return row
+  const failed = await write(
+    ...(['games', 'saves', 'reviews'] as const).map((store) => erase(store, key)),
+    ...notesOn(key).map((note) => erase('notes', note)),
+  )
+  if (failed) return failed
+  noteEnded(key)
+  if (!row) return null
+  const changes = [
+    put('games', row),
+    ...(save && !isNotKept(save) ? [put('saves', save)] : []),
+    ...(review && !isNotKept(review) ? [put('reviews', review)] : []),
+    ...notes.flatMap((note) => (note && !isNotKept(note) ? [put('notes', note)] : [])),
+  ]
+  return { row, changes }
+}
+
+/** As if it had never been erased: with its name, what was found out about it, and where it branched off. */
+export async function putBack({ row, changes }: ErasedGame): Promise<NotKept | null> {
+  const failed = await write(...changes)
+  if (!failed && !row.over && row.people.length > 0) noteGoingOn(row)
   return failed
 }
 
-/** Puts a game back, or in: from a file, or because it was erased by mistake. */
+/** Every game with everything that was noted about games and days. Campaigns, settings and what bots learned stay. */
+export async function eraseAll(): Promise<NotKept | null> {
+  const [games, notes] = await Promise.all([readAll('games'), readAll('notes')])
+  if (isNotKept(games)) return games
+  if (isNotKept(notes)) return notes
+  const failed = await write(
+    ...games.flatMap(({ key }): Change[] => [erase('games', key), erase('saves', key), erase('reviews', key)]),
+    ...notes.map(({ key }) => erase('notes', key)),
+  )
+  if (!failed) for (const { key } of games) noteEnded(key)
+  return failed
+}
+
+/** Puts a game in that came from a file. */
 export async function putGame({ title, ...row }: ListedGame, save: Save): Promise<NotKept | null> {
   const named = title === '' ? [] : [put('notes', { key: TITLE + row.key, value: title })]
   const failed = await write(put('games', row), put('saves', { key: row.key, save }), ...named)

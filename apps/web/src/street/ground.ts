@@ -1,3 +1,4 @@
+import { crest, stones, terraceOf, wallOf } from '../art/hillside.ts'
 import { flat, inked, line, rib, times } from '../art/ink.ts'
 import { bench, bicycle, cat, farAway, lampPost, type Piece, person, postBox, tree } from '../art/street.ts'
 import { still } from '../pictures/moving-parts.ts'
@@ -20,14 +21,6 @@ export interface Ground {
 const stands = (x: number, y: number, { width, height, markup }: Piece, size: number): string =>
   `<g transform="translate(${Math.round(x - (width * size) / 2)} ${Math.round(y - height * size)}) scale(${size})">${still(markup)}</g>`
 
-/** The joints of a wall of stones. */
-function stones(width: number, y: number, height: number, size: number): string {
-  let joints = `M0 ${y + height / 2}H${width}`
-  for (let x = 6 * size, i = 0; x < width; x += (11 + ((i * 7) % 5)) * size, i++)
-    joints += `M${x} ${i % 2 === 0 ? y + height / 2 : y}v${height / 2}`
-  return joints
-}
-
 /** Sea and hills, as far away on a small screen as on a large one. */
 const FAR = 0.62
 
@@ -39,9 +32,8 @@ function distance({ width, box, hill }: Ground): string {
 /** The hill on which landmarks stand. */
 function ridge({ width, box, hill }: Ground): string {
   const [y, k] = [hill.ridge, box.scale]
-  const crest = `M0 ${y - 4}Q${width * 0.1} ${y - 15 * k} ${width * 0.26} ${y - 8 * k}T${width * 0.52} ${y - 9 * k}T${width * 0.78} ${y - 8 * k}T${width} ${y - 10 * k}`
   return (
-    inked(flat(`${crest}V${hill.terraces[0].ground}H0z`, 'hill'), line(crest)) +
+    crest(width, y, hill.terraces[0].ground, k) +
     stands(10 * k, y - 2, tree, 0.42 * k) +
     stands(width - 9 * k, y - 3, tree, 0.5 * k)
   )
@@ -50,23 +42,8 @@ function ridge({ width, box, hill }: Ground): string {
 function terrace({ width, box, hill }: Ground, nth: number): string {
   const { top, ground } = hill.terraces[nth]
   const k = box.scale
-  const wall = k === 1 ? 7 : 12
-  const isLast = nth === hill.rows - 1
-  const hedge = times(
-    Math.ceil(width / (22 * k)),
-    (i) => `q${5.5 * k} ${-(5 + ((i * 3 + nth * 5) % 7)) * k} ${11 * k} 0t${11 * k} 0`,
-  )
-  const steps = nth === 0 ? '' : stairs(nth % 2 === 1 ? width * 0.5 : width * 0.335, top, wall, k)
-  return inked(
-    flat(`M0 ${top}H${width}V${ground + 2}H0z`, 'grass'),
-    flat(`M0 ${ground}V${ground - 15 * k}${hedge}V${ground}z`, 'hill'),
-    flat(`M0 ${top}H${width}v${wall}H0z`, 'stone'),
-    rib(stones(width, top, wall, k)),
-    line(`M0 ${top}H${width}`),
-    flat(`M0 ${ground - 2}H${width}v${hill.strip + 2}H0z`, isLast ? 'kerb' : 'road'),
-    line(`M0 ${ground - 2}H${width}`, 'rib'),
-    steps,
-  )
+  const drawn = terraceOf({ width, top, ground, end: ground + hill.strip, nth, isLast: nth === hill.rows - 1, k })
+  return nth === 0 ? drawn : drawn + inked(stairs(nth % 2 === 1 ? width * 0.5 : width * 0.335, top, wallOf(k), k))
 }
 
 /** Stairs from one terrace to the next. */

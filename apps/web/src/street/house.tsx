@@ -100,12 +100,14 @@ export function House(props: {
 }
 
 /** The sign in front of a plot. What it says is told with the house. */
-function Sign({ plot, card }: { readonly plot: Plot; readonly card: Card | undefined }) {
+function Sign({ plot, card, spot }: Placed) {
+  // Where sites stand close together, the figure alone tells the price.
+  const isRoomy = spot.slot >= 40
   if (card?.kind === 'establishment') return <Plate card={card} />
   if (!plot.built)
     return (
       <span class="sign site">
-        {plot.price > 0 ? <Coin size={12} /> : null}
+        {plot.price > 0 && isRoomy ? <Coin size={12} /> : null}
         {plot.price > 0 ? plot.price : '?'}
       </span>
     )
@@ -123,7 +125,7 @@ function widthOf(card: Card | undefined, plate: number): number {
   if (card?.kind !== 'establishment') return 0
   const text = lang().totals(card.on)
   const figures = text.replace(/[^0-9]/g, '').length
-  return (figures * 0.65 + text.length - figures) * Math.max(11, plate * 0.64) + 15
+  return (figures * 0.65 + (text.length - figures) * 0.7) * Math.max(11, plate * 0.64) + 15
 }
 
 /** How far a plate at the edge of the town moves inwards. */
@@ -140,6 +142,8 @@ export interface PlateRoom {
   readonly left: number
   readonly right: number
   readonly plate: number
+  /** How far above the ground plates of the row behind begin. */
+  readonly above: number
 }
 
 /** Plates, numbers of copies and gains stand before all houses, also before the roofs of the next row. */
@@ -150,11 +154,13 @@ export function Marks(props: {
   readonly room: PlateRoom
 }) {
   const { placed, height, room } = props
-  const { plot, card, spot, seat } = placed
+  const { plot, spot, seat } = placed
   const key = plotKey(seat, plot.id)
   const gain = spotlight.value.plots.get(key)
+  const { built } = spotlight.value
+  const reached = built && plotKey(built.seat, built.card) === key ? built.reached : undefined
   const total = plot.open + plot.closed
-  const roof = height * spot.width * (spot.width < 55 ? 0.82 : 0.94)
+  const roof = Math.min(height * spot.width * (spot.width < 55 ? 0.82 : 0.94), room.above)
   const right = Math.min(spot.width * 0.16, room.right - spot.x - COUNT)
   return (
     <div
@@ -163,7 +169,7 @@ export function Marks(props: {
       style={{ transform: `translate(${px(spot.x)}, ${px(spot.ground)})` }}
     >
       <span class="at-plate" style={{ marginLeft: px(inwards(placed, room)) }}>
-        <Sign plot={plot} card={card} />
+        <Sign {...placed} />
       </span>
       {total > 1 && (
         <span class="copies" style={{ left: px(right), top: px(-roof) }}>
@@ -178,6 +184,11 @@ export function Marks(props: {
       {gain !== undefined && gain !== 0 && (
         <span class="gain" style={{ top: px(-roof - 4) }}>
           {gain > 0 ? `+${gain}` : `−${-gain}`}
+        </span>
+      )}
+      {reached && reached.of > 0 && (
+        <span class={`gain reached ${reached.n === 1 ? 'first' : ''}`} style={{ top: px(-roof * 0.5) }}>
+          {words().stage.nOf(reached.n, reached.of)}
         </span>
       )}
     </div>

@@ -84,9 +84,9 @@ function tablet(width: number, height: number): Measures {
   return {
     size: 'tablet',
     bar,
-    rivals: { beside: false, width: 260, height: rivals },
+    rivals: { beside: false, width: 400, height: rivals },
     stage: { top: bar + rivals, width, height: stage },
-    town: { ...wideTown(15, width - 15, end, [170, 140, 110]), ridgeLeft: 230, rowsUpTo: [4, 14] },
+    town: { ...wideTown(15, width - 15, end, [230, 170, 118]), ridgeLeft: 230, rowsUpTo: [4, 14] },
     sheet: { low: LOW, half: stage - end, full: stage, left: 0 },
     tile: { width: Math.floor((width - 24 - 30) / 6), height: 106, small: false },
   }
@@ -107,12 +107,12 @@ function desk(width: number, height: number): Measures {
     rivals: { beside: true, width: isVast ? 260 : 212, height: isVast ? 140 : 126 },
     stage: { top: bar, width, height: stage },
     town: {
-      ...wideTown(left, left + town, end, isVast ? [190, 160, 120] : [150, 122, 84]),
+      ...wideTown(left, left + town, end, isVast ? [270, 216, 156] : [184, 126, 84]),
       ridgeLeft: left + 190,
       rowsUpTo: isVast ? [4, 16] : [5, 16],
     },
     sheet: { low: LOW, half: stage - end, full: stage - 40, left: 0 },
-    tile: { width: 128, height: 106, small: false },
+    tile: isVast ? { width: 152, height: 126, small: false } : { width: 128, height: 106, small: false },
   }
 }
 

@@ -46,6 +46,14 @@ export const Token = ({ token }: { readonly token: Town['token'] }) =>
     </span>
   )
 
+/** How far somebody is, in as many words as there is room for. */
+export function reachedIn(game: Game, seat: number, large: boolean): string {
+  const needed = landmarksNeeded(game.info.ruleset)
+  const { landmarks } = game.towns[seat].value
+  if (needed === 0) return words().stage.goal
+  return large ? words().table.landmarksOf(landmarks, needed) : words().stage.nOf(landmarks, needed)
+}
+
 /** Whose town this is: face, coins, and how far they are. Touching it tells what wins. */
 export function Purse(props: {
   readonly game: Game
@@ -56,15 +64,7 @@ export function Purse(props: {
 }) {
   const { game, seat, large } = props
   const town = game.towns[seat].value
-  const t = words().table
-  const needed = landmarksNeeded(game.info.ruleset)
   const isNear = game.winner.value === null && isOneShort(game, seat)
-  const reached =
-    needed === 0
-      ? words().stage.goal
-      : large
-        ? t.landmarksOf(town.landmarks, needed)
-        : words().stage.nOf(town.landmarks, needed)
   return (
     <button
       type="button"
@@ -76,7 +76,7 @@ export function Purse(props: {
       <span class="purse-text">
         <Coins seat={seat} coins={town.coins} size={large ? 24 : 17} />
         <span class="purse-goal">
-          {isNear ? words().stage.oneToWin : reached}
+          {isNear ? words().stage.oneToWin : reachedIn(game, seat, large)}
           {!large && <span class="unseen"> {words().table.rows.landmarks}</span>}
         </span>
       </span>

@@ -1,6 +1,8 @@
 import { isBotId } from '../bots/who.ts'
+import { PlateText } from '../cards/plate.tsx'
 import type { Game } from '../game/game.ts'
 import { isOneShort, landmarksNeeded } from '../game/goal.ts'
+import { wantedIn } from '../game/offers.ts'
 import { spotlight } from '../motion/spotlight.ts'
 import { Building } from '../pictures/building.tsx'
 import { lang, words } from '../words/index.ts'
@@ -36,7 +38,7 @@ function Plates({ plates, room }: { readonly plates: readonly Plated[]; readonly
       {/* By their place: a number that joins in between is written anew, and pushes nothing aside. */}
       {plates.slice(0, most).map(({ run, kind }, i) => (
         <span key={i} class={`sign ${kind}`}>
-          {lang().totals(run)}
+          <PlateText text={lang().totals(run)} />
         </span>
       ))}
       {plates.length > most && <span class="sign rest">+{plates.length - most}</span>}
@@ -64,27 +66,23 @@ function Rival(props: {
   const { name, bot } = game.info.seats[seat]
   const isActive = game.activeSeat.value === seat && game.winner.value === null && game.turn.value > 0
   const { beside } = measures.rivals
-  const isCrowded = !beside && game.towns.length > 4
+  const isCrowded = !beside && measures.size !== 'tablet' && game.towns.length > 4
   const shown = isCrowded && name.length > LONG_NAME ? name.split(' ')[0] : name
   const isLit = spotlight.value.seats.has(seat)
   return (
     <button
       type="button"
-      class={`rival ${isActive ? 'active' : ''} ${isLit ? 'lit' : ''}`}
+      class={`rival ${isActive ? 'active' : ''} ${isLit ? 'lit' : ''} ${wantedIn(game, seat).size > 0 ? 'wanted' : ''}`}
       style={{ '--seat': `var(--seat-${seat})` }}
       data-rival={seat}
       aria-pressed={props.shown}
       title={isBotId(bot) ? `${name} · ${words().bots[bot].name}` : name}
       onClick={props.onShow}
     >
-      <FaceOf
-        game={game}
-        seat={seat}
-        size={beside ? 46 : measures.size === 'tablet' ? 46 : game.towns.length > 4 ? 22 : 32}
-      />
+      <FaceOf game={game} seat={seat} size={beside || measures.size === 'tablet' ? 46 : isCrowded ? 22 : 32} />
       <span class={`rival-name ${name.length > 9 ? 'long' : ''}`}>{shown}</span>
       <span class="rival-has">
-        <Coins seat={seat} coins={town.coins} size={beside ? 19 : game.towns.length > 4 ? 12 : 14} />
+        <Coins seat={seat} coins={town.coins} size={beside ? 19 : isCrowded ? 12 : 14} />
         {needed > 0 && (
           <span class="gold">
             <span aria-hidden="true">
@@ -93,9 +91,15 @@ function Rival(props: {
             <span class="unseen">{t.landmarksOf(town.landmarks, needed)}</span>
           </span>
         )}
+        {needed === 0 && game.view.value.fund !== null && (
+          <span class="gold">
+            <span aria-hidden="true">★ {town.points}</span>
+            <span class="unseen">{words().stage.markers.points(town.points)}</span>
+          </span>
+        )}
         <Token token={town.token} />
       </span>
-      <Threat game={game} seat={seat} beside={beside} />
+      <Threat game={game} seat={seat} measures={measures} />
       <Change seat={seat} />
       <JustBuilt seat={seat} />
     </button>
@@ -112,15 +116,27 @@ function JustBuilt({ seat }: { readonly seat: number }) {
   ) : null
 }
 
+/** About how wide words of this size are, in pixels; letters of Asia are square. */
+const wordsWide = (text: string): number => text.length * 7.6 + 4.4 * (text.match(/[\u2e80-\uffff]/g)?.length ?? 0)
+
+/** How much room a neighbour's place has for plates. */
+function roomFor(game: Game, { size, rivals, stage }: Measures): number {
+  const { takesFromYou, earnsOnAny } = words().stage
+  if (rivals.beside) return rivals.width - 32 - Math.max(wordsWide(takesFromYou), wordsWide(earnsOnAny))
+  if (size === 'tablet') return Math.min(rivals.width, stage.width / (game.towns.length - 1)) - 80
+  return game.towns.length > 4 ? 78 : 68
+}
+
 /** Numbers to be afraid of; whoever is about to win, is away or has a clock says so instead. */
-function Threat({ game, seat, beside }: { readonly game: Game; readonly seat: number; readonly beside: boolean }) {
+function Threat({ game, seat, measures }: { readonly game: Game; readonly seat: number; readonly measures: Measures }) {
+  const { beside } = measures.rivals
   const town = game.towns[seat].value
   const { onMine, onTheirs, earns } = threatsOf(town, game.cards)
   const note = game.frame?.noteOf?.(seat) ?? null
   if (note !== null) return <span class="rival-note">{note}</span>
   if (game.winner.value === null && isOneShort(game, seat))
     return <span class="rival-near">{words().stage.oneToWin}</span>
-  const room = beside ? 94 : game.towns.length > 4 ? 78 : 68
+  const room = roomFor(game, measures)
   const takes = <Plates plates={[...plated(onMine, 'red'), ...plated(onTheirs, 'purple')]} room={room} />
   const heard = [...onMine, ...onTheirs].map((run) => lang().totals(run))
   const said = heard.length > 0 && <span class="unseen">{words().stage.takesOn(lang().list(heard))}</span>
@@ -148,6 +164,9 @@ function Threat({ game, seat, beside }: { readonly game: Game; readonly seat: nu
   )
 }
 
+/** A lower place than this has one line of numbers. */
+const LOW_PLACE = 118
+
 /** Everybody else at the table. */
 export function Rivals(props: {
   readonly game: Game
@@ -165,9 +184,11 @@ export function Rivals(props: {
         Math.floor((measures.stage.height - Math.max(room, measures.sheet.half) - 12) / others.length) - 10,
       )
     : height - 3
+  // No room for everything: neighbours side by side on a phone, or low places at the left.
+  const isTight = others.length > 3 && (beside ? high < LOW_PLACE : measures.size !== 'tablet')
   return (
     <nav
-      class={`rivals ${beside ? 'beside' : 'above'} ${others.length > 3 ? 'many' : ''}`}
+      class={`rivals ${beside ? 'beside' : 'above'} ${isTight ? 'many' : ''}`}
       aria-label={words().table.towns}
       style={{ '--rival': `${width}px`, '--high': `${high}px`, '--stage': `${measures.stage.width}px` }}
     >

@@ -85,8 +85,13 @@ export function TownStage(props: TownProps) {
   const isLit = [...spotlight.value.plots.keys()].some((key) => key.startsWith(`${town.seat}:`))
   const ground = { width, height, box, hill, shore: props.shore ?? null, houses: houses.map(({ spot }) => spot) }
   const room = useMemo(
-    () => ({ left: box.left - 2, right: isPanned ? Number.POSITIVE_INFINITY : box.right + 2, plate: hill.plate }),
-    [box.left, box.right, isPanned, hill.plate],
+    () => ({
+      left: box.left - 2,
+      right: isPanned ? Number.POSITIVE_INFINITY : box.right + 2,
+      plate: hill.plate,
+      above: hill.terraces[0].ground - hill.terraces[0].top + 2,
+    }),
+    [box.left, box.right, isPanned, hill.plate, hill.terraces[0].top],
   )
   const standing = (list: readonly Placed[]) =>
     list.map((placed) => (

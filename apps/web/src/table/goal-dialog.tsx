@@ -5,6 +5,7 @@ import { Dialog } from '../shell/dialog.tsx'
 import { FaceOf } from '../street/town.tsx'
 import { nameOf, textOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
+import './goal-dialog.css'
 
 /** What wins, and how far everybody is. */
 export function GoalDialog({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) {

@@ -1,9 +1,10 @@
 import type { Game } from '../game/game.ts'
 import { words } from '../words/index.ts'
 import { turnName } from '../words/turn-name.ts'
+import './top-bar.css'
 
 /** While somebody looks at an earlier moment: where, and the way back. */
-export function LookBack({ game }: { readonly game: Game }) {
+export default function LookBack({ game }: { readonly game: Game }) {
   const t = words()
   const at = game.lookingAt.value ?? 0
   const step = (by: number) => {

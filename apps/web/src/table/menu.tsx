@@ -6,9 +6,11 @@ import { SettingsForm } from '../settings/settings-form.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { linkTo } from '../shell/router.ts'
 import { keeps } from '../store/storage.ts'
+import { around } from '../words/around.ts'
 import { aside } from '../words/aside.ts'
 import { words } from '../words/index.ts'
 import { WhoPlays } from './who-plays.tsx'
+import './menu.css'
 
 /** Ways out of the table, and the settings without leaving it. */
 export function TableMenu({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) {
@@ -42,7 +44,7 @@ export function TableMenu({ game, onClose }: { readonly game: Game; readonly onC
       )}
       <SettingsForm />
       <section class="by-keys">
-        <h3>{t.settings.keys}</h3>
+        <h3>{around().settings.keys}</h3>
         <KeyList />
       </section>
     </Dialog>

@@ -1,4 +1,3 @@
-import { explain } from '@machinami/lang'
 import { startUsual } from '../lobby/current.ts'
 import type { NotResumed } from '../lobby/resume.ts'
 import { textFile } from '../shell/copy.tsx'
@@ -7,7 +6,8 @@ import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
 import { eraseGame } from '../store/games.ts'
 import { aside } from '../words/aside.ts'
-import { lang, words } from '../words/index.ts'
+import { explain } from '../words/explain.ts'
+import { words } from '../words/index.ts'
 
 /** Why there is no game on the table, and ways on. */
 export default function NotPlayed({ failed }: { readonly failed: NotResumed }) {
@@ -53,8 +53,8 @@ function NotOpened({ failed }: { readonly failed: Exclude<NotResumed, 'none'> })
     <main class="page">
       <div class="paper notice">
         <p>
-          {isReadable ? explain(lang(), refusal) : start.brokenSave}
-          {!isReadable && <small class="soft">{explain(lang(), refusal)}</small>}
+          {isReadable ? explain(refusal) : start.brokenSave}
+          {!isReadable && <small class="soft">{explain(refusal)}</small>}
         </p>
         <a class="button main" href={linkTo('start')}>
           {nowhere.home}

@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
+import { withAround } from '../words/around.ts'
 import { withAside } from '../words/aside.ts'
 import { words } from '../words/index.ts'
 import type { Panel } from './table-screen.tsx'
@@ -10,11 +11,11 @@ const CardDialog = lazyDialog(
   ({ onClose }) => onClose(),
 )
 const TableMenu = lazyDialog(
-  async () => ({ default: (await withAside(() => import('./dialogs.ts'))).TableMenu }),
+  async () => ({ default: (await withAround(() => withAside(() => import('./dialogs.ts')))).TableMenu }),
   ({ onClose }) => onClose(),
 )
 const KeysDialog = lazyDialog(
-  async () => ({ default: (await import('./dialogs.ts')).KeysDialog }),
+  async () => ({ default: (await withAround(() => import('./dialogs.ts'))).KeysDialog }),
   ({ onClose }) => onClose(),
 )
 const GoalDialog = lazyDialog(
@@ -22,7 +23,7 @@ const GoalDialog = lazyDialog(
   ({ onClose }) => onClose(),
 )
 const LogPanel = lazyDialog(
-  async () => ({ default: (await import('./panels.ts')).LogPanel }),
+  async () => ({ default: (await withAround(() => import('./panels.ts'))).LogPanel }),
   ({ onJump }) => onJump(),
 )
 const OddsPanel = lazyDialog(

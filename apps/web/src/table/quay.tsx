@@ -4,6 +4,7 @@ import { landmarksNeeded } from '../game/goal.ts'
 import { Building } from '../pictures/building.tsx'
 import type { Measures } from '../street/measures.ts'
 import { lang, words } from '../words/index.ts'
+import { openingRound } from './top-bar.tsx'
 
 /** The place before the town: dice fall here, and before the first of them it is said what wins. */
 export function Quay({ game, measures }: { readonly game: Game; readonly measures: Measures }) {
@@ -22,16 +23,16 @@ export function Quay({ game, measures }: { readonly game: Game; readonly measure
 function FirstWords({ game }: { readonly game: Game }) {
   const { view, people, info } = game
   const { turn, dice, openingRoundsLeft, winner } = view.value
+  const round = openingRound(game)
   if (winner !== null || turn > game.towns.length || dice.length > 0) return null
   const { ruleset } = info
   const last = ruleset.cards.findLast(({ kind }) => kind === 'landmark')
-  const rounds = ruleset.openingBuilds
   return (
     <div class="first-words paper">
       {last && landmarksNeeded(ruleset) > 0 && <Building id={last.id} />}
       <p>
         <b>{lang().goal(ruleset.goal)}</b>
-        {openingRoundsLeft > 0 && <span>{words().stage.opening(rounds - openingRoundsLeft + 1, rounds)}</span>}
+        {round !== '' && <span>{round}</span>}
         {openingRoundsLeft === 0 && people.length > 0 && ruleset.landmarks !== 'shared' && (
           <span>{words().stage.sitesWait}</span>
         )}

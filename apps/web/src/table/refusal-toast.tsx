@@ -1,7 +1,7 @@
-import { explain } from '@machinami/lang'
 import type { Game } from '../game/game.ts'
 import { startOver } from '../lobby/current.ts'
-import { lang, words } from '../words/index.ts'
+import { explain } from '../words/explain.ts'
+import { words } from '../words/index.ts'
 
 /** Why something was refused, until it has been read. A table that broke down is laid again: nothing else goes on there. */
 export function RefusalToast({ game }: { readonly game: Game }) {
@@ -12,7 +12,7 @@ export function RefusalToast({ game }: { readonly game: Game }) {
   }
   return (
     <div class="toast paper" role="alert">
-      <p>{explain(lang(), refusal)}</p>
+      <p>{explain(refusal)}</p>
       {refusal.refused === 'broken-down' ? (
         <button type="button" class="button small main" onClick={() => layAgain(game)}>
           {words().table.layAgain}

@@ -3,13 +3,14 @@ import { sinceLastTurn, type TurnTold } from '../game/outcome.ts'
 import { FaceOf } from '../street/town.tsx'
 import { nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
+import './since.css'
 
 /** Another list each time something was added: what is new comes in, and nothing hops. */
 const keyOf = (turns: readonly TurnTold[]): string =>
   turns.map(({ turn, total, built }) => `${turn} ${total} ${built.length}`).join()
 
 /** What the others did since my last turn, and what it came to for me: a row each. */
-export function Since({ game }: { readonly game: Game }) {
+export default function Since({ game }: { readonly game: Game }) {
   const me = game.me.value
   const turns = sinceLastTurn(game.story.value, me)
   if (turns.length === 0) return null

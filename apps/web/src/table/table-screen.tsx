@@ -1,11 +1,10 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { SignGlyphIcon } from '../cards/sign-line.tsx'
 import { AnswersBelow, Dock, needsRoom, openQuestion } from '../dock/dock.tsx'
 import { Ending } from '../end/ending.tsx'
 import type { Game } from '../game/game.ts'
 import { isOneShort } from '../game/goal.ts'
-import { isBuilding } from '../game/offers.ts'
+import { isBuilding, pointedIn, wantedIn } from '../game/offers.ts'
 import { hourOf, seasonOf } from '../game/season.ts'
 import { ignoreSecondTaps } from '../game/second-taps.ts'
 import type { Wanted } from '../game/wanted.ts'
@@ -19,23 +18,20 @@ import { LiveRegion } from '../shell/live-region.tsx'
 import { mayMove } from '../store/settings.ts'
 import { type Measures, underWire } from '../street/measures.ts'
 import type { Plot } from '../street/plots.ts'
-import { Purse } from '../street/purse.tsx'
+import { Purse, reachedIn } from '../street/purse.tsx'
 import { Rivals } from '../street/rivals.tsx'
 import { TownStage } from '../street/town.tsx'
 import { hasWire, WIRE } from '../street/wire.ts'
 import { words } from '../words/index.ts'
 import { listenToKeys } from './keys.ts'
-import { LookBack } from './look-back.tsx'
 import { Overlays } from './overlays.tsx'
 import { Quay } from './quay.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
 import { RemarkToast } from './remark-toast.tsx'
 import { openSheet, Sheet, useSheet } from './sheet.tsx'
-import { Since } from './since.tsx'
 import { clearSceneryLater, useOwnSky } from './sky.ts'
 import { TopBar } from './top-bar.tsx'
 import { UnsavedNotice } from './unsaved-notice.tsx'
-import { UntrainedNotice } from './untrained-notice.tsx'
 import { measures, pushed } from './viewport.ts'
 import './table.css'
 
@@ -44,9 +40,29 @@ const CardPeek = lazyDialog(
   async () => ({ default: (await import('../cards/card-peek.tsx')).CardPeek }),
   () => undefined,
 )
-/** What hangs across the sky of some games. */
+/** What the others did: nothing, before they have. */
+const Since = lazyDialog(
+  () => import('./since.tsx'),
+  () => undefined,
+)
+/** What keeps bots from what they learned. */
+const UntrainedNotice = lazyDialog(
+  () => import('./untrained-notice.tsx'),
+  () => undefined,
+)
+const LookBack = lazyDialog(
+  () => import('./look-back.tsx'),
+  ({ game }: { readonly game: Game }) => {
+    game.lookingAt.value = null
+  },
+)
+/** What hangs across the sky of some games, and what is collected in others. */
 const Bells = lazyDialog(
   () => import('../street/bells.tsx'),
+  () => undefined,
+)
+const Fund = lazyDialog(
+  () => import('../street/fund.tsx'),
   () => undefined,
 )
 
@@ -108,7 +124,7 @@ function Notices({ game }: { readonly game: Game }) {
   }, [])
   return (
     <div class="notices" ref={place}>
-      <UntrainedNotice game={game} />
+      {game.untrained.value !== null && <UntrainedNotice game={game} />}
       <UnsavedNotice game={game} />
     </div>
   )
@@ -117,10 +133,16 @@ function Notices({ game }: { readonly game: Game }) {
 /** Places at this table, on this screen. */
 function placesOf(game: Game): Measures {
   const places = hasWire(game) ? underWire(measures.value, WIRE) : measures.value
-  // A token beside the purse needs room, too.
-  if (game.towns[0].value.token === null) return places
-  return { ...places, town: { ...places.town, ridgeLeft: places.town.ridgeLeft + 22 } }
+  return { ...places, town: { ...places.town, ridgeLeft: places.town.ridgeLeft + widerBy(game, places) } }
 }
+
+/** How much wider than usual the purse is: by a token, and by a long word for landmarks. */
+function widerBy(game: Game, { town }: Measures): number {
+  const token = game.towns[0].value.token === null ? 0 : 22
+  const letters = town.scale > 1 ? reachedIn(game, 0, true).length : 0
+  return token + Math.max(0, letters - USUAL_LETTERS) * 7
+}
+const USUAL_LETTERS = 16
 
 /** Whether somebody has pointed at a card yet, with a mouse or with Tab. */
 function useHasPointed(): boolean {
@@ -172,15 +194,14 @@ function OnSheet(props: {
   )
 }
 
-/** Cards in this town that would answer the open question. */
-function wantedIn(game: Game, seat: number): ReadonlySet<string> {
-  const question = game.question.value
-  const wanted = new Set<string>()
-  for (const { answer } of question?.options ?? []) {
-    if (!('card' in answer) || answer.kind === 'build') continue
-    if ((answer.kind === 'want' ? answer.seat : question?.seat) === seat) wanted.add(answer.card)
-  }
-  return wanted
+/** Touching a marked house is an answer, where it can only mean one. */
+function answerWith(game: Game, seat: number, card: string): boolean {
+  const question = game.question.peek()
+  if (!question || game.busy.peek()) return false
+  const [option, ...others] = pointedIn(question, seat).filter(({ answer }) => answer.card === card)
+  if (!option || others.length > 0) return false
+  void game.play(question, option.move)
+  return true
 }
 
 /** The town that is on the stage: mine, or a neighbour's somebody wants to see. */
@@ -198,9 +219,14 @@ function OnStage(props: {
   const isMine = seat === me
   const { Place, own } = useOwnScenery(0)
   const winner = game.winner.value
+  const purse = {
+    left: `${size.size === 'desk' ? size.town.left + 6 : 6}px`,
+    top: `${(size.town.scale > 1 ? 14 : 6) + (hasWire(game) ? WIRE : 0)}px`,
+  }
   const open = (plot: Plot) => {
     const canChoose = isMine && !plot.built && isBuilding(game.question.peek())
     if (plot.id === '') openSheet()
+    else if (answerWith(game, seat, plot.id)) visit(null)
     else if (canChoose) game.chosen.value = plot.id
     else props.onCard(plot.id)
   }
@@ -226,21 +252,26 @@ function OnStage(props: {
             game={game}
             seat={seat}
             large={size.town.scale > 1}
-            style={{
-              left: `${size.size === 'desk' ? size.town.left + 6 : 6}px`,
-              top: `${(size.town.scale > 1 ? 14 : 6) + (hasWire(game) ? WIRE : 0)}px`,
-            }}
+            style={purse}
             onOpen={() => props.onPanel('goal')}
           />
           {hasWire(game) && <Bells game={game} box={size.town} />}
-          <Fund
-            game={game}
-            seat={seat}
-            top={size.town.scale > 1 ? 84 : 50}
-            left={size.size === 'desk' ? size.town.left + 14 : 10}
-          />
+          {isMine && game.view.value.fund !== null && (
+            <Fund
+              game={game}
+              seat={seat}
+              top={size.town.scale > 1 ? 84 : 50}
+              left={size.size === 'desk' ? size.town.left + 14 : 10}
+            />
+          )}
           {!isMine && (
-            <button type="button" class="button small to-mine" onClick={() => visit(null)}>
+            <button
+              type="button"
+              class="button small to-mine"
+              style={{ left: purse.left, top: `${Number.parseInt(purse.top) + (size.town.scale > 1 ? 70 : 45)}px` }}
+              onClick={() => visit(null)}
+            >
+              <Glyph name="back" />
               {words().stage.backToMine}
             </button>
           )}
@@ -258,7 +289,7 @@ function OnStage(props: {
                 {t.odds}
               </button>
             </div>
-            <Since game={game} />
+            {game.turn.value > 1 && <Since game={game} />}
           </div>
         )}
       </div>
@@ -269,24 +300,6 @@ function OnStage(props: {
         onShow={(other) => visit(other === visited ? null : other)}
       />
     </>
-  )
-}
-
-/** What has been given to the fund, and what one's own points are, on a board under the purse. */
-function Fund(props: { readonly game: Game; readonly seat: number; readonly top: number; readonly left: number }) {
-  const { fund, towns } = props.game.view.value
-  if (fund === null) return null
-  const t = words().stage.markers
-  return (
-    <p class="fund" style={{ left: `${props.left}px`, top: `${props.top}px` }}>
-      <SignGlyphIcon name="fund" />
-      <span aria-hidden="true">
-        {fund.given}/{fund.of}
-      </span>
-      <SignGlyphIcon name="star" />
-      <span aria-hidden="true">{towns[props.seat].points}</span>
-      <span class="unseen">{words().beside(t.fund(fund.given, fund.of), t.points(towns[props.seat].points))}</span>
-    </p>
   )
 }
 

@@ -8,16 +8,24 @@ import { change, settings } from '../store/settings.ts'
 import { words } from '../words/index.ts'
 import type { Panel } from './table-screen.tsx'
 import { measures } from './viewport.ts'
+import './top-bar.css'
 
 /** Whose turn it is, or what is done before anybody's. */
 function whatIsOn(game: Game): string {
   const t = words()
   const { winner, question, seat } = game.view.value
   if (winner !== null) return t.table.afterwards
-  if (question === 'first-throw') return t.setup.first
+  if (question === 'first-throw') return t.table.whoBegins
   if (question === 'pick') return t.log.start
   const isMine = game.people.length === 1 && seat === game.people[0]
   return isMine ? t.table.yourTurn : t.table.turnOf(game.info.seats[seat].name)
+}
+
+/** Before the first roll some editions build: which round of how many; empty afterwards. */
+export function openingRound({ view, info }: Game): string {
+  const left = view.value.openingRoundsLeft
+  const all = info.ruleset.openingBuilds
+  return left > 0 ? words().stage.opening(all - left + 1, all) : ''
 }
 
 /** A button of the bar: a sign, and its word where there is room. */
@@ -53,7 +61,11 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
   const view = game.view.value
   const what = whatIsOn(game)
   const heading = useHeading()
-  const isDesk = measures.value.size === 'desk'
+  const { size } = measures.value
+  const isDesk = size === 'desk'
+  const mayUndo = game.mayTakeBack.value && !game.holding.value
+  // Four signs and whose turn it is: more has no room on a phone.
+  const isFull = size === 'phone' && mayUndo && game.frame !== null && game.frame !== undefined
   const { muted } = settings.value
   return (
     <header class="top-bar" data-turn={view.turn}>
@@ -61,21 +73,28 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
         <Glyph name="menu" />
       </button>
       <h1 ref={heading} tabIndex={-1} class="whose" title={what} style={{ '--seat': `var(--seat-${view.seat})` }}>
-        <span class="soft turn-number">{view.turn > 0 ? t.table.turn(view.turn) : ''}</span> <span>{what}</span>
+        <span class="soft turn-number" data-widest={view.turn > 0 ? t.table.turn(888) : ''}>
+          {view.turn > 0 ? t.table.turn(view.turn) : openingRound(game)}
+        </span>{' '}
+        <span>{what}</span>
       </h1>
       <span class="bar-buttons">
-        {game.mayTakeBack.value && !game.holding.value && (
-          <BarButton name="undo" label={t.table.undo} onClick={() => void game.takeBack()} />
-        )}
+        {mayUndo && <BarButton name="undo" label={t.table.undo} onClick={() => void game.takeBack()} />}
         {game.frame && <LookUp way={game.frame.lookUp} />}
-        <BarButton
-          name="bulb"
-          class="ask-hint"
-          label={t.table.ask}
-          off={!mayAsk(game)}
-          onClick={() => onPanel('hint')}
-        />
-        {!isDesk && <BarButton name="odds" class="open-odds" label={t.table.odds} onClick={() => onPanel('odds')} />}
+        {game.frame?.talk ? (
+          <BarButton name="talk" class="table-talk" label={game.frame.talk.label()} onClick={game.frame.talk.go} />
+        ) : (
+          <BarButton
+            name="bulb"
+            class="ask-hint"
+            label={t.table.ask}
+            off={!mayAsk(game)}
+            onClick={() => onPanel('hint')}
+          />
+        )}
+        {!isDesk && !isFull && (
+          <BarButton name="odds" class="open-odds" label={t.table.odds} onClick={() => onPanel('odds')} />
+        )}
         {!isDesk && <BarButton name="log" class="open-log" label={t.table.log} onClick={() => onPanel('log')} />}
         {isDesk && (
           <>
@@ -85,7 +104,7 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
             </a>
             <BarButton
               name={muted ? 'mute' : 'sound'}
-              label={t.settings.sound}
+              label={t.table.sound}
               pressed={!muted}
               onClick={() => change({ muted: !muted })}
             />

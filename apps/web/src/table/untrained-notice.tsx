@@ -3,7 +3,7 @@ import { words } from '../words/index.ts'
 import { lesson } from '../worker/learning.ts'
 
 /** Trained bots that have to do without what they learned say so, once, and how far they are with learning; the game goes on. */
-export function UntrainedNotice({ game }: { readonly game: Game }) {
+export default function UntrainedNotice({ game }: { readonly game: Game }) {
   const why = game.untrained.value
   if (why === null) return null
   const t = words()

@@ -18,7 +18,7 @@ export async function tableFor(
   bots: readonly (string | undefined)[] = [],
 ): Promise<GameTable> {
   const host = new Host({ bytes: (n) => crypto.getRandomValues(new Uint8Array(n)) })
-  const seats = ['Ann', 'Ben', 'Cleo']
+  const seats = ['Ann', 'Ben', 'Cleo', 'Dirk']
     .slice(0, setup.players)
     .map((name, i) => (bots[i] === undefined ? { name } : { name, bot: bots[i] }))
   const begun = await host.answer({ do: 'create', game: { setup, seats } })

@@ -12,7 +12,8 @@ import { firstPlan } from '../store/last-setup.ts'
 import { FaceOf } from '../street/town.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
 import { above } from '../table/viewport.ts'
-import { lang, words } from '../words/index.ts'
+import { around } from '../words/around.ts'
+import { lang } from '../words/index.ts'
 import { useLessonTexts } from './lesson-texts.ts'
 import { COURSES, type Course, targetOf } from './lessons.ts'
 import { Pointer } from './pointer.tsx'
@@ -26,7 +27,7 @@ export default function TutorialScreen() {
   useEffect(() => {
     let mine: Game | null = null
     let isHere = true
-    const { you, teacher } = words().tutorial
+    const { you, teacher } = around().tutorial
     void startLesson(COURSES[id].plan(you, teacher), COURSES[id].lesson).then((table) => {
       if (isRefusal(table)) {
         if (!isHere) return
@@ -117,7 +118,7 @@ function Lesson(props: {
   const step = course.steps[done]
   const only = step?.only
   const teacher = game.info.seats.findIndex((_, seat) => !game.people.includes(seat))
-  const t = words().tutorial
+  const t = around().tutorial
   const isOver = done >= course.steps.length
   const shown = isOver ? texts.length - 1 : told
   return (

@@ -21,6 +21,7 @@ export interface CampaignWords {
     readonly about: string
     readonly begin: string
     readonly import: string
+    readonly afar: string
     readonly none: string
     readonly game: (n: number, of: number) => string
     readonly founding: string
@@ -202,6 +203,8 @@ export interface CampaignWords {
   }
   readonly tune: {
     readonly title: string
+    /** Once its last note is there. */
+    readonly whole: string
     readonly notes: (numbers: string) => string
     readonly hint: string
     readonly old: string

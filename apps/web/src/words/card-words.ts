@@ -1,7 +1,7 @@
 import type { Card } from '@machinami/cards'
 import { type Naming, namingFor } from '@machinami/lang'
 import { computed } from '@preact/signals'
-import { broughtNames } from './brought-cards.ts'
+import { broughtCards, broughtNames } from './brought-cards.ts'
 import { lang } from './index.ts'
 
 /** The numbers, the word for its type and the text of a card, in the reader's language. */
@@ -17,7 +17,7 @@ export function textOf(card: Card): string[] {
   const speaking = naming.value
   const known = texts.get(speaking) ?? new Map<Card, string[]>()
   texts.set(speaking, known)
-  const text = known.get(card) ?? lang().cardText(card, speaking)
+  const text = known.get(card) ?? lang().cardText(card, speaking, broughtCards.value)
   known.set(card, text)
   return text
 }

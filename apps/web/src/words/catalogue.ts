@@ -2,6 +2,7 @@ import type { RowOf } from '@machinami/cards'
 import type { Obstacle } from '@machinami/engine'
 import type { Untrained } from '@machinami/host'
 import type { BotId } from '../bots/who.ts'
+import type { AroundWords } from './around-words.ts'
 import type { CampaignWords } from './campaign-words.ts'
 import type { DailyWords } from './daily-words.ts'
 import type { FriendsWords } from './friends-words.ts'
@@ -11,18 +12,22 @@ import type { MeWords } from './me-words.ts'
 import type { BotName } from './names.ts'
 import type { PlayOnWords } from './play-on-words.ts'
 import type { ReviewWords } from './review-words.ts'
-import type { SetupWords } from './setup-words.ts'
 import type { ResultWords, StageWords } from './stage-words.ts'
+import type { TogetherWords } from './together-words.ts'
 
 /** Every word of the interface that is not a word of the game. A language is one object of this type. */
 export interface Words {
   /** Fetched for lessons alone: most visitors come to play. */
   readonly lessons: () => Promise<LessonTexts>
   readonly ruleBook: () => Promise<RuleBook>
+  /** Fetched with the screens around the table, and with the menu. */
+  readonly around: () => Promise<AroundWords>
   /** Fetched with the first hint, the menu or the result. */
   readonly aside: () => Promise<AsideWords>
   /** Fetched where friends play elsewhere. */
   readonly friends: () => Promise<FriendsWords>
+  /** Fetched where a campaign is played from several screens. */
+  readonly together: () => Promise<TogetherWords>
   /** Fetched with campaigns. */
   readonly campaign: () => Promise<CampaignWords>
   /** Fetched with the rule book. */
@@ -90,8 +95,6 @@ export interface Words {
   readonly oops: { readonly title: string; readonly text: string; readonly again: string; readonly notFetched: string }
   readonly update: { readonly text: string; readonly now: string; readonly later: string }
 
-  readonly setup: SetupWords
-
   /** Somebody alone among bots who gave no name, one of several, and a seat. */
   readonly names: {
     readonly you: string
@@ -153,11 +156,12 @@ export interface Words {
     readonly backToGame: string
     /** Asks for a roll where there is only one way to do it. */
     readonly rollDie: string
-    readonly dieRolls: string
     /** All landmarks stand, and the game goes on. */
     readonly stillMissing: (what: string) => string
     /** Rows of a market that is dealt. */
     readonly rows: Readonly<Record<RowOf, string>>
+    readonly whoBegins: string
+    readonly sound: string
   }
 
   readonly stage: StageWords
@@ -227,70 +231,10 @@ export interface Words {
     readonly text: string
     readonly ready: (name: string) => string
   }
-
-  readonly settings: {
-    readonly title: string
-    readonly theme: string
-    readonly themes: { readonly auto: string; readonly light: string; readonly dark: string }
-    readonly speed: string
-    readonly speeds: { readonly calm: string; readonly normal: string; readonly fast: string; readonly instant: string }
-    readonly motion: string
-    readonly motions: { readonly auto: string; readonly off: string }
-    readonly sound: string
-    readonly mute: string
-    readonly unmute: string
-    readonly volume: string
-    readonly hand: string
-    readonly hands: { readonly left: string; readonly right: string }
-    readonly keys: string
-    readonly singleKeys: string
-    readonly onOff: { readonly on: string; readonly off: string }
-    readonly keyList: readonly (readonly [string, string])[]
-    readonly about: string
-    readonly aboutText: string
-  }
-
-  readonly licences: { readonly title: string; readonly text: string }
-
-  readonly rules: {
-    readonly title: string
-    readonly search: string
-    readonly contents: string
-    readonly about: string
-    /** Before an example. */
-    readonly example: string
-    /** Ids and sources, which most readers never need. */
-    readonly sources: string
-    readonly learn: string
-    readonly found: (n: number) => string
-    readonly none: string
-  }
-
-  readonly gallery: {
-    readonly title: string
-    readonly search: string
-    readonly all: string
-    readonly found: (n: number) => string
-    readonly none: string
-    readonly copies: (n: number | 'players') => string
-  }
-
-  readonly tutorial: {
-    readonly title: string
-    readonly you: string
-    readonly teacher: string
-    readonly playOn: string
-    readonly leave: string
-    readonly step: (n: number, of: number) => string
-  }
 }
 
-/** What is said at a table. */
-export type TableWords = Pick<Words, 'table' | 'stage' | 'order' | 'card' | 'odds' | 'log' | 'handOver'>
-
-/** What is said after the start screen: fetched with the first screen that follows it. */
-export type RestWords = TableWords &
-  Pick<Words, 'setup' | 'bots' | 'settings' | 'licences' | 'rules' | 'gallery' | 'tutorial'>
+/** What is said at a table: fetched with the first screen that follows the start screen. */
+export type RestWords = Pick<Words, 'table' | 'stage' | 'order' | 'card' | 'odds' | 'log' | 'handOver' | 'bots'>
 
 /** What the start screen says, and everything that may be said on any screen. */
 export interface FirstWords extends Omit<Words, keyof RestWords> {
@@ -331,6 +275,8 @@ export interface AsideWords extends ResultWords {
     readonly title: string
     readonly thinking: string
     readonly explain: string
+    /** For whom chances hold: people are taken for this level, by their games or for want of any. */
+    readonly chancesFor: (level: string, isKnown: boolean) => string
     readonly noNet: string
     readonly noAdvice: string
     /** Coins a roll brings on average. */

@@ -1,4 +1,5 @@
 import type { Phrase, WireRefusalCode } from '@machinami/wire'
+import type { AccountWords } from './account-words.ts'
 
 /** What is said about playing with friends elsewhere. */
 export interface FriendsWords {
@@ -6,6 +7,11 @@ export interface FriendsWords {
   readonly name: string
   readonly make: string
   readonly makeHint: string
+  readonly campaign: string
+  readonly campaignHint: string
+  readonly needTowns: string
+  readonly openBox: string
+  readonly chapter: (game: number, of: number) => string
   readonly join: string
   readonly code: string
   readonly codeHint: string
@@ -45,6 +51,7 @@ export interface FriendsWords {
   readonly watching: (n: number) => string
   readonly game: string
   readonly change: string
+  readonly ownRules: string
   readonly clock: string
   readonly clocks: {
     readonly none: string
@@ -114,6 +121,46 @@ export interface FriendsWords {
   readonly toNext: string
   readonly youWatch: string
   readonly left: (time: string) => string
+
+  /** Everything that was thrown on a server. */
+  readonly dice: {
+    readonly link: string
+    readonly title: string
+    readonly none: string
+    readonly about: (dice: string, games: string) => string
+    readonly faces: string
+    readonly totals: string
+    readonly seen: string
+    readonly expected: string
+    readonly chiSquare: (value: string, freedom: number) => string
+    /** How often fair dice are at least as uneven. */
+    readonly usual: (share: string) => string
+    readonly strange: (share: string) => string
+    readonly check: string
+  }
+
+  /** What happens while somebody is away. */
+  readonly bells: {
+    readonly title: string
+    readonly about: string
+    readonly quiet: string
+    readonly here: string
+    readonly noPush: { readonly insecure: string; readonly unsupported: string; readonly denied: string }
+    readonly by: { readonly mail: string; readonly hook: string }
+    readonly tellMe: string
+    readonly hung: { readonly push: string; readonly mail: string; readonly hook: string }
+    readonly unconfirmed: string
+    readonly stop: string
+    readonly order: string
+    readonly orders: { readonly none: string; readonly one: string; readonly two: string }
+    readonly orderHint: string
+    readonly next: (names: string) => string
+    readonly suggestion: string
+    readonly arrange: string
+    readonly notNow: string
+  }
+
+  readonly account: AccountWords
 
   readonly refused: Readonly<Record<WireRefusalCode, string>>
 }

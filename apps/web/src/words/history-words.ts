@@ -29,6 +29,11 @@ export interface HistoryWords {
   readonly takeAlong: string
   readonly bringIn: string
   readonly broughtIn: (n: number, known: number, bad: number) => string
+  /** Everything at once, after a second look. */
+  readonly eraseAll: string
+  readonly eraseAllSure: (games: number) => string
+  readonly eraseAllYes: string
+  readonly allErased: string
   readonly room: (games: number, size: string) => string
   readonly nearlyFull: string
   readonly mayGo: string

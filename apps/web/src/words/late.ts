@@ -22,8 +22,13 @@ export class LateWords<T> {
     return this.needed
   }
 
+  /** Null until they have come. */
+  get orNull(): T | null {
+    return this.known.value
+  }
+
   get now(): T {
-    const texts = this.known.value
+    const texts = this.orNull
     if (texts === null) throw new Error('these words are not loaded yet')
     return texts
   }

@@ -35,4 +35,14 @@ export interface MeWords {
   readonly won: (n: number, of: number) => string
   readonly streak: (n: number) => string
   readonly onlyHere: string
+  /** Which games count. What stands first is what is chosen from, and means all of them. */
+  readonly filters: {
+    readonly title: string
+    readonly edition: string
+    readonly players: string
+    readonly opponent: string
+    readonly time: string
+    readonly days: (n: number) => string
+    readonly none: string
+  }
 }

@@ -32,8 +32,28 @@ export interface PlayOnWords {
     readonly finished: (games: string) => string
     readonly chance: (percent: string, margin: string) => string
     readonly stop: string
-    readonly cameFrom: string
+  }
+  /** Two courses of one game, side by side. */
+  readonly courses: {
+    readonly title: (turn: number) => string
     readonly here: string
-    readonly there: string
+    readonly first: string
+    readonly later: string
+    readonly judging: string
+    readonly lookFirst: string
+    readonly lookLater: string
+    readonly lines: (name: string, there: string, here: string) => string
+    readonly difference: string
+    readonly parts: {
+      readonly chance: string
+      readonly luck: string
+      readonly own: string
+      readonly others: string
+      readonly result: string
+    }
+    readonly ended: string
+    readonly won: (turn: number) => string
+    readonly lost: (turn: number) => string
+    readonly goesOn: string
   }
 }

@@ -15,6 +15,18 @@ export interface ReviewWords {
   readonly accuracy: (n: string) => string
   readonly chance: string
   readonly asExperts: string
+  /** For whom chances hold: a list of names with their levels. */
+  readonly forPlayers: (who: string) => string
+  readonly asIfExperts: string
+  readonly levelOf: (name: string, level: string) => string
+  readonly levelBetween: (low: string, high: string) => string
+  readonly levelUnknown: (level: string) => string
+  /** Through whose eyes: everybody's, or one's. */
+  readonly eyes: string
+  readonly allEyes: string
+  readonly eyesOf: (name: string) => string
+  /** null: you. */
+  readonly oddsThen: (name: string | null) => string
   readonly restsOn: (what: 'taught' | 'near' | 'far', margin: string) => string
   readonly unknownRules: string
   readonly counting: (n: number, of: number) => string
@@ -62,7 +74,7 @@ export interface ReviewWords {
   readonly stepThrough: string
   readonly overview: string
   readonly turningPoints: string
-  readonly forWhom: (name: string) => string
+  readonly forWhom: (name: string | null) => string
   readonly noTurningPoints: string
   readonly luckiest: (turn: number) => string
   readonly unluckiest: (turn: number) => string

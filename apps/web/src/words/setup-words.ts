@@ -37,7 +37,6 @@ export interface SetupWords {
   readonly houseRulesHint: string
   readonly changed: (n: number) => string
   readonly usual: string
-  readonly first: string
   readonly firstByRules: string
   readonly begin: string
   /** What most people never change. */

@@ -59,6 +59,7 @@ export interface ResultWords {
     readonly byTurn: string
     readonly net: string
     readonly why: string
+    readonly compareDay: string
   }
   readonly plain: {
     readonly onAnyRoll: (totals: string) => string

@@ -2,14 +2,17 @@ import type {
   CampaignAnswer,
   CampaignEvent,
   CampaignQuestion,
-  CampaignState,
   ChronicleEntry,
   GameInPlay,
+  Learned,
   PairPage,
   Player,
   SealedPack,
+  SeenState,
 } from '@machinami/campaign'
 import type { Refusal } from '@machinami/cards'
+
+export type { Learned, SeenState }
 
 /** What is kept of a campaign: the sealed pack as text, its log, and the game on the table. */
 export interface KeptCampaign {
@@ -41,12 +44,6 @@ export type CampaignWish =
   | { readonly wish: 'file' }
   /** The game on the table as it is to be kept. */
   | { readonly wish: 'game' }
-
-/** Rows, names, texts and pictures, as far as they have been read and not told before. */
-export type Learned = Pick<CampaignState, 'cards' | 'names' | 'texts' | 'art'>
-
-/** A campaign as the page knows it: no key, no net, and what it has learned apart. */
-export type SeenState = Omit<CampaignState, 'link' | 'due' | 'nets' | keyof Learned>
 
 /** What happened and how things stand. */
 export interface CampaignNews {

@@ -1,9 +1,9 @@
 import { lookForNetsOn } from '@machinami/bots'
 import type { Ruleset } from '@machinami/cards'
 import { type Command, Host, type NewGame, type Reply } from '@machinami/host'
-import type { CampaignDesk } from './campaign-desk.ts'
+import type { CampaignInWorker } from './campaign-in-worker.ts'
 import type { CampaignSaid, CampaignWish } from './campaign-messages.ts'
-import { arranged, type Lesson } from './lesson.ts'
+import type { Lesson } from './lesson.ts'
 import type { Said } from './line.ts'
 import type { Studied } from './study.ts'
 
@@ -24,23 +24,23 @@ const host = new Host({ bytes: (n) => crypto.getRandomValues(new Uint8Array(n)) 
 
 lookForNetsOn(async (hash) => (await import('./kept-nets.ts')).netFor(hash))
 
-let desk: CampaignDesk | null = null
+let campaign: CampaignInWorker | null = null
 
 /** Most workers never see a campaign: what runs one comes with the first. */
-async function campaignDesk(): Promise<CampaignDesk> {
-  const { CampaignDesk: Desk } = await import('./campaign-desk.ts')
-  desk ??= new Desk()
-  return desk
+async function campaignHere(): Promise<CampaignInWorker> {
+  const { CampaignInWorker: Campaign } = await import('./campaign-in-worker.ts')
+  campaign ??= new Campaign()
+  return campaign
 }
 
 async function answer(command: LocalCommand): Promise<LocalReply> {
   switch (command.do) {
     case 'teach':
-      return host.open(command.game, arranged(command.lesson))
+      return host.open(command.game, (await import('./lesson.ts')).arranged(command.lesson))
     case 'campaign':
-      return (await campaignDesk()).hear(command.wish)
+      return (await campaignHere()).hear(command.wish)
     case 'sit-down':
-      return (await campaignDesk()).sitDown(host)
+      return (await campaignHere()).sitDown(host)
     default:
       return host.answer(command)
   }

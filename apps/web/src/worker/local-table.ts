@@ -70,7 +70,7 @@ export async function sitDownOn(line: Line, command: LocalCommand): Promise<Game
     next: async (all) => hearing.moment(await line.send({ do: 'next', all })),
     undo: async (seat) => hearing.moment(await line.send({ do: 'undo', seat })),
     odds: async (seat, card, after) => odds(await line.send({ do: 'odds', seat, card, after })),
-    hint: async (seat) => reasons(await line.send({ do: 'hint', seat })),
+    hint: async (seat, level) => reasons(await line.send({ do: 'hint', seat, level })),
     save: async () => {
       const answer = await line.send({ do: 'save' })
       return answer.is === 'save' ? answer.save : null

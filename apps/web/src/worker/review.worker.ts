@@ -1,6 +1,7 @@
-import { botNamed, prepareBots } from '@machinami/bots'
+import { botNamed, explain, prepareBots, type Reason } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
-import { readRecord, stateAfter } from '@machinami/engine'
+import { parseAnswer, readRecord, stateAfter, toMove } from '@machinami/engine'
+import { type Odds, oddsFor } from '@machinami/host'
 import {
   type Finished,
   finishGames,
@@ -18,6 +19,8 @@ export type ReviewSaid =
   | { readonly is: 'news'; readonly done: number; readonly of: number; readonly points: readonly Point[] }
   | { readonly is: 'done'; readonly review: Review }
   | { readonly is: 'finished'; readonly sum: Finished; readonly isLast: boolean }
+  | { readonly is: 'odds'; readonly odds: Odds }
+  | { readonly is: 'reason'; readonly reason: Reason | null }
   | { readonly is: 'refused'; readonly refusal: Refusal }
 
 const say = (said: ReviewSaid): void => self.postMessage(said)
@@ -66,6 +69,43 @@ async function finish({ record: text, at, games }: ToFinish): Promise<void> {
   }
 }
 
+/** What the next roll would have brought a seat at a moment of a game. */
+function odds({ record: text, oddsAt, seat }: ToReckon): void {
+  const record = readRecord(text)
+  const from = isRefusal(record) ? record : stateAfter(record, oddsAt)
+  if (isRefusal(from)) return say({ is: 'refused', refusal: from })
+  say({ is: 'odds', odds: oddsFor(from.rules, from.state, seat) })
+}
+
+/** What speaks for an answer to the question that is open after so many moments. */
+async function reason({ record: text, reasonAt, seat, move }: ToExplain): Promise<void> {
+  const record = readRecord(text)
+  const from = isRefusal(record) ? record : stateAfter(record, reasonAt)
+  if (isRefusal(from)) return say({ is: 'refused', refusal: from })
+  const { rules, state } = from
+  const answer = parseAnswer(move, seat)
+  const expert = botNamed('expert')
+  if (!answer || !expert) return say({ is: 'reason', reason: null })
+  await prepareBots([expert], rules)
+  const wanted = toMove(rules, answer)
+  const { best } = explain(rules, state, wanted)
+  say({ is: 'reason', reason: best.find((each) => each.move === wanted) ?? null })
+}
+
+interface ToExplain {
+  readonly record: string
+  readonly reasonAt: number
+  readonly seat: number
+  /** As a record writes it. */
+  readonly move: string
+}
+
+interface ToReckon {
+  readonly record: string
+  readonly oddsAt: number
+  readonly seat: number
+}
+
 /** The same games whenever somebody asks. */
 const SEED = 20
 
@@ -75,8 +115,15 @@ interface ToFinish {
   readonly games: number
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<{ readonly record: string } | ToFinish>) => {
-  void ('at' in data ? finish(data) : review(data.record)).catch((mistake: unknown) => {
+async function answer(asked: { readonly record: string } | ToFinish | ToReckon | ToExplain): Promise<void> {
+  if ('at' in asked) return finish(asked)
+  if ('oddsAt' in asked) return odds(asked)
+  if ('reasonAt' in asked) return reason(asked)
+  return review(asked.record)
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Parameters<typeof answer>[0]>) => {
+  void answer(data).catch((mistake: unknown) => {
     console.error(mistake)
     say({ is: 'refused', refusal: { refused: 'broken-down' } })
   })

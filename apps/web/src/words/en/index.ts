@@ -3,7 +3,8 @@ import { many } from '../many.ts'
 
 /** What the start screen says, and everything that may be said on any screen. */
 export const en: FirstWords = {
-  rest: async () => (await import('./rest.ts')).rest,
+  rest: async () => (await import('./table.ts')).atTable,
+  around: async () => (await import('./around.ts')).around,
   lessons: async () => (await import('./lessons.ts')).texts,
   ruleBook: async () => (await import('virtual:rule-book/en')).default,
   aside: async () => (await import('./aside.ts')).aside,
@@ -16,6 +17,7 @@ export const en: FirstWords = {
   history: async () => (await import('./history.ts')).history,
   campaign: async () => (await import('./campaign.ts')).campaign,
   friends: async () => (await import('./friends.ts')).friends,
+  together: async () => (await import('./together.ts')).together,
 
   tagline: 'Build the liveliest street in town.',
   unofficial: 'An unofficial fan project of the Machi Koro family. Wording, drawings and code are our own.',
@@ -46,7 +48,7 @@ export const en: FirstWords = {
     campaignHint: 'Ten games, one island, sealed cards',
     rules: 'Rules',
     cards: 'Cards',
-    me: 'Me over time',
+    me: 'My statistics',
     dailyHint: 'One position a day, the same for everybody',
     daily: 'Daily street',
     games: 'My games',

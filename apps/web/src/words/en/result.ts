@@ -3,7 +3,7 @@ import type { ResultWords } from '../stage-words.ts'
 
 export const result: ResultWords = {
   result: {
-    allLandmarks: (n) => (n === 1 ? 'The landmark stands' : `All ${n} landmarks`),
+    allLandmarks: (n) => (n === 1 ? 'The landmark is built' : `All ${n} landmarks`),
     byCard: (card) => `The ${card} wins the game`,
     byLimit: 'The last turn is over',
     short: (n) => `You were ${many(n, 'landmark', 'landmarks')} short.`,
@@ -15,6 +15,7 @@ export const result: ResultWords = {
     byTurn: 'Landmarks, by turn built',
     net: 'With the others',
     why: 'Why?',
+    compareDay: 'Compare with the expert',
   },
   plain: {
     onAnyRoll: (totals) => `pays on everybody’s ${totals}`,

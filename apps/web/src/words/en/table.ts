@@ -1,9 +1,9 @@
-import type { TableWords } from '../catalogue.ts'
+import type { RestWords } from '../catalogue.ts'
 import { many } from '../many.ts'
 import { stage } from './stage.ts'
 
 /** What is said at a table. */
-export const atTable: TableWords = {
+export const atTable: RestWords = {
   stage,
   table: {
     ask: 'Hint',
@@ -12,9 +12,9 @@ export const atTable: TableWords = {
     yourTurn: 'Your turn',
     turnOf: (name) => `${name} plays`,
     market: 'Market',
-    myTown: 'Your street',
-    townOf: (name) => `${name}’s street`,
-    towns: 'The streets',
+    myTown: 'Your town',
+    townOf: (name) => `${name}’s town`,
+    towns: 'The towns',
     log: 'Log',
     odds: 'Odds',
     whoPlays: 'At the table',
@@ -38,8 +38,8 @@ export const atTable: TableWords = {
     about: (who, what) => `${who}: ${what}`,
     leave: 'To the start screen',
     newGame: 'New game',
-    laying: 'The table is being laid …',
-    layAgain: 'Lay the table again',
+    laying: 'Setting up the table …',
+    layAgain: 'Set up the table again',
     keptElsewhere: 'Another tab of this browser keeps a game now; this one is no longer saved.',
     keepHere: 'Keep this one',
     notSaved: 'This game is not being saved: the browser has no room or does not allow it.',
@@ -49,8 +49,8 @@ export const atTable: TableWords = {
     },
     learning: {
       label: 'They are learning them now:',
-      learned: 'They have learned them, and play by it from now on.',
-      asGood: 'They have practised, but play no better by it.',
+      learned: 'They know them now, and will play that way.',
+      asGood: 'They have practised, but play no better for it.',
     },
     afterwards: 'The game is over.',
     inTown: (n) => `you have ${n}`,
@@ -59,8 +59,7 @@ export const atTable: TableWords = {
     lookingBack: 'Looking back',
     backToGame: 'Back to the game',
     rollDie: 'Roll the die.',
-    dieRolls: 'The die is rolling.',
-    stillMissing: (what) => `All landmarks stand. Still to do: ${what}.`,
+    stillMissing: (what) => `All landmarks are built. Still to do: ${what}.`,
     rows: {
       establishments: 'Establishments',
       low: 'Low numbers, 1 to 6',
@@ -68,6 +67,21 @@ export const atTable: TableWords = {
       majors: 'Major establishments',
       landmarks: 'Landmarks',
     },
+    whoBegins: 'Who begins?',
+    sound: 'Sound',
+  },
+
+  bots: {
+    random: { name: 'Coin tosser', about: 'Does anything at all. For a first try, or a laugh.' },
+    beginner: { name: 'Beginner', about: 'Sees what is good, and often picks something else.' },
+    learner: { name: 'Learner', about: 'Knows the cards, still slips now and then.' },
+    planner: { name: 'Planner', about: 'Works out the shortest way to the last landmark.' },
+    strategist: { name: 'Strategist', about: 'Has seen very many games; only fine differences slip by.' },
+    expert: { name: 'Expert', about: 'Has seen very many games and looks a step ahead too. The strongest.' },
+    rusher: { name: 'Rusher', about: 'Many cheap buildings, then straight for the landmarks.' },
+    restaurateur: { name: 'Restaurateur', about: 'Lives off what others roll.' },
+    engineer: { name: 'Engineer', about: 'Fields first, then the factory that counts them.' },
+    magpie: { name: 'Magpie', about: 'One of everything that glitters.' },
   },
 
   order: {
@@ -93,7 +107,7 @@ export const atTable: TableWords = {
     },
     notNow: 'not now',
     whyNot: 'You build on your own turn, after the roll.',
-    whyNotInLesson: 'Another card for now: the one the lesson speaks of.',
+    whyNotInLesson: 'For now, take the card the lesson is about.',
     fires: 'Chance that it acts on a roll',
     oneDie: 'One die',
     twoDice: 'Two dice',

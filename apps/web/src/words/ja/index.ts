@@ -2,7 +2,8 @@ import type { FirstWords } from '../catalogue.ts'
 
 /** What the start screen says, and everything that may be said on any screen. */
 export const ja: FirstWords = {
-  rest: async () => (await import('./rest.ts')).rest,
+  rest: async () => (await import('./table.ts')).atTable,
+  around: async () => (await import('./around.ts')).around,
   lessons: async () => (await import('./lessons.ts')).texts,
   ruleBook: async () => (await import('virtual:rule-book/ja')).default,
   aside: async () => (await import('./aside.ts')).aside,
@@ -15,6 +16,7 @@ export const ja: FirstWords = {
   history: async () => (await import('./history.ts')).history,
   campaign: async () => (await import('./campaign.ts')).campaign,
   friends: async () => (await import('./friends.ts')).friends,
+  together: async () => (await import('./together.ts')).together,
 
   tagline: '街いちばんの、にぎやかな通りをつくろう。',
   unofficial: '「街コロ」シリーズの非公式ファンプロジェクトです。文章・絵・プログラムはすべてオリジナルです。',
@@ -43,8 +45,8 @@ export const ja: FirstWords = {
     campaignHint: '10ゲームでひとつの島、封をしたカード',
     rules: 'ルール',
     cards: 'カード',
-    me: 'これまでの自分',
-    dailyHint: '一日一問、だれにも同じ局面',
+    me: 'これまでの成績',
+    dailyHint: '1日1問、みんな同じ局面',
     daily: '今日の街',
     games: 'これまでのゲーム',
     settings: '設定',
@@ -78,7 +80,7 @@ export const ja: FirstWords = {
   },
   update: {
     text: '新しいバージョンがあります。ゲームはそのまま続けられます。',
-    now: 'いま使う',
+    now: '今すぐ使う',
     later: 'あとで',
   },
 

@@ -1,14 +1,14 @@
 import type { MeWords } from '../me-words.ts'
 
 export const me: MeWords = {
-  title: 'これまでの自分',
+  title: 'これまでの成績',
   games: (n) => `終わったゲーム${n}（この端末のみ）`,
   none: 'まだ何もありません。ゲームを最後まで遊んでから見に来てください。',
   work: (n) => `まだ調べていない${n}ゲームを調べる`,
   working: (n, of) => `${of}ゲームのうち${n}ゲーム目を調べています`,
   stop: '止める',
   wins: (n, of) => `${of}ゲーム中${n}勝、その内訳`,
-  fromStart: '開始時の確率',
+  fromStart: '開始時の勝率',
   luck: '運',
   skill: '腕前',
   winsLabel: '勝ち',
@@ -20,8 +20,8 @@ export const me: MeWords = {
   bands: { half: '半数の人', most: '20人中19人' },
   luckiest: (points, when) => `いちばんの幸運 ${points}（${when}）`,
   unluckiest: (points, when) => `いちばんの不運 ${points}（${when}）`,
-  accuracy: (now) => `正確さ ${now}`,
-  accuracyHow: '100は毎回エキスパートの選択。線は10ゲームの平均です',
+  accuracy: (now) => `精度 ${now}`,
+  accuracyHow: '100は毎回達人の選択。線は10ゲームの平均です',
   rating: (value, margin) => `${value} ± ${margin}`,
   ratingHow: '2～5人の勝敗から求めた強さ。3回に2回は±の中に本当の値があります。',
   between: (low, high) => `${low}と${high}の間の強さ`,
@@ -36,4 +36,13 @@ export const me: MeWords = {
   streak: (n) => `最長${n}連勝`,
   onlyHere:
     'すべてこの端末の自分のゲームから計算しています。「これまでのゲーム」で一緒に書き出したり消したりできます。',
+  filters: {
+    title: '数えるゲーム',
+    edition: 'すべてのセット',
+    players: '人数を問わない',
+    opponent: 'すべての相手',
+    time: 'すべての期間',
+    days: (n) => (n === 365 ? 'この1年' : `この${n}日`),
+    none: '当てはまるゲームはまだ調べられていません。',
+  },
 }

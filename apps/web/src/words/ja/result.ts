@@ -12,6 +12,7 @@ export const result: ResultWords = {
     byTurn: 'ランドマークと完成したターン',
     net: '他の人との差し引き',
     why: 'なぜ？',
+    compareDay: '達人と比べる',
   },
   plain: {
     onAnyRoll: (totals) => `誰が${totals}を出しても収入`,

@@ -22,10 +22,10 @@ export const stage: StageWords = {
   builtThis: (cards) => `${cards}を建設`,
   builtNothing: '建設なし',
   together: '合計',
-  opening: (round, of) => `まず全員が建てます（${round}回目、全${of}回）。`,
+  opening: (round, of) => `建設ラウンド ${round}/${of}`,
   sitesWait: '建設予定地は丘の上です。',
-  backToMine: '自分の街へ戻る',
-  oneToWin: 'あと1つ',
+  backToMine: '自分の街',
+  oneToWin: 'あと1つで勝ち',
   aboutCard: (card) => `${card}のくわしい説明`,
   signs: { per: '×', all: '全部' },
   markers: {

@@ -1,8 +1,8 @@
-import type { TableWords } from '../catalogue.ts'
+import type { RestWords } from '../catalogue.ts'
 import { stage } from './stage.ts'
 
 /** What is said at a table. */
-export const atTable: TableWords = {
+export const atTable: RestWords = {
   stage,
   table: {
     ask: 'ヒント',
@@ -11,9 +11,9 @@ export const atTable: TableWords = {
     yourTurn: 'あなたの番',
     turnOf: (name) => `${name}の番`,
     market: '市場',
-    myTown: 'あなたの通り',
-    townOf: (name) => `${name}の通り`,
-    towns: 'みんなの通り',
+    myTown: 'あなたの街',
+    townOf: (name) => `${name}の街`,
+    towns: 'みんなの街',
     log: 'ログ',
     odds: '確率',
     whoPlays: 'プレイヤー',
@@ -47,7 +47,7 @@ export const atTable: TableWords = {
       'unknown-game': '学習済みのプレイヤーはこのカードを知りません。ここでは「計画家」と同じように遊びます。',
     },
     learning: {
-      label: 'いま練習しています：',
+      label: '今練習しています：',
       learned: '練習が終わり、これからはその成果で遊びます。',
       asGood: '練習しましたが、強くはなりませんでした。',
     },
@@ -58,7 +58,6 @@ export const atTable: TableWords = {
     lookingBack: 'ふり返り',
     backToGame: 'ゲームに戻る',
     rollDie: 'サイコロを振りましょう。',
-    dieRolls: 'サイコロを振っています。',
     stillMissing: (what) => `ランドマークは完成。残りは：${what}`,
     rows: {
       establishments: '施設',
@@ -67,12 +66,27 @@ export const atTable: TableWords = {
       majors: '大施設',
       landmarks: 'ランドマーク',
     },
+    whoBegins: '誰から？',
+    sound: '音',
+  },
+
+  bots: {
+    random: { name: 'コイントス', about: 'なんでも気ままに。はじめての一局に。' },
+    beginner: { name: '初心者', about: '良い手が見えても、よく別の手を選びます。' },
+    learner: { name: '見習い', about: 'カードは知っていますが、たまにうっかり。' },
+    planner: { name: '計画家', about: 'ゴールへの近道を計算します。' },
+    strategist: { name: '戦略家', about: 'たくさんの対局から学びました。わずかな差は見のがします。' },
+    expert: { name: '達人', about: 'たくさんの対局から学び、先まで読みます。いちばんの強敵。' },
+    rusher: { name: 'せっかち', about: '安い施設をたくさん、それからランドマークへ一直線。' },
+    restaurateur: { name: '料理長', about: '人の出目で稼ぎます。' },
+    engineer: { name: '技師', about: 'まず畑、それから畑を数える工場。' },
+    magpie: { name: 'カササギ', about: '光るものを1つずつ集めます。' },
   },
 
   order: {
     how: 'カードをドラッグして並べるか、次に発動するカードを選んでください。',
     go: 'この順番で',
-    actsAt: (card, n, of) => `次に${card}を発動する（いま${of}枚中${n}番目、矢印キーで移動）`,
+    actsAt: (card, n, of) => `次に${card}を発動する（今は${of}枚中${n}番目、矢印キーで移動）`,
     nowAt: (card, n, of) => `${card}：${of}枚中${n}番目`,
     earlier: (card) => `${card}を前へ`,
     later: (card) => `${card}を後へ`,
@@ -87,7 +101,7 @@ export const atTable: TableWords = {
       'no-price': () => '対象外',
       'not-last': () => 'ランドマークのない最後の街だけ',
       'not-open': () => 'まだ条件を満たしていません',
-      opening: () => '最初の手番から',
+      opening: () => '最初のターンから',
       'too-dear': (n) => `あと${n}コイン`,
     },
     notNow: '今は建てられません',

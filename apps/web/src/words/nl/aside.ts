@@ -7,15 +7,17 @@ export const aside: AsideWords = {
     title: 'Wat de expert zou doen',
     thinking: 'Even nadenken…',
     explain:
-      'Rondes en munten zijn gemiddelden over de dobbelstenen, alleen voor deze stap; de winkans telt ook wat erop volgt. Niemand kent de volgende worp.',
-    noNet: 'Voor dit spel zijn er nog geen winkansen. De kortste weg naar het doel staat vooraan.',
+      'Rondes en munten zijn gemiddelden over de dobbelstenen, alleen voor deze stap; de winstkans telt ook wat erop volgt. Niemand kent de volgende worp.',
+    chancesFor: (level, isKnown) =>
+      `De winstkansen gelden voor wie aan deze tafel zit; ${isKnown ? `naar je spellen te oordelen speel je ongeveer als de ${level}` : `zolang geen spel van jou beoordeeld is, tel je als ${level}`}.`,
+    noNet: 'Voor dit spel zijn er nog geen winstkansen. De kortste weg naar het doel staat vooraan.',
     brings: (coins) => `levert gemiddeld ${coins} munten op`,
     saves: 'houdt alle munten voor later',
     paysToPass: (card) => `${card}: levert munten op als je niets bouwt`,
     equal: 'Deze keuzes zijn ongeveer even goed: kies wat je leuk vindt.',
     noAdvice: 'Hier is geen advies: dit kies je zelf.',
     doIt: 'Doe dit',
-    toWin: 'winkans',
+    toWin: 'winstkans',
   },
   fairDice: {
     title: 'De dobbelstenen',
@@ -28,7 +30,7 @@ export const aside: AsideWords = {
     kept: 'Het zegel dat je hebt bewaard, als je dat hebt gedaan',
     checkNow: 'Controleren',
     right: (n) => `Alle ${n} worpen en getrokken kaarten zijn zoals ze waren verzegeld.`,
-    untold: 'Waar deze worpen uit voortkomen is hier niet bekend, dus niemand kan ze controleren.',
+    untold: 'Waar deze worpen uit voortkomen, is hier niet bekend, dus niemand kan ze controleren.',
     missing: (names) => `Zou ook aan de worpen bijdragen, maar deed dat niet: ${names}.`,
   },
   end: {
@@ -46,7 +48,7 @@ export const aside: AsideWords = {
     player: 'Speler',
     rematch: 'Nog een keer',
     change: 'Tafel aanpassen',
-    look: 'De straten bekijken',
+    look: 'De steden bekijken',
     result: 'Uitslag',
     record: 'Het verslag van dit spel',
     copy: 'Kopiëren',

@@ -16,7 +16,7 @@ export const history: HistoryWords = {
   wonBy: (name) => `${name} won`,
   givenUp: 'opgegeven',
   turns: (n) => oneOr(n, '1 beurt', `${n} beurten`),
-  unreadable: 'Bewaard door een andere versie; het is hier niet te lezen. Je kunt het verslag meenemen of het wissen.',
+  unreadable: 'Bewaard door een andere versie en hier niet te lezen. Je kunt het verslag meenemen of het wissen.',
   more: (game) => `Meer over ${game}`,
   review: 'Waarom liep het zo?',
   look: 'Bekijk het beurt voor beurt',
@@ -36,6 +36,11 @@ export const history: HistoryWords = {
     ]
       .filter((each) => each !== '')
       .join(' '),
+  eraseAll: 'Alles wissen',
+  eraseAllSure: (games) =>
+    `${oneOr(games, '1 spel verdwijnt', `Alle ${games} spellen verdwijnen`)} voorgoed, met analyses, je cijfers door de tijd en je antwoorden op de straat van de dag. Campagnes en instellingen blijven. Neem eerst alles mee als je het terug wilt kunnen halen.`,
+  eraseAllYes: 'Ja, wis alles',
+  allErased: 'Alles is gewist.',
   room: (games, size) => `${oneOr(games, '1 spel', `${games} spellen`)}, ${size} op dit apparaat.`,
   nearlyFull: 'De browser heeft bijna geen ruimte meer. Neem alles mee en wis dan wat je niet meer nodig hebt.',
   mayGo: 'Als de browser ruimte nodig heeft, mag hij ze wissen.',

@@ -3,7 +3,8 @@ import { many } from '../many.ts'
 
 /** What the start screen says, and everything that may be said on any screen. */
 export const nl: FirstWords = {
-  rest: async () => (await import('./rest.ts')).rest,
+  rest: async () => (await import('./table.ts')).atTable,
+  around: async () => (await import('./around.ts')).around,
   lessons: async () => (await import('./lessons.ts')).texts,
   ruleBook: async () => (await import('virtual:rule-book/nl')).default,
   aside: async () => (await import('./aside.ts')).aside,
@@ -16,6 +17,7 @@ export const nl: FirstWords = {
   history: async () => (await import('./history.ts')).history,
   campaign: async () => (await import('./campaign.ts')).campaign,
   friends: async () => (await import('./friends.ts')).friends,
+  together: async () => (await import('./together.ts')).together,
 
   tagline: 'Bouw de gezelligste straat van de stad.',
   unofficial: 'Een onofficieel project van liefhebbers van Machi Koro. Teksten, tekeningen en code zijn van onszelf.',
@@ -46,7 +48,7 @@ export const nl: FirstWords = {
     campaignHint: 'Tien spellen, één eiland, verzegelde kaarten',
     rules: 'Regels',
     cards: 'Kaarten',
-    me: 'Ik door de tijd',
+    me: 'Mijn spel in cijfers',
     dailyHint: 'Eén stelling per dag, voor iedereen dezelfde',
     daily: 'Straat van de dag',
     games: 'Mijn spellen',

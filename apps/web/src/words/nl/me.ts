@@ -2,7 +2,7 @@ import { oneOr } from '../many.ts'
 import type { MeWords } from '../me-words.ts'
 
 export const me: MeWords = {
-  title: 'Ik door de tijd',
+  title: 'Mijn spel in cijfers',
   games: (n) => oneOr(n, '1 afgelopen spel, alleen op dit apparaat', `${n} afgelopen spellen, alleen op dit apparaat`),
   none: 'Nog niets te vertellen: speel een spel uit en kom terug.',
   work: (n) =>
@@ -12,11 +12,11 @@ export const me: MeWords = {
   wins: (n, of) => `${n} van ${of} gewonnen, en waar dat vandaan komt`,
   fromStart: 'uit de beginkansen',
   luck: 'geluk',
-  skill: 'spel',
+  skill: 'kunde',
   winsLabel: 'gewonnen',
-  addsUp: 'Klopt precies, spel voor spel. Spel: jouw keuzes en de fouten van de anderen.',
-  lucky: (wins, games) => `Je hebt ${wins} winst aan geluk gehad in ${oneOr(games, '1 spel', `${games} spellen`)}`,
-  unlucky: (wins, games) => `Je hebt ${wins} winst aan pech gehad in ${oneOr(games, '1 spel', `${games} spellen`)}`,
+  addsUp: 'Klopt precies, spel voor spel. Kunde: jouw keuzes en de fouten van de anderen.',
+  lucky: (wins, games) => `Geluk, goed voor ${wins} overwinning in ${oneOr(games, '1 spel', `${games} spellen`)}`,
+  unlucky: (wins, games) => `Pech, die ${wins} overwinning kostte in ${oneOr(games, '1 spel', `${games} spellen`)}`,
   evenLuck: (games) => `Geen geluk en geen pech in ${oneOr(games, '1 spel', `${games} spellen`)}`,
   further: (share) => `${share} van alle spelers zit verder van het midden dan jij. Zo zijn dobbelstenen.`,
   bands: { half: 'de helft van alle spelers', most: '19 van de 20' },
@@ -39,4 +39,13 @@ export const me: MeWords = {
   streak: (n) => `langste reeks: ${n} keer gewonnen`,
   onlyHere:
     'Alles is hier uitgerekend uit je eigen spellen. Neem het mee of wis het samen met die spellen, bij Mijn spellen.',
+  filters: {
+    title: 'Welke spellen tellen',
+    edition: 'Alle uitgaven',
+    players: 'Elk aantal spelers',
+    opponent: 'Alle tegenstanders',
+    time: 'Sinds het begin',
+    days: (n) => (n === 365 ? 'Het afgelopen jaar' : `De afgelopen ${n} dagen`),
+    none: 'Geen beoordeeld spel past daarbij.',
+  },
 }

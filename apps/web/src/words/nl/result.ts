@@ -7,14 +7,15 @@ export const result: ResultWords = {
     byCard: (card) => `${card} wint het spel`,
     byLimit: 'De laatste beurt is voorbij',
     short: (n) => `Je kwam ${many(n, 'bezienswaardigheid', 'bezienswaardigheden')} tekort.`,
-    coinsFor: (price, card, had) => `${card} kost ${price}, je had er ${had}`,
+    coinsFor: (price, card, had) => `${card}: ${price} nodig, je had er ${had}`,
     yourBest: (card, coins, percent) =>
-      `${card} leverde je ${many(coins, 'munt', 'munten')} op, ${percent}% van alles wat je verdiende.`,
+      `Je ${card} leverde ${many(coins, 'munt', 'munten')} op, ${percent}% van alles wat je verdiende.`,
     theirBest: (name, card, coins, percent) =>
-      `${card} leverde ${name} ${many(coins, 'munt', 'munten')} op, ${percent}% van het totaal.`,
+      `${name} verdiende het meest met ${card}: ${many(coins, 'munt', 'munten')}, ${percent}% van het totaal.`,
     byTurn: 'Bezienswaardigheden, per beurt',
     net: 'Met de anderen',
     why: 'Waarom?',
+    compareDay: 'Vergelijk met de expert',
   },
   plain: {
     onAnyRoll: (totals) => `levert iets op als iemand ${totals} gooit`,

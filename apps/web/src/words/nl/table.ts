@@ -1,9 +1,9 @@
-import type { TableWords } from '../catalogue.ts'
+import type { RestWords } from '../catalogue.ts'
 import { many } from '../many.ts'
 import { stage } from './stage.ts'
 
 /** What is said at a table. */
-export const atTable: TableWords = {
+export const atTable: RestWords = {
   stage,
   table: {
     ask: 'Tip',
@@ -12,9 +12,9 @@ export const atTable: TableWords = {
     yourTurn: 'Jouw beurt',
     turnOf: (name) => `${name} speelt`,
     market: 'Markt',
-    myTown: 'Jouw straat',
-    townOf: (name) => `De straat van ${name}`,
-    towns: 'De straten',
+    myTown: 'Jouw stad',
+    townOf: (name) => `De stad van ${name}`,
+    towns: 'De steden',
     log: 'Logboek',
     odds: 'Kansen',
     whoPlays: 'Aan tafel',
@@ -59,7 +59,6 @@ export const atTable: TableWords = {
     lookingBack: 'Terugblik',
     backToGame: 'Terug naar het spel',
     rollDie: 'Gooi de dobbelsteen.',
-    dieRolls: 'De dobbelsteen rolt.',
     stillMissing: (what) => `Alle bezienswaardigheden staan er. Nog te doen: ${what}.`,
     rows: {
       establishments: 'Attracties',
@@ -68,6 +67,21 @@ export const atTable: TableWords = {
       majors: 'Grote attracties',
       landmarks: 'Bezienswaardigheden',
     },
+    whoBegins: 'Wie begint?',
+    sound: 'Geluid',
+  },
+
+  bots: {
+    random: { name: 'Kruis of munt', about: 'Doet maar wat. Voor een eerste keer, of voor de grap.' },
+    beginner: { name: 'Beginner', about: 'Ziet wat goed is en kiest vaak iets anders.' },
+    learner: { name: 'Leerling', about: 'Kent de kaarten, maar maakt nog wel eens een foutje.' },
+    planner: { name: 'Planner', about: 'Rekent de kortste weg naar het doel uit.' },
+    strategist: { name: 'Strateeg', about: 'Heeft heel veel spellen gezien; mist alleen kleine verschillen.' },
+    expert: { name: 'Expert', about: 'Heeft heel veel spellen gezien en kijkt ook nog vooruit. De sterkste.' },
+    rusher: { name: 'Sprinter', about: 'Veel goedkope attracties, dan recht op het doel af.' },
+    restaurateur: { name: 'Restaurateur', about: 'Leeft van de worpen van anderen.' },
+    engineer: { name: 'Ingenieur', about: 'Eerst velden, dan de fabriek die ze telt.' },
+    magpie: { name: 'Ekster', about: 'Wil van alles wat blinkt er één.' },
   },
 
   order: {

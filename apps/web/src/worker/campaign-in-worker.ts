@@ -1,20 +1,20 @@
 import {
   type CampaignFile,
-  type CampaignState,
   chronicle,
   Deck,
   formatCampaign,
   parseCampaign,
   parseSealed,
-  seenBy,
-  verifyCampaign,
+  seenState,
+  verifySteps,
 } from '@machinami/campaign'
 import { CampaignHost, type Outside, usePackNet } from '@machinami/campaign-host'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import type { Host, Reply } from '@machinami/host'
 import { botSeedFrom, seedFrom, verify } from '@machinami/table'
-import type { CampaignNews, CampaignSaid, CampaignWish, Learned, SeenState } from './campaign-messages.ts'
+import type { CampaignNews, CampaignSaid, CampaignWish } from './campaign-messages.ts'
 import { openEnvelope } from './cipher.ts'
+import { onlyDrawn } from './only-drawn.ts'
 import { topCard } from './top-card.ts'
 
 const bytes = (n: number): Uint8Array => crypto.getRandomValues(new Uint8Array(n))
@@ -38,12 +38,11 @@ function today(): string {
 }
 
 /** A campaign in the worker: its host, and what the page has been told of it. */
-export class CampaignDesk {
+export class CampaignInWorker {
   private host: CampaignHost | null = null
   private told = 0
-  private known: ReadonlySet<string> = new Set()
 
-  hear(wish: CampaignWish): CampaignSaid {
+  hear(wish: CampaignWish): CampaignSaid | Promise<CampaignSaid> {
     switch (wish.wish) {
       case 'begin':
         return this.begin(wish)
@@ -91,18 +90,20 @@ export class CampaignDesk {
     return this.seat(CampaignHost.open(file, openEnvelope, outsideWith(townNames)))
   }
 
-  private read(text: string, townNames: readonly string[]): CampaignSaid {
+  /** Ten games take a slow device a while: between two of them the page hears that somebody is at work. */
+  private async read(text: string, townNames: readonly string[]): Promise<CampaignSaid> {
     const file = parseCampaign(text)
     if (isRefusal(file)) return refused(file)
-    const verdict = verifyCampaign(file, openEnvelope, verify)
-    return isRefusal(verdict) ? refused(verdict) : this.open(file, townNames)
+    const steps = verifySteps(file, openEnvelope, verify)
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) await new Promise((resolve) => setTimeout(resolve))
+    return isRefusal(step.value) ? refused(step.value) : this.open(file, townNames)
   }
 
   private seat(host: CampaignHost | Refusal): CampaignSaid {
     if (isRefusal(host)) return refused(host)
     this.host = host
     this.told = 0
-    this.known = new Set()
     const playing = host.gameInPlay()
     return { is: 'campaign', news: this.news(host), sealed: host.campaign.deck.sealed, ...(playing ? { playing } : {}) }
   }
@@ -117,8 +118,8 @@ export class CampaignDesk {
     const from = this.told
     this.told = log.length
     return {
-      state: seenState(state),
-      learned: this.learn(state),
+      state: seenState(state, null),
+      learned: onlyDrawn(campaign.learnedSince(from)),
       from,
       events: log.slice(from),
       top: topCard(log),
@@ -129,21 +130,6 @@ export class CampaignDesk {
     }
   }
 
-  /** What the page does not know yet. */
-  private learn(state: CampaignState): Learned {
-    const fresh = <T>(part: string, all: { readonly [id: string]: T }) =>
-      Object.fromEntries(Object.entries(all).filter(([id]) => !this.known.has(`${part}/${id}`)))
-    const learned = {
-      cards: fresh('cards', state.cards),
-      names: fresh('names', state.names),
-      texts: fresh('texts', state.texts),
-      art: fresh('art', state.art),
-    }
-    const news = Object.entries(learned).flatMap(([part, all]) => Object.keys(all).map((id) => `${part}/${id}`))
-    this.known = new Set([...this.known, ...news])
-    return { ...learned, art: onlyDrawn(learned.art) }
-  }
-
   private mustHost(): CampaignHost {
     if (!this.host) throw new Error('there is no campaign yet')
     return this.host
@@ -152,20 +138,8 @@ export class CampaignDesk {
 
 const refused = (refusal: Refusal): CampaignSaid => ({ is: 'campaign-refused', refusal })
 
-function seenState(state: CampaignState): SeenState {
-  const { link: _, due: _1, nets: _2, cards: _3, names: _4, texts: _5, art: _6, ...seen } = seenBy(state, null)
-  return seen
-}
-
 /** Records are long, and nobody reads them in a chronicle. */
 function withoutRecord(entry: ReturnType<typeof chronicle>[number]) {
   const { event } = entry
   return 'record' in event && event.kind !== 'cardRead' ? { ...entry, event: { ...event, record: '' } } : entry
 }
-
-/** A file may come from anybody: what is no drawing is no picture. */
-const DRAWN = /^(?:[^<]|<\/?(?:g|path|rect|circle|ellipse)[\s/>])*$/
-const UNWANTED = /\son\w+\s*=|href|url\(|style\s*=/i
-
-const onlyDrawn = (art: CampaignState['art']): CampaignState['art'] =>
-  Object.fromEntries(Object.entries(art).filter(([, markup]) => DRAWN.test(markup) && !UNWANTED.test(markup)))

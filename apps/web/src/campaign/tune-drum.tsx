@@ -5,7 +5,7 @@ import type { SeenState } from '../worker/campaign-messages.ts'
 import { campaignWords } from './late-words.ts'
 import { NOTE, playTune, SLOW_NOTE } from './sounds.ts'
 import { colourOf } from './towns.tsx'
-import './drum.css'
+import './tune-drum.css'
 
 /** A pin on the drum: its number, and whose it is; the old ones are nobody's. */
 interface Pin {
@@ -32,10 +32,11 @@ export function Drum(props: {
   readonly highest: number
   readonly now?: number | null
   readonly isSmall?: boolean
+  readonly isWhole?: boolean
 }) {
-  const { pins, given, highest, now, isSmall } = props
+  const { pins, given, highest, now, isSmall, isWhole } = props
   const [width, height] = isSmall ? [160, 74] : [352, 138]
-  const places = Math.max(pins.length + (isSmall ? 0 : ROOM), isSmall ? 1 : 12)
+  const places = Math.max(pins.length + (isSmall || isWhole ? 0 : ROOM), isSmall ? 1 : 12)
   const [left, right, top, bottom] = [30, width - 16, 12, height - 12]
   const step = (right - left) / places
   const radius = Math.min(9.5, step * 0.47)
@@ -97,8 +98,8 @@ export function TuneBox({ state, name }: { readonly state: SeenState; readonly n
   const author = now === null ? null : tune.notes[now - tune.given.length]
   return (
     <section class="tune-box">
-      <h3>{t.title}</h3>
-      <Drum pins={pins} given={tune.given.length} highest={tune.scale.length} now={now} />
+      <h3>{state.isOver ? t.whole : t.title}</h3>
+      <Drum pins={pins} given={tune.given.length} highest={tune.scale.length} now={now} isWhole={state.isOver} />
       <p class="tune-author soft" aria-live="off">
         {now === null
           ? t.hint

@@ -1,10 +1,7 @@
-import type { RestWords } from '../catalogue.ts'
-import { atTable } from './table.ts'
+import type { AroundWords } from '../around-words.ts'
 
-/** What is said after the start screen: around the table and at it. */
-export const rest: RestWords = {
-  ...atTable,
-
+/** What is said on the screens around the table. */
+export const around: AroundWords = {
   setup: {
     title: 'テーブルを準備する',
     edition: 'どのセットで遊ぶ？',
@@ -45,25 +42,11 @@ export const rest: RestWords = {
     houseRulesHint: '版によって違うところです。そのままなら、私たちのルールブックどおりに遊びます。',
     changed: (n) => (n === 0 ? 'ルールどおり' : `${n}か所変更`),
     usual: '標準',
-    first: '誰から？',
     firstByRules: 'ルールどおり',
     begin: 'ゲームを始める',
     more: 'その他の設定',
     moreHint: '市場・順番・先手・ハウスルール',
     learn: 'おぼえる',
-  },
-
-  bots: {
-    random: { name: 'コイントス', about: 'なんでも気ままに。はじめての一局に。' },
-    beginner: { name: '初心者', about: '良い手が見えても、よく別の手を選びます。' },
-    learner: { name: '見習い', about: 'カードは知っていますが、たまにうっかり。' },
-    planner: { name: '計画家', about: 'ゴールへの近道を計算します。' },
-    strategist: { name: '戦略家', about: 'たくさんの対局から学びました。わずかな差は見のがします。' },
-    expert: { name: '達人', about: 'たくさんの対局から学び、先まで読みます。いちばんの強敵。' },
-    rusher: { name: 'せっかち', about: '安い施設をたくさん、それからランドマークへ一直線。' },
-    restaurateur: { name: '料理長', about: '人の出目で稼ぎます。' },
-    engineer: { name: '技師', about: 'まず畑、それから畑を数える工場。' },
-    magpie: { name: 'カササギ', about: '光るものを1つずつ集めます。' },
   },
 
   settings: {
@@ -74,7 +57,6 @@ export const rest: RestWords = {
     speeds: { calm: 'ゆっくり', normal: 'ふつう', fast: '速い', instant: '演出なし' },
     motion: '動き',
     motions: { auto: '自動', off: 'なし' },
-    sound: '音',
     mute: '音を消す',
     unmute: '音を出す',
     volume: '音量',

@@ -48,7 +48,7 @@ function Shown({ session, look }: { readonly session: CampaignSession; readonly 
     case 'chronicle':
       return <Chronicle session={session} />
     case 'players':
-      return <WhoPlays session={session} />
+      return session.together ? <>{session.together.players()}</> : <WhoPlays session={session} />
   }
 }
 
@@ -81,11 +81,15 @@ function Menu(props: {
         <a class="button" href={linkTo('settings')}>
           {words().start.settings}
         </a>
-        <button type="button" class="button" onClick={() => go('campaign')}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => (session.together ? session.together.leave() : go('campaign'))}
+        >
           {t.menu.leave}
         </button>
       </div>
-      <p class="soft">{t.menu.isKept}</p>
+      <p class="soft">{session.together?.kept() ?? t.menu.isKept}</p>
     </Dialog>
   )
 }

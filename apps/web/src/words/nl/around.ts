@@ -1,11 +1,8 @@
-import type { RestWords } from '../catalogue.ts'
+import type { AroundWords } from '../around-words.ts'
 import { many } from '../many.ts'
-import { atTable } from './table.ts'
 
-/** What is said after the start screen: around the table and at it. */
-export const rest: RestWords = {
-  ...atTable,
-
+/** What is said on the screens around the table. */
+export const around: AroundWords = {
   setup: {
     title: 'Tafel klaarzetten',
     edition: 'Welk spel?',
@@ -47,25 +44,11 @@ export const rest: RestWords = {
     houseRulesHint: 'Hierin verschillen de uitgaven van elkaar. Verander je niets, dan speel je volgens ons regelboek.',
     changed: (n) => (n === 0 ? 'volgens het boek' : `${n} veranderd`),
     usual: 'standaard',
-    first: 'Wie begint?',
     firstByRules: 'Zoals de regels zeggen',
     begin: 'Spel beginnen',
     more: 'Meer',
     moreHint: 'Markt, volgorde, wie begint, huisregels',
     learn: 'Leer het',
-  },
-
-  bots: {
-    random: { name: 'Kruis of munt', about: 'Doet maar wat. Voor een eerste keer, of voor de grap.' },
-    beginner: { name: 'Beginner', about: 'Ziet wat goed is en kiest vaak iets anders.' },
-    learner: { name: 'Leerling', about: 'Kent de kaarten, maar maakt nog wel eens een foutje.' },
-    planner: { name: 'Planner', about: 'Rekent de kortste weg naar het doel uit.' },
-    strategist: { name: 'Strateeg', about: 'Heeft heel veel spellen gezien; mist alleen kleine verschillen.' },
-    expert: { name: 'Expert', about: 'Heeft heel veel spellen gezien en kijkt ook nog vooruit. De sterkste.' },
-    rusher: { name: 'Sprinter', about: 'Veel goedkope attracties, dan recht op het doel af.' },
-    restaurateur: { name: 'Restaurateur', about: 'Leeft van de worpen van anderen.' },
-    engineer: { name: 'Ingenieur', about: 'Eerst velden, dan de fabriek die ze telt.' },
-    magpie: { name: 'Ekster', about: 'Wil van alles wat blinkt er één.' },
   },
 
   settings: {
@@ -76,7 +59,6 @@ export const rest: RestWords = {
     speeds: { calm: 'Rustig', normal: 'Gewoon', fast: 'Vlot', instant: 'Direct' },
     motion: 'Beweging',
     motions: { auto: 'Automatisch', off: 'Geen' },
-    sound: 'Geluid',
     mute: 'Geluid uitzetten',
     unmute: 'Geluid aanzetten',
     volume: 'Volume',

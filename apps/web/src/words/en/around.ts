@@ -1,11 +1,8 @@
-import type { RestWords } from '../catalogue.ts'
+import type { AroundWords } from '../around-words.ts'
 import { many } from '../many.ts'
-import { atTable } from './table.ts'
 
-/** What is said after the start screen: around the table and at it. */
-export const rest: RestWords = {
-  ...atTable,
-
+/** What is said on the screens around the table. */
+export const around: AroundWords = {
   setup: {
     title: 'Set up a table',
     edition: 'Which game?',
@@ -13,9 +10,9 @@ export const rest: RestWords = {
       base: 'The classic: 15 kinds of building, four landmarks. Best to begin with.',
       harbor: 'Boats, sushi, flowers and six landmarks.',
       row: 'Loans, demolition, renovation: meaner and richer.',
-      both: 'Everything of the first game in one big box.',
+      both: 'Everything from the first game in one big box.',
       two: 'The second game: three rows, shared landmarks, two dice from the start.',
-      legacy: 'Legacy, game 1: three landmarks of your own, and your share in one observatory for all.',
+      legacy: 'Legacy, game 1: three landmarks of your own, and your share of one observatory for all.',
     },
     seats: 'Who plays?',
     name: 'Name',
@@ -30,7 +27,7 @@ export const rest: RestWords = {
     who: 'Who plays this seat?',
     add: 'Add a player',
     remove: (name) => `Remove ${name}`,
-    fewest: (n) => `A game needs ${n} players, so nobody can leave now.`,
+    fewest: (n) => `A game needs at least ${n} players, so nobody can leave now.`,
     noRoom: (names, most) => `No seat for ${names}: this game is for ${most} players at most.`,
     market: 'Market',
     markets: {
@@ -47,25 +44,11 @@ export const rest: RestWords = {
     houseRulesHint: 'Printings differ on these points. Leave them alone and you play by our rule book.',
     changed: (n) => (n === 0 ? 'as in the book' : `${n} changed`),
     usual: 'usual',
-    first: 'Who begins?',
     firstByRules: 'As the rules say',
     begin: 'Start the game',
     more: 'More',
     moreHint: 'Market, order, who begins, house rules',
     learn: 'Learn it',
-  },
-
-  bots: {
-    random: { name: 'Coin tosser', about: 'Does anything at all. For a first try, or a laugh.' },
-    beginner: { name: 'Beginner', about: 'Sees what is good, and often picks something else.' },
-    learner: { name: 'Learner', about: 'Knows the cards, still slips now and then.' },
-    planner: { name: 'Planner', about: 'Works out the shortest way to the last landmark.' },
-    strategist: { name: 'Strategist', about: 'Has seen very many games; only fine differences slip by.' },
-    expert: { name: 'Expert', about: 'Has seen very many games and looks a step ahead too. The strongest.' },
-    rusher: { name: 'Rusher', about: 'Many cheap buildings, then straight for the landmarks.' },
-    restaurateur: { name: 'Restaurateur', about: 'Lives off what others roll.' },
-    engineer: { name: 'Engineer', about: 'Fields first, then the factory that counts them.' },
-    magpie: { name: 'Magpie', about: 'One of everything that glitters.' },
   },
 
   settings: {
@@ -76,7 +59,6 @@ export const rest: RestWords = {
     speeds: { calm: 'Calm', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     motion: 'Motion',
     motions: { auto: 'Automatic', off: 'None' },
-    sound: 'Sound',
     mute: 'Turn the sound off',
     unmute: 'Turn the sound on',
     volume: 'Volume',
@@ -117,7 +99,7 @@ export const rest: RestWords = {
     sources: 'Show rule numbers and sources',
     learn: 'Learn it by playing',
     found: (n) => many(n, 'rule', 'rules'),
-    none: 'No rule speaks of that.',
+    none: 'No rule found.',
   },
 
   gallery: {
@@ -125,7 +107,7 @@ export const rest: RestWords = {
     search: 'Search for a card',
     all: 'All games',
     found: (n) => many(n, 'card', 'cards'),
-    none: 'No card is called that.',
+    none: 'No card found.',
     copies: (n) => (n === 'players' ? 'one for each player' : many(n, 'copy', 'copies')),
   },
 

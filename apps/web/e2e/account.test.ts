@@ -1,0 +1,74 @@
+import { expect, inject, test } from 'vitest'
+import { violations } from './axe.ts'
+import { useBrowser, type Visit, visit, visiting } from './visits.ts'
+
+useBrowser()
+
+/** Passkeys need a name in the address, not a number. */
+const named = (): string => inject('url').replace('127.0.0.1', 'localhost')
+
+async function comes(): Promise<Visit> {
+  const guest = await visit({ locale: 'en-GB' })
+  if (!guest) throw new Error('no browser')
+  return guest
+}
+
+const NAME = `Ann ${process.pid}`
+
+test('an account brings tables to another browser, by password and by passkey, and is erased', async () => {
+  const [first, second] = [await comes(), await comes()]
+  const { page } = first
+  await page.goto(`${named()}#/friends`)
+  await page.click('.friends .button.main')
+  await page.waitForSelector('.waiting-room .to-say')
+  await page.goto(`${named()}#/friends/account`)
+  await page.fill('.account-door input[type=text]', NAME)
+  await page.fill('.account-door input[type=password]', 'short')
+  await page.getByRole('button', { name: 'Make an account' }).click()
+  await page.waitForSelector('.missing')
+  await page.fill('.account-door input[type=password]', 'wheat field 7')
+  await page.getByRole('button', { name: 'Make an account' }).click()
+  await page.getByText(`You are logged in as ${NAME}.`).waitFor()
+  expect(await violations(page, 'light')).toEqual([])
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  await page.getByRole('button', { name: 'Add a passkey from this device' }).click()
+  await page.getByText('1 passkey opens this account.').waitFor()
+  await page.getByRole('button', { name: 'Log out on this device' }).click()
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await page.getByText(`You are logged in as ${NAME}.`).waitFor()
+
+  const other = second.page
+  await other.goto(`${named()}#/friends/account`)
+  await other.fill('.account-door input[type=text]', NAME)
+  await other.fill('.account-door input[type=password]', 'wheat field 7')
+  await other.getByRole('button', { name: 'Log in', exact: true }).click()
+  await other.getByText('1 table, your name').waitFor()
+  await other.evaluate(() => {
+    location.hash = '#/friends'
+  })
+  await other.click('.tables .table-row a')
+  await other.waitForSelector('.waiting-room .leave')
+
+  await page.getByRole('button', { name: 'Erase the account' }).click()
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await page.getByText('The account is erased.').waitFor()
+  for (const each of [first, second]) {
+    // The server says no to a password that is too short, and the browser notes it.
+    expect(each.complaints.filter((text) => !/status of 40[01]/.test(text))).toEqual([])
+    await each.leave()
+  }
+})
+
+test('where passkeys cannot be had it is said what is missing, and a password will do', () =>
+  visiting({}, async (page) => {
+    await page.goto(`${inject('url').replace('localhost', '127.0.0.1')}#/friends/account`)
+    await page.getByText('Passkeys need a page with a name').waitFor()
+    expect(await violations(page, 'light')).toEqual([])
+  }))

@@ -1,0 +1,78 @@
+import { useState } from 'preact/hooks'
+import { Glyph } from '../shell/glyph.tsx'
+import { linkTo } from '../shell/router.ts'
+import type { DailyWords } from '../words/daily-words.ts'
+import { lang } from '../words/index.ts'
+import type { Done, Kind } from './daily-screen.tsx'
+import { FIRST_DAY, monthOf, today } from './days.ts'
+
+type State = 'open' | 'right' | 'wrong'
+
+/** Every day there was so far, a month at a time. */
+export function Archive(props: {
+  readonly t: DailyWords
+  readonly day: string
+  readonly kind: Kind
+  readonly done: Done
+}) {
+  const { t, day, kind, done } = props
+  const [month, setMonth] = useState(day.slice(0, 7))
+  const { days, before, lead, after } = monthOf(month)
+  const state = (each: string): State => {
+    if (kind === 'game') {
+      const winner = done.played.get(each)?.winner ?? null
+      return winner === null ? 'open' : winner === 0 ? 'right' : 'wrong'
+    }
+    const found = done.answered.get(each)
+    return found ? (found.isRight ? 'right' : 'wrong') : 'open'
+  }
+  const told = kind === 'game' ? t.game.days : t.days
+  const format = (each: string, how: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(lang().code, how).format(new Date(`${each}T12:00:00`))
+  return (
+    <nav class="daily-archive" aria-label={t.archive}>
+      <header>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t.monthBefore}
+          disabled={month <= FIRST_DAY.slice(0, 7)}
+          onClick={() => setMonth(before)}
+        >
+          <Glyph name="back" />
+        </button>
+        <h2 aria-live="polite">{format(`${month}-15`, { month: 'long', year: 'numeric' })}</h2>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t.monthAfter}
+          disabled={month >= today().slice(0, 7)}
+          onClick={() => setMonth(after)}
+        >
+          <Glyph name="on" />
+        </button>
+      </header>
+      <ol style={{ '--lead': lead }}>
+        {days.map((each) => (
+          <li key={each}>
+            {each < FIRST_DAY || each > today() ? (
+              <span class="daily-never" aria-hidden="true">
+                {Number(each.slice(8))}
+              </span>
+            ) : (
+              <a
+                class={state(each)}
+                href={linkTo('daily', each, kind === 'game' ? 'game' : '')}
+                aria-current={each === day ? 'page' : undefined}
+                aria-label={`${format(each, { weekday: 'long', day: 'numeric', month: 'long' })}: ${told[state(each)]}`}
+              >
+                {Number(each.slice(8))}
+                <i aria-hidden="true">{state(each) === 'right' ? '✓' : state(each) === 'wrong' ? '•' : ''}</i>
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

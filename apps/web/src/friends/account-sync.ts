@@ -1,0 +1,103 @@
+import { isRefused, type Thing } from '@machinami/wire'
+import { effect } from '@preact/signals'
+import { type Settings, settings } from '../store/settings.ts'
+import { keep, recall } from '../store/storage.ts'
+import { account, things } from './account.ts'
+import { callMe, isMyTable, type MyTable, mergeTables, myName, myTables } from './my-tables.ts'
+
+/** Keeps this browser and its account in step: what is newer on either side goes to the other. */
+
+const KEY = 'synced'
+/** What both sides had when they were last compared. */
+interface Synced {
+  readonly tables: readonly string[]
+  readonly settings: string
+  readonly name: string
+}
+
+function synced(): Synced {
+  try {
+    return { tables: [], settings: '', name: '', ...(JSON.parse(recall(KEY) ?? '{}') as Partial<Synced>) }
+  } catch {
+    return { tables: [], settings: '', name: '' }
+  }
+}
+
+const asThing = (table: MyTable): Thing => ({
+  ...{ kind: 'table', id: table.table, text: JSON.stringify(table), changed: Math.round(table.at) },
+})
+
+function tableIn({ text }: Thing): MyTable | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isMyTable(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Where something was changed here since, ours is right; otherwise what is kept is. */
+const single = (id: string, ours: string, before: string): Thing[] =>
+  ours !== before && ours !== '' ? [{ kind: 'own', id, text: ours, changed: Date.now() }] : []
+
+let isRunning = false
+let isWanted = false
+
+export async function sync(): Promise<void> {
+  isWanted = true
+  if (isRunning || !account.peek()) return
+  isRunning = true
+  while (isWanted && account.peek()) {
+    isWanted = false
+    await once()
+  }
+  isRunning = false
+}
+
+async function once(): Promise<void> {
+  const before = synced()
+  const tables = myTables.peek()
+  const here = new Set(tables.map(({ table }) => table))
+  const own = { settings: JSON.stringify(settings.peek()), name: myName.peek() }
+  // Somebody who comes for the first time takes the settings that are kept, if there are any.
+  const isFirst = before.settings === ''
+  const put = isFirst
+    ? []
+    : [...single('settings', own.settings, before.settings), ...single('name', own.name, before.name)]
+  const drop = before.tables.filter((id) => !here.has(id)).map((id) => ({ kind: 'table', id }))
+  const down = await things({ put: [...tables.map(asThing), ...put], drop })
+  if (isRefused(down)) return
+  const found = down.things.flatMap((each) => (each.kind === 'table' ? (tableIn(each) ?? []) : []))
+  mergeTables(found)
+  const kept = (id: string) => down.things.find((each) => each.kind === 'own' && each.id === id)?.text
+  take(kept('settings'), kept('name'))
+  const now = { settings: JSON.stringify(settings.peek()), name: myName.peek() }
+  keep(KEY, JSON.stringify({ tables: found.map(({ table }) => table), ...now } satisfies Synced))
+  if (isFirst && kept('settings') === undefined)
+    await things({ put: [...single('settings', now.settings, ''), ...single('name', now.name, '')] })
+}
+
+function take(ownSettings: string | undefined, name: string | undefined): void {
+  if (name !== undefined && name !== myName.peek()) callMe(name)
+  try {
+    const wanted = JSON.parse(ownSettings ?? '{}') as Partial<Settings>
+    // The language is what somebody reads here, whatever they read elsewhere.
+    const next = { ...settings.peek(), ...wanted, lang: settings.peek().lang }
+    if (JSON.stringify(next) !== JSON.stringify(settings.peek())) settings.value = next
+  } catch {
+    // What cannot be read changes nothing.
+  }
+}
+
+/** A moment, so that several changes travel together. Milliseconds. */
+const MOMENT = 1500
+let stop: (() => void) | null = null
+
+/** From now on, as long as this page is open. */
+export function keepInStep(): void {
+  stop ??= effect(() => {
+    const changing = [account.value, myTables.value, settings.value, myName.value]
+    const later = setTimeout(() => void sync(), changing.length > 0 ? MOMENT : 0)
+    return () => clearTimeout(later)
+  })
+}

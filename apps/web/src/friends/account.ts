@@ -1,0 +1,94 @@
+import { accountAt, worldAround } from '@machinami/remote'
+import { type Entered, isRefused, type PasskeyAsked, type WireRefused } from '@machinami/wire'
+import { signal } from '@preact/signals'
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { forget, keep, recall } from '../store/storage.ts'
+
+/** The account that is open in this browser, if any. */
+
+const KEY = 'account'
+const server = accountAt(worldAround(), location.origin)
+
+function kept(): Entered | null {
+  try {
+    const { token, name } = JSON.parse(recall(KEY) ?? '{}') as Partial<Entered>
+    return typeof token === 'string' && typeof name === 'string' ? { token, name } : null
+  } catch {
+    return null
+  }
+}
+
+export const account = signal<Entered | null>(kept())
+
+/** Nobody answers: said like any other reason. */
+const NOBODY: WireRefused = { refused: 'not-kept' }
+const orNobody = <T>(asking: Promise<T | WireRefused>): Promise<T | WireRefused> => asking.catch(() => NOBODY)
+
+function opened(entered: Entered | WireRefused): WireRefused | null {
+  if (isRefused(entered)) return entered
+  account.value = { token: entered.token, name: entered.name }
+  keep(KEY, JSON.stringify(account.value))
+  return null
+}
+
+/** It is closed here: by whoever is here, or because the server does not know it any more. */
+export function close(): void {
+  account.value = null
+  forget(KEY)
+  forget('synced')
+}
+
+export const enter = async (name: string, password: string) => opened(await orNobody(server.enter({ name, password })))
+export const create = async (name: string, password: string) =>
+  opened(await orNobody(server.create({ name, password })))
+
+export type PasskeyState = 'possible' | 'insecure' | 'unnamed' | 'unsupported'
+
+export function passkeyState(): PasskeyState {
+  if (!isSecureContext) return 'insecure'
+  if (/^[\d.]+$|^\[/.test(location.hostname)) return 'unnamed'
+  return 'PublicKeyCredential' in window ? 'possible' : 'unsupported'
+}
+
+const WRONG: WireRefused = { refused: 'wrong-passkey' }
+
+export async function enterByPasskey(): Promise<WireRefused | null> {
+  const asked = await orNobody<PasskeyAsked>(server.askPasskey())
+  if (isRefused(asked)) return asked
+  const response = await startAuthentication({ optionsJSON: asked.options as never }).catch(() => null)
+  return response ? opened(await orNobody(server.enterByPasskey({ ticket: asked.ticket, response }))) : WRONG
+}
+
+/** Does something with the open account; an account that is closed by now is closed here, too. */
+async function own<T>(work: (token: string) => Promise<T | WireRefused>): Promise<T | WireRefused> {
+  const open = account.peek()
+  if (!open) return { refused: 'no-account' }
+  const answer = await orNobody(work(open.token))
+  if (isRefused(answer) && answer.refused === 'no-account') close()
+  return answer
+}
+const whyNot = (answer: unknown): WireRefused | null => (isRefused(answer) ? answer : null)
+
+export const seen = () => own(server.seen)
+export const everything = () => own(server.everything)
+export const things = (up: Parameters<typeof server.things>[1]) => own((token) => server.things(token, up))
+export const changePassword = async (old: string, password: string) =>
+  whyNot(await own((token) => server.changePassword(token, old, password)))
+
+export async function addPasskey(): Promise<WireRefused | null> {
+  const asked = await own<PasskeyAsked>(server.newPasskey)
+  if (isRefused(asked)) return asked
+  const response = await startRegistration({ optionsJSON: asked.options as never }).catch(() => null)
+  return response ? whyNot(await own((token) => server.addPasskey(token, { ticket: asked.ticket, response }))) : WRONG
+}
+
+export async function leave(): Promise<void> {
+  await own(server.leave)
+  close()
+}
+
+export async function erase(): Promise<WireRefused | null> {
+  const answer = whyNot(await own(server.erase))
+  if (!answer) close()
+  return answer
+}

@@ -1,0 +1,22 @@
+import type { TableGlance } from '@machinami/wire'
+import { useEffect, useState } from 'preact/hooks'
+import { glances } from './server.ts'
+
+/** So often our tables are looked at again, in milliseconds. */
+const AGAIN = 15_000
+
+/** How our tables stand, by their ids. */
+export function useGlances(): ReadonlyMap<string, TableGlance> {
+  const [found, setFound] = useState<ReadonlyMap<string, TableGlance>>(new Map())
+  useEffect(() => {
+    const look = () => void glances().then((all) => setFound(new Map(all.map((each) => [each.table, each]))))
+    look()
+    const looking = setInterval(look, AGAIN)
+    return () => clearInterval(looking)
+  }, [])
+  return found
+}
+
+/** Whether we are waited for there. */
+export const isMine = (glance: TableGlance | undefined): boolean =>
+  glance !== undefined && glance.me !== null && glance.phase === 'playing' && glance.asked.includes(glance.me)

@@ -1,0 +1,27 @@
+import { SignGlyphIcon } from '../cards/sign-line.tsx'
+import type { Game } from '../game/game.ts'
+import { words } from '../words/index.ts'
+import './bells.css'
+
+/** What has been given to the fund, and what one's own points are, on a board under the purse. */
+export default function Fund(props: {
+  readonly game: Game
+  readonly seat: number
+  readonly top: number
+  readonly left: number
+}) {
+  const { fund, towns } = props.game.view.value
+  if (fund === null) return null
+  const t = words().stage.markers
+  return (
+    <p class="fund" style={{ left: `${props.left}px`, top: `${props.top}px` }}>
+      <SignGlyphIcon name="fund" />
+      <span aria-hidden="true">
+        {fund.given}/{fund.of}
+      </span>
+      <SignGlyphIcon name="star" />
+      <span aria-hidden="true">{towns[props.seat].points}</span>
+      <span class="unseen">{words().beside(t.fund(fund.given, fund.of), t.points(towns[props.seat].points))}</span>
+    </p>
+  )
+}

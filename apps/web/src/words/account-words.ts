@@ -1,0 +1,36 @@
+/** What is said about an account, which nobody needs. */
+export interface AccountWords {
+  readonly title: string
+  readonly link: string
+  readonly about: string
+  readonly name: string
+  readonly password: string
+  readonly passwordHint: string
+  readonly enter: string
+  readonly make: string
+  readonly passkey: string
+  readonly noPasskey: {
+    readonly insecure: string
+    /** Opened by a number, not by a name. */
+    readonly unnamed: string
+    readonly unsupported: string
+  }
+  readonly inAs: (name: string) => string
+  readonly kept: (tables: number) => string
+  readonly addPasskey: string
+  readonly passkeys: (n: number) => string
+  readonly changePassword: string
+  readonly oldPassword: string
+  readonly newPassword: string
+  readonly change: string
+  readonly changed: string
+  readonly everything: string
+  readonly leave: string
+  readonly leaveHint: string
+  readonly erase: string
+  readonly eraseSure: string
+  readonly eraseHint: string
+  readonly eraseYes: string
+  readonly eraseNo: string
+  readonly erased: string
+}

@@ -1,0 +1,39 @@
+import type { AccountWords } from '../account-words.ts'
+import { many } from '../many.ts'
+
+export const account: AccountWords = {
+  title: 'Your account',
+  link: 'Keep your tables on all your devices',
+  about:
+    'Nobody needs an account to play. It keeps your tables, your name and your settings, so you find them on your other devices.',
+  name: 'Name of the account',
+  password: 'Password',
+  passwordHint: 'At least eight characters. It cannot be sent to you again, so write it down.',
+  enter: 'Log in',
+  make: 'Make an account',
+  passkey: 'Log in with a passkey',
+  noPasskey: {
+    insecure: 'Passkeys need a page opened over https. A password works here, too.',
+    unnamed: 'Passkeys need a page with a name, not a number, in its address. A password works here, too.',
+    unsupported: 'This browser cannot use passkeys. A password works just as well.',
+  },
+  inAs: (name) => `You are logged in as ${name}.`,
+  kept: (tables) => `${many(tables, 'table', 'tables')}, your name and your settings are kept.`,
+  addPasskey: 'Add a passkey from this device',
+  passkeys: (n) => `${many(n, 'passkey opens', 'passkeys open')} this account.`,
+  changePassword: 'Change the password',
+  oldPassword: 'Old password',
+  newPassword: 'New password',
+  change: 'Change',
+  changed: 'Changed. Other devices have to log in again.',
+  everything: 'Download everything that is kept about me',
+  leave: 'Log out on this device',
+  leaveHint: 'Your tables stay here, and in the account.',
+  erase: 'Erase the account',
+  eraseSure: 'Erase everything?',
+  eraseHint:
+    'The account and all it keeps are gone for good, and with them the finished games at tables you made. In games still going on, a bot takes your place.',
+  eraseYes: 'Erase everything',
+  eraseNo: 'Keep it',
+  erased: 'The account is erased.',
+}

@@ -1,0 +1,37 @@
+import type { AccountWords } from '../account-words.ts'
+
+export const account: AccountWords = {
+  title: 'アカウント',
+  link: 'どの端末でも自分のテーブルを',
+  about: '遊ぶのにアカウントはいりません。アカウントを作ると、テーブルと名前と設定を、別の端末でも使えます。',
+  name: 'アカウントの名前',
+  password: 'パスワード',
+  passwordHint: '8文字以上。メールでの再発行はないので、控えておいてください。',
+  enter: 'ログイン',
+  make: 'アカウントを作る',
+  passkey: 'パスキーでログイン',
+  noPasskey: {
+    insecure: 'パスキーには、httpsで開いたページが必要です。ここではパスワードが使えます。',
+    unnamed: 'パスキーには、数字ではなく名前のアドレスが必要です。ここではパスワードが使えます。',
+    unsupported: 'このブラウザーではパスキーを使えません。パスワードなら使えます。',
+  },
+  inAs: (name) => `${name}としてログインしています。`,
+  kept: (tables) => `テーブル${tables}卓と、名前と設定を保存しています。`,
+  addPasskey: 'この端末のパスキーを加える',
+  passkeys: (n) => `パスキー${n}個でログインできます。`,
+  changePassword: 'パスワードを変える',
+  oldPassword: '今のパスワード',
+  newPassword: '新しいパスワード',
+  change: '変える',
+  changed: '変えました。他の端末では、もう一度ログインしてください。',
+  everything: '保存されている自分の情報をすべてダウンロード',
+  leave: 'この端末からログアウト',
+  leaveHint: 'テーブルは、この端末にもアカウントにも残ります。',
+  erase: 'アカウントを消す',
+  eraseSure: 'すべて消しますか？',
+  eraseHint:
+    'アカウントと保存したものは、二度と戻りません。あなたが作ったテーブルの終わったゲームも消えます。続いているゲームからは抜け、代わりにボットが遊びます。',
+  eraseYes: 'すべて消す',
+  eraseNo: '残す',
+  erased: 'アカウントを消しました。',
+}

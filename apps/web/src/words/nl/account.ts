@@ -1,0 +1,39 @@
+import type { AccountWords } from '../account-words.ts'
+import { many } from '../many.ts'
+
+export const account: AccountWords = {
+  title: 'Je account',
+  link: 'Bewaar je tafels op al je apparaten',
+  about:
+    'Om te spelen heeft niemand een account nodig. Het bewaart je tafels, je naam en je instellingen, zodat je ze op een ander apparaat terugvindt.',
+  name: 'Naam van het account',
+  password: 'Wachtwoord',
+  passwordHint: 'Minstens acht tekens. Je kunt het niet opnieuw laten toesturen, dus schrijf het op.',
+  enter: 'Inloggen',
+  make: 'Maak een account',
+  passkey: 'Inloggen met een passkey',
+  noPasskey: {
+    insecure: 'Passkeys werken alleen op een pagina die met https is geopend. Een wachtwoord werkt hier ook.',
+    unnamed: 'Passkeys werken alleen als in het adres een naam staat en geen nummer. Een wachtwoord werkt hier ook.',
+    unsupported: 'Deze browser kent geen passkeys. Een wachtwoord werkt net zo goed.',
+  },
+  inAs: (name) => `Je bent ingelogd als ${name}.`,
+  kept: (tables) => `${many(tables, 'tafel', 'tafels')}, je naam en je instellingen worden bewaard.`,
+  addPasskey: 'Voeg een passkey van dit apparaat toe',
+  passkeys: (n) => `${many(n, 'passkey opent', 'passkeys openen')} dit account.`,
+  changePassword: 'Wachtwoord veranderen',
+  oldPassword: 'Oud wachtwoord',
+  newPassword: 'Nieuw wachtwoord',
+  change: 'Veranderen',
+  changed: 'Veranderd. Op andere apparaten moet je opnieuw inloggen.',
+  everything: 'Download alles wat over mij wordt bewaard',
+  leave: 'Uitloggen op dit apparaat',
+  leaveHint: 'Je tafels blijven hier staan, en in het account.',
+  erase: 'Account wissen',
+  eraseSure: 'Alles wissen?',
+  eraseHint:
+    'Het account en alles wat het bewaart zijn voorgoed weg, ook de uitgespeelde spellen aan tafels die jij hebt geopend. In spellen die nog lopen, neemt een bot je plaats over.',
+  eraseYes: 'Alles wissen',
+  eraseNo: 'Bewaren',
+  erased: 'Het account is gewist.',
+}
