@@ -91,6 +91,19 @@ describe('a hosted campaign', () => {
     expect(other.game?.record().moments).toEqual(game.record().moments)
   })
 
+  it('goes on from a file without the seed, with luck for which no promise is claimed', () => {
+    const one = sure(CampaignHost.begin(deck, bots(2), outside))
+    while (!(one.game && one.game.events().length > 60)) sure(one.next())
+    const { playing, ...rest } = one.file()
+    const file = { ...rest, playing: { record: playing?.record ?? '' } }
+    const host = sure(CampaignHost.open(sure(parseCampaign(formatCampaign(file))), cipher.open, outside))
+    expect(host.game?.record().moments.length).toBeGreaterThan(5)
+    runOn(host)
+    expect(host.campaign.state.isOver).toBe(true)
+    const verdict = sure(verifyCampaign(host.file(), cipher.open, verify))
+    expect(verdict.games.map(({ checkedLuck }) => checkedLuck === null)).toEqual([true, false])
+  })
+
   it('a bot sits in for somebody who had to go; the register says so', () => {
     const host = sure(CampaignHost.begin(deck, [{ name: 'Ann' }, { name: 'Bob' }], outside))
     const random = new Random(2)

@@ -12,10 +12,10 @@ const MAY_IMPORT: { readonly [home: string]: readonly string[] } = {
   'packages/campaign': ['cards', 'engine', 'engine/inside'],
   'packages/link': ['cards', 'engine', 'engine/inside'],
   'packages/table': ['cards', 'engine', 'engine/inside', 'bots'],
-  'packages/wire': ['cards', 'engine', 'table'],
-  'packages/host': ['cards', 'engine', 'engine/inside', 'bots', 'table'],
+  'packages/wire': ['cards', 'engine', 'campaign', 'table'],
+  'packages/host': ['cards', 'engine', 'engine/inside', 'bots', 'bots/judge', 'table'],
   'packages/review': ['cards', 'engine', 'engine/inside', 'bots', 'bots/ids', 'bots/judge'],
-  'packages/remote': ['cards', 'engine', 'host', 'table', 'wire'],
+  'packages/remote': ['cards', 'engine', 'campaign', 'host', 'table', 'wire'],
   'packages/campaign-host': ['cards', 'engine', 'bots', 'campaign', 'table'],
   'apps/cli': [
     'host',
@@ -143,6 +143,16 @@ describe('layers', () => {
   })
 })
 
+/** What a door of the engine lets through. */
+function namesOf(door: string): string[] {
+  const text = (file: string) => readFileSync(join(root, 'packages/engine/src', file), 'utf8')
+  const listed = [...text(door).matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, names]) => names.split(','))
+  const whole = [...text(door).matchAll(/^export \* from '\.\/(.*)'/gm)].flatMap(([, file]) => [
+    ...text(file).matchAll(/^export (?:const|function|type|interface|class) (\w+)/gm),
+  ])
+  return [...listed, ...whole.map(([, name]) => name)].map((name) => name.trim()).filter((name) => name !== '')
+}
+
 describe('the engine', () => {
   const plain = sources('packages/engine').filter((file) => !file.endsWith('.test.ts'))
   const names = new Set<string>([...ALL_CARDS.map((card) => card.id), ...EDITION_IDS])
@@ -154,6 +164,13 @@ describe('the engine', () => {
       return literals.filter((literal) => names.has(literal)).map((literal) => `${relative(root, file)}: ${literal}`)
     })
     expect(named).toEqual([])
+  })
+
+  it('has two doors, as wide as docs/DESIGN.md says', () => {
+    const told = readFileSync(join(root, 'docs/DESIGN.md'), 'utf8')
+    const [front, inside] = [...told.matchAll(/\(at most (\d+)(?: names)?, /g)].map(([, most]) => Number(most))
+    expect(namesOf('index.ts').length).toBeLessThanOrEqual(front)
+    expect(namesOf('inside.ts').length).toBeLessThanOrEqual(inside)
   })
 
   it('touches no clock, no luck and no world', () => {
@@ -171,7 +188,7 @@ const ROOMS_OF_WEB = [
   ...['game', 'worker', 'dice', 'motion', 'lobby'],
   ...['cards', 'street', 'odds', 'log', 'market', 'hand-over', 'dock', 'reasons', 'end'],
   ...['settings', 'gallery', 'rules', 'setup', 'table', 'friends', 'start', 'tutorial'],
-  ...['history', 'review', 'me', 'daily', 'campaign', 'app'],
+  ...['history', 'review', 'me', 'daily', 'campaign', 'together', 'app'],
 ] as const
 
 describe('the browser app', () => {

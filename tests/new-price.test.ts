@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { isRefusal, type Ruleset, rulesetFor } from '@machinami/cards'
 import { formatRecord, readRecord, replay, rulesetHash, upgraded } from '@machinami/engine'
 import { Host, type Save } from '@machinami/host'
+import { gameCode, gameOfCode } from '@machinami/link'
 import { Table, verify } from '@machinami/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nextRelease } from './releases/next-release.ts'
 
 const folder = join(import.meta.dirname, 'records')
 const files = readdirSync(folder).filter((file) => /\.(txt|json)$/.test(file) && file !== 'biome.json')
+const texts = files.filter((file) => file.endsWith('.txt'))
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
 
 function opened(text: string) {
@@ -20,6 +22,8 @@ function opened(text: string) {
 
 describe('after a price has changed', () => {
   const { price, begin, end } = nextRelease()
+  /** Links people sent before. */
+  const links = new Map(texts.map((file) => [file, gameCode(opened(read(file)))]))
   beforeAll(begin)
   afterAll(end)
 
@@ -37,6 +41,13 @@ describe('after a price has changed', () => {
     const record = opened(read(file))
     expect(replay(record)).toMatchObject({ rules: { hash: record.hash } })
     expect(verify(record)).toMatchObject({ moments: record.moments.length })
+  })
+
+  it.each(texts)('a link to %s that was sent before opens the same game, which verifies', (file) => {
+    const game = gameOfCode(links.get(file) as string)
+    if (isRefusal(game)) throw new Error(game.refused)
+    expect(game.hash).toBe(opened(read(file)).hash)
+    expect(verify(game)).toMatchObject({ moments: game.moments.length })
   })
 
   it('a game that was left goes on by its own prices, and keeps the name of its rules', () => {

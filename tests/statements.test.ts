@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..')
 const PAGES = [
   { page: 'docs/ROOM.md', word: 'ROOM', folders: ['packages/table/src', 'packages/host/src', 'tests'], fewest: 25 },
   { page: 'docs/PROTOCOL.md', word: 'WIRE', folders: ['apps/server/src'], fewest: 30 },
+  { page: 'docs/PROTOCOL.md', word: 'CAMP', folders: ['apps/server/src'], fewest: 12 },
   { page: 'docs/SECURITY.md', word: 'SEC', folders: ['apps/server/src'], fewest: 12 },
 ]
 

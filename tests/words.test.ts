@@ -94,7 +94,8 @@ async function expectFigures(langs: readonly Lang[], rules: Rules, state: State)
         throw new Error('odds without a figure')
     }
   }
-  const hint = isChance(state[ASK]) ? null : await hintFor(rules, state, state[SEAT])
+  const seats = Array.from({ length: rules.players }, () => ({ name: 'Ann' }))
+  const hint = isChance(state[ASK]) ? null : await hintFor(rules, state, state[SEAT], seats)
   for (const reason of hint?.best ?? [])
     for (const lang of langs) for (const phrase of advise(lang, reason)) expectWhole(phrase)
 }
