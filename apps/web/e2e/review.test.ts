@@ -138,7 +138,14 @@ test('from any moment another game begins, and the first stays as it was', () =>
     }
     expect(await violations(page)).toEqual([])
     await page.click('.courses .button')
-    await page.keyboard.press('End')
+    // The first game opens at the fork, and hears keys once it is drawn.
+    await page.waitForSelector('.review-screen:not(.at-end)')
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('End')
+        return page.locator('.review-screen.at-end').count()
+      })
+      .toBe(1)
     await page.waitForSelector('.courses-figures', { timeout: 120_000 })
   }))
 
