@@ -21,6 +21,7 @@ import { Box, type Panel } from './box.tsx'
 import { Filters } from './filters.tsx'
 import { JudgeAll } from './judge-all.tsx'
 import { Accuracy, LuckBand } from './lines.tsx'
+import { surelyBetween } from './surely-between.ts'
 import { EVERYTHING, fitting, type Wanted } from './wanted.ts'
 import './me.css'
 
@@ -92,9 +93,15 @@ function Strength({ t, games }: Panel) {
   const mine = ratingCourse(games, rate as Rate).at(-1)
   if (!mine) return null
   const levels = levelRatings().flatMap(({ id, mu }) => (isBotId(id) ? [{ name: words().bots[id].name, mu }] : []))
-  const below = levels.filter(({ mu }) => mu <= mine.mu).sort((a, b) => b.mu - a.mu)[0]
-  const above = levels.filter(({ mu }) => mu > mine.mu).sort((a, b) => a.mu - b.mu)[0]
-  const title = below && above ? t.between(below.name, above.name) : below ? t.above(below.name) : t.below(above.name)
+  const { below, above } = surelyBetween(mine, levels)
+  const title =
+    below && above
+      ? t.between(below.name, above.name)
+      : below
+        ? t.above(below.name)
+        : above
+          ? t.below(above.name)
+          : t.unsure
   return (
     <Box title={title}>
       <p class="me-figure">{t.rating(decimal(mine.mu), decimal(mine.sigma))}</p>

@@ -27,6 +27,7 @@ export interface MeWords {
   readonly between: (low: string, high: string) => string
   readonly above: (level: string) => string
   readonly below: (level: string) => string
+  readonly unsure: string
   readonly cards: string
   readonly cardsHow: string
   readonly built: (n: number, games: number) => string

@@ -28,6 +28,7 @@ export const me: MeWords = {
   between: (low, high) => `You play between ${low} and ${high}`,
   above: (level) => `You play better than the ${level}`,
   below: (level) => `You play less well than the ${level}`,
+  unsure: 'Too few games to tell your level yet',
   cards: 'Favourite cards, and what they bring you',
   cardsHow: 'coins per card, after its price',
   built: (n, games) => `${n} built, in ${oneOr(games, '1 game', `${games} games`)}`,

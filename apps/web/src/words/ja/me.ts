@@ -27,6 +27,7 @@ export const me: MeWords = {
   between: (low, high) => `${low}と${high}の間の強さ`,
   above: (level) => `${level}より強い`,
   below: (level) => `${level}より弱い`,
+  unsure: '強さを言うにはまだゲームが足りません',
   cards: 'よく建てるカードと、その収支',
   cardsHow: '1枚あたりのコイン（代金を引いた額）',
   built: (n, games) => `${games}ゲームで${n}枚`,

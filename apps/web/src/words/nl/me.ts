@@ -30,6 +30,7 @@ export const me: MeWords = {
   between: (low, high) => `Je speelt tussen ${low} en ${high}`,
   above: (level) => `Je speelt sterker dan de ${level}`,
   below: (level) => `Je speelt zwakker dan de ${level}`,
+  unsure: 'Nog te weinig spellen om je niveau te kennen',
   cards: 'Lievelingskaarten, en wat ze je opbrengen',
   cardsHow: 'munten per kaart, na aftrek van de prijs',
   built: (n, games) => `${n} gebouwd, in ${oneOr(games, '1 spel', `${games} spellen`)}`,
