@@ -55,6 +55,11 @@ const DRAWN: Readonly<
   },
 }
 
+/** Buildings known by a thing that can still be told when it is as small as a letter. */
+const EMBLEMS: Readonly<Record<string, string>> = {
+  harbor: 'M12 2.500a2.500 2.500 0 1 1 0 5a2.500 2.500 0 0 1 0 -5zM12 7.500V21M7 11.500h10M3 14q1 7 9 7t9 -7',
+}
+
 export function SignGlyphIcon({ name }: { readonly name: SignGlyph }) {
   if (name === 'coin') return <Coin size={14} />
   const { d, fill = 'none', more } = DRAWN[name]
@@ -77,7 +82,11 @@ function Part({ part }: { readonly part: SignPart }) {
     case 'symbol':
       return <Icon name={part.name} pen="ink" size={15} />
     case 'card':
-      return (
+      return EMBLEMS[part.id] ? (
+        <svg class="glyph sign-emblem" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={EMBLEMS[part.id]} fill="none" />
+        </svg>
+      ) : (
         <span class="sign-card">
           <Building id={part.id} />
         </span>
@@ -101,15 +110,20 @@ const widthOf = (parts: readonly SignPart[]): number =>
     return sum + (part.is === 'if' ? widthOf(part.parts) + 10 : 16)
   }, 0)
 
-/** As much has room beside a picture of its usual size, and beside a smaller one; more needs the whole tile. */
-const ROOM = { usual: 46, most: 58 }
+/** As much has room beside a picture of its usual size, beside a smaller one, and at the foot of the tile. */
+const ROOMS = [
+  [100, 'long longest'],
+  [58, 'long'],
+  [46, 'broad'],
+] as const
 
 /** What a card does, as a line of signs. The sentence is said elsewhere. */
 export function SignLine({ card }: { readonly card: Card }) {
   const parts = signsOf(card)
   const width = widthOf(parts)
+  const [, size = ''] = ROOMS.find(([room]) => width > room) ?? []
   return (
-    <span class={`sign-line ${width > ROOM.most ? 'long' : width > ROOM.usual ? 'broad' : ''}`} aria-hidden="true">
+    <span class={`sign-line ${size}`} aria-hidden="true">
       {parts.map((part, i) => (
         <Part key={i} part={part} />
       ))}

@@ -23,10 +23,12 @@ export function TileFace(props: {
         {mine > 0 && card.kind === 'establishment' && <span class="copies">×{mine}</span>}
       </span>
       <span class="tile-does">
-        <Plate card={card} />
+        <span class="tile-plate">
+          <Plate card={card} />
+          {left && <Chips n={left.n} of={left.of} />}
+        </span>
         <SignLine card={card} />
       </span>
-      {left && <Chips n={left.n} of={left.of} />}
     </span>
   )
 }
