@@ -21,6 +21,19 @@ it('lays what a rule gives every landmark over each of them, those of earlier ga
   expect(twoDice.slice(1)).toEqual(Array.from({ length: 9 }, () => [1, 1, 1]))
 })
 
+it('calls what lies on the table besides cards as the pack does, from the game that brings it on', () => {
+  const { rulesets } = rehearse(
+    unsealed(sourceOf('tune').pack),
+    3,
+    (options) => options[0],
+    () => 0,
+  )
+  const from = ['token', 'mascot', 'pin'].map((id) => rulesets.findIndex(({ names = {} }) => Object.hasOwn(names, id)))
+  const first = (field: 'token' | 'mascot' | 'pins') => rulesets.findIndex((ruleset) => ruleset[field] !== undefined)
+  expect(from).toEqual([first('token'), first('mascot'), first('pins')])
+  expect(from.every((game) => game > 0)).toBe(true)
+})
+
 it('lets a bot try either side of every card by rules that hold, those of one game alone included', () => {
   rehearse(
     unsealed(sourceOf('tune').pack),

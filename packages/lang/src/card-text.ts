@@ -1,4 +1,14 @@
-import type { Amount, Card, Community, Condition, Landmark, Power, Step } from '@machinami/cards'
+import {
+  type Amount,
+  type Card,
+  type Community,
+  type Condition,
+  ICONS,
+  type Icon,
+  type Landmark,
+  type Power,
+  type Step,
+} from '@machinami/cards'
 import { impossible } from './impossible.ts'
 import type { Lang } from './lang.ts'
 import type { Naming } from './naming.ts'
@@ -35,6 +45,9 @@ export interface CardWords {
   readonly less: (less: NonNullable<Community['less']>, naming: Naming) => string
   readonly action: string
 }
+
+/** Whether every symbol there is counts: then symbols need not be named. */
+export const isAnyIcon = (icons: readonly Icon[]): boolean => ICONS.every((icon) => icons.includes(icon))
 
 /** What the bank pays counts its owner's things: there nobody else pays. */
 export const fromBank = (amount: Amount): Amount =>

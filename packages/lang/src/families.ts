@@ -6,12 +6,15 @@ export type Root<Id extends string = CardId> = Id extends `mk2-${infer Rest}` | 
 
 export const rootOf = <Id extends string>(id: Id): Root<Id> => id.replace(/^(mk2|legacy)-/, '') as Root<Id>
 
-/** What is said of a card, if anything is. */
+/** Things that rules put on the table besides cards. A ruleset may bring its own names for them, as for cards. */
+export type Marker = 'token' | 'mascot' | 'pin'
+
+/** What is said of a card or a marker, if anything is. */
 export type WordOf<Word> = (id: string) => Word | undefined
 
 /** Spreads what is said of each kind of building over all cards of that kind; `own` is what a family calls otherwise. */
 export function overFamilies<Word>(
-  roots: Readonly<Record<Root, Word>>,
+  roots: Readonly<Record<Root | Marker, Word>>,
   own: { readonly [id in CardId]?: Word } = {},
 ): WordOf<Word> {
   return (id) => valueOf<Word>(own, id) ?? valueOf<Word>(roots, rootOf(id))

@@ -1,6 +1,6 @@
 import type { CardNames } from '@machinami/cards'
 import { describe, expect, test } from 'vitest'
-import { contextFor, loadLang, namingFor, tell } from './index.ts'
+import { ask, contextFor, loadLang, namingFor, tell } from './index.ts'
 
 const [en, nl, ja] = await Promise.all([loadLang('en'), loadLang('nl'), loadLang('ja')])
 
@@ -52,6 +52,31 @@ describe('what a card is called', () => {
     ])
     const festival = { id: 'x', kind: 'action', cost: 1, does: [{ verb: 'gain', amount: 2, if: { has: 'mine' } }] }
     expect(cardText(festival as Parameters<typeof cardText>[0], ctx)[0]).toContain('Als je de Kopermijn hebt')
+  })
+
+  test('a marker is called as its ruleset says, or by a neutral word', () => {
+    const called: CardNames = {
+      token: { en: 'whistle', nl: { name: 'fluit', article: 'de' } },
+      mascot: { en: 'Pip', nl: 'Pip' },
+    }
+    const said = (lang: typeof en, brought: CardNames) => {
+      const ctx = contextFor(lang, { seats: ['Ann'], ruleset: { cards: [], names: brought }, you: 0 })
+      return [
+        ask(lang, 'shift', { seats: [0], card: null }, ctx),
+        tell(lang, { kind: 'token', seat: 0, ready: false, by: null }, ctx),
+        ask(lang, 'mascot', { seats: [0], card: null }, ctx),
+        lang.steps([{ verb: 'move-mascot' }], ctx)[0],
+      ].join(' ')
+    }
+    expect(said(en, called)).toBe(
+      'Do you use your whistle to change the total? You use the whistle Where does Pip go? You may move Pip to any kind of establishment that is not purple.',
+    )
+    expect(said(nl, called)).toBe(
+      'Gebruik je je fluit om het totaal te veranderen? Je gebruikt de fluit Waar gaat Pip heen? Je mag Pip bij een soort attractie naar keuze zetten, maar geen paarse.',
+    )
+    expect(said(nl, {})).toContain('je fiche om')
+    expect(said(nl, {})).toContain('Waar gaat de mascotte heen?')
+    expect(said(ja, {})).toContain('トークンを使って')
   })
 
   test('has the English article that is said, or that it sounds like', () => {

@@ -4,7 +4,7 @@ import { rootOf } from './families.ts'
 import type { Lang } from './lang.ts'
 import { capital, valueOf } from './text.ts'
 
-/** How to call a card. Enough to word a card's own text. */
+/** How to call a card, or a marker. Enough to word a card's own text. */
 export interface Naming {
   readonly cardName: (id: CardName) => string
   /** The article that goes with that name, where one is known. */
@@ -41,6 +41,10 @@ export function namingFor(lang: Pick<Lang, 'code' | 'names'>, brought: CardNames
     },
   }
 }
+
+/** A sentence whose things are called as their rules say: `Which {pin} do you take?` */
+export const withNames = (sentence: string, naming: Naming): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, id: string) => naming.cardName(id))
 
 /** What an edition is called; rules from outside are nobody's edition. */
 export const editionName = ({ editions, homeMade }: Pick<Lang, 'editions' | 'homeMade'>, id: string): string =>

@@ -102,7 +102,7 @@ const Mascot = () => (
       <path class="horns" d="M33 7q-1-5-6-6M36 6.500q2-4-1-6" />
       <path d="M37 10h.01" />
     </svg>
-    <span class="unseen">{words().stage.markers.mascot}</span>
+    <span class="unseen">{words().stage.markers.mascot(nameOf('mascot'))}</span>
   </span>
 )
 

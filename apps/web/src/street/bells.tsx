@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts'
+import { nameOf } from '../words/card-words.ts'
 import { words } from '../words/index.ts'
 import type { TownBox } from './measures.ts'
 import './bells.css'
@@ -41,7 +42,9 @@ export default function Bells({ game, box }: { readonly game: Game; readonly box
                   class={`pin ${pin.seat === null ? '' : 'taken'}`}
                   style={pin.seat === null ? {} : { '--seat': `var(--seat-${pin.seat})` }}
                 >
-                  <span class="unseen">{pin.seat === null ? t.pinFree(n) : t.pinTaken(n, name(pin.seat))}</span>
+                  <span class="unseen">
+                    {pin.seat === null ? t.pinFree(nameOf('pin'), n) : t.pinTaken(nameOf('pin'), n, name(pin.seat))}
+                  </span>
                 </b>
               ))}
           </li>

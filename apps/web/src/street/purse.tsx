@@ -3,6 +3,7 @@ import type { Game } from '../game/game.ts'
 import { isOneShort, landmarksNeeded } from '../game/goal.ts'
 import { spotlight } from '../motion/spotlight.ts'
 import { Coin } from '../pictures/coin-face-icon.tsx'
+import { nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { FaceOf } from './town.tsx'
 
@@ -42,7 +43,7 @@ export const Token = ({ token }: { readonly token: Town['token'] }) =>
         <path class="rim" d="M2.500 2v9q0 5 5 5t5-5V2M7.500 16v12" />
         <path d="M2.500 2v9q0 5 5 5t5-5V2M7.500 16v12" />
       </svg>
-      <span class="unseen">{words().stage.markers.token[token]}</span>
+      <span class="unseen">{words().stage.markers.token(nameOf('token'), token === 'ready')}</span>
     </span>
   )
 

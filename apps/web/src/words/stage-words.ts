@@ -33,13 +33,14 @@ export interface StageWords {
   readonly aboutCard: (card: string) => string
   readonly signs: { readonly per: string; readonly all: string }
   readonly markers: {
-    readonly token: { readonly ready: string; readonly spent: string }
-    readonly mascot: string
+    /** Beside a purse; `name` is what the rules call such a token. */
+    readonly token: (name: string, isReady: boolean) => string
+    readonly mascot: (name: string) => string
     readonly points: (n: number) => string
     readonly bells: string
     readonly flagOn: (n: number, name: string) => string
-    readonly pinFree: (n: number) => string
-    readonly pinTaken: (n: number, name: string) => string
+    readonly pinFree: (pin: string, n: number) => string
+    readonly pinTaken: (pin: string, n: number, name: string) => string
     readonly fund: (given: number, of: number) => string
   }
 }

@@ -1,9 +1,10 @@
 import { ALL_CARDS } from '@machinami/cards'
 import { BLANKS } from '../machine/texts.ts'
 import type { Fault } from '../pack/fault.ts'
-import type { DeckRecord, Pack, Text } from '../pack/pack.ts'
+import type { Change, DeckRecord, Pack, Text } from '../pack/pack.ts'
 import type { PackSource } from '../pack/read-pack.ts'
 import { lengthOf } from '../pack/text-file.ts'
+import { markersOf } from '../seal/needs.ts'
 import { cardsIn } from './references.ts'
 import type { Placed } from './walk.ts'
 
@@ -40,7 +41,7 @@ export function checkWords(source: PackSource, deck: readonly Placed[]): Fault[]
 function wantedBy(record: DeckRecord): Wanted {
   const cards = cardsIn(record).map(({ id }) => id)
   const own = cards.filter((id) => !BUILT_IN.has(id))
-  const base = { ...NOTHING, named: own, drawn: own, perhaps: cards }
+  const base = { ...NOTHING, named: own, drawn: own, perhaps: [...cards, ...markersOf(record as Change)] }
   switch (record.record) {
     case 'start':
       return { ...base, texts: [record.reference], perhaps: [...cards, record.reference] }

@@ -1,6 +1,7 @@
 import type { Card, CardNames, Establishment, Ruleset } from '@machinami/cards'
 import type { ByTowns, Change, RuleRecord } from '../pack/pack.ts'
 import { type Known, workOut } from '../pack/value.ts'
+import { markersOf } from '../seal/needs.ts'
 import type { CampaignState, CommunityHeld, Held, Stack, Town } from './state.ts'
 
 /** What lies on the table in one game. */
@@ -38,7 +39,7 @@ export function rulesetOf(state: CampaignState, layout: Layout): Ruleset {
   const boards = towns.map((town) => boardOf(town, layout))
   const own = towns.map((town) => set('town', { ...known, numbers: { ...state.numbers, ...town.numbers } }))
   const cards = cardsOn(state, layout, changes)
-  const names = namesOf(state, cards)
+  const names = namesOf(state, cards, changes)
   return {
     ...base,
     players: towns.length,
@@ -119,8 +120,8 @@ const byNumber = (a: Establishment, b: Establishment): number =>
 const costOf = (cost: ByTowns | undefined, towns: number): { readonly cost?: number } =>
   cost === undefined ? {} : { cost: typeof cost === 'number' ? cost : cost[towns as 2 | 3 | 4] }
 
-/** Names of the cards on the table that the pack has named. */
-function namesOf({ names }: CampaignState, cards: readonly Card[]): CardNames {
-  const named = cards.filter(({ id }) => Object.hasOwn(names, id))
-  return Object.fromEntries(named.map(({ id }) => [id, names[id]]))
+/** Names of what is on the table, cards and markers, that the pack has named. */
+function namesOf({ names }: CampaignState, cards: readonly Card[], changes: readonly Change[]): CardNames {
+  const named = [...cards.map(({ id }) => id), ...changes.flatMap(markersOf)].filter((id) => Object.hasOwn(names, id))
+  return Object.fromEntries(named.map((id) => [id, names[id]]))
 }

@@ -45,6 +45,6 @@ export function parseTexts(file: string, source: string): { texts: Map<string, P
 export function lengthOf({ paragraphs }: Text, language: string): number {
   const all = paragraphs.join(' ')
   return language === 'ja'
-    ? all.replaceAll(/\s/g, '').length
+    ? all.replaceAll(/[\s*]/g, '').length
     : all.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length
 }

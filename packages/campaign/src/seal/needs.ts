@@ -12,6 +12,13 @@ export interface Needs {
 
 const changed = ({ adds = [] }: Change): readonly string[] => adds
 
+/** What lies on the table besides cards once a ruleset has this field. */
+const MARKERS: { readonly [field: string]: string } = { token: 'token', mascot: 'mascot', pins: 'pin' }
+
+/** Markers a change puts on the table: a pack may have names of its own for them. */
+export const markersOf = ({ rules = {} }: Change): string[] =>
+  Object.keys(rules).flatMap((field) => (Object.hasOwn(MARKERS, field) ? [MARKERS[field]] : []))
+
 /** Needs of a record as a whole; stories, boxes and pairs are cut up by side (`pages.ts`). */
 export function needsOf(record: DeckRecord): Needs {
   switch (record.record) {
@@ -25,9 +32,9 @@ export function needsOf(record: DeckRecord): Needs {
     }
     case 'rule':
     case 'free-play':
-      return { cards: changed(record), things: [record.id], texts: [record.id] }
+      return { cards: changed(record), things: [record.id, ...markersOf(record)], texts: [record.id] }
     case 'set':
-      return { cards: changed(record) }
+      return { cards: changed(record), things: markersOf(record) }
     case 'stop':
       return { things: [record.id], texts: [record.id], nets: record.net === undefined ? [] : [record.net] }
     case 'reference':

@@ -1,5 +1,5 @@
 import type { Amount, Condition, Count, Icon, Step, Throws, Whose } from '@machinami/cards'
-import { fromBank } from '../card-text.ts'
+import { fromBank, isAnyIcon } from '../card-text.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
 import { coins, either } from './grammar.ts'
@@ -22,11 +22,14 @@ export function per(count: Count, of: Whose, naming: Naming): string {
   if (count === 'flags')
     return of === 'everyone' ? 'flag that hangs anywhere' : `flag ${of === 'owner' ? 'you' : 'they'} have hung`
   if (count === 'pins')
-    return of === 'everyone' ? 'pin taken by anybody' : `pin ${of === 'owner' ? 'you' : 'they'} have taken`
-  if (count === 'mascot') return owned('card of the kind the mascot is with', of)
+    return `${naming.cardName('pin')} ${of === 'everyone' ? 'taken by anybody' : `${of === 'owner' ? 'you' : 'they'} have taken`}`
+  if (count === 'mascot') return owned(`card of the kind ${naming.cardName('mascot')} is with`, of)
   if ('card' in count) return owned(naming.cardName(count.card), of)
   if ('color' in count) return owned(`${terms.colors[count.color].color} card`, of)
-  if ('icons' in count) return owned(`${count.unique ? 'different ' : ''}${iconCards(count.icons)}`, of)
+  if ('icons' in count) {
+    const cards = isAnyIcon(count.icons) ? 'establishment' : iconCards(count.icons)
+    return owned(`${count.unique ? 'different ' : ''}${cards}`, of)
+  }
   return impossible(count)
 }
 

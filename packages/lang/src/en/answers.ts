@@ -37,8 +37,8 @@ export const answers: AnswerLabels = {
   want: ({ card, closed, seat }, ctx) => `Take ${whose(ctx, seat)} ${ctx.cardName(card)}${closedMark(closed)}`,
   hand: ({ card, closed, seat }, ctx) => `Give ${whom(ctx, seat)} ${theCard(ctx, card)}${closedMark(closed)}`,
   pick: ({ card }, ctx) => `Start with ${theCard(ctx, card)}`,
-  shift: ({ n }) => `Use your token: ${number(n)}`,
-  pin: ({ n }) => `Take pin ${number(n)}`,
+  shift: ({ n }, ctx) => `Use your ${ctx.cardName('token')}: ${number(n)}`,
+  pin: ({ n }, ctx) => `Take ${ctx.cardName('pin')} ${number(n)}`,
   hang: ({ n, was }) =>
     was === undefined ? `Hang a flag on ${number(n)}` : `Move your flag from ${number(was)} to ${number(n)}`,
   mascot: ({ card }, ctx) => `To the ${ctx.cardName(card)}`,
@@ -70,10 +70,11 @@ export const decisions: DecisionSentences = {
   hand: ({ card, closed, seat: other }, seat, ctx) =>
     `${does(ctx, seat, 'choose')} to give ${whom(ctx, other)} ${aCard(ctx, card, closed)}`,
   pick: ({ card }, seat, ctx) => `${does(ctx, seat, 'pick')} ${theCard(ctx, card)}`,
-  shift: ({ n }, seat, ctx) => `${does(ctx, seat, 'use')} the token to make it ${number(n)}`,
-  pin: ({ n }, seat, ctx) => `${does(ctx, seat, 'choose')} to take pin ${number(n)}`,
+  shift: ({ n }, seat, ctx) => `${does(ctx, seat, 'use')} the ${ctx.cardName('token')} to make it ${number(n)}`,
+  pin: ({ n }, seat, ctx) => `${does(ctx, seat, 'choose')} to take ${ctx.cardName('pin')} ${number(n)}`,
   hang: ({ n }, seat, ctx) => `${does(ctx, seat, 'choose')} ${number(n)} for a flag`,
-  mascot: ({ card }, seat, ctx) => `${does(ctx, seat, 'choose')} the ${ctx.cardName(card)} for the mascot`,
+  mascot: ({ card }, seat, ctx) =>
+    `${does(ctx, seat, 'choose')} the ${ctx.cardName(card)} for ${ctx.cardName('mascot')}`,
   fund: ({ n }, seat, ctx) => `${does(ctx, seat, 'choose')} to give ${counted(n, 'piece', 'pieces')}`,
   dice: (answer) => `The dice show ${dice(answer.dice)}`,
   draw: ({ card }, _, ctx) => `${capital(aCard(ctx, card))} is drawn`,

@@ -27,7 +27,7 @@ function conditionWords(condition: Condition, payer: string, naming: Naming): st
   if ('payerHasCoins' in condition) return `if ${payer} ${coins(condition.payerHasCoins)} or more`
   if ('different' in condition)
     return `if you own at least ${number(condition.different)} different establishments, or one of every kind still on sale`
-  if ('allPins' in condition) return 'if all pins are taken'
+  if ('allPins' in condition) return `if every ${naming.cardName('pin')} is taken`
   if ('landmarks' in condition) {
     const who = condition.of === 'owner' ? 'you have' : `${rolled} has`
     if (condition.n === 0 && condition.landmarks === 'at-most') return `if ${who} built no landmark`
@@ -76,13 +76,13 @@ function mainClause(step: Step, naming: Naming): string {
     case 'extra-action':
       return step.only ? 'you may contribute at once' : 'you may take one more action this turn'
     case 'ready':
-      return 'your token is ready again'
+      return `your ${naming.cardName('token')} is ready again`
     case 'hang':
       return 'you hang a flag on a free number; if you have none left, you move one'
     case 'take-pin':
-      return 'you take any free pin'
+      return `you take any free ${naming.cardName('pin')}`
     case 'move-mascot':
-      return 'you may move the mascot to any kind of establishment that is not purple'
+      return `you may move ${naming.cardName('mascot')} to any kind of establishment that is not purple`
     case 'fund':
       return `you give as many pieces to the fund as you like, for ${coins(step.price)} each`
     case 'win':
@@ -134,9 +134,11 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
         return [`Establishments cost you ${coins(power.coins)} less, but never less than ${coins(1)}.`]
       return [`${capital(the(naming, power.on.card))} costs you ${coins(power.coins)} less.`]
     case 'nudge':
-      return [`After your roll you may use your token to make the total up to ${number(power.by)} higher or lower.`]
+      return [
+        `After your roll you may use your ${naming.cardName('token')} to make the total up to ${number(power.by)} higher or lower.`,
+      ]
     case 'one-die':
-      return ['After a roll of two dice you may use your token to count only one of them.']
+      return [`After a roll of two dice you may use your ${naming.cardName('token')} to count only one of them.`]
     case 'when':
       return stepSentences(power.does, [triggerWords(power.trigger, built)], naming)
     default:

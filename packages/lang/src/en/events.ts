@@ -27,7 +27,7 @@ function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
 }
 
 /** What on the table pays. */
-const REASONS: Readonly<Record<Reason, string>> = { flag: 'flag', pin: 'pin', mascot: 'mascot' }
+const reasonWords = (ctx: Context, reason: Reason): string => (reason === 'flag' ? 'flag' : ctx.cardName(reason))
 
 function hung(ctx: Context, seat: Seat, n: number, was: number | null, home: boolean): string {
   if (was !== null) return `${does(ctx, seat, 'move')} a flag from ${number(was)} to ${number(n)}`
@@ -45,7 +45,7 @@ export const events: EventSentences = {
   turn: ({ seat, n }, ctx) => `Turn ${number(n)}: ${isYou(ctx, seat) ? 'you' : ctx.seatName(seat)}`,
   raised: ({ n }) => `The total goes ${n < 0 ? 'down' : 'up'} by ${number(Math.abs(n))}`,
   gained: ({ seat, n, by, for: reason }, ctx) =>
-    `${does(ctx, seat, 'get')} ${coins(n)} from the bank${reason === undefined ? cause(ctx, by) : ` (${REASONS[reason]})`}`,
+    `${does(ctx, seat, 'get')} ${coins(n)} from the bank${reason === undefined ? cause(ctx, by) : ` (${reasonWords(ctx, reason)})`}`,
   spent: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'pay')} the bank ${coins(n)}${cause(ctx, by)}`,
   paid: ({ from, to, n, by }, ctx) => `${does(ctx, from, 'pay')} ${whom(ctx, to)} ${coins(n)}${cause(ctx, by)}`,
   built: ({ seat, card, n }, ctx) => built(ctx, seat, card, n),
@@ -58,10 +58,12 @@ export const events: EventSentences = {
   extra: ({ seat, by }, ctx) => `${does(ctx, seat, 'get')} another turn${cause(ctx, by)}`,
   twice: ({ seat, by }, ctx) => `${does(ctx, seat, 'get')} one more action${cause(ctx, by)}`,
   token: ({ seat, ready, by }, ctx) =>
-    ready ? `${does(ctx, seat, 'ready')} the token${cause(ctx, by)}` : `${does(ctx, seat, 'use')} the token`,
+    ready
+      ? `${does(ctx, seat, 'get')} the ${ctx.cardName('token')} back${cause(ctx, by)}`
+      : `${does(ctx, seat, 'use')} the ${ctx.cardName('token')}`,
   hung: ({ seat, n, was, home }, ctx) => hung(ctx, seat, n, was, home),
-  pinned: ({ seat, n }, ctx) => `${does(ctx, seat, 'take')} pin ${number(n)}`,
-  mascot: ({ card }, ctx) => `The mascot is with the ${ctx.cardName(card)}`,
+  pinned: ({ seat, n }, ctx) => `${does(ctx, seat, 'take')} ${ctx.cardName('pin')} ${number(n)}`,
+  mascot: ({ card }, ctx) => `${capital(ctx.cardName('mascot'))} is with the ${ctx.cardName(card)}`,
   funded: ({ seat, n }, ctx) => `${does(ctx, seat, 'give')} ${counted(n, 'piece', 'pieces')} to the fund`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'pick')} ${theCard(ctx, card)} to start with`,
   revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'show')} the card picked: ${ctx.cardName(card)}`,

@@ -61,4 +61,9 @@ export const names = overFamilies({
   'fox-meadow': 'Fox Meadow',
   'gold-mine': 'Gold Mine',
   fountain: 'Fountain',
+
+  // Said after `your`, `the` or `which`; a mascot goes without.
+  token: 'token',
+  mascot: 'the mascot',
+  pin: 'pin',
 })

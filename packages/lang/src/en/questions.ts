@@ -1,4 +1,5 @@
 import type { Asking, Context, Lang, QuestionWords } from '../lang.ts'
+import { withNames } from '../naming.ts'
 import { capital } from '../text.ts'
 import { everyone } from './grammar.ts'
 
@@ -11,8 +12,8 @@ const waitFor = (asking: Asking, ctx: Context, what: string) => `Waiting for ${e
 
 /** A question to a player, and what the others wait for that player to do. */
 const toPlayer = (question: string, what: string): QuestionWords => ({
-  prompt: (asking, ctx) => from(asking, ctx, question),
-  waiting: (asking, ctx) => waitFor(asking, ctx, what),
+  prompt: (asking, ctx) => from(asking, ctx, withNames(question, ctx)),
+  waiting: (asking, ctx) => waitFor(asking, ctx, withNames(what, ctx)),
 })
 
 /** What chance does is the same news for everybody. */
@@ -41,11 +42,11 @@ export const questions: Lang['questions'] = {
   build: toPlayer('what do you build?', 'build'),
   opening: toPlayer('what do you build before the first roll?', 'build before the first roll'),
   invest: toPlayer('do you put a coin on it?', 'invest a coin or not'),
-  shift: toPlayer('do you use your token to change the total?', 'use the token or not'),
-  pin: toPlayer('do you take the pin of this number?', 'take the pin or not'),
-  'take-pin': toPlayer('which pin do you take?', 'take a pin'),
+  shift: toPlayer('do you use your {token} to change the total?', 'use the {token} or not'),
+  pin: toPlayer('do you take the {pin} of this number?', 'take the {pin} or not'),
+  'take-pin': toPlayer('which {pin} do you take?', 'take a {pin}'),
   hang: toPlayer('on which number do you hang your flag?', 'hang a flag'),
-  mascot: toPlayer('where does the mascot go?', 'move the mascot'),
+  mascot: toPlayer('where does {mascot} go?', 'move {mascot}'),
   fund: toPlayer('how many pieces do you give?', 'give to the fund'),
   pick: toPlayer('which card do you start with? The others do not see it yet.', 'pick a card to start with'),
 }

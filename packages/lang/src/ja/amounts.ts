@@ -1,5 +1,5 @@
 import type { Amount, Condition, Count, Icon, Step, Throws, Whose } from '@machinami/cards'
-import { fromBank } from '../card-text.ts'
+import { fromBank, isAnyIcon } from '../card-text.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
 import { coins } from './grammar.ts'
@@ -18,12 +18,15 @@ export function per(count: Count, of: Whose, theirs: string, naming: Naming): st
   if (count === 'invested')
     return of === 'owner' ? 'このカードの上のコイン1枚につき' : `${own}同じカードの上のコイン1枚につき`
   if (count === 'flags') return `${own}掲げた旗1本につき`
-  if (count === 'pins') return `${own}取ったピン1本につき`
-  if (count === 'mascot') return `${own}マスコットがいる種類の施設1軒につき`
+  if (count === 'pins') return `${own}取った${naming.cardName('pin')}1本につき`
+  if (count === 'mascot') return `${own}${naming.cardName('mascot')}がいる種類の施設1軒につき`
   if (count === 'closed-now') return `${own}新たに休業した施設1軒につき`
   if ('card' in count) return `${own}「${naming.cardName(count.card)}」1軒につき`
   if ('color' in count) return `${own}${terms.colors[count.color].color}の施設1軒につき`
-  if ('icons' in count) return `${own}${iconCards(count.icons, 'か')}1${count.unique ? '種類' : '軒'}につき`
+  if ('icons' in count) {
+    const cards = isAnyIcon(count.icons) ? '施設' : iconCards(count.icons, 'か')
+    return `${own}${cards}1${count.unique ? '種類' : '軒'}につき`
+  }
   return impossible(count)
 }
 

@@ -11,7 +11,7 @@ function conditionWords(condition: Condition, payer: string, naming: Naming): st
   if ('payerHasCoins' in condition) return `${payer}が${coins(condition.payerHasCoins)}以上持っていれば`
   if ('different' in condition)
     return `自分の施設が${number(condition.different)}種類以上あるか、まだ売っている種類をすべて持っていれば`
-  if ('allPins' in condition) return 'ピンがすべて取られていれば'
+  if ('allPins' in condition) return `${naming.cardName('pin')}がすべて取られていれば`
   if ('landmarks' in condition) {
     const whose = condition.of === 'owner' ? '自分' : 'サイコロを振ったプレイヤー'
     if (condition.n === 0 && condition.landmarks === 'at-most') return `${whose}のランドマークが1つもなければ`
@@ -48,13 +48,13 @@ function mainClause(step: Step, naming: Naming): string {
     case 'extra-action':
       return step.only ? 'すぐに寄付してもよい' : 'この手番にもう1回行動してもよい'
     case 'ready':
-      return '自分のトークンがまた使えるようになる'
+      return `自分の${naming.cardName('token')}がまた使えるようになる`
     case 'hang':
       return '空いている番号に旗を1本掲げる（残っていなければ1本移す）'
     case 'take-pin':
-      return '空いているピンを1本選んで取る'
+      return `空いている${naming.cardName('pin')}を1本選んで取る`
     case 'move-mascot':
-      return 'マスコットを紫以外の好きな種類の施設に移してもよい'
+      return `${naming.cardName('mascot')}を紫以外の好きな種類の施設に移してもよい`
     case 'fund':
       return `1つ${coins(step.price)}で、好きな数だけ基金に出す`
     case 'win':
@@ -109,9 +109,11 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
         return [`自分の施設の建設費が${coins(power.coins)}安くなる（${coins(1)}より安くはならない）。`]
       return [`「${naming.cardName(power.on.card)}」の建設費が${coins(power.coins)}安くなる。`]
     case 'nudge':
-      return [`サイコロを振った後、トークンを使って合計を${number(power.by)}まで増やすか減らしてもよい。`]
+      return [
+        `サイコロを振った後、${naming.cardName('token')}を使って合計を${number(power.by)}まで増やすか減らしてもよい。`,
+      ]
     case 'one-die':
-      return ['サイコロを2個振った後、トークンを使って片方だけを数えてもよい。']
+      return [`サイコロを2個振った後、${naming.cardName('token')}を使って片方だけを数えてもよい。`]
     case 'when':
       return stepSentences(power.does, [triggerWords(power.trigger, built)], naming)
     default:

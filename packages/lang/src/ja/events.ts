@@ -14,7 +14,7 @@ function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
 }
 
 /** What on the table pays. */
-const REASONS: Readonly<Record<Reason, string>> = { flag: '旗', pin: 'ピン', mascot: 'マスコット' }
+const reasonWords = (ctx: Context, reason: Reason): string => (reason === 'flag' ? '旗' : ctx.cardName(reason))
 
 export const events: EventSentences = {
   decided: ({ seat, answer }, ctx) => decide(decisions, answer, seat, ctx),
@@ -27,7 +27,7 @@ export const events: EventSentences = {
   turn: ({ seat, n }, ctx) => `${number(n)}ターン目：${who(ctx, seat)}の手番`,
   raised: ({ n }) => (n < 0 ? `目の合計から${number(-n)}を引いた` : `目の合計に${number(n)}を足した`),
   gained: ({ seat, n, by, for: reason }, ctx) =>
-    `${who(ctx, seat)}は銀行から${coins(n)}もらった${reason === undefined ? cause(ctx, by) : `（${REASONS[reason]}）`}`,
+    `${who(ctx, seat)}は銀行から${coins(n)}もらった${reason === undefined ? cause(ctx, by) : `（${reasonWords(ctx, reason)}）`}`,
   spent: ({ seat, n, by }, ctx) => `${who(ctx, seat)}は銀行に${coins(n)}払った${cause(ctx, by)}`,
   paid: ({ from, to, n, by }, ctx) => `${who(ctx, from)}は${who(ctx, to)}に${coins(n)}払った${cause(ctx, by)}`,
   built: ({ seat, card, n }, ctx) => built(ctx, seat, card, n),
@@ -41,14 +41,14 @@ export const events: EventSentences = {
   twice: ({ seat, by }, ctx) => `${who(ctx, seat)}はもう1回行動できる${cause(ctx, by)}`,
   token: ({ seat, ready, by }, ctx) =>
     ready
-      ? `${who(ctx, seat)}のトークンがまた使えるようになった${cause(ctx, by)}`
-      : `${who(ctx, seat)}はトークンを使った`,
+      ? `${who(ctx, seat)}の${ctx.cardName('token')}がまた使えるようになった${cause(ctx, by)}`
+      : `${who(ctx, seat)}は${ctx.cardName('token')}を使った`,
   hung: ({ seat, n, was, home }, ctx) =>
     was === null
       ? `${who(ctx, seat)}は${number(n)}に${home ? 'わが街の' : ''}旗を掲げた`
       : `${who(ctx, seat)}は旗を${number(was)}から${number(n)}に移した`,
-  pinned: ({ seat, n }, ctx) => `${who(ctx, seat)}は${number(n)}のピンを取った`,
-  mascot: ({ card }, ctx) => `マスコットは${ctx.cardName(card)}にいる`,
+  pinned: ({ seat, n }, ctx) => `${who(ctx, seat)}は${number(n)}の${ctx.cardName('pin')}を取った`,
+  mascot: ({ card }, ctx) => `${ctx.cardName('mascot')}は${ctx.cardName(card)}にいる`,
   funded: ({ seat, n }, ctx) => `${who(ctx, seat)}は基金に${things(n)}出した`,
   picked: ({ seat, card }, ctx) => `${who(ctx, seat)}は最初のカードに${ctx.cardName(card)}を選んだ`,
   revealed: ({ seat, card }, ctx) => `${who(ctx, seat)}は選んだ${ctx.cardName(card)}を公開した`,

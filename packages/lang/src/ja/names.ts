@@ -61,4 +61,8 @@ export const names = overFamilies({
   'fox-meadow': 'キツネの草原',
   'gold-mine': '金鉱',
   fountain: '噴水',
+
+  token: 'トークン',
+  mascot: 'マスコット',
+  pin: 'ピン',
 })

@@ -1,10 +1,11 @@
 import type { Asking, Context, Lang, QuestionWords } from '../lang.ts'
+import { withNames } from '../naming.ts'
 import { everyone } from './grammar.ts'
 
 /** A question to a player, and what the others wait for that player to do. */
 const toPlayer = (question: string, what: string): QuestionWords => ({
-  prompt: ({ card }, ctx) => (card === null ? question : `${ctx.cardName(card)}：${question}`),
-  waiting: ({ seats }, ctx) => `${everyone(ctx, seats)}が${what}のを待っています。`,
+  prompt: ({ card }, ctx) => `${card === null ? '' : `${ctx.cardName(card)}：`}${withNames(question, ctx)}`,
+  waiting: ({ seats }, ctx) => `${everyone(ctx, seats)}が${withNames(what, ctx)}のを待っています。`,
 })
 
 /** What chance does is the same news for everybody. */
@@ -33,11 +34,11 @@ export const questions: Lang['questions'] = {
   build: toPlayer('何を建てますか？', '建設する'),
   opening: toPlayer('最初のサイコロの前に何を建てますか？', '最初の建設をする'),
   invest: toPlayer('1コイン投資しますか？', '投資するか決める'),
-  shift: toPlayer('トークンを使って合計を変えますか？', 'トークンを使うか決める'),
-  pin: toPlayer('この番号のピンを取りますか？', 'ピンを取るか決める'),
-  'take-pin': toPlayer('どのピンを取りますか？', 'ピンを選ぶ'),
+  shift: toPlayer('{token}を使って合計を変えますか？', '{token}を使うか決める'),
+  pin: toPlayer('この番号の{pin}を取りますか？', '{pin}を取るか決める'),
+  'take-pin': toPlayer('どの{pin}を取りますか？', '{pin}を選ぶ'),
   hang: toPlayer('どの番号に旗を掲げますか？', '旗を掲げる'),
-  mascot: toPlayer('マスコットをどこに移しますか？', 'マスコットを移す'),
+  mascot: toPlayer('{mascot}をどこに移しますか？', '{mascot}を移す'),
   fund: toPlayer('基金にいくつ出しますか？', '基金に出す数を決める'),
   pick: toPlayer('どのカードで始めますか？ 他の人にはまだ見えません。', '最初のカードを選ぶ'),
 }

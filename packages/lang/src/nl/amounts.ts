@@ -1,7 +1,8 @@
 import type { Amount, Condition, Count, Icon, Step, Throws, Whose } from '@machinami/cards'
+import { isAnyIcon } from '../card-text.ts'
 import { impossible } from '../impossible.ts'
 import type { Naming } from '../naming.ts'
-import { coins, either } from './grammar.ts'
+import { coins, either, theCard } from './grammar.ts'
 import { terms } from './terms.ts'
 
 /** `met het label brood of koffie`; a ruleset may name no label at all, which every card has. */
@@ -20,12 +21,17 @@ export function per(count: Count, of: Whose, naming: Naming): string {
   if (count === 'closed-now') return perClosed(of)
   if (count === 'flags')
     return { owner: 'vlag van jou die hangt', payer: 'eigen vlag die hangt', everyone: 'vlag die ergens hangt' }[of]
-  if (count === 'pins')
-    return { owner: 'pin die jij hebt', payer: 'eigen pin', everyone: 'pin die iemand heeft gepakt' }[of]
-  if (count === 'mascot') return owned('attractie van de soort waar de mascotte bij staat', of)
+  if (count === 'pins') {
+    const pin = naming.cardName('pin')
+    return { owner: `${pin} die jij hebt`, payer: `eigen ${pin}`, everyone: `${pin} die iemand heeft gepakt` }[of]
+  }
+  if (count === 'mascot') return owned(`attractie van de soort waar ${theCard(naming, 'mascot')} bij staat`, of)
   if ('card' in count) return owned(naming.cardName(count.card), of)
   if ('color' in count) return owned(`${ADJECTIVES[count.color]} attractie`, of)
-  if ('icons' in count) return owned(count.unique ? 'soort attractie' : 'attractie', of, ` ${labelled(count.icons)}`)
+  if ('icons' in count) {
+    const which = isAnyIcon(count.icons) ? '' : ` ${labelled(count.icons)}`
+    return owned(count.unique ? 'soort attractie' : 'attractie', of, which)
+  }
   return impossible(count)
 }
 

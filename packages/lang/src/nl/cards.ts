@@ -16,7 +16,7 @@ function conditionWords(condition: Condition, payer: 'je' | 'roller', naming: Na
       : `als de speler die aan de beurt is ${coins(condition.payerHasCoins)} of meer heeft`
   if ('different' in condition)
     return `als je minstens ${number(condition.different)} verschillende attracties hebt, of een van elke soort die nog te koop is`
-  if ('allPins' in condition) return 'als alle pinnen gepakt zijn'
+  if ('allPins' in condition) return `als elke ${naming.cardName('pin')} gepakt is`
   if ('landmarks' in condition) {
     const few = condition.landmarks === 'at-most'
     const none = few && condition.n === 0
@@ -91,13 +91,17 @@ function mainClause(step: Step, naming: Naming): Clause {
     case 'extra-action':
       return clause('je', 'mag', step.only ? 'meteen bijdragen' : 'in deze beurt nog een actie uitvoeren')
     case 'ready':
-      return clause('je', 'mag', 'je fiche weer gebruiken')
+      return clause('je', 'mag', `je ${naming.cardName('token')} weer gebruiken`)
     case 'hang':
       return clause('je', 'hangt', 'een vlag op een vrij nummer; heb je er geen over, dan verplaats je er één', 'hang')
     case 'take-pin':
-      return clause('je', 'pakt', 'een vrije pin naar keuze', 'pak')
+      return clause('je', 'pakt', `een vrije ${naming.cardName('pin')} naar keuze`, 'pak')
     case 'move-mascot':
-      return clause('je', 'mag', 'de mascotte bij een soort attractie naar keuze zetten, maar geen paarse')
+      return clause(
+        'je',
+        'mag',
+        `${theCard(naming, 'mascot')} bij een soort attractie naar keuze zetten, maar geen paarse`,
+      )
     case 'fund':
       return clause(
         'je',
@@ -158,9 +162,11 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
         return [`Attracties kosten je ${coins(power.coins)} minder, maar nooit minder dan ${coins(1)}.`]
       return [`${capital(theCard(naming, power.on.card))} kost je ${coins(power.coins)} minder.`]
     case 'nudge':
-      return [`Na je worp mag je met je fiche het totaal tot ${number(power.by)} hoger of lager maken.`]
+      return [
+        `Na je worp mag je met je ${naming.cardName('token')} het totaal tot ${number(power.by)} hoger of lager maken.`,
+      ]
     case 'one-die':
-      return ['Na een worp met twee dobbelstenen mag je met je fiche er maar één laten tellen.']
+      return [`Na een worp met twee dobbelstenen mag je er met je ${naming.cardName('token')} maar één laten tellen.`]
     case 'when':
       return stepSentences(power.does, [triggerWords(power.trigger, built)], naming)
     default:

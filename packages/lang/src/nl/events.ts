@@ -2,6 +2,7 @@ import type { CardName, Reason, Seat } from '@machinami/engine'
 import { impossible } from '../impossible.ts'
 import type { Context, EventSentences, RoomSentences } from '../lang.ts'
 import { decide } from '../tell.ts'
+import { capital } from '../text.ts'
 import { decisions } from './answers.ts'
 import { aCard, cause, coins, counted, dice, does, isYou, number, some, theCard, whom } from './grammar.ts'
 import { questions } from './questions.ts'
@@ -26,7 +27,7 @@ function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
 }
 
 /** What on the table pays. */
-const REASONS: Readonly<Record<Reason, string>> = { flag: 'vlag', pin: 'pin', mascot: 'mascotte' }
+const reasonWords = (ctx: Context, reason: Reason): string => (reason === 'flag' ? 'vlag' : ctx.cardName(reason))
 
 function hung(ctx: Context, seat: Seat, n: number, was: number | null, home: boolean): string {
   if (was !== null) return `${does(ctx, seat, 'verplaatst')} een vlag van ${number(was)} naar ${number(n)}`
@@ -44,7 +45,7 @@ export const events: EventSentences = {
   turn: ({ seat, n }, ctx) => `Beurt ${number(n)}: ${isYou(ctx, seat) ? 'jij' : ctx.seatName(seat)}`,
   raised: ({ n }) => `Het totaal gaat met ${number(Math.abs(n))} ${n < 0 ? 'omlaag' : 'omhoog'}`,
   gained: ({ seat, n, by, for: reason }, ctx) =>
-    `${does(ctx, seat, 'krijgt')} ${coins(n)} van de bank${reason === undefined ? cause(ctx, by) : ` (${REASONS[reason]})`}`,
+    `${does(ctx, seat, 'krijgt')} ${coins(n)} van de bank${reason === undefined ? cause(ctx, by) : ` (${reasonWords(ctx, reason)})`}`,
   spent: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'betaalt')} de bank ${coins(n)}${cause(ctx, by)}`,
   paid: ({ from, to, n, by }, ctx) => `${does(ctx, from, 'betaalt')} ${whom(ctx, to)} ${coins(n)}${cause(ctx, by)}`,
   built: ({ seat, card, n }, ctx) => built(ctx, seat, card, n),
@@ -59,11 +60,11 @@ export const events: EventSentences = {
   twice: ({ seat, by }, ctx) => `${does(ctx, seat, 'krijgt')} nog een actie${cause(ctx, by)}`,
   token: ({ seat, ready, by }, ctx) =>
     ready
-      ? `${does(ctx, seat, 'mag')} het fiche weer gebruiken${cause(ctx, by)}`
-      : `${does(ctx, seat, 'gebruikt')} het fiche`,
+      ? `${does(ctx, seat, 'mag')} ${theCard(ctx, 'token')} weer gebruiken${cause(ctx, by)}`
+      : `${does(ctx, seat, 'gebruikt')} ${theCard(ctx, 'token')}`,
   hung: ({ seat, n, was, home }, ctx) => hung(ctx, seat, n, was, home),
-  pinned: ({ seat, n }, ctx) => `${does(ctx, seat, 'pakt')} pin ${number(n)}`,
-  mascot: ({ card }, ctx) => `De mascotte staat bij ${theCard(ctx, card)}`,
+  pinned: ({ seat, n }, ctx) => `${does(ctx, seat, 'pakt')} ${ctx.cardName('pin')} ${number(n)}`,
+  mascot: ({ card }, ctx) => `${capital(theCard(ctx, 'mascot'))} staat bij ${theCard(ctx, card)}`,
   funded: ({ seat, n }, ctx) => `${does(ctx, seat, 'geeft')} ${counted(n, 'stuk', 'stukken')} aan het fonds`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)} om mee te beginnen`,
   revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'toont')} de gekozen kaart: ${ctx.cardName(card)}`,

@@ -63,6 +63,10 @@ const nouns = overFamilies<readonly [article: 'de' | 'het', name: string]>(
     'fox-meadow': ['de', 'Vossenweide'],
     'gold-mine': ['de', 'Goudmijn'],
     fountain: ['de', 'Fontein'],
+
+    token: ['het', 'fiche'],
+    mascot: ['de', 'mascotte'],
+    pin: ['de', 'pin'],
   },
   // The Legacy box calls its field otherwise than the base game.
   { 'legacy-wheat-field': ['de', 'Graanakker'] },

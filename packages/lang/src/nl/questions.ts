@@ -1,4 +1,5 @@
 import type { Asking, Context, Lang, QuestionWords } from '../lang.ts'
+import { withNames } from '../naming.ts'
 import { capital } from '../text.ts'
 import { everyone, theCard } from './grammar.ts'
 
@@ -9,8 +10,8 @@ function from({ card }: Asking, ctx: Context, question: string): string {
 
 /** A question to a player, and what the others wait for that player to do. */
 const toPlayer = (question: string, what: string): QuestionWords => ({
-  prompt: (asking, ctx) => from(asking, ctx, question),
-  waiting: (asking, ctx) => `Wachten op ${everyone(ctx, asking.seats)}: ${what}.`,
+  prompt: (asking, ctx) => from(asking, ctx, withNames(question, ctx)),
+  waiting: (asking, ctx) => `Wachten op ${everyone(ctx, asking.seats)}: ${withNames(what, ctx)}.`,
 })
 
 /** What chance does is the same news for everybody. */
@@ -39,11 +40,14 @@ export const questions: Lang['questions'] = {
   build: toPlayer('wat bouw je?', 'bouwen of passen'),
   opening: toPlayer('wat bouw je vóór de eerste worp?', 'bouwen vóór de eerste worp'),
   invest: toPlayer('leg je er een munt op?', 'munt inleggen of niet'),
-  shift: toPlayer('gebruik je je fiche om het totaal te veranderen?', 'fiche gebruiken of niet'),
-  pin: toPlayer('pak je de pin van dit nummer?', 'pin pakken of niet'),
-  'take-pin': toPlayer('welke pin pak je?', 'pin pakken'),
+  shift: toPlayer('gebruik je je {token} om het totaal te veranderen?', '{token} gebruiken of niet'),
+  pin: toPlayer('pak je de {pin} van dit nummer?', '{pin} pakken of niet'),
+  'take-pin': toPlayer('welke {pin} pak je?', '{pin} pakken'),
   hang: toPlayer('op welk nummer hang je je vlag?', 'vlag hangen'),
-  mascot: toPlayer('waar gaat de mascotte heen?', 'mascotte verplaatsen'),
+  mascot: {
+    prompt: (asking, ctx) => from(asking, ctx, `waar gaat ${theCard(ctx, 'mascot')} heen?`),
+    waiting: (asking, ctx) => `Wachten op ${everyone(ctx, asking.seats)}: ${ctx.cardName('mascot')} verplaatsen.`,
+  },
   fund: toPlayer('hoeveel stukken geef je?', 'aan het fonds geven'),
   pick: toPlayer('met welke kaart begin je? De anderen zien je keuze nog niet.', 'kaart kiezen om mee te beginnen'),
 }

@@ -30,13 +30,13 @@ export const stage: StageWords = {
   aboutCard: (card) => `All about: ${card}`,
   signs: { per: 'per', all: 'all' },
   markers: {
-    token: { ready: 'token ready', spent: 'token used' },
-    mascot: 'The mascot is here',
+    token: (name, isReady) => `${name} ${isReady ? 'ready' : 'used'}`,
+    mascot: (name) => `Here: ${name}`,
     points: (n) => many(n, 'point', 'points'),
     bells: 'Bells',
     flagOn: (n, name) => `${n}: ${name}’s flag`,
-    pinFree: (n) => `Pin ${n}, free`,
-    pinTaken: (n, name) => `Pin ${n}, taken by ${name}`,
+    pinFree: (pin, n) => `${pin} ${n}, free`,
+    pinTaken: (pin, n, name) => `${pin} ${n}, taken by ${name}`,
     fund: (given, of) => `Fund: ${given} of ${of}`,
   },
 }

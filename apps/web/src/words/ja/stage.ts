@@ -29,13 +29,13 @@ export const stage: StageWords = {
   aboutCard: (card) => `${card}のくわしい説明`,
   signs: { per: '×', all: '全部' },
   markers: {
-    token: { ready: 'トークン使用可', spent: 'トークン使用済み' },
-    mascot: 'マスコットはここ',
+    token: (name, isReady) => `${name}${isReady ? '使用可' : '使用済み'}`,
+    mascot: (name) => `${name}はここ`,
     points: (n) => `${n}点`,
     bells: '鐘',
     flagOn: (n, name) => `${n}：${name}の旗`,
-    pinFree: (n) => `ピン${n}、空き`,
-    pinTaken: (n, name) => `ピン${n}、${name}のもの`,
+    pinFree: (pin, n) => `${pin}${n}、空き`,
+    pinTaken: (pin, n, name) => `${pin}${n}、${name}のもの`,
     fund: (given, of) => `基金：${of}のうち${given}`,
   },
 }

@@ -30,13 +30,13 @@ export const stage: StageWords = {
   aboutCard: (card) => `Meer over: ${card}`,
   signs: { per: 'per', all: 'alles' },
   markers: {
-    token: { ready: 'fiche klaar voor gebruik', spent: 'fiche gebruikt' },
-    mascot: 'De mascotte is hier',
+    token: (name, isReady) => `${name} ${isReady ? 'klaar voor gebruik' : 'gebruikt'}`,
+    mascot: (name) => `Hier: ${name}`,
     points: (n) => many(n, 'punt', 'punten'),
     bells: 'Klokken',
     flagOn: (n, name) => `${n}: vlag van ${name}`,
-    pinFree: (n) => `Pin ${n}, vrij`,
-    pinTaken: (n, name) => `Pin ${n}, van ${name}`,
+    pinFree: (pin, n) => `${pin} ${n}, vrij`,
+    pinTaken: (pin, n, name) => `${pin} ${n}, van ${name}`,
     fund: (given, of) => `Fonds: ${given} van ${of}`,
   },
 }
