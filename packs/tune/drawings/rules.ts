@@ -61,8 +61,8 @@ export const RULES: Pictures = {
         shape(`M${x - 20} 188q-8 -24 14 -32l-7 -9h26l-7 9q22 8 14 32z`, c) +
         shade(`M${x + 8} 157q20 9 12 31h-12q6 -18 0 -31z`) +
         line(`M${x - 7} 156h14`) +
-        number(x, 173, [3, 4, 4, 5][i], 1.3) +
-        coins(x + 30, 180, [3, 4, 4, 5][i])
+        number(x, 173, 3 + i, 1.3) +
+        coins(x + 30, 180, 3 + i)
       )
     }).join('') +
     at(62, 136, shape('M-11 6l-3 -13l8 6l6 -9l6 9l8 -6l-3 13z', 'ginkgo')),
