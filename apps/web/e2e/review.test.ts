@@ -30,12 +30,17 @@ test('start, luck and skill make the result; every moment has an address; a mist
       expect(start + luck + skill).toBe(result)
     }
     const last = momentIn(page)
+    // What to do next is in sight, and the game is over: nothing goes on from its end.
+    expect((await page.locator('.see-mistake').boundingBox())?.y).toBeLessThan(PHONE.viewport.height - 40)
+    expect(await page.locator('.play-on-go').count()).toBe(0)
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => momentIn(page)).toBeLessThan(last)
     await page.keyboard.press('Home')
     await expect.poll(() => momentIn(page)).toBe(0)
-    await page.keyboard.press('Shift+ArrowRight')
-    await expect.poll(() => momentIn(page)).toBeGreaterThan(0)
+    for (const turn of [1, 2, 3]) {
+      await page.keyboard.press('Shift+ArrowRight')
+      await expect.poll(() => page.textContent('.controls p')).toMatch(new RegExp(`^Turn ${turn} of`))
+    }
     await page.keyboard.press('End')
     await page.click('.dice-go')
     await page.keyboard.press('Escape')
@@ -147,6 +152,40 @@ test('from any moment another game begins, and the first stays as it was', () =>
       })
       .toBe(1)
     await page.waitForSelector('.courses-figures', { timeout: 120_000 })
+  }))
+
+test('a game plays by itself, slower or faster, until it is halted or over; marks lead on and back', () =>
+  visiting({ kept: { game: GAME }, path: '#/games' }, async (page) => {
+    await toReview(page)
+    const last = momentIn(page)
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    // From the end it begins anew.
+    await press('Play')
+    await expect.poll(() => momentIn(page)).toBe(0)
+    await expect.poll(() => momentIn(page), { timeout: 10_000 }).toBeGreaterThan(1)
+    await press('Pause')
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+    const halted = momentIn(page)
+    await page.waitForTimeout(2000)
+    expect(momentIn(page)).toBe(halted)
+    for (const speed of ['2×', '4×', '1×', '2×', '4×']) {
+      await page.click('.controls .speed')
+      await expect.poll(() => page.textContent('.controls .speed')).toBe(speed)
+    }
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowLeft')
+    // On a button the blank would press that.
+    await page.focus('h1')
+    await page.keyboard.press(' ')
+    await expect.poll(() => momentIn(page), { timeout: 10_000 }).toBe(last)
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+    await press('Next mark')
+    await expect.poll(() => page.textContent('.moment-head small')).toMatch(/^mark 1 of/)
+    const first = momentIn(page)
+    await press('Next mark')
+    await expect.poll(() => momentIn(page)).toBeGreaterThan(first)
+    await press('Previous mark')
+    await expect.poll(() => momentIn(page)).toBe(first)
   }))
 
 test('the review can be stopped and goes on when it is wanted again', () =>

@@ -1,4 +1,4 @@
-import { faceOf } from '../bots/who.ts'
+import { facesOf } from '../bots/who.ts'
 import { Face } from '../pictures/coin-face-icon.tsx'
 import { StreetPicture } from '../pictures/street-picture.tsx'
 import { Glyph } from '../shell/glyph.tsx'
@@ -23,8 +23,8 @@ function Picture({ game }: { readonly game: ListedGame }) {
 
 const Faces = ({ game }: { readonly game: ListedGame }) => (
   <span class="row-faces">
-    {game.seats.map(({ bot }, seat) => (
-      <Face key={seat} name={faceOf(seat, bot)} size={22} />
+    {facesOf(game.seats).map((face, seat) => (
+      <Face key={seat} name={face} size={22} />
     ))}
   </span>
 )

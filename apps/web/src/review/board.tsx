@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { faceOf } from '../bots/who.ts'
+import { facesOf } from '../bots/who.ts'
 import { landmarksNeeded } from '../game/goal.ts'
 import { Building } from '../pictures/building.tsx'
 import { Coin, Face } from '../pictures/coin-face-icon.tsx'
@@ -31,6 +31,7 @@ export function BoardThen({ viewing }: { readonly viewing: Viewing }) {
   const { view, look, seat, names, source } = viewing
   const { frame, width, height } = useWidth()
   const town = view.value.towns[seat.value]
+  const faces = facesOf(source.record.seats)
   const lit = new Set(
     viewing.events.value.flatMap((event) => ('card' in event && event.card !== null ? [event.card] : [])),
   )
@@ -46,7 +47,7 @@ export function BoardThen({ viewing }: { readonly viewing: Viewing }) {
             aria-pressed={each.seat === seat.value}
             onClick={() => (seat.value = each.seat)}
           >
-            <Face name={faceOf(each.seat, source.record.seats[each.seat].bot)} size={28} />
+            <Face name={faces[each.seat]} size={28} />
             <span>
               <b>
                 <SeatMark seat={each.seat} size={10} /> {names.value[each.seat]}

@@ -1,12 +1,14 @@
 import { Glyph } from '../shell/glyph.tsx'
-import { said } from './late-words.ts'
+import { percent } from '../words/card-words.ts'
+import { words } from '../words/index.ts'
+import { points, said } from './late-words.ts'
+import { SeatMark } from './seat-mark.tsx'
 import { SPEEDS, type Viewing } from './viewing.ts'
 
-/** First, back, play, on, last, speed; and where the cursor stands, in words. */
-export function Controls({ viewing }: { readonly viewing: Viewing }) {
+/** First, back, play, on, last, speed, odds; and where the cursor stands, in words and in chances. */
+export function Controls({ viewing, onOdds }: { readonly viewing: Viewing; readonly onOdds: () => void }) {
   const t = said()
-  const { look, at, isPlaying, speed } = viewing
-  const { turn } = look.turns[at.value]
+  const { look, at, isPlaying, speed, turn } = viewing
   const faster = () => (speed.value = SPEEDS[(SPEEDS.indexOf(speed.value) + 1) % SPEEDS.length])
   return (
     <div class="controls">
@@ -33,6 +35,17 @@ export function Controls({ viewing }: { readonly viewing: Viewing }) {
       <button type="button" class="icon-button speed" onClick={faster}>
         {t.speed(speed.value)}
       </button>
+      {!look.unknown && !viewing.isOver.value && (
+        <button
+          type="button"
+          class="icon-button odds-go"
+          aria-label={words().table.odds}
+          title={words().table.odds}
+          onClick={onOdds}
+        >
+          <Glyph name="odds" />
+        </button>
+      )}
       <label class="eyes">
         <span class="unseen">{t.eyes}</span>
         <select
@@ -48,10 +61,28 @@ export function Controls({ viewing }: { readonly viewing: Viewing }) {
         </select>
       </label>
       <p>
-        <b>{turn === 0 ? t.beforeFirst : t.turnOf(turn, look.turns[look.last].turn)}</b>{' '}
+        <b>{turn.value === 0 ? t.beforeFirst : t.turnOf(turn.value, look.turns[look.last].turn)}</b>{' '}
         <small class="soft">{t.decisionOf(at.value, look.last)}</small>
       </p>
+      <ChancesNow viewing={viewing} />
     </div>
+  )
+}
+
+/** Everybody's chance at the cursor, and what it was; the slider tells the same by ear. */
+function ChancesNow({ viewing }: { readonly viewing: Viewing }) {
+  const { now, was } = viewing.chances.value
+  if (!now) return null
+  return (
+    <ul class="chances-now" aria-hidden="true">
+      {now.map((chance, seat) => (
+        <li key={seat} style={{ '--seat': `var(--seat-${seat})` }} title={viewing.names.value[seat]}>
+          <SeatMark seat={seat} size={10} />{' '}
+          {was && points(was[seat]) !== points(chance) && <small>{points(was[seat])} → </small>}
+          <b>{percent(chance)}</b>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,8 +2,9 @@ import type { SeatStrength } from '@machinami/review'
 import { LEVEL_IDS } from '../bots/who.ts'
 import { Building } from '../pictures/building.tsx'
 import { percent } from '../words/card-words.ts'
-import { lang, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { said } from './late-words.ts'
+import { turnShown } from './looked-at.ts'
 import { seatShape } from './seat-mark.tsx'
 import type { Mark, Viewing } from './viewing.ts'
 
@@ -94,10 +95,15 @@ function Assumed({ viewing }: { readonly viewing: Viewing }) {
   const { strengths, isForPlayers, names } = viewing
   const found = strengths.value
   if (!found) return <small>{t.asExperts}</small>
-  const who = found.map((strength, seat) => t.levelOf(names.value[seat], levelText(strength)))
+  const levels = new Map<string, string[]>()
+  for (const [seat, strength] of found.entries()) {
+    const text = levelText(strength)
+    levels.set(text, [...(levels.get(text) ?? []), names.value[seat]])
+  }
+  const who = t.withLevels([...levels].map(([text, those]) => [those, text]))
   return (
     <>
-      <small>{isForPlayers.value ? t.forPlayers(lang().list(who)) : t.asExperts}</small>{' '}
+      <small>{isForPlayers.value ? t.forPlayers(who) : t.asExperts}</small>{' '}
       <button
         type="button"
         class="assumed"
@@ -152,7 +158,7 @@ function MarkOnCurve({ viewing, mark, x }: { readonly viewing: Viewing; readonly
   const t = said()
   const point = viewing.points.value.find(({ n }) => n === mark.at)
   if (!point || mark.kind === 'landmark') return null
-  const turn = viewing.look.turns[mark.at].turn
+  const turn = turnShown(viewing.look, mark.at)
   const sign = mark.kind === 'mistake' ? '!' : mark.kind === 'slip' ? '?' : totalOf(mark)
   const label = `${sign} ${t.marks[mark.kind]}: ${viewing.names.value[mark.seat]}, ${t.turnOf(turn, viewing.look.turns[viewing.look.last].turn)}`
   const top = 1 - point.chances[mark.seat]
@@ -174,13 +180,12 @@ function MarkOnCurve({ viewing, mark, x }: { readonly viewing: Viewing; readonly
 /** A slider under the curve, at the same places. It says where it stands and how chances lie. */
 function Scrubber({ viewing, places }: { readonly viewing: Viewing; readonly places: readonly number[] }) {
   const t = said()
-  const { look, at, names, chances } = viewing
+  const { look, at, names, chances, turn } = viewing
   const { now, was } = chances.value
-  const turn = look.turns[at.value].turn
   const told = now
     ? names.value.map((name, seat) => t.chanceOf(name, percent(now[seat]), was ? percent(was[seat]) : null)).join('; ')
     : ''
-  const where = turn === 0 ? t.beforeFirst : t.turnOf(turn, look.turns[look.last].turn)
+  const where = turn.value === 0 ? t.beforeFirst : t.turnOf(turn.value, look.turns[look.last].turn)
   const nearest = (place: number) => {
     let best = 0
     for (const [n, each] of places.entries()) if (Math.abs(each - place) <= Math.abs(places[best] - place)) best = n

@@ -61,7 +61,7 @@ function byLetter(viewing: Viewing, doors: Doors, key: string): boolean {
   const decision = viewing.decision.peek()
   if (key === 'm') viewing.toNextMark()
   else if (key === 'd') doors.onDice()
-  else if (key === 'p' && !viewing.look.unknown) doors.onPlayOn()
+  else if (key === 'p' && !viewing.look.unknown && !viewing.isOver.peek()) doors.onPlayOn()
   else if (key === 'r' && decision) retry(viewing, decision)
   else return false
   return true

@@ -83,21 +83,21 @@ function turnsOf(events: readonly GameEvent[], from: readonly number[]): LookedA
   return [...turns, now]
 }
 
+/** The turn of what a cursor shows: the moment before it; none before the first. */
+export const turnShown = ({ turns }: Pick<LookedAt, 'turns'>, n: number): number => (n === 0 ? 0 : turns[n - 1].turn)
+
 /** The next place where somebody decided something, in a direction. */
 export function nextDecision({ record, last }: LookedAt, n: number, by: 1 | -1): number {
   for (let at = n + by; at > 0 && at <= last; at += by) if (record.moments[at - 1].seat !== CHANCE) return at
   return by > 0 ? last : 0
 }
 
-/** The beginning of the turn after this one, or of this one and then the one before. */
-export function nextTurn({ turns, last }: LookedAt, n: number, by: 1 | -1): number {
+/** The first moment of the turn after this one, or of this one and then the one before. */
+export function nextTurn(look: Pick<LookedAt, 'turns' | 'last'>, n: number, by: 1 | -1): number {
+  const shown = look.turns.map((_, at) => turnShown(look, at))
   if (by > 0) {
-    const at = turns.findIndex(({ turn }, i) => i > n && turn > turns[n].turn)
-    return at < 0 ? last : at
+    const at = shown.findIndex((turn) => turn > shown[n])
+    return at < 0 ? look.last : at
   }
-  const before = turns[Math.max(0, n - 1)].turn
-  return Math.max(
-    0,
-    turns.findIndex(({ turn }) => turn === before),
-  )
+  return shown.indexOf(shown[Math.max(0, n - 1)])
 }

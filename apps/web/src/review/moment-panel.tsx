@@ -1,7 +1,9 @@
+import type { GameEvent } from '@machinami/engine'
 import { advise, label, newsOf, tell } from '@machinami/lang'
 import type { JudgedChance, JudgedDecision } from '@machinami/review'
 import { Building } from '../pictures/building.tsx'
 import { Coin } from '../pictures/coin-face-icon.tsx'
+import { Glyph } from '../shell/glyph.tsx'
 import { percent } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { points, said, signed } from './late-words.ts'
@@ -13,10 +15,56 @@ export function MomentPanel({ viewing }: { readonly viewing: Viewing }) {
   const chance = viewing.chance.value
   return (
     <section class="moment-panel paper" aria-live="polite">
+      <MomentHead viewing={viewing} />
       {decision && <DecisionHead viewing={viewing} decision={decision} />}
       {chance && <ChancePart viewing={viewing} chance={chance} />}
       <WhatHappened viewing={viewing} />
     </section>
+  )
+}
+
+/** What this moment is, and whose; and the ways to the other marks. */
+function MomentHead({ viewing }: { readonly viewing: Viewing }) {
+  const t = said()
+  const { decision, chance, at } = viewing
+  const stops = viewing.stops.value
+  const nth = stops.findIndex((mark) => mark.at === at.value)
+  const title = decision.value
+    ? (decision.value === viewing.biggestMistake ? t.biggestOf : t.choiceOf)(nameFor(viewing, decision.value.seat))
+    : chance.value && chance.value.question !== 'draw'
+      ? t.rollOf(nameFor(viewing, chance.value.seat))
+      : t.log
+  return (
+    <header class="moment-head">
+      {stops.length > 0 && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t.previousMark}
+          title={t.previousMark}
+          onClick={() => viewing.toNextMark(-1)}
+        >
+          <Glyph name="back" />
+        </button>
+      )}
+      <h2>
+        {title}
+        {stops.length > 0 && (
+          <small class="soft">{nth < 0 ? t.marksIn(stops.length) : t.markOf(nth + 1, stops.length)}</small>
+        )}
+      </h2>
+      {stops.length > 0 && (
+        <button
+          type="button"
+          class="icon-button next-mark"
+          aria-label={t.nextMark}
+          title={t.nextMark}
+          onClick={() => viewing.toNextMark()}
+        >
+          <Glyph name="on" />
+        </button>
+      )}
+    </header>
   )
 }
 
@@ -48,8 +96,7 @@ function DecisionHead({ viewing, decision }: { readonly viewing: Viewing; readon
         </span>
       </p>
       <Alternatives viewing={viewing} decision={decision} />
-      <p class="soft rests">{t.asExperts}</p>
-      {isDear && <Reasons decision={decision} />}
+      {isDear ? <Reasons decision={decision} /> : <p class="soft rests">{t.asExperts}</p>}
     </>
   )
 }
@@ -97,15 +144,26 @@ function Reasons({ decision }: { readonly decision: JudgedDecision }) {
 
 const THROWS = 36
 
+/** How likely what came was. */
+export function likelihoodOf({ likelihood, question }: JudgedChance): string {
+  const t = said()
+  const share = Math.round(likelihood * THROWS)
+  const isDice = Math.abs(share - likelihood * THROWS) < 0.01 && question !== 'draw'
+  const isOneIn = isDice && THROWS % share === 0
+  return isOneIn
+    ? t.likely(1, THROWS / share)
+    : isDice
+      ? t.likely(share, THROWS)
+      : t.likelyPercent(percent(likelihood, 1))
+}
+
 function ChancePart({ viewing, chance }: { readonly viewing: Viewing; readonly chance: JudgedChance }) {
   const t = said()
-  const { likelihood, worth, outcomes } = chance
-  const share = Math.round(likelihood * THROWS)
-  const isDice = Math.abs(share - likelihood * THROWS) < 0.01 && chance.question !== 'draw'
+  const { worth, outcomes } = chance
   return (
     <>
       <p class="likely">
-        <b>{isDice ? t.likely(share, THROWS) : t.likelyPercent(percent(likelihood, 1))}</b>
+        <b>{likelihoodOf(chance)}</b>
         {worth.map((each, seat) =>
           points(each) === 0 ? null : (
             <span key={seat} class={each < 0 ? 'down' : 'up'}>
@@ -144,16 +202,19 @@ function Outcomes({ chance }: { readonly chance: JudgedChance }) {
   )
 }
 
+/** What is worth telling of a moment, as the log tells it. */
+export const toldIn = ({ context }: Viewing, events: readonly GameEvent[]): string[] =>
+  events.filter((event) => newsOf(event, 0) !== 'silent').map((event) => tell(lang(), event, context.value))
+
 /** The same in words, as the log tells it. */
 function WhatHappened({ viewing }: { readonly viewing: Viewing }) {
   const t = said()
-  const lines = viewing.events.value
-    .filter((event) => newsOf(event, 0) !== 'silent')
-    .map((event) => tell(lang(), event, viewing.context.value))
+  const lines = toldIn(viewing, viewing.events.value)
   if (viewing.at.value === 0) return <p class="soft">{t.beforeFirst}</p>
+  const isJudged = viewing.decision.value !== null || viewing.chance.value !== null
   return (
     <div class="happened">
-      <h2>{t.log}</h2>
+      {isJudged && <h3>{t.log}</h3>}
       {lines.length === 0 ? (
         <p class="soft">{t.noChoice}</p>
       ) : (

@@ -1,8 +1,8 @@
-import { tell } from '@machinami/lang'
-import { type TurningPoint, turningPointsFor } from '@machinami/review'
-import { lang } from '../words/index.ts'
+import { label } from '@machinami/lang'
+import { type JudgedChance, type JudgedDecision, turningPointsFor } from '@machinami/review'
+import { lang, words } from '../words/index.ts'
 import { points, said, signed } from './late-words.ts'
-import { nameFor } from './moment-panel.tsx'
+import { likelihoodOf, nameFor, toldIn } from './moment-panel.tsx'
 import type { Viewing } from './viewing.ts'
 
 /** What decided the game, at a glance: turning points, the luckiest and unluckiest moment, what the figures rest on. */
@@ -25,43 +25,62 @@ export function Overview({ viewing }: { readonly viewing: Viewing }) {
       </h2>
       {turning.length === 0 && <p>{t.noTurningPoints}</p>}
       <ul class="turning">
-        {turning.map((point) => (
-          <Turning key={point.n} viewing={viewing} point={point} />
-        ))}
+        {turning.map(({ kind, at, n }) =>
+          kind === 'decision' ? (
+            <DecisionLine key={n} viewing={viewing} decision={review.decisions[at]} />
+          ) : (
+            <ChanceLine key={n} viewing={viewing} chance={review.chances[at]} />
+          ),
+        )}
         {extremes.map(([at, text]) => {
           const chance = at === null ? undefined : review.chances[at]
           if (!chance || turning.some(({ n }) => n === chance.n)) return null
-          return (
-            <Line
-              key={text(0)}
-              viewing={viewing}
-              n={chance.n}
-              text={text(chance.turn)}
-              icon="⚄"
-              change={points(chance.worth[seat])}
-            />
-          )
+          return <ChanceLine key={text} viewing={viewing} chance={chance} about={text} />
         })}
       </ul>
+      {!viewing.biggestMistake && <p>{t.noMistake}</p>}
       <p class="soft rests">{t.restsOn(rules, String(points(margin)))}</p>
     </section>
   )
 }
 
-function Turning({ viewing, point }: { readonly viewing: Viewing; readonly point: TurningPoint }) {
-  const t = said()
-  const [event] = viewing.look.eventsAt(point.n + 1)
-  const decision = point.kind === 'decision' ? viewing.review.value?.decisions[point.at] : undefined
-  const icon = decision ? (decision.mark === 'mistake' ? '!' : '?') : '⚄'
-  const text = `${t.turnOf(point.turn, viewing.look.turns[viewing.look.last].turn)}: ${event ? tell(lang(), event, viewing.context.value) : ''}`
-  const who = viewing.names.value[viewing.look.turns[point.n].seat]
+/** The first thing a moment brought about, as the log tells it. */
+const toldOf = (viewing: Viewing, n: number): string => toldIn(viewing, viewing.look.eventsAt(n + 1))[0] ?? ''
+
+function DecisionLine({ viewing, decision }: { readonly viewing: Viewing; readonly decision: JudgedDecision }) {
+  const { n, turn, mark, best, changed } = decision
+  const isDear = mark === 'mistake' || mark === 'slip'
   return (
     <Line
       viewing={viewing}
-      n={point.n}
-      text={point.kind === 'chance' ? `${text} (${who})` : text}
-      icon={icon}
-      change={points(point.changed[viewing.seat.value])}
+      n={n}
+      text={words().beside(words().table.turn(turn), toldOf(viewing, n))}
+      about={isDear ? said().bestWas(label(lang(), best, viewing.context.value)) : ''}
+      icon={mark === 'mistake' ? '!' : isDear ? '?' : '✓'}
+      change={changed[viewing.seat.value]}
+    />
+  )
+}
+
+/** A throw or a draw: whose, what came, how likely. */
+function ChanceLine(props: { readonly viewing: Viewing; readonly chance: JudgedChance; readonly about?: string }) {
+  const { viewing, chance, about } = props
+  const { n, turn, came, worth, seat } = chance
+  const what =
+    came.kind === 'dice'
+      ? said().rolled(
+          nameFor(viewing, seat),
+          came.dice.reduce((sum, die) => sum + die, 0),
+        )
+      : toldOf(viewing, n)
+  return (
+    <Line
+      viewing={viewing}
+      n={n}
+      text={words().beside(words().table.turn(turn), what)}
+      about={about === undefined ? likelihoodOf(chance) : words().beside(about, likelihoodOf(chance))}
+      icon="⚄"
+      change={worth[viewing.seat.value]}
     />
   )
 }
@@ -70,15 +89,21 @@ function Line(props: {
   readonly viewing: Viewing
   readonly n: number
   readonly text: string
+  /** What else is to be said of it. */
+  readonly about: string
   readonly icon: string
+  /** Of 1, for whoever is looked at. */
   readonly change: number
 }) {
-  const { viewing, n, text, icon, change } = props
+  const { viewing, n, text, about, icon } = props
+  const change = points(props.change)
   return (
     <li>
       <button type="button" onClick={() => viewing.jumpTo(n + 1)}>
         <i aria-hidden="true">{icon}</i>
-        <span>{text}</span>
+        <span>
+          {text} {about !== '' && <small class="soft">{about}</small>}
+        </span>
         <b class={change < 0 ? 'down' : 'up'}>{signed(change)}</b>
       </button>
     </li>

@@ -31,7 +31,6 @@ export function PlayOnDialog({ viewing, onClose }: { readonly viewing: Viewing; 
     problem.value = await startBranch(source.text, at.peek(), seats, dice, (key) => noteFork(key, source, at.peek()))
     setStarting(false)
   }
-  const isOver = at.value === viewing.look.last && viewing.winner !== null
   return (
     <Dialog title={t.title} wide onClose={onClose}>
       <div class="play-on">
@@ -59,11 +58,11 @@ export function PlayOnDialog({ viewing, onClose }: { readonly viewing: Viewing; 
           value={dice}
           onPick={setDice}
         />
-        <button type="button" class="button main" disabled={isStarting || isOver} onClick={() => void start()}>
+        <button type="button" class="button main" disabled={isStarting} onClick={() => void start()}>
           {t.go}
         </button>
         <p class="soft">{t.stays}</p>
-        {!isOver && <Finish viewing={viewing} />}
+        <Finish viewing={viewing} />
       </div>
     </Dialog>
   )

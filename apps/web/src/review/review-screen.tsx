@@ -99,6 +99,7 @@ function Screen({ viewing }: { readonly viewing: Viewing }) {
   )
   useKeys(viewing, doors)
   const swipe = useSwipe((by) => viewing.step(by))
+  const swipeMarks = useSwipe((by) => viewing.toNextMark(by))
   const jumps = viewing.jumps.value
   useEffect(() => {
     if (jumps === 0) return
@@ -115,7 +116,7 @@ function Screen({ viewing }: { readonly viewing: Viewing }) {
       {!retrying && <Sums viewing={viewing} />}
       <div class="review-left">
         <Curve viewing={viewing} />
-        <Controls viewing={viewing} />
+        <Controls viewing={viewing} onOdds={() => open('odds')} />
         <div class="swiped" {...swipe}>
           <BoardThen viewing={viewing} />
         </div>
@@ -127,7 +128,9 @@ function Screen({ viewing }: { readonly viewing: Viewing }) {
           <>
             {isAtEnd && <Courses viewing={viewing} />}
             {isAtEnd && <Overview viewing={viewing} />}
-            <MomentPanel viewing={viewing} />
+            <div {...swipeMarks}>
+              <MomentPanel viewing={viewing} />
+            </div>
             <Ways viewing={viewing} onPlayOn={doors.onPlayOn} />
           </>
         )}
@@ -169,11 +172,6 @@ function Head(props: { readonly viewing: Viewing; readonly onOpen: (what: Door) 
         <small class="soft">{aboutOf(viewing)}</small>
         {titleOf(viewing)}
       </h1>
-      {!viewing.look.unknown && viewing.winner !== viewing.view.value.winner && (
-        <button type="button" class="head-way odds-go" onClick={() => onOpen('odds')}>
-          <Glyph name="odds" /> <span>{words().table.odds}</span>
-        </button>
-      )}
       <button type="button" class="head-way dice-go" onClick={() => onOpen('dice')}>
         <Glyph name="dice" /> <span>{t.dice}</span>
       </button>
@@ -244,18 +242,18 @@ function Ways({ viewing, onPlayOn }: { readonly viewing: Viewing; readonly onPla
           {t.seeMistake}
         </button>
       )}
-      {viewing.review.value && !biggest && <p class="soft">{t.noMistake}</p>}
       {decision && chance && (
         <button type="button" class="button throw-before" onClick={() => viewing.jumpTo(chance.n + 1)}>
           {t.throwBefore}
         </button>
       )}
-      <button type="button" class="button play-on-go" onClick={onPlayOn}>
-        {saidOnward().playOn.button}
-      </button>
-      {viewing.review.value && (
-        <button type="button" class="button next-mark" onClick={() => viewing.toNextMark()}>
-          {t.nextMark}
+      {viewing.isOver.value ? (
+        <button type="button" class="button step-through" onClick={() => viewing.jumpTo(1)}>
+          {t.stepThrough}
+        </button>
+      ) : (
+        <button type="button" class="button play-on-go" onClick={onPlayOn}>
+          {saidOnward().playOn.button}
         </button>
       )}
       {viewing.source.key === null && <KeepIt viewing={viewing} />}

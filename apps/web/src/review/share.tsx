@@ -20,7 +20,6 @@ export function ShareDialog({ viewing, onClose }: { readonly viewing: Viewing; r
   const { record, text } = viewing.source
   const [isHere, setHere] = useState(viewing.at.peek() < viewing.look.last)
   const code = useMemo(() => gameCode(record), [record])
-  const turn = viewing.look.turns[viewing.at.value].turn
   if (isRefusal(code))
     return (
       <Dialog title={t.title} onClose={onClose}>
@@ -50,7 +49,7 @@ export function ShareDialog({ viewing, onClose }: { readonly viewing: Viewing; r
         />
         <label class="share-here">
           <input type="checkbox" checked={isHere} onChange={(event) => setHere(event.currentTarget.checked)} />
-          {t.openHere(turn)}
+          {t.openHere(viewing.turn.value)}
         </label>
         <p class="soft">{t.all}</p>
         <ShareWays

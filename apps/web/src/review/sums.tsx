@@ -1,4 +1,4 @@
-import { faceOf } from '../bots/who.ts'
+import { facesOf } from '../bots/who.ts'
 import { Face } from '../pictures/coin-face-icon.tsx'
 import { said, signed } from './late-words.ts'
 import { SeatMark } from './seat-mark.tsx'
@@ -26,6 +26,7 @@ export function Sums({ viewing }: { readonly viewing: Viewing }) {
   const { review, names, source } = viewing
   const found = review.value
   if (!found) return null
+  const faces = facesOf(source.record.seats)
   const order = found.seats
     .map((_, seat) => seat)
     .sort((a, b) => found.seats[b].points.result - found.seats[a].points.result)
@@ -41,7 +42,7 @@ export function Sums({ viewing }: { readonly viewing: Viewing }) {
               aria-pressed={viewing.seat.value === seat}
               onClick={() => (viewing.seat.value = seat)}
             >
-              <Face name={faceOf(seat, source.record.seats[seat].bot)} size={34} />
+              <Face name={faces[seat]} size={34} />
               <span class="who">
                 <b>
                   <SeatMark seat={seat} /> {names.value[seat]}

@@ -10,6 +10,9 @@ import type { Viewing } from './viewing.ts'
 /** Of 1: rarer than this is worth calling unusual. */
 const UNUSUAL = 0.05
 
+/** Fewer throws than this say nothing about dice. */
+const FEW = 6
+
 const oneIn = (share: number): string => String(Math.max(1, Math.round(1 / Math.max(share, 0.0001))))
 
 /** Dice that were thrown against what was to be expected, and whether that is unusual. */
@@ -60,10 +63,12 @@ function Thrown({ count }: { readonly count: DiceCount }) {
     <section>
       <h3>{dice === 1 ? t.one(throws) : t.two(throws)}</h3>
       <p>
-        {words().sentences([
-          further < UNUSUAL ? t.unusual(oneIn(further)) : t.ordinary(percent(further)),
-          ...(oddest ? [t.oddest(oddest.total, oddest.came, decimal(oddest.expected), oneIn(oddest.asOdd))] : []),
-        ])}
+        {throws < FEW
+          ? t.few
+          : words().sentences([
+              further < UNUSUAL ? t.unusual(oneIn(further)) : t.ordinary(percent(further)),
+              ...(oddest ? [t.oddest(oddest.total, oddest.came, decimal(oddest.expected), oneIn(oddest.asOdd))] : []),
+            ])}
       </p>
       <table class="totals">
         <thead class="unseen">

@@ -20,7 +20,7 @@ import { lang, words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
 import { reviewAside } from '../worker/reviewing.ts'
 import { keepReview } from './judge-kept.ts'
-import { lookAt, nextDecision, nextTurn } from './looked-at.ts'
+import { lookAt, nextDecision, nextTurn, turnShown } from './looked-at.ts'
 import type { Source } from './source.ts'
 
 export const SPEEDS = [1, 2, 4] as const
@@ -178,12 +178,24 @@ export class Viewing {
     this.goTo(isTurn ? nextTurn(this.look, this.at.peek(), by) : nextDecision(this.look, this.at.peek(), by))
   }
 
-  /** The next slip, mistake or big throw; after the last one the first again. */
-  toNextMark(): void {
-    const marks = this.shownMarks.peek().filter(({ kind }) => kind !== 'landmark')
-    const next = marks.find(({ at }) => at > this.at.peek()) ?? marks[0]
+  /** Slips, mistakes and big throws that are shown, in the order of the game. */
+  readonly stops = computed(() => this.shownMarks.value.filter(({ kind }) => kind !== 'landmark'))
+
+  /** The next stop or the one before; after the last one the first again. */
+  toNextMark(by: 1 | -1 = 1): void {
+    const stops = this.stops.peek()
+    const next =
+      by > 0
+        ? (stops.find(({ at }) => at > this.at.peek()) ?? stops[0])
+        : (stops.findLast(({ at }) => at < this.at.peek()) ?? stops.at(-1))
     if (next) this.jumpTo(next.at)
   }
+
+  /** Whether the game is over where the cursor stands: nothing goes on from there. */
+  readonly isOver = computed(() => this.view.value.winner !== null)
+
+  /** The turn of what is shown; 0 before the first. */
+  readonly turn = computed(() => turnShown(this.look, this.at.value))
 
   /** The dearest decision of whoever sits here, or of anybody. */
   get biggestMistake(): JudgedDecision | null {

@@ -3,7 +3,6 @@ export interface ReviewWords {
   readonly won: (name: string) => string
   readonly youWon: string
   readonly soFar: string
-  readonly looking: string
   readonly turns: (n: number) => string
   /** The parts of the sum. */
   readonly start: string
@@ -18,7 +17,8 @@ export interface ReviewWords {
   /** For whom chances hold: a list of names with their levels. */
   readonly forPlayers: (who: string) => string
   readonly asIfExperts: string
-  readonly levelOf: (name: string, level: string) => string
+  /** Who is taken for how strong; those of one level together. */
+  readonly withLevels: (who: readonly (readonly [names: readonly string[], level: string])[]) => string
   readonly levelBetween: (low: string, high: string) => string
   readonly levelUnknown: (level: string) => string
   /** Through whose eyes: everybody's, or one's. */
@@ -53,10 +53,18 @@ export interface ReviewWords {
   readonly last: string
   readonly speed: (times: number) => string
   readonly nextMark: string
+  readonly previousMark: string
+  readonly marksIn: (n: number) => string
+  readonly markOf: (n: number, of: number) => string
   readonly streets: string
   readonly played: string
   readonly best: string
   readonly yours: string
+  /** What a moment is, and whose; null: yours. */
+  readonly biggestOf: (name: string | null) => string
+  readonly choiceOf: (name: string | null) => string
+  readonly rollOf: (name: string | null) => string
+  readonly rolled: (name: string | null, total: number) => string
   readonly cost: (name: string | null, points: string, from: string, to: string) => string
   readonly bestWas: (answer: string) => string
   readonly wasBest: string
@@ -72,12 +80,11 @@ export interface ReviewWords {
   readonly seeMistake: string
   readonly noMistake: string
   readonly stepThrough: string
-  readonly overview: string
   readonly turningPoints: string
   readonly forWhom: (name: string | null) => string
   readonly noTurningPoints: string
-  readonly luckiest: (turn: number) => string
-  readonly unluckiest: (turn: number) => string
+  readonly luckiest: string
+  readonly unluckiest: string
   readonly retry: string
   readonly retryHow: string
   readonly retryRight: string
@@ -89,7 +96,6 @@ export interface ReviewWords {
   readonly cards: string
   readonly share: string
   readonly log: string
-  readonly close: string
   readonly cardTable: {
     readonly how: string
     readonly card: string
@@ -101,6 +107,7 @@ export interface ReviewWords {
   readonly diceTable: {
     readonly one: (throws: number) => string
     readonly two: (throws: number) => string
+    readonly few: string
     readonly ordinary: (share: string) => string
     readonly unusual: (games: string) => string
     readonly oddest: (total: number, came: number, expected: string, games: string) => string
