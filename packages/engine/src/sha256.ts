@@ -44,7 +44,11 @@ export class Hmac {
 
   /** The digest as eight 32-bit words. */
   words(text: string): Int32Array {
-    return digest(bytesOf(digest(utf8(text), this.inner, BLOCK)), this.outer, BLOCK)
+    const block = new Int32Array(BLOCK / 4)
+    block.set(digest(utf8(text), this.inner, BLOCK))
+    block[8] = 1 << 31
+    block[15] = (BLOCK + 32) * 8
+    return mixIn(this.outer.slice(), block)
   }
 }
 
@@ -57,23 +61,25 @@ const hex = (words: Int32Array): string =>
 const bytesOf = (words: Int32Array): number[] =>
   Array.from(words).flatMap((word) => [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255])
 
-/** The bytes of a text: `encodeURIComponent` knows UTF-8 on every platform. */
+/** The bytes of a text; beyond plain letters `encodeURIComponent` knows UTF-8 on every platform. */
 export function utf8(text: string): number[] {
-  return Array.from(encodeURIComponent(text).matchAll(/%(..)|(.)/g), ([, code, plain]) =>
-    code ? Number.parseInt(code, 16) : plain.charCodeAt(0),
-  )
+  const bytes: number[] = []
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code > 127)
+      return Array.from(encodeURIComponent(text).matchAll(/%(..)|(.)/g), ([, code, plain]) =>
+        code ? Number.parseInt(code, 16) : plain.charCodeAt(0),
+      )
+    bytes.push(code)
+  }
+  return bytes
 }
 
-function afterBlock(bytes: readonly number[]): Int32Array {
-  const hash = INITIAL.slice()
-  mixIn(hash, wordsOf(bytes, new Int32Array(BLOCK / 4)))
-  return hash
-}
+const afterBlock = (bytes: readonly number[]): Int32Array =>
+  mixIn(INITIAL.slice(), wordsOf(bytes, new Int32Array(BLOCK / 4)))
 
 function wordsOf(bytes: readonly number[], words: Int32Array): Int32Array {
-  bytes.forEach((byte, i) => {
-    words[i >> 2] |= byte << (24 - (i % 4) * 8)
-  })
+  for (let i = 0; i < bytes.length; i++) words[i >> 2] |= bytes[i] << (24 - (i % 4) * 8)
   return words
 }
 
@@ -84,13 +90,16 @@ function digest(bytes: readonly number[], after: Int32Array = INITIAL, others = 
   words[bytes.length >> 2] |= 0x80 << (24 - (bytes.length % 4) * 8)
   words[words.length - 1] = (bytes.length + others) * 8
   const hash = after.slice()
-  for (let at = 0; at < words.length; at += 16) mixIn(hash, words.subarray(at, at + 16))
+  for (let at = 0; at < words.length; at += 16) mixIn(hash, words, at)
   return hash
 }
 
-function mixIn(hash: Int32Array, block: Int32Array): void {
-  const w = new Int32Array(64)
-  w.set(block)
+/** Room for one block; nothing in it outlives `mixIn`. */
+const w = new Int32Array(64)
+
+/** Plain variables throughout: lists that change places in each of 64 rounds cost a multiple of the work. */
+function mixIn(hash: Int32Array, words: Int32Array, at = 0): Int32Array {
+  for (let i = 0; i < 16; i++) w[i] = words[at + i]
   for (let i = 16; i < 64; i++) {
     const s0 = rotate(w[i - 15], 7) ^ rotate(w[i - 15], 18) ^ (w[i - 15] >>> 3)
     const s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ (w[i - 2] >>> 10)
@@ -102,9 +111,22 @@ function mixIn(hash: Int32Array, block: Int32Array): void {
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i] + w[i]) | 0
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
-    ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0]
+    h = g
+    g = f
+    f = e
+    e = (d + t1) | 0
+    d = c
+    c = b
+    b = a
+    a = (t1 + t2) | 0
   }
-  ;[a, b, c, d, e, f, g, h].forEach((word, i) => {
-    hash[i] += word
-  })
+  hash[0] += a
+  hash[1] += b
+  hash[2] += c
+  hash[3] += d
+  hash[4] += e
+  hash[5] += f
+  hash[6] += g
+  hash[7] += h
+  return hash
 }
