@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { CODES, codeFrom } from '@machinami/wire'
 
@@ -7,7 +7,7 @@ import { CODES, codeFrom } from '@machinami/wire'
 /** Who has only this cannot find the secret. Secrets are long and random, so one round is enough. */
 export const keyOf = (secret: string): string => sha256(`machinami seat ${secret}`)
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const sha256 = (text: string): string => hash('sha256', text)
 
 /** A name for a table that nobody guesses. */
 export const newTableId = (): string =>

@@ -1,7 +1,7 @@
 import type { Line } from '@machinami/wire'
 import { clockNow } from './clock.ts'
 import { Delay } from './delay.ts'
-import { type Member, tell } from './member.ts'
+import { type Member, tell, tellAll } from './member.ts'
 import { RoomMembers } from './room-members.ts'
 import type { Awake, Head } from './situation.ts'
 import { Telling } from './telling.ts'
@@ -41,7 +41,7 @@ export class Audience extends RoomMembers {
     this.tellDoc(awake, members)
     if (kept.phase !== 'sealing' || !doc.sealing || !head) return
     const { step, waits } = doc.sealing
-    for (const member of members) tell(member, { is: 'sealing', game: headFor(head), step, waits })
+    tellAll(members, { is: 'sealing', game: headFor(head), step, waits })
   }
 
   /** Something happened on another node: everybody here hears of it. */
@@ -74,8 +74,7 @@ export class Audience extends RoomMembers {
 
   private tellClock({ clock, doc }: Awake, members: Iterable<Member>): void {
     if (!clock || doc.settings.clock.is === 'none') return
-    const now = clockNow(clock, this.now())
-    for (const member of members) tell(member, { is: 'clock', clock: now })
+    tellAll(members, { is: 'clock', clock: clockNow(clock, this.now()) })
   }
 
   /** Those who watch with a delay are told what has become old enough. */

@@ -1,6 +1,6 @@
 import { botNamed } from '@machinami/bots'
-import { isRefusal, refuse, rulesetFor } from '@machinami/cards'
-import { compile, isSeatName, LONGEST_NAME, type SeatRecord } from '@machinami/engine'
+import { isRefusal, refuse } from '@machinami/cards'
+import { isSeatName, LONGEST_NAME, type SeatRecord } from '@machinami/engine'
 import {
   type Deed,
   type GameChoice,
@@ -15,6 +15,7 @@ import {
   type WireRefused,
 } from '@machinami/wire'
 import type { KeptBell } from './bells.ts'
+import { rulesNow } from './known-rules.ts'
 
 /** A table as people arrange it: what everybody sees, and whose seats they are. Plain data, changed by plain functions. */
 export interface KeptDoc extends Omit<TableDoc, 'id' | 'code' | 'phase'> {
@@ -105,9 +106,7 @@ export function objectionToGame(game: GameChoice, seats: number): WireRefused | 
   if (!Number.isInteger(seats) || seats < FEWEST_SEATS || seats > most)
     return refuse('wrong-player-count', { what: String(seats), wanted: `${FEWEST_SEATS}-${most}` })
   if (game.campaign) return null
-  const ruleset = game.setup ? rulesetFor({ ...game.setup, players: seats }) : game.ruleset
-  if (isRefusal(ruleset)) return ruleset
-  const rules = compile(ruleset)
+  const rules = rulesNow(game, seats)
   if (isRefusal(rules)) return rules
   return rules.players === seats
     ? null

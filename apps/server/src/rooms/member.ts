@@ -19,3 +19,9 @@ export interface Member {
 }
 
 export const tell = (member: Member, frame: Down): void => member.send(JSON.stringify(frame))
+
+/** The same for all of them, put into words once. */
+export function tellAll(members: Iterable<Member>, frame: Down): void {
+  const text = JSON.stringify(frame)
+  for (const member of members) member.send(text)
+}

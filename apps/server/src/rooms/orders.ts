@@ -23,6 +23,7 @@ function answerTo({ question, options }: Question, { dice }: StandingOrder): num
 
 /** Answers one question for somebody whose order says how; whether there was one. */
 export function obey(table: Table, { orders = {}, seats }: KeptDoc): boolean {
+  if (Object.keys(orders).length === 0) return false
   for (const asked of table.asked()) {
     const wanted = orders[asked.seat]
     const who = seats[asked.seat]

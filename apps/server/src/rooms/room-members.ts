@@ -2,7 +2,7 @@ import type { Line, TableDoc } from '@machinami/wire'
 import type { Here, Kept } from '../store/store.ts'
 import { ownSeat } from './bells.ts'
 import { type KeptDoc, seatOf } from './doc.ts'
-import { type Member, tell } from './member.ts'
+import { type Member, tell, tellAll } from './member.ts'
 
 /** Everybody in a room, and what does not depend on what they do there. */
 export class RoomMembers {
@@ -23,7 +23,7 @@ export class RoomMembers {
 
   tellHere(): void {
     const { here, elsewhere, seatsHere: seats } = this
-    for (const member of this.members) tell(member, { is: 'here', seats, watching: here.watching + elsewhere.watching })
+    tellAll(this.members, { is: 'here', seats, watching: here.watching + elsewhere.watching })
   }
 
   /** How the room stands, and where each of them sits there. */
@@ -39,10 +39,8 @@ export class RoomMembers {
   }
 
   tellLines(lines: readonly Line[], said: number, members: Iterable<Member>): void {
-    for (const member of members) {
-      if (lines.length > 0) tell(member, { is: 'said', lines })
-      member.heard = said
-    }
+    if (lines.length > 0) tellAll(members, { is: 'said', lines })
+    for (const member of members) member.heard = said
   }
 
   /** Each hears the lines they have not heard. */

@@ -243,6 +243,7 @@ export class Room extends RingingRoom<Awake, Step> {
 
   private clockFor(table: Table, doc: KeptDoc, clock: Clock | null, now: number): Clock | null {
     if (!clock || doc.paused) return clock
+    if (doc.settings.clock.is === 'none' && !clock.rings?.length && !doc.bells?.length) return clock
     const asked = table.asked().flatMap(({ seat }) => (seat >= 0 ? [seat] : []))
     const rings = withRings(clock, doc, asked, now)
     if (doc.settings.clock.is === 'none') return rings
@@ -261,7 +262,7 @@ export class Room extends RingingRoom<Awake, Step> {
 
   protected override broughtForward(before: Awake, missed: Kept): Awake | null {
     const { kept, table } = before
-    if (!table || missed.head !== kept.head || table.follow(missed.deeds, missed)) return null
+    if (!table || missed.head !== kept.head || table.follow(missed.deeds, missed, sha256)) return null
     const doc = missed.doc === kept.doc ? before.doc : (JSON.parse(missed.doc) as KeptDoc)
     const clock = missed.clock === null ? null : (JSON.parse(missed.clock) as Clock)
     this.audience.note(missed.told)

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { isRefusal, type Refusal, refuse, rulesetFor } from '@machinami/cards'
-import { type NonceRecord, rulesetHash } from '@machinami/engine'
+import { isRefusal, type Refusal } from '@machinami/cards'
+import type { NonceRecord } from '@machinami/engine'
 import { botSeedFrom, FairDice, FairLuck, seedFrom, Table } from '@machinami/table'
 import { type Deed, refuseOnWire, type SealingStep, type WireRefused } from '@machinami/wire'
 import { newClock } from './clock.ts'
 import { type KeptDoc, seated, seatRecords } from './doc.ts'
+import { rulesNow } from './known-rules.ts'
 import type { Head, Outcome, Situation, Step } from './situation.ts'
 
 /** How long people who add to the dice are waited for, in each of the two steps. */
@@ -35,11 +36,11 @@ export function begin(situation: Situation, seat: number): Outcome {
 
 function headFor(id: string, doc: KeptDoc, seed: string): Head | Refusal {
   const { setup, ruleset } = doc.game
-  if (!setup && !ruleset) return refuse('unknown-edition')
-  const named = setup ? { setup: { ...setup, players: doc.seats.length } } : { ruleset }
-  const rules = named.setup ? rulesetFor(named.setup) : (ruleset as NonNullable<typeof ruleset>)
+  const players = doc.seats.length
+  const rules = rulesNow(doc.game, players)
   if (isRefusal(rules)) return rules
-  const terms = { game: id, hash: rulesetHash(rules), seats: seatRecords(doc) }
+  const named = setup ? { setup: { ...setup, players } } : { ruleset }
+  const terms = { game: id, hash: rules.hash, seats: seatRecords(doc) }
   const { commitment } = new FairDice(seed, terms)
   return { format: 1, ...named, ...terms, dice: 2, commitment, botSeed: botSeedFrom(seed) } as Head
 }
@@ -87,14 +88,10 @@ export function goOn(situation: Situation, doc: KeptDoc = situation.doc, head = 
 function firstRoll(doc: KeptDoc, head: Head, seed: string, sealed?: Uint8Array): Step | WireRefused {
   const { setup, ruleset, seats, botSeed, nonces } = head
   const luck = new FairLuck(seed, head, nonces)
-  const table = Table.create({
-    ...(setup ? { setup } : {}),
-    ...(ruleset ? { ruleset } : {}),
-    seats,
-    luck,
-    botSeed,
-    bots: 'later',
-  })
+  const rules = rulesNow(head, seats.length)
+  if (isRefusal(rules)) return rules
+  const named = { ...(setup ? { setup } : {}), ...(ruleset ? { ruleset } : {}) }
+  const table: Table | Refusal = Table.lay(rules, { ...named, seats, luck, botSeed, bots: 'later' })
   if (isRefusal(table)) return table
   return {
     phase: 'playing',

@@ -13,6 +13,9 @@ interface Waiting {
 /** So many steps in one transaction at most: enough to make the sync cheap, few enough that nobody waits long. */
 const LARGEST_BATCH = 512
 
+/** Milliseconds the first one waits for company: a sync, and waking a thread, cost several times as much as a step. */
+const GATHER = 1
+
 /**
  * One file, off the event loop. While a batch is being synced, whatever comes is collected for the next one: the busier
  * the server, the more moves share a sync.
@@ -22,6 +25,7 @@ export class SqliteStore implements Store {
   private readonly thread: Worker
   private waiting: Waiting[] = []
   private running: Waiting[] = []
+  private gathering: NodeJS.Timeout | null = null
   private ended: Error | null = null
 
   private constructor(thread: Worker) {
@@ -80,6 +84,7 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (this.ended) return
+    if (this.gathering) this.send()
     const exit = new Promise((resolve) => this.thread.once('exit', resolve))
     this.thread.postMessage('close')
     await exit
@@ -89,11 +94,13 @@ export class SqliteStore implements Store {
     if (this.ended) return Promise.reject(this.ended)
     return new Promise((resolve, reject) => {
       this.waiting.push({ job, resolve, reject })
-      if (this.running.length === 0) this.send()
+      if (this.running.length === 0) this.gathering ??= setTimeout(() => this.send(), GATHER)
     })
   }
 
   private send(): void {
+    clearTimeout(this.gathering ?? undefined)
+    this.gathering = null
     this.running = this.waiting.splice(0, LARGEST_BATCH)
     if (this.running.length > 0) this.thread.postMessage(this.running.map(({ job }) => job))
   }
