@@ -64,6 +64,14 @@ describe('review', () => {
     expect(code).toBe(0)
     expect(out).toContain('rules that this program does not have')
     expect(out).toContain('Dice')
+    const page = join(folder, 'foreign.html')
+    expect((await machinami(['review', foreign, '--html', page])).code).toBe(0)
+    const html = readFileSync(page, 'utf8')
+    expect(html).toContain('rules that this program does not have')
+    expect(html).toMatch(/<td>Wheat Field<td>\d+/)
+    expect(html).not.toMatch(/<svg|<script|https?:/)
+    expect((await machinami(['review', foreign, '--html', page])).code).toBe(1)
+    expect(JSON.parse((await machinami(['review', foreign, '--json'])).out)).toHaveProperty('dice')
   })
 
   it('says what is wrong with what is no game', async () => {

@@ -1,6 +1,6 @@
 import { isRefusal } from '@machinami/cards'
 import type { GameRecord } from '@machinami/engine'
-import { factsOf, prepareReview, type Review, type ReviewNews, reviewSteps } from '@machinami/review'
+import { type FactsReview, factsOf, prepareReview, type Review, type ReviewNews, reviewSteps } from '@machinami/review'
 import { type Cli, complain, remark, say, sayJson } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
 import { objectionTo } from '../files/output.ts'
@@ -8,7 +8,7 @@ import { writeWhole } from '../files/write-whole.ts'
 import { FOREIGN_RULES } from '../record/foreign.ts'
 import { located } from '../record/locate.ts'
 import { openGame } from '../record/open-game.ts'
-import { reviewPage } from '../review/page.ts'
+import { factsPage, reviewPage } from '../review/page.ts'
 import { factsReport, reviewReport } from '../review/report.ts'
 import { progressOn } from '../sim/progress.ts'
 import { listenForStop, type Stop } from '../stop.ts'
@@ -31,8 +31,8 @@ export async function reviewCommand(cli: Cli, name: string, options: ReviewOptio
     if (isRefusal(read)) return complain(cli, read, FAILED, name)
     const ready = await prepareReview(read.record)
     if (isRefusal(ready))
-      return FOREIGN_RULES.has(ready.refused) && html === undefined
-        ? tellFacts(cli, read.record, options.json === true)
+      return FOREIGN_RULES.has(ready.refused)
+        ? tellFacts(cli, read.record, options)
         : complain(cli, located(ready, read), FAILED, name)
     const review = await judged(cli, reviewSteps(ready), stop)
     if (review === null) return stop.code()
@@ -63,23 +63,36 @@ async function judged(cli: Cli, steps: Generator<ReviewNews, Review>, { wanted }
   }
 }
 
-function tellReview(cli: Cli, record: GameRecord, review: Review, { json, html }: ReviewOptions): number {
-  if (json) sayJson(cli, review)
-  else if (html === undefined) say(cli, ...reviewReport(cli, record, review))
+const tellReview = (cli: Cli, record: GameRecord, review: Review, options: ReviewOptions): number =>
+  told(cli, options, review, {
+    lines: () => reviewReport(cli, record, review),
+    page: () => reviewPage(cli, record, review),
+  })
+
+function tellFacts(cli: Cli, record: GameRecord, options: ReviewOptions): number {
+  const facts = factsOf(record)
+  return told(cli, options, facts, {
+    lines: () => factsReport(cli, record, facts),
+    page: () => factsPage(cli, record, facts),
+  })
+}
+
+interface Ways {
+  readonly lines: () => string[]
+  readonly page: () => string
+}
+
+/** As somebody wants it: for people, for programs, or as a page. */
+function told(cli: Cli, { json, html }: ReviewOptions, found: Review | FactsReview, { lines, page }: Ways): number {
+  if (json) sayJson(cli, found)
+  else if (html === undefined) say(cli, ...lines())
   else {
     try {
-      writeWhole(html, reviewPage(cli, record, review))
+      writeWhole(html, page())
     } catch {
       return complain(cli, cli.words.files.cannotWrite(html), FAILED)
     }
     remark(cli, cli.words.review.written(html))
   }
-  return OK
-}
-
-function tellFacts(cli: Cli, record: GameRecord, json: boolean): number {
-  const facts = factsOf(record)
-  if (json) sayJson(cli, facts)
-  else say(cli, ...factsReport(cli, record, facts))
   return OK
 }

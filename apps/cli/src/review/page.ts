@@ -1,7 +1,7 @@
 import type { GameRecord } from '@machinami/engine'
-import type { Review } from '@machinami/review'
+import type { FactsReview, Review } from '@machinami/review'
 import type { Cli } from '../cli.ts'
-import { diceLines, headline, restsOnText } from './report.ts'
+import { cardRows, diceLines, headline, restsOnText, type Towns } from './report.ts'
 import { type ReviewTeller, signed, tellerOf } from './words-of.ts'
 
 /** Colours and shapes of seats: nobody need see colours to tell them apart. */
@@ -20,26 +20,57 @@ const HEIGHT = 300
 export function reviewPage(cli: Cli, record: GameRecord, review: Review): string {
   const teller = tellerOf(cli, record, review)
   const { words } = cli
-  const title = html(headline(cli, teller, review))
-  return `<!doctype html>
+  return pageOf(cli, headline(cli, teller, review), [
+    paragraph(words.review.sum),
+    sums(cli, teller, review),
+    heading(words.review.curve),
+    curve(cli, teller, review),
+    heading(words.review.turningPoints),
+    `<ul>${review.turningPoints.map((point) => `<li>${html(`${words.review.turn(String(point.turn))}: ${teller.turned(point)}`)} ${changes(teller, point.changed)}`).join('')}</ul>`,
+    choices(cli, teller, review),
+    ...factParts(
+      cli,
+      teller,
+      review.dice,
+      review.seats.map(({ cards }) => cards),
+    ),
+    `<p><small>${html(restsOnText(cli, review.restsOn))}</small></p>`,
+  ])
+}
+
+/** What the facts alone tell, where nobody knows the rules. */
+export function factsPage(cli: Cli, record: GameRecord, facts: FactsReview): string {
+  const teller = tellerOf(cli, record, { decisions: [], chances: [] })
+  return pageOf(cli, headline(cli, teller, facts), [
+    paragraph(cli.words.review.restsOn.facts),
+    ...factParts(cli, teller, facts.dice, facts.cards),
+  ])
+}
+
+const heading = (text: string): string => `<h2>${html(text)}</h2>`
+const paragraph = (text: string): string => `<p>${html(text)}</p>`
+
+/** Dice and cards: known of every game. */
+function factParts(cli: Cli, teller: ReviewTeller, dice: Review['dice'], towns: Towns): string[] {
+  const { head, rows } = cardRows(cli, teller, towns)
+  const cells = (row: readonly string[], kind: 'td' | 'th') => row.map((each) => `<${kind}>${html(each)}`).join('')
+  return [
+    heading(cli.words.review.dice),
+    `<pre>${html(dice.all.flatMap((count) => diceLines(cli, count)).join('\n'))}</pre>`,
+    heading(cli.words.review.cards),
+    `<table><tr>${cells(head, 'th')}${rows.map((row) => `<tr>${cells(row, 'td')}`).join('')}</table>`,
+  ]
+}
+
+const pageOf = (cli: Cli, title: string, parts: readonly string[]): string => `<!doctype html>
 <html lang="${cli.lang.code}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${title}</title>
+<title>${html(title)}</title>
 <style>${STYLE}</style>
-<h1>${title}</h1>
-<p>${html(words.review.sum)}</p>
-${sums(cli, teller, review)}
-<h2>${html(words.review.curve)}</h2>
-${curve(cli, teller, review)}
-<h2>${html(words.review.turningPoints)}</h2>
-<ul>${review.turningPoints.map((point) => `<li>${html(`${words.review.turn(String(point.turn))}: ${teller.turned(point)}`)} ${changes(teller, point.changed)}`).join('')}</ul>
-${choices(cli, teller, review)}
-<h2>${html(words.review.dice)}</h2>
-<pre>${html(review.dice.all.flatMap((count) => diceLines(cli, count)).join('\n'))}</pre>
-<p><small>${html(restsOnText(cli, review.restsOn))}</small></p>
+<h1>${html(title)}</h1>
+${parts.join('\n')}
 </html>
 `
-}
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#22304f;background:#fbf7ee;max-width:1000px;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%}td,th{padding:.3rem .6rem;text-align:right;border-bottom:1px solid #e4dcc8}

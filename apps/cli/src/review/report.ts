@@ -148,9 +148,11 @@ export function diceLines({ words, figures }: Cli, { dice, throws, totals, oddes
   ]
 }
 
-function cardTables(cli: Cli, { name, ctx }: ReviewTeller, towns: readonly (readonly CardReview[])[]): string[] {
-  const { cards, cardHeads } = cli.words.review
-  const { card, built, price, brought, net } = cardHeads
+export type Towns = readonly (readonly CardReview[])[]
+
+/** What the dearest cards of every seat brought, in columns. */
+export function cardRows(cli: Cli, { name, ctx }: ReviewTeller, towns: Towns) {
+  const { card, built, price, brought, net } = cli.words.review.cardHeads
   const rows = towns.flatMap((town, seat) =>
     town
       .filter((each) => each.brought !== 0 || each.built > 0)
@@ -165,9 +167,11 @@ function cardTables(cli: Cli, { name, ctx }: ReviewTeller, towns: readonly (read
         signed(each.net / 100),
       ]),
   )
+  return { head: [cli.words.review.heads.player, card, built, price, brought, net], rows }
+}
+
+function cardTables(cli: Cli, teller: ReviewTeller, towns: Towns): string[] {
+  const { head, rows } = cardRows(cli, teller, towns)
   if (rows.length === 0) return []
-  return [
-    cli.paint.bold(cards),
-    framed([cli.words.review.heads.player, card, built, price, brought, net], rows, 2, roomOf(cli.io.stdout)),
-  ]
+  return [cli.paint.bold(cli.words.review.cards), framed(head, rows, 2, roomOf(cli.io.stdout))]
 }
