@@ -25,7 +25,7 @@ import { keptSource, linkSource, type NoSource, type Source } from './source.ts'
 import { Sums } from './sums.tsx'
 import { useSwipe } from './swipe.ts'
 import { CardsDialog, DiceDialog } from './tables.tsx'
-import { aboutOf, titleOf } from './title.ts'
+import { lengthOf, titleOf, whenOf } from './title.ts'
 import { Viewing } from './viewing.ts'
 import './board.css'
 import './courses.css'
@@ -169,7 +169,10 @@ function Head(props: { readonly viewing: Viewing; readonly onOpen: (what: Door) 
         <Glyph name="back" />
       </a>
       <h1 ref={heading} tabIndex={-1}>
-        <small class="soft">{aboutOf(viewing)}</small>
+        <small class="soft">
+          {whenOf(viewing)}
+          <span class="head-length">, {lengthOf(viewing)}</span>
+        </small>
         {titleOf(viewing)}
       </h1>
       <button type="button" class="head-way dice-go" onClick={() => onOpen('dice')}>

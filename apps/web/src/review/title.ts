@@ -12,11 +12,16 @@ export function titleOf(viewing: Viewing): string {
   return people.length === 1 && people[0] === winner ? t.youWon : t.won(viewing.names.value[winner])
 }
 
-/** Which game, when, how long. */
-export function aboutOf({ source, look }: Viewing): string {
+/** Which game, and when. */
+export function whenOf({ source }: Viewing): string {
   const { when, record } = source
   const date =
     when === null ? [] : [new Intl.DateTimeFormat(lang().code, { day: 'numeric', month: 'long' }).format(when)]
   const edition = editionName(lang(), record.setup?.edition ?? record.ruleset?.edition ?? '')
-  return [edition, ...date, said().turns(look.turns[look.last].turn)].join(', ')
+  return [edition, ...date].join(', ')
 }
+
+/** How long it went on. */
+export const lengthOf = ({ look }: Viewing): string => said().turns(look.turns[look.last].turn)
+
+export const aboutOf = (viewing: Viewing): string => [whenOf(viewing), lengthOf(viewing)].join(', ')
