@@ -30,6 +30,13 @@ describe('sim', () => {
     expect((await report('--games 20 --threads 1')).reference).toMatchObject({ ok: null })
   })
 
+  it.each([
+    ['en', '4 players: 1 game, seed 1'],
+    ['nl', '4 spelers: 1 spel, startgetal 1'],
+  ])('counts a single game as one, in %s', async (language, head) => {
+    expect((await machinami(`sim --games 1 --threads 1 --lang ${language}`)).out).toContain(head)
+  })
+
   it('lets a seat begin, or the highest roll', async () => {
     expect((await report('--games 3 --threads 1 --first 2')).job.setup.first).toBe(1)
     expect((await report('--games 3 --threads 1 --first roll')).job.setup.first).toBe(BY_ROLL)

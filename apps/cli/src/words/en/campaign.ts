@@ -1,4 +1,5 @@
 import type { CampaignWords } from '../campaign-words.ts'
+import { counted } from '../counted.ts'
 
 export const campaign: CampaignWords = {
   tasks: 'new, play, status, verify, export, import, sim, check, teach',
@@ -13,7 +14,7 @@ export const campaign: CampaignWords = {
   exported: (file) => `The whole campaign is in ${file}`,
   imported: (file) => `The campaign is sound and can be played on from ${file}`,
   verified: (events, games) =>
-    `${events} ${events === 1 ? 'step' : 'steps'} follow from the cards and the answers; ${games} ${games === 1 ? 'game' : 'games'} from rules and dice`,
+    `${counted(events, 'step follows', 'steps follow')} from the cards and the answers; ${counted(games, 'game', 'games')} from rules and dice`,
   lostGame: 'The game that was on the table is lost; it starts again.',
   storyIn: (language) => `(This story is written in ${language === 'nl' ? 'Dutch' : 'English'}.)`,
   sides: { A: 'side A', B: 'side B' },
@@ -53,7 +54,7 @@ export const campaign: CampaignWords = {
   told: {
     colour: (town, colour) => `${town} plays ${colour}.`,
     name: (player, town) => `${player} founds ${town}.`,
-    dealt: (cards) => `${cards} cards are dealt.`,
+    dealt: (cards) => `${counted(cards, 'card is', 'cards are')} dealt.`,
     box: (n, things) => `Box ${n} is opened: ${things}.`,
     rule: (name) => `New rule: ${name}`,
     reference: 'Everybody gets a new reference card; the old ones are destroyed.',
@@ -135,11 +136,11 @@ export const campaign: CampaignWords = {
     reserves: 'Reserves',
     archives: 'Archives',
     register: 'Register',
-    read: (cards) => `${cards} cards read`,
+    read: (cards) => `${counted(cards, 'card', 'cards')} read`,
   },
   check: {
-    good: (games) => `sound: ${games} games, and every card in its place`,
-    faults: (n) => `${n} ${n === 1 ? 'mistake' : 'mistakes'}`,
+    good: (games) => `sound: ${counted(games, 'game', 'games')}, and every card in its place`,
+    faults: (n) => counted(n, 'mistake', 'mistakes'),
     wanted: (what) => `wanted: ${what}`,
     codes: {
       'no-file': 'the file is missing',

@@ -1,10 +1,9 @@
 import type { Words } from '../catalogue.ts'
+import { counted } from '../counted.ts'
 import { seatsOf } from '../seats-of.ts'
 import { campaign } from './campaign.ts'
 import { help } from './help.ts'
 import { review } from './review.ts'
-
-const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
 
 export const en: Words = {
   help,
@@ -98,10 +97,10 @@ export const en: Words = {
   },
   sim: {
     players: (n) => `${n} players`,
-    games: (n, seed) => `${n} games, seed ${seed}`,
+    games: (n, seed) => `${counted(n, 'game', 'games')}, seed ${seed}`,
     unfinished: (n) => `(${n} stopped unfinished)`,
     sameBot: (bot) => `All seats are played by the same bot, ${bot}: only the seats can differ.`,
-    progress: (done, of) => `${done} of ${of} games`,
+    progress: (done, of) => `${done} of ${counted(of, 'game', 'games')}`,
     heads: {
       bot: 'bot',
       seat: 'seat',

@@ -1,9 +1,10 @@
+import { counted } from '../counted.ts'
 import type { ReviewWords } from '../review-words.ts'
 
 export const review: ReviewWords = {
-  progress: (done) => `${done} moves judged`,
-  won: (name, turns) => `${name} won after ${turns} turns. Why?`,
-  notOver: (turns) => `Nobody has won yet, after ${turns} turns.`,
+  progress: (done) => `${counted(done, 'move', 'moves')} judged`,
+  won: (name, turns) => `${name} won after ${counted(turns, 'turn', 'turns')}. Why?`,
+  notOver: (turns) => `Nobody has won yet, after ${counted(turns, 'turn', 'turns')}.`,
   sum: 'In points of chance: start + luck + own choices + others’ choices = result. Accuracy 100 is the expert’s choice every time.',
   heads: {
     player: 'player',
@@ -27,9 +28,9 @@ export const review: ReviewWords = {
   luckiest: (name, what, points) => `luckiest for ${name}: ${what}, ${points}`,
   unluckiest: (name, what, points) => `unluckiest for ${name}: ${what}, ${points}`,
   dice: 'Dice',
-  thrown: (dice, throws) => `${dice === 1 ? 'one die' : 'two dice'}, ${throws} rolls`,
+  thrown: (dice, throws) => `${dice === 1 ? 'one die' : 'two dice'}, ${counted(throws, 'roll', 'rolls')}`,
   oddest: (total, came, expected, games) =>
-    `oddest: ${total} came up ${came} times where ${expected} were expected; one game in ${games} is as odd.`,
+    `oddest: ${total} came up ${counted(came, 'time', 'times')} where ${expected} were expected; one game in ${games} is as odd.`,
   further: (of100) => `Taken together, ${of100} of 100 fair games are further off.`,
   cards: 'What cards brought, in coins',
   cardHeads: { card: 'card', built: 'built', price: 'price', brought: 'brought', net: 'net' },
@@ -55,6 +56,6 @@ export const review: ReviewWords = {
         ? 'One file is not a game, or is damaged; it is left as it is.'
         : `${n} files are not games, or are damaged; they are left as they are.`,
     none: (folder) => `There are no recorded games in ${folder}.`,
-    progress: (done) => `${done} files read`,
+    progress: (done) => `${counted(done, 'file', 'files')} read`,
   },
 }

@@ -1,4 +1,5 @@
 import type { CampaignWords } from '../campaign-words.ts'
+import { counted } from '../counted.ts'
 
 export const campaign: CampaignWords = {
   tasks: 'new, play, status, verify, export, import, sim, check, teach',
@@ -12,7 +13,7 @@ export const campaign: CampaignWords = {
   exported: (file) => `De hele campagne staat in ${file}`,
   imported: (file) => `De campagne is in orde en gaat verder vanuit ${file}`,
   verified: (events, games) =>
-    `${events} ${events === 1 ? 'stap volgt' : 'stappen volgen'} uit de kaarten en de antwoorden; ${games} ${games === 1 ? 'spel' : 'spellen'} uit regels en worpen`,
+    `${counted(events, 'stap volgt', 'stappen volgen')} uit de kaarten en de antwoorden; ${counted(games, 'spel', 'spellen')} uit regels en worpen`,
   lostGame: 'Het spel dat op tafel lag is kwijt; het begint opnieuw.',
   storyIn: (language) => `(Dit verhaal is in het ${language === 'nl' ? 'Nederlands' : 'Engels'} geschreven.)`,
   sides: { A: 'A-kant', B: 'B-kant' },
@@ -52,7 +53,7 @@ export const campaign: CampaignWords = {
   told: {
     colour: (town, colour) => `${town} speelt met ${colour}.`,
     name: (player, town) => `${player} sticht ${town}.`,
-    dealt: (cards) => `Er worden ${cards} kaarten gedeeld.`,
+    dealt: (cards) => `Er ${cards === 1 ? 'wordt één kaart' : `worden ${cards} kaarten`} gedeeld.`,
     box: (n, things) => `Doos ${n} gaat open: ${things}.`,
     rule: (name) => `Nieuwe spelregel: ${name}`,
     reference: 'Iedereen krijgt een nieuwe overzichtskaart; de oude worden vernietigd.',
@@ -134,11 +135,11 @@ export const campaign: CampaignWords = {
     reserves: 'Reserve',
     archives: 'Archief',
     register: 'Stadsregister',
-    read: (cards) => `${cards} kaarten gelezen`,
+    read: (cards) => `${counted(cards, 'kaart', 'kaarten')} gelezen`,
   },
   check: {
-    good: (games) => `in orde: ${games} spellen, en elke kaart op haar plaats`,
-    faults: (n) => `${n} ${n === 1 ? 'fout' : 'fouten'}`,
+    good: (games) => `in orde: ${counted(games, 'spel', 'spellen')}, en elke kaart op haar plaats`,
+    faults: (n) => counted(n, 'fout', 'fouten'),
     wanted: (what) => `verwacht: ${what}`,
     codes: {
       'no-file': 'dit bestand ontbreekt',

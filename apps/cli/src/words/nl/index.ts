@@ -1,10 +1,9 @@
 import type { Words } from '../catalogue.ts'
+import { counted } from '../counted.ts'
 import { seatsOf } from '../seats-of.ts'
 import { campaign } from './campaign.ts'
 import { help } from './help.ts'
 import { review } from './review.ts'
-
-const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
 
 export const nl: Words = {
   help,
@@ -108,10 +107,10 @@ export const nl: Words = {
   },
   sim: {
     players: (n) => `${n} spelers`,
-    games: (n, seed) => `${n} spellen, startgetal ${seed}`,
+    games: (n, seed) => `${counted(n, 'spel', 'spellen')}, startgetal ${seed}`,
     unfinished: (n) => `(${n} onafgemaakt gestopt)`,
     sameBot: (bot) => `Op alle plaatsen speelt dezelfde bot, ${bot}: alleen de plaatsen kunnen verschillen.`,
-    progress: (done, of) => `${done} van ${of} spellen`,
+    progress: (done, of) => `${done} van ${counted(of, 'spel', 'spellen')}`,
     heads: {
       bot: 'bot',
       seat: 'plaats',

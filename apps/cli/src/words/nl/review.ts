@@ -1,9 +1,10 @@
+import { counted } from '../counted.ts'
 import type { ReviewWords } from '../review-words.ts'
 
 export const review: ReviewWords = {
-  progress: (done) => `${done} zetten beoordeeld`,
-  won: (name, turns) => `${name} won na ${turns} beurten. Waarom?`,
-  notOver: (turns) => `Na ${turns} beurten heeft nog niemand gewonnen.`,
+  progress: (done) => `${counted(done, 'zet', 'zetten')} beoordeeld`,
+  won: (name, turns) => `${name} won na ${counted(turns, 'beurt', 'beurten')}. Waarom?`,
+  notOver: (turns) => `Na ${counted(turns, 'beurt', 'beurten')} heeft nog niemand gewonnen.`,
   sum: 'In punten winstkans: begin + geluk + eigen keuzes + keuzes van anderen = uitslag. Precisie 100 is elke keer de keuze van de expert.',
   heads: {
     player: 'speler',
@@ -27,7 +28,7 @@ export const review: ReviewWords = {
   luckiest: (name, what, points) => `grootste geluk voor ${name}: ${what}, ${points}`,
   unluckiest: (name, what, points) => `grootste pech voor ${name}: ${what}, ${points}`,
   dice: 'Dobbelstenen',
-  thrown: (dice, throws) => `${dice === 1 ? 'één steen' : 'twee stenen'}, ${throws} worpen`,
+  thrown: (dice, throws) => `${dice === 1 ? 'één steen' : 'twee stenen'}, ${counted(throws, 'worp', 'worpen')}`,
   oddest: (total, came, expected, games) =>
     `het vreemdst: ${total} viel ${came} keer waar ${expected} te verwachten was; één spel op ${games} is even vreemd.`,
   further: (of100) => `Alles samen liggen ${of100} van de 100 eerlijke spellen er verder naast.`,
@@ -55,6 +56,6 @@ export const review: ReviewWords = {
         ? 'Eén bestand is geen spel, of beschadigd; het blijft zoals het is.'
         : `${n} bestanden zijn geen spellen, of beschadigd; ze blijven zoals ze zijn.`,
     none: (folder) => `In ${folder} staan geen bewaarde spellen.`,
-    progress: (done) => `${done} bestanden gelezen`,
+    progress: (done) => `${counted(done, 'bestand', 'bestanden')} gelezen`,
   },
 }
