@@ -24,8 +24,7 @@ export const KIND_SIGNS: Readonly<Record<Exclude<Card['kind'], 'establishment'>,
   action: '»',
 }
 
-export const signOf = (card: Card): string =>
-  card.kind === 'establishment' ? SIGNS[card.color] : KIND_SIGNS[card.kind]
+const signOf = (card: Card): string => (card.kind === 'establishment' ? SIGNS[card.color] : KIND_SIGNS[card.kind])
 
 export function paintFor(color: boolean): Paint {
   const c = pc.createColors(color)

@@ -25,7 +25,7 @@ const hashesIn = (folder: string): (readonly [file: string, hash: string])[] =>
     .map((file) => [file, hashOf(readFileSync(join(folder, file)))] as const)
 
 /** The service worker of a built app: it knows every file by its hash. */
-export function workerFor(folder: string): string {
+function workerFor(folder: string): string {
   const all = hashesIn(folder)
   const list = (files: typeof all) => JSON.stringify(Object.fromEntries(files))
   const version = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12)

@@ -25,7 +25,7 @@ export const chanceMove = (r: Rules, s: State, luck: Luck): Move => {
 }
 
 /** The nth card of the deck that is drawn from, counted by card number. */
-export const drawMove = (r: Rules, s: State, nth: number): Move => {
+const drawMove = (r: Rules, s: State, nth: number): Move => {
   const { rowCards } = r
   const end = r.rowAt[s[CURSOR] + 1]
   let left = nth

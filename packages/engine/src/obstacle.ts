@@ -4,7 +4,7 @@ import type { Rules } from './rules.ts'
 import { budgetOf, forSale, isOpenFor } from './sale.ts'
 
 /** Every reason why somebody cannot build a card, the one that lasts longest first. */
-export const OBSTACLES = [
+const OBSTACLES = [
   'already-built',
   'one-per-town',
   'sold-out',

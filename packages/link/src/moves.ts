@@ -18,7 +18,7 @@ import { count, flag, type Pen } from './pen.ts'
 import { BadLink } from './text.ts'
 
 /** Far more than the longest game of any edition. */
-export const MOST_MOVES = 100_000
+const MOST_MOVES = 100_000
 
 /**
  * The answers of a game, each by its place in the engine's own list: where there is one answer only, it costs nothing; dice and

@@ -6,13 +6,11 @@ export interface Pen {
   readonly isReading: boolean
   /** Whether more was read than anybody can have written. */
   readonly isBeyondEnd: boolean
-  /** One of several, by how likely each is: whole numbers above 0 that make at most MOST_WEIGHT. */
+  /** One of several, by how likely each is: whole numbers above 0 that make at most 2 ** 16. */
   choose(weights: readonly number[], chosen: number): number
   /** A whole number below `n`, any of them as likely. */
   below(n: number, value: number): number
 }
-
-export const MOST_WEIGHT = 2 ** 16
 
 export const flag = (pen: Pen, value: boolean): boolean => pen.below(2, value ? 1 : 0) === 1
 

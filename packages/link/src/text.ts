@@ -3,7 +3,7 @@ import type { ByteModel } from './byte-model.ts'
 import { count, type Pen } from './pen.ts'
 
 /** Letters of the longest text a link may hold, in bytes: rules with names in every language stay far below. */
-export const LONGEST_TEXT = 400_000
+const LONGEST_TEXT = 400_000
 
 /** Somebody wrote a link that says what no link can say. */
 export class BadLink extends Error {}

@@ -7,7 +7,7 @@ interface Throw {
 }
 
 /** Throws of turns: those that follow `roll` or `reroll`. Boats and who begins are other throws. */
-export function throwsIn({ moments }: Pick<GameRecord, 'moments'>): Throw[] {
+function throwsIn({ moments }: Pick<GameRecord, 'moments'>): Throw[] {
   return moments.flatMap(({ seat, answer }, n) => {
     const before = moments[n - 1]
     if (seat !== CHANCE || answer.kind !== 'dice' || before === undefined) return []
@@ -35,10 +35,10 @@ const countsOf = (throws: readonly Throw[]): DiceCount[] =>
 const LOWEST = { 1: 1, 2: 2 } as const
 
 /** Chance of each total, from the lowest. */
-export const likelihoods = (dice: 1 | 2): readonly number[] =>
+const likelihoods = (dice: 1 | 2): readonly number[] =>
   dice === 1 ? Array.from({ length: 6 }, () => 1 / 6) : Array.from({ length: 11 }, (_, i) => (6 - Math.abs(i - 5)) / 36)
 
-export function diceCount(dice: 1 | 2, thrown: readonly number[]): DiceCount {
+function diceCount(dice: 1 | 2, thrown: readonly number[]): DiceCount {
   const chances = likelihoods(dice)
   const n = thrown.length
   const came = chances.map((_, i) => thrown.filter((total) => total === i + LOWEST[dice]).length)

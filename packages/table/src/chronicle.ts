@@ -2,7 +2,7 @@ import { type Answer, CHANCE, type GameEvent, type Moment, type SeatChange, type
 import type { RoomEvent } from './room-event.ts'
 
 /** Facts stand in a record behind their cause; causes and questions do not. */
-export const isFact = (event: GameEvent): boolean =>
+const isFact = (event: GameEvent): boolean =>
   event.kind !== 'decided' && event.kind !== 'rolled' && event.kind !== 'drawn' && event.kind !== 'asked'
 
 /** A place in the chronicle that can be gone back to. */

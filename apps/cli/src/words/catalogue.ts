@@ -52,7 +52,7 @@ export interface Words {
   readonly server: { readonly notBuilt: string }
 }
 
-export const OPTION_IDS = [
+const OPTION_IDS = [
   'lang',
   'edition',
   'players',

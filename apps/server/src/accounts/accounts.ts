@@ -31,7 +31,7 @@ export interface AccountsOptions {
 
 /** A session that nobody used for so long is over. */
 const SESSION = 180 * 86_400_000
-export const MOST_THINGS = 500
+const MOST_THINGS = 500
 const MOST_LETTERS = 4_000_000
 
 const comparable = (name: string): string => name.normalize('NFKC').toLowerCase().trim()

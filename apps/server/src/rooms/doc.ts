@@ -42,7 +42,7 @@ export interface Backstage {
   readonly games?: readonly string[]
 }
 
-export const FEWEST_SEATS = 2
+const FEWEST_SEATS = 2
 export const MOST_SEATS = 5
 /** Boards in the box of a campaign. */
 const MOST_TOWNS = 4

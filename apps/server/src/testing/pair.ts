@@ -7,7 +7,7 @@ import { aSecret, BASE, NODE, questionTo, until } from './server.ts'
 
 /** Whoever lost the line tries again soon: a test has no time. */
 /** And what would be waited for for long is waited for for a second or two. */
-export const HASTY: World = {
+const HASTY: World = {
   ...NODE,
   after: (milliseconds, call) => NODE.after(milliseconds < 9000 ? Math.min(milliseconds, 100) : milliseconds / 5, call),
 }

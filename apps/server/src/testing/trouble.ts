@@ -12,7 +12,7 @@ export interface Trouble {
   readonly cut: number
 }
 
-export const MUCH: Trouble = { dropped: 15, twice: 40, late: 250, cut: 8 }
+const MUCH: Trouble = { dropped: 15, twice: 40, late: 250, cut: 8 }
 /** Milliseconds. */
 const LATEST = 40
 

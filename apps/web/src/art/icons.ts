@@ -1,5 +1,5 @@
 /** Icons, 24 x 24. The pen is the colour of the text; symbols of cards have a tint as well, so they never rely on colour. */
-import { box, dot, flat, line, shape, spot, times } from './ink.ts'
+import { box, dot, flat, line, shape, times } from './ink.ts'
 
 const ring = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}"/>`
 /** A dot in the colour of the text. */
@@ -149,44 +149,3 @@ const wrapped = (inner: string, size: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" aria-hidden="true">${inner}</svg>`
 
 export const icon = (name: IconName, size = 24): string => wrapped(ICONS[name], size)
-
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[12, 12]],
-  [
-    [7.5, 7.5],
-    [16.5, 16.5],
-  ],
-  [
-    [7, 7],
-    [12, 12],
-    [17, 17],
-  ],
-  [
-    [7.5, 7.5],
-    [16.5, 7.5],
-    [7.5, 16.5],
-    [16.5, 16.5],
-  ],
-  [
-    [7, 7],
-    [17, 7],
-    [12, 12],
-    [7, 17],
-    [17, 17],
-  ],
-  [
-    [7.5, 6.5],
-    [7.5, 12],
-    [7.5, 17.5],
-    [16.5, 6.5],
-    [16.5, 12],
-    [16.5, 17.5],
-  ],
-]
-
-/** The pips of a die face inside 24 x 24: the one is large and red, as on Japanese dice. */
-export const pips = (n: number): string =>
-  n === 1
-    ? spot(12, 12, 4.4, 'vermilion')
-    : (PIPS[n] ?? []).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.1" fill="#22314f" stroke="none"/>`).join('')

@@ -1,5 +1,5 @@
 /** The street itself: what stands and lies between the buildings. Seasons and hours come from palette.css. */
-import { at, ball, box, type Colour, dot, flat, inked, line, rib, shade, shape, spot, times } from './ink.ts'
+import { at, ball, box, type Colour, flat, inked, line, rib, shade, shape, spot, times } from './ink.ts'
 import * as p from './parts.ts'
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
@@ -15,22 +15,6 @@ const piece = (width: number, height: number, ...parts: string[]): Piece => ({ w
 
 export const pieceSvg = (d: Piece, scale = 1): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${d.width} ${d.height}" width="${d.width * scale}" height="${d.height * scale}" aria-hidden="true">${d.markup}</svg>`
-
-/** Pavement, kerb and road; the ground line of the buildings is 6 below its top. */
-export const groundStrip = (width: number): Piece =>
-  piece(
-    width,
-    30,
-    flat(`M0 0h${width}v12h-${width}z`, 'kerb'),
-    line(`M0 12h${width}`),
-    flat(`M0 13h${width}v17h-${width}z`, 'road'),
-    rib(times(Math.ceil(width / 24), (i) => `M${i * 24 + 8} 1l-4 10`)),
-    line(
-      times(Math.ceil(width / 48), (i) => `M${i * 48 + 10} 22h20`),
-      'white',
-    ),
-    flat(`M0 0h${width}v2h-${width}z`, 'snow'),
-  )
 
 const bumps = (width: number, y: number, step: number, heights: readonly number[]): string =>
   `M0 200V${y}` +
@@ -110,22 +94,6 @@ export const lampPost = piece(
   box(6.5, 68, 7, 3, 'dark', 1),
 )
 
-/** A utility pole; its wires leave at y = 12 and y = 20. */
-export const utilityPole = piece(
-  28,
-  110,
-  shape('M12.5 110l.7 -106h2.600l.7 106z', 'timber'),
-  box(3, 11, 22, 3, 'timber'),
-  box(5, 19, 18, 3, 'timber'),
-  [5, 14, 23].map((x) => dot(x, 9.5, 1.4, 'white')).join(''),
-  box(17, 28, 8, 12, 'metal', 2),
-  rib('M13 60h3M13 66h3M13 72h3'),
-)
-
-/** Two wires from pole to pole. */
-export const wires = (width: number): Piece =>
-  piece(width, 36, line(`M0 10Q${width / 2} 26 ${width} 10M0 18Q${width / 2} 34 ${width} 18`, 'wire'))
-
 export const postBox = piece(
   16,
   28,
@@ -133,15 +101,6 @@ export const postBox = piece(
   shape('M3 26V8q0 -5 5 -5t5 5v18z', 'vermilion'),
   line('M5.5 10h5'),
   box(2, 24, 12, 3, 'dark', 1),
-)
-
-export const vending = piece(
-  20,
-  34,
-  p.wall(2, 2, 16, 31, 'sea'),
-  box(5, 6, 10, 12, 'glass'),
-  line('M5 12h10M8.3 6v12M11.6 6v12'),
-  box(5, 23, 10, 5, 'dark', 1),
 )
 
 export const bench = piece(

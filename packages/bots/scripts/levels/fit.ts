@@ -20,7 +20,7 @@ export interface Fitted {
   readonly leaning: Leaning
 }
 
-export const LEVEL_COUNT = 5
+const LEVEL_COUNT = 5
 const EXPERT = LEVEL_COUNT - 1
 
 export const keyOf = ({ edition, players }: Pick<LevelGame, 'edition' | 'players'>): string => `${edition} ${players}`

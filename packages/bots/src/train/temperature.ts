@@ -15,7 +15,7 @@ const SEED = 4242
 const FEW_GAMES = 150
 
 /** What a net itself says at every turn of so many games of a bot against itself. */
-export function saidByNet(r: Rules, ready: ReadyNet, bot: Bot, games: number, seed: number): Forecast[] {
+function saidByNet(r: Rules, ready: ReadyNet, bot: Bot, games: number, seed: number): Forecast[] {
   const evaluator = new Evaluator(r, ready.net, ready.tables)
   return forecasts(r, ready, bot, {
     from: 0,

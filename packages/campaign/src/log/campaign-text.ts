@@ -5,7 +5,7 @@ import type { SealedPack } from '../seal/seal.ts'
 import { type Lid, parseLid } from '../seal/sealed-text.ts'
 
 /** The version this program writes. It reads this one and every one before it. */
-export const CAMPAIGN_FORMAT = 1
+const CAMPAIGN_FORMAT = 1
 
 /** A campaign as it is kept: the sealed pack it is played with, its log, and the game that is on the table. */
 export interface CampaignFile {

@@ -2,7 +2,7 @@ import type { AskRecord } from '../pack/pack.ts'
 import type { CampaignState } from './state.ts'
 
 /** Seats clockwise, beginning after the last winner, who comes last. */
-export function fromWinner({ towns, lastWinner }: Pick<CampaignState, 'towns' | 'lastWinner'>): number[] {
+function fromWinner({ towns, lastWinner }: Pick<CampaignState, 'towns' | 'lastWinner'>): number[] {
   return towns.map((_, i) => ((lastWinner ?? towns.length - 1) + 1 + i) % towns.length)
 }
 

@@ -6,7 +6,7 @@ import { askOrder } from './order.ts'
 import type { CampaignState } from './state.ts'
 
 /** The page that follows, by earlier choices where the way forks; null after the last. */
-export function nextPage(deck: Deck, state: CampaignState): { readonly link: Link; readonly page: Page } | null {
+function nextPage(deck: Deck, state: CampaignState): { readonly link: Link; readonly page: Page } | null {
   let link = state.link === null ? deck.first : deck.page(state.link).next
   while (link !== null) {
     const page = deck.page(link)

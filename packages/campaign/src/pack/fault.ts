@@ -1,5 +1,5 @@
 /** Everything that can be wrong with a pack. Each language has a sentence for each (the apps' words). */
-export const FAULT_CODES = [
+const FAULT_CODES = [
   'no-file',
   'not-json',
   'bad-text-file',

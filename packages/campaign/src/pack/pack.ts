@@ -271,5 +271,4 @@ export type DeckRecord =
   | FreePlayRecord
   | EndRecord
 
-export const LANDMARK_COPIES = 4
 export const PAIR_COPIES = 5

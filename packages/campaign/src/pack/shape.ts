@@ -1,4 +1,4 @@
-import type { DeckRecord } from './pack.ts'
+import { type DeckRecord, PACK_FORMAT } from './pack.ts'
 
 /** Whether what was read from JSON has the fields of a record, and nothing else. Paths of all faults. */
 type Shape = (value: unknown, path: string) => string[]
@@ -150,7 +150,7 @@ const words = map((name) => /^[a-z]{2}$/.test(name), text)
 
 export const headShape: Shape = fields(
   {
-    format: oneOf(1),
+    format: oneOf(PACK_FORMAT),
     id,
     title: words,
     languages: list(text, 1, 20),

@@ -59,7 +59,7 @@ function startPage({ like, ...record }: StartRecord): StartPage {
 }
 
 /** An edition's rules without what the campaign's own boards and cards give. */
-export function baseOf(like: string): BaseRules {
+function baseOf(like: string): BaseRules {
   const {
     mostPlayers: _,
     markets,
