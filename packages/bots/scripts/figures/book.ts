@@ -33,6 +33,13 @@ const SECTIONS: { readonly [name: string]: readonly [title: string, about: strin
 
 const mark = (name: string, which: 'begin' | 'end') => `<!-- ${which} ${name} -->`
 
+/** The table that stands in a section. */
+export function tableIn(name: string): string[] {
+  const [, rest = ''] = readFileSync(BOOK, 'utf8').split(mark(name, 'begin'))
+  const [section] = rest.split(mark(name, 'end'))
+  return section.split('\n').filter((line) => line.startsWith('|'))
+}
+
 /** Puts a table in its place; what was there before goes. */
 export function writeSection(name: string, lines: readonly string[], command: string): void {
   const book = readFileSync(BOOK, 'utf8')

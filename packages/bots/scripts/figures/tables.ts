@@ -10,7 +10,7 @@ import { prepareNet } from '../../src/nets.ts'
 import { rulesOf } from '../../src/rules-of.ts'
 import { STYLES } from '../../src/styles.ts'
 import { TRAINING_STYLES } from '../../src/train/practice.ts'
-import { writeSection } from './book.ts'
+import { tableIn, writeSection } from './book.ts'
 import { Measurers } from './measurers.ts'
 import { compareSeeds } from './seeds.ts'
 import { GOALS, SEEDS, taught } from './taught.ts'
@@ -28,7 +28,7 @@ figures markets     other markets: the best bot against the heuristic, and are w
 figures endings     win chances beside exactly solved endings of the base game
 figures time [BOT]  how long levels think, with two players and with as many as can play
 figures teach       rules nobody has practised, taught for --seconds 60 on one core, against the planner of November 2026;
-                    --rules 7101,7104 for some of them: cores work on different ones side by side
+                    --rules 7101,7104 for some of them; --write leaves the rows of the others
 figures seeds DIR   a second training of the base game beside the one that is shipped (train base --seed 2 --into DIR)
 Options: --edition E, --players N, --times N, --write`
 
@@ -300,13 +300,27 @@ const table = TABLES[args[0] ?? '']
 if (table && isAsked) {
   try {
     await table()
-    if (args.includes('--write')) writeSection(args[0], said, `npm run figures -w packages/bots -- ${args.join(' ')}`)
+    if (args.includes('--write')) write()
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1
   }
 } else help()
 await measurers.end()
+
+/** Rows of rules that were not played this time stay: what they were taught does not hang on the others. */
+function write(): void {
+  const some = args.indexOf('--rules')
+  const [wanted, lines] = some < 0 ? [args, said] : [args.toSpliced(some, 2), withRows(tableIn(args[0]), said)]
+  writeSection(args[0], lines, `npm run figures -w packages/bots -- ${wanted.join(' ')}`)
+}
+
+/** One table of two: rows by their first two cells, in their order. */
+function withRows(before: readonly string[], after: readonly string[]): string[] {
+  const [names, dashes, ...rows] = after
+  const known = new Map([...before.slice(2), ...rows].map((line) => [line.split('|').slice(1, 3).join(), line]))
+  return [names, dashes, ...[...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line)]
+}
 
 function help(): void {
   console.error(HELP)
