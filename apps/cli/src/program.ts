@@ -171,6 +171,8 @@ function addCampaign(cli: Cli, program: Command, done: Done): void {
     .addOption(option(cli, 'sim-bot', '--bot <bot>'))
     .addOption(option(cli, 'against', '--against <bot>'))
     .addOption(option(cli, 'matches', '--matches <n>'))
+    .addOption(option(cli, 'keep', '--keep <file>'))
+    .addOption(option(cli, 'open', '--open'))
     .addOption(option(cli, 'sim-seed', '--seed <n>'))
     .addOption(option(cli, 'threads', '--threads <n>'))
     .addOption(option(cli, 'markdown', '--markdown'))

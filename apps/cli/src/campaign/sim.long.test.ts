@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { ChapterFigures } from '../sim/campaign/balance.ts'
 import type { Balance } from '../sim/campaign/tables.ts'
 import { machinami } from '../testing/terminal.ts'
@@ -7,6 +10,9 @@ const LINE =
   'campaign sim --pack tune --chapter 2 --towns 2 --games 6 --choices 1 --campaigns 1 --matches 1 --threads 1'
 const figures = async (...more: readonly string[]): Promise<Balance> =>
   JSON.parse((await machinami([...LINE.split(' '), '--json', ...more])).out)
+
+const folder = mkdtempSync(join(tmpdir(), 'machinami-sim-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('campaign sim', () => {
   it('gives the same figures for the same seed', async () => {
@@ -41,6 +47,29 @@ describe('campaign sim', () => {
     expect(out).toMatch(/ok|miss/)
     const { out: document } = await machinami(`${LINE} --markdown --lang nl`)
     expect(document).toContain('| spel | steden |')
+  })
+
+  it('adds to what a file has kept, and plays nothing twice', async () => {
+    const file = join(folder, 'sums.json')
+    const games = (...more: readonly string[]) =>
+      figures('--choices', '0', '--campaigns', '0', '--matches', '0', ...more)
+    const kept = (...more: readonly string[]) => games('--keep', file, ...more)
+    await kept('--games', '5')
+    // In whole islands of five games.
+    const more = await kept('--games', '7')
+    expect(more.chapters).toMatchObject([{ games: 10 }])
+    expect(more).toEqual(await games('--games', '10'))
+    expect(await kept('--games', '10', '--open')).toEqual(more)
+    // Another seed is another measurement.
+    expect((await kept('--games', '5', '--seed', '2')).chapters).toMatchObject([{ games: 5 }])
+  })
+
+  it('keeps no sums where something else lies', async () => {
+    const file = join(folder, 'letter.txt')
+    writeFileSync(file, 'Dear Mio,')
+    const { code, err } = await machinami([...LINE.split(' '), '--keep', file])
+    expect(code).toBe(1)
+    expect(err).toContain(file)
   })
 
   it.each(['--towns 5', '--chapter 11', '--games many', '--bot nobody', '--pack nothing'])(

@@ -5,11 +5,13 @@ import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type Cli, complain, say, sayJson } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
 import { numbersIn, wholeNumber } from '../numbers.ts'
-import { chapterFigures, pairFigures } from '../sim/campaign/balance.ts'
+import { chapterFigures, isSettled, pairFigures } from '../sim/campaign/balance.ts'
+import { barsOf } from '../sim/campaign/bars.ts'
 import type { Counts } from '../sim/campaign/counts.ts'
 import { Islands } from '../sim/campaign/island.ts'
 import { type Part, sizeOf } from '../sim/campaign/parts.ts'
-import { type Balance, balanceTables, barsOf } from '../sim/campaign/tables.ts'
+import { type Balance, balanceTables } from '../sim/campaign/tables.ts'
+import { keptTally } from '../sim/campaign/tally.ts'
 import { type CampaignJob, playParts } from '../sim/campaign/threads.ts'
 import { HAS_THREADS, MOST_THREADS } from '../sim/game-threads.ts'
 import { progressOn } from '../sim/progress.ts'
@@ -29,6 +31,8 @@ export interface SimCampaignOptions {
   readonly matches?: string
   readonly seed?: string
   readonly threads?: string
+  readonly keep?: string
+  readonly open?: boolean
   readonly json?: boolean
   readonly markdown?: boolean
 }
@@ -65,19 +69,50 @@ export async function simCampaignCommand(cli: Cli, options: SimCampaignOptions):
   const plan = planFrom(new Deck(sealed, cipher.open), wish, options)
   if (isRefusal(plan)) return complain(cli, plan, USAGE)
   const stop = listenForStop(io)
-  const counts = await play(cli, plan, stop.wanted).finally(stop.release)
-  if (Object.keys(counts).length > 0) print(cli, balanceOf(plan, counts), options)
-  return stop.wanted.aborted ? stop.code() : OK
+  try {
+    const counts = await play(cli, plan, options, stop.wanted)
+    if (Object.keys(counts).length > 0) print(cli, balanceOf(plan, counts), options)
+    return stop.wanted.aborted ? stop.code() : OK
+  } catch (error) {
+    if (options.keep === undefined || !isFault(error)) throw error
+    return complain(cli, words.campaign.sim.cannotKeep(options.keep), FAILED)
+  } finally {
+    stop.release()
+  }
 }
 
-async function play(cli: Cli, { job, parts, games, threads, deck }: Plan, stopped: AbortSignal): Promise<Counts> {
+/** Of the disk, or of what lies there. */
+const isFault = (error: unknown): boolean =>
+  error instanceof SyntaxError || (error as NodeJS.ErrnoException).code !== undefined
+
+/** Plays what has not been played yet; with `open`, only where more games can still tell something. */
+async function play(
+  cli: Cli,
+  { job, parts, games, threads, deck }: Plan,
+  { keep: file, open }: SimCampaignOptions,
+  stopped: AbortSignal,
+): Promise<Counts> {
   const { whole } = cli.figures
   const bar = progressOn(cli.io, games, (done) => cli.words.sim.progress(whole(done), whole(games)))
+  const { pack: _, ...about } = job
+  const { tally, keep } = keptTally(about, new Islands(deck, job.seed), file, () => cli.io.now().getTime())
   let done = 0
-  const onPart = (part: Part) => bar.update((done += sizeOf(part, deck.head.games)))
-  const counts = await playParts(job, parts, threads, onPart, stopped)
+  const behind = (part: Part) => bar.update((done += sizeOf(part, deck.head.games)))
+  let at = 0
+  const next = (): Part | null => {
+    for (; at < parts.length; behind(parts[at++]))
+      if (!tally.has(parts[at]) && !(open && isSettled(tally.counts, parts[at]))) return parts[at++]
+    return null
+  }
+  const add = (part: Part, more: Counts) => {
+    tally.add(part, more)
+    keep(false)
+    behind(part)
+  }
+  await playParts(job, next, threads, add, stopped)
+  keep(true)
   bar.end()
-  return counts
+  return tally.counts
 }
 
 function balanceOf({ job, deck }: Plan, counts: Counts): Balance {
@@ -130,7 +165,9 @@ function planFrom(deck: Deck, pack: string, options: SimCampaignOptions): Plan |
   if (isRefusal(tables)) return tables
   const threads = number(options.threads, String(Math.min(MOST_THREADS, availableParallelism())), 1, MOST_THREADS)
   if (isRefusal(threads)) return threads
-  const parts = partsOf(chapters, tables, deck.head.games, { games, campaigns, choices, matches })
+  // Whoever plays on later begins with an island nobody has played on.
+  const whole = options.keep === undefined ? games : Math.ceil(games / ON_ONE_ISLAND) * ON_ONE_ISLAND
+  const parts = partsOf(chapters, tables, deck.head.games, { games: whole, campaigns, choices, matches })
   const all = parts.reduce((sum, part) => sum + sizeOf(part, deck.head.games), 0)
   return { job: { pack, bot, against, seed }, parts, games: all, threads: HAS_THREADS ? threads : 1, deck }
 }

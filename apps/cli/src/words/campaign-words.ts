@@ -106,6 +106,10 @@ export interface BalanceWords {
   readonly faces: string
   readonly squares: string
   readonly pairs: string
+  readonly outside: string
+  readonly built: (card: string) => string
+  readonly picked: (card: string) => string
+  readonly cannotKeep: (file: string) => string
   readonly actions: string
   readonly token: string
   readonly pin: string
@@ -121,6 +125,9 @@ export interface BalanceWords {
     readonly limit: string
     readonly match: (bot: string) => string
     readonly card: string
+    readonly what: string
+    readonly found: string
+    readonly allowed: string
     readonly action: string
     readonly afterGame: string
     readonly sideA: string

@@ -105,6 +105,8 @@ const OPTION_IDS = [
   'sim-bot',
   'against',
   'matches',
+  'keep',
+  'open',
   'markdown',
   'html',
   'at',

@@ -1,5 +1,6 @@
 import { type Share, spreadOf, wilson } from '../statistics.ts'
 import type { Counts } from './counts.ts'
+import type { Part } from './parts.ts'
 
 /** What a figure must be: from, to. */
 export interface Bar {
@@ -13,6 +14,7 @@ export interface Figure extends Share {
   readonly ok: boolean | null
   /** Whether luck may have put it on the wrong side: its margin reaches over the bar. */
   readonly isOpen: boolean
+  readonly bar: Bar | null
 }
 
 export interface ChapterFigures {
@@ -49,7 +51,7 @@ export interface PairFigures {
   readonly margin: number
 }
 
-const ROUNDS: Bar = { from: 12, to: 22 }
+export const ROUNDS: Bar = { from: 12, to: 22 }
 const FIRST = 0.06
 const AGAIN = 0.08
 const USED: Bar = { from: 0.05, to: 0.8 }
@@ -71,10 +73,7 @@ export function chapterFigures(counts: Counts, towns: number, game: number): Cha
     games,
     rounds: { ...lap, ok: within(lap.median, ROUNDS) },
     first: figure(at('first'), games, game === 1 ? null : around(1 / towns, FIRST)),
-    again: figure(at('again'), game === 1 ? 0 : (counts[`${towns}/campaigns`] ?? 0), {
-      from: 0,
-      to: 1 / towns + AGAIN,
-    }),
+    again: againFigure(counts, towns, game),
     trailing: figure(at('trailing'), games, null),
     atLimit: figure(at('limit'), games, { from: 0, to: LIMIT }),
     match: figure(at('match-won'), at('matches'), null),
@@ -92,15 +91,20 @@ export function chapterFigures(counts: Counts, towns: number, game: number): Cha
   }
 }
 
+function againFigure(counts: Counts, towns: number, game: number): Figure {
+  const campaigns = game === 1 ? 0 : (counts[`${towns}/campaigns`] ?? 0)
+  return figure(counts[`${towns}/${game}/again`] ?? 0, campaigns, { from: 0, to: 1 / towns + AGAIN })
+}
+
 const around = (middle: number, by: number): Bar => ({ from: middle - by, to: middle + by })
 
 export const isMedianFine = ({ median }: { readonly median: number }): boolean => within(median, ROUNDS)
 
 function figure(hits: number, of: number, bar: Bar | null): Figure {
   const share = wilson(hits, of)
-  if (bar === null || of === 0) return { ...share, of, ok: null, isOpen: false }
+  if (bar === null || of === 0) return { ...share, of, ok: null, isOpen: false, bar: null }
   const isOpen = share.low < bar.to && share.high > bar.from && !(within(share.low, bar) && within(share.high, bar))
-  return { ...share, of, ok: within(share.share, bar), isOpen }
+  return { ...share, of, ok: within(share.share, bar), isOpen, bar }
 }
 
 /** Entries whose names begin like this, by the rest of their names. */
@@ -149,3 +153,33 @@ export function pairFigures(counts: Counts, towns: number, game: number): PairFi
     margin: Z * Math.sqrt((a * (1 - a) + b * (1 - b)) / trials),
   }
 }
+
+/** Before so many games nothing is settled: a margin that is looked at again and again is inside or outside once by luck. */
+const LEAST = { games: 300, choices: 60, campaigns: 100 }
+
+/** Whether every bar that a part tells something about is met or missed for sure. */
+export function isSettled(counts: Counts, part: Part): boolean {
+  const { what, towns } = part
+  if (what === 'match') return false
+  if (what === 'campaign')
+    return (
+      (counts[`${towns}/campaigns`] ?? 0) >= LEAST.campaigns &&
+      named(counts, `${towns}/`)
+        .filter(([name]) => name.endsWith('/again'))
+        .every(([name]) => !againFigure(counts, towns, Number.parseInt(name, 10)).isOpen)
+    )
+  if (what === 'side') {
+    const pair = pairFigures(counts, towns, part.game)
+    return pair !== null && pair.choices >= LEAST.choices && !pair.sideA.isOpen
+  }
+  const figures = chapterFigures(counts, towns, part.game)
+  return figures !== null && figures.games >= LEAST.games && !shares(figures).some(({ isOpen }) => isOpen)
+}
+
+/** All shares of a chapter that games of it alone tell about. */
+const shares = ({ first, built, picked, sides }: ChapterFigures): Figure[] => [
+  first,
+  ...Object.values(built),
+  ...Object.values(picked),
+  ...Object.values(sides).map((side) => side.first),
+]

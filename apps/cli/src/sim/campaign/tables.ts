@@ -3,7 +3,8 @@ import { namingFor } from '@machinami/lang'
 import type { Cli } from '../../cli.ts'
 import { framed } from '../../columns.ts'
 import { roomOf } from '../../io.ts'
-import { type ChapterFigures, type Figure, isMedianFine, type PairFigures } from './balance.ts'
+import { type ChapterFigures, type Figure, isMedianFine, type PairFigures, ROUNDS } from './balance.ts'
+import { type AskedOf, askedOf } from './bars.ts'
 import { PIN, TOKEN } from './chapter-game.ts'
 
 /** Everything that was found out: what `--json` prints and the tables show. */
@@ -27,7 +28,7 @@ interface Table {
 /** The tables for people, in frames or as Markdown. */
 export function balanceTables(cli: Cli, balance: Balance, isMarkdown: boolean): string[] {
   const all = [chapterTable(cli, balance), faceTable(cli, balance), squareTable(cli, balance), pairTable(cli, balance)]
-  const tables = [...all, actionTable(cli, balance)].filter(({ rows }) => rows.length > 0)
+  const tables = [...all, actionTable(cli, balance), outsideTable(cli, balance)].filter(({ rows }) => rows.length > 0)
   return tables.flatMap((table) => ['', ...(isMarkdown ? markdown(table) : framedTable(cli, table))])
 }
 
@@ -115,7 +116,7 @@ function faceTable(cli: Cli, { chapters, names }: Balance): Table {
   return { title, head: [heads.card, heads.game, ...towns.map(heads.withTowns)], rows }
 }
 
-/** Town square cards over all games in which they could be picked. */
+/** Town square cards over all games in which they could be picked, by number of towns. */
 function squareTable(cli: Cli, { chapters, names }: Balance): Table {
   const { heads, squares: title } = cli.words.campaign.sim
   const naming = namingFor(cli.lang, names)
@@ -125,11 +126,11 @@ function squareTable(cli: Cli, { chapters, names }: Balance): Table {
     naming.cardName(card),
     ...games.map((game) => {
       const found = chapters.filter((each) => each.game === game && each.picked[card])
-      const hits = found.reduce((sum, { picked }) => sum + picked[card].share * picked[card].of, 0)
-      const of = found.reduce((sum, { picked }) => sum + picked[card].of, 0)
-      return of === 0
-        ? '–'
-        : `${cli.figures.roundPercent(hits / of)}${mark(cli, hits / of >= 0.05 && hits / of <= 0.8)}`
+      if (found.length === 0) return '–'
+      const figures = found.map(({ picked }) => picked[card])
+      const wrong = figures.find(({ ok, isOpen }) => !ok && !isOpen) ?? figures.find(({ ok }) => !ok) ?? figures[0]
+      const parts = figures.map(({ share: part }) => cli.figures.roundPercent(part)).join(' / ')
+      return `${parts}${mark(cli, wrong.ok, wrong.isOpen)}`
     }),
   ])
   return { title, head: [heads.card, ...games.map(heads.inGame)], rows }
@@ -172,26 +173,25 @@ function actionTable(cli: Cli, { chapters, names }: Balance): Table {
   return { title, head: [heads.action, ...games.map(heads.inGame)], rows }
 }
 
-/** How many bars there are, how many are met, and how many of the others luck alone may have missed. */
-export function barsOf({ chapters, pairs }: Balance): {
-  readonly all: number
-  readonly met: number
-  readonly open: number
-} {
-  const figures = [
-    ...chapters.flatMap(({ first, again, atLimit, built, picked, sides }) => [
-      ...[first, again, atLimit, ...Object.values(built), ...Object.values(picked)],
-      ...Object.values(sides).map((side) => side.first),
-    ]),
-    ...pairs.map(({ sideA }) => sideA),
-  ].filter(({ ok }) => ok !== null)
-  const medians = chapters.flatMap(({ rounds, sides }) => [
-    rounds.ok,
-    ...Object.values(sides).map((side) => isMedianFine(side)),
-  ])
-  return {
-    all: figures.length + medians.length,
-    met: figures.filter(({ ok }) => ok).length + medians.filter(Boolean).length,
-    open: figures.filter(({ ok, isOpen }) => !ok && isOpen).length,
-  }
+/** What is not as it should be, one by one. */
+function outsideTable(cli: Cli, balance: Balance): Table {
+  const { heads, outside: title } = cli.words.campaign.sim
+  const rows = askedOf(balance)
+    .filter(({ ok }) => !ok)
+    .map((asked) => [askedText(cli, balance, asked), `${asked.game}`, `${asked.towns}`, ...foundText(cli, asked)])
+  return { title, head: [heads.what, heads.game, heads.towns, heads.found, heads.allowed], rows }
+}
+
+function askedText(cli: Cli, { names }: Balance, { what, about = '' }: AskedOf): string {
+  const { heads, built, picked } = cli.words.campaign.sim
+  if (what === 'built' || what === 'picked')
+    return (what === 'built' ? built : picked)(namingFor(cli.lang, names).cardName(about))
+  const { A, B } = cli.words.campaign.sides
+  return about === '' ? heads[what] : `${heads[what]}, ${about === 'A' ? A : B}`
+}
+
+function foundText(cli: Cli, { found }: AskedOf): [found: string, allowed: string] {
+  if (typeof found === 'number') return [`${found}${mark(cli, false)}`, `${ROUNDS.from}–${ROUNDS.to}`]
+  const { from, to } = found.bar ?? { from: 0, to: 1 }
+  return [share(cli, found), `${Math.round(100 * from)}–${cli.figures.roundPercent(to)}`]
 }

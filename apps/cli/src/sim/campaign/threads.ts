@@ -6,7 +6,7 @@ import { isRefusal } from '@machinami/cards'
 import { cipher } from '../../campaign/cipher.ts'
 import { packFor } from '../../campaign/packs.ts'
 import { HAS_THREADS } from '../game-threads.ts'
-import { addCounts, type Counts } from './counts.ts'
+import type { Counts } from './counts.ts'
 import { type Part, PartPlayer } from './parts.ts'
 
 /** What every thread must know. */
@@ -24,30 +24,22 @@ export function openIsland({ pack, bot, against, seed }: CampaignJob): PartPlaye
   return new PartPlayer(new Deck(sealed, cipher.open), botNamed(bot) as Bot, botNamed(against) as Bot, seed)
 }
 
-/**
- * Plays all parts on so many threads and adds up what they show. `stopped` ends it at once; what was played until then is kept.
- */
-export async function playParts(
-  job: CampaignJob,
-  parts: readonly Part[],
-  threads: number,
-  onPart: (part: Part) => void,
-  stopped: AbortSignal,
-): Promise<Counts> {
-  const counts: Counts = {}
-  let next = 0
-  const take = () => (next < parts.length && !stopped.aborted ? parts[next++] : null)
-  const keep = (part: Part, more: Counts) => {
-    addCounts(counts, more)
-    onPart(part)
-  }
-  if (HAS_THREADS) await Promise.all(Array.from({ length: threads }, () => onThread(job, take, keep, stopped)))
-  else await here(job, take, keep)
-  return counts
-}
-
+/** The next part to play; null when there is none. */
 type Take = () => Part | null
 type Keep = (part: Part, counts: Counts) => void
+
+/** Plays parts on so many threads and tells what they show. `stopped` ends it at once; what was being played then is lost. */
+export async function playParts(
+  job: CampaignJob,
+  next: Take,
+  threads: number,
+  keep: Keep,
+  stopped: AbortSignal,
+): Promise<void> {
+  const take = () => (stopped.aborted ? null : next())
+  if (HAS_THREADS) await Promise.all(Array.from({ length: threads }, () => onThread(job, take, keep, stopped)))
+  else await here(job, take, keep)
+}
 
 async function here(job: CampaignJob, take: Take, keep: Keep): Promise<void> {
   const player = openIsland(job)

@@ -106,6 +106,8 @@ export const help: HelpWords = {
     'sim-bot': 'sim: who plays (default: strategist)',
     against: 'sim: who holds the other towns in games that tell how strong the bot is (default: planner)',
     matches: 'sim: such games per chapter and number of towns, in rounds of every town (default: 100)',
+    keep: 'sim: keeps the sums in this file; a later run adds to them',
+    open: 'sim: plays on only where a bar is neither met nor missed for sure',
     markdown: 'sim: tables for a document',
     html: 'write the review to a file, as one page with curves',
     at: 'the moment of the game that the link points at: how many moves before it',

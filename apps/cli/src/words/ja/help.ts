@@ -102,6 +102,8 @@ export const help: HelpWords = {
     'sim-bot': 'sim：誰が遊ぶか（既定：strategist）',
     against: 'sim：ボットの強さを見るゲームで、他の街を受け持つボット（既定：planner）',
     matches: 'sim：各回・街の数ごとのその回数（全街を一巡で1、既定：100）',
+    keep: 'sim：集計をこのファイルに残す（次回はその続きから）',
+    open: 'sim：基準を満たすかまだ決まらない所だけを続ける',
     markdown: 'sim：文書用の表',
     html: 'ふり返りをグラフ付きの1ページとしてファイルに書く',
     at: 'リンクが指す場面：それまでの手の数',

@@ -107,6 +107,8 @@ export const help: HelpWords = {
     'sim-bot': 'sim: wie er speelt (standaard: strategist)',
     against: 'sim: wie de andere steden speelt in spellen die tonen hoe sterk de bot is (standaard: planner)',
     matches: 'sim: zulke spellen per hoofdstuk en aantal steden, in rondes langs elke stad (standaard: 100)',
+    keep: 'sim: bewaart de tellingen in dit bestand; een volgende keer telt daar verder',
+    open: 'sim: speelt alleen door waar nog niet vaststaat of een grens is gehaald',
     markdown: 'sim: tabellen voor in een document',
     html: 'schrijf de analyse in een bestand, als één pagina met grafieken',
     at: 'het moment waarnaar de link wijst: hoeveel zetten eraan voorafgaan',
