@@ -44,11 +44,7 @@ export class Hmac {
 
   /** The digest as eight 32-bit words. */
   words(text: string): Int32Array {
-    const block = new Int32Array(BLOCK / 4)
-    block.set(digest(utf8(text), this.inner, BLOCK))
-    block[8] = 1 << 31
-    block[15] = (BLOCK + 32) * 8
-    return mixIn(this.outer.slice(), block)
+    return digest(bytesOf(digest(utf8(text), this.inner, BLOCK)), this.outer, BLOCK)
   }
 }
 
@@ -59,20 +55,12 @@ const hex = (words: Int32Array): string =>
   Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
 
 const bytesOf = (words: Int32Array): number[] =>
-  Array.from(words).flatMap((word) => [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255])
+  Array.from({ length: 32 }, (_, i) => (words[i >> 2] >> (24 - (i % 4) * 8)) & 255)
 
-/** The bytes of a text; beyond plain letters `encodeURIComponent` knows UTF-8 on every platform. */
+/** The bytes of a text: `encodeURIComponent` knows UTF-8 on every platform. */
 export function utf8(text: string): number[] {
-  const bytes: number[] = []
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code > 127)
-      return Array.from(encodeURIComponent(text).matchAll(/%(..)|(.)/g), ([, code, plain]) =>
-        code ? Number.parseInt(code, 16) : plain.charCodeAt(0),
-      )
-    bytes.push(code)
-  }
-  return bytes
+  const plain = encodeURIComponent(text).replace(/%(..)/g, (_, code: string) => String.fromCharCode(+`0x${code}`))
+  return Array.from(plain, (letter) => letter.charCodeAt(0))
 }
 
 const afterBlock = (bytes: readonly number[]): Int32Array =>
@@ -120,13 +108,8 @@ function mixIn(hash: Int32Array, words: Int32Array, at = 0): Int32Array {
     b = a
     a = (t1 + t2) | 0
   }
-  hash[0] += a
-  hash[1] += b
-  hash[2] += c
-  hash[3] += d
-  hash[4] += e
-  hash[5] += f
-  hash[6] += g
-  hash[7] += h
+  ;[a, b, c, d, e, f, g, h].forEach((word, i) => {
+    hash[i] += word
+  })
   return hash
 }
