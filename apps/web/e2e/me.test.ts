@@ -26,6 +26,7 @@ test('games together: wins as a sum, luck inside what dice do, a rating with its
     const parts = (await page.locator('.me-sum b').allTextContents()).map((text) => Number(text.replace('−', '-')))
     expect(Math.abs(parts[0] + parts[1] + parts[2] - parts[3])).toBeLessThan(0.16)
     await expect.poll(() => page.textContent('.me-figure')).toMatch(/ ± /)
+    expect(await page.locator('.with-levels li').count()).toBe(5)
     expect(await page.locator('.judge-all').count()).toBe(0)
     expect(await violations(page)).toEqual([])
     await page.selectOption('.me-filters select >> nth=3', '7')
@@ -34,6 +35,8 @@ test('games together: wins as a sum, luck inside what dice do, a rating with its
     await page.waitForSelector('.me-sum')
     // Everything goes at once, and nothing of it is told any more.
     await page.click('.me a[href="#/games"]')
+    // A game that was judged says at a glance whether it was luck or play.
+    await expect.poll(() => page.textContent('.finished .row-sums')).toMatch(/^luck [+−]?\d+ skill [+−]?\d+$/)
     await page.click('.erase-all')
     await page.click('.erase-all-sure .main')
     await page.waitForSelector('.no-games')

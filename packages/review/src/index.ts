@@ -23,4 +23,4 @@ export {
 export { chancesFor, type SeatStrength, seatStrengths } from './strengths.ts'
 export { type GameSummary, summaryOf } from './summary.ts'
 export { versionOf } from './version.ts'
-export { rounded } from './whole-points.ts'
+export { inPoints, rounded } from './whole-points.ts'

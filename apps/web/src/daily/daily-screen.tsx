@@ -54,14 +54,16 @@ export default function DailyScreen() {
     <main class="page daily">
       <PageHead title={title} note={t.of(said(day))} />
       <Kinds t={t} day={day} kind={kind} />
-      {found === 'none' && <p>{t.none}</p>}
-      {found === 'lost' && <p role="alert">{t.notFetched}</p>}
-      {typeof found === 'object' && kind === 'street' && (
-        <Street key={day} t={t} street={found.street} mine={mine} onAnswer={(given) => void answer(given)} />
-      )}
-      {typeof found === 'object' && kind === 'game' && (
-        <DuplicateGame key={day} t={t} day={day} duplicate={found.duplicate} played={done.played.get(day)} />
-      )}
+      <div class={`daily-day ${kind}`}>
+        {found === 'none' && <p>{t.none}</p>}
+        {found === 'lost' && <p role="alert">{t.notFetched}</p>}
+        {typeof found === 'object' && kind === 'street' && (
+          <Street key={day} t={t} street={found.street} mine={mine} onAnswer={(given) => void answer(given)} />
+        )}
+        {typeof found === 'object' && kind === 'game' && (
+          <DuplicateGame key={day} t={t} day={day} duplicate={found.duplicate} played={done.played.get(day)} />
+        )}
+      </div>
       <Tally t={t} kind={kind} done={done} />
       <Archive key={`${day.slice(0, 7)} ${kind}`} t={t} day={day} kind={kind} done={done} />
     </main>

@@ -9,6 +9,7 @@ import { Building } from '../pictures/building.tsx'
 import { Coin } from '../pictures/coin-face-icon.tsx'
 import { needArt } from '../pictures/drawings.ts'
 import { BoardThen } from '../review/board.tsx'
+import { ChoiceButtons } from '../review/choice-buttons.tsx'
 import { linkSource } from '../review/source.ts'
 import { Viewing } from '../review/viewing.ts'
 import { linkTo } from '../shell/router.ts'
@@ -83,27 +84,17 @@ function Choices(props: {
   readonly onAnswer: (given: Answered) => void
 }) {
   const { street, viewing, onAnswer } = props
-  // In an order that gives nothing away.
-  const shown = street.answers.map(({ answer }) => ({ answer, text: textOf({ answer }, viewing) }))
-  shown.sort((a, b) => a.text.localeCompare(b.text))
+  const choices = street.answers.map(({ answer }) => ({
+    id: answer,
+    text: textOf({ answer }, viewing),
+    card: cardIn(answer),
+  }))
   return (
-    <ul class="retry-choices">
-      {shown.map(({ answer, text }) => {
-        const card = cardIn(answer)
-        return (
-          <li key={answer}>
-            <button
-              type="button"
-              class="button"
-              onClick={() => onAnswer({ answer, isRight: answer === street.answers[0].answer })}
-            >
-              {card ? <Building id={card} /> : <Coin size={28} />}
-              {text}
-            </button>
-          </li>
-        )
-      })}
-    </ul>
+    <ChoiceButtons
+      viewing={viewing}
+      choices={choices}
+      onChoose={(answer) => onAnswer({ answer, isRight: answer === street.answers[0].answer })}
+    />
   )
 }
 

@@ -6,6 +6,8 @@ import { linkTo } from '../shell/router.ts'
 import { isMyTurn, type ListedGame } from '../store/games.ts'
 import type { HistoryWords } from '../words/history-words.ts'
 import { words } from '../words/index.ts'
+import { signed } from '../words/signed.ts'
+import type { Sums } from './sums.ts'
 import { dayOf, haveIWon, playersOf, resultOf, shownSeat, titleOf } from './told.ts'
 
 interface Row {
@@ -67,8 +69,14 @@ export function RunningGame({ first, ...row }: Row & { readonly first: boolean }
   )
 }
 
-/** A game that is over: won by day, lost by night. */
-export function FinishedGame(row: Row) {
+const Part = ({ text, points }: { readonly text: string; readonly points: number }) => (
+  <span>
+    {text} <b class={points < 0 ? 'down' : 'up'}>{signed(points)}</b>
+  </span>
+)
+
+/** A game that is over: won by day, lost by night; and what luck and skill did, once it was judged. */
+export function FinishedGame({ sums, ...row }: Row & { readonly sums: Sums | undefined }) {
   const { game, t } = row
   const won = haveIWon(game)
   return (
@@ -84,6 +92,11 @@ export function FinishedGame(row: Row) {
           </span>
           <span>{words().beside(titleOf(game), t.turns(game.turn))}</span>
           {game.unreadable && <span class="soft">{t.unreadable}</span>}
+          {sums && (
+            <span class="row-sums">
+              <Part text={t.luck} points={sums.luck} /> <Part text={t.skill} points={sums.skill} />
+            </span>
+          )}
         </span>
       </a>
       <More {...row} />

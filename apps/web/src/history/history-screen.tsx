@@ -13,6 +13,7 @@ import { words } from '../words/index.ts'
 import { searchFor } from '../words/search.ts'
 import { GameDialog } from './game-dialog.tsx'
 import { FinishedGame, RunningGame } from './game-rows.tsx'
+import { type Sums, sumsOfGames } from './sums.ts'
 import { TakeAndBring } from './take-and-bring.tsx'
 import { textOf, titleOf } from './told.ts'
 import './history.css'
@@ -21,9 +22,11 @@ import './history.css'
 export default function HistoryScreen() {
   const t = useLateWords(words().history)
   const [games, setGames] = useState<readonly ListedGame[] | null>(null)
+  const [sums, setSums] = useState<ReadonlyMap<string, Sums>>(new Map())
   const refresh = async () => {
     const found = await listGames()
     setGames(isNotKept(found) ? [] : found)
+    setSums(await sumsOfGames())
   }
   useEffect(() => {
     void moveIn().then(refresh)
@@ -46,7 +49,7 @@ export default function HistoryScreen() {
           {words().start.daily}
         </a>
       </p>
-      <Games t={t} games={games} refresh={refresh} />
+      <Games t={t} games={games} sums={sums} refresh={refresh} />
       <TakeAndBring t={t} games={games.length} onBrought={() => void refresh()} />
     </main>
   )
@@ -66,6 +69,7 @@ interface Erased {
 function Games(props: {
   readonly t: HistoryWords
   readonly games: readonly ListedGame[]
+  readonly sums: ReadonlyMap<string, Sums>
   readonly refresh: () => Promise<void>
 }) {
   const { t, games, refresh } = props
@@ -123,7 +127,7 @@ function Games(props: {
           <h2>{t.finished(finished.length)}</h2>
           <ul class="finished-games">
             {finished.map((game) => (
-              <FinishedGame key={game.key} game={game} {...row} />
+              <FinishedGame key={game.key} game={game} sums={props.sums.get(game.key)} {...row} />
             ))}
           </ul>
         </section>

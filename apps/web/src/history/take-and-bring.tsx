@@ -10,9 +10,10 @@ import { lang } from '../words/index.ts'
 import { askForGood, lookAtRoom, NEARLY_FULL, type Room } from './room.ts'
 
 const sizeOf = (bytes: number): string =>
-  new Intl.NumberFormat(lang().code, { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 2 }).format(
-    Math.max(0.01, bytes / 1e6),
-  )
+  bytes < 1e6 ? inUnit('kilobyte', bytes / 1e3) : inUnit('megabyte', bytes / 1e6)
+
+const inUnit = (unit: string, n: number): string =>
+  new Intl.NumberFormat(lang().code, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(Math.max(1, n))
 
 async function takeAlong(): Promise<void> {
   const text = await allGamesText()

@@ -1,5 +1,4 @@
-import type { Me } from '@machinami/review'
-import { decimal } from '../words/card-words.ts'
+import type { Me, Rating } from '@machinami/review'
 import { Box, type Panel } from './box.tsx'
 
 const WIDTH = 500
@@ -7,6 +6,45 @@ const HEIGHT = 150
 /** Standard errors that hold half of all players, and 19 of 20. */
 const HALF = 0.674
 const MOST = 1.96
+
+/** Names of levels lie no nearer to each other than this, of 1. */
+const APART = 0.1
+
+/** The rating from game to game with what it leaves open, before the levels of the bots. */
+export function RatingBand(props: {
+  readonly course: readonly Rating[]
+  readonly levels: readonly { readonly name: string; readonly mu: number }[]
+}) {
+  const course = props.course.length === 1 ? [props.course[0], props.course[0]] : props.course
+  const levels = props.levels.toSorted((a, b) => b.mu - a.mu)
+  const edges = [...course.flatMap(({ mu, sigma }) => [mu - sigma, mu + sigma]), ...levels.map(({ mu }) => mu)]
+  const [low, high] = [Math.min(...edges) - 1, Math.max(...edges) + 1]
+  const share = (mu: number) => (high - mu) / (high - low)
+  const x = (game: number) => (game / (course.length - 1)) * WIDTH
+  const path = (value: (rating: Rating) => number) =>
+    course.map((rating, game) => `${x(game)} ${share(value(rating)) * HEIGHT}`)
+  const band = [...path(({ mu, sigma }) => mu + sigma), ...path(({ mu, sigma }) => mu - sigma).reverse()]
+  const places: number[] = []
+  for (const { mu } of levels) places.push(Math.max(share(mu), (places.at(-1) ?? -1) + APART))
+  return (
+    <figure class="me-chart with-levels">
+      <ul>
+        {levels.map(({ name }, i) => (
+          <li key={name} style={{ top: `${places[i] * 100}%` }}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path class="band rating" d={`M${band.join('L')}z`} />
+        {levels.map(({ name, mu }) => (
+          <path key={name} class="zero" d={`M0 ${share(mu) * HEIGHT}H${WIDTH}`} />
+        ))}
+        <path class="path rating" d={`M${path(({ mu }) => mu).join('L')}`} />
+      </svg>
+    </figure>
+  )
+}
 
 /** Luck from game to game inside what dice do to everybody. */
 export function LuckBand({ t, course }: { readonly t: Panel['t']; readonly course: Me['luck']['course'] }) {
@@ -45,7 +83,7 @@ export function Accuracy({ t, me }: Panel) {
   const x = (i: number) => (all.length === 1 ? WIDTH / 2 : 8 + (i / (all.length - 1)) * (WIDTH - 16))
   const y = (value: number) => HEIGHT - (value / 100) * HEIGHT
   return (
-    <Box title={t.accuracy(decimal(last.mean))}>
+    <Box title={t.accuracy(String(Math.round(last.mean)))}>
       <p class="soft">{t.accuracyHow}</p>
       <figure class="me-chart">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

@@ -17,10 +17,11 @@ import { summaryIn } from '../store/my-level.ts'
 import { around } from '../words/around.ts'
 import { decimal, nameOf, percent } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
+import { signed } from '../words/signed.ts'
 import { Box, type Panel } from './box.tsx'
 import { Filters } from './filters.tsx'
 import { JudgeAll } from './judge-all.tsx'
-import { Accuracy, LuckBand } from './lines.tsx'
+import { Accuracy, LuckBand, RatingBand } from './lines.tsx'
 import { surelyBetween } from './surely-between.ts'
 import { EVERYTHING, fitting, type Wanted } from './wanted.ts'
 import './me.css'
@@ -90,7 +91,8 @@ export default function MeScreen() {
 
 /** Between which levels somebody plays, by who beat whom. */
 function Strength({ t, games }: Panel) {
-  const mine = ratingCourse(games, rate as Rate).at(-1)
+  const course = ratingCourse(games, rate as Rate)
+  const mine = course.at(-1)
   if (!mine) return null
   const levels = levelRatings().flatMap(({ id, mu }) => (isBotId(id) ? [{ name: words().bots[id].name, mu }] : []))
   const { below, above } = surelyBetween(mine, levels)
@@ -105,15 +107,7 @@ function Strength({ t, games }: Panel) {
   return (
     <Box title={title}>
       <p class="me-figure">{t.rating(decimal(mine.mu), decimal(mine.sigma))}</p>
-      <ul class="me-levels">
-        {levels
-          .sort((a, b) => b.mu - a.mu)
-          .map(({ name, mu }) => (
-            <li key={name}>
-              <span>{name}</span> <b>{decimal(mu)}</b>
-            </li>
-          ))}
-      </ul>
+      <RatingBand course={course} levels={levels} />
       <p class="soft">{t.ratingHow}</p>
     </Box>
   )
@@ -132,16 +126,18 @@ function Luck({ t, me, games }: Panel) {
     if (!game) return null
     const points = Math.round(game.sum.luck * 100)
     const day = new Intl.DateTimeFormat(lang().code, { day: 'numeric', month: 'short' }).format(new Date(game.at))
-    return <a href={linkTo('review', game.id)}>{text(points < 0 ? `−${-points}` : `+${points}`, day)}</a>
+    return <a href={linkTo('review', game.id)}>{text(signed(points), day)}</a>
   }
   return (
     <Box title={said}>
       <p>{t.further(percent(2 * Math.min(unluckier, 1 - unluckier)))}</p>
       <LuckBand t={t} course={course} />
-      <p class="me-extremes">
-        {link(unluckiest, t.unluckiest)}
-        {link(luckiest, t.luckiest)}
-      </p>
+      {unluckiest !== luckiest && (
+        <p class="me-extremes">
+          {link(unluckiest, t.unluckiest)}
+          {link(luckiest, t.luckiest)}
+        </p>
+      )}
     </Box>
   )
 }

@@ -7,6 +7,7 @@ import { townIn } from '../street/measures.ts'
 import { TownStage } from '../street/town.tsx'
 import { nameOf } from '../words/card-words.ts'
 import { words } from '../words/index.ts'
+import '../shell/fold.css'
 import { said } from './late-words.ts'
 import { SeatMark } from './seat-mark.tsx'
 import type { Viewing } from './viewing.ts'
@@ -89,7 +90,7 @@ const sitesOf = (sites: number, { table }: Viewing['look']): number => landmarks
 function Market({ viewing }: { readonly viewing: Viewing }) {
   const { market } = viewing.view.value
   return (
-    <details class="market-then">
+    <details class="market-then fold">
       <summary>{words().table.market}</summary>
       <ul>
         {market.map(({ id, n }) => (

@@ -6,7 +6,8 @@ import { Coin } from '../pictures/coin-face-icon.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { percent } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
-import { points, said, signed } from './late-words.ts'
+import { signed } from '../words/signed.ts'
+import { points, said } from './late-words.ts'
 import type { Viewing } from './viewing.ts'
 
 /** The moment before the cursor: a choice with what else there was, a throw with what it was worth, or just what happened. */

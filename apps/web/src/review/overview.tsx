@@ -1,7 +1,8 @@
 import { label } from '@machinami/lang'
 import { type JudgedChance, type JudgedDecision, turningPointsFor } from '@machinami/review'
 import { lang, words } from '../words/index.ts'
-import { points, said, signed } from './late-words.ts'
+import { signed } from '../words/signed.ts'
+import { points, said } from './late-words.ts'
 import { likelihoodOf, nameFor, toldIn } from './moment-panel.tsx'
 import type { Viewing } from './viewing.ts'
 

@@ -1,8 +1,8 @@
 import { label } from '@machinami/lang'
 import { type JudgedDecision, markOf } from '@machinami/review'
 import { useState } from 'preact/hooks'
-import { Building } from '../pictures/building.tsx'
 import { lang } from '../words/index.ts'
+import { ChoiceButtons } from './choice-buttons.tsx'
 import { points, said } from './late-words.ts'
 import { Alternatives } from './moment-panel.tsx'
 import type { Viewing } from './viewing.ts'
@@ -13,26 +13,18 @@ export function Retry({ viewing, decision }: { readonly viewing: Viewing; readon
   const [chosen, choose] = useState<number | null>(null)
   const { alternatives } = decision
   const loss = chosen === null ? 0 : alternatives[0].chance - alternatives[chosen].chance
-  // In an order that gives nothing away.
-  const shown = alternatives
-    .map(({ answer }, i) => ({ i, answer, text: label(lang(), answer, viewing.context.value) }))
-    .sort((a, b) => a.text.localeCompare(b.text))
+  const choices = alternatives.map(({ answer }, id) => ({
+    id,
+    text: label(lang(), answer, viewing.context.value),
+    card: 'card' in answer ? answer.card : null,
+  }))
   const verdict =
     chosen === 0 ? t.retryRight : markOf(loss, false) === 'as-good' ? t.retryAsGood : t.retryWrong(String(points(loss)))
   return (
     <section class="retry paper" aria-live="polite">
       <h2>{t.retryHow}</h2>
       {chosen === null ? (
-        <ul class="retry-choices">
-          {shown.map(({ i, answer, text }) => (
-            <li key={i}>
-              <button type="button" class="button" onClick={() => choose(i)}>
-                {'card' in answer && <Building id={answer.card} />}
-                {text}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ChoiceButtons viewing={viewing} choices={choices} onChoose={choose} />
       ) : (
         <>
           <p class="retry-verdict">{verdict}</p>

@@ -1,8 +1,9 @@
 import { encode } from 'uqr'
 import { drawings } from '../pictures/drawings.ts'
 import { type SmallTown, streetSvg } from '../pictures/street-picture.tsx'
+import { signed } from '../words/signed.ts'
 import { placesOf } from './curve.tsx'
-import { signed, said as words } from './late-words.ts'
+import { said as words } from './late-words.ts'
 import type { Viewing } from './viewing.ts'
 
 /** What pages show of a link: so wide and so high. */

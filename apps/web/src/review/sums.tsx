@@ -1,6 +1,7 @@
 import { facesOf } from '../bots/who.ts'
 import { Face } from '../pictures/coin-face-icon.tsx'
-import { said, signed } from './late-words.ts'
+import { signed } from '../words/signed.ts'
+import { said } from './late-words.ts'
 import { SeatMark } from './seat-mark.tsx'
 import type { Viewing } from './viewing.ts'
 

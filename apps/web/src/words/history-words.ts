@@ -11,6 +11,8 @@ export interface HistoryWords {
   readonly goOn: string
   readonly turnOf: (name: string) => string
   readonly won: string
+  readonly luck: string
+  readonly skill: string
   readonly wonBy: (name: string) => string
   readonly givenUp: string
   readonly turns: (n: number) => string

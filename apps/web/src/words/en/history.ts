@@ -13,6 +13,8 @@ export const history: HistoryWords = {
   goOn: 'Go on',
   turnOf: (name) => `${name}’s turn`,
   won: 'won',
+  luck: 'luck',
+  skill: 'skill',
   wonBy: (name) => `${name} won`,
   givenUp: 'given up',
   turns: (n) => oneOr(n, '1 turn', `${n} turns`),

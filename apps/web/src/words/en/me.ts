@@ -35,7 +35,7 @@ export const me: MeWords = {
   results: 'Results',
   players: (n) => `${n} players`,
   won: (n, of) => `${n} of ${of} won`,
-  streak: (n) => `longest run: ${oneOr(n, '1 win', `${n} wins`)}`,
+  streak: (n) => `Longest run: ${oneOr(n, '1 win', `${n} wins`)}`,
   onlyHere: 'All of it is worked out here from your own games. Save it or erase it together with them, under My games.',
   filters: {
     title: 'Which games count',

@@ -12,6 +12,8 @@ export const history: HistoryWords = {
   goOn: '続ける',
   turnOf: (name) => `${name}の番`,
   won: '勝ち',
+  luck: '運',
+  skill: '腕前',
   wonBy: (name) => `${name}の勝ち`,
   givenUp: '途中でやめた',
   turns: (n) => `${n}ターン`,

@@ -13,6 +13,8 @@ export const history: HistoryWords = {
   goOn: 'Verder spelen',
   turnOf: (name) => `${name} is aan de beurt`,
   won: 'gewonnen',
+  luck: 'geluk',
+  skill: 'kunde',
   wonBy: (name) => `${name} won`,
   givenUp: 'opgegeven',
   turns: (n) => oneOr(n, '1 beurt', `${n} beurten`),

@@ -37,7 +37,7 @@ export const me: MeWords = {
   results: 'Uitslagen',
   players: (n) => `${n} spelers`,
   won: (n, of) => `${n} van ${of} gewonnen`,
-  streak: (n) => `langste reeks: ${n} keer gewonnen`,
+  streak: (n) => `Langste reeks: ${n} keer gewonnen`,
   onlyHere:
     'Alles is hier uitgerekend uit je eigen spellen. Neem het mee of wis het samen met die spellen, bij Mijn spellen.',
   filters: {
