@@ -3,6 +3,7 @@ import postgres from 'postgres'
 import type { People } from '../people.ts'
 import type { Changed, Here, Kept, NewTableRow, Nodes, Rolled, Store, Write } from '../store.ts'
 import { PostgresPeople } from './postgres-people.ts'
+import { Reading } from './reading.ts'
 import { MIGRATIONS } from './schema.ts'
 import { WRITE } from './statements.ts'
 
@@ -15,6 +16,8 @@ interface Waiting {
 /** So many steps in one statement, so many statements at once. */
 const LARGEST_BATCH = 64
 const MOST_BATCHES = 2
+/** Milliseconds the first one waits for company: a statement and its notice cost several times as much as a step. */
+const GATHER = 1
 const CHANNEL = 'machinami'
 /** The longest notice there can be is 8000 bytes. */
 const IDS_PER_NOTICE = 200
@@ -35,6 +38,8 @@ export class PostgresStore implements Store, Nodes {
   readonly nodes = this
   readonly people: People
   private readonly sql: postgres.Sql
+  private readonly reading: Reading
+  private gathering: NodeJS.Timeout | null = null
   private readonly node = randomUUID()
   private waiting: Waiting[] = []
   private batches = 0
@@ -44,6 +49,7 @@ export class PostgresStore implements Store, Nodes {
   private constructor(url: string) {
     this.sql = postgres(url, { onnotice: () => undefined, max: 8, connect_timeout: 10 })
     this.people = new PostgresPeople(this.sql)
+    this.reading = new Reading(this.sql)
   }
 
   static async open(url: string): Promise<PostgresStore> {
@@ -105,18 +111,8 @@ export class PostgresStore implements Store, Nodes {
     })
   }
 
-  async read(id: string, from = 0): Promise<Kept | null> {
-    // One statement sees one moment: deeds of a later step are not among them.
-    const [row] = await this.sql`
-      select game.*, paper.*,
-        (select array_agg(deeds order by deed.version) from deed where deed.game = game.id and deed.version >= ${from}) as steps
-      from game join paper on paper.game = game.id where game.id = ${id}`
-    if (!row) return null
-    const { phase, mark, clock, doc, head, seed, code, listed, steps } = row
-    const [version, asked, told, said] = [row.version, row.asked, row.told, row.said].map(Number)
-    const deeds = ((steps ?? []) as string[]).flatMap((step) => step.split('\n'))
-    const due = row.due === null ? null : Number(row.due)
-    return { id, version, phase, asked, told, mark, due, clock, said, doc, head, seed, code, listed, deeds }
+  read(id: string, from = 0): Promise<Kept | null> {
+    return this.reading.read(id, from)
   }
 
   async find(code: string): Promise<string | null> {
@@ -127,12 +123,14 @@ export class PostgresStore implements Store, Nodes {
   write(write: Write): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ write, resolve, reject })
-      this.send()
+      if (this.batches < MOST_BATCHES) this.gathering ??= setTimeout(() => this.send(), GATHER)
     })
   }
 
   /** What waits goes out together; two steps of one table never do. */
   private send(): void {
+    clearTimeout(this.gathering ?? undefined)
+    this.gathering = null
     if (this.batches >= MOST_BATCHES || this.waiting.length === 0) return
     const ids = new Set<string>()
     const batch: Waiting[] = []
@@ -249,6 +247,7 @@ export class PostgresStore implements Store, Nodes {
   }
 
   async close(): Promise<void> {
+    if (this.gathering) this.send()
     await this.telling
     await this.sql.end({ timeout: 5 })
   }
