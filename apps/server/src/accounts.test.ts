@@ -49,7 +49,7 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('on %s', (kind) => {
   afterAll(() => server.close())
   const entered = async (name: string) => (await ask<{ token: string }>('', { name, password: PASSWORD })).token
 
-  test('WIRE-40 An account by name and password keeps things for another device; the newest of each is right.', async () => {
+  test('WIRE-40 An account by name and password keeps things for another device; the newest of each is right. With `only`, texts of other things are left out.', async () => {
     const name = aName()
     const token = await entered(name)
     expect(await ask('', { name: name.toUpperCase(), password: PASSWORD })).toMatchObject({
@@ -71,6 +71,13 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('on %s', (kind) => {
       other.token,
     )
     expect(down.things).toEqual([thing])
+    const texts = async (only: object[]) =>
+      (await ask<{ things: Thing[] }>('/things', { only }, token)).things.map(({ text }) => text)
+    expect([await texts([]), await texts([{ kind: 'table' }]), await texts([{ kind: 'table', id: 't2' }])]).toEqual([
+      [''],
+      [thing.text],
+      [''],
+    ])
     expect(await ask('', undefined, token)).toMatchObject({ name, hasPassword: true, passkeys: 0 })
     await ask('/leave', {}, token)
     expect(await ask('', undefined, token)).toMatchObject({ status: 401, refusal: { refused: 'no-account' } })

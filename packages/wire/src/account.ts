@@ -27,10 +27,11 @@ export interface AccountSeen {
   readonly passkeys: number
 }
 
-/** `POST /api/account/things`: what is newer here, and what is there. */
+/** `POST /api/account/things`: what is newer here, and what is there. With `only`, other things come with an empty text. */
 export interface ThingsUp {
   readonly put?: readonly Thing[]
   readonly drop?: readonly Pick<Thing, 'kind' | 'id'>[]
+  readonly only?: readonly { readonly kind: string; readonly id?: string }[]
 }
 export interface ThingsDown {
   readonly things: readonly Thing[]

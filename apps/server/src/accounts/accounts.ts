@@ -32,7 +32,7 @@ export interface AccountsOptions {
 /** A session that nobody used for so long is over. */
 const SESSION = 180 * 86_400_000
 const MOST_THINGS = 500
-const MOST_LETTERS = 4_000_000
+const MOST_LETTERS = 8_000_000
 
 const comparable = (name: string): string => name.normalize('NFKC').toLowerCase().trim()
 const docOf = ({ doc }: PersonRow): PersonDoc => JSON.parse(doc) as PersonDoc
@@ -113,8 +113,9 @@ export class Accounts {
   }
 
   /** Takes what is newer and gives everything there is. */
-  async things({ person }: Visitor, { put = [], drop = [] }: ThingsUp): Promise<ThingsDown | WireRefused> {
-    const has = await this.people.things(person.id)
+  async things({ person }: Visitor, { put = [], drop = [], only }: ThingsUp): Promise<ThingsDown | WireRefused> {
+    const isPut = (row: Pick<Thing, 'kind' | 'id'>) => put.some(({ kind, id }) => row.kind === kind && row.id === id)
+    const has = (await this.people.things(person.id)).filter((row) => !isPut(row))
     const letters = [...put.map(({ text }) => text.length), ...has.map(({ sealed }) => sealed.length)]
     if (has.length + put.length > MOST_THINGS || letters.reduce((a, b) => a + b, 0) > MOST_LETTERS)
       return refuseOnWire('too-much')
@@ -127,12 +128,14 @@ export class Accounts {
       }),
     )
     await this.people.dropThings(person.id, drop)
-    return { things: await this.shelf(person) }
+    return { things: await this.shelf(person, only) }
   }
 
-  private async shelf(person: PersonRow): Promise<Thing[]> {
+  private async shelf(person: PersonRow, only?: ThingsUp['only']): Promise<Thing[]> {
     const rows = await this.people.things(person.id)
     return rows.map(({ kind, id, sealed, changed }) => {
+      const isWanted = only?.some((each) => each.kind === kind && (each.id ?? id) === id) ?? true
+      if (!isWanted) return { kind, id, changed, text: '' }
       const inside = JSON.parse(this.sealer.open(sealed)) as { person: string; text: string }
       // Sealed for somebody else, it was put here by whoever got at the database.
       return { kind, id, changed, text: inside.person === person.id ? inside.text : '' }

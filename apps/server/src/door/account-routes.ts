@@ -24,9 +24,10 @@ export const PASSWORD = z.strictObject({ old: z.string().max(400), password: z.s
 export const THINGS = z
   .strictObject({
     put: z
-      .array(z.strictObject({ kind: word, id: z.string().max(64), text: z.string().max(1_000_000), changed: z.int() }))
+      .array(z.strictObject({ kind: word, id: z.string().max(64), text: z.string().max(2_000_000), changed: z.int() }))
       .max(500),
     drop: z.array(z.strictObject({ kind: word, id: z.string().max(64) })).max(500),
+    only: z.array(z.strictObject({ kind: word, id: z.string().max(64).optional() })).max(500),
   })
   .partial()
 export const PASSKEY = z.strictObject({ ticket: z.string().max(2000), response: z.record(z.string(), z.unknown()) })

@@ -11,7 +11,7 @@ import { lang } from '../words/index.ts'
 import { campaignWords } from './late-words.ts'
 import { openCampaign } from './open-campaign.ts'
 import { inLanguage } from './packs.ts'
-import { listCampaigns, removeCampaign } from './shelf.ts'
+import { listCampaigns, removeCampaign, shelfChanged } from './shelf.ts'
 import { colourOf } from './towns.tsx'
 import './list.css'
 
@@ -25,7 +25,7 @@ export function CampaignList() {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [leaving, setLeaving] = useState<CampaignRow | null>(null)
   const look = () => void listCampaigns().then((found) => setRows(isNotKept(found) ? [] : found))
-  useEffect(look, [])
+  useEffect(look, [shelfChanged.value])
   return (
     <main class="page campaign-list">
       <PageHead title={t.title} />

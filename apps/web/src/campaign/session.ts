@@ -21,7 +21,7 @@ import type { Line } from '../worker/line.ts'
 import { newLine, sitDownOn } from '../worker/local-table.ts'
 import { type Book, EMPTY_BOOK, teachTable, withLearned } from './book.ts'
 import { campaignWords } from './late-words.ts'
-import { type KeptState, keepCampaign, keepGameOf, packChange, rowOf } from './shelf.ts'
+import { type KeptState, keepCampaign, keepGameOf, newCampaignKey, packChange, rowOf } from './shelf.ts'
 
 const BROKEN_DOWN: Refusal = { refused: 'broken-down' }
 
@@ -343,8 +343,4 @@ export class LocalSession implements CampaignSession {
 export const numberOfRule = (events: readonly CampaignEvent[], rule: string): number =>
   events.filter((event) => event.kind === 'ruleAdded').findIndex((event) => event.rule === rule) + 1
 
-function fresh(): Beginning {
-  const id = crypto.getRandomValues(new Uint8Array(8))
-  const key = `campaign-${Array.from(id, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
-  return { key, begun: Date.now(), taught: [], written: 0 }
-}
+const fresh = (): Beginning => ({ key: newCampaignKey(), begun: Date.now(), taught: [], written: 0 })

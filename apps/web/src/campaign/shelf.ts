@@ -7,6 +7,7 @@ import {
   winsOf,
 } from '@machinami/campaign'
 import type { Save } from '@machinami/host'
+import { signal } from '@preact/signals'
 import { type Change, erase, isNotKept, type NotKept, put, read, readAll, writeUnless } from '../store/database.ts'
 import type { CampaignRow, CampaignTownRow } from '../store/kept.ts'
 import type { KeptCampaign, SeenState } from '../worker/campaign-messages.ts'
@@ -15,6 +16,15 @@ import type { KeptCampaign, SeenState } from '../worker/campaign-messages.ts'
 
 export interface KeptState extends KeptCampaign {
   readonly row: CampaignRow
+}
+
+/** Counts what came from elsewhere while somebody looks at the list. */
+export const shelfChanged = signal(0)
+
+/** A name for a campaign that no other has. */
+export function newCampaignKey(): string {
+  const id = crypto.getRandomValues(new Uint8Array(8))
+  return `campaign-${Array.from(id, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** All campaigns of this browser, the one played last first. */

@@ -8,6 +8,7 @@ import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
 import * as at from './account.ts'
 import { keepInStep, sync } from './account-sync.ts'
+import { keptCampaigns } from './campaign-sync.ts'
 import { myTables } from './my-tables.ts'
 import { sentenceFor } from './sentence.ts'
 import './friends.css'
@@ -129,7 +130,7 @@ function Inside({ t, onErased }: Props & { readonly onErased: () => void }) {
     <>
       <section class="paper account-door">
         <p>
-          <strong>{a.inAs(at.account.value?.name ?? '')}</strong> {a.kept(myTables.value.length)}{' '}
+          <strong>{a.inAs(at.account.value?.name ?? '')}</strong> {a.kept(myTables.value.length, keptCampaigns.value)}{' '}
           {about && about.passkeys > 0 && a.passkeys(about.passkeys)}
         </p>
         <Why t={t} why={why} />

@@ -1,8 +1,10 @@
 import { isRefused, type Thing } from '@machinami/wire'
 import { effect } from '@preact/signals'
+import { route } from '../shell/router.ts'
 import { type Settings, settings } from '../store/settings.ts'
 import { keep, recall } from '../store/storage.ts'
 import { account, things } from './account.ts'
+import { syncCampaigns } from './campaign-sync.ts'
 import { callMe, isMyTable, type MyTable, mergeTables, myName, myTables } from './my-tables.ts'
 
 /** Keeps this browser and its account in step: what is newer on either side goes to the other. */
@@ -50,6 +52,7 @@ export async function sync(): Promise<void> {
   while (isWanted && account.peek()) {
     isWanted = false
     await once()
+    await syncCampaigns(route.peek().screen === 'campaign' ? route.peek().part : '')
   }
   isRunning = false
 }
@@ -65,7 +68,7 @@ async function once(): Promise<void> {
     ? []
     : [...single('settings', own.settings, before.settings), ...single('name', own.name, before.name)]
   const drop = before.tables.filter((id) => !here.has(id)).map((id) => ({ kind: 'table', id }))
-  const down = await things({ put: [...tables.map(asThing), ...put], drop })
+  const down = await things({ put: [...tables.map(asThing), ...put], drop, only: [{ kind: 'table' }, { kind: 'own' }] })
   if (isRefused(down)) return
   const found = down.things.flatMap((each) => (each.kind === 'table' ? (tableIn(each) ?? []) : []))
   mergeTables(found)
@@ -74,7 +77,7 @@ async function once(): Promise<void> {
   const now = { settings: JSON.stringify(settings.peek()), name: myName.peek() }
   keep(KEY, JSON.stringify({ tables: found.map(({ table }) => table), ...now } satisfies Synced))
   if (isFirst && kept('settings') === undefined)
-    await things({ put: [...single('settings', now.settings, ''), ...single('name', now.name, '')] })
+    await things({ put: [...single('settings', now.settings, ''), ...single('name', now.name, '')], only: [] })
 }
 
 function take(ownSettings: string | undefined, name: string | undefined): void {
@@ -95,8 +98,11 @@ let stop: (() => void) | null = null
 
 /** From now on, as long as this page is open. */
 export function keepInStep(): void {
-  stop ??= effect(() => {
-    const changing = [account.value, myTables.value, settings.value, myName.value]
+  if (stop) return
+  // Whoever puts their telephone away may take up another device.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void sync())
+  stop = effect(() => {
+    const changing = [account.value, myTables.value, settings.value, myName.value, route.value]
     const later = setTimeout(() => void sync(), changing.length > 0 ? MOMENT : 0)
     return () => clearTimeout(later)
   })

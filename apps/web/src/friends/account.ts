@@ -7,6 +7,8 @@ import { forget, keep, recall } from '../store/storage.ts'
 /** The account that is open in this browser, if any. */
 
 const KEY = 'account'
+/** What browser and account had in common of campaigns (`campaign-sync`). */
+export const SYNCED_CAMPAIGNS = 'synced-campaigns'
 const server = accountAt(worldAround(), location.origin)
 
 function kept(): Entered | null {
@@ -36,6 +38,7 @@ export function close(): void {
   account.value = null
   forget(KEY)
   forget('synced')
+  forget(SYNCED_CAMPAIGNS)
 }
 
 export const enter = async (name: string, password: string) => opened(await orNobody(server.enter({ name, password })))

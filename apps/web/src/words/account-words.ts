@@ -16,7 +16,7 @@ export interface AccountWords {
     readonly unsupported: string
   }
   readonly inAs: (name: string) => string
-  readonly kept: (tables: number) => string
+  readonly kept: (tables: number, campaigns: number) => string
   readonly addPasskey: string
   readonly passkeys: (n: number) => string
   readonly changePassword: string

@@ -3,7 +3,8 @@ import type { AccountWords } from '../account-words.ts'
 export const account: AccountWords = {
   title: 'アカウント',
   link: 'どの端末でも自分のテーブルを',
-  about: '遊ぶのにアカウントはいりません。アカウントを作ると、テーブルと名前と設定を、別の端末でも使えます。',
+  about:
+    '遊ぶのにアカウントはいりません。アカウントを作ると、テーブルやキャンペーン、名前、設定を、別の端末でも使えます。',
   name: 'アカウントの名前',
   password: 'パスワード',
   passwordHint: '8文字以上。メールでの再発行はないので、控えておいてください。',
@@ -16,7 +17,7 @@ export const account: AccountWords = {
     unsupported: 'このブラウザーではパスキーを使えません。パスワードなら使えます。',
   },
   inAs: (name) => `${name}としてログインしています。`,
-  kept: (tables) => `テーブル${tables}卓と、名前と設定を保存しています。`,
+  kept: (tables, campaigns) => `テーブル${tables}卓、キャンペーン${campaigns}件、名前と設定を保存しています。`,
   addPasskey: 'この端末のパスキーを加える',
   passkeys: (n) => `パスキー${n}個でログインできます。`,
   changePassword: 'パスワードを変える',
@@ -26,7 +27,7 @@ export const account: AccountWords = {
   changed: '変えました。他の端末では、もう一度ログインしてください。',
   everything: '保存されている自分の情報をすべてダウンロード',
   leave: 'この端末からログアウト',
-  leaveHint: 'テーブルは、この端末にもアカウントにも残ります。',
+  leaveHint: 'テーブルとキャンペーンは、この端末にもアカウントにも残ります。',
   erase: 'アカウントを消す',
   eraseSure: 'すべて消しますか？',
   eraseHint:

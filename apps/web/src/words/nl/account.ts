@@ -5,7 +5,7 @@ export const account: AccountWords = {
   title: 'Je account',
   link: 'Bewaar je tafels op al je apparaten',
   about:
-    'Om te spelen heeft niemand een account nodig. Het bewaart je tafels, je naam en je instellingen, zodat je ze op een ander apparaat terugvindt.',
+    'Om te spelen heeft niemand een account nodig. Het bewaart je tafels, campagnes, naam en instellingen, zodat je ze op een ander apparaat terugvindt.',
   name: 'Naam van het account',
   password: 'Wachtwoord',
   passwordHint: 'Minstens acht tekens. Je kunt het niet opnieuw laten toesturen, dus schrijf het op.',
@@ -18,7 +18,8 @@ export const account: AccountWords = {
     unsupported: 'Deze browser kent geen passkeys. Een wachtwoord werkt net zo goed.',
   },
   inAs: (name) => `Je bent ingelogd als ${name}.`,
-  kept: (tables) => `${many(tables, 'tafel', 'tafels')}, je naam en je instellingen worden bewaard.`,
+  kept: (tables, campaigns) =>
+    `${many(tables, 'tafel', 'tafels')}, ${many(campaigns, 'campagne', 'campagnes')}, je naam en je instellingen worden bewaard.`,
   addPasskey: 'Voeg een passkey van dit apparaat toe',
   passkeys: (n) => `${many(n, 'passkey opent', 'passkeys openen')} dit account.`,
   changePassword: 'Wachtwoord veranderen',
@@ -28,7 +29,7 @@ export const account: AccountWords = {
   changed: 'Veranderd. Op andere apparaten moet je opnieuw inloggen.',
   everything: 'Download alles wat over mij wordt bewaard',
   leave: 'Uitloggen op dit apparaat',
-  leaveHint: 'Je tafels blijven hier staan, en in het account.',
+  leaveHint: 'Je tafels en campagnes blijven hier staan, en in het account.',
   erase: 'Account wissen',
   eraseSure: 'Alles wissen?',
   eraseHint:
