@@ -169,6 +169,8 @@ function rulesIn(record: DeckRecord): { readonly id: string; readonly at: string
       return [{ id: record.rule, at: 'rule' }]
     case 'pair':
       return [...needs(record.A, 'A.needs'), ...needs(record.B, 'B.needs')]
+    case 'community':
+      return [...needs(record, 'needs'), ...(record.rules ?? []).map((id, nth) => ({ id, at: `rules[${nth}]` }))]
     default:
       return needs(record, 'needs')
   }

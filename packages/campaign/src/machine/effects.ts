@@ -31,7 +31,12 @@ function effect(state: CampaignState, card: PageCard): Partial<CampaignState> {
         ...(card.adds ? { changes: [...state.changes, { adds: card.adds }] } : {}),
       }
     case 'community':
-      return { community: held(card, card.cost === undefined ? {} : { cost: card.cost }) }
+      return {
+        community: held(card, {
+          ...(card.cost === undefined ? {} : { cost: card.cost }),
+          ...(card.rules === undefined ? {} : { rules: card.rules }),
+        }),
+      }
     case 'town-square':
       return {
         towns: state.towns.map((town) => ({ ...town, square: [...town.square, held(card, {})] })),

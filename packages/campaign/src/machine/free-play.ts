@@ -1,8 +1,8 @@
 import { type Refusal, type Ruleset, refuse } from '@machinami/cards'
 import { Random } from '@machinami/engine'
-import type { FreePlayRecord } from '../pack/pack.ts'
+import type { FreePlayRecord, RuleRecord } from '../pack/pack.ts'
 import { rulesetOf } from './ruleset.ts'
-import type { CampaignState, Draw, Held, Stack } from './state.ts'
+import type { CampaignState, CommunityHeld, Draw, Held, Stack } from './state.ts'
 
 /** Draws a game of free play from all the island has become. The seed comes from outside. */
 export function drawFree(state: CampaignState, seed: number, all = false): Draw | Refusal {
@@ -32,8 +32,14 @@ function fitting(state: CampaignState, community: string): (held: Held) => boole
 /** Rules on the table: those that belong to no community landmark, and those of this one. */
 function freeRules({ rules, past, laidAside }: CampaignState, community: string) {
   const all = [...rules, ...laidAside, ...past.rules]
-  return all.filter((rule) => (rule.with ? rule.with.includes(community) : rules.includes(rule)))
+  const isOwned = (rule: RuleRecord) => rule.with !== undefined || past.communities.some((each) => belongs(rule, each))
+  const here = past.communities.find(({ card }) => card === community)
+  return all.filter((rule) => (isOwned(rule) ? here && belongs(rule, here) : rules.includes(rule)))
 }
+
+/** Whether a rule belongs to a community landmark. */
+export const belongs = (rule: RuleRecord, { card, rules = [] }: CommunityHeld): boolean =>
+  rules.includes(rule.id) || rule.with?.includes(card) === true
 
 function sample<T>(from: readonly T[], n: number, random: Random): T[] {
   const left = [...from]

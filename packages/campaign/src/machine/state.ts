@@ -38,6 +38,8 @@ export interface LandmarkHeld extends Held {
 
 export interface CommunityHeld extends Held {
   readonly cost?: ByTowns
+  /** Rules that belong to it. */
+  readonly rules?: readonly string[]
 }
 
 /** A town and its board. */

@@ -1,5 +1,6 @@
 import type { Ruleset } from '@machinami/cards'
 import { PAIR_COPIES, type Side } from '../pack/pack.ts'
+import { belongs } from './free-play.ts'
 import { learned } from './reading.ts'
 import { rulesetOf } from './ruleset.ts'
 import type { CampaignState } from './state.ts'
@@ -13,7 +14,7 @@ export function trialRuleset(state: CampaignState, side: Side): Ruleset | null {
   if (now.at !== 'choosing') return null
   const community = state.community ?? past.communities.at(-1) ?? null
   // A rule of that game alone is back with the card it belongs to.
-  const ofThatGame = past.rules.filter((rule) => rule.with?.some((card) => card === community?.card))
+  const ofThatGame = past.rules.filter((rule) => community && belongs(rule, community))
   const missing = (state.base ? (state.towns[0]?.slots.length ?? 0) : 0) - landmarks.length
   return rulesetOf(learned(state, now.pair.faces[side]), {
     landmarks: [...past.landmarks.slice(past.landmarks.length - missing), ...landmarks],

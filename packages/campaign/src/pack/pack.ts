@@ -105,7 +105,7 @@ export interface RuleRecord extends Change {
   readonly id: string
   /** Goes to the archives when this game is over. */
   readonly lasts?: 'this-game'
-  /** Community landmarks it belongs to: free play uses it only beside one of them. */
+  /** Packs of older releases: ids of its community landmarks, which told of cards nobody had read. */
   readonly with?: readonly string[]
 }
 
@@ -127,6 +127,8 @@ export interface CommunityRecord extends Needs {
   readonly record: 'community'
   readonly card: string
   readonly cost?: ByTowns
+  /** Rules that belong to it: free play uses them only beside a community landmark they belong to. */
+  readonly rules?: readonly string[]
 }
 
 /** One town square card of this kind for each of the four colours. */
