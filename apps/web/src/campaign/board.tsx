@@ -97,7 +97,7 @@ const Check = () => (
   </svg>
 )
 
-const Flag = () => (
+export const Flag = () => (
   <svg viewBox="0 0 28 40" aria-hidden="true">
     <path d="M7 37V4" stroke="#22314f" stroke-width="3" stroke-linecap="round" />
     <path

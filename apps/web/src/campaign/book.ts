@@ -15,7 +15,10 @@ const isTall = (card: Card | undefined): boolean => card?.kind === 'landmark' ||
 
 /** Hands what was read to whoever draws and names cards: the table shows them as it shows any other. */
 export function teachTable({ cards, names, art }: Book, learned: Learned): void {
-  const fresh = Object.keys(learned.art).filter((id) => Object.hasOwn(cards, id))
+  // A thing out of a box is drawn there; its card may come later.
+  const fresh = Object.keys({ ...learned.art, ...learned.cards }).filter(
+    (id) => Object.hasOwn(cards, id) && Object.hasOwn(art, id),
+  )
   if (fresh.length > 0) {
     const ids = new Set(fresh)
     addDrawings({

@@ -1,9 +1,9 @@
 import type { CampaignQuestion } from '@machinami/campaign'
 import { useState } from 'preact/hooks'
 import { play } from '../sound/sounds.ts'
-import { around } from '../words/around.ts'
 import { explain } from '../words/explain.ts'
 import { withinRoom } from '../words/names.ts'
+import { Flag } from './board.tsx'
 import { campaignWords } from './late-words.ts'
 import { inLanguage } from './packs.ts'
 import type { CampaignSession } from './session.ts'
@@ -84,12 +84,12 @@ function FoundTown(props: {
         </>
       }
     >
-      <section class="founding-board" style={{ '--seat': colourOf(colour, town) }}>
+      <section class="town-board founding-board" style={{ '--seat': colourOf(colour, town) }}>
         <h2>
           <TownFace state={state} town={town} size={44} /> {t.founding.whose(playersOf(state)[town])}
         </h2>
-        <label class="field">
-          <span class="label">{t.founding.name}</span>
+        <label class="founding-plate">
+          <span>{t.founding.name}</span>
           <input
             type="text"
             value={name}
@@ -108,7 +108,7 @@ function FoundTown(props: {
             {colours.options?.map(String).map((each) => (
               <label key={each} style={{ '--seat': colourOf(each, town) }}>
                 <input type="radio" name="colour" checked={each === colour} onChange={() => setColour(each)} />
-                <span class="founding-flag" aria-hidden="true" />
+                <Flag />
                 {t.colours[each] ?? each}
               </label>
             ))}
@@ -116,7 +116,6 @@ function FoundTown(props: {
         )}
       </section>
       <Others session={session} />
-      {!session.together && <p class="soft">{around().setup.personAbout}</p>}
     </Stage>
   )
 }

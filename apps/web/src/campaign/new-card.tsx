@@ -179,13 +179,14 @@ function StartCards({ session, onNext }: Shown) {
       title={t.start}
       dock={<NextDock session={session} hint={t.startHint} onNext={onNext} />}
     >
-      <div class="dealt-cards" aria-hidden="true">
+      <ul class="dealt-cards">
         {[...state.supply, ...state.landmarks, ...(state.community ? [state.community] : [])].map(({ card }, nth) => (
-          <span key={card} class="dealt" style={{ '--nth': nth }}>
+          <li key={card} class="dealt" style={{ '--nth': nth }}>
             <Building id={card} />
-          </span>
+            <span>{nameOf(card)}</span>
+          </li>
         ))}
-      </div>
+      </ul>
     </Stage>
   )
 }

@@ -23,8 +23,8 @@ export function Waiting({ session }: { readonly session: CampaignSession }) {
     >
       {now.at === 'choosing' ? (
         <div class="waiting-backs" aria-hidden="true">
-          <span class="card-back" />
-          <span class="card-back" />
+          <span class="card-back display">?</span>
+          <span class="card-back display">?</span>
         </div>
       ) : (
         <div class="paper before-text" lang={text?.language}>

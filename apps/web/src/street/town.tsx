@@ -46,7 +46,7 @@ const sameSpot = (a: Placed, b: Placed): boolean =>
 /** Houses and landmarks of a town with their places; what stays the same stays the same object. */
 function usePlaced({ town, ruleset, box }: TownProps): { houses: Placed[]; ridge: Placed[]; hill: Hillside } {
   const cards = useMemo(() => new Map(ruleset.cards.map((card) => [card.id, card])), [ruleset])
-  const plots = useSteady(plotsOf(town, cards), (plot) => plot.id)
+  const plots = useSteady(plotsOf(town, cards), (plot) => plot.id).filter(isBuilding)
   const rows = useRef<{ readonly seat: number; readonly n: number } | null>(null)
   const kinds = plots.filter(({ kind }) => kind === 'establishment')
   // A town never goes back to fewer rows; another town begins anew.
@@ -70,6 +70,9 @@ function usePlaced({ town, ruleset, box }: TownProps): { houses: Placed[]; ridge
   known.current = next
   return { houses, ridge, hill }
 }
+
+/** Something everybody holds, such as a token, is no building: its picture is small. */
+const isBuilding = ({ id, kind }: Plot): boolean => kind !== 'bonus' || drawings.value[id]?.height !== 96
 
 const keyOf = ({ plot, spot }: Placed): string => plot.id || `any-${spot.x}`
 
