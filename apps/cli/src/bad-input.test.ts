@@ -18,9 +18,15 @@ describe('bad input is told in sentences', () => {
       ['play', '--ruleset', name],
       ['sim', '--games', '1', '--ruleset', name],
       ['cards', '--ruleset', name],
+      ['campaign', 'verify', name],
+      ['campaign', 'new', 'x', '--pack', name],
       ['arena', 'random', 'random', '--units', '1', '--log', name],
     ])
       expectSentences(await machinami(line), line)
+  })
+
+  it.each(BAD_FILES.filter((name) => name !== folder && name !== '.'))('a pack like %j', async (name) => {
+    expectSentences(await machinami(['campaign', 'check', name]), ['campaign', 'check', name])
   })
 
   it.each(ODD_NAMES)('anything called %j', async (name) => {

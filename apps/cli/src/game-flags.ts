@@ -13,8 +13,9 @@ import type { ChosenGame } from './chosen-game.ts'
 import type { Cli } from './cli.ts'
 import { unknownEdition } from './editions.ts'
 import { type Failure, failed, misused } from './failure.ts'
+import { objectionToNesting } from './files/nesting.ts'
+import { textIn } from './files/read-text.ts'
 import { wholeNumber } from './numbers.ts'
-import { textIn } from './record/read.ts'
 
 /** Flags that say which game is played; the same for every command that plays one. */
 export interface GameFlags {
@@ -51,6 +52,8 @@ function homeMade({ words }: Cli, flags: GameFlags, file: string): ChosenGame | 
 export function rulesetIn(file: string): Ruleset | Refusal {
   const text = textIn(file)?.replace(/^\uFEFF/, '')
   if (text === undefined) return refuse('unreadable-file', { what: file })
+  const objection = objectionToNesting(text)
+  if (objection) return objection
   let ruleset: Ruleset
   try {
     ruleset = JSON.parse(text)

@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { formatHead, formatUnit, type LogHead, type LogProblem, parseLog, type Unit } from '@machinami/bots/arena'
 import { type Owner, takeLock } from '../files/lock.ts'
+import { textIn } from '../files/read-text.ts'
 
 /** A log that nobody else writes to. */
 export interface OpenLog {
@@ -53,7 +54,8 @@ function unitsIn(file: string, head: LogHead): Unit[] | LogTrouble {
 
 /** A last line without its end is what a process leaves that was killed: its unit is played again. */
 function reopen(file: string, head: LogHead): Unit[] | LogProblem {
-  const text = readFileSync(file, 'utf8')
+  const text = textIn(file)
+  if (text === null) return { problem: 'not-a-log', line: 1 }
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   const found = parseLog(whole, head)
   if (Array.isArray(found) && whole !== text) truncateSync(file, Buffer.byteLength(whole))

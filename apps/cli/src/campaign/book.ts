@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type CampaignFile, formatCampaign, type GameInPlay, parseCampaign } from '@machinami/campaign'
 import type { CampaignHost } from '@machinami/campaign-host'
@@ -7,6 +7,7 @@ import { type Cli, complain } from '../cli.ts'
 import { FAILED } from '../exit.ts'
 import { makeFolder } from '../files/folder.ts'
 import type { Lock } from '../files/lock.ts'
+import { textIn } from '../files/read-text.ts'
 import { SavePace } from '../files/save-pace.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import type { Io } from '../io.ts'
@@ -28,12 +29,8 @@ export function campaignFile(io: Io, name: string): string {
 
 /** Reads a campaign with the game that lies beside it. Files from elsewhere must be complete. */
 export function readCampaign(file: string): CampaignFile | Refusal {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    return refuse('unreadable-file', { what: file })
-  }
+  const text = textIn(file)
+  if (text === null) return refuse('unreadable-file', { what: file })
   const read = parseCampaign(text)
   if ('refused' in read || read.playing) return read
   const beside = readBeside(file)
@@ -44,7 +41,7 @@ export function readCampaign(file: string): CampaignFile | Refusal {
 
 function readBeside(file: string): Beside | null {
   try {
-    return JSON.parse(readFileSync(besideFile(file), 'utf8'))
+    return JSON.parse(textIn(besideFile(file)) ?? 'null')
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { checkPack, type Fault, formatCampaign, readPack, statusOf, verifyCampaign } from '@machinami/campaign'
 import { CampaignHost } from '@machinami/campaign-host'
 import { isRefusal, refuse } from '@machinami/cards'
@@ -73,7 +73,8 @@ export async function transferCommand(
 
 /** Everything that is wrong with a pack's folder. */
 export function checkCommand(cli: Cli, folder: string, options: { readonly json?: boolean }): number {
-  if (!existsSync(folder)) return complain(cli, refuse('unreadable-file', { what: folder }), FAILED)
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    return complain(cli, refuse('unreadable-file', { what: folder }), FAILED)
   const source = readPack(filesIn(folder))
   const faults = 'faults' in source ? source.faults : checkPack(source)
   const { check } = cli.words.campaign

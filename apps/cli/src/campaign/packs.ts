@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type PackFiles, parseSealed, readPack, type SealedPack, sealPack } from '@machinami/campaign'
 import { type Refusal, refuse } from '@machinami/cards'
+import { namesIn, textIn } from '../files/read-text.ts'
 import { cipher } from './cipher.ts'
 
 export { formatSealed } from '@machinami/campaign'
@@ -37,7 +38,9 @@ export function packFor(wish: string): SealedPack | Refusal | null {
 }
 
 function readSealed(file: string): SealedPack | Refusal {
-  return parseSealed(readFileSync(file, 'utf8')) ?? refuse('pack-damaged')
+  const text = textIn(file)
+  if (text === null) return refuse('unreadable-file', { what: file })
+  return parseSealed(text) ?? refuse('pack-damaged')
 }
 
 function sealFolder(folder: string): SealedPack | Refusal {
@@ -47,10 +50,12 @@ function sealFolder(folder: string): SealedPack | Refusal {
     : sealPack(source.pack, cipher)
 }
 
-/** The files of a pack's folder, by path. */
+const PLACES = ['', 'text/', 'art/', 'nets/']
+const IN_PACK = /^[a-z]+\.json$|^text\/[a-z]+\.md$|^art\/[a-z0-9-]+\.svg$|^nets\/[a-z0-9-]+\.txt$/
+
+/** The files of a pack's folder, by path: those that can be read. */
 export function filesIn(folder: string): PackFiles {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^[a-z]+\.json$|^text\/[a-z]+\.md$|^art\/[a-z0-9-]+\.svg$|^nets\/[a-z0-9-]+\.txt$/.test(path))
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+  const paths = PLACES.flatMap((place) => namesIn(join(folder, place)).map((name) => `${place}${name}`))
+  const texts = paths.filter((path) => IN_PACK.test(path)).map((path) => [path, textIn(join(folder, path))] as const)
+  return Object.fromEntries(texts.filter((each): each is readonly [string, string] => each[1] !== null))
 }

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lookForNetsOn } from '@machinami/bots'
 import type { WeightFile } from '@machinami/bots/teach'
 import type { Io } from '../io.ts'
 import { gamesFolder } from '../play/save.ts'
 import { makeFolder } from './folder.ts'
+import { textIn } from './read-text.ts'
 import { writeWhole } from './write-whole.ts'
 
 type World = Pick<Io, 'env'>
@@ -22,7 +23,7 @@ const draftFile = (io: World, hash: string): string => join(folderOf(io), `${has
 
 /** Bots look for nets there from now on. */
 export function useKeptNets(io: World): void {
-  lookForNetsOn((hash) => Promise.resolve(textOf(netFile(io, hash))))
+  lookForNetsOn((hash) => Promise.resolve(textIn(netFile(io, hash))))
 }
 
 /** Throws where it cannot be written. */
@@ -42,16 +43,8 @@ export const forgetDraft = (io: World, hash: string): void => rmSync(draftFile(i
 /** The lesson that was broken off, if there is one and it can be read. */
 export function draftOf(io: World, hash: string): Draft | null {
   try {
-    const draft = JSON.parse(textOf(draftFile(io, hash)) ?? 'null') as Draft | null
+    const draft = JSON.parse(textIn(draftFile(io, hash)) ?? 'null') as Draft | null
     return draft && draft.done >= 0 && draft.done < 1 && typeof draft.draft === 'object' ? draft : null
-  } catch {
-    return null
-  }
-}
-
-function textOf(file: string): string | null {
-  try {
-    return existsSync(file) ? readFileSync(file, 'utf8') : null
   } catch {
     return null
   }

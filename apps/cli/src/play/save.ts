@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { isRefusal, type Ruleset } from '@machinami/cards'
@@ -6,6 +6,7 @@ import { formatRecord, readRecord, recordToJson } from '@machinami/engine'
 import type { Table } from '@machinami/table'
 import { tryToMakeFolder } from '../files/folder.ts'
 import { isLocked } from '../files/lock.ts'
+import { textIn } from '../files/read-text.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import type { Io } from '../io.ts'
 
@@ -70,16 +71,16 @@ function timeOf(file: string): { readonly file: string; readonly time: number } 
 
 /** A process that was killed at the very end leaves the seed of a finished game behind. */
 function isFinished(file: string): boolean {
-  const record = readRecord(textOf(file) ?? '')
+  const record = readRecord(textIn(file) ?? '')
   return !isRefusal(record) && record.seed !== undefined
 }
 
-export const readSeed = (file: string): string | undefined => textOf(seedFile(file))?.trim()
+export const readSeed = (file: string): string | undefined => textIn(seedFile(file))?.trim()
 
 /** The rules kept beside a record; whether they are the right ones is told by their hash. */
 export function readRules(file: string): Ruleset | undefined {
   try {
-    return JSON.parse(readFileSync(rulesFile(file), 'utf8'))
+    return JSON.parse(textIn(rulesFile(file)) ?? '')
   } catch {
     return undefined
   }
@@ -101,15 +102,7 @@ export function saveGame(file: string, table: Table, seed: string): boolean {
 }
 
 function keep(file: string, text: string, mode: number): void {
-  if (textOf(file) !== text) writeWhole(file, text, mode)
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
+  if (textIn(file) !== text) writeWhole(file, text, mode)
 }
 
 /** A seed or rules without their game are of no use. */

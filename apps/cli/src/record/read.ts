@@ -1,7 +1,8 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
-import { type GameRecord, type Objection, readRecord, replay } from '@machinami/engine'
+import { type GameRecord, isJson, type Objection, readRecord, replay } from '@machinami/engine'
+import { objectionToNesting } from '../files/nesting.ts'
+import { MOST_BYTES, textIn } from '../files/read-text.ts'
 import { atMoment } from './locate.ts'
 
 /** A record with the text it was read from, which is what line numbers refer to. */
@@ -9,10 +10,6 @@ export interface ReadRecord {
   readonly text: string
   readonly record: GameRecord
 }
-
-/** No game is longer: 30,000 turns take a few megabytes. */
-const MOST_BYTES = 1 << 28
-const PIECE = 1 << 20
 
 /** Reads a record from a file, or from stdin when it is called `-`. */
 export async function openRecord(
@@ -22,7 +19,7 @@ export async function openRecord(
 ): Promise<ReadRecord | Refusal> {
   const text = file === '-' ? await textOn(stdin) : textIn(file)
   if (text === null) return refuse('unreadable-file', { what: file })
-  const record = readRecord(text, objection)
+  const record = (isJson(text) ? objectionToNesting(text) : null) ?? readRecord(text, objection)
   return isRefusal(record) ? atMoment(record, text) : { text, record }
 }
 
@@ -30,28 +27,6 @@ export async function openRecord(
 const impossible: Objection = (soFar) => {
   const played = replay(soFar)
   return isRefusal(played) && played.moment !== undefined ? played : null
-}
-
-/** What a file holds; null where it cannot be read, or never ends. */
-export function textIn(file: string): string | null {
-  let handle: number | undefined
-  try {
-    handle = openSync(file, 'r')
-    if (fstatSync(handle).size > MOST_BYTES) return null
-    const pieces: Buffer[] = []
-    for (let length = 0; length <= MOST_BYTES; ) {
-      const piece = Buffer.alloc(PIECE)
-      const n = readSync(handle, piece)
-      if (n === 0) return Buffer.concat(pieces).toString('utf8')
-      pieces.push(piece.subarray(0, n))
-      length += n
-    }
-    return null
-  } catch {
-    return null
-  } finally {
-    if (handle !== undefined) closeSync(handle)
-  }
 }
 
 async function textOn(stdin: Readable): Promise<string | null> {
