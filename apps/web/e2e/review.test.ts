@@ -113,7 +113,7 @@ test('a whole game in a link opens anywhere, at its moment; a damaged link says 
     await goTo(page, `#/g/${code.slice(0, -6)}`)
     await page.waitForSelector('.not-shown [role="alert"]')
     await goTo(page, '#/review/nothing')
-    await page.waitForSelector('.not-shown')
+    await page.getByText('This game is not on this device').waitFor()
   }))
 
 test('from any moment another game begins, and the first stays as it was', () =>
@@ -186,6 +186,33 @@ test('a game plays by itself, slower or faster, until it is halted or over; mark
     await expect.poll(() => momentIn(page)).toBeGreaterThan(first)
     await press('Previous mark')
     await expect.poll(() => momentIn(page)).toBe(first)
+  }))
+
+test('a click on the curve goes there, and so does the slider; a finger along it scrubs', () =>
+  visiting({ kept: { game: GAME }, path: '#/games' }, async (page) => {
+    await toReview(page)
+    const last = momentIn(page)
+    const field = await page.locator('.curve-field').boundingBox()
+    if (!field) throw new Error('no curve')
+    const at = (share: number) => [field.x + share * field.width, field.y + 4] as const
+    await page.mouse.click(...at(0.25))
+    await expect.poll(() => momentIn(page)).toBeLessThan(last * 0.4)
+    expect(momentIn(page)).toBeGreaterThan(last * 0.1)
+    await page.mouse.move(...at(0.25))
+    await page.mouse.down()
+    await page.mouse.move(...at(0.75), { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(() => momentIn(page)).toBeGreaterThan(last * 0.6)
+    // With no button held, the mouse goes by.
+    const there = momentIn(page)
+    await page.mouse.move(...at(0.1), { steps: 4 })
+    expect(momentIn(page)).toBe(there)
+    await page.locator('.scrubber').fill('5000')
+    await expect.poll(() => momentIn(page)).toBeLessThan(last * 0.65)
+    const landmark = page.locator('.skyline [data-at]').first()
+    const wanted = Number(await landmark.getAttribute('data-at'))
+    await landmark.click()
+    await expect.poll(() => momentIn(page)).toBe(wanted)
   }))
 
 test('the review can be stopped and goes on when it is wanted again', () =>

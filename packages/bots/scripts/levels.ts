@@ -1,24 +1,29 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LEVEL_FITS } from '../src/judge/level-fits.ts'
 import { collectRound, type LevelGame } from './levels/collect.ts'
-import { fitTables } from './levels/fit.ts'
-import { tableOf } from './levels/tables.ts'
+import { fitTables, testTables } from './levels/fit.ts'
+import { gapTable, tableOf } from './levels/tables.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /**
- * `levels play FILE ROUNDS`: plays every pair of levels in every edition with 2 to 4 players, ROUNDS times, and adds what was
- * foretold and what came to FILE; it goes on where FILE ends. `levels fit FILE [--write]`: fits a shift of log-odds and a boldness per
+ * `levels play FILE ROUNDS [EDITION PLAYERS]`: plays every pair of levels in every edition with 2 to 4 players, ROUNDS times, and
+ * adds what was foretold and what came to FILE; it goes on where FILE ends. One table alone gets games of its own: `levels test FILE`
+ * prints how far off the chances that are kept are on them. `levels fit FILE [--write]`: fits a shift of log-odds and a boldness per
  * level, edition and number of players on each half of the games, prints how far off chances are on the other half, and with
  * `--write` keeps what all games say in src/judge/level-fits.ts.
  */
-const USAGE = 'levels play FILE ROUNDS | levels fit FILE [--write]'
-const [what, file, more] = process.argv.slice(2)
+const USAGE = 'levels play FILE ROUNDS [EDITION PLAYERS] | levels test FILE | levels fit FILE [--write]'
+const [what, file, more, ...table] = process.argv.slice(2)
 if (what === 'play' && file && wholeNumber(more ?? '')) {
   const rounds = wholeNumber(more ?? '') ?? 0
   const played = existsSync(file) ? lines(file).length : 0
-  for await (const game of collectRound(played, rounds)) appendFileSync(file, `${JSON.stringify(game)}\n`)
+  for await (const game of collectRound(played, rounds, table.join(' ')))
+    appendFileSync(file, `${JSON.stringify(game)}\n`)
+} else if (what === 'test' && file && existsSync(file)) {
+  console.log(gapTable(testTables(gamesIn(file), LEVEL_FITS)).join('\n'))
 } else if (what === 'fit' && file && existsSync(file)) {
-  const fitted = fitTables(lines(file).map((line) => JSON.parse(line) as LevelGame))
+  const fitted = fitTables(gamesIn(file))
   console.log(tableOf(fitted).join('\n'))
   if (more === '--write')
     writeFileSync(
@@ -33,6 +38,10 @@ export const LEVEL_FITS: {
 } else {
   console.error(USAGE)
   process.exit(2)
+}
+
+function gamesIn(path: string): LevelGame[] {
+  return lines(path).map((line) => JSON.parse(line) as LevelGame)
 }
 
 function lines(path: string): string[] {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import { allGamesIn, allGamesText, bringIn } from '../lobby/all-games.ts'
+import { allGamesIn, allGamesText, bringIn, isNewer } from '../lobby/all-games.ts'
 import { openFile } from '../lobby/open-file.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { handOver } from '../shell/hand-over-file.ts'
+import { problem } from '../shell/problem.ts'
 import { isNotKept } from '../store/database.ts'
 import { eraseAll } from '../store/games.ts'
 import type { HistoryWords } from '../words/history-words.ts'
@@ -39,6 +40,10 @@ export function TakeAndBring(props: {
   const bring = async (file: File | undefined) => {
     const all = file && allGamesIn(await file.text())
     if (!all) return openFile(file)
+    if (isNewer(all)) {
+      problem.value = { refused: 'newer-record', what: String(all.version) }
+      return
+    }
     const brought = await bringIn(all)
     if (!isNotKept(brought)) setSaid(t.broughtIn(brought.fresh, brought.known, brought.bad))
     props.onBrought()

@@ -6,10 +6,12 @@ import { type ListedGame, listGames, putGame, readGame } from '../store/games.ts
 import type { CampaignRow, NoteRow, PackRow } from '../store/kept.ts'
 import { standingInRecord } from './row-of-record.ts'
 
+const VERSION = 1
+
 /** Everything that is kept here, as one file: games with their saves, campaigns, and notes such as streaks. */
 interface AllGames {
   readonly machinami: 'games'
-  readonly version: 1
+  readonly version: number
   readonly games: readonly { readonly game: ListedGame; readonly save: Save }[]
   /** With the game on the table, and the sealed packs they are played with. */
   readonly campaigns: readonly { readonly campaign: CampaignRow; readonly save?: Save }[]
@@ -32,7 +34,7 @@ export async function allGamesText(): Promise<string | NotKept> {
   if (isNotKept(notes)) return notes
   const saveOf = new Map(saves.map(({ key, save }) => [key, save]))
   const all: AllGames = {
-    ...{ machinami: 'games', version: 1 },
+    ...{ machinami: 'games', version: VERSION },
     games: games.flatMap((game) => {
       const save = saveOf.get(game.key)
       return save ? [{ game, save }] : []
@@ -63,6 +65,9 @@ export function allGamesIn(text: string): Partial<AllGames> | null {
     return null
   }
 }
+
+/** Whether a later version wrote it: half of what it says might be lost here. */
+export const isNewer = ({ version = VERSION }: Partial<AllGames>): boolean => version > VERSION
 
 /** Adds what is not here yet, and what went on elsewhere; nothing that is here is lost. */
 export async function bringIn(all: Partial<AllGames>): Promise<BroughtIn | NotKept> {

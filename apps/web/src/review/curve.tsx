@@ -41,12 +41,19 @@ export function Curve({ viewing }: { readonly viewing: Viewing }) {
   const marks = viewing.shownMarks.value.filter((mark) => mark.at <= upTo)
   const here = places[at.value]
   const hasPoints = viewing.points.value.length > 1
+  // A click or a finger along the curve goes there; what stands on it says by itself where that is.
+  const point = (event: PointerEvent) => {
+    if (event.buttons !== 1 || retrying.value) return
+    const field = (event.currentTarget as HTMLElement).getBoundingClientRect()
+    const on = (event.target as Element).closest<HTMLElement>('[data-at]')
+    viewing.goTo(on ? Number(on.dataset['at']) : nearest(places, (event.clientX - field.left) / field.width))
+  }
   return (
     <section class="curve paper" aria-label={t.chance}>
       <p class="curve-title">
         <b>{t.chance}</b> <Assumed viewing={viewing} />
       </p>
-      <div class="curve-field">
+      <div class="curve-field" onPointerDown={point} onPointerMove={point}>
         <div class="skyline" aria-hidden="true">
           {marks.map(
             (mark) =>
@@ -125,7 +132,7 @@ function levelText({ level, low, high, from }: SeatStrength): string {
 }
 
 const Landmark = ({ mark, x }: { readonly mark: Mark; readonly x: number }) => (
-  <span style={{ left: `${x * 100}%` }}>
+  <span style={{ left: `${x * 100}%` }} data-at={mark.at}>
     <Building id={mark.card ?? ''} />
     <svg viewBox="0 0 12 12">
       <path d={seatShape(mark.seat)} fill={`var(--seat-${mark.seat})`} />
@@ -166,6 +173,7 @@ function MarkOnCurve({ viewing, mark, x }: { readonly viewing: Viewing; readonly
     <button
       type="button"
       class={`mark ${mark.kind}`}
+      data-at={mark.at}
       style={{ left: `${x * 100}%`, top: `${Math.max(0.06, top) * 100}%`, '--seat': `var(--seat-${mark.seat})` }}
       aria-label={label}
       title={label}
@@ -177,6 +185,13 @@ function MarkOnCurve({ viewing, mark, x }: { readonly viewing: Viewing; readonly
   )
 }
 
+/** The moment that lies next to a place; of several the last. */
+function nearest(places: readonly number[], place: number): number {
+  let best = 0
+  for (const [n, each] of places.entries()) if (Math.abs(each - place) <= Math.abs(places[best] - place)) best = n
+  return best
+}
+
 /** A slider under the curve, at the same places. It says where it stands and how chances lie. */
 function Scrubber({ viewing, places }: { readonly viewing: Viewing; readonly places: readonly number[] }) {
   const t = said()
@@ -186,11 +201,6 @@ function Scrubber({ viewing, places }: { readonly viewing: Viewing; readonly pla
     ? names.value.map((name, seat) => t.chanceOf(name, percent(now[seat]), was ? percent(was[seat]) : null)).join('; ')
     : ''
   const where = turn.value === 0 ? t.beforeFirst : t.turnOf(turn.value, look.turns[look.last].turn)
-  const nearest = (place: number) => {
-    let best = 0
-    for (const [n, each] of places.entries()) if (Math.abs(each - place) <= Math.abs(places[best] - place)) best = n
-    return best
-  }
   return (
     <input
       class="scrubber"
@@ -202,7 +212,7 @@ function Scrubber({ viewing, places }: { readonly viewing: Viewing; readonly pla
       style={{ '--part': places[at.value] }}
       aria-label={t.curve}
       aria-valuetext={`${where}. ${told}`}
-      onInput={(event) => viewing.goTo(nearest(Number(event.currentTarget.value) / 10_000))}
+      onInput={(event) => viewing.goTo(nearest(places, Number(event.currentTarget.value) / 10_000))}
       onKeyDown={(event) => {
         // The keys of the screen move by moments; a slider of its own would move by its own steps.
         if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') event.preventDefault()

@@ -3,6 +3,8 @@ export interface ReviewWords {
   readonly won: (name: string) => string
   readonly youWon: string
   readonly soFar: string
+  /** No such game is kept here. */
+  readonly notHere: string
   readonly turns: (n: number) => string
   /** The parts of the sum. */
   readonly start: string

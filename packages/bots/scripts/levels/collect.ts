@@ -29,6 +29,8 @@ export interface LevelGame {
 /** Chances of neighbouring turns hang together: every fifth is looked at. */
 const EVERY = 5
 const SEED = 160_16
+/** Games of one table alone are others than those that everything was fitted on: they may test it. */
+const SEED_ALONE = 160_17
 
 interface Plan {
   readonly edition: EditionId
@@ -46,15 +48,17 @@ const PLANS: readonly Plan[] = EDITION_IDS.flatMap((edition) =>
   ),
 )
 
-/** Games from the nth on, round after round; a game's dice follow from its number alone. */
-export async function* collectRound(from: number, rounds: number): AsyncGenerator<LevelGame> {
+/** Games from the nth on, round after round, of every table or of one; a game's dice follow from its number alone. */
+export async function* collectRound(from: number, rounds: number, alone = ''): AsyncGenerator<LevelGame> {
+  const plans = PLANS.filter(({ edition, players }) => alone === '' || alone === `${edition} ${players}`)
   const tables = new Map<string, Awaited<ReturnType<typeof tableFor>>>()
-  for (let n = from; n < rounds * PLANS.length; n++) {
-    const plan = PLANS[n % PLANS.length]
+  for (let n = from; n < rounds * plans.length; n++) {
+    const plan = plans[n % plans.length]
     const key = `${plan.edition} ${plan.players}`
     const table = tables.get(key) ?? (await tableFor(plan))
     tables.set(key, table)
-    yield playOne(table, plan, n)
+    const round = Math.floor(n / plans.length)
+    yield playOne(table, plan, round, unitSeed(alone === '' ? SEED : SEED_ALONE, n))
   }
 }
 
@@ -68,16 +72,15 @@ async function tableFor({ edition, players }: Plan) {
 function playOne(
   table: Awaited<ReturnType<typeof tableFor>>,
   { edition, players, one, others }: Plan,
-  n: number,
+  round: number,
+  seed: number,
 ): LevelGame {
   const { rules, judge, positions, match } = table
-  const round = Math.floor(n / PLANS.length)
   const seatOfOne = round % players
   const levels = Array.from({ length: players }, (_, seat) => (seat === seatOfOne ? one : others))
   const seen: { mover: number; foretold: number[]; luck: Float64Array }[] = []
   judge.reset()
   let turn = -1
-  const seed = unitSeed(SEED, n)
   const { winner } = match.play(
     levels.map((level) => LEVELS[level]),
     new PairedLuck(seed),

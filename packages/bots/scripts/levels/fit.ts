@@ -39,17 +39,29 @@ export function fitTables(games: readonly LevelGame[]): Fitted {
         chances: game.at.map(({ foretold }) => among(foretold, game.levels, fits[keyOf(game)])),
       }))
   })
-  const gaps = (by: (game: LevelGame) => string) =>
-    new Map([...grouped(tested, ({ game }) => by(game))].map(([key, all]) => [key, gapOf(all)]))
   const pairOf = ({ levels }: LevelGame) => [...new Set(levels)].sort((a, b) => a - b).join(' ')
   return {
     // What is kept is fitted on all games; what is told of it is told by games that fitted nothing.
     tables: tablesOf(done),
-    byTable: gaps(keyOf),
-    byPair: gaps(pairOf),
+    byTable: gapsBy(tested, keyOf),
+    byPair: gapsBy(tested, pairOf),
     leaning: leaningOf([...grouped(tested, ({ game }) => `${keyOf(game)} ${pairOf(game)}`).values()]),
   }
 }
+
+/** How far off the chances are that are kept, on games that fitted nothing: by table. */
+export function testTables(games: readonly LevelGame[], kept: Fitted['tables']): ReadonlyMap<string, Gap> {
+  const tested = games
+    .filter(({ winner }) => winner >= 0)
+    .map((game) => ({
+      game,
+      chances: game.at.map(({ foretold }) => among(foretold, game.levels, kept[keyOf(game)])),
+    }))
+  return gapsBy(tested, keyOf)
+}
+
+const gapsBy = (tested: readonly Tested[], by: (game: LevelGame) => string): ReadonlyMap<string, Gap> =>
+  new Map([...grouped(tested, ({ game }) => by(game))].map(([key, all]) => [key, gapOf(all)]))
 
 /** Few games at one table say little: without them it is like the other tables of its edition. */
 function tablesOf(games: readonly LevelGame[]): { [table: string]: TableFit } {

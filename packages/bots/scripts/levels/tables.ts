@@ -7,6 +7,12 @@ const row = (name: string, { games, asExperts, asLevels, byChance }: Gap): strin
   `| ${name} | ${games} | ${percent(asExperts)} | ${percent(asLevels)} | ${percent(byChance)} |`
 const HEAD = 'games | as experts | as levels | by chance alone |'
 
+export const gapTable = (byTable: ReadonlyMap<string, Gap>): string[] => [
+  `| game, players | ${HEAD}`,
+  '| --- | --- | --- | --- | --- |',
+  ...[...byTable].map(([table, gap]) => row(table, gap)),
+]
+
 /** What was fitted, as Markdown. */
 export function tableOf({ tables, byTable, byPair, leaning }: Fitted): string[] {
   const names = LEVELS.map(({ id }) => id)
@@ -17,9 +23,7 @@ export function tableOf({ tables, byTable, byPair, leaning }: Fitted): string[] 
     `| --- |${names.map(() => ' --- |').join('')}`,
     ...Object.entries(tables).map(([table, fit]) => `| ${table} | ${both(fit)} |`),
     '',
-    `| game, players | ${HEAD}`,
-    '| --- | --- | --- | --- | --- |',
-    ...[...byTable].map(([table, gap]) => row(table, gap)),
+    ...gapTable(byTable),
     '',
     `| levels at the table | ${HEAD}`,
     '| --- | --- | --- | --- | --- |',

@@ -4,6 +4,7 @@ import type { ReviewWords } from '../review-words.ts'
 export const review: ReviewWords = {
   won: (name) => `${name} won. Why?`,
   youWon: 'You won. Why?',
+  notHere: 'This game is not on this device: it was erased, or played elsewhere.',
   soFar: 'How it stands, and why',
   turns: (n) => oneOr(n, '1 turn', `${n} turns`),
   start: 'start',

@@ -4,6 +4,7 @@ import type { ReviewWords } from '../review-words.ts'
 export const review: ReviewWords = {
   won: (name) => `${name} won. Waarom?`,
   youWon: 'Jij won. Waarom?',
+  notHere: 'Dit spel staat niet op dit apparaat: het is gewist, of ergens anders gespeeld.',
   soFar: 'Hoe het staat, en waarom',
   turns: (n) => oneOr(n, '1 beurt', `${n} beurten`),
   start: 'begin',
