@@ -16,10 +16,22 @@ export function filesOf(name: string): PackFiles {
 
 export const packNames = (): string[] => readdirSync(packs)
 
-export function sourceOf(name: string): PackSource {
+/** Reading and sealing take their time and give the same every time: once for all tests on a thread. */
+function once<T>(make: (name: string) => T): (name: string) => T {
+  const made = new Map<string, T>()
+  return (name) => {
+    const found = made.get(name) ?? make(name)
+    made.set(name, found)
+    return found
+  }
+}
+
+export const sourceOf = once((name): PackSource => {
   const source = readPack(filesOf(name))
   if ('faults' in source) throw new Error(JSON.stringify(source.faults, null, 1))
   return source
-}
+})
 
-export const deckOf = (name: string): Deck => new Deck(sealPack(sourceOf(name).pack, cipher), cipher.open)
+const sealedOf = once((name) => sealPack(sourceOf(name).pack, cipher))
+
+export const deckOf = (name: string): Deck => new Deck(sealedOf(name), cipher.open)

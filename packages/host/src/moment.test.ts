@@ -1,7 +1,7 @@
 import { isRefusal, type Setup } from '@machinami/cards'
 import { FACE_DOWN, Random } from '@machinami/engine'
 import { Table } from '@machinami/table'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Host } from './host.ts'
 import type { Command, GameMoment, MomentNews } from './messages.ts'
 import { momentFor } from './moment.ts'
@@ -48,29 +48,33 @@ const SETUPS: readonly Setup[] = [
   { edition: 'legacy', players: 3, house: { 'town-square': 'two-of-four' } },
 ]
 
-test.each(SETUPS)('what a screen puts together from news is the whole moment: $edition', async (setup) => {
-  let told = 0
-  await game(setup, (moment, { host }) => {
-    const table = (host as unknown as { table: Table }).table
-    const whole = momentFor(table, [0], 0)
-    expect({ ...moment, from: 0, events: [] }).toEqual({ ...whole, events: [] })
-    expect(moment.from).toBe(told)
-    told += moment.events.length
-    expect(told).toBe(table.told)
-  })
-})
+describe.each(SETUPS)('a game of $edition', (setup) => {
+  let screen: Screen
 
-test.each(SETUPS)('no moment tells a seed, a record or another’s pick: $edition', async (setup) => {
-  const { told, host } = await game(setup)
-  const save = await host.answer({ do: 'save' })
-  if (save.is !== 'save') throw new Error(save.is)
-  expect(save.save?.seed).toBe(seed)
-  const text = JSON.stringify(told)
-  expect(text).not.toContain(seed)
-  expect(text).not.toMatch(/machinami \d/)
-  const picked = told.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'picked' ? event : [])))
-  for (const { seat, card } of picked) expect(card === FACE_DOWN).toBe(seat !== 0)
-  if (setup.edition === 'legacy') expect(picked.length).toBeGreaterThan(0)
+  test('what a screen puts together from news is the whole moment', async () => {
+    let told = 0
+    screen = await game(setup, (moment, { host }) => {
+      const table = (host as unknown as { table: Table }).table
+      const whole = momentFor(table, [0], 0)
+      expect({ ...moment, from: 0, events: [] }).toEqual({ ...whole, events: [] })
+      expect(moment.from).toBe(told)
+      told += moment.events.length
+      expect(told).toBe(table.told)
+    })
+  })
+
+  test('no moment tells a seed, a record or another’s pick', async () => {
+    const { told, host } = screen
+    const save = await host.answer({ do: 'save' })
+    if (save.is !== 'save') throw new Error(save.is)
+    expect(save.save?.seed).toBe(seed)
+    const text = JSON.stringify(told)
+    expect(text).not.toContain(seed)
+    expect(text).not.toMatch(/machinami \d/)
+    const picked = told.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'picked' ? event : [])))
+    for (const { seat, card } of picked) expect(card === FACE_DOWN).toBe(seat !== 0)
+    if (setup.edition === 'legacy') expect(picked.length).toBeGreaterThan(0)
+  })
 })
 
 test('a moment of a game for four takes some 700 bytes on average, however long the game is', async () => {
