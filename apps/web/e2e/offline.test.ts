@@ -1,8 +1,14 @@
+import { type GameRecord, parseRecord } from '@machinami/engine'
+import { gameCode } from '@machinami/link'
 import { expect, test } from 'vitest'
 import { inTurns, playUntil } from './player.ts'
+import { finishedGame } from './questions.ts'
 import { goTo, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
+
+const { record } = finishedGame({ edition: 'base', players: 3 }) as { readonly record: string }
+const LINKED = String(gameCode(parseRecord(record) as GameRecord))
 
 test('start and play without network after the first visit', () =>
   visiting({ serviceWorkers: 'allow' }, async (page) => {
@@ -22,6 +28,9 @@ test('start and play without network after the first visit', () =>
     await page.click('.play-now')
     await page.waitForSelector('.table')
     await playUntil(page, inTurns(4, 5, 6, 7, 8, 9))
+    // A whole game in a link needs no network either.
+    await goTo(page, `#/g/${LINKED}`)
+    await page.waitForSelector('.sums li', { timeout: 120_000 })
     await goTo(page, '#/rules')
     await page.waitForSelector('.contents #R-WIN-1', { state: 'attached' })
     await goTo(page, '#/cards')

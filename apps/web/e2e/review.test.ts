@@ -2,8 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { violations } from './axe.ts'
+import { playToEnd, start } from './player.ts'
 import { finishedGame } from './questions.ts'
-import { goTo, useBrowser, visiting } from './visits.ts'
+import { goTo, plan, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 
@@ -61,6 +62,42 @@ test('start, luck and skill make the result; every moment has an address; a mist
     await page.reload()
     // Kept with the game: nobody waits twice.
     await page.waitForSelector('.verdict-then')
+  }))
+
+test('whoever has just lost finds out why within a minute, from the table, by keyboard alone', () =>
+  visiting({ kept: { setup: plan('base', 3) } }, async (page) => {
+    await start(page)
+    await playToEnd(page)
+    const from = Date.now()
+    await page.focus('dialog.end .why')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.sums li', { timeout: 60_000 })
+    // Was it luck, or was it play?
+    expect(await page.locator('.sums li').count()).toBe(3)
+    await page.waitForSelector('.turning li')
+    // And what to do about it: M leads to what cost most, and to what it cost.
+    await page.keyboard.press('m')
+    await page.waitForSelector('.verdict-then, .likely')
+    expect(Date.now() - from).toBeLessThan(60_000)
+  }))
+
+test('an expert finishes a game many times from here; it can be stopped', () =>
+  visiting({ kept: { game: GAME }, path: '#/games' }, async (page) => {
+    await toReview(page)
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('p')
+    await page.click('.finish .button')
+    await page.waitForSelector('.finish-shares li', { timeout: 60_000 })
+    await page.click('.finish .button >> text=Stop')
+    await page.waitForSelector('.finish progress', { state: 'detached' })
+    const finished = Number.parseInt((await page.textContent('.finish p')) ?? '', 10)
+    expect(finished).toBeGreaterThan(0)
+    expect(finished).toBeLessThan(1000)
+    const shares = await page.locator('.finish-shares b').allTextContents()
+    expect(shares).toHaveLength(3)
+    for (const share of shares) expect(share).toMatch(/^\d+(\.\d)?% ± \d+(\.\d)?/)
+    expect(await violations(page)).toEqual([])
   }))
 
 test('every moment shows its odds; through one seat others’ secrets stay face down; chances say for whom they hold', () =>

@@ -97,9 +97,17 @@ function DecisionHead({ viewing, decision }: { readonly viewing: Viewing; readon
         </span>
       </p>
       <Alternatives viewing={viewing} decision={decision} />
-      {isDear ? <Reasons decision={decision} /> : <p class="soft rests">{t.asExperts}</p>}
+      {isDear && <Reasons decision={decision} />}
+      <RestsOn viewing={viewing} />
     </>
   )
+}
+
+/** Whose judgement the figures are, and how far off they may be. */
+export function RestsOn({ viewing }: { readonly viewing: Viewing }) {
+  const rests = viewing.review.value?.restsOn
+  if (!rests) return null
+  return <p class="soft rests">{said().restsOn(rests.rules, String(points(rests.margin)))}</p>
 }
 
 /** Every answer that was looked at, best first, with the chance after it. */

@@ -3,7 +3,7 @@ import { type JudgedChance, type JudgedDecision, turningPointsFor } from '@machi
 import { lang, words } from '../words/index.ts'
 import { signed } from '../words/signed.ts'
 import { points, said } from './late-words.ts'
-import { likelihoodOf, nameFor, toldIn } from './moment-panel.tsx'
+import { likelihoodOf, nameFor, RestsOn, toldIn } from './moment-panel.tsx'
 import type { Viewing } from './viewing.ts'
 
 /** What decided the game, at a glance: turning points, the luckiest and unluckiest moment, what the figures rest on. */
@@ -13,7 +13,6 @@ export function Overview({ viewing }: { readonly viewing: Viewing }) {
   if (!review) return null
   const seat = viewing.seat.value
   const { luckiest, unluckiest } = review.seats[seat]
-  const { rules, margin } = review.restsOn
   const turning = turningPointsFor(review, seat)
   const extremes = [
     [luckiest, t.luckiest],
@@ -40,7 +39,7 @@ export function Overview({ viewing }: { readonly viewing: Viewing }) {
         })}
       </ul>
       {!viewing.biggestMistake && <p>{t.noMistake}</p>}
-      <p class="soft rests">{t.restsOn(rules, String(points(margin)))}</p>
+      <RestsOn viewing={viewing} />
     </section>
   )
 }
