@@ -8,7 +8,7 @@ import { goTo, useBrowser, visiting } from './visits.ts'
 useBrowser()
 
 const { record } = finishedGame({ edition: 'base', players: 3 }) as { readonly record: string }
-const LINKED = String(gameCode(parseRecord(record) as GameRecord))
+const LINKED = gameCode(parseRecord(record) as GameRecord) as string
 
 test('start and play without network after the first visit', () =>
   visiting({ serviceWorkers: 'allow' }, async (page) => {
