@@ -15,13 +15,14 @@ import { Game } from '../game/game.ts'
 import type { GameTable } from '../game/game-table.ts'
 import { onScreen } from '../motion/perform.ts'
 import { breathe } from '../pace/pace.ts'
+import { newCampaignKey } from '../store/campaigns.ts'
 import { isNotKept } from '../store/database.ts'
 import type { CampaignNews, CampaignSaid, CampaignWish } from '../worker/campaign-messages.ts'
 import type { Line } from '../worker/line.ts'
 import { newLine, sitDownOn } from '../worker/local-table.ts'
 import { type Book, EMPTY_BOOK, teachTable, withLearned } from './book.ts'
 import { campaignWords } from './late-words.ts'
-import { type KeptState, keepCampaign, keepGameOf, newCampaignKey, packChange, rowOf } from './shelf.ts'
+import { type KeptState, keepCampaign, keepGameOf, packChange, rowOf } from './shelf.ts'
 
 const BROKEN_DOWN: Refusal = { refused: 'broken-down' }
 

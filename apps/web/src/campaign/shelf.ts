@@ -7,8 +7,7 @@ import {
   winsOf,
 } from '@machinami/campaign'
 import type { Save } from '@machinami/host'
-import { signal } from '@preact/signals'
-import { type Change, erase, isNotKept, type NotKept, put, read, readAll, writeUnless } from '../store/database.ts'
+import { type Change, erase, isNotKept, type NotKept, put, read, writeUnless } from '../store/database.ts'
 import type { CampaignRow, CampaignTownRow } from '../store/kept.ts'
 import type { KeptCampaign, SeenState } from '../worker/campaign-messages.ts'
 
@@ -16,21 +15,6 @@ import type { KeptCampaign, SeenState } from '../worker/campaign-messages.ts'
 
 export interface KeptState extends KeptCampaign {
   readonly row: CampaignRow
-}
-
-/** Counts what came from elsewhere while somebody looks at the list. */
-export const shelfChanged = signal(0)
-
-/** A name for a campaign that no other has. */
-export function newCampaignKey(): string {
-  const id = crypto.getRandomValues(new Uint8Array(8))
-  return `campaign-${Array.from(id, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
-}
-
-/** All campaigns of this browser, the one played last first. */
-export async function listCampaigns(): Promise<readonly CampaignRow[] | NotKept> {
-  const rows = await readAll('campaigns')
-  return isNotKept(rows) ? rows : rows.toSorted((a, b) => b.updated - a.updated)
 }
 
 /** A campaign with its pack and the game on its table; undefined where there is none, null where its pack is gone. */
@@ -115,16 +99,4 @@ export function keepCampaign(
 export function keepGameOf(key: string, known: number, game: GameInPlay): Promise<NotKept | 'changed' | null> {
   const unless = { store: 'campaigns' as const, key, isChanged: isAhead(known) }
   return writeUnless(unless, put('saves', { key, save: saveOf(game) }))
-}
-
-/** Throws a campaign away, and its pack when no other is played with it. */
-export async function removeCampaign(key: string): Promise<NotKept | null> {
-  const rows = await listCampaigns()
-  if (isNotKept(rows)) return rows
-  const gone = rows.find((row) => row.key === key)
-  if (!gone) return null
-  const isShared = rows.some((row) => row.key !== key && row.pack === gone.pack)
-  const changes = [erase('campaigns', key), erase('saves', key), ...(isShared ? [] : [erase('packs', gone.pack)])]
-  const failed = await writeUnless({ store: 'campaigns', key, isChanged: () => false }, ...changes)
-  return failed === 'changed' ? null : failed
 }

@@ -1,8 +1,8 @@
-import { sha256 } from '@machinami/engine/inside'
+import { sumOf } from '@machinami/campaign'
 import type { Save } from '@machinami/host'
 import { isRefused, type Thing } from '@machinami/wire'
 import { signal } from '@preact/signals'
-import { listCampaigns, newCampaignKey, removeCampaign, shelfChanged } from '../campaign/shelf.ts'
+import { listCampaigns, newCampaignKey, removeCampaign, shelfChanged } from '../store/campaigns.ts'
 import { type Change, erase, isNotKept, put, read, write } from '../store/database.ts'
 import type { CampaignRow } from '../store/kept.ts'
 import { keep, recall } from '../store/storage.ts'
@@ -44,7 +44,7 @@ function synced(): Synced {
 }
 
 /** Looking at a campaign changes when it was last open; playing changes this. */
-const printOf = ({ row, save }: Kept): string => sha256(JSON.stringify([row.log, row.taught, save])).slice(0, 16)
+const printOf = ({ row, save }: Kept): string => sumOf('', JSON.stringify([row.log, row.taught, save]))
 
 async function keptHere(): Promise<readonly Kept[] | null> {
   const rows = await listCampaigns()

@@ -51,7 +51,8 @@ export function formatHead({ head, first, heap }: SealedPack): string[] {
 
 const SUM = 16
 
-const sumOf = (before: string, text: string): string => sha256(`${before}\n${text}`).slice(0, SUM)
+/** A sum of a text and all that was summed before it: two campaigns with the same one are the same. */
+export const sumOf = (before: string, text: string): string => sha256(`${before}\n${text}`).slice(0, SUM)
 
 /** Reads it back, or says which line is wrong. A file that is still being written has no end yet (`isOpen`). */
 export function parseCampaign(text: string, { isOpen = false } = {}): CampaignFile | Refusal {
