@@ -17,6 +17,11 @@ export interface Times {
   games: number
 }
 
+/** Nobody sits down all at once. */
+export async function fewAtATime<T>(all: readonly T[], work: (each: T) => Promise<unknown>): Promise<void> {
+  for (let nth = 0; nth < all.length; nth += 20) await Promise.all(all.slice(nth, nth + 20).map(work))
+}
+
 /** A table that plays one game after the other. */
 export class BenchTable {
   private readonly url: string
@@ -36,7 +41,7 @@ export class BenchTable {
     this.think = think
   }
 
-  async begin(isPlaying: boolean): Promise<void> {
+  async begin(): Promise<void> {
     const secrets = [newSecret(randomBytes(16)), newSecret(randomBytes(16))]
     const setup = { edition: 'base' } as const
     const made = await createTable(world, this.url, secrets[0], { game: { setup }, seats: 2, name: 'A' })
@@ -53,7 +58,7 @@ export class BenchTable {
       if (seat === 1) await this.ask(ws, { do: 'join', name: 'B', id: 1 })
       this.sockets.push(ws)
     }
-    if (isPlaying) await this.ask(this.sockets[0], { do: 'begin', id: 2 })
+    await this.ask(this.sockets[0], { do: 'begin', id: 2 })
   }
 
   private ask(ws: WebSocket, up: unknown): Promise<void> {
@@ -103,7 +108,7 @@ export class BenchTable {
     this.isOver = true
     this.times.games++
     this.close()
-    this.begin(true).catch(() => undefined)
+    this.begin().catch(() => undefined)
   }
 
   close(): void {

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openPostgres } from '../src/testing/postgres.ts'
 import { type ServerProcess, spawnServer } from '../src/testing/process.ts'
-import { BenchTable, type Times } from './clients.ts'
+import { BenchTable, fewAtATime, type Times } from './clients.ts'
+import { bareSockets, idleTables } from './idle.ts'
 
 /**
  * Whole games by simulated people on this machine, every move synced. Bounded, loopback only, stops by itself. What the
@@ -39,12 +40,6 @@ const usageOf = (servers: readonly ServerProcess[]) =>
 const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 
-/** Many tables are opened a few at a time: nobody sits down all at once. */
-async function open(tables: readonly BenchTable[], isPlaying: boolean): Promise<void> {
-  for (let nth = 0; nth < tables.length; nth += 20)
-    await Promise.all(tables.slice(nth, nth + 20).map((table) => table.begin(isPlaying)))
-}
-
 async function round(servers: readonly ServerProcess[], sockets: number): Promise<object> {
   const urls = servers.map(({ port }) => `http://127.0.0.1:${port}`)
   const times: Times = { waits: [], moves: 0, games: 0 }
@@ -52,7 +47,7 @@ async function round(servers: readonly ServerProcess[], sockets: number): Promis
   const think = sockets > 200 ? sockets / 2 : 0
   const empty = usageOf(servers)
   const tables = Array.from({ length: sockets / 2 }, (_, nth) => new BenchTable(urls, nth, times, think))
-  await open(tables, true)
+  await fewAtATime(tables, (table) => table.begin())
   await pause(1)
   times.waits.length = 0
   times.moves = 0
@@ -73,20 +68,6 @@ async function round(servers: readonly ServerProcess[], sockets: number): Promis
     'p99 ms': at(sorted, 0.99).toFixed(1),
     'KB per table': Math.round((after.memory - empty.memory) / 1024 / tables.length),
   }
-}
-
-/** Tables at which people are connected and nothing happens. */
-async function idle(servers: readonly ServerProcess[], tables: number): Promise<number> {
-  const urls = servers.map(({ port }) => `http://127.0.0.1:${port}`)
-  const times: Times = { waits: [], moves: 0, games: 0 }
-  const before = usageOf(servers).memory
-  const all = Array.from({ length: tables }, (_, nth) => new BenchTable(urls, nth, times, 1e9))
-  await open(all, true)
-  // Long enough that all of them are only in the database again.
-  await pause(15)
-  const after = usageOf(servers).memory
-  for (const table of all) table.close()
-  return (after - before) / tables
 }
 
 async function measure(
@@ -121,11 +102,9 @@ for (const nodes of values.nodes.split(',').map(Number)) {
 }
 const tables = Number(values.idle)
 if (tables > 0) {
-  const data = mkdtempSync(join(tmpdir(), 'machinami-bench-'))
-  const server = await spawnServer({ data, port: 0, env: { REST_AFTER: '2' }, bundle: BUNDLE })
-  const each = ((await idle([server], tables)) / 1024).toFixed(1)
-  console.log(`\nidle tables, two people connected at each: ${each} KB a table`)
-  await server.kill()
-  rmSync(data, { recursive: true, force: true })
+  console.log(
+    `\nan idle table with two people connected, after collecting garbage: from ${tables} tables to ${4 * tables}`,
+  )
+  console.table([await idleTables(BUNDLE, tables), await bareSockets(tables)])
 }
 process.exit(0)

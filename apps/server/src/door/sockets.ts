@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Deed, isRefused, refuseOnWire, type SitDown, type Up, type WireRefused } from '@machinami/wire'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { Member } from '../rooms/member.ts'
 import type { AnyRoom, Rooms } from '../rooms/rooms.ts'
 import { keyOf } from '../seal.ts'
@@ -24,7 +24,6 @@ export class Sockets {
   private readonly server: WebSocketServer
   private readonly options: SocketsOptions
   private readonly heartbeat: NodeJS.Timeout
-  private readonly alive = new WeakSet<WebSocket>()
 
   constructor(http: Server, options: SocketsOptions) {
     this.options = options
@@ -45,23 +44,19 @@ export class Sockets {
   }
 
   private greet(ws: WebSocket, line: Duplex): void {
-    this.alive.add(ws)
-    ws.on('pong', () => this.alive.add(ws))
-    ws.on('error', () => ws.terminate())
-    const visit = new Visit(ws, line, this.options)
-    const patience = setTimeout(() => visit.isSeated || ws.close(4000, 'sit-first'), this.options.limits.patience)
-    ws.on('message', (data, isBinary) => visit.hear(isBinary ? '' : (data as Buffer).toString()))
-    ws.on('close', () => {
-      clearTimeout(patience)
-      visit.end()
-    })
+    VISITS.set(ws, new Visit(ws, line, this.options))
+    ws.on('pong', answers).on('error', breaks).on('message', hears).on('close', goes)
   }
 
   /** Whoever does not answer is not there. */
   private beat(): void {
     for (const ws of this.server.clients) {
-      if (!this.alive.delete(ws)) ws.terminate()
-      else ws.ping()
+      const visit = VISITS.get(ws)
+      if (!visit?.isAlive) ws.terminate()
+      else {
+        visit.isAlive = false
+        ws.ping()
+      }
     }
   }
 
@@ -76,6 +71,25 @@ export class Sockets {
   }
 }
 
+/** One function of each kind for all sockets: closures for each would be half of what an idle one costs us. */
+const VISITS = new WeakMap<WebSocket, Visit>()
+function answers(this: WebSocket): void {
+  const visit = VISITS.get(this)
+  if (visit) visit.isAlive = true
+}
+function breaks(this: WebSocket): void {
+  this.terminate()
+}
+function hears(this: WebSocket, data: RawData, isBinary: boolean): void {
+  VISITS.get(this)?.hear(isBinary ? '' : (data as Buffer).toString())
+}
+function goes(this: WebSocket): void {
+  VISITS.get(this)?.end()
+}
+
+const NOTHING: readonly number[] = []
+const DONE = Promise.resolve()
+
 /** So many deeds are known again when they come twice. */
 const REMEMBERED = 32
 
@@ -87,6 +101,8 @@ class Visit implements Member {
   told = 0
   heard = 0
   knowsHead = false
+  /** Whether they have answered since they were last asked. */
+  isAlive = true
   private readonly ws: WebSocket
   private readonly options: SocketsOptions
   private readonly allowance: Allowance
@@ -95,22 +111,26 @@ class Visit implements Member {
   /** Frames are numbered: whoever misses one knows. */
   private frames = 0
   /** The numbers of the last deeds. */
-  private ids: readonly number[] = []
+  private ids = NOTHING
   /** What one socket says is taken in the order it was said. */
-  private queue: Promise<void> = Promise.resolve()
+  private queue: Promise<void> = DONE
   private isOver = false
   private readonly line: Duplex
   private isCorked = false
+  /** Runs until they have sat down. */
+  private patience: NodeJS.Timeout | null
 
   constructor(ws: WebSocket, line: Duplex, options: SocketsOptions) {
     this.ws = ws
     this.line = line
     this.options = options
     this.allowance = new Allowance(options.limits.burst, options.limits.perSecond, Date.now())
+    this.patience = setTimeout(() => this.room ?? ws.close(4000, 'sit-first'), options.limits.patience)
   }
 
-  get isSeated(): boolean {
-    return this.room !== null
+  private waitNoLonger(): void {
+    clearTimeout(this.patience ?? undefined)
+    this.patience = null
   }
 
   /** Somebody who does not read is sent away before what waits for them fills the memory; they can come back. */
@@ -183,6 +203,7 @@ class Visit implements Member {
       return this.reply(id, room)
     }
     this.room = room
+    this.waitNoLonger()
     // They may have gone while the table was looked for.
     if (this.isOver) this.options.rooms.leave(room, this)
     return this.reply(id, null)
@@ -194,6 +215,7 @@ class Visit implements Member {
 
   end(): void {
     this.isOver = true
+    this.waitNoLonger()
     if (this.room) this.options.rooms.leave(this.room, this)
   }
 

@@ -4,11 +4,13 @@ import { ownSeat } from './bells.ts'
 import { type KeptDoc, seatOf } from './doc.ts'
 import { type Member, tell, tellAll } from './member.ts'
 
+const NOBODY: Here = { seats: [], watching: 0 }
+
 /** Everybody in a room, and what does not depend on what they do there. */
 export class RoomMembers {
   readonly members = new Set<Member>()
   /** Who is there on other nodes. */
-  elsewhere: Here = { seats: [], watching: 0 }
+  elsewhere: Here = NOBODY
 
   /** Who is here on this node. */
   get here(): Here {

@@ -29,13 +29,12 @@ const BREATH = 5
 /** One table in use. */
 export class Room extends RingingRoom<Awake, Step> {
   readonly audience: Audience
-  private readonly talk: Talk
+  private readonly talk = new Talk()
   /** By seat: since when somebody who is asked is away. */
-  private readonly awaySince = new Map<number, number>()
+  private awaySince: Map<number, number> | null = null
 
   constructor(id: string, world: RoomWorld) {
     super(id, world)
-    this.talk = new Talk(this.used)
     this.audience = new Audience(world.now)
   }
 
@@ -169,11 +168,12 @@ export class Room extends RingingRoom<Awake, Step> {
     const { doc, table, now, here } = situation
     const { away } = doc.settings
     const asked = table && !doc.paused ? table.asked().map(({ seat }) => seat) : []
-    for (const seat of this.awaySince.keys())
-      if (!asked.includes(seat) || here.includes(seat)) this.awaySince.delete(seat)
+    for (const seat of this.awaySince?.keys() ?? [])
+      if (!asked.includes(seat) || here.includes(seat)) this.awaySince?.delete(seat)
     if (!away || !this.audience.here.seats.length) return null
     for (const seat of asked) {
       if (seat < 0 || here.includes(seat)) continue
+      this.awaySince ??= new Map()
       const since = this.awaySince.get(seat) ?? now
       this.awaySince.set(seat, since)
       if (now - since >= away.after * 1000) return standIn(situation, seat)
@@ -286,7 +286,7 @@ export class Room extends RingingRoom<Awake, Step> {
   }
 
   protected override get isWaiting(): boolean {
-    return this.awaySince.size > 0
+    return (this.awaySince?.size ?? 0) > 0
   }
 
   /** Those who watch with a delay are told what has become old enough. */

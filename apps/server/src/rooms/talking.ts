@@ -8,12 +8,9 @@ type Said = Pick<Step, 'line'> | WireRefused
 
 /** Who may say how much: nobody floods a table, and all together neither. */
 export class Talk {
-  private readonly each = new Map<number, Allowance>()
-  private readonly all: Allowance
-
-  constructor(now: number) {
-    this.all = new Allowance(20, 2, now)
-  }
+  /** Made when somebody speaks: at most tables nobody does. */
+  private each: Map<number, Allowance> | null = null
+  private all: Allowance | null = null
 
   /** What somebody says, with nothing in it that could upset a screen. */
   say(
@@ -28,6 +25,8 @@ export class Talk {
     if (chat === 'off' || (!isPhrase && (chat === 'phrases' || doc.silenced.includes(seat))))
       return refuseOnWire('silenced')
     if (!isPhrase && !words) return refuseOnWire('nothing-said')
+    this.all ??= new Allowance(20, 2, now)
+    this.each ??= new Map()
     const own = this.each.get(seat) ?? new Allowance(6, 0.5, now)
     this.each.set(seat, own)
     if (!own.take(now) || !this.all.take(now)) return refuseOnWire('too-fast')

@@ -16,12 +16,14 @@ export interface SpawnOptions {
   readonly env?: { readonly [name: string]: string }
   /** The bundle, where there is one; otherwise the sources. */
   readonly bundle?: string
+  /** For Node itself. */
+  readonly flags?: readonly string[]
 }
 
 const SOURCE = join(import.meta.dirname, '..', 'main.ts')
 
-export async function spawnServer({ data, port, env = {}, bundle }: SpawnOptions): Promise<ServerProcess> {
-  const args = bundle ? [bundle] : ['--import', 'tsx', '--conditions=source', SOURCE]
+export async function spawnServer({ data, port, env = {}, bundle, flags = [] }: SpawnOptions): Promise<ServerProcess> {
+  const args = bundle ? [...flags, bundle] : [...flags, '--import', 'tsx', '--conditions=source', SOURCE]
   const server = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATA: data, LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -39,7 +39,7 @@ export class CampaignRoom extends RingingRoom<Awake, Step> {
 
   constructor(id: string, world: RoomWorld) {
     super(id, world)
-    this.talk = new Talk(this.used)
+    this.talk = new Talk()
     this.looked = this.used
   }
 
