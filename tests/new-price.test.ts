@@ -25,7 +25,9 @@ describe('after a price has changed', () => {
   /** Links people sent before. */
   const links = texts.map((file) => {
     const record = opened(read(file))
-    return { file, hash: record.hash, code: gameCode(record) }
+    const code = gameCode(record)
+    if (isRefusal(code)) throw new Error(code.refused)
+    return { file, hash: record.hash, code }
   })
   beforeAll(begin)
   afterAll(end)
