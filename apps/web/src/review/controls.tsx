@@ -46,26 +46,34 @@ export function Controls({ viewing, onOdds }: { readonly viewing: Viewing; reado
           <Glyph name="odds" />
         </button>
       )}
-      <label class="eyes">
-        <span class="unseen">{t.eyes}</span>
-        <select
-          value={viewing.eyes.value ?? -1}
-          onChange={({ currentTarget }) => lookThrough(viewing, Number(currentTarget.value))}
-        >
-          <option value={-1}>{t.allEyes}</option>
-          {viewing.names.value.map((name, seat) => (
-            <option key={seat} value={seat}>
-              {t.eyesOf(name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Eyes viewing={viewing} />
       <p>
         <b>{turn.value === 0 ? t.beforeFirst : t.turnOf(turn.value, look.turns[look.last].turn)}</b>{' '}
         <small class="soft">{t.decisionOf(at.value, look.last)}</small>
       </p>
       <ChancesNow viewing={viewing} />
     </div>
+  )
+}
+
+/** Whose eyes one looks through. */
+function Eyes({ viewing }: { readonly viewing: Viewing }) {
+  const t = said()
+  return (
+    <label class="eyes">
+      <span class="unseen">{t.eyes}</span>
+      <select
+        value={viewing.eyes.value ?? -1}
+        onChange={({ currentTarget }) => lookThrough(viewing, Number(currentTarget.value))}
+      >
+        <option value={-1}>{t.allEyes}</option>
+        {viewing.names.value.map((name, seat) => (
+          <option key={seat} value={seat}>
+            {t.eyesOf(name)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -66,16 +66,9 @@ export function Curve({ viewing }: { readonly viewing: Viewing }) {
           ))}
           <rect class="future" x={here * WIDTH} width={(1 - here) * WIDTH} height={HEIGHT} />
           {hasPoints &&
-            [...seats].reverse().map((seat) => (
-              <g key={seat}>
-                <path class="line-back" d={`M${lineOf(viewing, places, seat, upTo)}`} />
-                <path
-                  class={`line ${viewing.seat.value === seat ? 'mine' : ''}`}
-                  style={{ stroke: `var(--seat-${seat})` }}
-                  d={`M${lineOf(viewing, places, seat, upTo)}`}
-                />
-              </g>
-            ))}
+            seats
+              .map((seat) => <Line key={seat} viewing={viewing} seat={seat} places={places} upTo={upTo} />)
+              .reverse()}
         </svg>
         <span class="cursor" style={{ left: `${here * 100}%` }} aria-hidden="true" />
         {hasPoints && seats.map((seat) => <SeatOnCurve key={seat} viewing={viewing} seat={seat} x={here} />)}
@@ -93,6 +86,24 @@ export function Curve({ viewing }: { readonly viewing: Viewing }) {
       </div>
       <Scrubber viewing={viewing} places={places} />
     </section>
+  )
+}
+
+interface LineProps {
+  readonly viewing: Viewing
+  readonly seat: number
+  readonly places: readonly number[]
+  readonly upTo: number
+}
+
+function Line({ viewing, seat, places, upTo }: LineProps) {
+  const d = `M${lineOf(viewing, places, seat, upTo)}`
+  const isMine = viewing.seat.value === seat
+  return (
+    <g>
+      <path class="line-back" d={d} />
+      <path class={`line ${isMine ? 'mine' : ''}`} style={{ stroke: `var(--seat-${seat})` }} d={d} />
+    </g>
   )
 }
 
