@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { beginCampaign, playCampaignUntil } from '../campaign-player.ts'
 import { useBrowser, visiting } from '../visits.ts'
@@ -24,12 +25,22 @@ test.each([
       console.info(`${lang}: game ${game} is told`)
     }
     expect(await page.locator('.register tbody tr:not(.empty)').count()).toBe(GAMES)
+    expect(await pinsOffTheDrum(page)).toEqual([14, 0])
     await page.click('.camp-dock .go-on')
     await page.waitForSelector('.camp-game .table')
     await playCampaignUntil(page, '.camp-epilogue', PATIENCE)
     console.info(`${lang}: a game of free play`)
   }),
 )
+
+/** How many notes the tune has, and how many of them lie beside the drum: the table's styles are loaded by now. */
+const pinsOffTheDrum = (page: Page): Promise<number[]> =>
+  page.locator('.tune-box .drum').evaluate((drum) => {
+    const { top, bottom, left, right } = drum.getBoundingClientRect()
+    const heads = [...drum.querySelectorAll('.head')].map((head) => head.getBoundingClientRect())
+    const isOff = (head: DOMRect) => head.top < top || head.bottom > bottom || head.left < left || head.right > right
+    return [heads.length, heads.filter(isOff).length]
+  })
 
 /** Milliseconds a game may take on a very busy machine. */
 const PATIENCE = 1_800_000

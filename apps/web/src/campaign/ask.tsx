@@ -82,6 +82,7 @@ function Numbers({ session, question, picked, onPick }: Picking) {
   const { from = 1, to = 1 } = ask?.number ?? {}
   const town = question.town ?? 0
   const isNote = ask?.note === true
+  const areBells = isNote || [...state.rules, ...state.changes].some(({ rules = {} }) => Object.hasOwn(rules, 'bells'))
   const numbers = Array.from({ length: to - from + 1 }, (_, nth) => from + nth)
   const choose = (number: number) => {
     if (tune && isNote) ringNumber(tune, number)
@@ -110,7 +111,8 @@ function Numbers({ session, question, picked, onPick }: Picking) {
               disabled={!isFree}
               onClick={() => choose(number)}
             >
-              {number}
+              {areBells && <BellShape />}
+              <span>{number}</span>
               {owner >= 0 && <TownFace state={state} town={owner} size={20} />}
             </button>
           )
@@ -119,6 +121,13 @@ function Numbers({ session, question, picked, onPick }: Picking) {
     </>
   )
 }
+
+const BellShape = () => (
+  <svg viewBox="-12 -3 24 24" aria-hidden="true">
+    <path d="M-9.500 15q2-3 2-8q0-7 7.500-7t7.500 7q0 5 2 8z" />
+    <circle cx="0" cy="17" r="2" />
+  </svg>
+)
 
 function Options({ session, question, picked, onPick }: Picking) {
   const { state } = session.news.value

@@ -19,12 +19,13 @@ export function BeforeGame(props: {
   const { session, text } = props
   const { state } = session.news.value
   const t = campaignWords()
+  const isFree = state.isOver
   const seats = useSignal<readonly GameSeat[]>(state.towns.map(({ player }) => player))
   return (
     <Stage
       session={session}
       kind="before-game"
-      above={t.game(state.game)}
+      above={isFree ? t.cards.freePlay : t.game(state.game)}
       title={t.before.title}
       dock={
         <>
@@ -36,7 +37,7 @@ export function BeforeGame(props: {
               props.onPlay(seats.value)
             }}
           >
-            {t.before.play(state.game)}
+            {isFree ? t.over.play : t.before.play(state.game)}
           </Main>
         </>
       }

@@ -54,7 +54,7 @@ export function Drum(props: {
       <path class="rows" d={rows} />
       <path class="old" d={`M${left + given * step} ${top - 5}V${bottom + 5}`} />
       {pins.map(({ number, colour }, nth) => (
-        <g key={nth} class={`pin ${nth === now ? 'now' : ''}`} style={{ '--pin': colour ?? 'var(--brass)' }}>
+        <g key={nth} class={`drum-pin ${nth === now ? 'now' : ''}`} style={{ '--pin': colour ?? 'var(--brass)' }}>
           <circle class="halo" cx={left + (nth + 0.5) * step} cy={y(number)} r={radius + 5} />
           <circle class="under" cx={left + (nth + 0.5) * step} cy={y(number) + 1.8} r={radius} />
           <circle class="head" cx={left + (nth + 0.5) * step} cy={y(number)} r={radius} />

@@ -11,8 +11,8 @@ export function Waiting({ session }: { readonly session: CampaignSession }) {
   const { now, lastWinner } = state
   const t = campaignWords().waiting
   const town = now.at === 'asking' || now.at === 'sticking' ? now.left[0] : (lastWinner ?? 0)
-  const { top } = session.news.value
-  const text = textIn(state, session.book.value, top.kind === 'cardRead' ? (top.id ?? '') : '')
+  const about = now.at === 'asking' ? now.ask.id : now.at === 'sticking' ? now.sticker.id : ''
+  const text = textIn(state, session.book.value, about)
   return (
     <Stage
       session={session}

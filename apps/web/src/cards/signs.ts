@@ -1,4 +1,15 @@
-import type { Amount, Card, Color, Condition, Count, Icon, Power, Step, Trigger } from '@machinami/cards'
+import {
+  type Amount,
+  type Card,
+  type Color,
+  type Condition,
+  type Count,
+  ICONS,
+  type Icon,
+  type Power,
+  type Step,
+  type Trigger,
+} from '@machinami/cards'
 import { impossible } from '../game/impossible.ts'
 
 /** Signs with a drawing of their own (`sign-glyph`). */
@@ -58,9 +69,13 @@ function countSigns(count: Count): SignPart[] {
     default:
       if ('card' in count) return [{ is: 'card', id: count.card }]
       if ('color' in count) return [{ is: 'symbol', name: count.color }]
-      return [...count.icons.map((name): SignPart => ({ is: 'symbol', name })), ...(count.unique ? [word('≠')] : [])]
+      return [...iconSigns(count.icons), ...(count.unique ? [word('≠')] : [])]
   }
 }
+
+/** Where every symbol counts, any house does. */
+const iconSigns = (icons: readonly Icon[]): SignPart[] =>
+  ICONS.every((icon) => icons.includes(icon)) ? [glyph('house')] : icons.map((name) => ({ is: 'symbol', name }))
 
 /** How many coins, with what stands before the figure: a plus, or nothing after an arrow. */
 function amountSigns(amount: Amount, before: '+' | ''): SignPart[] {
@@ -162,7 +177,7 @@ function powerSigns(power: Power): SignPart[] {
     case 'raise':
       return [figure(`${power.from}+`), word(':'), figure(`+${power.by}`)]
     case 'boost':
-      return [figure(`+${power.coins}`), ...power.icons.map((name): SignPart => ({ is: 'symbol', name }))]
+      return [figure(`+${power.coins}`), ...iconSigns(power.icons)]
     case 'discount':
       return [figure(`−${power.coins}`), ...discountSigns(power.on)]
     case 'nudge':

@@ -70,7 +70,8 @@ export function offersFor(game: Game): Offer[] {
     const isStack = card.kind === 'establishment' || (card.kind === 'landmark' && shared)
     const stands = town.sites.some((site) => site.id === card.id && site.built)
     const lies = isStack ? (left.get(card.id) ?? 0) : 1
-    if (lies === 0 && game.info.ruleset.market !== 'open') return []
+    // What nobody can ever buy is not sold out.
+    if (lies === 0 && (game.info.ruleset.market !== 'open' || ('copies' in card && card.copies === 0))) return []
     const mine = town.cards.find((each) => each.id === card.id)
     const price = game.prices.peek()[seat]?.[card.id] ?? 0
     const option = builds.get(card.id) ?? null

@@ -18,7 +18,7 @@ export const answers: AnswerLabels = {
   reroll: (answer) => `サイコロ${answer.dice}個で振り直す`,
   keep: () => 'この目を使う',
   raise: ({ n }, __, { by = 0 }) => ((n ?? by) === 0 ? '合計を増やす' : `${number(n ?? by)}を足す`),
-  stay: () => '足さない',
+  stay: () => 'このままにする',
   decline: () => '今回はやめる',
   pass: () => 'パス',
   hold: () => '投資しない',
