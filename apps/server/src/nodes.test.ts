@@ -2,8 +2,10 @@ import { isRefusal } from '@machinami/cards'
 import { parseRecord } from '@machinami/engine'
 import { recordOf, sitAt, type World } from '@machinami/remote'
 import { verify } from '@machinami/table'
+import type { NewTable } from '@machinami/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UNLIMITED } from './door/limits.ts'
+import { letterBox } from './testing/letters.ts'
 import { openPostgres, type TestPostgres } from './testing/postgres.ts'
 import {
   aSecret,
@@ -22,20 +24,26 @@ import {
 
 let postgres: TestPostgres
 let nodes: TestServer[]
+let box: Awaited<ReturnType<typeof letterBox>>
 beforeAll(async () => {
   postgres = await openPostgres()
-  const env = { DATABASE_URL: await postgres.fresh(), SEED_KEY: 'ab'.repeat(32) }
+  box = await letterBox()
+  const env = {
+    ...{ DATABASE_URL: await postgres.fresh(), SEED_KEY: 'ab'.repeat(32) },
+    ...{ NOTICES: 'home', HOOKS: 'on', PUBLIC_URL: 'http://play.test' },
+  }
   nodes = [await openServer(UNLIMITED, env), await openServer(UNLIMITED, env)]
 }, 120_000)
 afterAll(async () => {
   for (const node of nodes ?? []) await node.close()
   await postgres?.stop()
+  box?.close()
 }, 60_000)
 
-async function acrossNodes() {
+async function acrossNodes(settings: NewTable['settings'] = {}) {
   const [one, two] = nodes
   const secrets = [aSecret(), aSecret()]
-  const { table, code } = await newTable(one, secrets[0], BASE)
+  const { table, code } = await newTable(one, secrets[0], { ...BASE, settings })
   const ann = await sit(one, table, secrets[0])
   const bob = await sit(two, table, secrets[1])
   must(await bob.do({ do: 'join', name: 'Bob' }))
@@ -92,4 +100,37 @@ test('WIRE-31 Requests may go to another node each time.', async () => {
   await until(() => wandering.now.game?.entries === bob.now.game?.entries)
   expect(wandering.now.game?.events()).toEqual(bob.now.game?.events())
   for (const each of [wandering, bob]) each.leave()
+})
+
+test('WIRE-43 What is due happens once, however many nodes look: a clock gives one answer, a bell rings once.', async () => {
+  const passes = (seconds: number) => Promise.all(nodes.map((node) => node.pass(seconds)))
+  const clocked = await acrossNodes({ clock: { is: 'turn', seconds: 30 } })
+  await until(() => clocked.players.some((each) => questionTo(each)))
+  const late = clocked.players.findIndex((each) => questionTo(each))
+  await passes(31)
+  await until(() => questionTo(clocked.players[1 - late]) !== undefined)
+  await passes(1)
+  await until(() => clocked.ann.now.game?.entries === clocked.bob.now.game?.entries)
+  const events = clocked.ann.now.game?.events() ?? []
+  expect(events).toEqual(clocked.bob.now.game?.events())
+  const answered = events.flatMap((event) => (event.kind === 'late' ? [event.seat] : []))
+  expect(new Set(answered)).toEqual(new Set([late]))
+  // One turn has passed, not two.
+  expect(events.filter(({ kind }) => kind === 'turn').length).toBeLessThanOrEqual(2)
+
+  const rung = await acrossNodes({ clock: { is: 'days', days: 2 }, away: null })
+  must(await rung.ann.do({ do: 'ring', way: 'hook', to: `${box.url}/hook`, lang: 'en' }))
+  await until(() => questionTo(rung.bob)?.question === 'dice' || questionTo(rung.ann) !== undefined)
+  while (questionTo(rung.bob)?.question !== 'dice') {
+    await playOn(rung.players, 1)
+    await until(() => rung.players.some((each) => questionTo(each)))
+  }
+  rung.ann.leave()
+  await until(() => rung.bob.now.here.length === 1)
+  while (questionTo(rung.bob)) await playOn([rung.bob], 1)
+  await passes(9)
+  await until(() => box.letters.length > 0)
+  for (let times = 0; times < 3; times++) await passes(60)
+  expect(box.letters.length).toBe(1)
+  for (const each of [...clocked.players, rung.bob]) each.leave()
 })
