@@ -38,7 +38,8 @@ describe('campaign sim', () => {
     expect(picks).toBeCloseTo(2, 9)
     expect(chapter.done.token).toBeGreaterThan(0)
     expect(pairs).toMatchObject([{ game: 2, towns: 2, choices: 1 }])
-    expect(campaigns).toBe(1)
+    expect(campaigns).toMatchObject([{ towns: 2, campaigns: 1, again: { of: 9 } }])
+    expect(campaigns[0].most).toBeGreaterThanOrEqual(5)
   })
 
   it('prints tables with bars, for people and for documents', async () => {

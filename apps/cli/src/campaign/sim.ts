@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type Cli, complain, say, sayJson } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
 import { numbersIn, wholeNumber } from '../numbers.ts'
-import { chapterFigures, isSettled, pairFigures } from '../sim/campaign/balance.ts'
+import { campaignFigures, chapterFigures, isSettled, pairFigures } from '../sim/campaign/balance.ts'
 import { barsOf } from '../sim/campaign/bars.ts'
 import type { Counts } from '../sim/campaign/counts.ts'
 import { Islands } from '../sim/campaign/island.ts'
@@ -121,7 +121,7 @@ function balanceOf({ job, deck }: Plan, counts: Counts): Balance {
   const { before, choosing } = new Islands(deck, job.seed).states(4, 0)
   return {
     ...job,
-    campaigns: [2, 3, 4].reduce((sum, towns) => sum + (counts[`${towns}/campaigns`] ?? 0), 0),
+    campaigns: [2, 3, 4].flatMap((towns) => campaignFigures(counts, towns, deck.head.games) ?? []),
     chapters: cells.flatMap(({ towns, game }) => chapterFigures(counts, towns, game) ?? []),
     pairs: cells.flatMap(({ towns, game }) => pairFigures(counts, towns, game) ?? []),
     names: Object.assign({}, before.at(-1)?.names, ...choosing.map(namesOfFaces)),

@@ -106,6 +106,7 @@ export interface BalanceWords {
   readonly faces: string
   readonly squares: string
   readonly pairs: string
+  readonly whole: string
   readonly outside: string
   readonly built: (card: string) => string
   readonly picked: (card: string) => string
@@ -125,6 +126,8 @@ export interface BalanceWords {
     readonly limit: string
     readonly match: (bot: string) => string
     readonly card: string
+    readonly campaigns: string
+    readonly most: string
     readonly what: string
     readonly found: string
     readonly allowed: string

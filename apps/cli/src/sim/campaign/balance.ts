@@ -38,6 +38,16 @@ export interface ChapterFigures {
   readonly done: { readonly [action: string]: number }
 }
 
+/** Whole campaigns with so many towns. */
+export interface CampaignFigures {
+  readonly towns: number
+  readonly campaigns: number
+  /** Won by the winner of the game before, all games together. */
+  readonly again: Figure
+  /** Games won by the town that has won most of them: the median. */
+  readonly most: number
+}
+
 /** What a winning bot does with a double-sided card. */
 export interface PairFigures {
   readonly towns: number
@@ -94,6 +104,22 @@ export function chapterFigures(counts: Counts, towns: number, game: number): Cha
 function againFigure(counts: Counts, towns: number, game: number): Figure {
   const campaigns = game === 1 ? 0 : (counts[`${towns}/campaigns`] ?? 0)
   return figure(counts[`${towns}/${game}/again`] ?? 0, campaigns, { from: 0, to: 1 / towns + AGAIN })
+}
+
+/** Figures of all whole campaigns with so many towns, of so many games each; null where there were none. */
+export function campaignFigures(counts: Counts, towns: number, games: number): CampaignFigures | null {
+  const campaigns = counts[`${towns}/campaigns`] ?? 0
+  if (campaigns === 0) return null
+  const again = named(counts, `${towns}/`).filter(([name]) => name.endsWith('/again'))
+  const hits = again.reduce((sum, [, n]) => sum + n, 0)
+  const most = new Uint32Array(games + 1)
+  for (const [won, n] of named(counts, `${towns}/most:`)) most[Number(won)] = n
+  return {
+    towns,
+    campaigns,
+    again: figure(hits, campaigns * (games - 1), { from: 0, to: 1 / towns + AGAIN }),
+    most: spreadOf(most).median,
+  }
 }
 
 const around = (middle: number, by: number): Bar => ({ from: middle - by, to: middle + by })

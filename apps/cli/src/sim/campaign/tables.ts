@@ -3,7 +3,14 @@ import { namingFor } from '@machinami/lang'
 import type { Cli } from '../../cli.ts'
 import { framed } from '../../columns.ts'
 import { roomOf } from '../../io.ts'
-import { type ChapterFigures, type Figure, isMedianFine, type PairFigures, ROUNDS } from './balance.ts'
+import {
+  type CampaignFigures,
+  type ChapterFigures,
+  type Figure,
+  isMedianFine,
+  type PairFigures,
+  ROUNDS,
+} from './balance.ts'
 import { type AskedOf, askedOf } from './bars.ts'
 import { PIN, TOKEN } from './chapter-game.ts'
 
@@ -13,7 +20,7 @@ export interface Balance {
   readonly bot: string
   readonly against: string
   readonly seed: number
-  readonly campaigns: number
+  readonly campaigns: readonly CampaignFigures[]
   readonly chapters: readonly ChapterFigures[]
   readonly pairs: readonly PairFigures[]
   readonly names: CardNames
@@ -28,7 +35,8 @@ interface Table {
 /** The tables for people, in frames or as Markdown. */
 export function balanceTables(cli: Cli, balance: Balance, isMarkdown: boolean): string[] {
   const all = [chapterTable(cli, balance), faceTable(cli, balance), squareTable(cli, balance), pairTable(cli, balance)]
-  const tables = [...all, actionTable(cli, balance), outsideTable(cli, balance)].filter(({ rows }) => rows.length > 0)
+  const rest = [campaignTable(cli, balance), actionTable(cli, balance), outsideTable(cli, balance)]
+  const tables = [...all, ...rest].filter(({ rows }) => rows.length > 0)
   return tables.flatMap((table) => ['', ...(isMarkdown ? markdown(table) : framedTable(cli, table))])
 }
 
@@ -154,6 +162,17 @@ function pairTable(cli: Cli, { pairs }: Balance): Table {
   ])
   const head = towns.flatMap((n) => [`${heads.sideA}, ${heads.withTowns(n)}`, heads.difference])
   return { title, head: [heads.afterGame, ...head], rows }
+}
+
+function campaignTable(cli: Cli, { campaigns }: Balance): Table {
+  const { heads, whole: title } = cli.words.campaign.sim
+  const rows = campaigns.map(({ towns, campaigns: n, again, most }) => [
+    `${towns}`,
+    cli.figures.whole(n),
+    share(cli, again),
+    `${most}`,
+  ])
+  return { title, head: [heads.towns, heads.campaigns, heads.again, heads.most], rows }
 }
 
 function actionTable(cli: Cli, { chapters, names }: Balance): Table {
