@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inTurns, playToEnd, playUntil, start } from './player.ts'
+import { finishedGame } from './questions.ts'
 import { goTo, keptRecord, plan, useBrowser, visit, visiting } from './visits.ts'
 
 useBrowser()
@@ -170,6 +171,23 @@ test('a browser that keeps nothing', () =>
     await start(page)
     await page.click('.dock [data-answer="roll"]')
     await page.waitForSelector('.price.main')
+  }))
+
+const NO_DATABASE = `
+IDBFactory.prototype.open = () => {
+  throw new DOMException('no', 'SecurityError')
+}`
+
+test('a browser that keeps nothing still shows a record', () =>
+  visiting({ before: NO_DATABASE, path: '#/games' }, async (page) => {
+    const { record } = finishedGame({ edition: 'base', players: 3 }) as { readonly record: string }
+    await page.setInputFiles('.take-and-bring input', {
+      name: 'game.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(record),
+    })
+    await page.waitForSelector('.sums li', { timeout: 120_000 })
+    expect(page.url()).toContain('#/g/')
   }))
 
 test('a link to nothing', () =>

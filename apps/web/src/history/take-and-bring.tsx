@@ -3,7 +3,6 @@ import { allGamesIn, allGamesText, bringIn, isNewer } from '../lobby/all-games.t
 import { openFile } from '../lobby/open-file.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { handOver } from '../shell/hand-over-file.ts'
-import { problem } from '../shell/problem.ts'
 import { isNotKept } from '../store/database.ts'
 import { eraseAll } from '../store/games.ts'
 import type { HistoryWords } from '../words/history-words.ts'
@@ -39,11 +38,7 @@ export function TakeAndBring(props: {
   }
   const bring = async (file: File | undefined) => {
     const all = file && allGamesIn(await file.text())
-    if (!all) return openFile(file)
-    if (isNewer(all)) {
-      problem.value = { refused: 'newer-record', what: String(all.version) }
-      return
-    }
+    if (!all || isNewer(all)) return openFile(file)
     const brought = await bringIn(all)
     if (!isNotKept(brought)) setSaid(t.broughtIn(brought.fresh, brought.known, brought.bad))
     props.onBrought()

@@ -1,10 +1,12 @@
 import { isRefusal, type Refusal, type Ruleset } from '@machinami/cards'
+import { readRecord } from '@machinami/engine'
+import { gameCode } from '@machinami/link'
 import { go } from '../shell/router.ts'
 import { isNotKept } from '../store/database.ts'
 import { isTooDeep } from '../store/depth.ts'
 import { putGame } from '../store/games.ts'
 import { seatsFor } from '../store/last-setup.ts'
-import { allGamesIn, bringIn } from './all-games.ts'
+import { allGamesIn, bringIn, isNewer } from './all-games.ts'
 import { startByRules } from './current.ts'
 import { standingInRecord } from './row-of-record.ts'
 
@@ -12,6 +14,7 @@ import { standingInRecord } from './row-of-record.ts'
 export async function openText(text: string): Promise<Refusal | null> {
   const all = allGamesIn(text)
   if (all) {
+    if (isNewer(all)) return { refused: 'newer-record', what: String(all.version) }
     await bringIn(all)
     go('games')
     return null
@@ -28,8 +31,17 @@ async function openRecord(text: string): Promise<Refusal | null> {
   const now = Date.now()
   const game = { ...standing, people: [], key, begun: now, updated: now, title: '' }
   const failed = await putGame(game, { format: 1, record: text })
-  if (isNotKept(failed)) return { refused: 'unreadable-file' }
+  if (isNotKept(failed)) return lookUnkept(text)
   go('review', key)
+  return null
+}
+
+/** A browser that keeps nothing can still show a game: as a link to it would. */
+function lookUnkept(text: string): Refusal | null {
+  const record = readRecord(text)
+  const code = isRefusal(record) ? record : gameCode(record)
+  if (isRefusal(code)) return code
+  go('g', code)
   return null
 }
 

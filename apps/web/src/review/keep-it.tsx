@@ -13,8 +13,10 @@ export function KeepIt({ viewing }: { readonly viewing: Viewing }) {
     setKept(problem.value === null)
   }
   return (
-    <button type="button" class="button" disabled={isKept} onClick={() => void keep()}>
-      {isKept ? t.kept : t.keep}
-    </button>
+    <p class="review-note">
+      <button type="button" class="button small keep-it" disabled={isKept} onClick={() => void keep()}>
+        {isKept ? t.kept : t.keep}
+      </button>
+    </p>
   )
 }

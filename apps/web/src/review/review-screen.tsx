@@ -113,6 +113,7 @@ function Screen({ viewing }: { readonly viewing: Viewing }) {
     <main class={`review-screen ${isAtEnd ? 'at-end' : ''}`}>
       <Head viewing={viewing} onOpen={open} />
       <Progress viewing={viewing} />
+      {viewing.source.key === null && <KeepIt viewing={viewing} />}
       {!retrying && <Sums viewing={viewing} />}
       <div class="review-left">
         <Curve viewing={viewing} />
@@ -259,7 +260,6 @@ function Ways({ viewing, onPlayOn }: { readonly viewing: Viewing; readonly onPla
           {saidOnward().playOn.button}
         </button>
       )}
-      {viewing.source.key === null && <KeepIt viewing={viewing} />}
     </div>
   )
 }
