@@ -31,6 +31,13 @@ const file = { sealed: deck.sealed, log: campaign.log }
 const text = formatCampaign(file)
 
 describe('the file of a campaign', () => {
+  it('takes nothing for a game in play that is none, whatever its checksums say', () => {
+    for (const playing of [{ record: 5 }, {}, { record: '', seed: 5 }])
+      expect(parseCampaign(formatCampaign({ ...file, playing: playing as never }))).toMatchObject({
+        refused: 'campaign-damaged',
+      })
+  })
+
   it('reads back as it was written, and goes on where it stopped', () => {
     const read = sure(parseCampaign(text))
     expect(read.log).toEqual(campaign.log)

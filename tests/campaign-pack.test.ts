@@ -33,6 +33,12 @@ const SLIPS: readonly [string, PackFiles, Partial<Fault>][] = [
     changed('deck.json', '"record": "tune"', '"record": "song"'),
     { code: 'bad-field', file: 'deck.json', place: '[3].record' },
   ],
+  [
+    'a language called as something of JavaScript',
+    changed('pack.json', '"en"', '"constructor"'),
+    { code: 'bad-field', file: 'pack.json' },
+  ],
+  ['a card of no kind', changed('cards.json', '"kind":', '"kin":'), { code: 'bad-field', file: 'cards.json' }],
   ['a field too much', changed('deck.json', '"n": 1,', '"n": 1, "lid": 2,'), { code: 'bad-field', place: '[11].lid' }],
   [
     'words before the first id',

@@ -48,6 +48,7 @@ export function isSnapshot(value: unknown): value is Snapshot {
     isList(it.deeds) &&
     it.deeds.every((deed) => typeof deed === 'string') &&
     Number.isSafeInteger(it.botSeed) &&
-    (it.commitment === undefined || typeof it.commitment === 'string')
+    [it.commitment, it.game].every((text) => text === undefined || typeof text === 'string') &&
+    (it.nonces === undefined || (isList(it.nonces) && it.nonces.every(isObject)))
   )
 }

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type CampaignFile, formatCampaign, type GameInPlay, parseCampaign } from '@machinami/campaign'
+import { type CampaignFile, formatCampaign, type GameInPlay, gameInPlay, parseCampaign } from '@machinami/campaign'
 import type { CampaignHost } from '@machinami/campaign-host'
 import { type Refusal, refuse } from '@machinami/cards'
 import { type Cli, complain } from '../cli.ts'
@@ -33,15 +33,14 @@ export function readCampaign(file: string): CampaignFile | Refusal {
   if (text === null) return refuse('unreadable-file', { what: file })
   const read = parseCampaign(text)
   if ('refused' in read || read.playing) return read
-  const beside = readBeside(file)
-  if (!beside || beside.events !== read.log.length) return read
-  const { events: _, ...playing } = beside
-  return { ...read, playing }
+  const playing = readBeside(file, read.log.length)
+  return playing ? { ...read, playing } : read
 }
 
-function readBeside(file: string): Beside | null {
+function readBeside(file: string, events: number): GameInPlay | null {
   try {
-    return JSON.parse(textIn(besideFile(file)) ?? 'null')
+    const beside = JSON.parse(textIn(besideFile(file)) ?? 'null') as Partial<Beside> | null
+    return beside?.events === events ? gameInPlay(beside) : null
   } catch {
     return null
   }

@@ -72,6 +72,18 @@ describe('campaign', () => {
     expect(err).toContain('starts again')
   })
 
+  it('takes nothing for the game on the table that is none', async () => {
+    const file = await begun('Ann,bot:planner')
+    await machinami(['campaign', 'play', file], { typed: Array.from({ length: 14 }, () => '1') })
+    const kept = JSON.parse(readFileSync(`${file}.game`, 'utf8')) as object
+    const wrong = [5, [], { ...kept, record: undefined }, { ...kept, record: {} }, { ...kept, seed: 5 }]
+    for (const game of wrong) {
+      writeFileSync(`${file}.game`, JSON.stringify(game))
+      expect((await machinami(['campaign', 'status', file])).code).toBe(0)
+    }
+    expect((await machinami(['campaign', 'play', file], { typed: [] })).err).toContain('starts again')
+  })
+
   it('gives a town into other hands between games', async () => {
     const file = await begun()
     await machinami(['campaign', 'play', file, '--bots', '--until', 'won:1'])

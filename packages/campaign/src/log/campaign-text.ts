@@ -23,6 +23,13 @@ export interface GameInPlay {
   readonly seed?: string
 }
 
+/** A game in play as somebody kept it; null where that is something else. Whether its snapshot fits shows when it is laid. */
+export function gameInPlay(kept: unknown): GameInPlay | null {
+  const { record, snapshot, seed } = (kept ?? {}) as Partial<GameInPlay>
+  if (typeof record !== 'string' || (seed !== undefined && typeof seed !== 'string')) return null
+  return { record, ...(snapshot === undefined ? {} : { snapshot }), ...(seed === undefined ? {} : { seed }) }
+}
+
 /**
  * One text file: what it is, the pack, one line per event, and the end. Every line carries a checksum over all that
  * stands above it, so that a changed, lost or swapped line shows.
@@ -111,8 +118,9 @@ function readBody(lines: readonly string[], from: number): Body | Refusal {
     sum = sumOf(sum, text)
     const value = word === undefined || given !== sum ? null : parseObject(text)
     if (value === null || playing) return refuse('campaign-damaged', { line })
-    if (word === 'playing') playing = value as GameInPlay
-    else log.push(value as CampaignEvent)
+    if (word === 'event') log.push(value as CampaignEvent)
+    else playing = gameInPlay(value) ?? undefined
+    if (word === 'playing' && !playing) return refuse('campaign-damaged', { line })
   }
   return { log, ...(playing ? { playing } : {}), isWhole: false, line: complete }
 }

@@ -12,7 +12,8 @@ const whole = (least: number, most: number): Shape =>
   test((value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most)
 const oneOf = (...words: readonly unknown[]): Shape => test((value) => words.includes(value))
 export const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const id = test((value) => typeof value === 'string' && ID.test(value))
+const isId = (value: unknown): boolean => typeof value === 'string' && ID.test(value)
+const id = test(isId)
 const text = test((value) => typeof value === 'string' && value !== '' && value.length <= 80)
 const anything: Shape = () => []
 
@@ -146,23 +147,25 @@ export function deckShape(value: unknown, path: string): string[] {
   return list(record, 1)(value, path)
 }
 
-const words = map((name) => /^[a-z]{2}$/.test(name), text)
+const isLanguage = (name: string): boolean => /^[a-z]{2}$/.test(name)
+const language = test((value) => typeof value === 'string' && isLanguage(value))
+const words = map(isLanguage, text)
 
 export const headShape: Shape = fields(
   {
     format: oneOf(PACK_FORMAT),
     id,
     title: words,
-    languages: list(text, 1, 20),
+    languages: list(language, 1, 20),
     games: whole(1, 99),
     colours: list(id, 4, 4),
   },
-  { storyIn: list(text, 1, 20) },
+  { storyIn: list(language, 1, 20) },
 )
 
 const noun = either(text, fields({ name: text }, { article: text }))
-export const namesShape: Shape = map(
-  (name) => ID.test(name),
-  map((name) => /^[a-z]{2}$/.test(name), noun),
+export const namesShape: Shape = map((name) => ID.test(name), map(isLanguage, noun))
+/** What a row is called and what kind it is; the rest is for the engine to check. */
+export const cardsShape: Shape = list(
+  test((value) => isObject(value) && 'id' in value && 'kind' in value && isId(value.id) && isId(value.kind)),
 )
-export const cardsShape: Shape = list(test((value) => isObject(value) && 'id' in value && typeof value.id === 'string'))
