@@ -214,8 +214,8 @@ test('SEC-9 Codes and tables cannot be guessed: tries are few, and ids are many.
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]{19}$/)
 })
 
-test('SEC-10 Tables, messages and requests of one address have an end.', async () => {
-  const strict = await openServer({ requests: 60 })
+test('SEC-10 Tables, sockets, messages and requests of one address have an end.', async () => {
+  const strict = await openServer({ requests: 60, socketsOfOne: 3 }, { TRUST_PROXY: '1' })
   const made: number[] = []
   for (let i = 0; i < 25; i++) {
     const headers = { authorization: `Bearer ${aSecret()}`, 'content-type': 'application/json' }
@@ -232,6 +232,20 @@ test('SEC-10 Tables, messages and requests of one address have an end.', async (
   let status = 200
   for (let i = 0; i < 80 && status !== 429; i++) status = (await fetch(`${strict.url}/api/tables`)).status
   expect(status).toBe(429)
+  const knock = (address: string) =>
+    new Promise<WebSocket | null>((resolve) => {
+      const headers = { 'x-forwarded-for': address }
+      const ws = new WebSocket(`${strict.url.replace('http', 'ws')}/api/socket`, { headers })
+      ws.once('open', () => resolve(ws)).once('error', () => resolve(null))
+    })
+  const crowd = [await knock('10.0.0.1'), await knock('10.0.0.1'), await knock('10.0.0.1')]
+  expect([...crowd, await knock('10.0.0.2')]).not.toContain(null)
+  expect(await knock('10.0.0.1')).toBeNull()
+  crowd[0]?.close()
+  await until(() => crowd[0]?.readyState === WebSocket.CLOSED)
+  let isLetIn = false
+  for (let tries = 0; tries < 50 && !isLetIn; tries++) isLetIn = (await knock('10.0.0.1')) !== null
+  expect(isLetIn).toBe(true)
   await strict.close()
 })
 

@@ -93,7 +93,9 @@ export function appOf({
   addFiles(http, files)
   const isWelcome = (request: IncomingMessage) => isFromHere(request, origins)
   const complain = (problem: unknown, about: string) => log.error({ err: messageOf(problem), about }, 'failed')
-  const sockets = new Sockets(http.server, { rooms, limits, isWelcome, log: complain })
+  const addressOf = (request: IncomingMessage) =>
+    (trustProxy ? forwardedFor(request) : null) ?? request.socket.remoteAddress ?? ''
+  const sockets = new Sockets(http.server, { rooms, limits, isWelcome, addressOf, log: complain })
   metrics.watch('machinami_sockets', 'Sockets that are open.', () => sockets.count)
   metrics.watch('machinami_polling', 'People who fetch instead.', () => polling.count)
   metrics.watch('machinami_tables_open', 'Tables somebody is at.', () => rooms.counts.open)
@@ -112,6 +114,12 @@ export function appOf({
 }
 
 const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem))
+
+/** Who is there, as the proxy in front says; requests are counted by the same address. */
+const forwardedFor = ({ headers }: IncomingMessage): string | null =>
+  String(headers['x-forwarded-for'] ?? '')
+    .split(',')[0]
+    .trim() || null
 
 /** Pages of this very server, programs that are no pages, and places that were named. */
 function isFromHere({ headers }: IncomingMessage, origins: readonly string[]): boolean {

@@ -7,6 +7,8 @@ export const LIMITS = {
   /** What may wait for somebody who does not read. */
   unread: 1_048_576,
   sockets: 10_000,
+  /** Of one address: a school or a club behind one has room. */
+  socketsOfOne: 500,
   heartbeat: 30_000,
   /** Until somebody has sat down. */
   patience: 10_000,
@@ -41,6 +43,7 @@ export type Limits = typeof LIMITS
 /** For measurements: nobody is held up. */
 export const UNLIMITED: Partial<Limits> = {
   ...{
+    socketsOfOne: 1e9,
     burst: 1e9,
     perSecond: 1e9,
     tables: 1e9,

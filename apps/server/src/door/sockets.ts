@@ -14,16 +14,23 @@ export interface SocketsOptions {
   readonly limits: Limits
   /** Whether pages from there may open sockets here. */
   readonly isWelcome: (request: IncomingMessage) => boolean
+  readonly addressOf: (request: IncomingMessage) => string
   readonly log: (problem: unknown, about: string) => void
 }
 
 const PATH = '/api/socket'
+
+/** Who shares an address, and how many sockets they have. */
+interface Home {
+  sockets: number
+}
 
 /** Sockets: one table each, chosen by the first message. */
 export class Sockets {
   private readonly server: WebSocketServer
   private readonly options: SocketsOptions
   private readonly heartbeat: NodeJS.Timeout
+  private readonly homes = new Map<string, Home>()
 
   constructor(http: Server, options: SocketsOptions) {
     this.options = options
@@ -31,9 +38,11 @@ export class Sockets {
     // Nothing is compressed: frames are small, and a bomb would be one too.
     this.server = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false })
     http.on('upgrade', (request, socket, head) => {
-      const isOurs = request.url === PATH && options.isWelcome(request) && this.server.clients.size < limits.sockets
-      if (!isOurs) return socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
-      return this.server.handleUpgrade(request, socket, head, (ws) => this.greet(ws, socket))
+      const home = this.homeOf(options.addressOf(request))
+      const isRoom = this.server.clients.size < limits.sockets && home.sockets < limits.socketsOfOne
+      if (request.url !== PATH || !isRoom || !options.isWelcome(request))
+        return socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+      return this.server.handleUpgrade(request, socket, head, (ws) => this.greet(ws, socket, home))
     })
     this.heartbeat = setInterval(() => this.beat(), limits.heartbeat)
     this.heartbeat.unref()
@@ -43,13 +52,21 @@ export class Sockets {
     return this.server.clients.size
   }
 
-  private greet(ws: WebSocket, line: Duplex): void {
-    VISITS.set(ws, new Visit(ws, line, this.options))
+  private homeOf(address: string): Home {
+    const home = this.homes.get(address) ?? { sockets: 0 }
+    this.homes.set(address, home)
+    return home
+  }
+
+  private greet(ws: WebSocket, line: Duplex, home: Home): void {
+    home.sockets++
+    VISITS.set(ws, new Visit(ws, line, this.options, home))
     ws.on('pong', answers).on('error', breaks).on('message', hears).on('close', goes)
   }
 
   /** Whoever does not answer is not there. */
   private beat(): void {
+    for (const [address, { sockets }] of this.homes) if (sockets === 0) this.homes.delete(address)
     for (const ws of this.server.clients) {
       const visit = VISITS.get(ws)
       if (!visit?.isAlive) ws.terminate()
@@ -103,6 +120,7 @@ class Visit implements Member {
   knowsHead = false
   /** Whether they have answered since they were last asked. */
   isAlive = true
+  private readonly home: Home
   private readonly ws: WebSocket
   private readonly options: SocketsOptions
   private readonly allowance: Allowance
@@ -120,7 +138,8 @@ class Visit implements Member {
   /** Runs until they have sat down. */
   private patience: NodeJS.Timeout | null
 
-  constructor(ws: WebSocket, line: Duplex, options: SocketsOptions) {
+  constructor(ws: WebSocket, line: Duplex, options: SocketsOptions, home: Home) {
+    this.home = home
     this.ws = ws
     this.line = line
     this.options = options
@@ -215,6 +234,7 @@ class Visit implements Member {
 
   end(): void {
     this.isOver = true
+    this.home.sockets--
     this.waitNoLonger()
     if (this.room) this.options.rooms.leave(this.room, this)
   }
