@@ -90,6 +90,16 @@ const back = (): void => (cameFromHere() ? history.back() : go('games'))
 
 type Door = 'odds' | 'dice' | 'cards' | 'share' | 'play-on'
 
+/** What is asked for lies below the curve on a phone, and on top of its column on a desk. */
+function useJumps(viewing: Viewing): void {
+  const jumps = viewing.jumps.value
+  useEffect(() => {
+    if (jumps === 0) return
+    if (matchMedia('(min-width: 60rem)').matches) document.querySelector('.review-right')?.scrollTo(0, 0)
+    else document.querySelector('.curve')?.scrollIntoView({ block: 'start' })
+  }, [jumps])
+}
+
 function Screen({ viewing }: { readonly viewing: Viewing }) {
   const t = said()
   const [table, open] = useState<Door | null>(null)
@@ -100,13 +110,7 @@ function Screen({ viewing }: { readonly viewing: Viewing }) {
   useKeys(viewing, doors)
   const swipe = useSwipe((by) => viewing.step(by))
   const swipeMarks = useSwipe((by) => viewing.toNextMark(by))
-  const jumps = viewing.jumps.value
-  useEffect(() => {
-    if (jumps === 0) return
-    // What is asked for lies below the curve on a phone, and on top of its column on a desk.
-    if (matchMedia('(min-width: 60rem)').matches) document.querySelector('.review-right')?.scrollTo(0, 0)
-    else document.querySelector('.curve')?.scrollIntoView({ block: 'start' })
-  }, [jumps])
+  useJumps(viewing)
   const retrying = viewing.retrying.value
   const isAtEnd = viewing.at.value === viewing.look.last
   return (
