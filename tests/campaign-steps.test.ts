@@ -2,11 +2,15 @@ import {
   type Campaign,
   type CampaignState,
   Deck,
+  type DeckRecord,
   formatCampaign,
+  freeRuleset,
   parseCampaign,
   Campaign as Resumed,
+  rehearse,
   rulesetFor,
   sealPack,
+  unsealed,
 } from '@machinami/campaign'
 import { Random } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
@@ -111,5 +115,39 @@ describe('a campaign of an older release', () => {
     const resumed = sure(Resumed.resume(new Deck(sealed, cipher.open), log))
     playUntil(resumed, new Random(4), ({ now, game }) => now.at === 'before-game' && game === 2)
     expect(rulesetFor(resumed.state).cards.find(({ kind }) => kind === 'community')).toMatchObject({ cost: 24 })
+  })
+
+  it('plays on freely though its rules still name their community landmarks themselves', () => {
+    const { pack } = sourceOf('tune')
+    const owners = (rule: string) =>
+      pack.deck.flatMap((record) =>
+        record.record === 'community' && record.rules?.includes(rule) ? [record.card] : [],
+      )
+    const older = pack.deck.map((record): DeckRecord => {
+      if (record.record === 'community')
+        return { record: 'community', card: record.card, ...(record.cost === undefined ? {} : { cost: record.cost }) }
+      const cards = record.record === 'rule' ? owners(record.id) : []
+      return cards.length === 0 ? record : ({ ...record, with: cards } as DeckRecord)
+    })
+    const told = [pack.deck, older].map(
+      (deck) =>
+        rehearse(
+          unsealed({ ...pack, deck }),
+          3,
+          (options) => options[0],
+          () => 0,
+        ).last,
+    )
+    expect(told[1].past.rules.some((rule) => rule.with)).toBe(true)
+    for (const { card } of told[0].past.communities) {
+      const [now, then] = told.map((state) =>
+        freeRuleset(state, {
+          community: card,
+          landmarks: state.past.landmarks.slice(0, 3).map((landmark) => landmark.card),
+          stacks: state.supply.map((stack) => stack.card),
+        }),
+      )
+      expect(then).toEqual(now)
+    }
   })
 })

@@ -1,4 +1,4 @@
-// Lighthouse on the start screen and on the table. It is fetched on demand and never becomes a dependency.
+// Lighthouse on the start screen, on the table and on campaigns: a new one, and one that is going on. It is fetched on demand and never becomes a dependency.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -45,8 +45,8 @@ async function fetchLighthouse(): Promise<Lighthouse> {
   return ((await import(pathToFileURL(main).href)) as { default: Lighthouse }).default
 }
 
-/** A browser with a game in progress, as somebody has who comes back. */
-async function withGame(url: string, profile: string, story: () => Promise<void>): Promise<void> {
+/** A browser with a game and a campaign in progress, as somebody has who comes back. */
+async function withGame(url: string, profile: string, story: (campaign: string) => Promise<void>): Promise<void> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await chromiumPath(),
     args: [...ARGS, `--remote-debugging-port=${PORT}`],
@@ -56,8 +56,12 @@ async function withGame(url: string, profile: string, story: () => Promise<void>
   await page.click('.play-now')
   await page.waitForSelector('.dock [data-answer]')
   if (!(await page.evaluate(() => localStorage.getItem('machinami.going-on')))) throw new Error('no game was kept')
+  await page.goto(`${url}#/campaign/new`)
+  await page.click('.campaign-create .button.main.big')
+  await page.waitForSelector('.camp-founding')
+  const campaign = new URL(page.url()).hash
   await page.goto('about:blank')
-  await story()
+  await story(campaign)
   await context.close()
 }
 
@@ -71,8 +75,8 @@ function complaints({ lhr }: Result, category: string): string[] {
 }
 
 async function judge(lighthouse: Lighthouse, name: string, url: string, form: 'mobile' | 'desktop'): Promise<boolean> {
-  // Everything but the kept game is forgotten first: a cold visit.
-  const clearStorageTypes = ['service_workers', 'cache_storage', 'shader_cache', 'file_systems', 'indexeddb']
+  // Everything but what is kept of games is forgotten first: a cold visit.
+  const clearStorageTypes = ['service_workers', 'cache_storage', 'shader_cache', 'file_systems']
   const flags = { port: PORT, output: 'html', logLevel: 'error', clearStorageTypes, onlyCategories: CATEGORIES }
   const desktop = join(FOLDER, 'node_modules/lighthouse/core/config/desktop-config.js')
   const config =
@@ -96,11 +100,13 @@ const lighthouse = await fetchLighthouse()
 const { url, close } = await serve()
 const profile = mkdtempSync(join(tmpdir(), 'machinami-lighthouse-'))
 let isGood = true
-await withGame(url, profile, async () => {
+await withGame(url, profile, async (campaign) => {
   for (const form of ['mobile', 'desktop'] as const)
     for (const [name, path] of [
       ['start', ''],
       ['table', '#/play'],
+      ['new', '#/campaign/new'],
+      ['town', campaign],
     ] as const)
       isGood = (await judge(lighthouse, name, `${url}${path}`, form)) && isGood
 })
