@@ -76,9 +76,12 @@ export function Sums({ viewing }: { readonly viewing: Viewing }) {
 /** The same sum as three bars: luck is hatched, skill is solid. */
 function Waterfall(props: { readonly start: number; readonly luck: number; readonly result: number }) {
   const { start, luck, result } = props
+  // On the way a sum may lie beyond either end: luck that a slip gave away, slips that luck made good.
+  const low = Math.min(0, start + luck)
+  const span = Math.max(100, start + luck) - low
   const bar = (from: number, to: number) => ({
-    left: `${Math.max(0, Math.min(from, to))}%`,
-    width: `${Math.max(1.2, Math.min(100, Math.abs(to - from)))}%`,
+    left: `${((Math.min(from, to) - low) / span) * 100}%`,
+    width: `${Math.max(1.2, (Math.abs(to - from) / span) * 100)}%`,
   })
   const played = result - start - luck
   return (
