@@ -28,6 +28,8 @@ export class BenchTable {
   private readonly others: readonly string[]
   private readonly times: Times
   private sockets: WebSocket[] = []
+  private table = ''
+  private secret = ''
   private sentAt = 0
   private waitsFor = 0
   private isOver = false
@@ -48,6 +50,8 @@ export class BenchTable {
     if (isRefused(made)) throw new Error(made.refused)
     this.sockets = []
     this.isOver = false
+    this.table = made.table
+    this.secret = secrets[0]
     for (const [seat, secret] of secrets.entries()) {
       const server = this.others[(this.others.indexOf(this.url) + seat) % this.others.length]
       const ws = new WebSocket(`${server.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false })
@@ -59,6 +63,19 @@ export class BenchTable {
       this.sockets.push(ws)
     }
     await this.ask(this.sockets[0], { do: 'begin', id: 2 })
+  }
+
+  /** Somebody’s line breaks: milliseconds from then until a new one has told them how the game stands. */
+  async comeBack(): Promise<number> {
+    this.sockets[0].terminate()
+    const began = performance.now()
+    const ws = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false })
+    await new Promise((resolve, reject) => ws.once('open', resolve).once('error', reject))
+    ws.send(JSON.stringify({ do: 'sit', v: PROTOCOL, table: this.table, secret: this.secret, id: 0 }))
+    await new Promise<void>((resolve) => {
+      ws.on('message', (data: Buffer) => kindOf(data.toString()) === 'news' && resolve())
+    })
+    return performance.now() - began
   }
 
   private ask(ws: WebSocket, up: unknown): Promise<void> {

@@ -14,6 +14,8 @@ import { BenchTable, fewAtATime } from './clients.ts'
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 const FLAGS = ['--expose-gc', '--import', here('./collect.mjs')]
 const MORE = 4
+/** So many come back to a table at rest. */
+const COMING_BACK = 100
 /** Long enough that all tables are only in the database again. Milliseconds. */
 const REST = 15_000
 
@@ -42,6 +44,7 @@ async function slope(
   bundle: string,
   few: number,
   open: (url: string) => Promise<unknown>,
+  last: () => Promise<object> = async () => ({}),
 ): Promise<object> {
   const data = mkdtempSync(join(tmpdir(), 'machinami-bench-'))
   const server = await spawnServer({ data, port: 0, env: { REST_AFTER: '2' }, bundle, flags: FLAGS })
@@ -53,13 +56,35 @@ async function slope(
   const before = await after(few)
   const then = await after((MORE - 1) * few)
   const each = (name: keyof Memory): string => ((then[name] - before[name]) / ((MORE - 1) * few) / 1024).toFixed(1)
+  const more = await last()
   await server.kill()
   rmSync(data, { recursive: true, force: true })
-  return { what, 'heap KB': each('heapUsed'), 'outside the heap KB': each('external'), 'resident KB': each('rss') }
+  return {
+    what,
+    'heap KB': each('heapUsed'),
+    'outside the heap KB': each('external'),
+    'resident KB': each('rss'),
+    ...more,
+  }
 }
 
-export const idleTables = (bundle: string, few: number): Promise<object> =>
-  slope('table of two', bundle, few, (url) => new BenchTable([url], 0, { waits: [], moves: 0, games: 0 }, 1e9).begin())
+/** How long it takes to be back at a table that is only in the database. */
+async function backAt(tables: readonly BenchTable[]): Promise<object> {
+  const times: number[] = []
+  for (const table of tables.slice(0, COMING_BACK)) times.push(await table.comeBack())
+  times.sort((a, b) => a - b)
+  return { 'back at it, p50 ms': times[times.length >> 1].toFixed(1), 'slowest ms': times[times.length - 1].toFixed(1) }
+}
+
+export function idleTables(bundle: string, few: number): Promise<object> {
+  const tables: BenchTable[] = []
+  const open = (url: string): Promise<void> => {
+    const table = new BenchTable([url], 0, { waits: [], moves: 0, games: 0 }, 1e9)
+    tables.push(table)
+    return table.begin()
+  }
+  return slope('table of two', bundle, few, open, () => backAt(tables))
+}
 
 export const bareSockets = (few: number): Promise<object> =>
   slope('two sockets, no table', here('./bare.mjs'), few, (url) => Promise.all([connected(url), connected(url)]))
