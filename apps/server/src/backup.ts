@@ -1,13 +1,14 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
+import { makeFolder } from './make-folder.ts'
 
 /** Copies database and key into a folder, as of one moment, while the server runs. Nothing there is written over. */
 export function backup(data: string, folder: string): string {
   const [from, to] = [join(data, 'machinami.db'), join(folder, 'machinami.db')]
   if (!existsSync(from)) throw new Error(`There is no database in ${data}.`)
   if (existsSync(to)) throw new Error(`There is a database in ${folder} already.`)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder, 0o700)
   const db = new DatabaseSync(from)
   try {
     db.exec('pragma busy_timeout = 10000')

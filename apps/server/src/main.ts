@@ -28,7 +28,8 @@ if (process.argv[2] === 'backup') {
   }
 }
 const web = process.env.WEB ?? WEB
-if (!existsSync(join(web, 'index.html'))) console.error('The web app is not built: only the API is served.')
+if (!existsSync(join(web, 'index.html')))
+  console.error('The web app is not built (npm run build:web builds it): only the API is served.')
 const running = await start(config, { web }).catch((problem: Error) => {
   console.error(`Cannot open: ${problem.message}`)
   return process.exit(1)

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { DiceSeen } from '@machinami/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backup } from './backup.ts'
+import { configFrom } from './config.ts'
 import { UNLIMITED } from './door/limits.ts'
+import { start } from './server.ts'
 import { openServer, playOn, sit, type TestServer, twoAtTable, until } from './testing/server.ts'
 
 let server: TestServer
@@ -90,6 +92,22 @@ test('a clock that jumps takes nobody’s time, and a server that was away neith
   expect(ann.now.game?.events().some(({ kind }) => kind === 'late')).toBe(false)
   await playOn(players, 2)
   for (const each of [ann, bob]) each.leave()
+})
+
+test('a folder that cannot be made is told, not tried for ever', async () => {
+  const config = configFrom({ DATA: '/proc/nowhere/data', HOST: '127.0.0.1', PORT: '0' })
+  await expect(start(config)).rejects.toThrow('/proc/nowhere')
+})
+
+test('a port that is taken is the only thing complained about', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'machinami-taken-'))
+  const said: string[] = []
+  const taken = configFrom({ DATA: data, HOST: '127.0.0.1', PORT: new URL(server.url).port })
+  const opening = start(taken, { logTo: { write: (line: string) => void said.push(line) } })
+  await expect(opening).rejects.toThrow('EADDRINUSE')
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(said).toEqual([])
+  rmSync(data, { recursive: true })
 })
 
 test('WIRE-34 The API describes itself, with every address there is and the shapes that are checked.', async () => {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type DestinationStream, pino } from 'pino'
@@ -7,6 +6,7 @@ import type { Config } from './config.ts'
 import { type App, appOf } from './door/app.ts'
 import { type Limits, UNLIMITED } from './door/limits.ts'
 import { Metrics } from './door/operations.ts'
+import { makeFolder } from './make-folder.ts'
 import { Notifier } from './notices/notifier.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { Thinkers } from './rooms/thinkers.ts'
@@ -32,7 +32,7 @@ export interface StartOptions {
 
 /** Opens the database and the door. */
 export async function start(config: Config, { web, limits, logTo, now }: StartOptions = {}): Promise<Running> {
-  mkdirSync(config.data, { recursive: true })
+  makeFolder(config.data)
   const sealer = config.key === null ? Sealer.beside(join(config.data, 'seed.key')) : Sealer.from(config.key)
   const store = await (config.database === null
     ? SqliteStore.open(join(config.data, 'machinami.db'))
@@ -61,6 +61,7 @@ export async function start(config: Config, { web, limits, logTo, now }: StartOp
     await rooms.listen()
     await listen(app, config)
   } catch (problem) {
+    await rooms.close()
     await store.close()
     throw problem
   }
