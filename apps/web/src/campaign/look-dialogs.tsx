@@ -65,7 +65,7 @@ function Menu(props: {
   const all = LOOKS.filter((each) => each !== 'players' || now.at !== 'playing')
   return (
     <Dialog title={t.menu.title} onClose={props.onClose}>
-      <nav class="menu-links">
+      <nav class="camp-links menu-links">
         {isFounded &&
           all.map((each) => (
             <button key={each} type="button" class="button" onClick={() => props.onLook(each)}>
@@ -73,7 +73,7 @@ function Menu(props: {
             </button>
           ))}
       </nav>
-      <div class="menu-links">
+      <div class="camp-links menu-links">
         <button type="button" class="button" aria-pressed={muted} onClick={() => change({ muted: !muted })}>
           {muted ? t.menu.soundOn : t.menu.soundOff}
         </button>

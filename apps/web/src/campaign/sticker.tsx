@@ -87,7 +87,7 @@ export function StickerView(props: {
               <Prose text={paragraph} />
             </p>
           ))}
-          <p class="soft">{t.sticker.keys}</p>
+          <p class="soft sticker-keys">{t.sticker.keys}</p>
         </div>
       </div>
     </Stage>
