@@ -47,7 +47,7 @@ export interface CardWords {
 }
 
 /** Whether every symbol there is counts: then symbols need not be named. */
-export const isAnyIcon = (icons: readonly Icon[]): boolean => ICONS.every((icon) => icons.includes(icon))
+export const isAnyIcon = (icons: readonly Icon[]): boolean => new Set(icons).size === ICONS.length
 
 /** What the bank pays counts its owner's things: there nobody else pays. */
 export const fromBank = (amount: Amount): Amount =>

@@ -1,15 +1,5 @@
-import {
-  type Amount,
-  type Card,
-  type Color,
-  type Condition,
-  type Count,
-  ICONS,
-  type Icon,
-  type Power,
-  type Step,
-  type Trigger,
-} from '@machinami/cards'
+import type { Amount, Card, Color, Condition, Count, Icon, Power, Step, Trigger } from '@machinami/cards'
+import { isAnyIcon } from '@machinami/lang'
 import { impossible } from '../game/impossible.ts'
 
 /** Signs with a drawing of their own (`sign-glyph`). */
@@ -75,7 +65,7 @@ function countSigns(count: Count): SignPart[] {
 
 /** Where every symbol counts, any house does. */
 const iconSigns = (icons: readonly Icon[]): SignPart[] =>
-  ICONS.every((icon) => icons.includes(icon)) ? [glyph('house')] : icons.map((name) => ({ is: 'symbol', name }))
+  isAnyIcon(icons) ? [glyph('house')] : icons.map((name) => ({ is: 'symbol', name }))
 
 /** How many coins, with what stands before the figure: a plus, or nothing after an arrow. */
 function amountSigns(amount: Amount, before: '+' | ''): SignPart[] {
