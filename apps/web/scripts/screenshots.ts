@@ -1,14 +1,23 @@
-// Pictures of every screen, to be looked at: phone, laptop, dark, Dutch, Japanese, five players late in a game. BEFORE may
-// name a folder of older pictures: the page that shows all of them side by side then shows those, too.
+// Pictures of every screen, to be looked at: phone, laptop, dark, Dutch, Japanese, five players late in a game.
+//   screenshots.ts [--before FOLDER] [FOLDER [NAME...]]
+// With a folder of older pictures the page that shows all of them side by side shows those, too.
 import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { launch } from './browser.ts'
 import { writePicturePage } from './picture-page.ts'
 import { serve } from './serve.ts'
 import { PHONE, SHOTS, type Shot, SLOW, ZOOMED } from './shots.ts'
 
-const OUT = process.argv[2] ?? fileURLToPath(new URL('../../../out/screenshots', import.meta.url))
+const { values, positionals } = parseArgs({ options: { before: { type: 'string' } }, allowPositionals: true })
+/** Where npm was called, not where this file lies: a folder is named as whoever names it sees it. */
+const asNamed = (folder: string): string => resolve(process.env['INIT_CWD'] ?? '.', folder)
+const [folder = fileURLToPath(new URL('../../../out/screenshots', import.meta.url)), ...wanted] = positionals
+const OUT = asNamed(folder)
+const BEFORE = values.before === undefined ? undefined : asNamed(values.before)
+
 async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
   const context = await browser.newContext({
     viewport: shot.size,
@@ -36,10 +45,15 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
   console.log(`${shot.name}.png`)
 }
 
-/** Until everything has come and stands still. */
+/** Until everything has come, is drawn and stands still. */
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img.building, img.picture-square')].every(
+      (image) => image.naturalWidth > 0 || !image.checkVisibility(),
+    ),
+  )
   await page.waitForTimeout(1200)
 }
 
@@ -68,10 +82,9 @@ mkdirSync(OUT, { recursive: true })
 const browser = await launch()
 if (browser) {
   const { url, close } = await serve()
-  const wanted = process.argv.slice(3)
   for (const shot of SHOTS) if (wanted.length === 0 || wanted.includes(shot.name)) await tryToTake(browser, url, shot)
   await browser.close()
   await close()
-  writePicturePage(OUT, process.env['BEFORE'])
+  writePicturePage(OUT, BEFORE)
   console.log(`in ${OUT}, side by side in ${OUT}/index.html`)
 }
