@@ -26,7 +26,7 @@ function conditionWords(condition: Condition, payer: string, naming: Naming): st
   if ('has' in condition) return `if you have ${the(naming, condition.has)}`
   if ('payerHasCoins' in condition) return `if ${payer} ${coins(condition.payerHasCoins)} or more`
   if ('different' in condition)
-    return `if you own at least ${number(condition.different)} different establishments, or one of every kind still on sale`
+    return `if you own at least ${number(condition.different)} different buildings, or one of every kind still on sale`
   if ('allPins' in condition) return `if every ${naming.cardName('pin')} is taken`
   if ('landmarks' in condition) {
     const who = condition.of === 'owner' ? 'you have' : `${rolled} has`
@@ -39,7 +39,7 @@ function conditionWords(condition: Condition, payer: string, naming: Naming): st
 function giveWords(step: Extract<Step, { readonly verb: 'give' }>): string {
   const majors = step.majors ? 'major ones included' : 'but not a major one'
   const to = step.to === 'right-neighbour' ? 'the player on your right' : 'another player'
-  return `you give ${to} one of your establishments, ${majors}`
+  return `you give ${to} one of your buildings, ${majors}`
 }
 
 function activateWords(step: Extract<Step, { readonly verb: 'activate' }>): string {
@@ -61,12 +61,12 @@ function mainClause(step: Step, naming: Naming): string {
     case 'demolish':
       return 'you must pull down one of your landmarks; if you have none, nothing happens'
     case 'swap':
-      return `you ${step.optional ? 'may' : 'must'} swap one of your establishments for one of another player’s${step.majors ? ', major ones included' : '; major ones stay put'}`
+      return `you ${step.optional ? 'may' : 'must'} swap one of your buildings for one of another player’s${step.majors ? ', major ones included' : '; major ones stay put'}`
     case 'give':
       return giveWords(step)
     case 'close':
       if (step.what === 'this') return 'this card closes for renovation'
-      return 'you name a kind of establishment, but not a major one: all of them close for renovation, in every town'
+      return 'you name a kind of building, but not a major one: all of them close for renovation, in every town'
     case 'activate':
       return activateWords(step)
     case 'leave':
@@ -82,7 +82,7 @@ function mainClause(step: Step, naming: Naming): string {
     case 'take-pin':
       return `you take any free ${naming.cardName('pin')}`
     case 'move-mascot':
-      return `you may move ${naming.cardName('mascot')} to any kind of establishment that is not purple`
+      return `you may move ${naming.cardName('mascot')} to any kind of building that is not purple`
     case 'fund':
       return `you give as many pieces to the fund as you like, for ${coins(step.price)} each`
     case 'win':
@@ -131,7 +131,7 @@ function powerSentences(power: Power, built: string, naming: Naming): string[] {
     case 'discount':
       if (power.on === 'landmarks') return [`Landmarks cost you ${coins(power.coins)} less.`]
       if (power.on === 'establishments')
-        return [`Establishments cost you ${coins(power.coins)} less, but never less than ${coins(1)}.`]
+        return [`Buildings cost you ${coins(power.coins)} less, but never less than ${coins(1)}.`]
       return [`${capital(the(naming, power.on.card))} costs you ${coins(power.coins)} less.`]
     case 'nudge':
       return [

@@ -37,7 +37,7 @@ export const questions: Lang['questions'] = {
   want: toPlayer('which card do you want for it?', 'choose a card to get'),
   demolish: toPlayer('which landmark do you pull down?', 'choose a landmark to pull down'),
   hand: toPlayer('which card do you give, and to whom?', 'give a card away'),
-  close: toPlayer('which kind of establishment closes?', 'choose what closes for renovation'),
+  close: toPlayer('which kind of building closes?', 'choose what closes for renovation'),
   activate: toPlayer('which of your cards acts now?', 'choose a card that acts'),
   build: toPlayer('what do you build?', 'build'),
   opening: toPlayer('what do you build before the first roll?', 'build before the first roll'),

@@ -28,7 +28,7 @@ export const terms: Terms = {
     blue: { color: 'blue', type: 'primary industry', acts: 'Acts on anybody’s turn.' },
     green: { color: 'green', type: 'secondary industry', acts: 'Acts on your own turn.' },
     red: { color: 'red', type: 'restaurant', acts: 'Acts on other players’ turns.' },
-    purple: { color: 'purple', type: 'major establishment', acts: 'Acts on your own turn.' },
+    purple: { color: 'purple', type: 'major building', acts: 'Acts on your own turn.' },
   },
   icons: {
     wheat: 'wheat',
@@ -46,7 +46,7 @@ export const terms: Terms = {
     fox: 'fox',
   },
   kinds: {
-    establishment: 'establishment',
+    establishment: 'building',
     landmark: 'landmark',
     bonus: 'town building',
     community: 'community landmark',

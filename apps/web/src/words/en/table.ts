@@ -61,10 +61,10 @@ export const atTable: RestWords = {
     rollDie: 'Roll the die.',
     stillMissing: (what) => `All landmarks are built. Still to do: ${what}.`,
     rows: {
-      establishments: 'Establishments',
+      establishments: 'Buildings',
       low: 'Low numbers, 1 to 6',
       high: 'High numbers, from 7',
-      majors: 'Major establishments',
+      majors: 'Major buildings',
       landmarks: 'Landmarks',
     },
     whoBegins: 'Who begins?',
