@@ -73,7 +73,10 @@ const gameTen = () => {
   return ten
 }
 
-const over = (setup: Setup) => () => keptGame(setup, seats(setup.players), 11, like('planner'), () => false)
+const over =
+  (setup: Setup, seed = 11) =>
+  () =>
+    keptGame(setup, seats(setup.players), seed, like('planner'), () => false)
 
 /** The first moment at which somebody is asked this, with everything in the market. */
 const asking = (question: string) => () =>
@@ -177,6 +180,10 @@ export const SHOTS: readonly Shot[] = [
   { name: 'hint-phone-ja', size: PHONE, game: played(base, 22, 'build'), settings: ja, last: click('.ask-hint') },
   { name: 'end-laptop', size: LAPTOP, game: over(base) },
   { name: 'end-phone', size: PHONE, game: over(base) },
+  { name: 'end-lost-laptop', size: LAPTOP, game: over(base, 7) },
+  { name: 'end-lost-phone-ja', size: PHONE, game: over({ edition: 'both', players: 5 }, 7), settings: ja },
+  { name: 'end-tablet', size: TABLET, game: over(base) },
+  { name: 'end-wide', size: WIDE, game: over({ edition: 'both', players: 5 }) },
   { name: 'end-dark', size: LAPTOP, game: over({ edition: 'two', players: 3 }), settings: dark },
   { name: 'end-nl', size: PHONE, game: over({ edition: 'harbor', players: 4 }), settings: nl },
   { name: 'why-laptop', size: LAPTOP, game: over(base), last: why },

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { landmarksNeeded } from '../game/goal.ts'
 import { startByRules, startGame } from '../lobby/current.ts'
@@ -8,6 +8,7 @@ import { useNight } from '../pictures/scenery.ts'
 import { problem } from '../shell/problem.ts'
 import { go, linkTo } from '../shell/router.ts'
 import { useGrowing } from '../shell/steady.ts'
+import { isNarrow } from '../shell/wide.ts'
 import { dayOfDuplicate } from '../store/games.ts'
 import { FaceOf, TownStage } from '../street/town.tsx'
 import { aside } from '../words/aside.ts'
@@ -21,6 +22,7 @@ import { Ranking } from './ranking.tsx'
 import { RecordBox } from './record-box.tsx'
 import { type Place, rankingOf, reasonOf } from './standing.ts'
 import { type Tally, tally } from './tally.ts'
+import { WhyList } from './why-list.tsx'
 import './end.css'
 
 /** Who won and how it came about. */
@@ -32,8 +34,8 @@ export default function EndDialog({ game, onLook }: { readonly game: Game; reado
   )
 }
 
-/** Counting, the ranking, two charts and more come one after the other; then the paper is shown. */
-const PARTS = 5
+/** Counting, the ranking, what is known, two charts and more come one after the other; then the paper is shown. */
+const PARTS = 6
 
 function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
   const { winner, towns } = game.shown.value
@@ -50,16 +52,17 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
   return (
     <div class={`end-paper ${isFinished ? '' : 'unfinished'} ${isLively() ? 'lively' : ''}`} aria-busy={!isFinished}>
       <WinnersTown game={game} winner={winner} />
-      <div class="end-sheet">
+      <div class="end-sheet" style={{ '--stage': `${endStage().height}px` }}>
         <Lacked game={game} places={places} />
         {laid > 1 && <Ranking game={game} places={places} sums={sums} />}
-        <BestCard game={game} sums={sums} />
-        <footer>{laid > 2 && <WaysOn game={game} onLook={onLook} />}</footer>
-        <div class="charts">
-          {laid > 2 && <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />}
-          {laid > 3 && <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />}
+        {isNarrow.value && <BestCard game={game} sums={sums} />}
+        {laid > 2 && <WhyList game={game} places={places} sums={sums} />}
+        <footer>{laid > 3 && <WaysOn game={game} onLook={onLook} />}</footer>
+        <div class="charts" id="charts">
+          {laid > 3 && <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />}
+          {laid > 4 && <Chart title={t.chartOf(t.coinsOverTime)} lines={lines((sum) => sum.coins)} />}
         </div>
-        <div class="end-more">{laid > 3 && <RecordBox game={game} />}</div>
+        <div class="end-more">{laid > 4 && <RecordBox game={game} />}</div>
       </div>
     </div>
   )
@@ -111,19 +114,20 @@ function reasonText(game: Game): string {
   return reason.why === 'points' ? words().stage.markers.points(reason.n) : t.byLimit
 }
 
-/** What whoever played here was short of; nothing where they won, or several played. */
+const isDefeat = ({ people, shown }: Game): boolean => people.length === 1 && people[0] !== shown.value.winner
+
+/** What whoever played here was short of; where they won, or several played, whoever came second. */
 function Lacked({ game, places }: { readonly game: Game; readonly places: readonly Place[] }) {
-  const [me] = game.people
-  const mine = places.find(({ town }) => town.seat === me)
-  if (game.people.length !== 1 || !mine || mine.rank === 1) return null
   const t = aside().result
-  const needed = landmarksNeeded(game.info.ruleset)
-  const short = needed - mine.town.landmarks
-  const [next] = mine.open.toSorted((a, b) => a.price - b.price)
+  const mine = isDefeat(game) ? places.find(({ town }) => town.seat === game.people[0]) : undefined
+  const who = mine ?? places[1]
+  if (!who || (!mine && isNarrow.value)) return null
+  const short = landmarksNeeded(game.info.ruleset) - who.town.landmarks
+  const [next] = who.open.toSorted((a, b) => a.price - b.price)
   return (
     <p class="end-lacked">
-      {short > 0 && <b>{t.short(short)}</b>}
-      {next && next.price > mine.town.coins && (
+      {short > 0 && <b>{mine ? t.short(short) : t.theyShort(game.info.seats[who.town.seat].name, short)}</b>}
+      {mine && next && next.price > mine.town.coins && (
         <span>{t.coinsFor(lang().coins(next.price), nameOf(next.card), mine.town.coins)}</span>
       )}
     </p>
@@ -134,7 +138,8 @@ function Lacked({ game, places }: { readonly game: Game; readonly places: readon
 function BestCard({ game, sums }: { readonly game: Game; readonly sums: readonly Tally[] }) {
   const seat = game.people.length === 1 ? game.people[0] : (game.shown.value.winner ?? 0)
   const { best, earned, taken } = sums[seat]
-  if (!best) return null
+  // Whoever lost reads what was missing.
+  if (!best || isDefeat(game)) return null
   const share = Math.round((100 * best.coins) / Math.max(1, earned + taken))
   const { name } = game.info.seats[seat]
   const t = aside().result
@@ -171,24 +176,50 @@ function WaysOn({ game, onLook }: { readonly game: Game; readonly onLook: () => 
       </button>
       <CompareDay game={game} />
       <Why game={game} />
-      <button type="button" class="button" onClick={onLook}>
-        {t.look}
-      </button>
-      <button type="button" class="button" onClick={() => go('setup')}>
-        {t.change}
-      </button>
-      <a class="button plain" href={linkTo('start')}>
-        {t.home}
-      </a>
+      <OtherWays onLook={onLook} />
     </>
   )
 }
+
+/** What fewer people want: folded away where there is no room for it. */
+function OtherWays({ onLook }: { readonly onLook: () => void }) {
+  const [isOpen, open] = useState(false)
+  const t = aside().end
+  return (
+    <>
+      {isNarrow.value && (
+        <button type="button" class="button more-ways" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          {aside().result.moreWays}
+        </button>
+      )}
+      {(isOpen || !isNarrow.value) && (
+        <>
+          <button type="button" class="button" onClick={onLook}>
+            {t.look}
+          </button>
+          <button type="button" class="button" onClick={() => go('setup')}>
+            {t.change}
+          </button>
+          <button type="button" class="button" onClick={showCharts}>
+            {aside().result.charts}
+          </button>
+          <a class="button plain" href={linkTo('start')}>
+            {t.home}
+          </a>
+        </>
+      )}
+    </>
+  )
+}
+
+const showCharts = (): void =>
+  document.getElementById('charts')?.scrollIntoView({ behavior: isLively() ? 'smooth' : 'auto' })
 
 /** Whether it was luck or play, for whoever wonders. */
 const Why = ({ game }: { readonly game: Game }) =>
   game.keeper && (
     <a class="button why" title={words().table.why} href={linkTo('review', game.keeper.key)}>
-      {aside().result.why}
+      {isNarrow.value ? aside().result.why : aside().result.whyByTurn}
     </a>
   )
 

@@ -5,6 +5,7 @@ import { FaceOf } from '../street/town.tsx'
 import { aside } from '../words/aside.ts'
 import { nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
+import { spread } from './spread-labels.ts'
 import type { Place } from './standing.ts'
 import type { Tally } from './tally.ts'
 import './ranking.css'
@@ -20,7 +21,7 @@ const goalOf = (game: Game, { town }: Place): string => {
   return needed > 0 ? words().stage.nOf(town.landmarks, needed) : words().stage.markers.points(town.points)
 }
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
 /** Everybody in their order: small cards on a phone, and everything counted in a table. */
 export function Ranking(props: Figures) {
@@ -44,7 +45,13 @@ export function Ranking(props: Figures) {
 
 function Scores({ game, places, sums }: Figures) {
   return (
-    <div class="scores-wrap" tabIndex={0} role="region" aria-label={aside().end.result}>
+    <div
+      class="scores-wrap"
+      tabIndex={0}
+      role="region"
+      aria-label={aside().end.result}
+      style={{ '--players': places.length }}
+    >
       <table class="scores">
         <thead>
           <tr>
@@ -100,16 +107,32 @@ function Row({ game, place, sum }: { readonly game: Game; readonly place: Place;
   )
 }
 
+/** Between landmarks on a line, and between empty sites at its end, in percent of its length. */
+const APART = { stood: 13.6, site: 7 }
+
 /** Landmarks on a line of turns, and the sites that stayed empty at its end. */
 function Track({ game, place }: { readonly game: Game; readonly place: Place }) {
+  const { built, open } = place
   const last = Math.max(1, game.shown.value.turn)
+  const room = 86 - APART.site * open.length
+  const gap = Math.min(APART.stood, room / Math.max(1, built.length - 1))
+  const places = spread(
+    built.map(({ turn }) => (room * turn) / last),
+    room,
+    gap,
+  )
   return (
     <span class="track">
-      {place.built.map(({ card, turn }) => (
-        <span key={card} class="stood" style={{ left: `${(84 * turn) / last}%` }} title={nameOf(card)}>
+      {built.map(({ card, turn }, i) => (
+        <span key={card} class="stood" style={{ left: `${places[i]}%` }} title={nameOf(card)}>
           <Building id={card} />
           <i>{turn}</i>
           <span class="unseen">{nameOf(card)}</span>
+        </span>
+      ))}
+      {open.map(({ card }, i) => (
+        <span key={card} class="lacking-site" style={{ right: `${i * APART.site}%` }} title={nameOf(card)}>
+          <Building id={card} state="scaffold" />
         </span>
       ))}
     </span>

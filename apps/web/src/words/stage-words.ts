@@ -60,7 +60,21 @@ export interface ResultWords {
     readonly byTurn: string
     readonly net: string
     readonly why: string
+    /** The same with room for more. */
+    readonly whyByTurn: string
     readonly compareDay: string
+    /** What whoever came second was short of. */
+    readonly theyShort: (name: string, landmarks: number) => string
+    readonly yours: (card: string) => string
+    readonly whose: (name: string, card: string) => string
+    /** What a building paid in so many turns, and how much of all income that was. */
+    readonly paidIn: (coins: string, turns: number, percent: number) => string
+    readonly yourBuy: (card: string) => string
+    readonly theirBuy: (name: string, card: string) => string
+    readonly costBrought: (cost: string, brought: number) => string
+    readonly bigRoll: (turn: string) => string
+    readonly charts: string
+    readonly moreWays: string
   }
   readonly plain: {
     readonly onAnyRoll: (totals: string) => string
