@@ -44,6 +44,10 @@ export const wantedIn = (game: Game, seat: number): ReadonlySet<string> => {
   return new Set(question ? pointedIn(question, seat).map(({ answer }) => answer.card) : [])
 }
 
+/** What a town may not build yet, however many coins it has. */
+export const shutTo = (game: Game, seat: number): ReadonlySet<string> =>
+  new Set(Object.entries(game.obstacles.value[seat] ?? {}).flatMap(([id, why]) => (why === 'not-open' ? [id] : [])))
+
 /**
  * Everything one could ever build, with what stands in the way. What is legal comes from the options alone. It follows
  * the table when it is at rest, not every coin on its way.

@@ -26,6 +26,7 @@ const PATHS = {
   share: 'M12 15V3M7.500 7L12 2.500L16.500 7M6 11H4v10h16V11h-2',
   more: 'M12 5.500v.1M12 12v.1M12 18.500v.1',
   open: 'M4 19V5h6l2 3h8v11zM12 11v5M9.500 13.500L12 11l2.500 2.500',
+  lock: 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4',
   check: 'M4 13l5.5 6L20.500 5',
   market: 'M4 10l2-6h12l2 6zM5 10v10h14V10M9 20v-6h6v6',
   talk: 'M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5',

@@ -19,7 +19,7 @@ export interface Placed {
 }
 
 /** What a screen reader hears of a plot. */
-function describe({ plot, card }: Placed): string {
+function describe({ plot, card }: Placed, isShut: boolean): string {
   const t = words().table
   if (plot.id === '') return words().stage.anySite
   const copies = plot.open + plot.closed
@@ -28,6 +28,7 @@ function describe({ plot, card }: Placed): string {
     plot.closed > 0 ? t.closedNow(plot.closed) : '',
     plot.built ? '' : words().stage.notBuilt,
     plot.built || plot.price <= 0 ? '' : lang().coins(plot.price),
+    isShut ? words().card.obstacles['not-open'](0) : '',
     plot.coinsOn > 0 ? t.investedNow(plot.coinsOn) : '',
   ]
   const numbers = card?.kind === 'establishment' ? lang().totals(card.on) : ''
@@ -53,6 +54,7 @@ export function House(props: {
   readonly strip: number
   readonly alive: boolean
   readonly wanted: boolean
+  readonly shut: boolean
   readonly onOpen: ((plot: Plot) => void) | undefined
 }) {
   const { placed, strip } = props
@@ -76,7 +78,7 @@ export function House(props: {
         disabled={props.onOpen === undefined}
         onClick={() => props.onOpen?.(plot)}
       >
-        <span class="unseen">{describe(placed)}</span>
+        <span class="unseen">{describe(placed, props.shut)}</span>
         {isLit && <i class="halo" style={{ width: px(width * 1.5), height: px(width * 1.5) }} />}
         {Array.from({ length: copies }, (_, i) => {
           const left = slot / 2 - width / 2 + (i - (copies - 1) / 2) * width * BESIDE
@@ -100,14 +102,14 @@ export function House(props: {
 }
 
 /** The sign in front of a plot. What it says is told with the house. */
-function Sign({ plot, card, spot }: Placed) {
+function Sign({ placed: { plot, card, spot }, shut }: { readonly placed: Placed; readonly shut: boolean }) {
   // Where sites stand close together, the figure alone tells the price.
   const isRoomy = spot.slot >= 40
   if (card?.kind === 'establishment') return <Plate card={card} />
   if (!plot.built)
     return (
       <span class="sign site">
-        {plot.price > 0 && isRoomy ? <Coin size={12} /> : null}
+        {shut ? <Glyph name="lock" /> : plot.price > 0 && isRoomy ? <Coin size={12} /> : null}
         {plot.price > 0 ? plot.price : '?'}
       </span>
     )
@@ -151,6 +153,7 @@ export function Marks(props: {
   readonly placed: Placed
   readonly height: number
   readonly wanted: boolean
+  readonly shut: boolean
   readonly room: PlateRoom
 }) {
   const { placed, height, room } = props
@@ -169,7 +172,7 @@ export function Marks(props: {
       style={{ transform: `translate(${px(spot.x)}, ${px(spot.ground)})` }}
     >
       <span class="at-plate" style={{ marginLeft: px(inwards(placed, room)) }}>
-        <Sign {...placed} />
+        <Sign placed={placed} shut={props.shut} />
       </span>
       {total > 1 && (
         <span class="copies" style={{ left: px(right), top: px(-roof) }}>

@@ -34,6 +34,8 @@ export interface TownProps {
   readonly alive?: boolean
   readonly festive?: boolean
   readonly wanted?: ReadonlySet<string> | undefined
+  /** Sites behind a lock. */
+  readonly shut?: ReadonlySet<string> | undefined
   readonly label: string
   readonly onOpen?: (plot: Plot) => void
 }
@@ -80,7 +82,7 @@ const keyOf = ({ plot, spot }: Placed): string => plot.id || `any-${spot.x}`
 const highOf = ({ plot }: Placed): number => (plot.built ? (drawings.value[plot.id]?.height ?? 96) / 96 : 1.25)
 
 export function TownStage(props: TownProps) {
-  const { town, box, width, height, wanted = NONE } = props
+  const { town, box, width, height, wanted = NONE, shut = NONE } = props
   const { houses, ridge, hill } = usePlaced(props)
   const { season } = useScenery()
   const isPanned = hill.length > box.right - box.left
@@ -104,6 +106,7 @@ export function TownStage(props: TownProps) {
         strip={hill.strip}
         alive={props.alive === true}
         wanted={wanted.has(placed.plot.id)}
+        shut={shut.has(placed.plot.id)}
         onOpen={props.onOpen}
       />
     ))
@@ -131,6 +134,7 @@ export function TownStage(props: TownProps) {
               placed={placed}
               height={highOf(placed)}
               wanted={wanted.has(placed.plot.id)}
+              shut={shut.has(placed.plot.id)}
               room={room}
             />
           ))}

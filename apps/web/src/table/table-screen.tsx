@@ -4,7 +4,7 @@ import { AnswersBelow, Dock, needsRoom, openQuestion } from '../dock/dock.tsx'
 import { Ending } from '../end/ending.tsx'
 import type { Game } from '../game/game.ts'
 import { isOneShort } from '../game/goal.ts'
-import { isBuilding, pointedIn, wantedIn } from '../game/offers.ts'
+import { isBuilding, pointedIn, shutTo, wantedIn } from '../game/offers.ts'
 import { hourOf, seasonOf } from '../game/season.ts'
 import { ignoreSecondTaps } from '../game/second-taps.ts'
 import type { Wanted } from '../game/wanted.ts'
@@ -245,6 +245,7 @@ function OnStage(props: {
             alive={isMine}
             festive={winner === seat || (winner === null && isOneShort(game, seat))}
             wanted={wantedIn(game, seat)}
+            shut={shutTo(game, seat)}
             label={isMine && game.people.length === 1 ? t.myTown : t.townOf(game.info.seats[seat].name)}
             onOpen={open}
           />
