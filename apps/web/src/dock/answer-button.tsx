@@ -1,6 +1,7 @@
 import type { Option } from '@machinami/engine'
 import { label } from '@machinami/lang'
 import type { Question } from '@machinami/table'
+import { SignGlyphIcon } from '../cards/sign-line.tsx'
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
 import { Coin } from '../pictures/coin-face-icon.tsx'
@@ -38,6 +39,8 @@ export function AnswerButton(props: {
       }}
     >
       {answer.kind === 'from' && <FaceOf game={game} seat={answer.seat} size={28} />}
+      {answer.kind === 'roll' && <SignGlyphIcon name="die" />}
+      {answer.kind === 'roll' && answer.dice > 1 && <SignGlyphIcon name="die" />}
       <span class={answer.kind === 'from' ? 'whole-answer' : undefined}>
         {label(lang(), answer, contextOf(game), figures)}
       </span>
