@@ -1,5 +1,7 @@
+import { view } from '@machinami/engine'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { builder, type Choose, keptGame, like } from '../scripts/games.ts'
 import { finishedGame, keptGames } from './questions.ts'
 import { AROUND, goTo, OWN, useBrowser, visiting } from './visits.ts'
 
@@ -97,4 +99,30 @@ for (const lang of ['en', 'nl', 'ja'])
       await look(page, 'review')
     })
     expect(all).toEqual([])
+  })
+
+/** Seat 0 builds no landmark, so that it sees others come near the win. */
+const slowly: Choose = (table, asked, random) => (asked.seat === 0 ? builder : like('planner'))(table, asked, random)
+
+/** A turn in which somebody else wants but one more landmark. */
+const near = (players: number): object =>
+  keptGame(
+    { edition: 'base', players },
+    ['Ann', 'Hana', 'Kenji', 'Mei', 'Sora'].slice(0, players).map((name) => ({ name })),
+    7,
+    slowly,
+    ({ rules, state }) => view(rules, state, 0).towns.some(({ landmarks }) => landmarks === 3),
+  )
+
+for (const lang of ['en', 'nl', 'ja'])
+  test(`neighbours one step from the win are told whole at 360 px in ${lang}`, async () => {
+    const settings = { lang, speed: 'instant', muted: true, motion: 'off' }
+    for (const players of [4, 5])
+      await visiting({ viewport: PHONE, kept: { settings, game: near(players) }, path: '#/play' }, async (page) => {
+        await page.waitForSelector('.rival-near')
+        await page.evaluate(() => document.fonts.ready)
+        expect(await findings(page, '.rivals')).toEqual([])
+        const high = await page.$$eval('.rival', (all) => all.map((each) => each.scrollHeight - each.clientHeight))
+        expect(Math.max(...high)).toBeLessThanOrEqual(1)
+      })
   })

@@ -25,7 +25,7 @@ export const stage: StageWords = {
   opening: (round, of) => `建設ラウンド ${round}/${of}`,
   sitesWait: '建設予定地は丘の上です。',
   backToMine: '自分の街',
-  oneToWin: 'あと1つで勝ち',
+  oneToWin: 'あと1つ',
   aboutCard: (card) => `${card}のくわしい説明`,
   signs: { per: '×', all: '全部' },
   markers: {

@@ -26,7 +26,7 @@ export const stage: StageWords = {
   opening: (round, of) => `Bouwronde ${round} van ${of}`,
   sitesWait: 'Op de heuvel is er al plaats voor.',
   backToMine: 'Mijn stad',
-  oneToWin: 'nog 1 te gaan',
+  oneToWin: 'nog één',
   aboutCard: (card) => `Meer over: ${card}`,
   signs: { per: 'per', all: 'alles' },
   markers: {
