@@ -39,8 +39,12 @@ export function AnswerButton(props: {
       }}
     >
       {answer.kind === 'from' && <FaceOf game={game} seat={answer.seat} size={28} />}
-      {answer.kind === 'roll' && <SignGlyphIcon name="die" />}
-      {answer.kind === 'roll' && answer.dice > 1 && <SignGlyphIcon name="die" />}
+      {answer.kind === 'roll' && (
+        <span class="sign-line">
+          <SignGlyphIcon name="die" />
+          {answer.dice > 1 && <SignGlyphIcon name="die" />}
+        </span>
+      )}
       <span class={answer.kind === 'from' ? 'whole-answer' : undefined}>
         {label(lang(), answer, contextOf(game), figures)}
       </span>

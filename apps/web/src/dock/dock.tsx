@@ -158,6 +158,9 @@ const MOST_BUTTONS = 4
 const plainOptions = ({ options }: Question): readonly Option[] =>
   options.filter((option) => !isPointed(option) && HOW[option.answer.kind] !== 'market')
 
+/** How buttons stand on a phone: none, one beside what is said, several under it. */
+const ROOM = ['', 'lone']
+
 /** A question of more letters is written smaller above a market: it has two lines there. */
 const LONG = 34
 
@@ -180,9 +183,10 @@ export function Dock(props: {
   const held = isPresent && asked.current?.before === outcome.value ? asked.current.text : ''
   const isWatching = isPresent && held === '' && outcome.value !== null
   const title = chosen ? nameOf(chosen.id) : held || (isWatching ? outcomeTitle(game) : waitingFor(game))
+  const buttons = question ? plainOptions(question).length : 0
   if (question) asked.current = question.question === 'dice' ? { text: waitingFor(game), before: outcome.value } : null
   return (
-    <section class={`dock-head ${compact ? 'compact' : ''}`} aria-label={words().stage.dock}>
+    <section class={`dock-head ${compact ? 'compact' : (ROOM[buttons] ?? 'several')}`} aria-label={words().stage.dock}>
       <div class="says">
         <p class={`question display ${title.length > LONG ? 'long' : ''}`} id="question" tabIndex={-1}>
           {title}
@@ -205,9 +209,7 @@ export function Dock(props: {
         role="group"
         aria-labelledby="question"
       >
-        {question && plainOptions(question).length <= MOST_BUTTONS && (
-          <Answers game={game} question={question} wanted={wanted} />
-        )}
+        {question && buttons <= MOST_BUTTONS && <Answers game={game} question={question} wanted={wanted} />}
         {!question && game.busy.value && <Waiting game={game} />}
       </div>
       {question?.question === 'dice' && !chosen && !compact && <BeforeTheRoll game={game} />}

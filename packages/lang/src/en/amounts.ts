@@ -27,7 +27,7 @@ export function per(count: Count, of: Whose, naming: Naming): string {
   if ('card' in count) return owned(naming.cardName(count.card), of)
   if ('color' in count) return owned(`${terms.colors[count.color].color} card`, of)
   if ('icons' in count) {
-    const cards = isAnyIcon(count.icons) ? 'establishment' : iconCards(count.icons)
+    const cards = isAnyIcon(count.icons) ? 'building' : iconCards(count.icons)
     return owned(`${count.unique ? 'different ' : ''}${cards}`, of)
   }
   return impossible(count)
