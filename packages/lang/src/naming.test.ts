@@ -69,7 +69,7 @@ describe('what a card is called', () => {
       ].join(' ')
     }
     expect(said(en, called)).toBe(
-      'Do you use your whistle to change the total? You use the whistle Where does Pip go? You may move Pip to any kind of establishment that is not purple.',
+      'Do you use your whistle to change the total? You use the whistle Where does Pip go? You may move Pip to any kind of building that is not purple.',
     )
     expect(said(nl, called)).toBe(
       'Gebruik je je fluit om het totaal te veranderen? Je gebruikt de fluit Waar gaat Pip heen? Je mag Pip bij een soort attractie naar keuze zetten, maar geen paarse.',
