@@ -11,7 +11,7 @@ import { useScenery } from '../pictures/scenery.ts'
 import { useSteady } from '../shell/steady.ts'
 import { words } from '../words/index.ts'
 import { Backdrop, Lanterns } from './backdrop.tsx'
-import { House, Marks, type Placed } from './house.tsx'
+import { House, Marks, type Placed, type PlateRoom } from './house.tsx'
 import type { TownBox } from './measures.ts'
 import { type Plot, plotsOf, ridgeOf } from './plots.ts'
 import { type Hillside, hillsideOf, ridgeSpots, rowsFor, spotsOf } from './rows.ts'
@@ -81,15 +81,9 @@ const keyOf = ({ plot, spot }: Placed): string => plot.id || `any-${spot.x}`
 /** How high a building is drawn, in parts of its width. */
 const highOf = ({ plot }: Placed): number => (plot.built ? (drawings.value[plot.id]?.height ?? 96) / 96 : 1.25)
 
-export function TownStage(props: TownProps) {
-  const { town, box, width, height, wanted = NONE, shut = NONE } = props
-  const { houses, ridge, hill } = usePlaced(props)
-  const { season } = useScenery()
-  const isPanned = hill.length > box.right - box.left
-  const all = [...ridge, ...houses]
-  const isLit = [...spotlight.value.plots.keys()].some((key) => key.startsWith(`${town.seat}:`))
-  const ground = { width, height, box, hill, shore: props.shore ?? null, houses: houses.map(({ spot }) => spot) }
-  const room = useMemo(
+/** Where plates may stand; the same object as long as nothing changes. */
+const usePlateRoom = (box: TownBox, hill: Hillside, isPanned: boolean): PlateRoom =>
+  useMemo(
     () => ({
       left: box.left - 2,
       right: isPanned ? Number.POSITIVE_INFINITY : box.right + 2,
@@ -98,6 +92,16 @@ export function TownStage(props: TownProps) {
     }),
     [box.left, box.right, isPanned, hill.plate, hill.terraces[0].top],
   )
+
+export function TownStage(props: TownProps) {
+  const { town, box, width, height, wanted = NONE, shut = NONE } = props
+  const { houses, ridge, hill } = usePlaced(props)
+  const { season } = useScenery()
+  const isPanned = hill.length > box.right - box.left
+  const all = [...ridge, ...houses]
+  const isLit = [...spotlight.value.plots.keys()].some((key) => key.startsWith(`${town.seat}:`))
+  const ground = { width, height, box, hill, shore: props.shore ?? null, houses: houses.map(({ spot }) => spot) }
+  const room = usePlateRoom(box, hill, isPanned)
   const standing = (list: readonly Placed[]) =>
     list.map((placed) => (
       <House
