@@ -31,7 +31,6 @@ import { RemarkToast } from './remark-toast.tsx'
 import { openSheet, Sheet, useSheet } from './sheet.tsx'
 import { clearSceneryLater, useOwnSky } from './sky.ts'
 import { TopBar } from './top-bar.tsx'
-import { UnsavedNotice } from './unsaved-notice.tsx'
 import { measures, pushed } from './viewport.ts'
 import './table.css'
 
@@ -55,6 +54,10 @@ const LookBack = lazyDialog(
   ({ game }: { readonly game: Game }) => {
     game.lookingAt.value = null
   },
+)
+const UnsavedNotice = lazyDialog(
+  () => import('./unsaved-notice.tsx'),
+  () => undefined,
 )
 /** What hangs across the sky of some games, and what is collected in others. */
 const Bells = lazyDialog(
@@ -125,7 +128,7 @@ function Notices({ game }: { readonly game: Game }) {
   return (
     <div class="notices" ref={place}>
       {game.untrained.value !== null && <UntrainedNotice game={game} />}
-      <UnsavedNotice game={game} />
+      {(game.unsaved.value || game.keeper?.elsewhere.value) && <UnsavedNotice game={game} />}
     </div>
   )
 }

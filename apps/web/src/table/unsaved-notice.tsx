@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts'
 import { words } from '../words/index.ts'
 
 /** A game that would be gone tomorrow says so at once. */
-export function UnsavedNotice({ game }: { readonly game: Game }) {
+export default function UnsavedNotice({ game }: { readonly game: Game }) {
   const [isRead, read] = useState(false)
   const isElsewhere = game.keeper?.elsewhere.value === true
   if (game.isLesson || (!isElsewhere && (!game.unsaved.value || isRead))) return null
