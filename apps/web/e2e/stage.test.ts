@@ -74,7 +74,8 @@ const cut = (page: Page) =>
     return shown
       .filter((each) => {
         const box = each.getBoundingClientRect()
-        if (box.width === 0) return false
+        // Words that are only heard.
+        if (box.width === 0 || getComputedStyle(each).clipPath !== 'none') return false
         const out = box.left < -0.5 || box.right > innerWidth + 0.5
         const range = document.createRange()
         const words = [...each.childNodes].filter((node) => node.nodeType === 3)
