@@ -3,12 +3,11 @@ import { ask, label, tell } from '@machinami/lang'
 import type { Question } from '@machinami/table'
 import { untracked, useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import { SignLine } from '../cards/sign-line.tsx'
 import { DiceAtRest } from '../dice/dice-tray.tsx'
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
 import { lackingBesides } from '../game/goal.ts'
-import { isBuilding } from '../game/offers.ts'
+import { isAction, isBuilding } from '../game/offers.ts'
 import { isWanted, type Wanted } from '../game/wanted.ts'
 import { outcome } from '../motion/told.ts'
 import { Coin } from '../pictures/coin-face-icon.tsx'
@@ -58,6 +57,11 @@ const HOW: Readonly<Record<Answer['kind'], 'point' | 'button' | 'main' | 'market
   draw: 'button',
 }
 
+/** Most games have no actions. */
+const ActionButtons = lazyDialog(
+  () => import('./action-buttons.tsx'),
+  () => undefined,
+)
 /** Cards to point at come with the first question that needs them. */
 const Tiles = lazyDialog(
   async () => ({ default: (await import('./tiles.tsx')).Tiles }),
@@ -247,7 +251,7 @@ function Answers(props: { readonly game: Game; readonly question: Question; read
   const plain = plainOptions(question)
   return (
     <div class="answers">
-      <ActionButtons game={game} question={question} />
+      {question.options.some((option) => isAction(game, option)) && <ActionButtons game={game} question={question} />}
       {plain.map((option) => {
         const isMeant = wanted !== undefined && isWanted(option.answer, wanted)
         return (
@@ -264,38 +268,6 @@ function Answers(props: { readonly game: Game; readonly question: Question; read
       })}
       <BuildButton game={game} question={question} />
     </div>
-  )
-}
-
-/** What may be done instead of building: a sign and its price each, left of everything else. */
-function ActionButtons({ game, question }: { readonly game: Game; readonly question: Question }) {
-  return (
-    <>
-      {question.options.map((option) => {
-        const card = option.answer.kind === 'build' ? game.cards.get(option.answer.card) : undefined
-        if (card?.kind !== 'action') return null
-        const price = game.prices.value[question.seat]?.[card.id] ?? 0
-        return (
-          <button
-            type="button"
-            key={card.id}
-            class="button action"
-            data-answer="action"
-            title={nameOf(card.id)}
-            aria-label={label(lang(), option.answer, contextOf(game), { price })}
-            onClick={() => void game.play(question, option.move)}
-          >
-            <SignLine card={card} />
-            {price > 0 && (
-              <>
-                <Coin size={15} />
-                <span>{price}</span>
-              </>
-            )}
-          </button>
-        )
-      })}
-    </>
   )
 }
 

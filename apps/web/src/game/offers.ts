@@ -26,6 +26,10 @@ export interface Offer {
 export const isBuilding = (question: Question | null): boolean =>
   question?.question === 'build' || question?.question === 'opening'
 
+/** Whether an answer is an action: something done instead of building. */
+export const isAction = (game: Game, { answer }: Option): boolean =>
+  answer.kind === 'build' && game.cards.get(answer.card)?.kind === 'action'
+
 type CardOption = Option & { readonly answer: Extract<Option['answer'], { readonly card: string }> }
 
 /** Answers to a question that name a card in this town. */
