@@ -20,48 +20,54 @@ it.each(['main.js', 'worker.js', 'bench-worker.js', 'arena-worker.js'])('the eng
   expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/\binit_(turn|step|resolve|income|legal|mutate)\b/)
 })
 
-/** The program as people run it. */
-function start(line: string): ChildProcess {
-  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, LANG: 'C', LC_ALL: 'C', NO_COLOR: '1' }
-  return spawn(main, line.split(' '), { env, stdio: ['pipe', 'pipe', 'pipe'] })
+/** The program as people run it, and what came of it so far. */
+interface Program {
+  readonly child: ChildProcess
+  readonly out: () => string
+  /** Heard from the start: a program may end before anybody waits for it. The code is null where a signal ended it. */
+  readonly ended: Promise<Ended>
 }
 
-async function output(line: string): Promise<{ code: number | null; out: string }> {
-  const child = start(line)
-  let out = ''
-  child.stdout?.on('data', (chunk) => {
-    out += String(chunk)
-  })
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  return { code, out }
+interface Ended {
+  readonly code: number | null
+  readonly out: string
 }
 
-/** Everything it has written so far. */
-function textOf(child: ChildProcess): () => string {
+function listenTo(child: ChildProcess): Program {
   let text = ''
   child.stdout?.on('data', (chunk) => {
     text += String(chunk)
   })
-  return () => text
-}
-
-/** Starts it and stops it, each time later, until it was far enough for what is looked for. */
-async function stopped(line: string, signal: NodeJS.Signals, isEnough: (ran: Ran) => boolean): Promise<Ran> {
-  for (let ms = 400; ; ms *= 2) {
-    const child = start(line)
-    const out = textOf(child)
-    await setTimeout(ms)
-    child.kill(signal)
-    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-    const ran = { code, out: out() }
-    if (isEnough(ran)) return ran
+  return {
+    child,
+    out: () => text,
+    ended: new Promise((resolve) => child.on('close', (code) => resolve({ code, out: text }))),
   }
 }
 
-/** `code` is null where a signal came before anybody listened. */
-interface Ran {
-  readonly code: number | null
-  readonly out: string
+function start(line: string): Program {
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, LANG: 'C', LC_ALL: 'C', NO_COLOR: '1' }
+  return listenTo(spawn(main, line.split(' '), { env, stdio: ['pipe', 'pipe', 'pipe'] }))
+}
+
+function output(line: string): Promise<Ended> {
+  return start(line).ended
+}
+
+/** What it comes to when a signal ends it after so many milliseconds, where it has not ended before. */
+async function cutOff(line: string, signal: NodeJS.Signals, ms: number): Promise<Ended> {
+  const { child, ended } = start(line)
+  await Promise.race([ended, setTimeout(ms)])
+  child.kill(signal)
+  return ended
+}
+
+/** Starts it and stops it, each time later, until it was far enough for what is looked for. */
+async function stopped(line: string, signal: NodeJS.Signals, isEnough: (ended: Ended) => boolean): Promise<Ended> {
+  for (let ms = 400; ; ms *= 2) {
+    const ended = await cutOff(line, signal, ms)
+    if (isEnough(ended)) return ended
+  }
 }
 
 describe('the built program', () => {
@@ -96,13 +102,13 @@ describe('the built program', () => {
 
   it('keeps a campaign whose program is killed, whenever', async () => {
     expect(await output('campaign new killed --pack tiny --seats bot:planner,bot:planner')).toMatchObject({ code: 0 })
-    for (let kills = 0; kills < 6; kills++) {
-      const child = start('campaign play killed --until end')
-      await setTimeout(150 + 90 * kills)
-      child.kill('SIGKILL')
-      await new Promise((resolve) => child.on('close', resolve))
+    let kills = 0
+    for (let ms = 150; ms < 650; ms += 90) {
+      const { code } = await cutOff('campaign play killed --until end', 'SIGKILL', ms)
+      if (code === null) kills++
       expect(await output('campaign verify killed')).toMatchObject({ code: 0 })
     }
+    expect(kills).toBeGreaterThan(0)
     expect(await output('campaign play killed --until end')).toMatchObject({ code: 0 })
     expect((await output('campaign verify killed')).out).toContain('2 games from rules and dice')
   })
@@ -127,15 +133,12 @@ describe('the built program', () => {
 
   it('keeps what was played of a match that is interrupted', async () => {
     const log = join(folder, 'match.log')
-    const child = start(`arena expert strategist --units 4000 --json --threads 2 --log ${log}`)
-    let out = ''
-    child.stdout?.on('data', (chunk) => {
-      out += String(chunk)
-    })
+    const { child, ended } = start(`arena expert strategist --units 4000 --json --threads 2 --log ${log}`)
     const played = (): string[] => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(1) : [])
     while (played().length === 0) await setTimeout(20)
     child.kill('SIGINT')
-    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(130)
+    const { code, out } = await ended
+    expect(code).toBe(130)
     expect(played().length).toBe(JSON.parse(out).units)
     expect(played().length).toBeLessThan(4000)
   })
@@ -157,13 +160,12 @@ describe('the built program', () => {
 
   it('stops bots that play among themselves, and keeps their game', async () => {
     const file = join(folder, 'bots.txt')
-    const child = start(
+    const { child, out, ended } = start(
       `play --edition both --players 5 --seats ${'bot:strategist,'.repeat(5).slice(0, -1)} --record ${file}`,
     )
-    const out = textOf(child)
     while (!out().includes('Turn 2:')) await setTimeout(20)
     child.kill('SIGINT')
-    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(130)
+    expect(await ended).toMatchObject({ code: 130 })
     expect(out()).toContain('play --resume')
     expect(readFileSync(file, 'utf8')).toMatch(/turn 2 /)
   })
@@ -173,28 +175,21 @@ describe('the built program', () => {
     const endless = { ...rules, goal: [{ coins: 30_000 }], turnLimit: 30_000 }
     const [file, home] = [join(folder, 'endless.txt'), join(folder, 'endless.json')]
     writeFileSync(home, JSON.stringify(endless))
-    const child = start(`play --ruleset ${home} --seats bot:random,bot:random --record ${file}`)
-    const out = textOf(child)
+    const { child, out, ended } = start(`play --ruleset ${home} --seats bot:random,bot:random --record ${file}`)
     while (!out().includes('Turn 40:')) await setTimeout(20)
     child.kill('SIGTERM')
-    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(143)
+    expect(await ended).toMatchObject({ code: 143 })
     expect(readFileSync(file, 'utf8')).toMatch(/turn 40 /)
     expect(out()).not.toContain('Turn 30000:')
   })
 
   it('keeps the game when it is interrupted', async () => {
     const file = join(folder, 'game.txt')
-    const child = start(`play --seats Ann,bot:random --record ${file}`)
+    const { child, out, ended } = start(`play --seats Ann,bot:random --record ${file}`)
     child.stdin?.write('roll 1\n')
-    let out = ''
-    await new Promise<void>((resolve) => {
-      child.stdout?.on('data', (chunk) => {
-        out += String(chunk)
-        if (out.includes('What do you build?')) resolve()
-      })
-    })
+    while (!out().includes('What do you build?')) await setTimeout(20)
     child.kill('SIGINT')
-    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(130)
+    expect(await ended).toMatchObject({ code: 130 })
     expect(readFileSync(file, 'utf8')).toContain('\np1 roll 1')
     expect(existsSync(`${file}.seed`)).toBe(true)
   })
@@ -221,9 +216,8 @@ describe('the built program', () => {
   ])('bears %s', async (what, line, exit, said) => {
     const home = what === 'no place for games' ? '/proc/nowhere' : folder
     const env = { PATH: process.env.PATH, HOME: home, XDG_DATA_HOME: home, LC_ALL: 'C' }
-    const child = spawn('bash', ['-c', `${main} ${line}`], { env })
-    const out = textOf(child)
-    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(exit)
-    if (said !== '') expect(out()).toContain(said)
+    const { code, out } = await listenTo(spawn('bash', ['-c', `${main} ${line}`], { env })).ended
+    expect(code).toBe(exit)
+    if (said !== '') expect(out).toContain(said)
   })
 })
