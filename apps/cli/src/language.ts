@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@machinami/cards'
-import { guessLang, isLangCode, LANG_CODES, type LangCode } from '@machinami/lang'
+import { isLangCode, LANG_CODES, type LangCode, systemLang } from '@machinami/lang'
 import type { Io } from './io.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Io } from './io.ts'
  * environment.
  */
 export function languageOf(argv: readonly string[], env: Io['env']): { code: LangCode; refusal: Refusal | null } {
-  const code = guessLang([env.LC_ALL, env.LC_MESSAGES, env.LANG].flatMap((wish) => (wish ? [wish] : [])).slice(0, 1))
+  const code = systemLang(env)
   const wish = flagValue(argv, '--lang')
   if (wish === undefined) return { code, refusal: null }
   if (isLangCode(wish)) return { code: wish, refusal: null }

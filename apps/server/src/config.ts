@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type ConsoleWords, consoleWords } from './words/console-words.ts'
 
 /** How this server is set up: by its environment alone. */
 export interface Config {
@@ -36,26 +37,22 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Throws with a sentence where something is not what it should be. */
 export function configFrom(env: Environment): Config {
+  const words = consoleWords(env)
+  const wrong = (setting: string, wanted: string, given?: string) => new Error(words.wrong(setting, wanted, given))
   const port = Number(env.PORT ?? 8080)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT must be a number from 0 to 65535, not "${env.PORT}".`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw wrong('PORT', words.numberUpTo(65_535), env.PORT)
   const logLevel = env.LOG_LEVEL ?? 'warn'
-  if (!LEVELS.includes(logLevel)) throw new Error(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, not "${logLevel}".`)
-  if (env.SEED_KEY !== undefined && !/^[0-9a-f]{64}$/.test(env.SEED_KEY))
-    throw new Error('SEED_KEY must have 64 hexadecimal digits.')
-  if (!(Number(env.REST_AFTER ?? 60) > 0))
-    throw new Error(`REST_AFTER must be a number of seconds, not "${env.REST_AFTER}".`)
-  if (env.DATABASE_URL !== undefined && env.SEED_KEY === undefined)
-    throw new Error(
-      'With DATABASE_URL all nodes need the same SEED_KEY: 64 hexadecimal digits, as `openssl rand -hex 32` makes.',
-    )
+  if (!LEVELS.includes(logLevel)) throw wrong('LOG_LEVEL', words.oneOf(LEVELS.join(', ')), logLevel)
+  // What may be a secret is not said again.
+  if (env.SEED_KEY !== undefined && !/^[0-9a-f]{64}$/.test(env.SEED_KEY)) throw wrong('SEED_KEY', words.hexadecimal)
+  if (!(Number(env.REST_AFTER ?? 60) > 0)) throw wrong('REST_AFTER', words.seconds, env.REST_AFTER)
+  if (env.DATABASE_URL !== undefined && env.SEED_KEY === undefined) throw new Error(words.sameKey)
   const home = env.PUBLIC_URL ?? null
   if (home !== null && !/^https?:\/\/[^/?#]+$/.test(home))
-    throw new Error(`PUBLIC_URL must be like https://play.example.org, not "${home}".`)
+    throw wrong('PUBLIC_URL', words.like('https://play.example.org'), home)
   if (env.SMTP_URL !== undefined && !/^smtps?:\/\//.test(env.SMTP_URL))
-    throw new Error('SMTP_URL must be like smtps://user:password@mail.example.org.')
-  if (env.SMTP_URL !== undefined && (home === null || env.MAIL_FROM === undefined))
-    throw new Error('With SMTP_URL there must be PUBLIC_URL, which links in mails lead to, and MAIL_FROM, who writes.')
+    throw wrong('SMTP_URL', words.like('smtps://user:password@mail.example.org'))
+  if (env.SMTP_URL !== undefined && (home === null || env.MAIL_FROM === undefined)) throw new Error(words.mailNeeds)
   return {
     home,
     smtp: env.SMTP_URL ?? null,
@@ -78,25 +75,18 @@ export function configFrom(env: Environment): Config {
 }
 
 /** What was understood, for whoever started it. Nothing secret is in it. */
-export const summaryOf = ({
-  data,
-  database,
-  key,
-  origins,
-  trustProxy,
-  logLevel,
-  unlimited,
-  ...config
-}: Config): string =>
-  [
-    `games are kept in ${database === null ? join(data, 'machinami.db') : placeOf(database)}`,
-    `seeds are sealed with ${key === null ? join(data, 'seed.key') : 'SEED_KEY'}`,
-    ...(origins.length > 0 ? [`pages of ${origins.join(', ')} may play here`] : []),
-    `notices go by ${['push', ...(config.smtp ? ['mail'] : []), ...(config.hooks && config.home ? ['web hook'] : [])].join(', ')}`,
-    ...(trustProxy ? ['a proxy says who is there'] : []),
-    ...(unlimited ? ['nobody is held up by limits: for measurements only'] : []),
-    `log level ${logLevel}`,
+export function summaryOf(config: Config, words: ConsoleWords): string {
+  const { data, database, key, origins, trustProxy, logLevel, unlimited, smtp, hooks, home } = config
+  return [
+    words.keptIn(database === null ? join(data, 'machinami.db') : placeOf(database)),
+    words.sealedWith(key === null ? join(data, 'seed.key') : 'SEED_KEY'),
+    ...(origins.length > 0 ? [words.pagesOf(origins.join(', '))] : []),
+    words.notices(['push', ...(smtp ? (['mail'] as const) : []), ...(hooks && home ? (['hook'] as const) : [])]),
+    ...(trustProxy ? [words.proxy] : []),
+    ...(unlimited ? [words.unlimited] : []),
+    words.logLevel(logLevel),
   ].join('\n')
+}
 
 /** Where a database is, without who may enter. */
 function placeOf(url: string): string {

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os'
+import type { ConsoleWords } from './words/console-words.ts'
 
 const isOfThisMachine = (host: string): boolean => /^(?:127\.|localhost$|::1$)/.test(host)
 
@@ -10,13 +11,14 @@ const addresses = (): string[] =>
     .map(({ address }) => address)
 
 /** What somebody wants to know who has just started it. */
-export function greeting(port: number, host: string): string {
-  const others = host === '0.0.0.0' || host === '::' ? addresses() : [host]
+export function greeting(port: number, host: string, words: ConsoleWords): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const others = isEverywhere ? addresses() : [host]
   const whoSees = isOfThisMachine(host)
-    ? 'Only this machine can open it.'
+    ? words.onlyHere
     : others.length === 0
-      ? 'This machine has no network; HOST says who else may open it.'
-      : `Friends on the same network open ${others.map((each) => `http://${each}:${port}/`).join(' or ')} (HOST=127.0.0.1 keeps it to this machine).`
-  const here = isOfThisMachine(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `Machinami is open: http://${here}:${port}/\n${whoSees}\nCtrl+C closes it; games go on when it is started again.`
+      ? words.noNetwork
+      : words.friends(others.map((each) => `http://${each}:${port}/`))
+  const here = isOfThisMachine(host) || isEverywhere ? 'localhost' : host
+  return [words.open(`http://${here}:${port}/`), whoSees, words.closes].join('\n')
 }

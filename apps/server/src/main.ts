@@ -5,6 +5,7 @@ import { backup } from './backup.ts'
 import { type Config, configFrom, summaryOf } from './config.ts'
 import { greeting } from './greeting.ts'
 import { start } from './server.ts'
+import { consoleWords } from './words/console-words.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -17,10 +18,11 @@ function configOrExit(): Config {
   }
 }
 
+const words = consoleWords(process.env)
 const config = configOrExit()
 if (process.argv[2] === 'backup') {
   try {
-    console.log(backup(config.data, process.argv[3] ?? 'backup'))
+    console.log(backup(config.data, process.argv[3] ?? 'backup', words))
     process.exit(0)
   } catch (problem) {
     console.error((problem as Error).message)
@@ -28,13 +30,12 @@ if (process.argv[2] === 'backup') {
   }
 }
 const web = process.env.WEB ?? WEB
-if (!existsSync(join(web, 'index.html')))
-  console.error('The web app is not built (npm run build:web builds it): only the API is served.')
+if (!existsSync(join(web, 'index.html'))) console.error(words.noPage)
 const running = await start(config, { web }).catch((problem: Error) => {
-  console.error(`Cannot open: ${problem.message}`)
+  console.error(words.cannotOpen(problem.message))
   return process.exit(1)
 })
-console.log(`${greeting(running.port, config.host)}\n\n${summaryOf(config)}`)
+console.log(`${greeting(running.port, config.host, words)}\n\n${summaryOf(config, words)}`)
 
 let isClosing = false
 const close = (): void => {
@@ -45,5 +46,4 @@ const close = (): void => {
     () => process.exit(1),
   )
 }
-process.on('SIGTERM', close)
-process.on('SIGINT', close)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, close)

@@ -8,6 +8,7 @@ import { configFrom } from './config.ts'
 import { UNLIMITED } from './door/limits.ts'
 import { start } from './server.ts'
 import { openServer, playOn, sit, type TestServer, twoAtTable, until } from './testing/server.ts'
+import { consoleWords } from './words/console-words.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -45,8 +46,8 @@ test('a backup made while people play is a server of its own, with every game', 
   const { table, secrets, ann, bob, players } = await twoAtTable(server)
   await playOn(players, 15)
   const folder = mkdtempSync(join(tmpdir(), 'machinami-backup-'))
-  backup(server.data, join(folder, 'copy'))
-  expect(() => backup(server.data, join(folder, 'copy'))).toThrow(/already/)
+  backup(server.data, join(folder, 'copy'), consoleWords({}))
+  expect(() => backup(server.data, join(folder, 'copy'), consoleWords({}))).toThrow(/already/)
   await playOn(players, 5)
   const restored = await openServer(UNLIMITED, { DATA: join(folder, 'copy') })
   const again = [await sit(restored, table, secrets[0]), await sit(restored, table, secrets[1])]

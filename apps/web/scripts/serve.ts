@@ -24,7 +24,7 @@ export async function serve(web = DIST, { data: kept = '', port = '0' } = {}): P
     let said = ''
     const hear = (piece: Buffer): void => {
       said += piece.toString()
-      const open = /Machinami is open: (\S+)/.exec(said)
+      const open = /(http:\/\/\S+)/.exec(said)
       if (open) resolve(open[1])
     }
     server.stdout.on('data', hear)

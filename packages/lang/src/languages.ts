@@ -21,6 +21,10 @@ export const loadLang = (code: LangCode): Promise<Lang> => LANGUAGES[code].load(
 
 export const isLangCode = (text: string): text is LangCode => Object.hasOwn(LANGUAGES, text)
 
+/** The language a terminal is set to: the first of these settings that says anything has the last word. */
+export const systemLang = (env: { readonly [name: string]: string | undefined }): LangCode =>
+  guessLang([env.LC_ALL || env.LC_MESSAGES || env.LANG || ''])
+
 /** The first language we speak of those a reader prefers (`navigator.languages`, `LANG`); English otherwise. */
 export function guessLang(preferences: readonly string[]): LangCode {
   const wishes = preferences.map((wish) => wish.toLowerCase().split(/[-_.]/)[0])

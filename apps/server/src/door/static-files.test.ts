@@ -4,9 +4,10 @@ import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { configFrom } from '../config.ts'
+import { configFrom, summaryOf } from '../config.ts'
 import { greeting } from '../greeting.ts'
 import { type Running, start } from '../server.ts'
+import { consoleWords } from '../words/console-words.ts'
 
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-abc='"
 const PAGE = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`
@@ -127,10 +128,24 @@ test('a link to nothing leads to the page about that, a file that is not there i
 })
 
 test('it says who can open it, and how to close it', () => {
-  const alone = greeting(8080, '127.0.0.1')
+  const words = consoleWords({})
+  const alone = greeting(8080, '127.0.0.1', words)
   expect(alone).toMatch(/http:\/\/localhost:8080\/[^]*Only this machine[^]*Ctrl\+C/)
-  const open = greeting(8080, '192.168.1.7')
+  const open = greeting(8080, '192.168.1.7', words)
   expect(open).toMatch(/Friends on the same network open http:\/\/192\.168\.1\.7:8080\//)
+})
+
+test('it speaks the language of whoever starts it', () => {
+  const said = (lang: string) => {
+    const words = consoleWords({ LANG: 'en_GB.UTF-8', LC_ALL: lang })
+    return `${greeting(8080, '127.0.0.1', words)}\n${summaryOf(configFrom({ LC_ALL: lang, DATA: 'here' }), words)}`
+  }
+  expect(said('nl_NL.UTF-8')).toMatch(/Alleen deze computer[^]*Ctrl\+C sluit het[^]*bewaard in here\/machinami\.db/)
+  expect(said('ja')).toMatch(/このコンピューターからだけ[^]*Ctrl\+Cで閉じます[^]*here\/machinami\.db/)
+  expect(said('')).toMatch(/Only this machine/)
+  expect(() => configFrom({ LANG: 'nl', PORT: 'deur' })).toThrow(
+    'PORT moet een getal van 0 tot en met 65535 zijn, niet ‘deur’.',
+  )
 })
 
 test('a setting that makes no sense is refused with a sentence', async () => {

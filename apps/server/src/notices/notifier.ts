@@ -1,6 +1,6 @@
 import type { BellWay, NoticesOffered } from '@machinami/wire'
 import { createTransport, type Transporter } from 'nodemailer'
-import { noticeWords } from './notice-words.ts'
+import { noticeWords } from '../words/notice-words.ts'
 import { type Delivery, isAcceptable, post } from './post.ts'
 import { type PushKeys, pushKeysFrom, pushLetter, subscriptionIn } from './push.ts'
 

@@ -1,5 +1,5 @@
 import { guessLang } from '@machinami/lang'
-import { noticeWords } from './notice-words.ts'
+import { noticeWords } from '../words/notice-words.ts'
 
 /** Pages without anything: they are opened from a mail, perhaps where nothing else of the app ever was. */
 

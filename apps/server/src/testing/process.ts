@@ -32,7 +32,7 @@ export async function spawnServer({ data, port, env = {}, bundle, flags = [] }: 
     let said = ''
     const hear = (piece: Buffer): void => {
       said += piece.toString()
-      const open = /Machinami is open: http:\/\/[^:]+:(\d+)\//.exec(said)
+      const open = /http:\/\/[^\s:]+:(\d+)\//.exec(said)
       if (open) resolve(Number(open[1]))
     }
     server.stdout.on('data', hear)

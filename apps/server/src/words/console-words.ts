@@ -1,0 +1,125 @@
+import { type LangCode, systemLang } from '@machinami/lang'
+
+/** What the server says to whoever starts it. Its log, for other programs, is in English. */
+export interface ConsoleWords {
+  readonly open: (address: string) => string
+  readonly onlyHere: string
+  readonly noNetwork: string
+  readonly friends: (addresses: readonly string[]) => string
+  readonly closes: string
+  readonly keptIn: (place: string) => string
+  readonly sealedWith: (key: string) => string
+  readonly pagesOf: (origins: string) => string
+  readonly notices: (ways: readonly ('push' | 'mail' | 'hook')[]) => string
+  readonly proxy: string
+  readonly unlimited: string
+  readonly logLevel: (level: string) => string
+  readonly noPage: string
+  readonly cannotOpen: (why: string) => string
+  readonly noDatabase: (folder: string) => string
+  readonly copiedAlready: (folder: string) => string
+  /** What a setting must be like, and what it is. */
+  readonly wrong: (setting: string, wanted: string, given?: string) => string
+  readonly numberUpTo: (most: number) => string
+  readonly seconds: string
+  readonly oneOf: (values: string) => string
+  readonly hexadecimal: string
+  readonly like: (example: string) => string
+  readonly sameKey: string
+  readonly mailNeeds: string
+}
+
+const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
+  en: {
+    open: (address) => `Machinami is open: ${address}`,
+    onlyHere: 'Only this machine can open it.',
+    noNetwork: 'This machine has no network; HOST says who else may open it.',
+    friends: (addresses) =>
+      `Friends on the same network open ${addresses.join(' or ')} (HOST=127.0.0.1 keeps it to this machine).`,
+    closes: 'Ctrl+C closes it; games go on when it is started again.',
+    keptIn: (place) => `games are kept in ${place}`,
+    sealedWith: (key) => `seeds are sealed with ${key}`,
+    pagesOf: (origins) => `pages of ${origins} may play here`,
+    notices: (ways) =>
+      `notices go by ${ways.map((way) => ({ push: 'push', mail: 'mail', hook: 'web hook' })[way]).join(', ')}`,
+    proxy: 'a proxy says who is there',
+    unlimited: 'nobody is held up by limits: for measurements only',
+    logLevel: (level) => `log level ${level}`,
+    noPage: 'The web app is not built (npm run build:web builds it): only the API is served.',
+    cannotOpen: (why) => `Cannot open: ${why}`,
+    noDatabase: (folder) => `There is no database in ${folder}.`,
+    copiedAlready: (folder) => `There is a database in ${folder} already.`,
+    wrong: (setting, wanted, given) => `${setting} must be ${wanted}${given === undefined ? '' : `, not “${given}”`}.`,
+    numberUpTo: (most) => `a number from 0 to ${most}`,
+    seconds: 'a number of seconds above 0',
+    oneOf: (values) => `one of ${values}`,
+    hexadecimal: '64 hexadecimal digits',
+    like: (example) => `like ${example}`,
+    sameKey:
+      'With DATABASE_URL all nodes need the same SEED_KEY: 64 hexadecimal digits, as “openssl rand -hex 32” makes.',
+    mailNeeds: 'With SMTP_URL there must be PUBLIC_URL, which links in mails lead to, and MAIL_FROM, who writes.',
+  },
+  nl: {
+    open: (address) => `Machinami is open: ${address}`,
+    onlyHere: 'Alleen deze computer kan het openen.',
+    noNetwork: 'Deze computer heeft geen netwerk; HOST zegt wie het nog meer mag openen.',
+    friends: (addresses) =>
+      `Vrienden op hetzelfde netwerk openen ${addresses.join(' of ')} (met HOST=127.0.0.1 blijft het op deze computer).`,
+    closes: 'Ctrl+C sluit het; spellen gaan verder als je het weer start.',
+    keptIn: (place) => `spellen worden bewaard in ${place}`,
+    sealedWith: (key) => `startgetallen zijn verzegeld met ${key}`,
+    pagesOf: (origins) => `pagina’s van ${origins} mogen hier spelen`,
+    notices: (ways) =>
+      `berichten gaan per ${ways.map((way) => ({ push: 'push', mail: 'mail', hook: 'webhook' })[way]).join(', ')}`,
+    proxy: 'een proxy zegt wie er is',
+    unlimited: 'niemand wordt door grenzen opgehouden: alleen om te meten',
+    logLevel: (level) => `logniveau ${level}`,
+    noPage: 'De webapp is niet gebouwd (npm run build:web bouwt hem): alleen de API is er.',
+    cannotOpen: (why) => `Kan niet openen: ${why}`,
+    noDatabase: (folder) => `Er is geen database in ${folder}.`,
+    copiedAlready: (folder) => `Er is al een database in ${folder}.`,
+    wrong: (setting, wanted, given) =>
+      `${setting} moet ${wanted} zijn${given === undefined ? '' : `, niet ‘${given}’`}.`,
+    numberUpTo: (most) => `een getal van 0 tot en met ${most}`,
+    seconds: 'een aantal seconden boven 0',
+    oneOf: (values) => `een van ${values}`,
+    hexadecimal: '64 hexadecimale cijfers',
+    like: (example) => `zoiets als ${example}`,
+    sameKey:
+      'Met DATABASE_URL hebben alle servers dezelfde SEED_KEY nodig: 64 hexadecimale cijfers, zoals ‘openssl rand -hex 32’ maakt.',
+    mailNeeds: 'Met SMTP_URL zijn PUBLIC_URL nodig, waar links in mails heen leiden, en MAIL_FROM, wie schrijft.',
+  },
+  ja: {
+    open: (address) => `Machinamiを開きました：${address}`,
+    onlyHere: 'このコンピューターからだけ開けます。',
+    noNetwork: 'このコンピューターはネットワークにつながっていません。ほかに誰が開けるかはHOSTで決めます。',
+    friends: (addresses) =>
+      `同じネットワークの友だちは ${addresses.join(' または ')} を開きます（HOST=127.0.0.1 ならこのコンピューターだけ）。`,
+    closes: 'Ctrl+Cで閉じます。もう一度始めれば、ゲームは続きから遊べます。',
+    keptIn: (place) => `ゲームの保存先：${place}`,
+    sealedWith: (key) => `シードを封じる鍵：${key}`,
+    pagesOf: (origins) => `ここで遊べるページ：${origins}`,
+    notices: (ways) =>
+      `お知らせの方法：${ways.map((way) => ({ push: 'プッシュ通知', mail: 'メール', hook: 'Webフック' })[way]).join('、')}`,
+    proxy: '誰が来たかはプロキシが伝えます',
+    unlimited: '回数の制限なし（測定専用）',
+    logLevel: (level) => `ログレベル：${level}`,
+    noPage: 'Webアプリがまだビルドされていません（npm run build:web でビルドします）。APIだけを開きます。',
+    cannotOpen: (why) => `開けません：${why}`,
+    noDatabase: (folder) => `${folder} にデータベースがありません。`,
+    copiedAlready: (folder) => `${folder} にはもうデータベースがあります。`,
+    wrong: (setting, wanted, given) =>
+      `${setting} は${wanted}にしてください${given === undefined ? '' : `（今は「${given}」）`}。`,
+    numberUpTo: (most) => `0から${most}までの数`,
+    seconds: '0より大きい秒数',
+    oneOf: (values) => `${values} のどれか`,
+    hexadecimal: '16進数64桁',
+    like: (example) => `${example} のような形`,
+    sameKey:
+      'DATABASE_URLを使うときは、すべてのサーバーに同じSEED_KEYが必要です（16進数64桁。「openssl rand -hex 32」で作れます）。',
+    mailNeeds: 'SMTP_URLを使うときは、メールのリンク先になるPUBLIC_URLと、差出人のMAIL_FROMも必要です。',
+  },
+}
+
+/** In the language of whoever started it. */
+export const consoleWords = (env: Parameters<typeof systemLang>[0]): ConsoleWords => WORDS[systemLang(env)]
