@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 
-/** A whole number typed on the command line. */
+/** A whole number typed on the command line, in its one spelling: `01` may be meant as something else. */
 export function wholeNumber(text: string, least: number, most: number): number | Refusal {
-  const n = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+  const n = /^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : Number.NaN
   return n >= least && n <= most ? n : refuse('bad-number', { what: text, wanted: `${least}-${most}` })
 }
 

@@ -27,8 +27,8 @@ export async function benchCommand(cli: Cli, options: BenchOptions): Promise<num
 }
 
 function planFrom(options: BenchOptions): BenchPlan | Refusal {
-  const seconds = Number(options.seconds)
-  if (!(seconds > 0 && seconds <= 60)) return refuse('bad-number', { what: options.seconds, wanted: '0.01-60' })
+  const seconds = /^(?:0|[1-9]\d?)(?:\.\d{1,3})?$/.test(options.seconds) ? Number(options.seconds) : 0
+  if (seconds < 0.001 || seconds > 60) return refuse('bad-number', { what: options.seconds, wanted: '0.001-60' })
   const rounds = wholeNumber(options.rounds, 1, 99)
   return isRefusal(rounds) ? rounds : { seconds, rounds }
 }
