@@ -18,10 +18,12 @@ test('a street a day: choose, see why, keep a streak; the answer stays', () =>
   visiting({ path: '#/daily', before: CLOCK, viewport: { width: 360, height: 640 } }, async (page) => {
     await page.waitForSelector('.retry-choices button')
     expect(await page.locator('.alternatives').count()).toBe(0)
+    expect(await page.textContent('.daily-streak b')).toBe('0')
     expect(await violations(page)).toEqual([])
     await page.click('.retry-choices button >> nth=0')
     await page.waitForSelector('.alternatives .chip.best')
     await expect.poll(() => page.textContent('.daily-tally')).toMatch(/^1 day in a row/)
+    expect(await page.textContent('.daily-streak.lit b')).toBe('1')
     await page.reload()
     await page.waitForSelector('.alternatives .chip.best')
     // Yesterday is still open; a day that has not come is today.

@@ -52,7 +52,8 @@ export default function DailyScreen() {
   const title = kind === 'game' ? t.game.title : mine && typeof found === 'object' ? t.title : t.question
   return (
     <main class="page daily">
-      <PageHead title={title} note={t.of(said(day))} />
+      <PageHead title={title} note={title === t.title ? said(day) : t.of(said(day))} />
+      <Streak t={t} kind={kind} done={done} />
       <Kinds t={t} day={day} kind={kind} />
       <div class={`daily-day ${kind}`}>
         {found === 'none' && <p>{t.none}</p>}
@@ -87,9 +88,28 @@ function Kinds({ t, day, kind }: { readonly t: DailyWords; readonly day: string;
   )
 }
 
+const daysOf = (kind: Kind, { answered, played }: Done) => (kind === 'street' ? answered : endedOnes(played))
+
+/** Days in a row, at a glance: a flame that is lit by the first one. */
+function Streak({ t, kind, done }: { readonly t: DailyWords; readonly kind: Kind; readonly done: Done }) {
+  const days = streakUpTo(today(), daysOf(kind, done))
+  return (
+    <p class={`daily-streak ${days > 0 ? 'lit' : ''}`}>
+      <svg viewBox="0 0 24 28" aria-hidden="true">
+        <path class="flame" d="M13 1c1 6 8 9 8 17a9 9 0 0 1-18 0c0-4 2-7 4-9 0 3 1 4 3 5 0-5 0-9 3-13Z" />
+        <path class="heart" d="M12 16c3 3 4 5 4 7a4 4 0 0 1-8 0c0-2 2-4 4-7Z" />
+      </svg>
+      <span aria-hidden="true">
+        <b>{days}</b> <small>{t.inARow(days)}</small>
+      </span>
+      <span class="unseen">{t.streak(days, kind)}</span>
+    </p>
+  )
+}
+
 /** Days in a row, and how many of them were found or won. */
 function Tally({ t, kind, done }: { readonly t: DailyWords; readonly kind: Kind; readonly done: Done }) {
-  const days = kind === 'street' ? done.answered : endedOnes(done.played)
+  const days = daysOf(kind, done)
   if (days.size === 0) return null
   const found = [...done.answered.values()].filter(({ isRight }) => isRight).length
   const won = [...done.played.values()].filter(({ winner }) => winner === 0).length

@@ -41,7 +41,7 @@ export function Street(props: {
   const me = viewing.source.people[0]
   return (
     <>
-      <BoardThen viewing={viewing} />
+      <BoardThen viewing={viewing} isTall />
       <section class="paper daily-sheet" aria-live="polite">
         <h2>{mine ? verdict(t, street, mine, viewing) : t.turn(view.turn, view.towns[me].coins)}</h2>
         <p class="soft">{mine ? scored(t, street, mine) : t.oneIsBest}</p>

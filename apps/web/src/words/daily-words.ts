@@ -17,6 +17,8 @@ export interface DailyWords {
   readonly foundByNobody: string
   /** Days in a row that were answered, or whose game was played. */
   readonly streak: (days: number, kind: 'street' | 'game') => string
+  /** What stands behind their number: days. */
+  readonly inARow: (days: number) => string
   readonly right: (n: number, of: number) => string
   readonly kinds: { readonly street: string; readonly game: string }
   readonly archive: string

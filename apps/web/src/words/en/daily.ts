@@ -22,6 +22,7 @@ export const daily: DailyWords = {
     kind === 'street'
       ? oneOr(days, '1 day in a row, right or not', `${days} days in a row, right or not`)
       : oneOr(days, '1 day in a row, won or not', `${days} days in a row, won or not`),
+  inARow: (days) => oneOr(days, 'day', 'days'),
   right: (n, of) => `${n} of ${of} found`,
   kinds: { street: 'Position', game: 'Whole game' },
   archive: 'Earlier days',

@@ -17,6 +17,7 @@ export const daily: DailyWords = {
   foundBy: (levels) => `見つけられるボット：${levels}。`,
   foundByNobody: '深く読まないかぎり、どのボットも見つけられません。',
   streak: (days, kind) => `${days}日連続（${kind === 'street' ? '正解でなくても' : '勝たなくても'}）`,
+  inARow: () => '日連続',
   right: (n, of) => `${of}問中${n}問正解`,
   kinds: { street: '一手', game: '1ゲーム' },
   archive: 'これまでの日',

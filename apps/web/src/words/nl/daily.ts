@@ -22,6 +22,7 @@ export const daily: DailyWords = {
     kind === 'street'
       ? oneOr(days, '1 dag op rij, goed of niet', `${days} dagen op rij, goed of niet`)
       : oneOr(days, '1 dag op rij, gewonnen of niet', `${days} dagen op rij, gewonnen of niet`),
+  inARow: (days) => oneOr(days, 'dag', 'dagen'),
   right: (n, of) => `${n} van ${of} gevonden`,
   kinds: { street: 'Stelling', game: 'Heel spel' },
   archive: 'Eerdere dagen',
