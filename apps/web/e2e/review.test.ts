@@ -74,6 +74,7 @@ test('whoever has just lost finds out why within a minute, from the table, by ke
     await page.waitForSelector('.sums li', { timeout: 60_000 })
     // Was it luck, or was it play?
     expect(await page.locator('.sums li').count()).toBe(3)
+    expect(await page.textContent('.why-in-short')).toMatch(/luck/)
     await page.waitForSelector('.turning li')
     // And what to do about it: M leads to what cost most, and to what it cost.
     await page.keyboard.press('m')
@@ -229,6 +230,10 @@ test('a click on the curve goes there, and so does the slider; a finger along it
   visiting({ kept: { game: GAME }, path: '#/games' }, async (page) => {
     await toReview(page)
     const last = momentIn(page)
+    // On a laptop the whole street is in sight below the curve.
+    await page.waitForSelector('.town-then .stand')
+    const street = await page.locator('.town-then').boundingBox()
+    expect((street?.y ?? 0) + (street?.height ?? 1e4)).toBeLessThanOrEqual(768)
     const field = await page.locator('.curve-field').boundingBox()
     if (!field) throw new Error('no curve')
     const at = (share: number) => [field.x + share * field.width, field.y + 4] as const

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
 import { facesOf } from '../bots/who.ts'
 import { landmarksNeeded } from '../game/goal.ts'
 import { Building } from '../pictures/building.tsx'
@@ -11,26 +10,17 @@ import '../shell/fold.css'
 import { said } from './late-words.ts'
 import { SeatMark } from './seat-mark.tsx'
 import type { Viewing } from './viewing.ts'
+import { useWidth } from './width.ts'
 
-/** How wide the street may be; it is drawn for that. */
-function useWidth() {
-  const frame = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
-  useEffect(() => {
-    const here = frame.current
-    if (!here) return
-    const look = new ResizeObserver(() => setWidth(Math.floor(here.clientWidth)))
-    look.observe(here)
-    return () => look.disconnect()
-  }, [])
-  return { frame, width, height: width < 600 ? 232 : 290 }
-}
+/** How high the street is drawn: on a phone; on a desk as much as is in sight below a curve, or more where nothing is above it. */
+const HEIGHT = { phone: 232, desk: 276, tall: 400 } as const
 
 /** The table at the moment of the cursor: one street, everybody's purse, and what is on sale. */
-export function BoardThen({ viewing }: { readonly viewing: Viewing }) {
+export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewing; readonly isTall?: boolean }) {
   const t = said()
   const { view, look, seat, names, source } = viewing
-  const { frame, width, height } = useWidth()
+  const { frame, width } = useWidth()
+  const height = HEIGHT[width < 600 ? 'phone' : isTall ? 'tall' : 'desk']
   const town = view.value.towns[seat.value]
   const faces = facesOf(source.record.seats)
   const lit = new Set(

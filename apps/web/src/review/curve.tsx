@@ -1,5 +1,6 @@
 import type { SeatStrength } from '@machinami/review'
 import { LEVEL_IDS } from '../bots/who.ts'
+import { spread } from '../end/spread-labels.ts'
 import { Building } from '../pictures/building.tsx'
 import { percent } from '../words/card-words.ts'
 import { words } from '../words/index.ts'
@@ -7,6 +8,7 @@ import { said } from './late-words.ts'
 import { turnShown } from './looked-at.ts'
 import { seatShape } from './seat-mark.tsx'
 import type { Mark, Viewing } from './viewing.ts'
+import { useWidth } from './width.ts'
 
 const WIDTH = 800
 const HEIGHT = 150
@@ -54,12 +56,7 @@ export function Curve({ viewing }: { readonly viewing: Viewing }) {
         <b>{t.chance}</b> <Assumed viewing={viewing} />
       </p>
       <div class="curve-field" onPointerDown={point} onPointerMove={point}>
-        <div class="skyline" aria-hidden="true">
-          {marks.map(
-            (mark) =>
-              mark.kind === 'landmark' && <Landmark key={`${mark.at}${mark.card}`} mark={mark} x={places[mark.at]} />,
-          )}
-        </div>
+        <Skyline marks={marks.filter(({ kind }) => kind === 'landmark')} places={places} />
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           {[0, 0.25, 0.5, 0.75, 1].map((share) => (
             <path key={share} class={`grid ${share % 0.5 === 0 ? '' : 'thin'}`} d={`M0 ${share * HEIGHT}H${WIDTH}`} />
@@ -83,6 +80,7 @@ export function Curve({ viewing }: { readonly viewing: Viewing }) {
             {share}
           </small>
         ))}
+        <Turns turns={look.turns[look.last].turn} />
       </div>
       <Scrubber viewing={viewing} places={places} />
     </section>
@@ -142,14 +140,46 @@ function levelText({ level, low, high, from }: SeatStrength): string {
   return Math.round(low) === Math.round(high) ? name(level) : t.levelBetween(name(low), name(high))
 }
 
-const Landmark = ({ mark, x }: { readonly mark: Mark; readonly x: number }) => (
-  <span style={{ left: `${x * 100}%` }} data-at={mark.at}>
-    <Building id={mark.card ?? ''} />
-    <svg viewBox="0 0 12 12">
-      <path d={seatShape(mark.seat)} fill={`var(--seat-${mark.seat})`} />
-    </svg>
-  </span>
-)
+/** How wide a landmark stands above the curve. */
+const LANDMARK = { narrow: 22, wide: 28 } as const
+
+/** Landmarks where they were built; those of the same time step aside as far as there is room. */
+function Skyline({ marks, places }: { readonly marks: readonly Mark[]; readonly places: readonly number[] }) {
+  const { frame, width } = useWidth()
+  const wide = width < 600 ? LANDMARK.narrow : LANDMARK.wide
+  const xs = spread(
+    marks.map(({ at }) => places[at] * width),
+    width,
+    Math.min(wide, width / Math.max(1, marks.length)),
+  )
+  return (
+    <div ref={frame} class="skyline" aria-hidden="true">
+      {marks.map((mark, i) => (
+        <span key={`${mark.at}${mark.card}`} style={{ left: `${xs[i]}px` }} data-at={mark.at}>
+          <Building id={mark.card ?? ''} />
+          <svg viewBox="0 0 12 12">
+            <path d={seatShape(mark.seat)} fill={`var(--seat-${mark.seat})`} />
+          </svg>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** How many turns lie between two figures below the curve: at most six of them. */
+const STEPS = [5, 10, 20, 50, 100, 200, 500, 1000] as const
+const MOST_FIGURES = 6
+
+/** Turns below the curve. */
+function Turns({ turns }: { readonly turns: number }) {
+  const step = STEPS.find((each) => turns / each <= MOST_FIGURES) ?? turns
+  const shown = Array.from({ length: Math.floor(turns / step) }, (_, i) => (i + 1) * step)
+  return shown.map((turn) => (
+    <small key={turn} class="axis turn" style={{ left: `${((turn - 1) / turns) * 100}%` }} aria-hidden="true">
+      {turn === step ? said().turnOnAxis(turn) : turn}
+    </small>
+  ))
+}
 
 function SeatOnCurve({ viewing, seat, x }: { readonly viewing: Viewing; readonly seat: number; readonly x: number }) {
   const { now } = viewing.chances.value

@@ -5,6 +5,7 @@ import { signed } from '../words/signed.ts'
 import { points, said } from './late-words.ts'
 import { likelihoodOf, nameFor, RestsOn, toldIn } from './moment-panel.tsx'
 import type { Viewing } from './viewing.ts'
+import { causeOf } from './why.ts'
 
 /** What decided the game, at a glance: turning points, the luckiest and unluckiest moment, what the figures rest on. */
 export function Overview({ viewing }: { readonly viewing: Viewing }) {
@@ -20,6 +21,7 @@ export function Overview({ viewing }: { readonly viewing: Viewing }) {
   ] as const
   return (
     <section class="overview">
+      <Why viewing={viewing} />
       <h2>
         {t.turningPoints} <small class="soft">{t.forWhom(nameFor(viewing, seat))}</small>
       </h2>
@@ -41,6 +43,25 @@ export function Overview({ viewing }: { readonly viewing: Viewing }) {
       {!viewing.biggestMistake && <p>{t.noMistake}</p>}
       <RestsOn viewing={viewing} />
     </section>
+  )
+}
+
+/** The answer in a sentence: was it luck, or was it play? */
+function Why({ viewing }: { readonly viewing: Viewing }) {
+  const t = said()
+  const review = viewing.review.value
+  if (!review || review.winner === null) return null
+  const seat = viewing.seat.value
+  const isWon = review.winner === seat
+  const sum = review.seats[seat].points
+  const choices = isWon ? sum.own + sum.others : sum.own
+  return (
+    <>
+      <h2>{t.whyTitle(nameFor(viewing, seat), isWon)}</h2>
+      <p class="why-in-short">
+        {t.whyInShort[isWon ? 'won' : 'lost'][causeOf(sum, isWon)](signed(sum.luck), signed(choices))}
+      </p>
+    </>
   )
 }
 

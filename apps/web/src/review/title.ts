@@ -16,7 +16,7 @@ export function titleOf(viewing: Viewing): string {
 export function whenOf({ source }: Viewing): string {
   const { when, record } = source
   const date =
-    when === null ? [] : [new Intl.DateTimeFormat(lang().code, { day: 'numeric', month: 'long' }).format(when)]
+    when === null ? [] : [new Intl.DateTimeFormat(lang().code, { day: 'numeric', month: 'short' }).format(when)]
   const edition = editionName(lang(), record.setup?.edition ?? record.ruleset?.edition ?? '')
   return [edition, ...date].join(', ')
 }

@@ -36,6 +36,8 @@ export interface ReviewWords {
   readonly cancelled: string
   readonly again: string
   readonly turnOf: (n: number, of: number) => string
+  /** The first of the turns below the curve; the others are figures. */
+  readonly turnOnAxis: (n: number) => string
   readonly beforeFirst: string
   readonly decisionOf: (n: number, of: number) => string
   /** What the slider says: a name, the chance now and before. */
@@ -82,6 +84,14 @@ export interface ReviewWords {
   readonly seeMistake: string
   readonly noMistake: string
   readonly stepThrough: string
+  /** Why somebody won or lost; null: you. */
+  readonly whyTitle: (name: string | null, isWon: boolean) => string
+  /** By what it comes from most: points of luck, and of own choices (of whoever won, with the others' slips). */
+  readonly whyInShort: {
+    readonly [result in 'won' | 'lost']: {
+      readonly [cause in 'luck' | 'choices' | 'both' | 'neither']: (luck: string, choices: string) => string
+    }
+  }
   readonly turningPoints: string
   readonly forWhom: (name: string | null) => string
   readonly noTurningPoints: string

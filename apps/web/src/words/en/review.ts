@@ -36,6 +36,7 @@ export const review: ReviewWords = {
   cancel: 'Stop',
   cancelled: 'Stopped. What was found so far is shown.',
   again: 'Go on judging',
+  turnOnAxis: (n) => `turn ${n}`,
   turnOf: (n, of) => `Turn ${n} of ${of}`,
   beforeFirst: 'Before the first turn',
   decisionOf: (n, of) => `moment ${n} of ${of}`,
@@ -76,6 +77,22 @@ export const review: ReviewWords = {
   seeMistake: 'See the biggest mistake',
   noMistake: 'No choice cost 3 points or more.',
   stepThrough: 'Step through',
+  whyTitle: (name, isWon) => `Why ${name ?? 'you'} ${isWon ? 'won' : 'lost'}`,
+  whyInShort: {
+    lost: {
+      luck: (luck, choices) => `Mostly bad luck (${luck}); own choices cost less (${choices}).`,
+      choices: (luck, choices) => `Mostly own choices (${choices}); luck: ${luck}.`,
+      both: (luck, choices) => `Bad luck (${luck}) and own choices (${choices}) alike.`,
+      neither: (luck, choices) =>
+        `Neither luck (${luck}) nor own choices (${choices}) cost much: the winner had more of both.`,
+    },
+    won: {
+      luck: (luck, choices) => `Mostly good luck (${luck}); skill: ${choices}.`,
+      choices: (luck, choices) => `Mostly skill (${choices}); luck: ${luck}.`,
+      both: (luck, choices) => `Good luck (${luck}) and skill (${choices}) alike.`,
+      neither: (luck, choices) => `A good start: luck ${luck}, skill ${choices}.`,
+    },
+  },
   turningPoints: 'Turning points',
   forWhom: (name) => `for ${name ?? 'you'}`,
   noTurningPoints: 'No single moment decided this game.',

@@ -35,6 +35,7 @@ export const review: ReviewWords = {
   cancel: '止める',
   cancelled: '止めました。ここまでに分かったことを表示しています。',
   again: '続きを調べる',
+  turnOnAxis: (n) => `${n}ターン`,
   turnOf: (n, of) => `${n}ターン目（全${of}）`,
   beforeFirst: '最初のターンの前',
   decisionOf: (n, of) => `${of}場面のうち${n}`,
@@ -75,6 +76,22 @@ export const review: ReviewWords = {
   seeMistake: 'いちばんのミスを見る',
   noMistake: '3ポイント以上の損はありませんでした。',
   stepThrough: '順に見る',
+  whyTitle: (name, isWon) => `${name ?? 'あなた'}が${isWon ? '勝った' : '負けた'}理由`,
+  whyInShort: {
+    lost: {
+      luck: (luck, choices) => `主に不運（${luck}）。自分の選択の影響はそれより小さめ（${choices}）。`,
+      choices: (luck, choices) => `主に自分の選択（${choices}）。運は${luck}。`,
+      both: (luck, choices) => `不運（${luck}）と自分の選択（${choices}）が同じくらい。`,
+      neither: (luck, choices) =>
+        `運（${luck}）も自分の選択（${choices}）も大きくは響いていません。勝った人がどちらも上回りました。`,
+    },
+    won: {
+      luck: (luck, choices) => `主に幸運（${luck}）。腕前は${choices}。`,
+      choices: (luck, choices) => `主に腕前（${choices}）。運は${luck}。`,
+      both: (luck, choices) => `幸運（${luck}）と腕前（${choices}）が同じくらい。`,
+      neither: (luck, choices) => `良いスタート：運${luck}、腕前${choices}。`,
+    },
+  },
   turningPoints: '分かれ目',
   forWhom: (name) => `${name ?? 'あなた'}にとって`,
   noTurningPoints: 'この一手で決まった、という場面はありません。',

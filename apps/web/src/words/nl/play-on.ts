@@ -21,7 +21,7 @@ export const playOn: PlayOnWords = {
   keep: 'Bewaren bij mijn spellen',
   kept: 'Bewaard',
   playOn: {
-    button: 'Vanaf hier verder spelen',
+    button: 'Speel hier verder',
     title: 'Wat als?',
     seat: 'Welke plaats neem je?',
     level: 'De anderen zijn',

@@ -37,6 +37,7 @@ export const review: ReviewWords = {
   cancel: 'Stoppen',
   cancelled: 'Gestopt. Wat al gevonden is, is te zien.',
   again: 'Verder beoordelen',
+  turnOnAxis: (n) => `beurt ${n}`,
   turnOf: (n, of) => `Beurt ${n} van ${of}`,
   beforeFirst: 'Voor de eerste beurt',
   decisionOf: (n, of) => `moment ${n} van ${of}`,
@@ -77,6 +78,22 @@ export const review: ReviewWords = {
   seeMistake: 'Bekijk de grootste fout',
   noMistake: 'Geen keuze kostte 3 punten of meer.',
   stepThrough: 'Stap erdoorheen',
+  whyTitle: (name, isWon) => `Waarom ${name ?? 'je'} ${isWon ? 'won' : 'verloor'}`,
+  whyInShort: {
+    lost: {
+      luck: (luck, choices) => `Vooral pech (${luck}); eigen keuzes kostten minder (${choices}).`,
+      choices: (luck, choices) => `Vooral eigen keuzes (${choices}); geluk: ${luck}.`,
+      both: (luck, choices) => `Pech (${luck}) en eigen keuzes (${choices}), ongeveer evenveel.`,
+      neither: (luck, choices) =>
+        `Geluk (${luck}) en eigen keuzes (${choices}) kostten weinig: de winnaar had van allebei meer.`,
+    },
+    won: {
+      luck: (luck, choices) => `Vooral geluk (${luck}); kunde: ${choices}.`,
+      choices: (luck, choices) => `Vooral kunde (${choices}); geluk: ${luck}.`,
+      both: (luck, choices) => `Geluk (${luck}) en kunde (${choices}), ongeveer evenveel.`,
+      neither: (luck, choices) => `Een goed begin: geluk ${luck}, kunde ${choices}.`,
+    },
+  },
   turningPoints: 'Keerpunten',
   forWhom: (name) => `voor ${name ?? 'jou'}`,
   noTurningPoints: 'Geen enkel moment besliste dit spel.',
