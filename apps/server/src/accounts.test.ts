@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PasskeyAsked, Thing } from '@machinami/wire'
+import type { PasskeyAsked, Thing, ThingsDown } from '@machinami/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LIMITS, UNLIMITED } from './door/limits.ts'
 import { newPasskeyOf } from './testing/passkey.ts'
@@ -82,6 +82,24 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('on %s', (kind) => {
     await ask('/leave', {}, token)
     expect(await ask('', undefined, token)).toMatchObject({ status: 401, refusal: { refused: 'no-account' } })
     expect(await ask('', undefined, other.token)).toMatchObject({ status: 200 })
+  })
+
+  test('WIRE-44 What replaces something is taken in the place of that alone: of two devices that change one thing, the second is told.', async () => {
+    const token = await entered(aName())
+    const put = async (text: string, changed: number, replaces?: number) => {
+      const thing = { kind: 'game', id: 'g', text, changed, ...(replaces === undefined ? {} : { replaces }) }
+      const { things, late } = await ask<ThingsDown>('/things', { put: [thing] }, token)
+      return [things[0].text, late]
+    }
+    const LATE = [{ kind: 'game', id: 'g' }]
+    expect(await put('one', 5, 0)).toEqual(['one', []])
+    expect(await put('another', 9, 0)).toEqual(['one', LATE])
+    expect(await put('two', 7, 5)).toEqual(['two', []])
+    expect(await put('late', 9, 5)).toEqual(['two', LATE])
+    expect(await put('older', 6)).toEqual(['two', LATE])
+    const at = Date.now()
+    const both = await Promise.all([put('left', at, 7), put('right', at + 1, 7)])
+    expect(both.filter(([, late]) => late?.length === 0)).toHaveLength(1)
   })
 
   test('WIRE-41 A passkey opens an account at its own address, and nowhere else.', async () => {
@@ -184,7 +202,10 @@ test('SEC-16 What somebody keeps has an end, and is sealed for them alone.', asy
   const one = await ask<{ token: string }>('', { name: aName(), password: PASSWORD })
   const two = await ask<{ token: string }>('', { name: aName(), password: PASSWORD })
   const put = Array.from({ length: 400 }, (_, n) => ({ kind: 'x', id: String(n), text: 'x', changed: 1 }))
-  expect(await ask('/things', { put }, one.token)).toMatchObject({ status: 200 })
+  for (const kind of ['a', 'b', 'c', 'd', 'x'])
+    expect(await ask('/things', { put: put.map((each) => ({ ...each, kind })), only: [] }, one.token)).toMatchObject({
+      status: 200,
+    })
   const more = put.map((each) => ({ ...each, kind: 'y' }))
   expect(await ask('/things', { put: more }, one.token)).toMatchObject({ refusal: { refused: 'too-much' } })
   expect((await ask<{ things: Thing[] }>('/things', {}, two.token)).things).toEqual([])
@@ -193,7 +214,8 @@ test('SEC-16 What somebody keeps has an end, and is sealed for them alone.', asy
     [one.token, two.token].map((token) => server.running().app.accounts.visitor(token)),
   )
   // Somebody who can write into the database lays one's things on another's shelf.
-  await people.putThings(second?.person.id ?? '', await people.things(first?.person.id ?? ''))
+  const all = await people.listThings(first?.person.id ?? '')
+  await people.putThings(second?.person.id ?? '', await people.things(first?.person.id ?? '', all))
   expect((await ask<{ things: Thing[] }>('/things', {}, two.token)).things.every(({ text }) => text === '')).toBe(true)
   await server.close()
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { comesIn } from './account-door.ts'
 import { beginCampaign, playCampaignUntil, stepOn } from './campaign-player.ts'
 import { goTo, useBrowser, visiting } from './visits.ts'
 
@@ -10,14 +11,6 @@ const ALONE = { locale: 'en-US' }
 let tries = 0
 const name = (): string => `Bea ${process.pid}-${tries}`
 const ROW = '.campaign-row'
-
-async function comesIn(page: Page, how: 'Make an account' | 'Log in'): Promise<void> {
-  await goTo(page, '#/friends/account')
-  await page.fill('.account-door input[type=text]', name())
-  await page.fill('.account-door input[type=password]', 'wheat field 7')
-  await page.getByRole('button', { name: how, exact: true }).click()
-  await page.getByText(`You are logged in as ${name()}.`).waitFor()
-}
 
 const opened = async (page: Page): Promise<void> => {
   await goTo(page, '#/campaign')
@@ -32,10 +25,10 @@ test('a campaign begun here goes on in another browser; where both went on, both
     await beginCampaign(page, 'The lamp that winks')
     await page.fill('.founding-board input[type="text"]', 'Kattenburg')
     await playCampaignUntil(page, '.camp-story')
-    await comesIn(page, 'Make an account')
+    await comesIn(page, 'Make an account', name())
     await page.getByText('1 campaign, your name').waitFor()
     await visiting(ALONE, async (other) => {
-      await comesIn(other, 'Log in')
+      await comesIn(other, 'Log in', name())
       await other.getByText('1 campaign, your name').waitFor()
       await opened(other)
       await other.waitForSelector('.camp-story')

@@ -49,7 +49,7 @@ test('an account brings tables to another browser, by password and by passkey, a
   await other.fill('.account-door input[type=text]', NAME)
   await other.fill('.account-door input[type=password]', 'wheat field 7')
   await other.getByRole('button', { name: 'Log in', exact: true }).click()
-  await other.getByText('1 table, 0 campaigns, your name').waitFor()
+  await other.getByText('1 table, 0 games, 0 campaigns, your name').waitFor()
   await other.evaluate(() => {
     location.hash = '#/friends'
   })

@@ -17,7 +17,15 @@ export interface Served {
 /** The server itself, with a built app and nothing kept, to this machine only; or again where one has died. */
 export async function serve(web = DIST, { data: kept = '', port = '0' } = {}): Promise<Served> {
   const data = kept === '' ? mkdtempSync(join(tmpdir(), 'machinami-data-')) : kept
-  const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA: data, WEB: web }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: port,
+    DATA: data,
+    WEB: web,
+    LIMITS: 'off',
+  }
   const server = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', SERVER], { env })
   const exit = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = await new Promise<string>((resolve, reject) => {

@@ -27,14 +27,21 @@ export interface AccountSeen {
   readonly passkeys: number
 }
 
+/** With `replaces` it is taken only in the place of what was changed at that time (0: where nothing lies). */
+export interface ThingUp extends Thing {
+  readonly replaces?: number
+}
+
 /** `POST /api/account/things`: what is newer here, and what is there. With `only`, other things come with an empty text. */
 export interface ThingsUp {
-  readonly put?: readonly Thing[]
+  readonly put?: readonly ThingUp[]
   readonly drop?: readonly Pick<Thing, 'kind' | 'id'>[]
   readonly only?: readonly { readonly kind: string; readonly id?: string }[]
 }
 export interface ThingsDown {
   readonly things: readonly Thing[]
+  /** Not taken: something newer lay there. */
+  readonly late: readonly Pick<Thing, 'kind' | 'id'>[]
 }
 
 /** Something for a browser's passkeys to answer, and what proves that it was asked. */

@@ -14,7 +14,7 @@ import {
   type WireRefused,
 } from '@machinami/wire'
 import { type Sealer, sha256 } from '../seal.ts'
-import type { People, PersonRow } from '../store/people.ts'
+import type { People, PersonRow, ThingName, ThingRow } from '../store/people.ts'
 import { answered, askForNew, askForOne, newPasskey, type Place } from './passkeys.ts'
 import { hashOf, isRight, objectionToPassword } from './password.ts'
 
@@ -31,8 +31,8 @@ export interface AccountsOptions {
 
 /** A session that nobody used for so long is over. */
 const SESSION = 180 * 86_400_000
-const MOST_THINGS = 500
-const MOST_LETTERS = 8_000_000
+const MOST_THINGS = 2000
+const MOST_LETTERS = 16_000_000
 
 const comparable = (name: string): string => name.normalize('NFKC').toLowerCase().trim()
 const docOf = ({ doc }: PersonRow): PersonDoc => JSON.parse(doc) as PersonDoc
@@ -114,32 +114,41 @@ export class Accounts {
 
   /** Takes what is newer and gives everything there is. */
   async things({ person }: Visitor, { put = [], drop = [], only }: ThingsUp): Promise<ThingsDown | WireRefused> {
-    const isPut = (row: Pick<Thing, 'kind' | 'id'>) => put.some(({ kind, id }) => row.kind === kind && row.id === id)
-    const has = (await this.people.things(person.id)).filter((row) => !isPut(row))
-    const letters = [...put.map(({ text }) => text.length), ...has.map(({ sealed }) => sealed.length)]
-    if (has.length + put.length > MOST_THINGS || letters.reduce((a, b) => a + b, 0) > MOST_LETTERS)
-      return refuseOnWire('too-much')
+    if (put.length > 0 && !(await this.hasRoom(person, put))) return refuseOnWire('too-much')
     const latest = this.now() + 60_000
-    await this.people.putThings(
+    const late = await this.people.putThings(
       person.id,
-      put.map(({ kind, id, text, changed }) => {
+      put.map(({ kind, id, text, changed, replaces }) => {
         const sealed = this.sealer.seal(JSON.stringify({ person: person.id, kind, id, text }))
-        return { kind, id, sealed, changed: Math.min(changed, latest) }
+        return { kind, id, sealed, changed: Math.min(changed, latest), replaces }
       }),
     )
     await this.people.dropThings(person.id, drop)
-    return { things: await this.shelf(person, only) }
+    return { things: await this.shelf(person, only), late }
+  }
+
+  private async hasRoom(person: PersonRow, put: readonly Thing[]): Promise<boolean> {
+    const isPut = (row: ThingName) => put.some(({ kind, id }) => row.kind === kind && row.id === id)
+    const has = (await this.people.listThings(person.id)).filter((row) => !isPut(row))
+    const letters = [...put.map(({ text }) => text.length), ...has.map(({ size }) => size)]
+    return has.length + put.length <= MOST_THINGS && letters.reduce((a, b) => a + b, 0) <= MOST_LETTERS
   }
 
   private async shelf(person: PersonRow, only?: ThingsUp['only']): Promise<Thing[]> {
-    const rows = await this.people.things(person.id)
-    return rows.map(({ kind, id, sealed, changed }) => {
-      const isWanted = only?.some((each) => each.kind === kind && (each.id ?? id) === id) ?? true
-      if (!isWanted) return { kind, id, changed, text: '' }
-      const inside = JSON.parse(this.sealer.open(sealed)) as { person: string; text: string }
-      // Sealed for somebody else, it was put here by whoever got at the database.
-      return { kind, id, changed, text: inside.person === person.id ? inside.text : '' }
+    const listed = await this.people.listThings(person.id)
+    const isWanted = ({ kind, id }: ThingName) =>
+      only?.some((each) => each.kind === kind && (each.id ?? id) === id) ?? true
+    const wanted = await this.people.things(person.id, listed.filter(isWanted))
+    return listed.map(({ kind, id, changed }) => {
+      const row = wanted.find((each) => each.kind === kind && each.id === id)
+      return row ? { kind, id, changed: row.changed, text: this.textIn(person, row) } : { kind, id, changed, text: '' }
     })
+  }
+
+  /** Sealed for somebody else, it was put here by whoever got at the database. */
+  private textIn(person: PersonRow, { sealed }: ThingRow): string {
+    const inside = JSON.parse(this.sealer.open(sealed)) as { person: string; text: string }
+    return inside.person === person.id ? inside.text : ''
   }
 
   /** Everything that is kept about somebody. */

@@ -24,7 +24,12 @@ export const PASSWORD = z.strictObject({ old: z.string().max(400), password: z.s
 export const THINGS = z
   .strictObject({
     put: z
-      .array(z.strictObject({ kind: word, id: z.string().max(64), text: z.string().max(2_000_000), changed: z.int() }))
+      .array(
+        z.strictObject({
+          ...{ kind: word, id: z.string().max(64), text: z.string().max(2_000_000), changed: z.int() },
+          replaces: z.int().optional(),
+        }),
+      )
       .max(500),
     drop: z.array(z.strictObject({ kind: word, id: z.string().max(64) })).max(500),
     only: z.array(z.strictObject({ kind: word, id: z.string().max(64).optional() })).max(500),

@@ -14,11 +14,23 @@ export interface PasskeyRow {
   readonly doc: string
 }
 
-export interface ThingRow {
+/** What a thing is known by. */
+export interface ThingName {
   readonly kind: string
   readonly id: string
+}
+
+export interface ThingListed extends ThingName {
+  readonly changed: number
+  /** Bytes. */
+  readonly size: number
+}
+
+export interface ThingRow extends ThingName {
   readonly sealed: Uint8Array
   readonly changed: number
+  /** Only in the place of what was changed at this time; 0: where nothing lies. */
+  readonly replaces?: number | undefined
 }
 
 /** Everything at once, as both databases do it; `Awaited` by whoever asks. */
@@ -40,10 +52,13 @@ export interface People {
   putPasskey(passkey: PasskeyRow): Promise<void>
   passkey(id: string): Promise<PasskeyRow | null>
   passkeysOf(person: string): Promise<PasskeyRow[]>
-  things(person: string): Promise<ThingRow[]>
-  /** Older than what is there is left out. */
-  putThings(person: string, things: readonly ThingRow[]): Promise<void>
-  dropThings(person: string, things: readonly Pick<ThingRow, 'kind' | 'id'>[]): Promise<void>
+  /** Everything of somebody, by kind and id. */
+  listThings(person: string): Promise<ThingListed[]>
+  /** Those of them that are there. */
+  things(person: string, wanted: readonly ThingName[]): Promise<ThingRow[]>
+  /** Older than what is there is left out; says which. */
+  putThings(person: string, things: readonly ThingRow[]): Promise<ThingName[]>
+  dropThings(person: string, things: readonly ThingName[]): Promise<void>
 }
 
 /** The same without waiting, for the thread of a file. */
@@ -53,5 +68,5 @@ export type PeopleAtOnce = {
 /** The order says nothing; this is what may be asked of the thread. */
 export const PEOPLE_CALLS = [
   ...['addPerson', 'person', 'personNamed', 'setPersonDoc', 'dropPerson', 'addSession', 'personWith', 'dropSession'],
-  ...['dropSessions', 'putPasskey', 'passkey', 'passkeysOf', 'things', 'putThings', 'dropThings'],
+  ...['dropSessions', 'putPasskey', 'passkey', 'passkeysOf', 'listThings', 'things', 'putThings', 'dropThings'],
 ] as readonly (keyof People)[]

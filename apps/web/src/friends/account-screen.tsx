@@ -8,9 +8,11 @@ import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
 import * as at from './account.ts'
 import { keepInStep, sync } from './account-sync.ts'
-import { keptCampaigns } from './campaign-sync.ts'
+import { CAMPAIGNS } from './campaign-sync.ts'
+import { GAMES } from './game-sync.ts'
 import { myTables } from './my-tables.ts'
 import { sentenceFor } from './sentence.ts'
+import { isShelfFull } from './shelf-sync.ts'
 import './friends.css'
 
 /** An account, for whoever wants one. */
@@ -130,10 +132,12 @@ function Inside({ t, onErased }: Props & { readonly onErased: () => void }) {
     <>
       <section class="paper account-door">
         <p>
-          <strong>{a.inAs(at.account.value?.name ?? '')}</strong> {a.kept(myTables.value.length, keptCampaigns.value)}{' '}
+          <strong>{a.inAs(at.account.value?.name ?? '')}</strong>{' '}
+          {a.kept(myTables.value.length, GAMES.kept.value, CAMPAIGNS.kept.value)}{' '}
           {about && about.passkeys > 0 && a.passkeys(about.passkeys)}
         </p>
         <Why t={t} why={why} />
+        {isShelfFull.value && <p class="missing">{a.full}</p>}
         <p class="ways-on">
           {passkeys === 'possible' && (
             <button

@@ -1,11 +1,15 @@
 import { isRefused, type Thing } from '@machinami/wire'
 import { effect } from '@preact/signals'
 import { route } from '../shell/router.ts'
+import { shelfChanged } from '../store/campaigns.ts'
+import { gamesChanged } from '../store/games.ts'
 import { type Settings, settings } from '../store/settings.ts'
 import { keep, recall } from '../store/storage.ts'
 import { account, things } from './account.ts'
-import { syncCampaigns } from './campaign-sync.ts'
+import { CAMPAIGNS } from './campaign-sync.ts'
+import { GAMES } from './game-sync.ts'
 import { callMe, isMyTable, type MyTable, mergeTables, myName, myTables } from './my-tables.ts'
+import { syncShelf } from './shelf-sync.ts'
 
 /** Keeps this browser and its account in step: what is newer on either side goes to the other. */
 
@@ -52,7 +56,10 @@ export async function sync(): Promise<void> {
   while (isWanted && account.peek()) {
     isWanted = false
     await once()
-    await syncCampaigns(route.peek().screen === 'campaign' ? route.peek().part : '')
+    const { screen, part } = route.peek()
+    const isCampaignsDone = await syncShelf(CAMPAIGNS, screen === 'campaign' ? part : '')
+    const isGamesDone = await syncShelf(GAMES, screen === 'play' ? part : '')
+    isWanted ||= !isCampaignsDone || !isGamesDone
   }
   isRunning = false
 }
@@ -102,8 +109,9 @@ export function keepInStep(): void {
   // Whoever puts their telephone away may take up another device.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void sync())
   stop = effect(() => {
-    const changing = [account.value, myTables.value, settings.value, myName.value, route.value]
-    const later = setTimeout(() => void sync(), changing.length > 0 ? MOMENT : 0)
+    const own = [account.value, myTables.value, settings.value, myName.value]
+    const lists = [route.value, gamesChanged.value, shelfChanged.value]
+    const later = setTimeout(() => void sync(), own.length + lists.length > 0 ? MOMENT : 0)
     return () => clearTimeout(later)
   })
 }

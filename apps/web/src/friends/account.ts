@@ -7,8 +7,9 @@ import { forget, keep, recall } from '../store/storage.ts'
 /** The account that is open in this browser, if any. */
 
 const KEY = 'account'
-/** What browser and account had in common of campaigns (`campaign-sync`). */
+/** What browser and account had in common of campaigns and of games (`shelf-sync`). */
 export const SYNCED_CAMPAIGNS = 'synced-campaigns'
+export const SYNCED_GAMES = 'synced-games'
 const server = accountAt(worldAround(), location.origin)
 
 function kept(): Entered | null {
@@ -39,6 +40,7 @@ export function close(): void {
   forget(KEY)
   forget('synced')
   forget(SYNCED_CAMPAIGNS)
+  forget(SYNCED_GAMES)
 }
 
 export const enter = async (name: string, password: string) => opened(await orNobody(server.enter({ name, password })))

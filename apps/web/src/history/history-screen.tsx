@@ -7,7 +7,7 @@ import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { linkTo } from '../shell/router.ts'
 import { isNotKept } from '../store/database.ts'
-import { type ErasedGame, eraseGame, type ListedGame, listGames, putBack } from '../store/games.ts'
+import { type ErasedGame, eraseGame, gamesChanged, type ListedGame, listGames, putBack } from '../store/games.ts'
 import type { HistoryWords } from '../words/history-words.ts'
 import { words } from '../words/index.ts'
 import { searchFor } from '../words/search.ts'
@@ -30,7 +30,7 @@ export default function HistoryScreen() {
   }
   useEffect(() => {
     void moveIn().then(refresh)
-  }, [])
+  }, [gamesChanged.value])
   useEffect(() => {
     if (games) void needArt(cardsIn(games))
   }, [games])

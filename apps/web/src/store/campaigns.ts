@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { erase, isNotKept, type NotKept, readAll, writeUnless } from './database.ts'
 import type { CampaignRow } from './kept.ts'
 
-/** Counts what came from elsewhere while somebody looks at the list. */
+/** Counts what changed in the list: came from elsewhere, or was thrown away. */
 export const shelfChanged = signal(0)
 
 /** A name for a campaign that no other has. */
@@ -26,5 +26,7 @@ export async function removeCampaign(key: string): Promise<NotKept | null> {
   const isShared = rows.some((row) => row.key !== key && row.pack === gone.pack)
   const changes = [erase('campaigns', key), erase('saves', key), ...(isShared ? [] : [erase('packs', gone.pack)])]
   const failed = await writeUnless({ store: 'campaigns', key, isChanged: () => false }, ...changes)
-  return failed === 'changed' ? null : failed
+  if (failed && failed !== 'changed') return failed
+  shelfChanged.value++
+  return null
 }

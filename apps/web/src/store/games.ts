@@ -1,4 +1,5 @@
 import type { Save } from '@machinami/host'
+import { signal } from '@preact/signals'
 import { type Change, erase, isNotKept, type NotKept, put, read, readAll, write } from './database.ts'
 import { noteEnded, noteGoingOn } from './going-on.ts'
 import type { GameRow } from './kept.ts'
@@ -7,6 +8,9 @@ import type { GameRow } from './kept.ts'
 export interface ListedGame extends GameRow {
   readonly title: string
 }
+
+/** Counts what changed in the list: came from elsewhere, was named or erased. */
+export const gamesChanged = signal(0)
 
 const TITLE = 'title:'
 /** Where it is noted from which game another one goes on. */
@@ -47,8 +51,14 @@ export async function readSave(key: string): Promise<Save | NotKept | null> {
   return isNotKept(row) ? row : (row?.save ?? null)
 }
 
-export const nameGame = (key: string, title: string): Promise<NotKept | null> =>
-  write(title === '' ? erase('notes', TITLE + key) : put('notes', { key: TITLE + key, value: title }))
+const titleChange = (key: string, title: string): Change =>
+  title === '' ? erase('notes', TITLE + key) : put('notes', { key: TITLE + key, value: title })
+
+export async function nameGame(key: string, title: string): Promise<NotKept | null> {
+  const failed = await write(titleChange(key, title))
+  if (!failed) gamesChanged.value++
+  return failed
+}
 
 const notesOn = (key: string): readonly string[] => [TITLE + key, sumKey(key), branchKey(key)]
 
@@ -73,6 +83,7 @@ export async function eraseGame(key: string): Promise<ErasedGame | NotKept | nul
   )
   if (failed) return failed
   noteEnded(key)
+  gamesChanged.value++
   if (!row) return null
   const changes = [
     put('games', row),
@@ -86,8 +97,10 @@ export async function eraseGame(key: string): Promise<ErasedGame | NotKept | nul
 /** As if it had never been erased: with its name, what was found out about it, and where it branched off. */
 export async function putBack({ row, changes }: ErasedGame): Promise<NotKept | null> {
   const failed = await write(...changes)
-  if (!failed && !row.over && row.people.length > 0) noteGoingOn(row)
-  return failed
+  if (failed) return failed
+  noteGame(row)
+  gamesChanged.value++
+  return null
 }
 
 /** Every game with everything that was noted about games and days. Campaigns, settings and what bots learned stay. */
@@ -99,14 +112,28 @@ export async function eraseAll(): Promise<NotKept | null> {
     ...games.flatMap(({ key }): Change[] => [erase('games', key), erase('saves', key), erase('reviews', key)]),
     ...notes.map(({ key }) => erase('notes', key)),
   )
-  if (!failed) for (const { key } of games) noteEnded(key)
-  return failed
+  if (failed) return failed
+  for (const { key } of games) noteEnded(key)
+  gamesChanged.value++
+  return null
+}
+
+/** What puts a game in that came from elsewhere. */
+export const putChanges = ({ title, ...row }: ListedGame, save: Save): Change[] => [
+  put('games', row),
+  put('saves', { key: row.key, save }),
+  titleChange(row.key, title),
+]
+
+/** The start screen offers what goes on. */
+export function noteGame({ key, edition, turn, over, people }: GameRow): void {
+  if (over) noteEnded(key)
+  else if (people.length > 0) noteGoingOn({ key, edition, turn })
 }
 
 /** Puts a game in that came from a file. */
-export async function putGame({ title, ...row }: ListedGame, save: Save): Promise<NotKept | null> {
-  const named = title === '' ? [] : [put('notes', { key: TITLE + row.key, value: title })]
-  const failed = await write(put('games', row), put('saves', { key: row.key, save }), ...named)
-  if (!failed && !row.over && row.people.length > 0) noteGoingOn(row)
+export async function putGame(game: ListedGame, save: Save): Promise<NotKept | null> {
+  const failed = await write(...putChanges(game, save))
+  if (!failed) noteGame(game)
   return failed
 }

@@ -20,6 +20,12 @@ interface Told {
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('machinami.games') : null
 const tab = newKey()
 
+/** From now on this tab keeps the game; any other that has it open is told. */
+export function takeFromOtherTabs(key: string): void {
+  const took: Told = { took: key, by: tab }
+  channel?.postMessage(took)
+}
+
 /** The place of one game in the database, for as long as it is on a table. */
 export class Keeper {
   readonly key: string
@@ -37,8 +43,7 @@ export class Keeper {
   /** From now on this tab keeps the game. */
   take(): void {
     this.elsewhere.value = false
-    const took: Told = { took: this.key, by: tab }
-    channel?.postMessage(took)
+    takeFromOtherTabs(this.key)
   }
 
   leave(): void {

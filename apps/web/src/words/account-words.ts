@@ -16,7 +16,9 @@ export interface AccountWords {
     readonly unsupported: string
   }
   readonly inAs: (name: string) => string
-  readonly kept: (tables: number, campaigns: number) => string
+  readonly kept: (tables: number, games: number, campaigns: number) => string
+  /** Something stays on this device only. */
+  readonly full: string
   readonly addPasskey: string
   readonly passkeys: (n: number) => string
   readonly changePassword: string

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { PasskeyRow, People, PersonRow, ThingRow } from '../people.ts'
+import type { PasskeyRow, People, PersonRow, ThingListed, ThingName, ThingRow } from '../people.ts'
 
 /** Accounts in a database for any number of nodes. */
 export class PostgresPeople implements People {
@@ -66,21 +66,34 @@ export class PostgresPeople implements People {
     return [...(await this.sql<PasskeyRow[]>`select id, person, doc from passkey where person = ${person}`)]
   }
 
-  async things(person: string): Promise<ThingRow[]> {
-    const rows = await this.sql`select kind, id, sealed, changed from thing where person = ${person} order by kind, id`
+  async listThings(person: string): Promise<ThingListed[]> {
+    const rows = await this.sql`select kind, id, changed, length(sealed) as size from thing
+      where person = ${person} order by kind, id`
+    return rows.map(({ kind, id, changed, size }) => ({ kind, id, changed: Number(changed), size }))
+  }
+
+  async things(person: string, wanted: readonly ThingName[]): Promise<ThingRow[]> {
+    const rows = await this.sql`select kind, id, sealed, changed from thing
+      join unnest(${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ id }) => id)}::text[]) as wanted (kind, id)
+      using (kind, id) where person = ${person}`
     return rows.map(({ kind, id, sealed, changed }) => ({ kind, id, sealed, changed: Number(changed) }))
   }
 
-  async putThings(person: string, things: readonly ThingRow[]): Promise<void> {
-    await this.sql.begin(async (sql) => {
-      for (const { kind, id, sealed, changed } of things)
-        await sql`insert into thing values (${person}, ${kind}, ${id}, ${Buffer.from(sealed)}, ${changed})
+  async putThings(person: string, things: readonly ThingRow[]): Promise<ThingName[]> {
+    return this.sql.begin(async (sql) => {
+      const late: ThingName[] = []
+      for (const { kind, id, sealed, changed, replaces = null } of things) {
+        const { count } = await sql`insert into thing
+          values (${person}, ${kind}, ${id}, ${Buffer.from(sealed)}, ${changed})
           on conflict (person, kind, id) do update set sealed = excluded.sealed, changed = excluded.changed
-          where thing.changed < excluded.changed`
+          where thing.changed < excluded.changed and thing.changed = coalesce(${replaces}, thing.changed)`
+        if (count === 0) late.push({ kind, id })
+      }
+      return late
     })
   }
 
-  async dropThings(person: string, things: readonly Pick<ThingRow, 'kind' | 'id'>[]): Promise<void> {
+  async dropThings(person: string, things: readonly ThingName[]): Promise<void> {
     for (const { kind, id } of things)
       await this.sql`delete from thing where person = ${person} and kind = ${kind} and id = ${id}`
   }

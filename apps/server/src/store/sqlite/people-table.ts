@@ -1,4 +1,4 @@
-import type { PasskeyRow, PeopleAtOnce, PersonRow, ThingRow } from '../people.ts'
+import type { PasskeyRow, PeopleAtOnce, PersonRow, ThingListed, ThingRow } from '../people.ts'
 
 type Value = string | number | null | Uint8Array
 type Row = { readonly [column: string]: unknown }
@@ -35,19 +35,28 @@ export const peopleIn = ({ run, one, all }: Asking): PeopleAtOnce => ({
     ),
   passkey: (id) => orNull<PasskeyRow>(one('select * from passkey where id = ?', id)),
   passkeysOf: (person) => all('select * from passkey where person = ?', person) as unknown as PasskeyRow[],
-  things: (person) =>
+  listThings: (person) =>
     all(
-      'select kind, id, sealed, changed from thing where person = ? order by kind, id',
+      'select kind, id, changed, length(sealed) as size from thing where person = ? order by kind, id',
       person,
+    ) as unknown as ThingListed[],
+  things: (person, wanted) =>
+    wanted.flatMap(({ kind, id }) =>
+      all(
+        'select kind, id, sealed, changed from thing where person = ? and kind = ? and id = ?',
+        ...[person, kind, id],
+      ),
     ) as unknown as ThingRow[],
-  putThings: (person, things) => {
-    for (const { kind, id, sealed, changed } of things)
-      run(
+  putThings: (person, things) =>
+    things.flatMap(({ kind, id, sealed, changed, replaces = null }) => {
+      const { changes } = run(
         `insert into thing values (?, ?, ?, ?, ?) on conflict (person, kind, id)
-         do update set sealed = excluded.sealed, changed = excluded.changed where changed < excluded.changed`,
-        ...[person, kind, id, sealed, changed],
+         do update set sealed = excluded.sealed, changed = excluded.changed
+         where changed < excluded.changed and changed = coalesce(?, changed)`,
+        ...[person, kind, id, sealed, changed, replaces],
       )
-  },
+      return Number(changes) === 0 ? [{ kind, id }] : []
+    }),
   dropThings: (person, things) => {
     for (const { kind, id } of things)
       run('delete from thing where person = ? and kind = ? and id = ?', person, kind, id)

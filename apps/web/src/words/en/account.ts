@@ -3,9 +3,9 @@ import { many } from '../many.ts'
 
 export const account: AccountWords = {
   title: 'Your account',
-  link: 'Keep your tables on all your devices',
+  link: 'Keep your games on all your devices',
   about:
-    'Nobody needs an account to play. It keeps your tables, campaigns, name and settings, so you find them on your other devices.',
+    'Nobody needs an account to play. It keeps your tables, games, campaigns, name and settings, so you find them on your other devices.',
   name: 'Name of the account',
   password: 'Password',
   passwordHint: 'At least eight characters. It cannot be sent to you again, so write it down.',
@@ -18,8 +18,9 @@ export const account: AccountWords = {
     unsupported: 'This browser cannot use passkeys. A password works just as well.',
   },
   inAs: (name) => `You are logged in as ${name}.`,
-  kept: (tables, campaigns) =>
-    `${many(tables, 'table', 'tables')}, ${many(campaigns, 'campaign', 'campaigns')}, your name and your settings are kept.`,
+  kept: (tables, games, campaigns) =>
+    `${many(tables, 'table', 'tables')}, ${many(games, 'game', 'games')}, ${many(campaigns, 'campaign', 'campaigns')}, your name and your settings are kept.`,
+  full: 'The account is full: some games stay on this device only. Erase old ones to make room.',
   addPasskey: 'Add a passkey from this device',
   passkeys: (n) => `${many(n, 'passkey opens', 'passkeys open')} this account.`,
   changePassword: 'Change the password',
@@ -29,7 +30,7 @@ export const account: AccountWords = {
   changed: 'Changed. Other devices have to log in again.',
   everything: 'Download everything that is kept about me',
   leave: 'Log out on this device',
-  leaveHint: 'Your tables and campaigns stay here, and in the account.',
+  leaveHint: 'Your tables, games and campaigns stay here, and in the account.',
   erase: 'Erase the account',
   eraseSure: 'Erase everything?',
   eraseHint:

@@ -2,9 +2,9 @@ import type { AccountWords } from '../account-words.ts'
 
 export const account: AccountWords = {
   title: 'アカウント',
-  link: 'どの端末でも自分のテーブルを',
+  link: 'どの端末でも自分のゲームを',
   about:
-    '遊ぶのにアカウントはいりません。アカウントを作ると、テーブルやキャンペーン、名前、設定を、別の端末でも使えます。',
+    '遊ぶのにアカウントはいりません。アカウントを作ると、テーブルやゲーム、キャンペーン、名前、設定を、別の端末でも使えます。',
   name: 'アカウントの名前',
   password: 'パスワード',
   passwordHint: '8文字以上。メールでの再発行はないので、控えておいてください。',
@@ -17,7 +17,9 @@ export const account: AccountWords = {
     unsupported: 'このブラウザーではパスキーを使えません。パスワードなら使えます。',
   },
   inAs: (name) => `${name}としてログインしています。`,
-  kept: (tables, campaigns) => `テーブル${tables}卓、キャンペーン${campaigns}件、名前と設定を保存しています。`,
+  kept: (tables, games, campaigns) =>
+    `テーブル${tables}卓、ゲーム${games}件、キャンペーン${campaigns}件、名前と設定を保存しています。`,
+  full: 'アカウントがいっぱいです。一部のゲームはこの端末だけに残っています。古いゲームを消すと空きができます。',
   addPasskey: 'この端末のパスキーを加える',
   passkeys: (n) => `パスキー${n}個でログインできます。`,
   changePassword: 'パスワードを変える',
@@ -27,7 +29,7 @@ export const account: AccountWords = {
   changed: '変えました。他の端末では、もう一度ログインしてください。',
   everything: '保存されている自分の情報をすべてダウンロード',
   leave: 'この端末からログアウト',
-  leaveHint: 'テーブルとキャンペーンは、この端末にもアカウントにも残ります。',
+  leaveHint: 'テーブル、ゲーム、キャンペーンは、この端末にもアカウントにも残ります。',
   erase: 'アカウントを消す',
   eraseSure: 'すべて消しますか？',
   eraseHint:

@@ -3,9 +3,9 @@ import { many } from '../many.ts'
 
 export const account: AccountWords = {
   title: 'Je account',
-  link: 'Bewaar je tafels op al je apparaten',
+  link: 'Bewaar je spellen op al je apparaten',
   about:
-    'Om te spelen heeft niemand een account nodig. Het bewaart je tafels, campagnes, naam en instellingen, zodat je ze op een ander apparaat terugvindt.',
+    'Om te spelen heeft niemand een account nodig. Het bewaart je tafels, spellen, campagnes, naam en instellingen, zodat je ze op een ander apparaat terugvindt.',
   name: 'Naam van het account',
   password: 'Wachtwoord',
   passwordHint: 'Minstens acht tekens. Je kunt het niet opnieuw laten toesturen, dus schrijf het op.',
@@ -18,8 +18,9 @@ export const account: AccountWords = {
     unsupported: 'Deze browser kent geen passkeys. Een wachtwoord werkt net zo goed.',
   },
   inAs: (name) => `Je bent ingelogd als ${name}.`,
-  kept: (tables, campaigns) =>
-    `${many(tables, 'tafel', 'tafels')}, ${many(campaigns, 'campagne', 'campagnes')}, je naam en je instellingen worden bewaard.`,
+  kept: (tables, games, campaigns) =>
+    `${many(tables, 'tafel', 'tafels')}, ${many(games, 'spel', 'spellen')}, ${many(campaigns, 'campagne', 'campagnes')}, je naam en je instellingen worden bewaard.`,
+  full: 'Het account is vol: sommige spellen blijven alleen op dit apparaat. Wis oude om plaats te maken.',
   addPasskey: 'Voeg een passkey van dit apparaat toe',
   passkeys: (n) => `${many(n, 'passkey opent', 'passkeys openen')} dit account.`,
   changePassword: 'Wachtwoord veranderen',
@@ -29,7 +30,7 @@ export const account: AccountWords = {
   changed: 'Veranderd. Op andere apparaten moet je opnieuw inloggen.',
   everything: 'Download alles wat over mij wordt bewaard',
   leave: 'Uitloggen op dit apparaat',
-  leaveHint: 'Je tafels en campagnes blijven hier staan, en in het account.',
+  leaveHint: 'Je tafels, spellen en campagnes blijven hier staan, en in het account.',
   erase: 'Account wissen',
   eraseSure: 'Alles wissen?',
   eraseHint:
