@@ -97,7 +97,7 @@ export function appOf({
     (trustProxy ? forwardedFor(request) : null) ?? request.socket.remoteAddress ?? ''
   const sockets = new Sockets(http.server, { rooms, limits, isWelcome, addressOf, log: complain })
   metrics.watch('machinami_sockets', 'Sockets that are open.', () => sockets.count)
-  metrics.watch('machinami_polling', 'People who fetch instead.', () => polling.count)
+  metrics.watch('machinami_polling', 'People who fetch instead.', () => polling.size)
   metrics.watch('machinami_tables_open', 'Tables somebody is at.', () => rooms.counts.open)
   metrics.watch('machinami_tables_awake', 'Tables in memory.', () => rooms.counts.awake)
   return {

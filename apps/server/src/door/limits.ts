@@ -7,7 +7,7 @@ export const LIMITS = {
   /** What may wait for somebody who does not read. */
   unread: 1_048_576,
   sockets: 10_000,
-  /** Of one address: a school or a club behind one has room. */
+  /** Of one address, and as many who fetch: a school or a club behind one has room. */
   socketsOfOne: 500,
   heartbeat: 30_000,
   /** Until somebody has sat down. */

@@ -4,9 +4,16 @@ import type { Member } from '../rooms/member.ts'
 import type { AnyRoom, Rooms } from '../rooms/rooms.ts'
 import type { Limits } from './limits.ts'
 
+/** Who asks, by what they know and by where they are. */
+export interface Asking {
+  readonly key: string | null
+  readonly address: string
+}
+
 /** A member who fetches frames: they are numbered, and kept until the next request says that they came. */
 class Visitor implements Member {
   readonly key: string | null
+  readonly address: string
   readonly session = randomBytes(16).toString('hex')
   readonly adds: boolean
   seat = -1
@@ -19,8 +26,9 @@ class Visitor implements Member {
   private first = 1
   private wakers = new Set<() => void>()
 
-  constructor(key: string | null, { have, adds = false }: Poll) {
+  constructor({ key, address }: Asking, { have, adds = false }: Poll) {
     this.key = key
+    this.address = address
     this.adds = adds
     this.told = have?.entries ?? 0
     this.heard = have?.lines ?? 0
@@ -68,6 +76,8 @@ class Visitor implements Member {
 /** The way round for networks without sockets: the same frames, fetched. */
 export class Polling {
   private readonly visitors = new Map<string, Visitor>()
+  /** How many come from one address. */
+  private readonly homes = new Map<string, number>()
   private readonly rooms: Rooms
   private readonly limits: Limits
 
@@ -76,12 +86,12 @@ export class Polling {
     this.limits = limits
   }
 
-  get count(): number {
+  get size(): number {
     return this.visitors.size
   }
 
-  async poll(table: string, key: string | null, poll: Poll, isGone: AbortSignal): Promise<string | WireRefused> {
-    const visitor = this.known(table, key, poll) ?? (await this.enter(table, key, poll))
+  async poll(table: string, asking: Asking, poll: Poll, isGone: AbortSignal): Promise<string | WireRefused> {
+    const visitor = this.known(table, asking, poll) ?? (await this.enter(table, asking, poll))
     if (isRefused(visitor)) return visitor
     this.renew(visitor)
     visitor.forgetUpTo(poll.session === visitor.session ? (poll.after ?? 0) : 0)
@@ -97,18 +107,31 @@ export class Polling {
     return visitor.reply()
   }
 
-  private known(table: string, key: string | null, { session = '' }: Poll): Visitor | undefined {
+  private known(table: string, { key }: Asking, { session = '' }: Poll): Visitor | undefined {
     const visitor = this.visitors.get(session)
     return visitor?.room?.id === table && visitor.key === key ? visitor : undefined
   }
 
-  private async enter(table: string, key: string | null, poll: Poll): Promise<Visitor | WireRefused> {
-    const visitor = new Visitor(key, poll)
-    const room = await this.rooms.enter(table, visitor)
-    if (isRefused(room)) return room
-    visitor.room = room
+  private async enter(table: string, asking: Asking, poll: Poll): Promise<Visitor | WireRefused> {
+    const { sessions, socketsOfOne } = this.limits
+    const isRoom = this.visitors.size < sessions && (this.homes.get(asking.address) ?? 0) < socketsOfOne
+    if (!isRoom) return refuseOnWire('too-fast')
+    const visitor = new Visitor(asking, poll)
     this.visitors.set(visitor.session, visitor)
+    this.count(visitor, 1)
+    const room = await this.rooms.enter(table, visitor)
+    if (isRefused(room)) {
+      this.end(visitor)
+      return room
+    }
+    visitor.room = room
     return visitor
+  }
+
+  private count({ address }: Visitor, more: 1 | -1): void {
+    const now = (this.homes.get(address) ?? 0) + more
+    if (now > 0) this.homes.set(address, now)
+    else this.homes.delete(address)
   }
 
   /** Between two requests somebody is still there; who stays away, or reads nothing, is not. */
@@ -116,12 +139,12 @@ export class Polling {
     if (visitor.lease) clearTimeout(visitor.lease)
     const lease = this.limits.lease + this.limits.poll
     visitor.lease = setTimeout(() => this.end(visitor), lease).unref()
-    if (visitor.unread > 10_000 || this.visitors.size > this.limits.sessions) this.end(visitor)
+    if (visitor.unread > 10_000) this.end(visitor)
   }
 
   private end(visitor: Visitor): void {
     if (visitor.lease) clearTimeout(visitor.lease)
-    this.visitors.delete(visitor.session)
+    if (this.visitors.delete(visitor.session)) this.count(visitor, -1)
     if (visitor.room) this.rooms.leave(visitor.room, visitor)
     visitor.room = null
   }

@@ -79,7 +79,8 @@ export function addRoutes(app: FastifyInstance, { rooms, polling, limits }: Rout
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const secret = secretOf(request)
-    const answer = await polling.poll(request.params.table, secret === null ? null : keyOf(secret), poll, gone.signal)
+    const asking = { key: secret === null ? null : keyOf(secret), address: request.ip }
+    const answer = await polling.poll(request.params.table, asking, poll, gone.signal)
     if (typeof answer !== 'string') return refused(reply, answer)
     return reply.type('application/json; charset=utf-8').send(answer)
   })
