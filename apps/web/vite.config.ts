@@ -73,7 +73,11 @@ export default defineConfig({
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [ruleBook(), shippedPacks(), letters(), firstFiles(), policy(), parts.page, offline()],
-  worker: { format: 'es', plugins: parts.workers, rolldownOptions: { output: { codeSplitting: IN_WORKERS } } },
+  worker: {
+    format: 'es',
+    plugins: parts.workers,
+    rolldownOptions: { output: { codeSplitting: IN_WORKERS, comments: { annotation: false } } },
+  },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

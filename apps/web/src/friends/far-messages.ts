@@ -44,6 +44,8 @@ export interface Asked<A extends Ask = Ask> {
 }
 
 export type FarSaid =
+  /** Nothing new: it is there. */
+  | { readonly is: 'here' }
   | { readonly is: 'reply'; readonly id: number; readonly reply: Asks[Ask]['gives'] }
   /** What has changed at the table. */
   | { readonly is: 'at-hand'; readonly now: Partial<AtHand> }

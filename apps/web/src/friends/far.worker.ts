@@ -96,7 +96,8 @@ const ANSWERS: { readonly [A in Ask]: (what: Asks[A]['with']) => Asks[A]['gives'
   },
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+self.addEventListener('message', ({ data }: MessageEvent<Asked | 'there?'>) => {
+  if (data === 'there?') return say({ is: 'here' })
   const { id, ask, with: what } = data
   const answer = ANSWERS[ask] as (what: unknown) => unknown
   void Promise.resolve(answer(what))
@@ -106,3 +107,4 @@ self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
     })
     .then((reply) => say({ is: 'reply', id, reply: reply as Asks[Ask]['gives'] }))
 })
+say({ is: 'here' })

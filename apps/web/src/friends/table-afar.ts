@@ -7,8 +7,8 @@ import { Game } from '../game/game.ts'
 import type { GameTable } from '../game/game-table.ts'
 import { onScreen } from '../motion/perform.ts'
 import { layCards } from '../words/brought-cards.ts'
-import { FarLine } from './far-line.ts'
-import type { AtHand, FarSaid, Place } from './far-messages.ts'
+import { FarLine, type FarNews } from './far-line.ts'
+import type { AtHand, Place } from './far-messages.ts'
 import { keepFinishedGame } from './finished.ts'
 import { isOfGame } from './sentence.ts'
 
@@ -69,7 +69,7 @@ export class TableAfar {
     this.line.hangUp()
   }
 
-  private hear(news: Exclude<FarSaid, { is: 'reply' }>): void {
+  private hear(news: FarNews): void {
     switch (news.is) {
       case 'at-hand':
         if (news.now.clock) this.clockTold = performance.now()

@@ -1,5 +1,6 @@
 import type { Reply } from '@machinami/host'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { soFar, workerWith } from '../testing/worker.ts'
 import type { LocalCommand } from './game.worker.ts'
 import { Line, type Said } from './line.ts'
 
@@ -14,25 +15,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A worker that answers as the test wants it. */
-function workerWith(answer: (asked: unknown, say: (said: Said) => void) => void) {
-  const events = new EventTarget()
-  const say = (data: Said) => void events.dispatchEvent(new MessageEvent('message', { data }))
-  const worker = {
-    addEventListener: events.addEventListener.bind(events),
-    postMessage: (asked: unknown) => answer(asked, say),
-    terminate: vi.fn(),
-  }
-  return { line: new Line(worker as unknown as Worker), say, terminate: worker.terminate }
-}
-
-/** What has come of a promise by now. */
-async function soFar(reply: Promise<Reply>): Promise<Reply | 'waiting'> {
-  return Promise.race([reply, Promise.resolve('waiting' as const)])
+function lineTo(answer: (asked: unknown, say: (said: Said) => void) => void) {
+  const { worker, ...rest } = workerWith(answer)
+  return { line: new Line(worker), ...rest }
 }
 
 test('a worker that falls silent is given up within seconds', async () => {
-  const { line, say, terminate } = workerWith(() => undefined)
+  const { line, say, terminate } = lineTo(() => undefined)
   say('here')
   const reply = line.send(ASK)
   await vi.advanceTimersByTimeAsync(5000)
@@ -44,7 +33,7 @@ test('a worker that falls silent is given up within seconds', async () => {
 })
 
 test('one that says that it is there may take its time', async () => {
-  const { line, say } = workerWith((asked, answer) => asked === 'there?' && answer('here'))
+  const { line, say } = lineTo((asked, answer) => asked === 'there?' && answer('here'))
   say('here')
   const reply = line.send(ASK)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -54,7 +43,7 @@ test('one that says that it is there may take its time', async () => {
 })
 
 test('one whose program is still coming is waited for longer, but not for ever', async () => {
-  const { line } = workerWith(() => undefined)
+  const { line } = lineTo(() => undefined)
   const reply = line.send(ASK)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(await soFar(reply)).toBe('waiting')
@@ -63,7 +52,7 @@ test('one whose program is still coming is waited for longer, but not for ever',
 })
 
 test('a page that slept does not blame the worker', async () => {
-  const { line, say } = workerWith(() => undefined)
+  const { line, say } = lineTo(() => undefined)
   say('here')
   const reply = line.send(ASK)
   for (let i = 0; i < 20; i++) {
@@ -79,11 +68,11 @@ test('a page that slept does not blame the worker', async () => {
 test('what a worker cannot be sent, or does not understand, is refused at once', async () => {
   const { error } = console
   console.error = () => undefined
-  const unsendable = workerWith(() => {
+  const unsendable = lineTo(() => {
     throw new DOMException('too deep', 'DataCloneError')
   })
   expect(await unsendable.line.send(ASK)).toEqual(BROKEN_DOWN)
   console.error = error
-  const deaf = workerWith((_, say) => say('not-understood'))
+  const deaf = lineTo((_, say) => say('not-understood'))
   expect(await deaf.line.send(ASK)).toEqual(BROKEN_DOWN)
 })

@@ -1,16 +1,12 @@
 import type { Reply } from '@machinami/host'
 import type { CampaignSaid, CampaignWish } from './campaign-messages.ts'
 import type { Aside, LocalCommand, LocalReply } from './game.worker.ts'
+import { pulseOf } from './pulse.ts'
 
 const BROKEN_DOWN: Reply = { is: 'refused', refusal: { refused: 'broken-down' } }
 
 /** What a worker says: the reply to a command, that it is there, or that something reached it as nothing it could read. */
 export type Said = { readonly id: number; readonly reply: LocalReply } | 'here' | 'not-understood'
-
-/** Milliseconds between two looks at a worker that owes us a reply. */
-const LOOK = 1000
-/** So many looks in a row it may be silent. Bots think for a fraction of a second, but a program may be long in coming. */
-const PATIENCE = { coming: 30, there: 8 }
 
 /** Sends commands to a worker and waits for the reply to each. A worker that died or loops is noticed, and ended. */
 export class Line {
@@ -18,10 +14,10 @@ export class Line {
   private readonly waiting = new Map<number, (reply: LocalReply) => void>()
   private last = 0
   private isDead = false
-  private patience = PATIENCE.coming
-  private silence = 0
-  private looking: ReturnType<typeof setInterval> | undefined
-  private lookedAt = 0
+  private readonly pulse = pulseOf(
+    () => this.worker.postMessage('there?'),
+    () => this.hangUp(),
+  )
 
   constructor(worker: Worker) {
     this.worker = worker
@@ -41,7 +37,7 @@ export class Line {
     const id = ++this.last
     return new Promise((resolve) => {
       this.waiting.set(id, resolve as (reply: LocalReply) => void)
-      this.watch()
+      this.pulse.watch()
       try {
         this.worker.postMessage({ id, command })
       } catch (reason) {
@@ -59,39 +55,18 @@ export class Line {
   /** Nobody is left waiting for a worker that is gone. */
   hangUp(): void {
     this.isDead = true
-    clearInterval(this.looking)
+    this.pulse.rest()
     this.worker.terminate()
     for (const resolve of this.waiting.values()) resolve(BROKEN_DOWN)
     this.waiting.clear()
   }
 
   private hear(said: Said): void {
-    this.silence = 0
-    this.patience = PATIENCE.there
+    this.pulse.heard()
     if (said === 'not-understood') this.hangUp()
     if (typeof said === 'string') return
     this.waiting.get(said.id)?.(said.reply)
     this.waiting.delete(said.id)
-  }
-
-  private watch(): void {
-    if (this.looking !== undefined) return
-    this.silence = 0
-    this.lookedAt = Date.now()
-    this.looking = setInterval(() => this.look(), LOOK)
-  }
-
-  private look(): void {
-    const late = Date.now() - this.lookedAt > 2 * LOOK
-    this.lookedAt = Date.now()
-    if (this.waiting.size === 0) {
-      clearInterval(this.looking)
-      this.looking = undefined
-      return
-    }
-    // A page that was put to sleep, or was busy itself, has not listened either.
-    this.silence = late ? 0 : this.silence + 1
-    if (this.silence > this.patience) this.hangUp()
-    else this.worker.postMessage('there?')
+    if (this.waiting.size === 0) this.pulse.rest()
   }
 }
