@@ -1,7 +1,4 @@
-import { type CampaignEvent, standing } from '@machinami/campaign'
-
-/** Cards that only do something: nobody looks at them. */
-const SILENT: ReadonlySet<string> = new Set(['tune', 'set', 'archive', 'reserve', 'return'])
+import { type CampaignEvent, isSilent, standing } from '@machinami/campaign'
 
 /** What follows a card by itself is told with it. */
 const FOLLOWS: ReadonlySet<CampaignEvent['kind']> = new Set<CampaignEvent['kind']>([
@@ -20,7 +17,7 @@ const FOLLOWS: ReadonlySet<CampaignEvent['kind']> = new Set<CampaignEvent['kind'
 ])
 
 const isOnTop = (event: CampaignEvent): boolean =>
-  event.kind === 'cardRead' ? !SILENT.has(event.record) : !FOLLOWS.has(event.kind)
+  event.kind === 'cardRead' ? !isSilent(event.record) : !FOLLOWS.has(event.kind)
 
 /** The event that the table is looking at: the last card turned over, or the last thing somebody did. */
 export function topCard(log: readonly CampaignEvent[]): CampaignEvent {

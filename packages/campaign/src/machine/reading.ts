@@ -17,15 +17,17 @@ function nextPage(deck: Deck, state: CampaignState): { readonly link: Link; read
   return null
 }
 
-/** Cards that only do something. */
-const SILENT: ReadonlySet<PageCard['record']> = new Set(['tune', 'set', 'archive', 'reserve', 'return'])
+const SILENT: ReadonlySet<string> = new Set<PageCard['record']>(['tune', 'set', 'archive', 'reserve', 'return'])
+
+/** Whether a card only does something: nobody looks at it. */
+export const isSilent = (record: string): boolean => SILENT.has(record)
 
 /** Turns the next card over. What it does to the table is due, or asked. */
 export function readNext(deck: Deck, state: CampaignState): CampaignState {
   const next = nextPage(deck, state)
   if (!next) return state
   const { link, page } = next
-  const readsOn = SILENT.has(page.card.record)
+  const readsOn = isSilent(page.card.record)
   const known = learned({ ...state, link, readsOn, cardsRead: state.cardsRead + 1 }, page.brings ?? {})
   return { ...known, ...laid(known, page.card) }
 }
