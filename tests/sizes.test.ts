@@ -5,15 +5,6 @@ import { describe, expect, it } from 'vitest'
 const MOST_LINES = 400
 const MOST_LINES_OF_A_FUNCTION = 60
 
-/** Rows of facts, names and texts: as long as the game is. */
-const DATA = [
-  /packages\/cards\/src\/(base|harbor|row|two|legacy|house-rules)\.ts$/,
-  /packages\/lang\/src\/[a-z]+\/[a-z]+\.ts$/,
-  /apps\/web\/src\/art\/[a-z-]+\.ts$/,
-]
-
-const isData = (file: string) => DATA.some((shape) => shape.test(file))
-
 const root = join(import.meta.dirname, '..')
 
 function sources(folder: string): string[] {
@@ -44,9 +35,9 @@ function longFunctions(file: string): string[] {
 }
 
 describe('sizes', () => {
-  it(`no file has more than ${MOST_LINES} lines, except for data`, () => {
+  it(`no file has more than ${MOST_LINES} lines`, () => {
     const lines = (file: string) => readFileSync(join(root, file), 'utf8').split('\n').length
-    expect(files.filter((file) => !isData(file) && lines(file) > MOST_LINES)).toEqual([])
+    expect(files.filter((file) => lines(file) > MOST_LINES)).toEqual([])
   })
 
   it(`no function has more than ${MOST_LINES_OF_A_FUNCTION} lines`, () => {

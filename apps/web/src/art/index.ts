@@ -39,7 +39,7 @@ const SOURCES: DrawingSource[] = [
   ofCards(BASE_DRAWN, () => import('./base.ts').then((m) => ({ art: m.BASE_ART, tall: m.BASE_TALL }))),
   ofCards(HARBOR_DRAWN, () => import('./harbor.ts').then((m) => ({ art: m.HARBOR_ART, tall: m.HARBOR_TALL }))),
   ofCards(ROW_DRAWN, () => import('./row.ts').then((m) => ({ art: m.ROW_ART, tall: [] }))),
-  ofFamily('mk2-', () => import('./two.ts').then((m) => ({ art: m.TWO_ART, tall: m.TWO_TALL }))),
+  ofFamily('mk2-', () => import('./two/index.ts').then((m) => ({ art: m.TWO_ART, tall: m.TWO_TALL }))),
   ofFamily('legacy-', () => import('./legacy.ts').then((m) => ({ art: m.LEGACY_ART, tall: m.LEGACY_TALL }))),
 ]
 
