@@ -1,6 +1,6 @@
 import { type Deed, refuseOnWire } from '@machinami/wire'
 import { ring, unring } from './bells.ts'
-import { arrange, isDeserted, rematchOf, seatOf } from './doc.ts'
+import { arrange, rematchOf, seatOf } from './doc.ts'
 import { order } from './orders.ts'
 import { agree, back, endPause, leave, pause, play, standIn, undo } from './playing.ts'
 import { begin, seal } from './sealing.ts'
@@ -58,9 +58,7 @@ export async function decide(situation: Situation, talk: Talk, key: string | nul
 function arranged(situation: Situation, key: string | null, deed: Parameters<typeof arrange>[2]): Outcome {
   // Who plays a game of a campaign is settled there.
   if (situation.phase !== 'waiting' || situation.doc.campaign !== undefined) return refuseOnWire('not-now')
-  const doc = arrange(situation.doc, key, deed)
-  if ('refused' in doc) return doc
-  return isDeserted(doc) ? { phase: 'over', doc } : { doc }
+  return arrange(situation.doc, key, deed)
 }
 
 /** The next game with the same people: a table of its own, on which their secrets hold the same seats. */

@@ -118,8 +118,20 @@ export const seatOf = (doc: KeptDoc, key: string | null): number => (key === nul
 
 export type Arranging = Extract<Deed, { do: 'join' | 'leave' | 'call-me' | 'seat-bot' | 'free' | 'choose' }>
 
-/** What the table becomes when somebody with this key does something before the game begins. */
-export function arrange(doc: KeptDoc, key: string | null, deed: Arranging): KeptDoc | WireRefused {
+/** What comes of it when somebody with this key does something before the game begins: a table that all have left is over. */
+export function arrange(doc: KeptDoc, key: string | null, deed: Arranging): Arranged | WireRefused {
+  const becomes = rearranged(doc, key, deed)
+  if ('refused' in becomes) return becomes
+  const isDeserted = becomes.seats.every(({ is }) => is !== 'person')
+  return isDeserted ? { phase: 'over', doc: becomes } : { doc: becomes }
+}
+
+interface Arranged {
+  readonly phase?: 'over'
+  readonly doc: KeptDoc
+}
+
+function rearranged(doc: KeptDoc, key: string | null, deed: Arranging): KeptDoc | WireRefused {
   const seat = seatOf(doc, key)
   if (deed.do === 'join') return join(doc, key, seat, deed)
   if (seat < 0) return refuseOnWire('no-seat')
@@ -197,8 +209,6 @@ function freed(doc: KeptDoc, seat: number): KeptDoc {
   const next = left.seats.findIndex(({ is }) => is === 'person')
   return { ...left, host: next < 0 ? doc.host : next }
 }
-
-export const isDeserted = ({ seats }: KeptDoc): boolean => seats.every(({ is }) => is !== 'person')
 
 /** The table with only the seats that are taken: so many play. */
 export function seated(doc: KeptDoc): KeptDoc | WireRefused {

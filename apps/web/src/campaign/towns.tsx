@@ -4,6 +4,7 @@ import { Face } from '../pictures/coin-face-icon.tsx'
 import { lang, words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
 import type { SeenState } from '../worker/campaign-messages.ts'
+import { campaignWords } from './late-words.ts'
 
 /** What the players of all towns are called, in the reader's language. */
 export const playersOf = ({ towns }: SeenState): string[] =>
@@ -65,5 +66,19 @@ export function TownTag(props: {
       </span>
       {props.children}
     </span>
+  )
+}
+
+/** To somebody else for this town. */
+export function ChangePlayer(props: {
+  readonly state: SeenState
+  readonly town: number
+  readonly onClick: () => void
+}) {
+  return (
+    <button type="button" class="button small" onClick={props.onClick}>
+      {campaignWords().players.change}
+      <span class="unseen"> {townName(props.state, props.town)}</span>
+    </button>
   )
 }

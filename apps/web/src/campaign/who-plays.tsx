@@ -11,7 +11,7 @@ import { words } from '../words/index.ts'
 import { freeBotName, namesOf, withinRoom } from '../words/names.ts'
 import { campaignWords } from './late-words.ts'
 import type { CampaignSession } from './session.ts'
-import { TownTag, townName } from './towns.tsx'
+import { ChangePlayer, TownTag, townName } from './towns.tsx'
 import '../setup/setup.css'
 
 /** Who sits where in the next game; somebody may play for a town that is not theirs. */
@@ -41,10 +41,7 @@ function SeatsHere(props: { readonly session: CampaignSession; readonly seats: S
                   <Face name={faceOf(town, seat.bot)} size={26} /> {t.plays(names[town])}
                 </span>
               )}
-              <button type="button" class="button small" onClick={() => change(town)}>
-                {t.change}
-                <span class="unseen"> {townName(state, town)}</span>
-              </button>
+              <ChangePlayer state={state} town={town} onClick={() => change(town)} />
             </li>
           )
         })}
@@ -149,7 +146,6 @@ function SomebodyElse(props: {
 /** Towns change hands between games, for good. */
 export function WhoPlays({ session }: { readonly session: CampaignSession }) {
   const { state } = session.news.value
-  const t = campaignWords().players
   const [changing, change] = useState<number | null>(null)
   const players = state.towns.map(({ player }) => player)
   return (
@@ -158,10 +154,7 @@ export function WhoPlays({ session }: { readonly session: CampaignSession }) {
         {state.towns.map((_, town) => (
           <li key={town}>
             <TownTag state={state} town={town} />
-            <button type="button" class="button small" onClick={() => change(town)}>
-              {t.change}
-              <span class="unseen"> {townName(state, town)}</span>
-            </button>
+            <ChangePlayer state={state} town={town} onClick={() => change(town)} />
           </li>
         ))}
       </ul>

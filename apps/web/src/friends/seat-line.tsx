@@ -6,6 +6,7 @@ import { PlayerPicker } from '../setup/player-picker.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
+import { freeNameAmong } from './bot-name.ts'
 import { myName } from './my-tables.ts'
 import type { TableAfar } from './table-afar.ts'
 
@@ -68,7 +69,8 @@ function FreeSeat(props: {
   const sitDown = () => table.do({ do: 'join', seat: nth, name: myName.peek().trim() || words().names.player(nth + 1) })
   const seatBot = (bot: BotId | undefined) => {
     setPicking(false)
-    if (bot !== undefined) void table.do({ do: 'seat-bot', seat: nth, bot, name: freeName(table) })
+    if (bot !== undefined)
+      void table.do({ do: 'seat-bot', seat: nth, bot, name: freeNameAmong(table.now.peek().doc?.seats ?? []) })
   }
   return (
     <>
@@ -101,11 +103,4 @@ function FreeSeat(props: {
       )}
     </>
   )
-}
-
-/** A bot's name that nobody at this table has. */
-function freeName({ now }: TableAfar): string {
-  const taken = now.peek().doc?.seats.flatMap((seat) => ('name' in seat ? [seat.name] : [])) ?? []
-  const { botNames } = words()
-  return Object.values(botNames).find((name) => !taken.includes(name)) ?? `${botNames.Hana} ${taken.length}`
 }

@@ -2,14 +2,14 @@ import type { Hand, SeatDoc } from '@machinami/wire'
 import { useState } from 'preact/hooks'
 import { type BotId, botAt, faceOf } from '../bots/who.ts'
 import { campaignWords } from '../campaign/late-words.ts'
-import { playersOf, TownTag, townName } from '../campaign/towns.tsx'
+import { ChangePlayer, playersOf, TownTag, townName } from '../campaign/towns.tsx'
+import { freeNameAmong } from '../friends/bot-name.ts'
 import { Invitation } from '../friends/invitation.tsx'
 import { Face } from '../pictures/coin-face-icon.tsx'
 import { PlayerPicker } from '../setup/player-picker.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { around } from '../words/around.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
-import { words } from '../words/index.ts'
 import type { FarSession } from './far-session.ts'
 import { togetherWords } from './late-words.ts'
 import '../setup/setup.css'
@@ -41,12 +41,7 @@ export function TownPlayers(props: {
                 {seat?.is === 'person' && <Presence t={props.t} isHere={here.includes(town)} />}
               </TownTag>
               <Instead seat={(forGood ? null : tonight[town]) ?? (seat?.is === 'free' ? seat : null)} town={town} />
-              {mayChange && (
-                <button type="button" class="button small" onClick={() => change(town)}>
-                  {t.change}
-                  <span class="unseen"> {townName(state, town)}</span>
-                </button>
-              )}
+              {mayChange && <ChangePlayer state={state} town={town} onClick={() => change(town)} />}
             </li>
           )
         })}
@@ -97,7 +92,9 @@ function HandOver(props: {
   }
   const pick = (bot: BotId | undefined) => {
     setPicking(false)
-    if (bot !== undefined) give({ is: 'bot', bot: botAt(town, bot), name: freeName(session) })
+    const { doc } = session.table.now.peek()
+    const seats = [...(doc?.seats ?? []), ...(doc?.evening?.tonight ?? [])]
+    if (bot !== undefined) give({ is: 'bot', bot: botAt(town, bot), name: freeNameAmong(seats) })
   }
   return (
     <Dialog title={t.who(townName(state, town))} onClose={onClose}>
@@ -129,13 +126,4 @@ function HandOver(props: {
       )}
     </Dialog>
   )
-}
-
-/** A bot's name that nobody at this table has. */
-function freeName(session: FarSession): string {
-  const { doc } = session.table.now.peek()
-  const seats = [...(doc?.seats ?? []), ...(doc?.evening?.tonight ?? [])]
-  const taken = seats.flatMap((seat) => (seat && 'name' in seat ? [seat.name] : []))
-  const { botNames } = words()
-  return Object.values(botNames).find((name) => !taken.includes(name)) ?? `${botNames.Hana} ${taken.length}`
 }

@@ -2,7 +2,7 @@ import { Campaign, type CampaignAnswer, type CampaignQuestion, type Player, TIDY
 import { isRefusal, refuse } from '@machinami/cards'
 import { type Deed, refuseOnWire, type TownAnswer } from '@machinami/wire'
 import { ring, unring } from '../bells.ts'
-import { type Arranging, arrange, isDeserted, seatOf } from '../doc.ts'
+import { type Arranging, arrange, seatOf } from '../doc.ts'
 import { silence, type Talk } from '../talking.ts'
 import { layBrought, startGame, today } from './games.ts'
 import type { Outcome, Situation } from './situation.ts'
@@ -50,9 +50,7 @@ function arranged({ phase, doc, campaign }: Situation, key: string | null, deed:
   if (phase !== 'waiting') return refuseOnWire('not-now')
   if (deed.do === 'choose' && (deed.game !== undefined || (campaign && deed.seats !== undefined)))
     return refuseOnWire('not-now')
-  const becomes = arrange(doc, key, deed)
-  if ('refused' in becomes) return becomes
-  return isDeserted(becomes) ? { phase: 'over', doc: becomes } : { doc: becomes }
+  return arrange(doc, key, deed)
 }
 
 /** Every town has somebody: the box is opened, or what came with a file goes on. */
