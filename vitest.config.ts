@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests that play for longer than anybody waits between two changes: `npm test` runs them, `npm run test:unit` does not. */
 const LONG = '**/*.long.test.ts'
 
-const inNode = {
+export const inNode = {
   // A busy machine is no reason to fail.
   testTimeout: 300_000,
   hookTimeout: 300_000,

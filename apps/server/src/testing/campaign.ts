@@ -33,12 +33,15 @@ export function packNamed(name: string) {
   return read.pack
 }
 
-let tiny: string | null = null
-/** The campaign of two games, sealed. */
-export const sealedTiny = (): string => {
-  tiny ??= formatSealed(sealPack(packNamed('tiny'), cipher))
-  return tiny
+const packs = new Map<string, string>()
+/** A pack as apps ship it. */
+export function sealed(name: string): string {
+  const text = packs.get(name) ?? formatSealed(sealPack(packNamed(name), cipher))
+  packs.set(name, text)
+  return text
 }
+/** The campaign of two games. */
+export const sealedTiny = (): string => sealed('tiny')
 
 export const TINY: NewCampaign = { pack: '', seats: 2, name: 'Ann', townNames: ['Puddle Bay', 'Foxholm', 'Soupton'] }
 
