@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { comesIn } from './account-door.ts'
-import { playUntil } from './player.ts'
+import { inTurns, playUntil } from './player.ts'
 import { finishedGame, keptGames } from './questions.ts'
 import { goTo, useBrowser, visit, visiting } from './visits.ts'
 
@@ -24,15 +24,17 @@ async function gamesIn(page: Page): Promise<number> {
   return running(page).count()
 }
 
-/** Goes on with the first game of the list, by one answer. */
-async function goOn(page: Page, nth: number): Promise<void> {
+const THINGS = '/api/account/things'
+/** Whether a game goes to the account. */
+const isGiven = (request: Request): boolean =>
+  request.url().endsWith(THINGS) && (request.postData() ?? '').startsWith('{"put":[{"kind":"game"')
+
+/** Goes on with the game of the list for so many turns. */
+async function goOn(page: Page, turns: number): Promise<void> {
   await goTo(page, '#/games')
   await running(page).locator('.button').last().click()
-  await page.waitForSelector('.table')
-  const before = await page.locator('.dock [data-answer]').count()
-  expect(before).toBeGreaterThan(nth)
-  await page.locator('.dock [data-answer]').nth(nth).click()
-  await playUntil(page, '.dock [data-answer]')
+  const turn = Number(await page.getAttribute('.top-bar', 'data-turn'))
+  await playUntil(page, inTurns(turn + turns))
 }
 
 test('a game begun here goes on in another browser; where both went on, both are kept; erased, it is gone', () =>
@@ -50,8 +52,18 @@ test('a game begun here goes on in another browser; where both went on, both are
       await other.getByText('0 tables, 1 game, 0 campaigns').waitFor()
       await goTo(other, '#/games')
       await other.waitForSelector('.running h3:text-is("Sunday evening")')
-      await goOn(other, 0)
-      await goOn(page, 0)
+      const given = other.waitForResponse((reply) => isGiven(reply.request()))
+      await goOn(other, 1)
+      await goTo(other, '#/games')
+      await given
+      // Both went on: as long as it is on the screen here nothing is laid over either, and nobody asks without end.
+      let asked = 0
+      page.on('request', (request) => {
+        asked += request.url().endsWith(THINGS) ? 1 : 0
+      })
+      await goOn(page, 2)
+      await page.waitForTimeout(4000)
+      expect(asked).toBeLessThan(20)
       for (const each of [other, page]) await goTo(each, '#/games')
       await expect.poll(async () => [await gamesIn(other), await gamesIn(page)], { timeout: 60_000 }).toEqual([2, 2])
       for (let left = 1; left >= 0; left--) {

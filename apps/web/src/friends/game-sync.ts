@@ -8,9 +8,11 @@ import { newKey, takeFromOtherTabs } from '../store/keeper.ts'
 import { SYNCED_GAMES } from './account.ts'
 import type { Carried } from './shelf-sync.ts'
 
-/** A game that is over never changes but in its name, whichever device kept it. */
-const printOf = ({ over, updated, turn, winner, title }: ListedGame): string =>
-  JSON.stringify([over ? winner : updated, turn, title])
+/** Opening a game changes when it was last played; playing it changes this. */
+const printOf = ({ over, winner, turn, next, seats, title }: ListedGame): string => {
+  const streets = seats.map(({ cards, landmarks }) => [...cards, ...landmarks].sort())
+  return JSON.stringify([over ? winner : next, turn, streets, title])
+}
 
 async function readKept(key: string): Promise<{ readonly game: ListedGame; readonly save: Save } | null> {
   const [games, save] = [await listGames(), await readSave(key)]

@@ -94,15 +94,17 @@ async function takeAll(carried: Carried, news: readonly Thing[], notes: Notes): 
     for (const thing of down.things.filter(({ text }) => text !== '')) {
       const ours = here.find(({ key }) => key === thing.id)
       const print = await takeOne(carried, thing, ours, notes[thing.id]?.print)
-      // Ours goes to the shelf, above what is there.
-      if (print !== null || ours) notes[thing.id] = { changed: thing.changed, print: print ?? '' }
+      if (print !== null) notes[thing.id] = { changed: thing.changed, print }
     }
     keep(carried.noted, JSON.stringify(notes))
   }
   return true
 }
 
-/** What is the same on both sides from now on; null where nothing is. */
+/** Ours goes to the shelf, above what is there. */
+const OURS = ''
+
+/** What is the same on both sides from now on; null where what is there stays there, untouched. */
 async function takeOne(
   carried: Carried,
   thing: Thing,
@@ -111,7 +113,8 @@ async function takeOne(
 ): Promise<string | null> {
   const isOursNew = ours !== undefined && ours.print !== known
   if (thing.text === GONE) {
-    if (isOursNew || (ours && (await carried.remove(thing.id)))) return null
+    if (isOursNew) return OURS
+    if (ours && (await carried.remove(thing.id))) return null
     carried.changed()
     return GONE
   }
@@ -128,28 +131,35 @@ async function takeOne(
 async function giveAll(carried: Carried, shelf: readonly Thing[], notes: Notes): Promise<boolean> {
   const here = await carried.here()
   if (here === null) return true
-  let isDone = true
+  const outcomes = new Set<Outcome>()
   const lay = async (key: string, print: string, text: string, beside: readonly Thing[] = []): Promise<void> => {
     const known = notes[key]?.changed ?? 0
+    // What is on the screen, or cannot be read here, was not taken: then nothing is laid over it.
+    if (shelf.some(({ kind, id, changed }) => kind === carried.kind && id === key && changed > known)) return
     const changed = Math.max(Date.now(), known + 1)
     const outcome = await give([{ kind: carried.kind, id: key, text, changed, replaces: known }, ...beside])
+    outcomes.add(outcome)
     if (outcome === 'kept') notes[key] = { changed, print }
-    if (outcome === 'late') isDone = false
   }
+  const isHere = (key: string): boolean => here.some((each) => each.key === key)
+  // First what makes room.
+  for (const [key, { print }] of Object.entries(notes)) if (print !== GONE && !isHere(key)) await lay(key, GONE, GONE)
   for (const { key, print } of here) {
     if (notes[key]?.print === print) continue
     const given = await carried.give(key, shelf)
     if (given) await lay(key, print, given.text, given.with)
+    // What is next would not be taken either; another time it may.
+    if (outcomes.has('refused')) break
   }
-  const isHere = (key: string): boolean => here.some((each) => each.key === key)
-  for (const [key, { print }] of Object.entries(notes)) if (print !== GONE && !isHere(key)) await lay(key, GONE, GONE)
   await tidy(carried, shelf, notes)
   carried.kept.value = here.filter(({ key, print }) => notes[key]?.print === print).length
   isShelfFull.value &&= carried.kept.value < here.length
-  return isDone
+  return !outcomes.has('late')
 }
 
-async function give(put: readonly ThingUp[]): Promise<'kept' | 'late' | 'refused'> {
+type Outcome = 'kept' | 'late' | 'refused'
+
+async function give(put: readonly ThingUp[]): Promise<Outcome> {
   const down = await things({ put, only: [] })
   if (isRefused(down)) {
     isShelfFull.value ||= down.refused === 'too-much'
