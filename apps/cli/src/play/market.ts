@@ -43,18 +43,13 @@ export function outOfReach(game: Game, seat: number, offered: ReadonlySet<CardNa
   const { cli, table } = game
   const ctx = contextFrom(game)
   const seen = view(table.rules, table.state, seat)
-  const allowed = buildable(game, seat, ANY_PRICE)
-  const dear = forSale(seen, seat)
-    .map((id) => ({ id, price: priceFor(game, seat, id) }))
-    .filter(({ id }) => allowed.has(id) && !offered.has(id))
-    .sort((a, b) => a.price - b.price)
+  const priced = forSale(seen, seat).map((id) => ({ id, price: priceFor(game, seat, id) }))
+  const allowed = buildable(game, seat, Math.max(0, ...priced.map(({ price }) => price)))
+  const dear = priced.filter(({ id }) => allowed.has(id) && !offered.has(id)).sort((a, b) => a.price - b.price)
   if (dear.length === 0) return []
   const pieces = dear.map(({ id, price }) => `${ctx.cardName(id)} ${cli.paint.coin(String(price))}`)
   return flow([cli.words.play.notYet, ...pieces], widthOf(cli.io.stdout), '  ', '  ').map(cli.paint.dim)
 }
-
-/** More than anything costs. */
-const ANY_PRICE = 30_000
 
 /** What a player may build when it is their time to, with the coins they have or with `coins`. The list is the rules' own. */
 function buildable({ table }: Game, seat: number, coins?: number): ReadonlySet<CardName> {
