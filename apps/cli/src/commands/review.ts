@@ -42,21 +42,23 @@ export async function reviewCommand(cli: Cli, name: string, options: ReviewOptio
   }
 }
 
-/** How many moments are judged before somebody may press Ctrl-C again. */
-const AT_A_TIME = 5
+/** Milliseconds of judging before somebody may press Ctrl-C again: a moment of rules nobody has printed may take longer. */
+const AT_A_TIME = 50
 
 /** Judges a whole game; null when somebody stopped it. */
 async function judged(cli: Cli, steps: Generator<ReviewNews, Review>, { wanted }: Stop): Promise<Review | null> {
   let progress: ReturnType<typeof progressOn> | null = null
   try {
-    for (let n = 0; ; n++) {
+    for (let looked = performance.now(); ; ) {
       const step = steps.next()
       if (step.done) return step.value
       const { done, of } = step.value
       progress ??= progressOn(cli.io, of, (so) => cli.words.review.progress(cli.figures.whole(so)))
       progress.update(done)
-      if (n % AT_A_TIME === 0) await new Promise((go) => setImmediate(go))
+      if (performance.now() - looked < AT_A_TIME) continue
+      await new Promise((go) => setImmediate(go))
       if (wanted.aborted) return null
+      looked = performance.now()
     }
   } finally {
     progress?.end()

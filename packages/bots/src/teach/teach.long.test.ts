@@ -44,6 +44,18 @@ describe('teaching on demand', () => {
     expect(rest.draft().weights).not.toBe(half.draft().weights)
   })
 
+  it('stops in the middle of a test, which then counts for nothing', async () => {
+    const signal = { aborted: false }
+    let pauses = 0
+    const pause = async () => {
+      // One after the round of games, one before the test, and some pairs of games of the test.
+      signal.aborted = ++pauses === 6
+    }
+    const told = await learned({ length: { games: 8 }, testedAt: [1], signal, pause })
+    expect(told).toMatchObject({ games: 8, done: 1, won: null, tested: [], file: null })
+    expect(pauses).toBe(6)
+  })
+
   it('stops by the clock', async () => {
     let time = 0
     const now = () => (time += 400)

@@ -23,9 +23,9 @@ export interface TeachPlan {
   /** How a test is decided. */
   readonly strictness?: Strictness
   readonly onProgress?: (progress: TeachProgress) => void
-  /** Stops it between two rounds of games; what has been learned so far still counts. */
+  /** Stops it between two rounds of games, or two games of a test; what has been learned so far still counts. */
   readonly signal?: { readonly aborted: boolean }
-  /** Lets others have a turn between two rounds: a worker hears that it should stop. */
+  /** Lets others have a turn in between: a worker hears that it should stop. */
   readonly pause?: () => Promise<void>
 }
 
@@ -100,7 +100,7 @@ class Lesson {
     for (let done = before; done < 1 && !plan.signal?.aborted; done = doneNow()) {
       const at = Math.floor(done * STEPS)
       trainer.learnFrom(this.room.play(ROUND, at, this.rounds++), ROUND, done)
-      if (done >= this.testedAt[this.tests]) this.test()
+      if (done >= this.testedAt[this.tests]) await this.test()
       plan.onProgress?.(this.progress(done))
       await plan.pause?.()
     }
@@ -109,7 +109,7 @@ class Lesson {
       // The last test may take long: whoever keeps drafts keeps all that was learned.
       plan.onProgress?.(this.progress(1))
       await plan.pause?.()
-      this.test()
+      await this.test()
     }
     const told = this.progress(plan.signal?.aborted ? doneNow() : 1)
     plan.onProgress?.(told)
@@ -123,9 +123,12 @@ class Lesson {
   }
 
   /** Whether the net as it is beats the planner with every number of players; one that does takes the place of the one before. */
-  private test(): void {
+  private async test(): Promise<void> {
+    const { all, seed, plan, trainer } = this
+    const tested = await testNet(all, trainer.average.net, seed, plan.strictness, plan)
+    if (!tested) return
     this.tests++
-    this.tested = testNet(this.all, this.trainer.average.net, this.seed, this.plan.strictness)
+    this.tested = tested
     if (this.tested.every(({ isBetter }) => isBetter)) this.file = this.stored()
   }
 

@@ -26,19 +26,39 @@ export const QUICK: Strictness = { gain: 0.02, looks: 2 }
 /** Numbers that a game's evaluator keeps in the memory of the net it looks through. */
 const ROOM = 6000
 
-/** Plays a net against the planner with each number of players that its rulesets have, the rulesets in turn. */
-export function testNet(all: readonly Rules[], net: Net, seed: number, { gain, looks }: Strictness = QUICK): Tested[] {
+/** Who may break a test off, and is given a turn between two pairs of games. */
+interface Patience {
+  readonly signal?: { readonly aborted: boolean }
+  readonly pause?: () => Promise<void>
+}
+
+/**
+ * Plays a net against the planner with each number of players that its rulesets have, the rulesets in turn. Null where it was
+ * broken off: half a test says nothing.
+ */
+export async function testNet(
+  all: readonly Rules[],
+  net: Net,
+  seed: number,
+  { gain, looks }: Strictness = QUICK,
+  { signal, pause }: Patience = {},
+): Promise<Tested[] | null> {
   const ready = { net, tables: new Tables(net, ROOM * all.length) }
   const pupil = netBot('pupil', () => ready, 0)
-  return [...new Set(all.map(({ players }) => players))].map((players) => {
+  const tested: Tested[] = []
+  for (const players of new Set(all.map((rules) => rules.players))) {
     const comparisons = all.filter((rules) => rules.players === players).map((rules) => new Comparison(rules, ready))
     const units: Unit[] = []
     let decision = 'open'
     for (let look = 0; look < looks && decision === 'open'; look++) {
-      for (let i = 0; i < LOOK_EVERY; i++)
+      for (let i = 0; i < LOOK_EVERY; i++) {
+        await pause?.()
+        if (signal?.aborted) return null
         units.push(comparisons[units.length % comparisons.length].unit(pupil, [planner], seed, units.length))
+      }
       decision = decisionOf(units, players, gain)
     }
-    return { players, won: verdictOf(units, players).adjusted, isBetter: decision === 'better' }
-  })
+    tested.push({ players, won: verdictOf(units, players).adjusted, isBetter: decision === 'better' })
+  }
+  return tested
 }
