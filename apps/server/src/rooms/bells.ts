@@ -96,15 +96,16 @@ export function ringsDue({
   const due = clock?.rings?.filter(({ at }) => at !== null && at <= now) ?? []
   if (!clock || due.length === 0) return null
   const isAway = due.filter(({ seat }) => !here.includes(seat)).map(({ seat }) => seat)
+  const isLoud = ({ quiet }: KeptBell): boolean => !quiet || afterQuiet(now, quiet) === now
+  const hung = (doc.bells ?? []).filter(({ confirmed }) => confirmed)
+  const bells = hung.filter((bell) => isLoud(bell) && isAway.includes(seatOf(doc, bell.key)))
   const rings = clock.rings?.map((each): Ring => {
     if (!due.includes(each)) return each
-    const tries = each.tries + (isAway.includes(each.seat) ? 1 : 0)
-    return { ...each, tries, at: tries > MOST_TRIES ? null : now + AGAIN }
+    const own = hung.filter(({ key }) => seatOf(doc, key) === each.seat)
+    // At night nothing is tried, and nothing given up.
+    const tries = each.tries + (bells.some((bell) => own.includes(bell)) ? 1 : 0)
+    return { ...each, tries, at: tries > MOST_TRIES || own.length === 0 ? null : soonest(own, now + AGAIN) }
   })
-  const isLoud = ({ quiet }: KeptBell): boolean => !quiet || afterQuiet(now, quiet) === now
-  const bells = (doc.bells ?? []).filter(
-    (bell) => bell.confirmed && isLoud(bell) && isAway.includes(seatOf(doc, bell.key)),
-  )
   return { clock: { ...clock, ...(rings ? { rings } : {}) }, bells }
 }
 

@@ -21,8 +21,8 @@ test('a bank is used up by thinking and grows when the turn is done', () => {
   const thinking = clockAfter(newClock(BANK, 2), BANK, [0], 1, 0)
   const done = clockAfter(thinking, BANK, [1], 2, 30_000)
   expect(clockNow(done, 40_000)).toEqual({ left: [75_000, 90_000], running: [1] })
-  expect(lateSeats(done, 129_999)).toEqual([])
-  expect(lateSeats(done, 130_000)).toEqual([1])
+  expect(lateSeats(done, BANK, 129_999)).toEqual([])
+  expect(lateSeats(done, BANK, 130_000)).toEqual([1])
 })
 
 test('secret picks are timed for everybody who still has to pick', () => {
@@ -54,4 +54,7 @@ test('days run out, but not in quiet hours', () => {
   const days: ClockSetting = { is: 'days', days: 2, quiet: [22, 8] }
   const running = clockAfter(newClock(days, 2), days, [0], 1, 23 * HOUR)
   expect(dueAt(running, days)).toBe(3 * DAY + 8 * HOUR)
+  // Whoever looks at the table at night finds nobody late either.
+  expect(lateSeats(running, days, 3 * DAY + 2 * HOUR)).toEqual([])
+  expect(lateSeats(running, days, 3 * DAY + 8 * HOUR)).toEqual([0])
 })

@@ -72,13 +72,16 @@ export const stopped = (clock: Clock, now: number): Clock => ({
 
 /** When the first time is up; null when none will be. Nothing runs out in quiet hours. */
 export function dueAt(clock: Clock, setting: ClockSetting): number | null {
-  const times = clock.since.flatMap((since, seat) => {
-    const left = clock.left[seat]
-    return since === null || left === null ? [] : [since + left]
-  })
+  const times = [...clock.since.keys()].flatMap((seat) => upAt(clock, setting, seat) ?? [])
   const first = times.length === 0 ? null : Math.min(...times)
-  const upAt = first === null || setting.is !== 'days' || !setting.quiet ? first : afterQuiet(first, setting.quiet)
-  return (clock.rings ?? []).reduce((due, { at }) => (at === null ? due : Math.min(at, due ?? at)), upAt)
+  return (clock.rings ?? []).reduce((due, { at }) => (at === null ? due : Math.min(at, due ?? at)), first)
+}
+
+/** When the time of a seat is up; null where its clock does not run. */
+function upAt({ since, left }: Clock, setting: ClockSetting, seat: number): number | null {
+  const [began, has] = [since[seat], left[seat]]
+  if (began === null || has === null) return null
+  return setting.is === 'days' && setting.quiet ? afterQuiet(began + has, setting.quiet) : began + has
 }
 
 /** The first moment from `at` on that is not between two hours of the day (UTC). */
@@ -91,12 +94,8 @@ export function afterQuiet(at: number, [from, to]: readonly [number, number]): n
 }
 
 /** Seats whose time is up. */
-export function lateSeats(clock: Clock, now: number): number[] {
-  return clock.since.flatMap((since, seat) => {
-    const left = clock.left[seat]
-    return since !== null && left !== null && since + left <= now ? [seat] : []
-  })
-}
+export const lateSeats = (clock: Clock, setting: ClockSetting, now: number): number[] =>
+  [...clock.since.keys()].filter((seat) => (upAt(clock, setting, seat) ?? Number.POSITIVE_INFINITY) <= now)
 
 /** After the server was away: nobody’s time was up meanwhile, and everybody has a moment to come back. */
 export const afterBreak = (clock: Clock, now: number, atLeast: number): Clock => ({

@@ -131,7 +131,7 @@ const MOST_LATE = 2
 export function timeUp(situation: Situation): Outcome {
   const { clock, table, doc, now } = situation
   if (!clock || !table || doc.paused) return null
-  const [seat] = lateSeats(clock, now)
+  const [seat] = lateSeats(clock, doc.settings.clock, now)
   if (seat === undefined) return null
   const late = clock.late[seat] + 1
   if (doc.settings.clock.is === 'bank' || late > MOST_LATE) return takeOver(situation, seat)
