@@ -1,8 +1,8 @@
 import { isRefusal, rulesetFor } from '@machinami/cards'
 import { parseRecord } from '@machinami/engine'
-import { type FarTable, myTables, recordOf } from '@machinami/remote'
+import { type FarTable, myTables, recordOf, sitAt } from '@machinami/remote'
 import { nonceCommitment, verify } from '@machinami/table'
-import { PROTOCOL } from '@machinami/wire'
+import { type Down, PROTOCOL } from '@machinami/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   aSecret,
@@ -226,6 +226,13 @@ test('WIRE-24 A rematch is a table of its own at which everybody holds the same 
   leave(...players, ...again)
 })
 
+/** Somebody who only watches, and hears why not. */
+function looker(table: string, by: 'socket' | 'http' = 'socket') {
+  const refused: unknown[] = []
+  const heard = (frame: Down) => frame.is === 'refused' && refused.push(frame.refusal)
+  return { refused, far: sitAt({ server: server.url, table, world: NODE, by, heard }) }
+}
+
 test('WIRE-25 Those who only watch are behind by as much as the table wants, or are not let in at all.', async () => {
   const { table, ann, bob, players } = await twoAtTable(server, { settings: { watch: 60 } })
   const guest = await sit(server, table)
@@ -240,15 +247,25 @@ test('WIRE-25 Those who only watch are behind by as much as the table wants, or 
   leave(ann, bob, guest)
 
   const closed = await twoAtTable(server, { settings: { watch: null } })
-  const refused: unknown[] = []
-  const { sitAt } = await import('@machinami/remote')
-  const stranger = sitAt({
-    ...{ server: server.url, table: closed.table, world: NODE },
-    heard: (frame) => frame.is === 'refused' && refused.push(frame.refusal),
-  })
-  await until(() => refused.length > 0)
-  expect(refused[0]).toEqual({ refused: 'not-here' })
-  leave(stranger, ...closed.players)
+  const stranger = looker(closed.table)
+  await until(() => stranger.refused.length > 0)
+  expect(stranger.refused[0]).toEqual({ refused: 'not-here' })
+  // Whoever looked on while people sat down sees no game either, by socket and by requests.
+  const secrets = [aSecret(), aSecret()]
+  const { table: later } = await newTable(server, secrets[0], { ...BASE, settings: { watch: null } })
+  const lookers = [looker(later), looker(later, 'http')]
+  await until(() => lookers.every(({ far }) => far.now.doc !== null))
+  const late = await Promise.all(secrets.map((secret) => sit(server, later, secret)))
+  must(await late[1].do({ do: 'join', name: 'Bob' }))
+  must(await late[0].do({ do: 'begin' }))
+  await playOn(late, 4)
+  await until(() => late[0].now.watching === 0 && lookers.every(({ refused }) => refused.length > 0))
+  for (const { far } of lookers) expect(far.now.game).toBeNull()
+  // What is over is everybody's to see.
+  for (const each of late) must(await each.do({ do: 'leave' }))
+  const after = await sit(server, later)
+  await until(() => (after.now.game?.entries ?? 0) > 0)
+  leave(after, ...[stranger, ...lookers].map(({ far }) => far), ...late, ...closed.players)
 })
 
 test('WIRE-26 Who leaves a game is played by a bot; when nobody is left the game is given up, and its seed told.', async () => {

@@ -25,8 +25,10 @@ class Visitor implements Member {
   private frames: string[] = []
   private first = 1
   private wakers = new Set<() => void>()
+  private readonly end: (visitor: Visitor) => void
 
-  constructor({ key, address }: Asking, { have, adds = false }: Poll) {
+  constructor({ key, address }: Asking, { have, adds = false }: Poll, end: (visitor: Visitor) => void) {
+    this.end = end
     this.key = key
     this.address = address
     this.adds = adds
@@ -34,8 +36,11 @@ class Visitor implements Member {
     this.heard = have?.lines ?? 0
   }
 
+  /** Whoever comes again with this session begins anew, at the door. */
   dismiss(): void {
     this.frames = []
+    this.end(this)
+    for (const wake of this.wakers) wake()
   }
 
   send(frame: string): void {
@@ -116,10 +121,13 @@ export class Polling {
     const { sessions, socketsOfOne } = this.limits
     const isRoom = this.visitors.size < sessions && (this.homes.get(asking.address) ?? 0) < socketsOfOne
     if (!isRoom) return refuseOnWire('too-fast')
-    const visitor = new Visitor(asking, poll)
+    const visitor = new Visitor(asking, poll, (each) => this.end(each))
     this.visitors.set(visitor.session, visitor)
     this.count(visitor, 1)
-    const room = await this.rooms.enter(table, visitor)
+    const room = await this.rooms.enter(table, visitor).catch((problem: unknown) => {
+      this.end(visitor)
+      throw problem
+    })
     if (isRefused(room)) {
       this.end(visitor)
       return room

@@ -1,6 +1,7 @@
 import type { Line } from '@machinami/wire'
 import { clockNow } from './clock.ts'
 import { Delay } from './delay.ts'
+import { seatOf } from './doc.ts'
 import { type Member, tell, tellAll } from './member.ts'
 import { RoomMembers } from './room-members.ts'
 import type { Awake, Head } from './situation.ts'
@@ -25,9 +26,20 @@ export class Audience extends RoomMembers {
     this.delay.forget()
   }
 
+  /** Where nobody may watch, those who looked on while people sat down go before the first throw. */
+  private closeDoor(now: Awake): void {
+    const strangers = [...this.members].filter(({ key }) => isClosedTo(now, seatOf(now.doc, key)))
+    for (const stranger of strangers) {
+      this.members.delete(stranger)
+      stranger.dismiss()
+    }
+    if (strangers.length > 0) this.tellHere()
+  }
+
   /** A step was kept: everybody hears what of it is new. */
   tellStep(before: Awake, now: Awake, line: Line | undefined): void {
     const { kept } = now
+    this.closeDoor(now)
     const isMore = kept.told !== before.kept.told
     if (isMore) this.note(kept.told)
     if (now.doc !== before.doc || kept.phase !== before.kept.phase) this.tellTable(now, this.members)
@@ -47,6 +59,7 @@ export class Audience extends RoomMembers {
   /** Something happened on another node: everybody here hears of it. */
   catchUp(awake: Awake, lines: readonly Line[], before: Awake | null): void {
     this.note(awake.kept.told)
+    this.closeDoor(awake)
     const isSame = before?.doc === awake.doc && before.kept.phase === awake.kept.phase
     if (!isSame) this.tellTable(awake, this.members)
     this.tellMissedLines(lines, awake.kept.said)
@@ -72,9 +85,11 @@ export class Audience extends RoomMembers {
     this.tellClock(awake, members)
   }
 
-  private tellClock({ clock, doc }: Awake, members: Iterable<Member>): void {
+  /** Whose clock runs says whose turn it is: those who are behind see that later, too. */
+  private tellClock({ clock, doc, kept }: Awake, members: Iterable<Member>): void {
     if (!clock || doc.settings.clock.is === 'none') return
-    tellAll(members, { is: 'clock', clock: clockNow(clock, this.now()) })
+    const upToDate = [...members].filter(({ seat, told }) => seat >= 0 || told === kept.told)
+    tellAll(upToDate, { is: 'clock', clock: clockNow(clock, this.now()) })
   }
 
   /** Those who watch with a delay are told what has become old enough. */
@@ -84,6 +99,10 @@ export class Audience extends RoomMembers {
     if (behind.length > 0) this.tellNews(awake, behind)
   }
 }
+
+/** Whether a game is played without those who only watch; once it is over, everybody may see it. */
+export const isClosedTo = ({ doc, kept: { phase } }: Pick<Awake, 'doc' | 'kept'>, seat: number): boolean =>
+  doc.settings.watch === null && seat < 0 && phase !== 'waiting' && phase !== 'over'
 
 /** What everybody is told of how a game began; the bots' luck is theirs. */
 function headFor({ botSeed: _, format: __, dice: ___, ...head }: Head) {

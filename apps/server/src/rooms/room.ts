@@ -6,7 +6,7 @@ import { type Deed, type Line, refuseOnWire, type TableGlance, type WireRefused 
 import { tallyOf } from '../dice/tally.ts'
 import { sha256 } from '../seal.ts'
 import type { Kept, Standing } from '../store/store.ts'
-import { Audience } from './audience.ts'
+import { Audience, isClosedTo } from './audience.ts'
 import { type KeptBell, withRings } from './bells.ts'
 import { afterBreak, type Clock, clockAfter, dueAt } from './clock.ts'
 import { decide } from './decide.ts'
@@ -41,8 +41,7 @@ export class Room extends RingingRoom<Awake, Step> {
   /** Somebody comes in and is told everything they do not know. */
   enter(member: Member): Promise<WireRefused | null> {
     return this.inTurn(async (awake) => {
-      if (awake.doc.settings.watch === null && seatOf(awake.doc, member.key) < 0 && awake.kept.phase !== 'waiting')
-        return refuseOnWire('not-here')
+      if (isClosedTo(awake, seatOf(awake.doc, member.key))) return refuseOnWire('not-here')
       const lines = await this.linesFrom(member.heard, awake.kept)
       this.audience.members.add(member)
       this.audience.tellTable(awake, [member])
