@@ -215,7 +215,9 @@ test('SEC-9 Codes and tables cannot be guessed: tries are few, and ids are many.
 })
 
 test('SEC-10 Tables, sockets, messages and requests of one address have an end.', async () => {
-  const strict = await openServer({ requests: 60, socketsOfOne: 3 }, { TRUST_PROXY: '1' })
+  // Nothing comes back meanwhile, however long this takes.
+  const slow = { requestsPerSecond: 0, tablesPerSecond: 0, perSecond: 0 }
+  const strict = await openServer({ requests: 60, socketsOfOne: 3, ...slow }, { TRUST_PROXY: '1' })
   const made: number[] = []
   const { table } = await newTable(strict, aSecret())
   for (let i = 0; i < 25; i++) {
@@ -247,13 +249,24 @@ test('SEC-10 Tables, sockets, messages and requests of one address have an end.'
   let isLetIn = false
   for (let tries = 0; tries < 50 && !isLetIn; tries++) isLetIn = (await knock('10.0.0.1')) !== null
   expect(isLetIn).toBe(true)
-  const fetching = async (address: string) => {
+  const fetching = async (address: string, where = table) => {
     const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' }
     const body = JSON.stringify({ v: PROTOCOL })
-    return (await fetch(`${strict.url}/api/tables/${table}/poll`, { method: 'POST', headers, body })).status
+    return (await fetch(`${strict.url}/api/tables/${where}/poll`, { method: 'POST', headers, body })).status
   }
   const fetched = [await fetching('10.0.0.1'), await fetching('10.0.0.1'), await fetching('10.0.0.1')]
   expect([...fetched, await fetching('10.0.0.1'), await fetching('10.0.0.2')]).toEqual([200, 200, 200, 429, 200])
+  // What somebody writes in front of what the proxy says changes nothing.
+  expect([await knock('10.9.9.9, 10.0.0.1'), await fetching('10.9.9.9, 10.0.0.1')]).toEqual([null, 429])
+  const metrics = { headers: { 'x-forwarded-for': '127.0.0.1, 10.0.0.1' } }
+  expect((await fetch(`${strict.url}/metrics`, metrics)).status).toBe(403)
+  // Whoever finds the database out of order takes up no room for ever.
+  const { store } = strict.running().rooms.world
+  const reading = store.read.bind(store)
+  store.read = () => Promise.reject(new Error('out of order'))
+  for (let tries = 0; tries < 5; tries++) expect(await fetching('10.0.0.3', 'asleep')).toBe(500)
+  store.read = reading
+  expect(await fetching('10.0.0.3')).toBe(200)
   await strict.close()
 })
 

@@ -45,7 +45,7 @@ export async function start(config: Config, { web, limits, logTo, now }: StartOp
   const notifier = new Notifier({ key: sealer.keyFor('notices'), home, smtp, from, hooks, isHome })
   const world = { store, sealer, log: complain, now: now ?? steadyClock(), meter: metrics, notifier, thinkers }
   const rooms = new Rooms(world, config.restAfter)
-  const { origins, trustProxy } = config
+  const { origins, proxies } = config
   const app = appOf({
     rooms,
     accounts: new Accounts({ people: store.people, sealer, now: Date.now }),
@@ -53,7 +53,7 @@ export async function start(config: Config, { web, limits, logTo, now }: StartOp
     metrics,
     metricsToken: config.metricsToken,
     origins,
-    trustProxy,
+    proxies,
     ...(web === undefined ? {} : { web }),
     limits: { ...(config.unlimited ? UNLIMITED : {}), ...limits },
   })

@@ -12,6 +12,7 @@ import type { Accounts, Visitor } from '../accounts/accounts.ts'
 import type { Place } from '../accounts/passkeys.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { keyOf } from '../seal.ts'
+import { homeOf } from './address.ts'
 import { Allowances } from './allowance.ts'
 import type { Limits } from './limits.ts'
 import { read, readSecret } from './shapes.ts'
@@ -62,12 +63,13 @@ export function addAccountRoutes(app: FastifyInstance, { accounts, rooms, limits
   const making = new Allowances(limits.accounts, limits.accountsPerSecond)
   /** Tries are few for each address, and for each name wherever they come from. */
   const mayGuess = (request: FastifyRequest, name: string): boolean =>
-    guessing.take(`at ${request.ip}`, Date.now()) && guessing.take(`name ${name.trim().toLowerCase()}`, Date.now())
+    guessing.take(`at ${homeOf(request.ip)}`, Date.now()) &&
+    guessing.take(`name ${name.trim().toLowerCase()}`, Date.now())
 
   app.post('/api/account', async (request, reply) => {
     const wanted = read<z.infer<typeof ENTER>>(ENTER, request.body)
     if (isRefused(wanted)) return refused(reply, wanted)
-    if (!making.take(request.ip, Date.now())) return refused(reply, refuseOnWire('too-fast'))
+    if (!making.take(homeOf(request.ip), Date.now())) return refused(reply, refuseOnWire('too-fast'))
     return answer(reply, await accounts.create(wanted))
   })
   app.post('/api/account/enter', async (request, reply) => {

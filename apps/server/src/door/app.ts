@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { addAccountRoutes } from './account-routes.ts'
+import { addressOf, homeOf } from './address.ts'
 import { Allowances } from './allowance.ts'
 import { addBellRoutes, BELL_PATH } from './bell-routes.ts'
 import { addCampaigns } from './campaign-routes.ts'
@@ -25,8 +26,8 @@ export interface AppOptions {
   readonly limits?: Partial<Limits>
   /** Other places whose pages may open sockets here: `https://example.org`. */
   readonly origins?: readonly string[]
-  /** Whether a proxy in front says who is there. */
-  readonly trustProxy?: boolean
+  /** So many proxies in front say who is there. */
+  readonly proxies?: number
 }
 
 export interface App {
@@ -54,13 +55,13 @@ export function appOf({
   web,
   limits: given,
   origins = [],
-  trustProxy = false,
+  proxies = 0,
 }: AppOptions): App {
   const limits = { ...LIMITS, ...given }
   const http = fastify({
     loggerInstance: log,
     bodyLimit: limits.message,
-    trustProxy,
+    trustProxy: (_, hop) => hop < proxies,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   })
@@ -76,7 +77,7 @@ export function appOf({
     // Forms of other sites can post, but not JSON; scripts of other sites are not let in at all.
     if (!BELL_PATH.test(request.url) && !isFromHere(request.raw, origins))
       return reply.code(403).send({ refusal: refuseOnWire('not-now') })
-    if (!asking.take(request.ip, Date.now())) return reply.code(429).send({ refusal: refuseOnWire('too-fast') })
+    if (!asking.take(homeOf(request.ip), Date.now())) return reply.code(429).send({ refusal: refuseOnWire('too-fast') })
     return undefined
   })
   http.setErrorHandler<Error & { statusCode?: number }>((problem, request, reply) => {
@@ -93,9 +94,8 @@ export function appOf({
   addFiles(http, files)
   const isWelcome = (request: IncomingMessage) => isFromHere(request, origins)
   const complain = (problem: unknown, about: string) => log.error({ err: messageOf(problem), about }, 'failed')
-  const addressOf = (request: IncomingMessage) =>
-    (trustProxy ? forwardedFor(request) : null) ?? request.socket.remoteAddress ?? ''
-  const sockets = new Sockets(http.server, { rooms, limits, isWelcome, addressOf, log: complain })
+  const home = (request: IncomingMessage) => homeOf(addressOf(request, proxies))
+  const sockets = new Sockets(http.server, { rooms, limits, isWelcome, addressOf: home, log: complain })
   metrics.watch('machinami_sockets', 'Sockets that are open.', () => sockets.count)
   metrics.watch('machinami_polling', 'People who fetch instead.', () => polling.size)
   metrics.watch('machinami_tables_open', 'Tables somebody is at.', () => rooms.counts.open)
@@ -114,12 +114,6 @@ export function appOf({
 }
 
 const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem))
-
-/** Who is there, as the proxy in front says; requests are counted by the same address. */
-const forwardedFor = ({ headers }: IncomingMessage): string | null =>
-  String(headers['x-forwarded-for'] ?? '')
-    .split(',')[0]
-    .trim() || null
 
 /** Pages of this very server, programs that are no pages, and places that were named. */
 function isFromHere({ headers }: IncomingMessage, origins: readonly string[]): boolean {

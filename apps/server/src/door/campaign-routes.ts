@@ -1,6 +1,7 @@
 import { refuseOnWire } from '@machinami/wire'
 import type { FastifyInstance } from 'fastify'
 import { keyOf } from '../seal.ts'
+import { homeOf } from './address.ts'
 import { Allowances } from './allowance.ts'
 import { type RouteOptions, refused, secretOf } from './routes.ts'
 import { readNewCampaign } from './shapes.ts'
@@ -12,7 +13,7 @@ export function addCampaigns(app: FastifyInstance, { rooms, limits }: Omit<Route
   app.post('/api/campaigns', { bodyLimit: limits.campaign }, async (request, reply) => {
     const secret = secretOf(request)
     if (secret === null) return refused(reply, refuseOnWire('wrong-secret'))
-    if (!making.take(request.ip, Date.now())) return refused(reply, refuseOnWire('too-many-tables'))
+    if (!making.take(homeOf(request.ip), Date.now())) return refused(reply, refuseOnWire('too-many-tables'))
     const wanted = readNewCampaign(request.body)
     if ('refused' in wanted) return refused(reply, wanted)
     const made = await rooms.found(wanted, keyOf(secret))

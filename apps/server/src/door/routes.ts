@@ -5,6 +5,7 @@ import { diceSeen } from '../dice/tally.ts'
 import type { KeptDoc } from '../rooms/doc.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { keyOf } from '../seal.ts'
+import { homeOf } from './address.ts'
 import { Allowances } from './allowance.ts'
 import type { Limits } from './limits.ts'
 import { OPENAPI } from './openapi.ts'
@@ -44,7 +45,7 @@ export function addRoutes(app: FastifyInstance, { rooms, polling, limits }: Rout
     if ('refused' in wanted) return refused(reply, wanted)
     const secret = secretOf(request)
     if (secret === null) return refused(reply, refuseOnWire('wrong-secret'))
-    if (!making.take(request.ip, Date.now())) return refused(reply, refuseOnWire('too-many-tables'))
+    if (!making.take(homeOf(request.ip), Date.now())) return refused(reply, refuseOnWire('too-many-tables'))
     const made = await rooms.create(wanted, keyOf(secret))
     return 'refused' in made ? refused(reply, made) : reply.code(201).send(made)
   })
@@ -66,7 +67,7 @@ export function addRoutes(app: FastifyInstance, { rooms, polling, limits }: Rout
   })
 
   app.get<{ Params: { code: string } }>('/api/codes/:code', async (request, reply) => {
-    if (!guessing.take(request.ip, Date.now())) return refused(reply, refuseOnWire('too-fast'))
+    if (!guessing.take(homeOf(request.ip), Date.now())) return refused(reply, refuseOnWire('too-fast'))
     const code = readCode(request.params.code)
     const table = code && (await store.find(code))
     return table ? { table } : refused(reply, refuseOnWire('unknown-code'))
@@ -79,7 +80,7 @@ export function addRoutes(app: FastifyInstance, { rooms, polling, limits }: Rout
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const secret = secretOf(request)
-    const asking = { key: secret === null ? null : keyOf(secret), address: request.ip }
+    const asking = { key: secret === null ? null : keyOf(secret), address: homeOf(request.ip) }
     const answer = await polling.poll(request.params.table, asking, poll, gone.signal)
     if (typeof answer !== 'string') return refused(reply, answer)
     return reply.type('application/json; charset=utf-8').send(answer)

@@ -216,7 +216,10 @@ class Visit implements Member {
     this.told = have?.entries ?? 0
     this.heard = have?.lines ?? 0
     this.adds = adds
-    const room = await this.options.rooms.enter(table, this)
+    const room = await this.options.rooms.enter(table, this).catch((problem: unknown) => {
+      this.isSitting = false
+      throw problem
+    })
     if (isRefused(room)) {
       this.isSitting = false
       return this.reply(id, room)

@@ -27,6 +27,7 @@ export interface ConsoleWords {
   readonly like: (example: string) => string
   readonly sameKey: string
   readonly mailNeeds: string
+  readonly hooksNeed: string
 }
 
 const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
@@ -58,6 +59,7 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     sameKey:
       'With DATABASE_URL all nodes need the same SEED_KEY: 64 hexadecimal digits, as “openssl rand -hex 32” makes.',
     mailNeeds: 'With SMTP_URL there must be PUBLIC_URL, which links in mails lead to, and MAIL_FROM, who writes.',
+    hooksNeed: 'With HOOKS there must be PUBLIC_URL, which links in notices lead to.',
   },
   nl: {
     open: (address) => `Machinami is open: ${address}`,
@@ -88,6 +90,7 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     sameKey:
       'Met DATABASE_URL hebben alle servers dezelfde SEED_KEY nodig: 64 hexadecimale cijfers, zoals ‘openssl rand -hex 32’ maakt.',
     mailNeeds: 'Met SMTP_URL zijn PUBLIC_URL nodig, waar links in mails heen leiden, en MAIL_FROM, wie schrijft.',
+    hooksNeed: 'Met HOOKS is PUBLIC_URL nodig, waar links in berichten heen leiden.',
   },
   ja: {
     open: (address) => `Machinamiを開きました：${address}`,
@@ -118,6 +121,7 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     sameKey:
       'DATABASE_URLを使うときは、すべてのサーバーに同じSEED_KEYが必要です（16進数64桁。「openssl rand -hex 32」で作れます）。',
     mailNeeds: 'SMTP_URLを使うときは、メールのリンク先になるPUBLIC_URLと、差出人のMAIL_FROMも必要です。',
+    hooksNeed: 'HOOKSを使うときは、お知らせのリンク先になるPUBLIC_URLも必要です。',
   },
 }
 
