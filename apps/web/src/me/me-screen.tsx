@@ -1,6 +1,14 @@
 import { ALL_CARDS } from '@machinami/cards'
 import { editionName } from '@machinami/lang'
-import { type GameSummary, levelRatings, meOverTime, type Rate, type Results, ratingCourse } from '@machinami/review'
+import {
+  type GameSummary,
+  levelRatings,
+  meOverTime,
+  type Rate,
+  type Results,
+  ratingCourse,
+  rounded,
+} from '@machinami/review'
 import { rate } from 'openskill'
 import { useEffect, useState } from 'preact/hooks'
 import { isBotId } from '../bots/who.ts'
@@ -143,10 +151,15 @@ function Luck({ t, me, games }: Panel) {
 }
 
 function Wins({ t, me }: Panel) {
-  const { start, luck, skill, result } = me.wins
+  // In tenths, rounded so that they add up.
+  const result = Math.round(me.wins.result * 10) / 10
+  const [start, luck, skill] = rounded(
+    [me.wins.start, me.wins.luck, me.wins.skill].map((wins) => wins / 10),
+    Math.round(result * 10),
+  ).map((tenths) => tenths / 10)
   const part = (n: number, label: string, isPlain = false) => (
-    <span class={isPlain ? '' : n < 0 ? 'down' : 'up'}>
-      <b>{isPlain ? decimal(n) : `${n < 0 ? '−' : '+'}${decimal(Math.abs(n))}`}</b>
+    <span class={isPlain || n === 0 ? '' : n < 0 ? 'down' : 'up'}>
+      <b>{isPlain || n === 0 ? decimal(n) : `${n < 0 ? '−' : '+'}${decimal(Math.abs(n))}`}</b>
       <small>{label}</small>
     </span>
   )
