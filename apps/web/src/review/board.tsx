@@ -12,6 +12,9 @@ import { SeatMark } from './seat-mark.tsx'
 import type { Viewing } from './viewing.ts'
 import { useWidth } from './width.ts'
 
+/** A low and wide street has room for many in a row: two rows would be of small houses. */
+const LOW_AND_WIDE = [13, 30] as const
+
 /** How high the street is drawn: on a phone; on a desk as much as is in sight below a curve, or more where nothing is above it. */
 const HEIGHT = { phone: 232, desk: 276, tall: 400 } as const
 
@@ -21,6 +24,7 @@ export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewi
   const { view, look, seat, names, source } = viewing
   const { frame, width } = useWidth()
   const height = HEIGHT[width < 600 ? 'phone' : isTall ? 'tall' : 'desk']
+  const box = townIn(width, height, false)
   const town = view.value.towns[seat.value]
   const faces = facesOf(source.record.seats)
   const lit = new Set(
@@ -61,7 +65,7 @@ export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewi
           <TownStage
             town={town}
             ruleset={look.table.ruleset}
-            box={townIn(width, height, false)}
+            box={height === HEIGHT.desk ? { ...box, rowsUpTo: LOW_AND_WIDE } : box}
             width={width}
             height={height}
             wanted={lit}
