@@ -1,20 +1,23 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { LEVELS, Match, prepareBots } from '@machinami/bots'
 import { PairedLuck, PositionJudge } from '@machinami/bots/judge'
-import { EDITION_IDS, type EditionId, isRefusal } from '@machinami/cards'
+import { EDITION_IDS, type EditionId, isRefusal, type Setup } from '@machinami/cards'
 import { type Move, Random, type Rules, recordOf, rulesFor } from '@machinami/engine'
 import { ASK, isChance, Q } from '@machinami/engine/inside'
-import { prepareReview, reviewSteps } from '../src/review-game.ts'
+import { lossesOf } from '../src/accuracy.ts'
+import { prepareReview, type ReadyReview, reviewSteps } from '../src/review-game.ts'
 import { tablesOf } from './measure/tables.ts'
 
 /**
- * `measure play FILE ROUNDS`: reviews games between levels in every edition and adds a line for each seat to FILE; it goes on where FILE
- * ends. `measure luck EDITION PLAYERS GAMES`: mean luck of strategists among themselves. `measure show FILE`: accuracy by level,
- * drift, and what a review costs.
+ * `measure play FILE ROUNDS [quick]`: reviews games between levels in every edition and adds a line for each seat to FILE; it goes on
+ * where FILE ends; `quick` as long games are reviewed. `measure show FILE`: accuracy by level, drift, and what a review costs.
+ * `measure luck EDITION PLAYERS GAMES`: mean luck of strategists among themselves. `measure reach EDITION PLAYERS GAMES`: seconds with
+ * and without a look into the next turn, and by how many points chances and costs differ.
  */
 const [what, ...rest] = process.argv.slice(2)
-if (what === 'play' && rest.length === 2) await play(rest[0], Number(rest[1]))
+if (what === 'play' && rest.length >= 2) await play(rest[0], Number(rest[1]), rest[2] === 'quick')
 else if (what === 'luck' && rest.length === 3) await luck(rest[0] as EditionId, Number(rest[1]), Number(rest[2]))
+else if (what === 'reach' && rest.length === 3) await reach(rest[0] as EditionId, Number(rest[1]), Number(rest[2]))
 else if (what === 'show' && existsSync(rest[0] ?? ''))
   console.log(
     tablesOf(
@@ -25,7 +28,7 @@ else if (what === 'show' && existsSync(rest[0] ?? ''))
     ).join('\n'),
   )
 else {
-  console.error('measure play FILE ROUNDS | measure luck EDITION PLAYERS GAMES | measure show FILE')
+  console.error('measure play FILE ROUNDS [quick] | measure luck|reach EDITION PLAYERS GAMES | measure show FILE')
   process.exit(2)
 }
 
@@ -37,7 +40,7 @@ async function rulesOf(edition: EditionId, players: number): Promise<Rules> {
 }
 
 /** Everybody meets everybody: seats are dealt round, a step further every game. */
-async function play(file: string, rounds: number): Promise<void> {
+async function play(file: string, rounds: number, isQuick: boolean): Promise<void> {
   const tables = EDITION_IDS.flatMap((edition) => [2, 3, 4].map((players) => ({ edition, players })))
   const done = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).length : 0
   for (let n = done; n < rounds * tables.length; n++) {
@@ -48,30 +51,59 @@ async function play(file: string, rounds: number): Promise<void> {
       { length: players },
       (_, seat) => LEVELS[(round + seat * (1 + (round % 4))) % LEVELS.length],
     )
-    const moves: Move[] = []
-    new Match(rules).play(levels, new PairedLuck(n + 1), new Random(n, 9), (_, answer) => void moves.push(answer))
-    const seats = levels.map(({ id }) => ({ name: id, bot: id }))
-    const ready = await prepareReview(recordOf(rules, moves, { setup: { edition, players }, seats }))
-    if (isRefusal(ready)) throw new Error(ready.refused)
-    const from = process.cpuUsage().user
-    const steps = reviewSteps(ready)
-    let step = steps.next()
-    while (!step.done) step = steps.next()
-    const review = step.value
-    const seconds = (process.cpuUsage().user - from) / 1e6
+    const ready = await played(rules, { edition, players }, levels, n)
+    const { review, seconds } = reviewed(isQuick ? { ...ready, reach: 'this-turn' } : ready)
     const lines = review.seats.map(({ sum, drift, accuracy }, seat) => ({
       level: levels[seat].id,
       ...{ sum, drift, accuracy },
-      choices: review.decisions
-        .filter((each) => each.seat === seat)
-        .map(({ alternatives, cost }) => [short(alternatives[0].chance), short(cost)]),
+      losses: lossesOf(
+        review.decisions.filter((each) => each.seat === seat),
+        sum,
+      ),
     }))
     appendFileSync(file, `${JSON.stringify({ edition, players, seconds, turns: review.turns, seats: lines })}\n`)
   }
 }
 
-function short(n: number): number {
-  return Math.round(n * 1e4) / 1e4
+/** A game between levels, ready to be reviewed. */
+async function played(rules: Rules, setup: Setup, levels: readonly (typeof LEVELS)[number][], n: number) {
+  const moves: Move[] = []
+  new Match(rules).play(levels, new PairedLuck(n + 1), new Random(n, 9), (_, answer) => void moves.push(answer))
+  const seats = levels.map(({ id }) => ({ name: id, bot: id }))
+  const ready = await prepareReview(recordOf(rules, moves, { setup, seats }))
+  if (isRefusal(ready)) throw new Error(ready.refused)
+  return ready
+}
+
+function reviewed(ready: ReadyReview) {
+  const from = process.cpuUsage().user
+  const steps = reviewSteps(ready)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return { review: step.value, seconds: (process.cpuUsage().user - from) / 1e6 }
+}
+
+/** What is saved, and what is lost, by not looking into the next turn. */
+async function reach(edition: EditionId, players: number, games: number): Promise<void> {
+  const rules = await rulesOf(edition, players)
+  const [far, near] = [newMean(), newMean()]
+  const [chance, cost] = [newMean(), newMean()]
+  for (let n = 0; n < games; n++) {
+    const levels = Array.from({ length: players }, (_, seat) => LEVELS[(n + seat) % 4])
+    const ready = await played(rules, { edition, players }, levels, n)
+    const both = (['next-turn', 'this-turn'] as const).map((each) => reviewed({ ...ready, reach: each }))
+    far.add(both[0].seconds)
+    near.add(both[1].seconds)
+    for (const [i, { alternatives, cost: dear }] of both[0].review.decisions.entries()) {
+      const other = both[1].review.decisions[i]
+      chance.add((alternatives[0].chance - other.alternatives[0].chance) ** 2)
+      cost.add((dear - other.cost) ** 2)
+    }
+  }
+  const points = (squares: ReturnType<typeof newMean>) => (100 * Math.sqrt(squares.mean())).toFixed(1)
+  console.log(
+    `| ${edition}, ${players} | ${games} | ${far.mean().toFixed(2)} | ${near.mean().toFixed(2)} | ${points(chance)} | ${points(cost)} |`,
+  )
 }
 
 /** Luck of every seat in games of equals: the review's own figures, without looking at choices. */

@@ -1,4 +1,4 @@
-import type { JudgedDecision } from './review.ts'
+import type { JudgedDecision, Sum } from './review.ts'
 
 /** What is lost where the best chance is nearly nothing, or nearly all, is taken less seriously than log-odds say. */
 const SOFT = 0.02
@@ -16,10 +16,25 @@ export interface Losses {
   readonly squares: number
 }
 
-type Choice = Pick<JudgedDecision, 'alternatives' | 'cost'>
+type Choice = Pick<JudgedDecision, 'alternatives' | 'cost' | 'best' | 'played'>
 
-export function lossesOf(decisions: readonly Choice[]): Losses {
-  const all = decisions.map(({ alternatives, cost }) => lossOf(alternatives[0].chance, cost))
+/**
+ * What one seat lost, choice by choice, in the order of the game. A card that is left lying is one mistake, however often it is
+ * left: the chance it is worth is lost anew every turn only to experts, who would have taken it by now. And as much of it is
+ * forgiven as the sum forgives: what the judge took back.
+ */
+export function lossesOf(decisions: readonly Choice[], { own }: Pick<Sum, 'own'>): Losses {
+  const cost = decisions.reduce((sum, each) => sum + each.cost, 0)
+  const unforgiven = cost > 0 ? Math.min(1, -own / cost) : 1
+  const left = new Map<string, number>()
+  const all = decisions.map(({ alternatives, cost, best, played }) => {
+    const loss = unforgiven * lossOf(alternatives[0].chance, cost)
+    if (played.kind === 'build') left.delete(played.card)
+    if (best.kind !== 'build' || loss === 0) return loss
+    const before = left.get(best.card) ?? 0
+    left.set(best.card, Math.max(loss, before))
+    return Math.max(0, loss - before)
+  })
   return { choices: all.length, sum: all.reduce((a, b) => a + b, 0), squares: all.reduce((a, b) => a + b * b, 0) }
 }
 

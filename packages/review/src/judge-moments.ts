@@ -1,5 +1,5 @@
 import { explain, type Reason } from '@machinami/bots'
-import { type PositionJudge, positionJudgeFor } from '@machinami/bots/judge'
+import { type PositionJudge, positionJudgeFor, type Reach } from '@machinami/bots/judge'
 import {
   CHANCE,
   type GameRecord,
@@ -31,21 +31,27 @@ export interface JudgedMoment {
 /** Answers that are looked at closely, besides the one that was played. */
 const SHOWN = 4
 
-/** Judges moments `from` up to `to` of a game, each by itself: parts of a game may be judged apart. */
+/**
+ * A game of so many moments, and every longer one, is judged without looking into the next turn: otherwise it would take minutes.
+ * That is a tenth of the work or less, and a point further off (docs/REVIEW.md).
+ */
+const LONG = 400
+
+export const reachFor = ({ moments }: Pick<GameRecord, 'moments'>): Reach =>
+  moments.length < LONG ? 'next-turn' : 'this-turn'
+
+/** Judges the moments of a game one by one. */
 export function* judgeMoments(
   rules: Rules,
   { moments }: GameRecord,
-  from = 0,
-  to = moments.length,
+  reach: Reach,
 ): Generator<JudgedMoment | null, void> {
-  const judge = positionJudgeFor(rules)
+  const judge = positionJudgeFor(rules, reach)
   const state = start(rules)
-  for (const [n, { seat, answer, late }] of moments.slice(0, to).entries()) {
+  for (const [n, { seat, answer, late }] of moments.entries()) {
     const move = toMove(rules, answer)
-    if (n >= from) {
-      const moment = { rules, judge, state, move, n }
-      yield seat === CHANCE ? judgeChance(moment) : judgeChoice(moment, late === true)
-    }
+    const moment = { rules, judge, state, move, n }
+    yield seat === CHANCE ? judgeChance(moment) : judgeChoice(moment, late === true)
     step(rules, state, move, null)
   }
 }

@@ -1,16 +1,17 @@
 import { botNamed, isUnknownGame, knowledgeOf, prepareBots } from '@machinami/bots'
+import type { Reach } from '@machinami/bots/judge'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { type GameRecord, type Rules, replay } from '@machinami/engine'
 import { board, TURN, WINNER } from '@machinami/engine/inside'
 import { accuracyOf, lossesOf } from './accuracy.ts'
 import { cardsOf } from './cards.ts'
 import { diceOf } from './dice.ts'
-import { type JudgedMoment, judgeMoments } from './judge-moments.ts'
+import { type JudgedMoment, judgeMoments, reachFor } from './judge-moments.ts'
 import type { JudgedDecision, Point, RestsOn, Review, SeatReview, TurningPoint } from './review.ts'
 import { sumsOf } from './sums.ts'
 
 /** Goes up whenever the same game gets other figures. */
-export const METHOD = 2
+export const METHOD = 3
 
 /** How far off a chance may be where the net was taught the rules, by edition (docs/REVIEW.md has how that was measured). */
 const MARGINS: { readonly [edition: string]: number } = { base: 0.03, two: 0.03, legacy: 0.03, harbor: 0.04 }
@@ -18,10 +19,14 @@ const OTHER_MARGIN = 0.05
 /** And how much further with rules that are only near, or without a net. */
 const FURTHER = { taught: 0, near: 0.02, far: 0.08 } as const
 
+/** A long game is judged without looking into the next turn. */
+const WITHOUT_NEXT_TURN = 0.01
+
 /** A game that was played again and whose net is loaded: ready to be judged. */
 export interface ReadyReview {
   readonly rules: Rules
   readonly record: GameRecord
+  readonly reach: Reach
   readonly restsOn: RestsOn
   readonly turns: number
   readonly winner: number | null
@@ -37,16 +42,21 @@ export async function prepareReview(record: GameRecord): Promise<ReadyReview | R
   const known = problem === null || !isUnknownGame(problem) ? knowledgeOf(rules) : null
   const familiarity = problem === null ? (known?.familiarity ?? 'far') : 'far'
   const winner = board(rules, state, WINNER) - 1
+  const reach = reachFor(record)
   return {
     rules,
     record,
+    reach,
     turns: board(rules, state, TURN),
     winner: winner < 0 ? null : winner,
     restsOn: {
       judge: problem === null ? 'net' : 'planner',
       edition: problem === null ? (known?.edition ?? null) : null,
       rules: familiarity,
-      margin: (MARGINS[known?.edition ?? ''] ?? OTHER_MARGIN) + FURTHER[familiarity],
+      margin:
+        (MARGINS[known?.edition ?? ''] ?? OTHER_MARGIN) +
+        FURTHER[familiarity] +
+        (reach === 'this-turn' ? WITHOUT_NEXT_TURN : 0),
       assumes: 'experts',
     },
   }
@@ -66,7 +76,7 @@ export function* reviewSteps(ready: ReadyReview): Generator<ReviewNews, Review> 
   const of = ready.record.moments.length
   const judged: JudgedMoment[] = []
   let done = 0
-  for (const moment of judgeMoments(ready.rules, ready.record)) {
+  for (const moment of judgeMoments(ready.rules, ready.record, ready.reach)) {
     if (moment) judged.push(moment)
     yield { done: ++done, of, judged: moment }
   }
@@ -96,7 +106,7 @@ export function reviewOf(ready: ReadyReview, judged: readonly JudgedMoment[]): R
   const seats = sumsOf(judged, result).map(({ sum, points, drift }, seat): SeatReview => {
     const own = decisions.filter((each) => each.seat === seat)
     return {
-      ...{ sum, points, drift, accuracy: accuracyOf(lossesOf(own)), choices: own.length },
+      ...{ sum, points, drift, accuracy: accuracyOf(lossesOf(own, sum)), choices: own.length },
       slips: own.filter(({ mark }) => mark === 'slip').length,
       mistakes: own.filter(({ mark }) => mark === 'mistake').length,
       luckiest: placeOfMost(chances, ({ worth }) => worth[seat]),

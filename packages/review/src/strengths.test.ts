@@ -4,7 +4,7 @@ import { playedGame } from './testing.ts'
 
 it('who plays better wins more often than chances between experts say', async () => {
   const record = await playedGame({ edition: 'base', players: 2 }, ['expert', 'learner'], 1)
-  const strengths = seatStrengths(record, { decisions: [] })
+  const strengths = seatStrengths(record, { decisions: [], seats: [] })
   expect(strengths.map(({ level }) => level)).toEqual([4, 1])
   const [expert, learner] = chancesFor(record, strengths)([0.5, 0.5])
   expect(expert).toBeGreaterThan(0.65)
@@ -14,12 +14,12 @@ it('who plays better wins more often than chances between experts say', async ()
 
 it('somebody of whom nothing is known may be anybody', async () => {
   const record = await playedGame({ edition: 'base', players: 2 }, ['planner', 'planner'], 1)
-  const [person] = seatStrengths({ seats: [{ name: 'Ann' }, ...record.seats.slice(1)] }, { decisions: [] })
+  const [person] = seatStrengths({ seats: [{ name: 'Ann' }, ...record.seats.slice(1)] }, { decisions: [], seats: [] })
   expect(person).toEqual({ level: 2, low: 0, high: 4, from: 'unknown' })
 })
 
 it('whoever played on from the middle of a game is who sits there', async () => {
   const { seats } = await playedGame({ edition: 'base', players: 2 }, ['planner', 'planner'], 1)
   const seatChanges = [{ at: 9, seat: 1, becomes: { name: 'Bo', bot: 'expert' } }]
-  expect(seatStrengths({ seats, seatChanges }, { decisions: [] }).map(({ level }) => level)).toEqual([2, 4])
+  expect(seatStrengths({ seats, seatChanges }, { decisions: [], seats: [] }).map(({ level }) => level)).toEqual([2, 4])
 })

@@ -17,7 +17,7 @@ export interface SeatStrength extends Pick<Level, 'level' | 'low' | 'high'> {
  */
 export function seatStrengths(
   record: Pick<GameRecord, 'seats' | 'seatChanges'>,
-  { decisions }: Pick<Review, 'decisions'>,
+  { decisions, seats }: Pick<Review, 'decisions' | 'seats'>,
   known: { readonly [seat: number]: Level | null } = {},
 ): SeatStrength[] {
   return satAtEnd(record).map(({ bot }, seat) => {
@@ -26,7 +26,8 @@ export function seatStrengths(
       const level = at < 0 ? MIDDLE_LEVEL : at
       return { level, low: level, high: level, from: 'bot' }
     }
-    const found = known[seat] ?? levelOf([lossesOf(decisions.filter((each) => each.seat === seat))])
+    const own = decisions.filter((each) => each.seat === seat)
+    const found = known[seat] ?? (own.length > 0 ? levelOf([lossesOf(own, seats[seat].sum)]) : null)
     if (!found) return { level: MIDDLE_LEVEL, low: 0, high: LEVEL_IDS.length - 1, from: 'unknown' }
     return { level: found.level, low: found.low, high: found.high, from: 'choices' }
   })

@@ -41,6 +41,9 @@ export function summaryOf(
     bots: record.seats.map(({ bot }) => bot ?? null),
     won: winner === seat,
     luckVariance: chances.reduce((all, { variance }) => all + variance[seat], 0),
-    losses: lossesOf(decisions.filter((each) => each.seat === seat)),
+    losses: lossesOf(
+      decisions.filter((each) => each.seat === seat),
+      sum,
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import { type Move, type Rules, type State, step } from '@machinami/engine'
-import { ASK, board, isChance, Q, WINNER } from '@machinami/engine/inside'
+import { ASK, board, isChance, Q, TURN, WINNER } from '@machinami/engine/inside'
 import { Endings } from '../endgame/endings.ts'
 import { Evaluator } from '../net/evaluator.ts'
 import { readyNet } from '../nets.ts'
@@ -15,8 +15,11 @@ export interface JudgedChance {
   readonly expected: Float64Array
 }
 
-/** Turns that are looked ahead of the present one, as the expert does; the planner's reckoning is too slow for that. */
-const TURNS = { net: 1, planner: 0 } as const
+/** Turns that are looked ahead of the present one: as far as the expert looks, or only through the present one. */
+export type Reach = 'next-turn' | 'this-turn'
+
+/** Throws and draws that are remembered: a choice has its few answers judged, and then one of them comes. */
+const REMEMBERED = 6
 
 /**
  * Win chances of every seat at any moment of a game, as experts would play on; by the net, or without one by the planner's
@@ -27,14 +30,14 @@ export class PositionJudge {
   private readonly r: Rules
   private readonly search: Search
   private readonly turns: number
-  private last: { readonly state: State; readonly judged: JudgedChance } | null = null
+  private readonly remembered: { readonly state: State; readonly judged: JudgedChance }[] = []
 
-  /** Load the net first (`prepareBots`), if there is one. */
-  constructor(r: Rules) {
+  /** Load the net first (`prepareBots`), if there is one. The planner's reckoning is too slow to look into the next turn. */
+  constructor(r: Rules, reach: Reach = 'next-turn') {
     const ready = readyNet(r)
     this.r = r
     this.restsOn = ready ? 'net' : 'planner'
-    this.turns = TURNS[this.restsOn]
+    this.turns = ready && reach === 'next-turn' ? 1 : 0
     this.search = ready
       ? new Search(r, new Evaluator(r, ready.net, ready.tables), { endings: new Endings(r) })
       : new Search(r, new PlannerLeaf(r))
@@ -63,11 +66,13 @@ export class PositionJudge {
     return into
   }
 
-  /** Every answer of chance to the open question. Whoever judged how many dice to throw asks again at once. */
+  /** Every answer of chance to the open question. Whoever judged how many dice to throw, or what to buy, asks again soon. */
   atChance(s: State): JudgedChance {
-    if (this.last?.state.every((word, i) => word === s[i])) return this.last.judged
+    const known = this.remembered.find(({ state }) => state.every((word, i) => word === s[i]))
+    if (known) return known.judged
     const judged = this.judgeChance(s)
-    this.last = { state: s.slice(), judged }
+    this.remembered.push({ state: s.slice(), judged })
+    if (this.remembered.length > REMEMBERED) this.remembered.shift()
     return judged
   }
 
@@ -77,7 +82,7 @@ export class PositionJudge {
     this.search.judgeOutcomes(
       s,
       outcomes.map(({ answer }) => answer),
-      this.turns,
+      this.turnsAt(s),
       worths,
     )
     const expected = new Float64Array(this.r.players)
@@ -91,19 +96,20 @@ export class PositionJudge {
     return outcomeOf(this.r, s, outcomes, answer)
   }
 
-  /** A turn that begins is looked through; inside one, the next one is as well. */
+  /** A turn that begins is looked through, as is the first one while the market is laid out; inside one, the next one may be. */
   private turnsAt(s: State): number {
-    return s[ASK] === Q.dice || s[ASK] === Q.opening ? 1 : this.turns
+    const begins = s[ASK] === Q.dice || s[ASK] === Q.opening || board(this.r, s, TURN) === 0
+    return begins ? 1 : this.turns
   }
 }
 
-const judges = new WeakMap<Rules, PositionJudge>()
+const judges = { 'next-turn': new WeakMap<Rules, PositionJudge>(), 'this-turn': new WeakMap<Rules, PositionJudge>() }
 
 /** The judge of a ruleset: one serves all its games, a net has room for a few only. */
-export function positionJudgeFor(r: Rules): PositionJudge {
-  const known = judges.get(r)
+export function positionJudgeFor(r: Rules, reach: Reach = 'next-turn'): PositionJudge {
+  const known = judges[reach].get(r)
   if (known && (known.restsOn === 'net') === (readyNet(r) !== null)) return known
-  const judge = new PositionJudge(r)
-  judges.set(r, judge)
+  const judge = new PositionJudge(r, reach)
+  judges[reach].set(r, judge)
   return judge
 }

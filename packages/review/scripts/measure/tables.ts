@@ -1,5 +1,5 @@
 import { LEVELS } from '@machinami/bots'
-import { accuracyOf, lossOf } from '../../src/accuracy.ts'
+import { accuracyOf, type Losses } from '../../src/accuracy.ts'
 
 /** What was measured of a game, by seat. */
 export interface Measured {
@@ -10,20 +10,23 @@ export interface Measured {
   readonly seats: readonly {
     readonly level: string
     readonly drift: number
-    /** The best chance and what was lost, at each choice. */
-    readonly choices: readonly (readonly [best: number, cost: number])[]
+    readonly losses: Losses
   }[]
 }
 
 const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / Math.max(1, all.length)
 const spread = (all: readonly number[]): number => Math.sqrt(mean(all.map((each) => (each - mean(all)) ** 2)))
 
-const lossIn = (choices: Measured['seats'][number]['choices']): number =>
-  choices.reduce((sum, [best, cost]) => sum + lossOf(best, cost), 0)
-
 function lossBy(seats: Measured['seats'], level: string): number {
-  const all = seats.filter((seat) => seat.level === level).flatMap(({ choices }) => choices)
-  return lossIn(all) / Math.max(1, all.length)
+  const all = seats.filter((seat) => seat.level === level).map(({ losses }) => losses)
+  const sum = (of: (each: Losses) => number) => all.reduce((total, each) => total + of(each), 0)
+  return (
+    sum((each) => each.sum) /
+    Math.max(
+      1,
+      sum(({ choices }) => choices),
+    )
+  )
 }
 
 export function tablesOf(games: readonly Measured[]): string[] {
@@ -34,7 +37,7 @@ export function tablesOf(games: readonly Measured[]): string[] {
       .filter((game) => edition === undefined || game.edition === edition)
       .flatMap((game) => game.seats)
       .filter((seat) => seat.level === level)
-      .flatMap(({ choices }) => accuracyOf({ choices: choices.length, sum: lossIn(choices), squares: 0 }) ?? [])
+      .flatMap(({ losses }) => accuracyOf(losses) ?? [])
   return [
     `| accuracy | games | mean | spread | ${editions.join(' | ')} |`,
     `| --- | --- | --- | --- |${editions.map(() => ' --- |').join('')}`,
