@@ -8,6 +8,8 @@ type Colorize = (text: string) => string
 export interface Paint {
   readonly bold: Colorize
   readonly dim: Colorize
+  /** Words of a paragraph, each for itself: a line may end between any two of them. */
+  readonly stressed: Colorize
   readonly good: Colorize
   readonly bad: Colorize
   readonly coin: Colorize
@@ -31,6 +33,7 @@ export function paintFor(color: boolean): Paint {
   return {
     bold: c.bold,
     dim: c.dim,
+    stressed: (text) => text.replaceAll(/\S+/g, (word) => c.italic(word)),
     good: c.green,
     bad: c.red,
     coin: c.yellow,

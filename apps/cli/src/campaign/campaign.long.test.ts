@@ -37,6 +37,14 @@ describe('campaign', () => {
     expect((await machinami(['campaign', 'status', file, '--lang', lang])).out).not.toMatch(/undefined|tiny-/)
   })
 
+  it('stresses what is stressed, or says it plainly where there are no colours', async () => {
+    const file = join(scratch(), 'tune.txt')
+    await machinami(['campaign', 'new', file, '--pack', 'tune', '--seats', 'Ann,Bob'])
+    const { out } = await machinami(['campaign', 'play', file, '--bots', '--until', 'game:2'])
+    expect(out).toContain('\n  Four notes. Then it stops.\n')
+    expect(out).not.toContain('*')
+  })
+
   it('goes step by step, and tells nothing of what is unread', async () => {
     const file = await begun()
     for (const step of ['stop', 'game:1', 'won:1', 'box']) {

@@ -34,10 +34,20 @@ export function textLines(cli: Cli, state: CampaignState, id: string): string[] 
   const text = textOf(state, id, lang.code)
   if (!text) return []
   const width = Math.min(widthOf(cli.io.stdout) - 4, LONGEST)
-  const paragraphs = text.paragraphs.flatMap((each) => ['', ...wrap(each, width).map((line) => `  ${line}`)])
+  const paragraphs = text.paragraphs.flatMap((each) => [
+    '',
+    ...wrap(stress(cli, each), width).map((line) => `  ${line}`),
+  ])
   const foreign = text.language === lang.code ? [] : ['', `  ${paint.dim(words.campaign.storyIn(text.language))}`]
   return [...(text.title === undefined ? [] : ['', `  ${paint.bold(text.title)}`]), ...paragraphs, ...foreign, '']
 }
+
+/** What stands between asterisks is stressed; where there are no colours, by nothing at all. */
+const stress = ({ paint }: Cli, paragraph: string): string =>
+  paragraph
+    .split('*')
+    .map((part, nth) => (nth % 2 === 1 ? paint.stressed(part) : part))
+    .join('')
 
 function cardLines(cli: Cli, state: CampaignState, event: CampaignEvent & { readonly kind: 'cardRead' }): string[] {
   const { record, id, side = 'A' } = event
