@@ -52,13 +52,6 @@ type Read = Pick<CampaignState, 'texts' | 'names' | 'cards'>
 
 export const isUnread = (read: Read, { of, id }: Secret): boolean => !Object.hasOwn(read[of], id)
 
-/** What of a pack this table has not read. */
-export function unreadOf(pack: Pack, read: Read): string[] {
-  const secrets = secretsOf(pack).filter((secret) => isUnread(read, secret))
-  const said = new Search(secrets.map(({ text }) => text)).in(JSON.stringify(read))
-  return secrets.flatMap(({ text }) => (said.has(text) ? [] : [text]))
-}
-
 /** Looks for many texts at once: one after the other would take minutes. */
 export class Search {
   readonly #byStart = new Map<string, string[]>()
