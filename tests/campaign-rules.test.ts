@@ -32,6 +32,9 @@ it('calls what lies on the table besides cards as the pack does, from the game t
   const first = (field: 'token' | 'mascot' | 'pins') => rulesets.findIndex((ruleset) => ruleset[field] !== undefined)
   expect(from).toEqual([first('token'), first('mascot'), first('pins')])
   expect(from.every((game) => game > 0)).toBe(true)
+  const isFilled = rulesets.map(({ goal }) => goal.some((part) => 'fund' in part))
+  expect(isFilled.filter(Boolean).length).toBe(1)
+  expect(rulesets.map(({ names = {} }) => Object.hasOwn(names, 'fund'))).toEqual(isFilled)
 })
 
 it('lets a bot try either side of every card by rules that hold, those of one game alone included', () => {

@@ -52,7 +52,7 @@ function expectCards(lang: Lang, { cards, names, goal, slots }: Ruleset): void {
     if ('cost' in card) expectWhole(lang.price(card.cost))
   }
   if (slots && slots.length > 0) expectWhole(lang.slotPrice(slots))
-  expectSentence(lang.code, lang.goal(goal))
+  expectSentence(lang.code, lang.goal(goal, naming))
 }
 
 const SEATS = ['Ann', 'Bob', 'Kim', 'Eva', 'Tom']

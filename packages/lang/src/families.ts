@@ -7,7 +7,7 @@ export type Root<Id extends string = CardId> = Id extends `mk2-${infer Rest}` | 
 export const rootOf = <Id extends string>(id: Id): Root<Id> => id.replace(/^(mk2|legacy)-/, '') as Root<Id>
 
 /** Things that rules put on the table besides cards. A ruleset may bring its own names for them, as for cards. */
-export type Marker = 'token' | 'mascot' | 'pin'
+export type Marker = 'token' | 'mascot' | 'pin' | 'fund'
 
 /** What is said of a card or a marker, if anything is. */
 export type WordOf<Word> = (id: string) => Word | undefined

@@ -166,7 +166,7 @@ export interface Lang {
   readonly events: EventSentences
   readonly room: RoomSentences
   /** What has to be done to win. */
-  readonly goal: (goal: readonly Goal[]) => string
+  readonly goal: (goal: readonly Goal[], naming: Naming) => string
   /** What steps of one card do, one sentence each. */
   readonly steps: (steps: readonly Step[], naming: Naming) => string[]
   /** What a power of a building changes. */

@@ -58,6 +58,7 @@ describe('what a card is called', () => {
     const called: CardNames = {
       token: { en: 'whistle', nl: { name: 'fluit', article: 'de' } },
       mascot: { en: 'Pip', nl: 'Pip' },
+      fund: { en: 'jar', nl: { name: 'pot', article: 'de' }, ja: 'つぼ' },
     }
     const said = (lang: typeof en, brought: CardNames) => {
       const ctx = contextFor(lang, { seats: ['Ann'], ruleset: { cards: [], names: brought }, you: 0 })
@@ -68,6 +69,8 @@ describe('what a card is called', () => {
         lang.steps([{ verb: 'move-mascot' }], ctx)[0],
       ].join(' ')
     }
+    const filled = (lang: typeof en, brought: CardNames) =>
+      lang.goal([{ fund: 9, points: { each: 1, landmarks: [2] } }], namingFor(lang, brought))
     expect(said(en, called)).toBe(
       'Do you use your whistle to change the total? You use the whistle Where does Pip go? You may move Pip to any kind of building that is not purple.',
     )
@@ -77,6 +80,12 @@ describe('what a card is called', () => {
     expect(said(nl, {})).toContain('je fiche om')
     expect(said(nl, {})).toContain('Waar gaat de mascotte heen?')
     expect(said(ja, {})).toContain('トークンを使って')
+    expect([en, nl, ja].map((lang) => filled(lang, called))).toEqual([
+      'When the jar has 9 pieces, whoever has the most points wins.',
+      'Zodra er 9 stukken in de pot zitten, wint wie de meeste punten heeft.',
+      'つぼに9つたまったとき、得点がいちばん多いプレイヤーの勝ち。',
+    ])
+    expect(filled(nl, {})).toContain('in het fonds')
   })
 
   test('has the English article that is said, or that it sounds like', () => {

@@ -136,11 +136,11 @@ const wordsOf = (lang: Lang): string[] => [
   ...Object.values(lang.colors).flatMap(({ color, type, acts }) => [color, type, acts]),
   ...[house[lang.code].rules, house[lang.code].options].flatMap(Object.values<string>),
   lang.homeMade,
-  lang.goal([{ landmarks: 'all' }, { contributed: true }]),
-  lang.goal([{ landmarks: 3 }]),
-  lang.goal([{ coins: 1 }]),
-  lang.goal([{ fund: 12, points: { each: 1, landmarks: [2, 4, 6] } }]),
-  lang.goal([]),
+  lang.goal([{ landmarks: 'all' }, { contributed: true }], namingFor(lang)),
+  lang.goal([{ landmarks: 3 }], namingFor(lang)),
+  lang.goal([{ coins: 1 }], namingFor(lang)),
+  lang.goal([{ fund: 12, points: { each: 1, landmarks: [2, 4, 6] } }], namingFor(lang)),
+  lang.goal([], namingFor(lang)),
 ]
 
 describe.each(each)('%s', (_, lang) => {

@@ -1,5 +1,6 @@
 import { type Bot, botNamed } from '@machinami/bots'
 import { type Card, startCoinsOf } from '@machinami/cards'
+import { namingFor } from '@machinami/lang'
 import { standingAfter, type Table } from '@machinami/table'
 import { readyBots } from '../bots.ts'
 import { editionName } from '../chosen-game.ts'
@@ -91,7 +92,7 @@ function welcome(game: Game, { table }: Opened, resumed: boolean): void {
   say(
     cli,
     `${paint.bold(`Machinami · ${editionName(lang, ruleset)}`)}  ${table.seats.map((seat) => seat.name).join(', ')}`,
-    lang.goal(ruleset.goal),
+    lang.goal(ruleset.goal, namingFor(lang, ruleset.names)),
     ...(commitment === undefined ? [] : [paint.dim(words.play.commitment(commitment))]),
     paint.dim(words.play.savedIn(harmless(book.file))),
   )

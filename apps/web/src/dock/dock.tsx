@@ -14,7 +14,7 @@ import { Coin } from '../pictures/coin-face-icon.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { say } from '../shell/spoken.ts'
-import { nameOf } from '../words/card-words.ts'
+import { goalOf, nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { turnName } from '../words/turn-name.ts'
 import { AnswerButton } from './answer-button.tsx'
@@ -200,9 +200,7 @@ export function Dock(props: {
           {chosen ? <ChosenCard game={game} card={chosen} /> : isWatching && <OutcomeLine game={game} />}
           {question && <Lacking game={game} seat={question.seat} />}
           {question && !chosen && isBuilding(question) && (
-            <p class="more">
-              {question.question === 'opening' ? lang().goal(game.info.ruleset.goal) : words().stage.touchTile}
-            </p>
+            <p class="more">{question.question === 'opening' ? goalOf(game.info.ruleset) : words().stage.touchTile}</p>
           )}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { lackingBesides, landmarksNeeded } from '../game/goal.ts'
 import { Building } from '../pictures/building.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { FaceOf } from '../street/town.tsx'
-import { nameOf, textOf } from '../words/card-words.ts'
+import { goalOf, nameOf, textOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import './goal-dialog.css'
 
@@ -16,7 +16,7 @@ export function GoalDialog({ game, onClose }: { readonly game: Game; readonly on
   return (
     <Dialog title={words().stage.goal} onClose={onClose}>
       <p class="goal-text">
-        <strong>{lang().goal(ruleset.goal)}</strong>
+        <strong>{goalOf(ruleset)}</strong>
       </p>
       <ul class="goal-seats">
         {game.info.seats.map(({ name }, seat) => {

@@ -3,7 +3,8 @@ import type { Game } from '../game/game.ts'
 import { landmarksNeeded } from '../game/goal.ts'
 import { Building } from '../pictures/building.tsx'
 import type { Measures } from '../street/measures.ts'
-import { lang, words } from '../words/index.ts'
+import { goalOf } from '../words/card-words.ts'
+import { words } from '../words/index.ts'
 import { openingRound } from './top-bar.tsx'
 
 /** The place before the town: dice fall here, and before the first of them it is said what wins. */
@@ -31,7 +32,7 @@ function FirstWords({ game }: { readonly game: Game }) {
     <div class="first-words paper">
       {last && landmarksNeeded(ruleset) > 0 && <Building id={last.id} />}
       <p>
-        <b>{lang().goal(ruleset.goal)}</b>
+        <b>{goalOf(ruleset)}</b>
         {round !== '' && <span>{round}</span>}
         {openingRoundsLeft === 0 && people.length > 0 && ruleset.landmarks !== 'shared' && (
           <span>{words().stage.sitesWait}</span>

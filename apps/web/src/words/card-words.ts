@@ -1,4 +1,4 @@
-import type { Card } from '@machinami/cards'
+import type { Card, Ruleset } from '@machinami/cards'
 import { type Naming, namingFor } from '@machinami/lang'
 import { computed } from '@preact/signals'
 import { broughtCards, broughtNames } from './brought-cards.ts'
@@ -9,6 +9,9 @@ import { lang } from './index.ts'
 const naming = computed(() => namingFor(lang(), broughtNames.value))
 
 export const nameOf = (id: string): string => naming.value.cardName(id)
+
+/** What wins by these rules. */
+export const goalOf = ({ goal }: Pick<Ruleset, 'goal'>): string => lang().goal(goal, naming.value)
 
 const texts = new WeakMap<Naming, Map<Card, string[]>>()
 

@@ -16,8 +16,14 @@ const changed = ({ adds = [] }: Change): readonly string[] => adds
 const MARKERS: { readonly [field: string]: string } = { token: 'token', mascot: 'mascot', pins: 'pin' }
 
 /** Markers a change puts on the table: a pack may have names of its own for them. */
-export const markersOf = ({ rules = {} }: Change): string[] =>
-  Object.keys(rules).flatMap((field) => (Object.hasOwn(MARKERS, field) ? [MARKERS[field]] : []))
+export const markersOf = ({ rules = {} }: Change): string[] => [
+  ...Object.keys(rules).flatMap((field) => (Object.hasOwn(MARKERS, field) ? [MARKERS[field]] : [])),
+  ...(isFilled(rules.goal) ? ['fund'] : []),
+]
+
+/** Whether a game ends when something is full. */
+const isFilled = (goal: unknown): boolean =>
+  Array.isArray(goal) && goal.some((part) => typeof part === 'object' && part !== null && 'fund' in part)
 
 /** Needs of a record as a whole; stories, boxes and pairs are cut up by side (`pages.ts`). */
 export function needsOf(record: DeckRecord): Needs {

@@ -84,7 +84,7 @@ function mainClause(step: Step, naming: Naming): string {
     case 'move-mascot':
       return `you may move ${naming.cardName('mascot')} to any kind of building that is not purple`
     case 'fund':
-      return `you give as many pieces to the fund as you like, for ${coins(step.price)} each`
+      return `you give as many pieces to the ${naming.cardName('fund')} as you like, for ${coins(step.price)} each`
     case 'win':
       return 'you win the game at once'
     default:

@@ -64,7 +64,8 @@ export const events: EventSentences = {
   hung: ({ seat, n, was, home }, ctx) => hung(ctx, seat, n, was, home),
   pinned: ({ seat, n }, ctx) => `${does(ctx, seat, 'take')} ${ctx.cardName('pin')} ${number(n)}`,
   mascot: ({ card }, ctx) => `${capital(ctx.cardName('mascot'))} is with the ${ctx.cardName(card)}`,
-  funded: ({ seat, n }, ctx) => `${does(ctx, seat, 'give')} ${counted(n, 'piece', 'pieces')} to the fund`,
+  funded: ({ seat, n }, ctx) =>
+    `${does(ctx, seat, 'give')} ${counted(n, 'piece', 'pieces')} to the ${ctx.cardName('fund')}`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'pick')} ${theCard(ctx, card)} to start with`,
   revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'show')} the card picked: ${ctx.cardName(card)}`,
   limit: ({ n }) => `The last turn, number ${number(n)}, has been played: the game is decided as it stands`,

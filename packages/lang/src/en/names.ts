@@ -66,4 +66,5 @@ export const names = overFamilies({
   token: 'token',
   mascot: 'the mascot',
   pin: 'pin',
+  fund: 'fund',
 })

@@ -47,7 +47,7 @@ export const questions: Lang['questions'] = {
   'take-pin': toPlayer('which {pin} do you take?', 'take a {pin}'),
   hang: toPlayer('on which number do you hang your flag?', 'hang a flag'),
   mascot: toPlayer('where does {mascot} go?', 'move {mascot}'),
-  fund: toPlayer('how many pieces do you give?', 'give to the fund'),
+  fund: toPlayer('how many pieces do you give?', 'give to the {fund}'),
   pick: toPlayer('which card do you start with? The others do not see it yet.', 'pick a card to start with'),
 }
 

@@ -71,7 +71,7 @@ export const decisions: DecisionSentences = {
   hang: ({ n }, seat, ctx) => `${who(ctx, seat)}は旗の番号に${number(n)}を選んだ`,
   mascot: ({ card }, seat, ctx) =>
     `${who(ctx, seat)}は${ctx.cardName('mascot')}の行き先に${ctx.cardName(card)}を選んだ`,
-  fund: ({ n }, seat, ctx) => `${who(ctx, seat)}は基金に${things(n)}出すことにした`,
+  fund: ({ n }, seat, ctx) => `${who(ctx, seat)}は${ctx.cardName('fund')}に${things(n)}出すことにした`,
   dice: (answer) => `出た目は${dice(answer.dice)}`,
   draw: ({ card }, _, ctx) => `${ctx.cardName(card)}がめくられた`,
 }

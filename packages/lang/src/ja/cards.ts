@@ -56,7 +56,7 @@ function mainClause(step: Step, naming: Naming): string {
     case 'move-mascot':
       return `${naming.cardName('mascot')}を紫以外の好きな種類の施設に移してもよい`
     case 'fund':
-      return `1つ${coins(step.price)}で、好きな数だけ基金に出す`
+      return `1つ${coins(step.price)}で、好きな数だけ${naming.cardName('fund')}に出す`
     case 'win':
       return 'ただちにゲームに勝利する'
     default:

@@ -49,7 +49,7 @@ export const events: EventSentences = {
       : `${who(ctx, seat)}は旗を${number(was)}から${number(n)}に移した`,
   pinned: ({ seat, n }, ctx) => `${who(ctx, seat)}は${number(n)}の${ctx.cardName('pin')}を取った`,
   mascot: ({ card }, ctx) => `${ctx.cardName('mascot')}は${ctx.cardName(card)}にいる`,
-  funded: ({ seat, n }, ctx) => `${who(ctx, seat)}は基金に${things(n)}出した`,
+  funded: ({ seat, n }, ctx) => `${who(ctx, seat)}は${ctx.cardName('fund')}に${things(n)}出した`,
   picked: ({ seat, card }, ctx) => `${who(ctx, seat)}は最初のカードに${ctx.cardName(card)}を選んだ`,
   revealed: ({ seat, card }, ctx) => `${who(ctx, seat)}は選んだ${ctx.cardName(card)}を公開した`,
   limit: ({ n }) => `最後の${number(n)}ターン目が終わった。今の状態で勝敗を決める`,

@@ -1,18 +1,21 @@
 import type { Goal } from '@machinami/cards'
-import { impossible } from '../impossible.ts'
+import type { Naming } from '../naming.ts'
 import { coins, things } from './grammar.ts'
 
-function part(goal: Goal): string {
+/** What is to be filled is never one goal of several. */
+type Part = Exclude<Goal, { readonly fund: unknown }>
+
+function part(goal: Part): string {
   if ('landmarks' in goal)
     return goal.landmarks === 'all' ? 'ランドマークをすべて建て' : `ランドマークを${things(goal.landmarks)}建て`
   if ('contributed' in goal) return '共同ランドマークに寄付し'
-  if ('coins' in goal) return `${coins(goal.coins)}を集め`
-  if ('fund' in goal) return '基金がいっぱいになったときに最も多くの得点を集め'
-  return impossible(goal)
+  return `${coins(goal.coins)}を集め`
 }
 
-export function goal(parts: readonly Goal[]): string {
+export function goal(parts: readonly Goal[], naming: Naming): string {
   const [first] = parts
-  if (first && 'fund' in first) return `基金が${things(first.fund)}そろったとき、得点がいちばん多いプレイヤーの勝ち。`
-  return parts.length === 0 ? 'カードの効果で勝者が決まる。' : `最初に${parts.map(part).join('、')}たプレイヤーの勝ち。`
+  if (!first) return 'カードの効果で勝者が決まる。'
+  if ('fund' in first)
+    return `${naming.cardName('fund')}に${things(first.fund)}たまったとき、得点がいちばん多いプレイヤーの勝ち。`
+  return `最初に${(parts as readonly Part[]).map(part).join('、')}たプレイヤーの勝ち。`
 }

@@ -65,4 +65,5 @@ export const names = overFamilies({
   token: 'トークン',
   mascot: 'マスコット',
   pin: 'ピン',
+  fund: '基金',
 })

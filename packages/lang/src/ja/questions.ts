@@ -39,6 +39,6 @@ export const questions: Lang['questions'] = {
   'take-pin': toPlayer('どの{pin}を取りますか？', '{pin}を選ぶ'),
   hang: toPlayer('どの番号に旗を掲げますか？', '旗を掲げる'),
   mascot: toPlayer('{mascot}をどこに移しますか？', '{mascot}を移す'),
-  fund: toPlayer('基金にいくつ出しますか？', '基金に出す数を決める'),
+  fund: toPlayer('{fund}にいくつ出しますか？', '{fund}に出す数を決める'),
   pick: toPlayer('どのカードで始めますか？ 他の人にはまだ見えません。', '最初のカードを選ぶ'),
 }

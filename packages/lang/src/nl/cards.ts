@@ -106,7 +106,7 @@ function mainClause(step: Step, naming: Naming): Clause {
       return clause(
         'je',
         'geeft',
-        `zoveel stukken aan het fonds als je wilt, voor ${coins(step.price)} per stuk`,
+        `zoveel stukken aan ${theCard(naming, 'fund')} als je wilt, voor ${coins(step.price)} per stuk`,
         'geef',
       )
     case 'win':

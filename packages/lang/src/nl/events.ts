@@ -65,7 +65,8 @@ export const events: EventSentences = {
   hung: ({ seat, n, was, home }, ctx) => hung(ctx, seat, n, was, home),
   pinned: ({ seat, n }, ctx) => `${does(ctx, seat, 'pakt')} ${ctx.cardName('pin')} ${number(n)}`,
   mascot: ({ card }, ctx) => `${capital(theCard(ctx, 'mascot'))} staat bij ${theCard(ctx, card)}`,
-  funded: ({ seat, n }, ctx) => `${does(ctx, seat, 'geeft')} ${counted(n, 'stuk', 'stukken')} aan het fonds`,
+  funded: ({ seat, n }, ctx) =>
+    `${does(ctx, seat, 'geeft')} ${counted(n, 'stuk', 'stukken')} aan ${theCard(ctx, 'fund')}`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)} om mee te beginnen`,
   revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'toont')} de gekozen kaart: ${ctx.cardName(card)}`,
   limit: ({ n }) => `De laatste beurt, nummer ${number(n)}, is gespeeld: de stand van nu beslist`,

@@ -67,6 +67,7 @@ const nouns = overFamilies<readonly [article: 'de' | 'het', name: string]>(
     token: ['het', 'fiche'],
     mascot: ['de', 'mascotte'],
     pin: ['de', 'pin'],
+    fund: ['het', 'fonds'],
   },
   // The Legacy box calls its field otherwise than the base game.
   { 'legacy-wheat-field': ['de', 'Graanakker'] },

@@ -48,6 +48,9 @@ export const questions: Lang['questions'] = {
     prompt: (asking, ctx) => from(asking, ctx, `waar gaat ${theCard(ctx, 'mascot')} heen?`),
     waiting: (asking, ctx) => `Wachten op ${everyone(ctx, asking.seats)}: ${ctx.cardName('mascot')} verplaatsen.`,
   },
-  fund: toPlayer('hoeveel stukken geef je?', 'aan het fonds geven'),
+  fund: {
+    prompt: (asking, ctx) => from(asking, ctx, 'hoeveel stukken geef je?'),
+    waiting: (asking, ctx) => `Wachten op ${everyone(ctx, asking.seats)}: aan ${theCard(ctx, 'fund')} geven.`,
+  },
   pick: toPlayer('met welke kaart begin je? De anderen zien je keuze nog niet.', 'kaart kiezen om mee te beginnen'),
 }
