@@ -7,7 +7,7 @@ import { type BuildingState, draw } from '../src/pictures/building.tsx'
 import { apart } from '../src/pictures/moving-parts.ts'
 import { cutOut, outlinesOf } from '../src/pictures/outline.ts'
 import { canPaint, frameOf, paintDrawing } from '../src/pictures/painter.ts'
-import { drawFestival } from '../src/street/backdrop.tsx'
+import { drawFestival } from '../src/street/lanterns.tsx'
 
 const SCALE = 2
 const STATES: readonly BuildingState[] = ['built', 'scaffold', 'closed']

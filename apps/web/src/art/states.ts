@@ -1,6 +1,6 @@
 /** What can happen to a plot or a building. Each is inked and fits the viewBox of the drawing it lies on. */
 import { alive, at, box, dot, flat, inked, line, rib, shade, shape, times } from './ink.ts'
-import { ground, lantern } from './parts.ts'
+import { ground } from './parts.ts'
 
 export type Height = 96 | 120
 const floor = (height: Height): number => height - 6
@@ -23,24 +23,6 @@ export const scaffold = (height: Height = 120): string => {
   )
 }
 
-/** A plot under construction, wrapped in a cloth with a knot. */
-export const plot = (height: Height = 120): string => {
-  const y = floor(height)
-  const top = y - (height === 120 ? 72 : 56)
-  return inked(
-    ground(10, 78, y),
-    shape(`M12 ${y}Q8 ${top + 8} 34 ${top + 2}h28Q88 ${top + 8} 84 ${y}z`, 'sea'),
-    shade(`M66 ${top + 3}Q87 ${top + 10} 83.5 ${y}H72Q76 ${top + 20} 60 ${top + 4}z`),
-    [26, 44, 62].map((x, i) => rib(`M${x - 6} ${y - 12 - (i % 2) * 14}q3 -7 6 0q3 -7 6 0q3 -7 6 0`)).join(''),
-    [34, 54].map((x) => rib(`M${x - 6} ${y - 36}q3 -7 6 0q3 -7 6 0`)).join(''),
-    line(`M40 ${top + 6}Q26 ${top + 18} 22 ${y - 16}M56 ${top + 6}Q70 ${top + 18} 74 ${y - 16}`),
-    shape(`M46 ${top + 2}Q24 ${top + 4} 20 ${top - 8}Q26 ${top - 16} 46 ${top - 4}z`, 'sea'),
-    shape(`M50 ${top + 2}Q72 ${top + 4} 76 ${top - 8}Q70 ${top - 16} 50 ${top - 4}z`, 'sea'),
-    shade(`M50 ${top + 2}Q72 ${top + 4} 75 ${top - 8}Q66 ${top} 50 ${top - 1}z`),
-    box(41, top - 8, 14, 14, 'sea', 5),
-  )
-}
-
 /** Closed for renovation: a tarpaulin and scaffolding over whatever stands there; its roof stays in sight. */
 export const renovation = (height: Height = 96): string => {
   const y = floor(height)
@@ -60,12 +42,3 @@ export const renovation = (height: Height = 96): string => {
     at(48, (top + low) / 2 + 1, shape('M-8 5l8 -8q-2 -5 3 -6l-1 4l3 2l4 -2q0 5 -5.5 5l-8 8z', 'white')),
   )
 }
-
-/** A string of lanterns across the street; it repeats without a seam. */
-export const festival = (height: Height = 96, y = height === 120 ? 26 : 16): string =>
-  inked(
-    line(`M0 ${y}Q24 ${y + 12} 48 ${y}T96 ${y}`.replace('T96', `Q72 ${y + 12} 96`), 'wire'),
-    [8, 24, 40, 56, 72, 88]
-      .map((x, i) => lantern(x, y + [3.4, 5.8, 3.4][i % 3]!, 0.9, (['lamp', 'white', 'ginkgo'] as const)[i % 3]!))
-      .join(''),
-  )

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { FaceOf } from '../street/town.tsx'
+import { around } from '../words/around.ts'
 import { words } from '../words/index.ts'
 import { HouseRules } from './house-rules.tsx'
 import { LineIcon } from './line-icon.tsx'
@@ -12,7 +13,7 @@ const PORTION = 12
 
 /** What happened, in words. Every line leads to its moment. */
 export function LogPanel({ game, onJump }: { readonly game: Game; readonly onJump: () => void }) {
-  const t = words().log
+  const t = around().log
   const [filter, setFilter] = useState<Filter>('all')
   const [portions, setPortions] = useState(1)
   const most = portions * PORTION
@@ -72,13 +73,13 @@ function ChapterView(props: {
   readonly onJump: () => void
 }) {
   const { game, chapter, now, onJump } = props
-  const t = words().log
+  const t = around().log
   return (
     <li class="chapter" style={{ '--seat': `var(--seat-${chapter.seat})` }}>
       <h3>
         {chapter.turn > 0 && <FaceOf game={game} seat={chapter.seat} size={24} />}
         {chapter.turn === 0
-          ? t.start
+          ? words().table.beforeFirst
           : words().beside(words().table.turn(chapter.turn), game.info.seats[chapter.seat].name)}
       </h3>
       <ul>

@@ -2,8 +2,8 @@ import { isRefusal } from '@machinami/cards'
 import type { Odds, OddsOfDice } from '@machinami/host'
 import { useEffect, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
+import { around } from '../words/around.ts'
 import { decimal, percent } from '../words/card-words.ts'
-import { words } from '../words/index.ts'
 import './odds.css'
 
 /** Whole coins, unless it is an average over throws that differ. */
@@ -14,7 +14,7 @@ const shortly = (coins: number): string => {
 
 /** What the next roll would bring: by total, one die against two, with and without a second roll. */
 export function OddsPanel({ game }: { readonly game: Game }) {
-  const t = words().odds
+  const t = around().odds
   const [odds, setOdds] = useState<Odds | 'none' | null>(null)
   const seat = game.me.value
   const at = game.lookingAt.value
@@ -36,7 +36,7 @@ export function OddsPanel({ game }: { readonly game: Game }) {
 
 /** The same as a picture, wherever it was worked out. */
 export function OddsShown({ odds, explained }: { readonly odds: Odds; readonly explained: string }) {
-  const t = words().odds
+  const t = around().odds
   const possible = odds.dice.filter((dice) => dice.may)
   const [one, two] = possible
   const best = Math.max(1, ...possible.flatMap((dice) => dice.totals.map((row) => Math.abs(row.coins))))
@@ -70,7 +70,7 @@ function Bars(props: {
   readonly mayReroll: boolean
 }) {
   const { odds } = props
-  const t = words().odds
+  const t = around().odds
   return (
     <table class="bars">
       <caption>

@@ -2,6 +2,7 @@ import type { Odds } from '@machinami/host'
 import { useEffect, useState } from 'preact/hooks'
 import { OddsShown } from '../odds/odds.tsx'
 import { Dialog } from '../shell/dialog.tsx'
+import { around } from '../words/around.ts'
 import { words } from '../words/index.ts'
 import { oddsAside } from '../worker/reviewing.ts'
 import { said } from './late-words.ts'
@@ -23,8 +24,8 @@ export function OddsThen({ viewing, onClose }: { readonly viewing: Viewing; read
   )
   return (
     <Dialog title={t.table.odds} onClose={onClose}>
-      {odds === null && <p class="soft">{t.odds.waiting}</p>}
-      {odds === 'none' && <p class="soft">{t.odds.none}</p>}
+      {odds === null && <p class="soft">{around().odds.waiting}</p>}
+      {odds === 'none' && <p class="soft">{around().odds.none}</p>}
       {odds !== null && odds !== 'none' && (
         <OddsShown odds={odds} explained={said().oddsThen(nameFor(viewing, seat.value))} />
       )}

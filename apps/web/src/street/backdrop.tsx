@@ -1,8 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { festival } from '../art/states.ts'
 import { isLively } from '../pace/pace.ts'
-import { still } from '../pictures/moving-parts.ts'
-import { cutOut } from '../pictures/outline.ts'
 import { usePicture } from '../pictures/pictures.ts'
 import { useScenery } from '../pictures/scenery.ts'
 import { drawGround, type Ground } from './ground.ts'
@@ -50,24 +47,4 @@ function fadeAway(layer: HTMLElement | null, old: string | undefined): void {
     .animate({ opacity: [1, 0] }, { duration: 1400, easing: 'ease-in-out', fill: 'forwards' })
     .finished.catch(() => undefined)
     .then(() => ghost.remove())
-}
-
-const LENGTH = 96
-export const drawFestival = () => cutOut({ x: 0, y: 8, width: LENGTH, height: 40 }, still(festival(LENGTH)))
-
-/** Lanterns along a terrace of somebody who is about to win, or has won. */
-export function Lanterns({ top, scale }: { readonly top: number; readonly scale: number }) {
-  const address = usePicture('festival', drawFestival)
-  const size = 0.62 * scale
-  return (
-    <div
-      class="lanterns"
-      style={{
-        top: `${top - 12 * scale}px`,
-        height: `${40 * size}px`,
-        backgroundImage: image(address),
-        backgroundSize: `${LENGTH * size}px ${40 * size}px`,
-      }}
-    />
-  )
 }

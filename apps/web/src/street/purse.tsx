@@ -1,9 +1,8 @@
-import type { Town } from '@machinami/engine'
 import type { Game } from '../game/game.ts'
 import { isOneShort, landmarksNeeded } from '../game/goal.ts'
 import { spotlight } from '../motion/spotlight.ts'
 import { Coin } from '../pictures/coin-face-icon.tsx'
-import { nameOf } from '../words/card-words.ts'
+import { lazyDialog } from '../shell/lazy.tsx'
 import { lang, words } from '../words/index.ts'
 import { FaceOf } from './town.tsx'
 
@@ -35,17 +34,11 @@ export function Change({ seat }: { readonly seat: number }) {
   )
 }
 
-/** A fork beside the purse: upright it can be used, flat it has been. */
-export const Token = ({ token }: { readonly token: Town['token'] }) =>
-  token === null ? null : (
-    <span class={`token ${token}`}>
-      <svg viewBox="0 0 15 30" aria-hidden="true">
-        <path class="rim" d="M2.500 2v9q0 5 5 5t5-5V2M7.500 16v12" />
-        <path d="M2.500 2v9q0 5 5 5t5-5V2M7.500 16v12" />
-      </svg>
-      <span class="unseen">{words().stage.markers.token(nameOf('token'), token === 'ready')}</span>
-    </span>
-  )
+/** Few games have one. */
+export const Token = lazyDialog(
+  () => import('./token.tsx'),
+  () => undefined,
+)
 
 /** How far somebody is, in as many words as there is room for. */
 export function reachedIn(game: Game, seat: number, large: boolean): string {
@@ -81,7 +74,7 @@ export function Purse(props: {
           {!large && <span class="unseen"> {words().table.rows.landmarks}</span>}
         </span>
       </span>
-      <Token token={town.token} />
+      {town.token !== null && <Token token={town.token} />}
       <Change seat={seat} />
     </button>
   )

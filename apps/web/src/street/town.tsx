@@ -8,14 +8,21 @@ import { spotlight } from '../motion/spotlight.ts'
 import { Face } from '../pictures/coin-face-icon.tsx'
 import { drawings } from '../pictures/drawings.ts'
 import { useScenery } from '../pictures/scenery.ts'
+import { lazyDialog } from '../shell/lazy.tsx'
 import { useSteady } from '../shell/steady.ts'
 import { words } from '../words/index.ts'
-import { Backdrop, Lanterns } from './backdrop.tsx'
+import { Backdrop } from './backdrop.tsx'
 import { House, Marks, type Placed, type PlateRoom } from './house.tsx'
 import type { TownBox } from './measures.ts'
 import { type Plot, plotsOf, ridgeOf } from './plots.ts'
 import { type Hillside, hillsideOf, ridgeSpots, rowsFor, spotsOf } from './rows.ts'
 import './street.css'
+
+/** They hang late in a game. */
+const Lanterns = lazyDialog(
+  () => import('./lanterns.tsx'),
+  () => undefined,
+)
 
 export const FaceOf = (props: { readonly game: Game; readonly seat: number; readonly size?: number }) => (
   <Face name={facesOf(props.game.info.seats)[props.seat]} size={props.size ?? 36} />
@@ -123,7 +130,7 @@ export function TownStage(props: TownProps) {
     >
       <Backdrop ground={ground} />
       <div class={`hillside ${isPanned ? 'panned' : ''}`} style={{ height: `${box.end}px` }}>
-        {props.festive && hill.terraces.map(({ top }) => <Lanterns key={top} top={top} scale={box.scale} />)}
+        {props.festive && <Lanterns tops={hill.terraces.map(({ top }) => top)} scale={box.scale} />}
         <ul class="houses" style={isPanned ? { width: `${hill.length + 2 * box.left}px` } : {}}>
           {standing(houses)}
         </ul>

@@ -27,7 +27,7 @@ const LogPanel = lazyDialog(
   ({ onJump }) => onJump(),
 )
 const OddsPanel = lazyDialog(
-  async () => ({ default: (await import('./panels.ts')).OddsPanel }),
+  async () => ({ default: (await withAround(() => import('./panels.ts'))).OddsPanel }),
   () => undefined,
 )
 const HandOver = lazyDialog(

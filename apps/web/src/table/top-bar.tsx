@@ -16,7 +16,7 @@ function whatIsOn(game: Game): string {
   const { winner, question, seat } = game.view.value
   if (winner !== null) return t.table.afterwards
   if (question === 'first-throw') return t.table.whoBegins
-  if (question === 'pick') return t.log.start
+  if (question === 'pick') return t.table.beforeFirst
   const isMine = game.people.length === 1 && seat === game.people[0]
   return isMine ? t.table.yourTurn : t.table.turnOf(game.info.seats[seat].name)
 }

@@ -58,4 +58,30 @@ export interface AroundWords {
     readonly leave: string
     readonly step: (n: number, of: number) => string
   }
+
+  readonly odds: {
+    readonly explain: string
+    readonly oneDie: string
+    readonly twoDice: string
+    readonly total: string
+    readonly chance: string
+    readonly mine: string
+    readonly average: string
+    readonly better: (dice: string) => string
+    readonly same: string
+    readonly withReroll: (n: string) => string
+    readonly waiting: string
+    readonly none: string
+  }
+
+  readonly log: {
+    readonly show: string
+    readonly all: string
+    readonly coins: string
+    readonly builds: string
+    readonly mine: string
+    readonly empty: string
+    readonly jump: (n: number) => string
+    readonly older: string
+  }
 }

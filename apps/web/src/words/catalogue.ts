@@ -117,6 +117,7 @@ export interface Words {
     readonly towns: string
     readonly log: string
     readonly odds: string
+    readonly beforeFirst: string
     readonly whoPlays: string
     readonly menu: string
     readonly undo: string
@@ -199,33 +200,6 @@ export interface Words {
     readonly source: { readonly inferred: string; readonly 'our-choice': string }
   }
 
-  readonly odds: {
-    readonly explain: string
-    readonly oneDie: string
-    readonly twoDice: string
-    readonly total: string
-    readonly chance: string
-    readonly mine: string
-    readonly average: string
-    readonly better: (dice: string) => string
-    readonly same: string
-    readonly withReroll: (n: string) => string
-    readonly waiting: string
-    readonly none: string
-  }
-
-  readonly log: {
-    readonly show: string
-    readonly all: string
-    readonly coins: string
-    readonly builds: string
-    readonly mine: string
-    readonly start: string
-    readonly empty: string
-    readonly jump: (n: number) => string
-    readonly older: string
-  }
-
   readonly handOver: {
     readonly title: (name: string) => string
     readonly text: string
@@ -234,7 +208,7 @@ export interface Words {
 }
 
 /** What is said at a table: fetched with the first screen that follows the start screen. */
-export type RestWords = Pick<Words, 'table' | 'stage' | 'order' | 'card' | 'odds' | 'log' | 'handOver' | 'bots'>
+export type RestWords = Pick<Words, 'table' | 'stage' | 'order' | 'card' | 'handOver' | 'bots'>
 
 /** What the start screen says, and everything that may be said on any screen. */
 export interface FirstWords extends Omit<Words, keyof RestWords> {

@@ -119,4 +119,30 @@ export const around: AroundWords = {
     leave: 'Leave the lesson',
     step: (n, of) => `${n} of ${of}`,
   },
+
+  odds: {
+    explain: 'What your next roll would bring, with everything as it stands now.',
+    oneDie: 'One die',
+    twoDice: 'Two dice',
+    total: 'Total',
+    chance: 'Chance',
+    mine: 'Coins',
+    average: 'On average',
+    better: (dice) => `${dice}: that brings more.`,
+    same: 'Both bring the same.',
+    withReroll: (n) => `With a second roll: ${n}`,
+    waiting: 'Counting coins…',
+    none: 'The odds cannot be worked out at the moment.',
+  },
+
+  log: {
+    show: 'Show',
+    all: 'Everything',
+    coins: 'Coins',
+    builds: 'Buildings',
+    mine: 'Mine',
+    empty: 'Nothing has happened yet.',
+    jump: (n) => `Turn ${n}: show this moment`,
+    older: 'Earlier turns',
+  },
 }

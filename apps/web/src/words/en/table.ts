@@ -17,6 +17,7 @@ export const atTable: RestWords = {
     towns: 'The towns',
     log: 'Log',
     odds: 'Odds',
+    beforeFirst: 'Before the first turn',
     whoPlays: 'At the table',
     menu: 'Menu',
     undo: 'Take back',
@@ -121,33 +122,6 @@ export const atTable: RestWords = {
     whoHasIt: 'Who has it',
     nobody: 'Nobody has it yet.',
     source: { inferred: 'Its icon follows the classic game.', 'our-choice': 'Part of this card is our own choice.' },
-  },
-
-  odds: {
-    explain: 'What your next roll would bring, with everything as it stands now.',
-    oneDie: 'One die',
-    twoDice: 'Two dice',
-    total: 'Total',
-    chance: 'Chance',
-    mine: 'Coins',
-    average: 'On average',
-    better: (dice) => `${dice}: that brings more.`,
-    same: 'Both bring the same.',
-    withReroll: (n) => `With a second roll: ${n}`,
-    waiting: 'Counting coins…',
-    none: 'The odds cannot be worked out at the moment.',
-  },
-
-  log: {
-    show: 'Show',
-    all: 'Everything',
-    coins: 'Coins',
-    builds: 'Buildings',
-    mine: 'Mine',
-    start: 'Before the first turn',
-    empty: 'Nothing has happened yet.',
-    jump: (n) => `Turn ${n}: show this moment`,
-    older: 'Earlier turns',
   },
 
   handOver: {

@@ -117,4 +117,30 @@ export const around: AroundWords = {
     leave: 'レッスンをやめる',
     step: (n, of) => `${n}/${of}`,
   },
+
+  odds: {
+    explain: '今の状態で、次に振ったときの収入です。',
+    oneDie: 'サイコロ1個',
+    twoDice: 'サイコロ2個',
+    total: '合計',
+    chance: '確率',
+    mine: 'コイン',
+    average: '平均',
+    better: (dice) => `${dice}のほうが得です。`,
+    same: 'どちらも同じです。',
+    withReroll: (n) => `振り直しありなら ${n}`,
+    waiting: '計算中…',
+    none: '今は確率を計算できません。',
+  },
+
+  log: {
+    show: '表示',
+    all: 'すべて',
+    coins: 'コイン',
+    builds: '建設',
+    mine: '自分',
+    empty: 'まだ何も起きていません。',
+    jump: (n) => `${n}ターン目：この場面を見る`,
+    older: '前のターンを見る',
+  },
 }

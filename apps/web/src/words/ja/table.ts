@@ -16,6 +16,7 @@ export const atTable: RestWords = {
     towns: 'みんなの街',
     log: 'ログ',
     odds: '確率',
+    beforeFirst: '最初のターンの前',
     whoPlays: 'プレイヤー',
     menu: 'メニュー',
     undo: '1手戻す',
@@ -123,33 +124,6 @@ export const atTable: RestWords = {
       inferred: 'マークは最初のゲームにならいました。',
       'our-choice': 'このカードの一部は私たちが決めました。',
     },
-  },
-
-  odds: {
-    explain: '今の状態で、次に振ったときの収入です。',
-    oneDie: 'サイコロ1個',
-    twoDice: 'サイコロ2個',
-    total: '合計',
-    chance: '確率',
-    mine: 'コイン',
-    average: '平均',
-    better: (dice) => `${dice}のほうが得です。`,
-    same: 'どちらも同じです。',
-    withReroll: (n) => `振り直しありなら ${n}`,
-    waiting: '計算中…',
-    none: '今は確率を計算できません。',
-  },
-
-  log: {
-    show: '表示',
-    all: 'すべて',
-    coins: 'コイン',
-    builds: '建設',
-    mine: '自分',
-    start: '最初のターンの前',
-    empty: 'まだ何も起きていません。',
-    jump: (n) => `${n}ターン目：この場面を見る`,
-    older: '前のターンを見る',
   },
 
   handOver: {

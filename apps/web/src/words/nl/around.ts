@@ -119,4 +119,30 @@ export const around: AroundWords = {
     leave: 'Les verlaten',
     step: (n, of) => `${n} van ${of}`,
   },
+
+  odds: {
+    explain: 'Wat je volgende worp oplevert als alles blijft zoals het nu is.',
+    oneDie: 'Eén dobbelsteen',
+    twoDice: 'Twee dobbelstenen',
+    total: 'Totaal',
+    chance: 'Kans',
+    mine: 'Munten',
+    average: 'Gemiddeld',
+    better: (dice) => `${dice}: dat levert meer op.`,
+    same: 'Het maakt niet uit.',
+    withReroll: (n) => `Met een tweede worp: ${n}`,
+    waiting: 'Even rekenen…',
+    none: 'De kansen zijn op dit moment niet uit te rekenen.',
+  },
+
+  log: {
+    show: 'Toon',
+    all: 'Alles',
+    coins: 'Munten',
+    builds: 'Gebouwd',
+    mine: 'Van mij',
+    empty: 'Er is nog niets gebeurd.',
+    jump: (n) => `Beurt ${n}: toon dit moment`,
+    older: 'Eerdere beurten',
+  },
 }

@@ -17,6 +17,7 @@ export const atTable: RestWords = {
     towns: 'De steden',
     log: 'Logboek',
     odds: 'Kansen',
+    beforeFirst: 'Vóór de eerste beurt',
     whoPlays: 'Aan tafel',
     menu: 'Menu',
     undo: 'Terugnemen',
@@ -124,33 +125,6 @@ export const atTable: RestWords = {
       inferred: 'Het label volgt het klassieke spel.',
       'our-choice': 'Een deel van deze kaart is onze eigen keuze.',
     },
-  },
-
-  odds: {
-    explain: 'Wat je volgende worp oplevert als alles blijft zoals het nu is.',
-    oneDie: 'Eén dobbelsteen',
-    twoDice: 'Twee dobbelstenen',
-    total: 'Totaal',
-    chance: 'Kans',
-    mine: 'Munten',
-    average: 'Gemiddeld',
-    better: (dice) => `${dice}: dat levert meer op.`,
-    same: 'Het maakt niet uit.',
-    withReroll: (n) => `Met een tweede worp: ${n}`,
-    waiting: 'Even rekenen…',
-    none: 'De kansen zijn op dit moment niet uit te rekenen.',
-  },
-
-  log: {
-    show: 'Toon',
-    all: 'Alles',
-    coins: 'Munten',
-    builds: 'Gebouwd',
-    mine: 'Van mij',
-    start: 'Vóór de eerste beurt',
-    empty: 'Er is nog niets gebeurd.',
-    jump: (n) => `Beurt ${n}: toon dit moment`,
-    older: 'Eerdere beurten',
   },
 
   handOver: {
