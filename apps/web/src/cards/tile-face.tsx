@@ -1,6 +1,7 @@
 import type { Card } from '@machinami/cards'
 import { Building, type BuildingState } from '../pictures/building.tsx'
 import { nameOf } from '../words/card-words.ts'
+import { lettersWide } from '../words/letters-wide.ts'
 import { Plate } from './plate.tsx'
 import { SignLine } from './sign-line.tsx'
 import './tile.css'
@@ -33,8 +34,8 @@ export function TileFace(props: {
   )
 }
 
-/** Whether a name needs two lines on a small tile: letters of Asia are twice as wide. */
-const isLong = (name: string): boolean => name.length + 0.75 * (name.match(/[\u2e80-\uffff]/g)?.length ?? 0) > 16.5
+/** Whether a name needs two lines on a small tile. */
+const isLong = (name: string): boolean => lettersWide(name) > 16.5
 
 /** One chip for each copy, hollow when gone. */
 const Chips = ({ n, of }: { readonly n: number; readonly of: number }) => (

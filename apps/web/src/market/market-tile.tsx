@@ -7,6 +7,7 @@ import { Coin } from '../pictures/coin-face-icon.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { nameOf, textOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
+import { lettersWide } from '../words/letters-wide.ts'
 import '../theme/tint.css'
 
 /** Few games have one. */
@@ -18,9 +19,10 @@ const Mascot = lazyDialog(
 /** So many letters stand beside a price. */
 const SHORT = 13
 
-/** How many copies a game begins with. */
+/** Copies that are left, of those a game begins with; of those in a deck nobody knows which are gone. */
 const allOf = (game: Game, { card, left }: Offer): { readonly n: number; readonly of: number } | undefined => {
   if (card.kind !== 'establishment') return undefined
+  if (game.decks.value.length > 0) return { n: left, of: left }
   return { n: left, of: card.copies === 'players' ? game.towns.length : card.copies }
 }
 
@@ -69,7 +71,7 @@ function Price({ game, offer }: { readonly game: Game; readonly offer: Offer }) 
   const canBuild = option !== null
   const order = label(lang(), { kind: 'build', card: card.id }, contextOf(game), { price })
   const told = offer.short > 0 ? t.stage.short(offer.short) : missing
-  const isLong = told.length > SHORT
+  const isLong = lettersWide(told) > SHORT
   return (
     <button
       type="button"

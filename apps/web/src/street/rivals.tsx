@@ -6,6 +6,7 @@ import { wantedIn } from '../game/offers.ts'
 import { spotlight } from '../motion/spotlight.ts'
 import { Building } from '../pictures/building.tsx'
 import { lang, words } from '../words/index.ts'
+import { lettersWide } from '../words/letters-wide.ts'
 import type { Measures } from './measures.ts'
 import { Change, Coins, Token } from './purse.tsx'
 import { type Run, threatsOf } from './threats.ts'
@@ -24,15 +25,27 @@ interface Plated {
 }
 
 /** About how wide a plate is, in pixels. */
-const widthOf = ({ run }: Plated): number => lang().totals(run).length * 6.4 + 13
+const widthOf = ({ run }: Plated): number => lang().totals(run).length * 6.4 + 11
 
-/** Plates as far as there is room; how many more there are is said. */
-function Plates({ plates, room }: { readonly plates: readonly Plated[]; readonly room: number }) {
-  let width = 0
-  let most = 0
-  while (most < plates.length && width + widthOf(plates[most]) <= room) width += widthOf(plates[most++])
-  // The figure needs room itself.
-  if (most < plates.length && most > 0 && width + 24 > room) most--
+/** How many plates find room in so many lines. */
+function fitting(plates: readonly Plated[], room: number, lines: number): number {
+  let [line, width] = [1, 0]
+  for (const [i, plate] of plates.entries()) {
+    if (width + widthOf(plate) > room) {
+      // Dots need room themselves.
+      if (line === lines) return width + 11 > room ? i - 1 : i
+      line++
+      width = 0
+    }
+    width += widthOf(plate)
+  }
+  return plates.length
+}
+
+/** Plates as far as there is room; where there are more, dots say so. */
+function Plates(props: { readonly plates: readonly Plated[]; readonly room: number; readonly lines?: number }) {
+  const { plates } = props
+  const most = fitting(plates, props.room, props.lines ?? 1)
   return (
     <>
       {/* By their place: a number that joins in between is written anew, and pushes nothing aside. */}
@@ -41,7 +54,7 @@ function Plates({ plates, room }: { readonly plates: readonly Plated[]; readonly
           <PlateText text={lang().totals(run)} />
         </span>
       ))}
-      {plates.length > most && <span class="sign rest">+{plates.length - most}</span>}
+      {plates.length > most && '…'}
     </>
   )
 }
@@ -97,7 +110,7 @@ function Rival(props: {
             <span class="unseen">{words().stage.markers.points(town.points)}</span>
           </span>
         )}
-        <Token token={town.token} />
+        {town.token !== null && <Token token={town.token} />}
       </span>
       <Threat game={game} seat={seat} measures={measures} />
       <Change seat={seat} />
@@ -116,15 +129,16 @@ function JustBuilt({ seat }: { readonly seat: number }) {
   ) : null
 }
 
-/** About how wide words of this size are, in pixels; letters of Asia are square. */
-const wordsWide = (text: string): number => text.length * 7.6 + 4.4 * (text.match(/[\u2e80-\uffff]/g)?.length ?? 0)
+/** About how wide words of this size are, in pixels. */
+const wordsWide = (text: string): number => 6.7 * lettersWide(text)
 
-/** How much room a neighbour's place has for plates. */
+/** How much room a neighbour's place has for plates, beside face and words. */
 function roomFor(game: Game, { size, rivals, stage }: Measures): number {
   const { takesFromYou, earnsOnAny } = words().stage
-  if (rivals.beside) return rivals.width - 32 - Math.max(wordsWide(takesFromYou), wordsWide(earnsOnAny))
-  if (size === 'tablet') return Math.min(rivals.width, stage.width / (game.towns.length - 1)) - 80
-  return game.towns.length > 4 ? 78 : 68
+  if (rivals.beside) return rivals.width - 36 - Math.max(wordsWide(takesFromYou), wordsWide(earnsOnAny))
+  const others = game.towns.length - 1
+  const place = Math.min(rivals.width, (stage.width - 4) / others - 4)
+  return place - (size === 'tablet' ? 70 : others > 3 ? 6 : 46)
 }
 
 /** Numbers to be afraid of; whoever is about to win, is away or has a clock says so instead. */
@@ -137,7 +151,10 @@ function Threat({ game, seat, measures }: { readonly game: Game; readonly seat: 
   if (game.winner.value === null && isOneShort(game, seat))
     return <span class="rival-near">{words().stage.oneToWin}</span>
   const room = roomFor(game, measures)
-  const takes = <Plates plates={[...plated(onMine, 'red'), ...plated(onTheirs, 'purple')]} room={room} />
+  const danger = [...plated(onMine, 'red'), ...plated(onTheirs, 'purple')]
+  // At the left they may take two lines: what grows stands last, so that nothing is pushed down.
+  const isLong = beside && fitting(danger, room, 1) < danger.length
+  const takes = <Plates plates={danger} room={room} lines={beside ? 2 : 1} />
   const heard = [...onMine, ...onTheirs].map((run) => lang().totals(run))
   const said = heard.length > 0 && <span class="unseen">{words().stage.takesOn(lang().list(heard))}</span>
   if (!beside)
@@ -150,11 +167,11 @@ function Threat({ game, seat, measures }: { readonly game: Game; readonly seat: 
       </span>
     )
   return (
-    <span class="rival-figures">
+    <span class={`rival-figures ${isLong ? 'long' : ''}`}>
       {said}
       <span aria-hidden="true">{words().stage.takesFromYou}</span>
       <span class="plates" aria-hidden="true">
-        {onMine.length + onTheirs.length === 0 ? '–' : takes}
+        {heard.length === 0 ? '–' : takes}
       </span>
       <span aria-hidden="true">{words().stage.earnsOnAny}</span>
       <span class="plates" aria-hidden="true">

@@ -9,7 +9,7 @@ export const stage: StageWords = {
   nOf: (n, of) => `${n} van ${of}`,
   takesOn: (totals) => `neemt munten van je bij ${totals}`,
   takesFromYou: 'neemt van jou',
-  earnsOnAny: 'verdient altijd bij',
+  earnsOnAny: 'verdient bij',
   touchTile: 'Tik op een kaart om die te lezen',
   build: 'Bouw',
   give: 'Geef',
