@@ -5,7 +5,7 @@ import type { Figures } from './messages.ts'
 
 /** Figures the screen shows beside answers, from the engine. */
 
-const seatsOf = (r: Rules): number[] => Array.from({ length: r.players }, (_, seat) => seat)
+export const seatsOf = (r: Rules): number[] => Array.from({ length: r.players }, (_, seat) => seat)
 
 /** What each card costs a seat now, and what keeps it from building. */
 export function figuresFor(r: Rules, s: State, seat: number): Figures {
@@ -17,6 +17,12 @@ export function figuresFor(r: Rules, s: State, seat: number): Figures {
     prices: Object.fromEntries(r.ids.map((id, card) => [id, priceOf(r, s, seat, card)])),
     obstacles: Object.fromEntries(obstacles),
   }
+}
+
+/** What others may not build yet is known of them, too; what they could pay is their own affair. */
+export function shutFor(r: Rules, s: State, seat: number): Figures {
+  const shut = r.ids.filter((_, card) => obstacleTo(r, s, seat, card) === 'not-open')
+  return { prices: {}, obstacles: Object.fromEntries(shut.map((id) => [id, 'not-open'])) }
 }
 
 /** What each seat would pay if it were the one that is chosen; empty unless that is asked. */

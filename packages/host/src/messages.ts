@@ -72,7 +72,7 @@ export interface GameMoment {
   readonly goesOn: boolean
   /** Seats that may take back. */
   readonly undo: readonly number[]
-  /** By seat, of those at this screen. */
+  /** By seat, of those at this screen; of others what they may not build yet. */
   readonly figures: { readonly [seat: number]: Figures }
   /** What each seat would pay, while somebody is asked whom to take from. */
   readonly takings: readonly number[]

@@ -1,4 +1,4 @@
-import { isRefusal, type Setup } from '@machinami/cards'
+import { isRefusal, rulesetFor, type Setup } from '@machinami/cards'
 import { FACE_DOWN, Random } from '@machinami/engine'
 import { Table } from '@machinami/table'
 import { describe, expect, test } from 'vitest'
@@ -112,4 +112,17 @@ test('a moment for whoever only watches has no questions, and secrets lie face d
   expect(JSON.stringify(events)).toContain(FACE_DOWN)
   expect(view.towns[0].picks).toEqual([])
   expect(momentFor(table, [0], 0).view.towns[0].picks).toHaveLength(1)
+})
+
+test('what others may not build yet is told of them, too, and nothing of what they would pay', () => {
+  const legacy = rulesetFor({ edition: 'legacy', players: 2 })
+  if (isRefusal(legacy)) throw new Error(legacy.refused)
+  const cards = legacy.cards.map((card) =>
+    card.kind === 'community' ? { ...card, opensIf: { different: 4 } as const } : card,
+  )
+  const table = Table.create({ ruleset: { ...legacy, cards }, seats: [{ name: 'Ann' }, { name: 'Ben' }], seed })
+  if (isRefusal(table)) throw new Error(table.refused)
+  const { figures } = momentFor(table, [0], 0)
+  expect(figures[1]).toEqual({ prices: {}, obstacles: { 'legacy-observatory': 'not-open' } })
+  expect(figures[0].prices['legacy-observatory']).toBe(20)
 })

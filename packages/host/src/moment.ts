@@ -1,6 +1,6 @@
 import { view } from '@machinami/engine'
 import type { Table } from '@machinami/table'
-import { figuresFor, takingsIn } from './figures.ts'
+import { figuresFor, seatsOf, shutFor, takingsIn } from './figures.ts'
 import type { GameMoment } from './messages.ts'
 
 /** What must be known of a table to show it: the table itself does, and so does whoever follows one that is far away. */
@@ -22,7 +22,10 @@ export function momentFor(table: TableInSight, seats: readonly number[], from: n
     questions: isAutomatic ? [] : table.asked().filter(({ seat }) => seats.includes(seat)),
     goesOn: isAutomatic,
     undo: seats.filter((seat) => table.canUndo(seat)),
-    figures: Object.fromEntries(chairs.map((seat) => [seat, figuresFor(rules, state, seat)])),
+    figures: Object.fromEntries([
+      ...(rules.hasTerms ? seatsOf(rules).map((seat) => [seat, shutFor(rules, state, seat)] as const) : []),
+      ...chairs.map((seat) => [seat, figuresFor(rules, state, seat)] as const),
+    ]),
     takings: takingsIn(rules, state),
   }
 }
