@@ -28,7 +28,7 @@ for (const lang of ['en', 'nl', 'ja'])
     visiting({ ...PHONE, kept: { settings: settings(lang), game, setup } }, async (page) => {
       await page.waitForSelector('.town-picture .stands .building')
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(PHONE.viewport.height)
-      const town = await page.locator('.start-town').boundingBox()
+      const town = await page.locator('.hill-town').boundingBox()
       expect(town?.height).toBeGreaterThan(200)
       // One thing to press, and it is the first.
       expect(await page.locator('.start .main').count()).toBe(0)

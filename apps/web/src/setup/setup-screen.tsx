@@ -1,6 +1,7 @@
 import { EDITION_IDS, EDITIONS, type Edition, houseRulesOf, type Refusal, type Setup } from '@machinami/cards'
 import { useState } from 'preact/hooks'
 import { startGame } from '../lobby/current.ts'
+import { HillTown } from '../pictures/hill-town.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { keepPlan, type TablePlan } from '../store/last-setup.ts'
@@ -25,14 +26,16 @@ export default function SetupScreen() {
   const { setup } = plan
   const edition = EDITIONS[setup.edition] as Edition
   return (
-    <main class="page setup">
-      <PageHead title={t.title} />
+    <main class="setup">
+      <HillTown />
       <form
+        class="page"
         onSubmit={(event) => {
           event.preventDefault()
           void begin()
         }}
       >
+        <PageHead title={t.title} />
         <EditionPicker editions={EDITION_IDS} value={setup.edition} onPick={pickEdition} />
         <p class="no-room" role="status">
           {gone.length > 0 && t.noRoom(lang().list(gone), edition.mostPlayers)}

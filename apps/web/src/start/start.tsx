@@ -1,6 +1,7 @@
 import { editionName } from '@machinami/lang'
 import { useState } from 'preact/hooks'
 import { openFile } from '../lobby/open-file.ts'
+import { HillTown } from '../pictures/hill-town.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { problem } from '../shell/problem.ts'
@@ -11,7 +12,6 @@ import { allWords, firstWords, lang } from '../words/index.ts'
 import { LangSwitch } from './lang-switch.tsx'
 import { Notices } from './notices.tsx'
 import { CardEntries, PlayEntries, Shelf, StartCard } from './start-entries.tsx'
-import { StartTown } from './town.tsx'
 import './start.css'
 
 /** The table comes when it is needed; pointing at the button is a good sign. */
@@ -36,7 +36,7 @@ export function Start() {
         </h1>
         <p class="tagline">{firstWords().tagline}</p>
       </header>
-      <StartTown />
+      <HillTown />
       <div class="start-sheet">
         <div class="start-play">
           <GoOn />

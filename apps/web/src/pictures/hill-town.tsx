@@ -1,11 +1,12 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import './hill-town.css'
 
 /** A town to look at while deciding. It comes after the first paint, so that nobody waits for it. */
-export function StartTown() {
+export function HillTown() {
   const [Picture, setPicture] = useState<ComponentType | null>(null)
   useEffect(() => {
-    import('./town-picture.tsx')
+    import('./hill-town-picture.tsx')
       .then(async (town) => {
         await town.ready()
         setPicture(() => town.default)
@@ -14,7 +15,7 @@ export function StartTown() {
       .catch(() => undefined)
   }, [])
   return (
-    <div class="start-town" aria-hidden="true">
+    <div class="hill-town" aria-hidden="true">
       {Picture && <Picture />}
     </div>
   )

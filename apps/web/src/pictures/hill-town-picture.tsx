@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { BASE_DRAWN } from '../art/drawn-cards.ts'
 import { bicycle, cat, type Piece, person, pieceSvg, postBox, tree } from '../art/street.ts'
 import { nextFrame } from '../pace/pace.ts'
-import { needDrawn } from '../pictures/drawings.ts'
-import { LivingBuilding } from '../pictures/living-building.tsx'
-import { usePicture } from '../pictures/pictures.ts'
+import { needDrawn } from './drawings.ts'
 import { type Hillside, hillsideIn, hillsideSvg } from './hillside.ts'
+import { LivingBuilding } from './living-building.tsx'
+import { usePicture } from './pictures.ts'
 
 /** From left to right, as many as there is room for: landmarks first. */
 const RIDGE = [
