@@ -103,17 +103,25 @@ const late = keptGame(
 )
 const GAMES = keptGames()
 
-for (const lang of ['en', 'nl', 'ja'])
-  test(`no label of the table is cut on a phone, ${lang}`, async () => {
-    const settings = { lang, speed: 'instant', muted: true, motion: 'off' }
-    for (const game of [late, GAMES.get('offer'), GAMES.get('whom'), GAMES.get('dice')])
-      await visiting({ viewport: PHONE, kept: { settings, game }, path: '#/play' }, async (page) => {
-        await page.waitForSelector('.dock [data-answer]')
-        await page.waitForSelector('.table [aria-busy="true"]', { state: 'detached' })
-        await page.evaluate(() => document.fonts.ready)
-        expect(await cut(page)).toEqual([])
-      })
+const labelsFit = (lang: string, viewport: typeof PHONE, game: object | undefined) => {
+  const settings = { lang, speed: 'instant', muted: true, motion: 'off' }
+  return visiting({ viewport, kept: { settings, game }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.dock [data-answer]')
+    await page.waitForSelector('.table [aria-busy="true"]', { state: 'detached' })
+    await page.evaluate(() => document.fonts.ready)
+    expect(await cut(page)).toEqual([])
   })
+}
+
+for (const lang of ['en', 'nl', 'ja']) {
+  test(`no label of the table is cut on a phone, ${lang}`, async () => {
+    for (const game of [late, GAMES.get('offer'), GAMES.get('whom'), GAMES.get('dice')])
+      await labelsFit(lang, PHONE, game)
+  })
+
+  for (const viewport of [LAPTOP, { width: 820, height: 1180 }, { width: 2560, height: 1080 }])
+    test(`nor on a screen ${viewport.width} wide, ${lang}`, () => labelsFit(lang, viewport, late))
+}
 
 test('nine offers or more are in sight on a phone, all of the base game on a laptop', async () => {
   const inSight = (page: Page) =>

@@ -27,6 +27,10 @@ export interface TerraceDrawing {
   readonly k: number
 }
 
+/** A high terrace is several fields, one above the other: where each of them ends. */
+export const fieldsOf = (top: number, ground: number, k: number): number[] =>
+  Array.from({ length: Math.max(1, Math.round((ground - top) / (95 * k))) }, (_, i) => ground - 95 * k * i)
+
 /** How high the wall of a terrace is. */
 export const wallOf = (k: number): number => 8 * k
 
@@ -36,9 +40,12 @@ export function terraceOf({ width, top, ground, end, nth, isLast, k }: TerraceDr
     Math.ceil(width / (22 * k)),
     (i) => `q${5.5 * k} ${-(5 + ((i * 3 + nth * 5) % 7)) * k} ${11 * k} 0t${11 * k} 0`,
   )
+  const fields = fieldsOf(top, ground, k)
+    .map((y, i) => `M0 ${y}V${y - (i > 0 ? 5 : 15) * k}${hedge}V${y}z`)
+    .join('')
   return inked(
     flat(`M0 ${top}H${width}V${ground + 2}H0z`, 'grass'),
-    flat(`M0 ${ground}V${ground - 15 * k}${hedge}V${ground}z`, 'hill'),
+    flat(fields, 'hill'),
     flat(`M0 ${top}H${width}v${wallOf(k)}H0z`, 'stone'),
     rib(stones(width, top, wallOf(k), k)),
     line(`M0 ${top}H${width}`),

@@ -7,13 +7,17 @@ const SMALL_SHEET = 212
 export function endStage(): { readonly width: number; readonly height: number; readonly town: TownBox } {
   const width = document.documentElement.clientWidth
   const isSmall = width < 600
+  const isWide = width >= 1000
   const height = Math.round(
-    isSmall ? Math.max(innerHeight * 0.5, innerHeight - SMALL_SHEET) : Math.min(innerHeight * 0.39, 460),
+    isSmall
+      ? Math.max(innerHeight * 0.5, innerHeight - SMALL_SHEET)
+      : Math.min(innerHeight * (innerHeight < 1000 ? 0.39 : 0.45), 660),
   )
-  // Fireworks need a sky: the town begins below it.
-  const sky = Math.round(height * (isSmall ? 0.3 : 0.12))
+  // Fireworks need a sky: the town begins below it, and so do landmarks where no room is beside the name.
+  const sky = Math.round(height * (isSmall ? 0.3 : isWide ? 0.12 : 0.24))
   const box = townIn(width, height - sky, false)
-  const left = isSmall ? box.left : Math.min(460, width * 0.32)
+  const left = isWide ? Math.min(460, width * 0.32) : box.left
+  const k = Math.max(1, height / 330)
   return {
     width,
     height,
@@ -23,6 +27,7 @@ export function endStage(): { readonly width: number; readonly height: number; r
       ridge: box.ridge + sky + (isSmall ? 14 : 10),
       ridgeOfThree: box.ridgeOfThree + sky + 14,
       end: height,
+      houses: [box.houses[0] * k, box.houses[1], box.houses[2]],
       rowsUpTo: isSmall ? [4, 12] : [12, 40],
     },
   }

@@ -1,4 +1,4 @@
-import { crest, stones, terraceOf, wallOf } from '../art/hillside.ts'
+import { crest, fieldsOf, stones, terraceOf, wallOf } from '../art/hillside.ts'
 import { flat, inked, line, rib, times } from '../art/ink.ts'
 import { bench, bicycle, cat, farAway, lampPost, type Piece, person, postBox, tree } from '../art/street.ts'
 import { still } from '../pictures/moving-parts.ts'
@@ -64,12 +64,21 @@ function woods({ width, box, hill, houses }: Ground): string {
       const taken = houses.filter((house) => house.ground === ground)
       const isFree = (x: number) => taken.every((house) => Math.abs(x - house.x) > house.width * 0.5 + 15 * high)
       const step = 40 * high
-      return times(Math.floor(width / step), (i) => {
+      const [, ...far] = fieldsOf(top, ground, box.scale)
+      const groves = far.map((y, n) =>
+        times(Math.floor(width / step), (i) =>
+          (i * 5 + n * 2) % 7 > 2
+            ? ''
+            : stands(step * (i + ((i * 3 + n) % 5) / 5), y - 1, tree, TREES[(i + n) % 5] * high * 0.6),
+        ),
+      )
+      const near = times(Math.floor(width / step), (i) => {
         const x = step * (i + 0.35) + ((i * 7 + row * 11) % 9)
         if (!isFree(x) || (i * 5 + row * 3) % 7 === 6) return ''
         if ((i + row) % 9 === 4) return stands(x, ground, lampPost, 0.9 * high)
         return stands(x, ground - 2, tree, TREES[(i * 3 + row) % 5] * high)
       })
+      return groves.reverse().join('') + near
     })
     .join('')
 }

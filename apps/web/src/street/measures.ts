@@ -41,7 +41,7 @@ function phone(width: number, height: number): Measures {
   return {
     size: 'phone',
     bar,
-    rivals: { beside: false, width: 150, height: rivals },
+    rivals: { beside: false, width: 190, height: rivals },
     stage: { top: bar + rivals, width, height: stage },
     town: smallTown(width, end),
     sheet: { low: LOW, half: stage - end, full: stage, left: 0 },
@@ -56,7 +56,7 @@ function flat(width: number, height: number): Measures {
   return {
     size: 'flat',
     bar,
-    rivals: { beside: false, width: 150, height: rivals },
+    rivals: { beside: false, width: 190, height: rivals },
     stage: { top: bar + rivals, width: half, height: stage },
     town: smallTown(half, stage),
     sheet: { low: height - bar, half: height - bar, full: height - bar, left: half },
@@ -96,10 +96,12 @@ function desk(width: number, height: number): Measures {
   const bar = 48
   const stage = height - bar
   const isVast = width >= 1900
+  // Where even more is left, the town grows with it.
+  const k = isVast ? Math.max(1, Math.min(1.5, stage / 1032)) : 1
   const side = isVast ? 284 : 236
   const half = Math.max(228, Math.min(294, Math.round(stage * 0.41)))
-  const end = Math.min(690, stage - half)
-  const town = Math.min(1500, width - 2 * side - 4)
+  const end = Math.min(Math.round(690 * k), stage - half)
+  const town = Math.min(1500 * k, width - 2 * side - 4)
   const left = Math.round((width - town) / 2)
   return {
     size: 'desk',
@@ -107,7 +109,7 @@ function desk(width: number, height: number): Measures {
     rivals: { beside: true, width: isVast ? 260 : 212, height: isVast ? 140 : 126 },
     stage: { top: bar, width, height: stage },
     town: {
-      ...wideTown(left, left + town, end, isVast ? [270, 216, 156] : [184, 126, 84]),
+      ...wideTown(left, left + town, end, isVast ? [270 * k, 216 * k, 156 * k] : [184, 126, 84]),
       ridgeLeft: left + 190,
       rowsUpTo: isVast ? [4, 16] : [5, 16],
     },

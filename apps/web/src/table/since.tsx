@@ -38,10 +38,12 @@ export default function Since({ game }: { readonly game: Game }) {
           )
         })}
       </ol>
-      <p class="since-sum">
-        <span class="soft">{words().stage.together}</span>
-        <b class={sum < 0 ? 'minus' : 'plus'}>{words().stage.forYou(sum)}</b>
-      </p>
+      {sum !== 0 && (
+        <p class="since-sum">
+          <span class="soft">{words().stage.together}</span>
+          <b class={sum < 0 ? 'minus' : 'plus'}>{words().stage.forYou(sum)}</b>
+        </p>
+      )}
     </section>
   )
 }
