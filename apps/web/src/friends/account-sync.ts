@@ -2,6 +2,7 @@ import { isRefused, type Thing } from '@machinami/wire'
 import { effect } from '@preact/signals'
 import { route } from '../shell/router.ts'
 import { shelfChanged } from '../store/campaigns.ts'
+import { write } from '../store/database.ts'
 import { gamesChanged } from '../store/games.ts'
 import { type Settings, settings } from '../store/settings.ts'
 import { keep, recall } from '../store/storage.ts'
@@ -9,7 +10,7 @@ import { account, things } from './account.ts'
 import { CAMPAIGNS } from './campaign-sync.ts'
 import { GAMES } from './game-sync.ts'
 import { callMe, isMyTable, type MyTable, mergeTables, myName, myTables } from './my-tables.ts'
-import { syncShelf } from './shelf-sync.ts'
+import { type Sides, syncShelf } from './shelf-sync.ts'
 
 /** Keeps this browser and its account in step: what is newer on either side goes to the other. */
 
@@ -46,6 +47,8 @@ function tableIn({ text }: Thing): MyTable | null {
 const single = (id: string, ours: string, before: string): Thing[] =>
   ours !== before && ours !== '' ? [{ kind: 'own', id, text: ours, changed: Date.now() }] : []
 
+const SIDES: Sides = { things, write }
+
 let isRunning = false
 let isWanted = false
 
@@ -53,15 +56,18 @@ export async function sync(): Promise<void> {
   isWanted = true
   if (isRunning || !account.peek()) return
   isRunning = true
-  while (isWanted && account.peek()) {
-    isWanted = false
-    await once()
-    const { screen, part } = route.peek()
-    const isCampaignsDone = await syncShelf(CAMPAIGNS, screen === 'campaign' ? part : '')
-    const isGamesDone = await syncShelf(GAMES, screen === 'play' ? part : '')
-    isWanted ||= !isCampaignsDone || !isGamesDone
+  try {
+    while (isWanted && account.peek()) {
+      isWanted = false
+      await once()
+      const { screen, part } = route.peek()
+      const isCampaignsDone = await syncShelf(CAMPAIGNS, screen === 'campaign' ? part : '', SIDES)
+      const isGamesDone = await syncShelf(GAMES, screen === 'play' ? part : '', SIDES)
+      isWanted ||= !isCampaignsDone || !isGamesDone
+    }
+  } finally {
+    isRunning = false
   }
-  isRunning = false
 }
 
 async function once(): Promise<void> {

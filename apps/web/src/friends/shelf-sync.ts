@@ -1,8 +1,7 @@
-import { isRefused, type Thing, type ThingUp } from '@machinami/wire'
+import { isRefused, type Thing, type ThingsDown, type ThingsUp, type ThingUp, type WireRefused } from '@machinami/wire'
 import { type Signal, signal } from '@preact/signals'
-import { type Change, type NotKept, write } from '../store/database.ts'
+import type { Change, NotKept } from '../store/database.ts'
 import { keep, recall } from '../store/storage.ts'
-import { things } from './account.ts'
 
 /**
  * What this browser keeps on the account's shelf, and what other browsers keep there here. Where both went on with one
@@ -22,6 +21,12 @@ export interface Arrived {
   readonly changes: readonly Change[]
   /** Beside the database. */
   readonly note?: () => void
+}
+
+/** Both sides: the account's shelf, and what is kept here. */
+export interface Sides {
+  readonly things: (up: ThingsUp) => Promise<ThingsDown | WireRefused>
+  readonly write: (...changes: Change[]) => Promise<NotKept | null>
 }
 
 /** A kind of thing that travels. */
@@ -67,15 +72,15 @@ function notesOn({ noted }: Carried): Notes {
 }
 
 /** `open`: what is on the screen, which nobody changes from outside. False where it must be looked at again. */
-export async function syncShelf(carried: Carried, open: string): Promise<boolean> {
+export async function syncShelf(carried: Carried, open: string, sides: Sides): Promise<boolean> {
   const notes = notesOn(carried)
-  const listed = await things({ only: [] })
+  const listed = await sides.things({ only: [] })
   if (isRefused(listed)) return true
   const news = listed.things.filter(
     ({ kind, id, changed }) => kind === carried.kind && id !== open && notes[id]?.changed !== changed,
   )
-  if (news.length > 0 && !(await takeAll(carried, news, notes))) return true
-  const isDone = await giveAll(carried, listed.things, notes)
+  if (news.length > 0 && !(await takeAll(carried, news, notes, sides))) return true
+  const isDone = await giveAll(carried, listed.things, notes, sides)
   keep(carried.noted, JSON.stringify(notes))
   return isDone
 }
@@ -84,16 +89,16 @@ export async function syncShelf(carried: Carried, open: string): Promise<boolean
 const HANDFUL = 20
 
 /** What is new on the shelf; false where nothing can be read, here or there. */
-async function takeAll(carried: Carried, news: readonly Thing[], notes: Notes): Promise<boolean> {
+async function takeAll(carried: Carried, news: readonly Thing[], notes: Notes, sides: Sides): Promise<boolean> {
   for (let from = 0; from < news.length; from += HANDFUL) {
     const wanted = news.slice(from, from + HANDFUL).map(({ kind, id }) => ({ kind, id }))
-    const down = await things({ only: wanted })
+    const down = await sides.things({ only: wanted })
     for (const { id } of wanted) await carried.close?.(id)
     const here = await carried.here()
     if (here === null || isRefused(down)) return false
     for (const thing of down.things.filter(({ text }) => text !== '')) {
       const ours = here.find(({ key }) => key === thing.id)
-      const print = await takeOne(carried, thing, ours, notes[thing.id]?.print)
+      const print = await takeOne(carried, thing, ours, notes[thing.id]?.print, sides)
       if (print !== null) notes[thing.id] = { changed: thing.changed, print }
     }
     keep(carried.noted, JSON.stringify(notes))
@@ -110,6 +115,7 @@ async function takeOne(
   thing: Thing,
   ours: Here | undefined,
   known: string | undefined,
+  { write }: Sides,
 ): Promise<string | null> {
   const isOursNew = ours !== undefined && ours.print !== known
   if (thing.text === GONE) {
@@ -128,7 +134,7 @@ async function takeOne(
 }
 
 /** What is new here goes to the shelf, one at a time: they are long. False where somebody else was quicker. */
-async function giveAll(carried: Carried, shelf: readonly Thing[], notes: Notes): Promise<boolean> {
+async function giveAll(carried: Carried, shelf: readonly Thing[], notes: Notes, sides: Sides): Promise<boolean> {
   const here = await carried.here()
   if (here === null) return true
   const outcomes = new Set<Outcome>()
@@ -137,9 +143,9 @@ async function giveAll(carried: Carried, shelf: readonly Thing[], notes: Notes):
     // What is on the screen, or cannot be read here, was not taken: then nothing is laid over it.
     if (shelf.some(({ kind, id, changed }) => kind === carried.kind && id === key && changed > known)) return
     const changed = Math.max(Date.now(), known + 1)
-    const outcome = await give([{ kind: carried.kind, id: key, text, changed, replaces: known }, ...beside])
-    outcomes.add(outcome)
-    if (outcome === 'kept') notes[key] = { changed, print }
+    const outcome = await give(sides, [{ kind: carried.kind, id: key, text, changed, replaces: known }, ...beside])
+    outcomes.add(typeof outcome === 'string' ? outcome : 'kept')
+    if (typeof outcome !== 'string') notes[key] = { changed: outcome.changed, print }
   }
   const isHere = (key: string): boolean => here.some((each) => each.key === key)
   // First what makes room.
@@ -151,7 +157,7 @@ async function giveAll(carried: Carried, shelf: readonly Thing[], notes: Notes):
     // What is next would not be taken either; another time it may.
     if (outcomes.has('refused')) break
   }
-  await tidy(carried, shelf, notes)
+  await tidy(carried, shelf, notes, sides)
   carried.kept.value = here.filter(({ key, print }) => notes[key]?.print === print).length
   isShelfFull.value &&= carried.kept.value < here.length
   return !outcomes.has('late')
@@ -159,17 +165,28 @@ async function giveAll(carried: Carried, shelf: readonly Thing[], notes: Notes):
 
 type Outcome = 'kept' | 'late' | 'refused'
 
-async function give(put: readonly ThingUp[]): Promise<Outcome> {
+/** When it lies there now: the server believes no clock that is ahead of its own. */
+async function give(
+  { things }: Sides,
+  put: readonly ThingUp[],
+): Promise<Exclude<Outcome, 'kept'> | Pick<Thing, 'changed'>> {
+  const [{ kind, id, changed }] = put
+  const isIt = (each: Pick<Thing, 'kind' | 'id'>): boolean => each.kind === kind && each.id === id
   const down = await things({ put, only: [] })
   if (isRefused(down)) {
     isShelfFull.value ||= down.refused === 'too-much'
     return 'refused'
   }
-  return down.late.some(({ kind, id }) => kind === put[0].kind && id === put[0].id) ? 'late' : 'kept'
+  return down.late.some(isIt) ? 'late' : (down.things.find(isIt) ?? { changed })
 }
 
 /** Takes away places of what was thrown away long ago, and what is needed by nothing. */
-async function tidy({ kind, unneeded }: Carried, shelf: readonly Thing[], notes: Notes): Promise<void> {
+async function tidy(
+  { kind, unneeded }: Carried,
+  shelf: readonly Thing[],
+  notes: Notes,
+  { things }: Sides,
+): Promise<void> {
   const old = Object.keys(notes).filter(
     (key) => notes[key].print === GONE && notes[key].changed < Date.now() - LONG_AGO,
   )
