@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { LEVELS, Match, prepareBots } from '@machinami/bots'
-import { PairedLuck, PositionJudge } from '@machinami/bots/judge'
+import { PairedLuck, PositionJudge, type Reach } from '@machinami/bots/judge'
 import { EDITION_IDS, type EditionId, isRefusal, type Setup } from '@machinami/cards'
 import { type Move, Random, type Rules, recordOf, rulesFor } from '@machinami/engine'
 import { ASK, isChance, Q } from '@machinami/engine/inside'
@@ -11,12 +11,13 @@ import { tablesOf } from './measure/tables.ts'
 /**
  * `measure play FILE ROUNDS [quick]`: reviews games between levels in every edition and adds a line for each seat to FILE; it goes on
  * where FILE ends; `quick` as long games are reviewed. `measure show FILE`: accuracy by level, drift, and what a review costs.
- * `measure luck EDITION PLAYERS GAMES`: mean luck of strategists among themselves. `measure reach EDITION PLAYERS GAMES`: seconds with
+ * `measure luck EDITION PLAYERS GAMES [quick]`: mean luck of strategists among themselves. `measure reach EDITION PLAYERS GAMES`: seconds with
  * and without a look into the next turn, and by how many points chances and costs differ.
  */
 const [what, ...rest] = process.argv.slice(2)
 if (what === 'play' && rest.length >= 2) await play(rest[0], Number(rest[1]), rest[2] === 'quick')
-else if (what === 'luck' && rest.length === 3) await luck(rest[0] as EditionId, Number(rest[1]), Number(rest[2]))
+else if (what === 'luck' && rest.length >= 3)
+  await luck(rest[0] as EditionId, Number(rest[1]), Number(rest[2]), rest[3] === 'quick' ? 'this-turn' : 'next-turn')
 else if (what === 'reach' && rest.length === 3) await reach(rest[0] as EditionId, Number(rest[1]), Number(rest[2]))
 else if (what === 'show' && existsSync(rest[0] ?? ''))
   console.log(
@@ -28,7 +29,9 @@ else if (what === 'show' && existsSync(rest[0] ?? ''))
     ).join('\n'),
   )
 else {
-  console.error('measure play FILE ROUNDS [quick] | measure luck|reach EDITION PLAYERS GAMES | measure show FILE')
+  console.error(
+    'measure play FILE ROUNDS [quick] | measure luck|reach EDITION PLAYERS GAMES [quick] | measure show FILE',
+  )
   process.exit(2)
 }
 
@@ -107,9 +110,9 @@ async function reach(edition: EditionId, players: number, games: number): Promis
 }
 
 /** Luck of every seat in games of equals: the review's own figures, without looking at choices. */
-async function luck(edition: EditionId, players: number, games: number): Promise<void> {
+async function luck(edition: EditionId, players: number, games: number, reach: Reach): Promise<void> {
   const rules = await rulesOf(edition, players)
-  const judge = new PositionJudge(rules)
+  const judge = new PositionJudge(rules, reach)
   const match = new Match(rules)
   const strategist = LEVELS[3]
   const sums = { dice: newMean(), draws: newMean(), first: newMean() }
@@ -128,6 +131,7 @@ async function luck(edition: EditionId, players: number, games: number): Promise
       },
     )
     sums.first.add(had.dice[0] + had.draws[0])
+    if ((game + 1) % 500 === 0) console.error(`${game + 1} games, ${(100 * sums.first.mean()).toFixed(2)} points`)
     for (let seat = 0; seat < players; seat++) {
       sums.dice.add(had.dice[seat])
       sums.draws.add(had.draws[seat])

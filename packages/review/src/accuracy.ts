@@ -18,14 +18,17 @@ export interface Losses {
 
 type Choice = Pick<JudgedDecision, 'alternatives' | 'cost' | 'best' | 'played'>
 
+/** Who made slips has not played without any, whatever the judge saw later. */
+const LEAST_COUNTED = 0.5
+
 /**
  * What one seat lost, choice by choice, in the order of the game. A card that is left lying is one mistake, however often it is
- * left: the chance it is worth is lost anew every turn only to experts, who would have taken it by now. And as much of it is
- * forgiven as the sum forgives: what the judge took back.
+ * left: the chance it is worth is lost anew every turn only to experts, who would have taken it by now. And what the sum forgives
+ * because the judge took it back is forgiven, up to a half.
  */
 export function lossesOf(decisions: readonly Choice[], { own }: Pick<Sum, 'own'>): Losses {
   const cost = decisions.reduce((sum, each) => sum + each.cost, 0)
-  const unforgiven = cost > 0 ? Math.min(1, -own / cost) : 1
+  const unforgiven = cost > 0 ? Math.min(1, Math.max(LEAST_COUNTED, -own / cost)) : 1
   const left = new Map<string, number>()
   const all = decisions.map(({ alternatives, cost, best, played }) => {
     const loss = unforgiven * lossOf(alternatives[0].chance, cost)

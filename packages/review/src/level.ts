@@ -9,7 +9,7 @@ export interface Level {
 }
 
 /** What each level loses at a choice, in log-odds, on average over all editions (docs/REVIEW.md). */
-const LOSS_BY_LEVEL: readonly number[] = [0.076, 0.051, 0.024, 0.005, 0.002]
+const LOSS_BY_LEVEL: readonly number[] = [0.076, 0.052, 0.028, 0.006, 0.002]
 /** Before anything is known: so many choices of somebody in the middle. */
 const EXPECTED_CHOICES = 15
 const CERTAIN = 1.96
