@@ -39,3 +39,25 @@ test('bots on threads answer what they would have answered at once, and one that
   const [question] = fresh.seats.flatMap((_, seat) => fresh.ask(seat) ?? [])
   expect(question && (await thinkers.think(fresh.rules, undefined, question))).toBeNull()
 })
+
+test('threads that were told too many rules answer and go, however busy they are kept', async () => {
+  const thinkers = new Thinkers()
+  const table = laid('later')
+  table.run()
+  const [question] = table.seats.flatMap((_, seat) => table.ask(seat) ?? [])
+  if (!question) throw new Error('nobody is asked')
+  const inside = () => thinkers as unknown as { threads: readonly { readonly told: ReadonlySet<string> }[] }
+  // As many rules as a stranger likes, and always some that are not answered yet; they differ in their hash alone.
+  const asked: Promise<number | null>[] = []
+  let most = 0
+  for (let nth = 0; nth < 300; nth++) {
+    asked.push(thinkers.think({ ...table.rules, hash: `rules ${nth}` }, undefined, question))
+    most = Math.max(most, ...inside().threads.map(({ told }) => told.size))
+    if (nth >= 4) await asked[nth - 4]
+  }
+  expect(most).toBeLessThan(70)
+  const answers = await Promise.all(asked)
+  expect(answers).toEqual(answers.map(() => answers[0]))
+  expect(answers[0]).not.toBeNull()
+  thinkers.close()
+})

@@ -7,7 +7,7 @@ import type { ThinkerAnswer, ThinkerQuestion } from './thinker-messages.ts'
 
 /** So many bots think at once. */
 const MOST_THREADS = Math.min(2, availableParallelism())
-/** A thread that was told so many rules begins anew: nobody fills its memory with rules of their own. */
+/** A thread that was told so many rules answers what it was asked and ends: nobody fills its memory with rules of their own. */
 const MOST_RULES = 60
 
 interface Thread {
@@ -19,6 +19,7 @@ interface Thread {
 /** Threads for bots, opened when the first bot is asked. */
 export class Thinkers {
   private threads: Thread[] = []
+  private readonly leaving = new Set<Thread>()
   private last = 0
   private isClosed = false
 
@@ -38,8 +39,9 @@ export class Thinkers {
   }
 
   private freest(): Thread {
-    const tired = this.threads.find(({ told, waiting }) => told.size >= MOST_RULES && waiting.size === 0)
-    if (tired) this.end(tired)
+    const tired = this.threads.filter(({ told }) => told.size >= MOST_RULES)
+    // No more at once than think: others wait for those that leave.
+    for (const thread of tired.slice(0, MOST_THREADS - this.leaving.size)) this.retire(thread)
     const [best] = [...this.threads].sort((a, b) => a.waiting.size - b.waiting.size)
     if (best && (best.waiting.size === 0 || this.threads.length >= MOST_THREADS)) return best
     return this.open()
@@ -52,6 +54,7 @@ export class Thinkers {
     worker.on('message', ({ id, move }: ThinkerAnswer) => {
       thread.waiting.get(id)?.(move)
       thread.waiting.delete(id)
+      if (thread.waiting.size === 0 && this.leaving.has(thread)) this.end(thread)
     })
     worker.on('error', () => this.end(thread))
     worker.on('exit', () => this.end(thread))
@@ -59,8 +62,16 @@ export class Thinkers {
     return thread
   }
 
+  /** It is asked nothing more, and ends when it has answered. */
+  private retire(thread: Thread): void {
+    this.threads = this.threads.filter((each) => each !== thread)
+    if (thread.waiting.size === 0) this.end(thread)
+    else this.leaving.add(thread)
+  }
+
   private end(thread: Thread): void {
     this.threads = this.threads.filter((each) => each !== thread)
+    this.leaving.delete(thread)
     for (const resolve of thread.waiting.values()) resolve(null)
     thread.waiting.clear()
     void thread.worker.terminate()
@@ -68,6 +79,6 @@ export class Thinkers {
 
   close(): void {
     this.isClosed = true
-    for (const thread of [...this.threads]) this.end(thread)
+    for (const thread of [...this.threads, ...this.leaving]) this.end(thread)
   }
 }
