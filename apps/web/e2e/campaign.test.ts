@@ -49,7 +49,7 @@ test(
       await page.click('[data-paragraph="2"]')
       await page.reload()
       await page.waitForSelector('[data-paragraph="2"][aria-current]')
-      expect(await page.textContent('.story-text')).toContain('the last boat')
+      await expect.poll(() => page.textContent('.story-text')).toContain('the last boat')
       expect(await violations(page)).toEqual([])
       // In the middle of a game.
       await playCampaignUntil(page, '.camp-game .dock [data-answer]')
@@ -63,7 +63,7 @@ test(
       expect(await turnOf(page)).toBeGreaterThanOrEqual(turn)
       // Between games.
       await playCampaignUntil(page, '.camp-after-game')
-      expect(await page.textContent('.camp')).toContain('Kattenburg')
+      await expect.poll(() => page.textContent('.camp')).toContain('Kattenburg')
       await page.click('.camp-bar [aria-label="Menu"]')
       await page.click('text=Put it away')
       await page.click('.campaign-row a')
@@ -89,11 +89,11 @@ test(
       await playCampaignUntil(page, '.camp-epilogue')
       await page.click('.camp-bar [aria-label="Menu"]')
       await page.click('.menu-links >> text=Town register')
-      expect(await page.locator('.register tbody tr:not(.empty)').count()).toBeGreaterThanOrEqual(3)
+      await expect.poll(() => page.locator('.register tbody tr:not(.empty)').count()).toBeGreaterThanOrEqual(3)
       await page.keyboard.press('Escape')
       await page.click('.camp-bar [aria-label="Chronicle"]')
       await page.waitForSelector('.chronicle-pages .told')
-      expect(await page.textContent('.chronicle-pages')).toContain('Kattenburg')
+      await expect.poll(() => page.textContent('.chronicle-pages')).toContain('Kattenburg')
     }),
   LONG,
 )

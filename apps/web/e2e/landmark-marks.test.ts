@@ -9,5 +9,5 @@ test('City Hall stands there from the start without a star: stars and marks coun
     await start(page)
     await page.waitForSelector('.stage [data-plot$="city-hall"]')
     expect(await page.locator('.stage .sign.landmark').count()).toBe(0)
-    expect(await page.textContent('.purse-goal')).toContain('0 of')
+    await expect.poll(() => page.textContent('.purse-goal')).toContain('0 of')
   }))

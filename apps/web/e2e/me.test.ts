@@ -26,7 +26,7 @@ test('games together: wins as a sum, luck inside what dice do, a rating with its
     const parts = (await page.locator('.me-sum b').allTextContents()).map((text) => Number(text.replace('−', '-')))
     expect(Math.abs(parts[0] + parts[1] + parts[2] - parts[3])).toBeLessThan(0.16)
     await expect.poll(() => page.textContent('.me-figure')).toMatch(/ ± /)
-    expect(await page.locator('.with-levels li').count()).toBe(5)
+    await expect.poll(() => page.locator('.with-levels li').count()).toBe(5)
     expect(await page.locator('.judge-all').count()).toBe(0)
     expect(await violations(page)).toEqual([])
     await page.selectOption('.me-filters select >> nth=3', '7')

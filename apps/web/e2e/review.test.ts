@@ -73,8 +73,8 @@ test('whoever has just lost finds out why within a minute, from the table, by ke
     await page.keyboard.press('Enter')
     await page.waitForSelector('.sums li', { timeout: 60_000 })
     // Was it luck, or was it play?
-    expect(await page.locator('.sums li').count()).toBe(3)
-    expect(await page.textContent('.why-in-short')).toMatch(/luck/)
+    await expect.poll(() => page.locator('.sums li').count()).toBe(3)
+    await expect.poll(() => page.textContent('.why-in-short')).toMatch(/luck/)
     await page.waitForSelector('.turning li')
     // And what to do about it: M leads to what cost most, and to what it cost.
     await page.keyboard.press('m')
@@ -110,7 +110,7 @@ test('every moment shows its odds; through one seat others’ secrets stay face 
     const before = await page.getAttribute('.line.mine', 'd')
     await page.click('.assumed')
     expect(await assumed()).toMatch(/if experts played on/)
-    expect(await page.getAttribute('.line.mine', 'd')).not.toBe(before)
+    await expect.poll(() => page.getAttribute('.line.mine', 'd')).not.toBe(before)
     await goTo(page, `${new URL(page.url()).hash.split('/').slice(0, 3).join('/')}/1`)
     // The first pick of whoever begins: open to all, face down for the others.
     await page.selectOption('.eyes select', '0')
