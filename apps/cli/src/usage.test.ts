@@ -46,6 +46,7 @@ const WRONG: readonly (readonly [line: string, sentence: string])[] = [
     '“sushi-bar-cost” is chosen twice. Name each house rule once.',
   ],
   ['play --seed 12', '“12” is not a number that works here. Wanted: 32-128 hexadecimal digits.'],
+  ['verify game.txt --commitment abc', '“abc” is not a number that works here. Wanted: 64 hexadecimal digits.'],
   ['sim --games 0', '“0” is not a number that works here.'],
   ['sim --games 01', '“01” is not a number that works here.'],
   ['play --players 03', '“03” is not a number that works here. Wanted: 2-5.'],

@@ -17,7 +17,7 @@ export interface VerifyOptions {
 export async function verifyCommand(cli: Cli, files: readonly string[], options: VerifyOptions): Promise<number> {
   const { commitment } = options
   if (commitment !== undefined && !/^[0-9a-f]{64}$/.test(commitment))
-    return complain(cli, cli.words.usage.badChoice('--commitment', commitment, '64 × 0-9 a-f'), USAGE)
+    return complain(cli, refuse('bad-number', { what: commitment, wanted: cli.words.verify.commitmentShape }), USAGE)
   let code = OK
   for (const file of files) {
     const verdict = await verdictOn(cli, file, options)

@@ -42,7 +42,7 @@ export interface Words {
     readonly givenUp: string
     readonly step: string
   }
-  readonly verify: { readonly good: (verdict: Verdict) => string }
+  readonly verify: { readonly commitmentShape: string; readonly good: (verdict: Verdict) => string }
   /** The price of a landmark by the slot it lies in when the first game of a campaign begins. */
   readonly cards: { readonly inFirstGame: (price: string) => string }
   readonly rules: { readonly usual: string }

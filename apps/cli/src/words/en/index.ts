@@ -176,6 +176,7 @@ export const en: Words = {
     step: 'Enter for the next turn, q to stop.',
   },
   verify: {
+    commitmentShape: '64 hexadecimal digits',
     good: ({ moments, ended, checkedLuck, nonces }) =>
       [
         `${counted(moments, 'move', 'moves')} by the rules`,

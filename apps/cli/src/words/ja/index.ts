@@ -171,6 +171,7 @@ export const ja: Words = {
     step: 'Enterで次のターン、qで終了。',
   },
   verify: {
+    commitmentShape: '16進数64桁',
     good: ({ moments, ended, checkedLuck, nonces }) =>
       [
         `${moments}手がルールどおり`,

@@ -190,6 +190,7 @@ export const nl: Words = {
     step: 'Enter voor de volgende beurt, q om te stoppen.',
   },
   verify: {
+    commitmentShape: '64 hexadecimale cijfers',
     good: ({ moments, ended, checkedLuck, nonces }) =>
       [
         `${counted(moments, 'zet', 'zetten')} volgens de regels`,
