@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builder, keptGame } from '../scripts/games.ts'
+import { FLASHES, SHIFTS } from '../scripts/observers.ts'
 import { playUntil, start } from './player.ts'
 import { keptGames, keptGameWhere } from './questions.ts'
 import { plan, useBrowser, visiting } from './visits.ts'
@@ -9,38 +10,6 @@ useBrowser()
 
 const PHONE = { width: 360, height: 640 }
 const LAPTOP = { width: 1366, height: 768 }
-
-/** Adds up how far things hopped on the page, as the browser measures it. */
-const SHIFTS = `
-globalThis.shifted = []
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries())
-    if (!entry.hadRecentInput)
-      for (const { node } of entry.sources) shifted.push((node?.className ?? '') + ' ' + entry.value.toFixed(4))
-}).observe({ type: 'layout-shift', buffered: true })`
-
-/**
- * Notes every line of the dock that went away by itself, and how long it had been there. What comes and goes between two
- * frames is never painted.
- */
-const FLASHES = `
-globalThis.flashed = []
-let said = '', since = 0, touched = 0, isSeen = false
-for (const kind of ['pointerdown', 'click', 'keydown'])
-  addEventListener(kind, () => { touched = performance.now() }, true)
-const frame = () => requestAnimationFrame(() => { setTimeout(() => { isSeen = true }); frame() })
-frame()
-new MutationObserver(() => {
-  const line = document.querySelector('#question')?.textContent ?? ''
-  if (line === said) return
-  const now = performance.now()
-  const shown = Math.round(now - since)
-  // What somebody has answered may leave at once.
-  if (said !== '' && isSeen && touched < since && shown < 400) flashed.push(said + ' ' + shown + ' ms')
-  said = line
-  since = now
-  isSeen = false
-}).observe(document, { subtree: true, childList: true, characterData: true })`
 
 for (const viewport of [PHONE, LAPTOP])
   test(`nothing hops or flashes on the table while others play, ${viewport.width} wide`, () => {

@@ -2,13 +2,17 @@
 import { loadavg } from 'node:os'
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
+import { FLASHES, ROUNDS, SHIFTS } from './observers.ts'
 import { serve } from './serve.ts'
 import { slowDown } from './slow.ts'
 import { tasksDuring } from './tasks.ts'
 
-const NAMES = ['Ann', 'Hana', 'Kenji', 'Mei']
+/** Another game than the usual one: `npm run bench:web -- both 5`, and with a third word on a phone. */
+const [edition = 'base', players = '4', size = 'laptop'] = process.argv.slice(2)
+const VIEWPORT = size === 'phone' ? { width: 360, height: 640 } : { width: 1366, height: 768 }
+const NAMES = ['Ann', 'Hana', 'Kenji', 'Mei', 'Sota'].slice(0, Number(players))
 const PLAN = {
-  setup: { edition: 'base', players: 4 },
+  setup: { edition, players: NAMES.length },
   seats: NAMES.map((name, i) => (i === 0 ? { name } : { name, bot: '' })),
 }
 
@@ -63,7 +67,29 @@ async function longTasks(page: Page, slowdown: number): Promise<void> {
   console.log(`               by the clock      ${told(tasks.map(({ wall }) => wall))}`)
   for (const { cpu, parts } of tasks.toSorted((a, b) => b.cpu - a.cpu).slice(0, NAMED))
     console.log(`                 ${cpu.toFixed(0).padStart(3)} ms = ${parts}`)
+  await rounds(page, 'fast')
+  const { shifted, flashed } = await page.evaluate(() => {
+    const { shifted, flashed } = globalThis as unknown as Watched
+    return { shifted, flashed }
+  })
+  console.log(`hopped         ${[...new Set(shifted)].join(', ') || 'nothing'}`)
+  console.log(`flashed        ${flashed.join(', ') || 'nothing'}`)
   console.log(`machine        load average ${loadavg()[0].toFixed(1)}`)
+}
+
+interface Watched {
+  readonly shifted: readonly string[]
+  readonly flashed: readonly string[]
+  readonly rounds: readonly number[]
+}
+
+/** How long the others' turns took. */
+async function rounds(page: Page, speed: string): Promise<void> {
+  const all = await page.evaluate(() => (globalThis as unknown as Watched).rounds)
+  const sorted = all.toSorted((a, b) => a - b).map((ms) => (ms / 1000).toFixed(2))
+  console.log(
+    `a round        of ${NAMES.length - 1} bots at ${speed} speed: ${sorted[sorted.length >> 1]} s, the longest of ${sorted.length} ${sorted.at(-1)} s`,
+  )
 }
 
 /** So many of the longest tasks are named. */
@@ -101,13 +127,14 @@ async function frames(page: Page): Promise<void> {
   console.log(
     `coins flying   ${(1000 / mean).toFixed(0)} frames/s over ${gaps.length} frames, ${slow} slower than 30 frames/s`,
   )
+  await rounds(page, 'normal')
 }
 
 const browser = await launch()
 if (browser) {
   const { url, close } = await serve()
   for (const speed of ['fast', 'normal']) {
-    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' })
+    const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' })
     await context.addInitScript(
       ([plan, pace]) => {
         localStorage.setItem('machinami.setup', plan)
@@ -115,6 +142,7 @@ if (browser) {
       },
       [JSON.stringify(PLAN), speed],
     )
+    await context.addInitScript(SHIFTS + FLASHES + ROUNDS)
     const page = await context.newPage()
     await loading(page, url)
     if (speed === 'fast') await longTasks(page, 4)
