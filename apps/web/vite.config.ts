@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig, type Rolldown } from 'vite'
 import { firstFiles } from './build/first-files.ts'
+import { lateStyles } from './build/late-styles.ts'
 import { letters } from './build/letters.ts'
 import { licences } from './build/licences.ts'
 import { offline } from './build/offline.ts'
@@ -29,11 +30,11 @@ const FILES = [
   },
   {
     name: 'parts',
-    test: inApp(
-      'shell/(?:dialog|modal|live-region|spoken)|words/card-words|bots/|pictures/coin-face-icon|art/(?:coin|faces|icons)',
-    ),
+    test: inApp('shell/(?:live-region|spoken)|words/card-words|bots/|pictures/coin-face-icon|art/(?:coin|faces|icons)'),
     priority: 2,
   },
+  // What lies over a page when somebody asks for it.
+  { name: 'dialog', test: inApp('shell/(?:dialog|modal)'), priority: 2 },
   // Forms, which nobody needs to play.
   { name: 'forms', test: inApp('shell/(?:segments|page-head)|settings/(?:settings-form|key-list)'), priority: 2 },
   {
@@ -72,7 +73,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [ruleBook(), shippedPacks(), letters(), firstFiles(), policy(), parts.page, offline()],
+  plugins: [ruleBook(), shippedPacks(), letters(), lateStyles(), firstFiles(), policy(), parts.page, offline()],
   worker: {
     format: 'es',
     plugins: parts.workers,

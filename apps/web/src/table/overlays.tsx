@@ -1,9 +1,7 @@
 import type { Game } from '../game/game.ts'
-import { Dialog } from '../shell/dialog.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { withAround } from '../words/around.ts'
 import { withAside } from '../words/aside.ts'
-import { words } from '../words/index.ts'
 import type { Panel } from './table-screen.tsx'
 
 const CardDialog = lazyDialog(
@@ -22,13 +20,13 @@ const GoalDialog = lazyDialog(
   async () => ({ default: (await import('./dialogs.ts')).GoalDialog }),
   ({ onClose }) => onClose(),
 )
-const LogPanel = lazyDialog(
-  async () => ({ default: (await withAround(() => import('./panels.ts'))).LogPanel }),
-  ({ onJump }) => onJump(),
+const LogDialog = lazyDialog(
+  async () => ({ default: (await withAround(() => import('./panels.tsx'))).LogDialog }),
+  ({ onClose }) => onClose(),
 )
-const OddsPanel = lazyDialog(
-  async () => ({ default: (await withAround(() => import('./panels.ts'))).OddsPanel }),
-  () => undefined,
+const OddsDialog = lazyDialog(
+  async () => ({ default: (await withAround(() => import('./panels.tsx'))).OddsDialog }),
+  ({ onClose }) => onClose(),
 )
 const HandOver = lazyDialog(
   async () => ({ default: (await import('../hand-over/hand-over.tsx')).HandOver }),
@@ -48,7 +46,6 @@ export function Overlays(props: {
   readonly onPanel: (panel: null) => void
 }) {
   const { game, card, panel, onCard, onPanel } = props
-  const t = words()
   return (
     <>
       {card !== null && <CardDialog key={card} game={game} id={card} onClose={() => onCard(null)} />}
@@ -58,11 +55,8 @@ export function Overlays(props: {
       )}
       {panel === 'keys' && <KeysDialog onClose={() => onPanel(null)} />}
       {panel === 'goal' && <GoalDialog game={game} onClose={() => onPanel(null)} />}
-      {(panel === 'log' || panel === 'odds') && (
-        <Dialog title={t.table[panel]} onClose={() => onPanel(null)}>
-          {panel === 'log' ? <LogPanel game={game} onJump={() => onPanel(null)} /> : <OddsPanel game={game} />}
-        </Dialog>
-      )}
+      {panel === 'log' && <LogDialog game={game} onClose={() => onPanel(null)} />}
+      {panel === 'odds' && <OddsDialog game={game} onClose={() => onPanel(null)} />}
       {game.isSecret && game.holder.value !== game.question.value?.seat && <HandOver game={game} />}
     </>
   )
