@@ -34,6 +34,8 @@ globalThis.player ??= {
       const isBusy = document.querySelector('.table [aria-busy="true"]') !== null
       if (document.querySelector(selector)) {
         if (!isBusy) return 'there'
+      } else if (isBusy && !document.querySelector('dialog.end')) {
+        // What can be built may not be told yet.
       } else if (this.act() === 'over') return 'over'
       else this.goOn()
       await new Promise((resolve) => setTimeout(resolve, 1))

@@ -104,7 +104,7 @@ const PLAY_ON = `
     if (document.querySelector('dialog.end[open]')) return
     const builds = [...document.querySelectorAll('.price.main')].sort((a, b) => Number(b.textContent) - Number(a.textContent))
     const next = builds[0] ?? document.querySelector('.dock [data-answer]')
-    next?.click()
+    if (!document.querySelector('.market[aria-busy="true"]')) next?.click()
     setTimeout(go, 100)
   })()`
 

@@ -5,9 +5,8 @@ import { thrown } from './throw.ts'
 
 /** What lies on the table: the throw that is being shown, or what the table says. */
 function useDice(game: Game) {
-  const view = game.view.value
   const { dice: flying, nth, rolling, lifted } = thrown.value
-  return { lifted, dice: rolling ? flying : view.dice, total: view.total, nth, rolling }
+  return { lifted, dice: rolling ? flying : game.dice.value, total: game.total.value, nth, rolling }
 }
 
 /** The dice on the quay, large, and their number, called. */

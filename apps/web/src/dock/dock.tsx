@@ -72,15 +72,15 @@ const isPointed = (option: Option): option is CardOption => HOW[option.answer.ki
 
 /** What everybody is waiting for, in words. */
 function waitingFor(game: Game): string {
-  const view = game.view.value
   const t = words().table
-  if (view.winner !== null) return t.afterwards
+  if (game.winner.value !== null) return t.afterwards
   const question = game.question.value
   const context = contextOf(game)
   if (question) {
     const asking = { seats: [question.seat], card: question.card }
     if (question.question === 'dice' && question.options.length === 1) return named(game, question, t.rollDie)
-    if (question.question === 'want' && view.offered) return named(game, question, t.offered(nameOf(view.offered.card)))
+    const offered = question.question === 'want' ? game.view.value.offered : null
+    if (offered) return named(game, question, t.offered(nameOf(offered.card)))
     if (question.question === 'pick') return named(game, question, pickPrompt(game, question))
     // Which round this is, and what wins, is told beside it.
     const kind = question.question === 'opening' ? 'build' : question.question
@@ -89,9 +89,10 @@ function waitingFor(game: Game): string {
   }
   const past = game.lookingAt.value
   const last = past === null ? (game.busy.value ? game.story.value.at(-1) : undefined) : factBefore(game, past)
-  const isScore = last?.kind === 'rolled' && view.question === 'first-throw'
+  const isScore = last?.kind === 'rolled' && game.asking.value === 'first-throw'
   if (last && last.kind !== 'asked' && last.kind !== 'decided' && !isScore) return tell(lang(), last, context)
   if (past !== null) return ''
+  const view = game.view.value
   return view.question === 'none' ? '' : ask(lang(), view.question, { seats: view.waiting, card: view.card }, context)
 }
 
@@ -125,8 +126,7 @@ export const openQuestion = (game: Game): Question | null =>
 /** The moment somebody looks back at, and what had happened then. */
 function momentOf(game: Game): string {
   const t = words()
-  const { turn } = game.view.value
-  const when = t.beside(t.table.lookingBack, turnName(turn))
+  const when = t.beside(t.table.lookingBack, turnName(game.turn.value))
   const what = waitingFor(game)
   return what === '' ? when : t.table.about(when, what)
 }
@@ -291,12 +291,18 @@ function BuildButton({ game, question }: { readonly game: Game; readonly questio
 }
 
 /** What lies under the dock instead of the market: cards to point at, or many buttons. */
-export function AnswersBelow({ game, wanted }: { readonly game: Game; readonly wanted?: Wanted | undefined }) {
+export function AnswersBelow(props: {
+  readonly game: Game
+  readonly wanted?: Wanted | undefined
+  /** Out of reach: somebody has drawn the sheet down. */
+  readonly away: boolean
+}) {
+  const { game, wanted } = props
   const question = openQuestion(game)
   if (!question) return null
   const pointed = question.options.filter(isPointed)
   return (
-    <div class="pointing" role="group" aria-labelledby="question">
+    <div class="pointing" role="group" aria-labelledby="question" inert={props.away}>
       {pointed.length > 0 && <Tiles key={question.n} game={game} question={question} options={pointed} />}
       {plainOptions(question).length > MOST_BUTTONS && <Answers game={game} question={question} wanted={wanted} />}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
+import { inTurn } from '../pace/turns.ts'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { aside, withAside } from '../words/aside.ts'
 
@@ -17,8 +18,8 @@ export function Ending({ game }: { readonly game: Game }) {
   useEffect(() => again.current?.focus({ preventScroll: true }), [isAside])
   const isUnderWay = game.turn.value > FIRST_TURNS
   useEffect(() => {
-    // A failure is told when the result is shown.
-    if (isUnderWay) fetchResult().catch(() => undefined)
+    // Asking for its files is work enough for a frame; a failure is told when the result is shown.
+    if (isUnderWay) void inTurn(() => fetchResult().catch(() => undefined))
   }, [isUnderWay])
   if (game.shown.value.winner === null || game.busy.value) return null
   if (!isAside) return <EndDialog game={game} onLook={() => layAside(true)} />

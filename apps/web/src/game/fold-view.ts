@@ -60,26 +60,32 @@ function pictureOf(board: Board, before: View, table: TableFacts): View {
     .map(({ id }) => ({ id, n: board.supply.get(id) ?? 0, row: table.rows[id] }))
     .filter(({ n }) => n > 0)
   const given = board.towns.reduce((sum, { funded }) => sum + funded, 0)
-  return {
+  return kept(before, {
     ...before,
     ...{ turn, seat, dice, total, winner, question, card, waiting, mascot },
-    market: kept(before.market, market),
-    decks: kept(
-      before.decks,
-      before.decks.map((n, row) => n + changeIn(board.deck, row, table)),
-    ),
-    towns: before.towns.map((town) => kept(town, townOn(board, town, table.ruleset, establishments))),
-    flags: kept(
-      before.flags,
-      [...board.flags].map(([n, flag]) => ({ n, ...flag })).sort((a, b) => a.n - b.n),
-    ),
-    pins: kept(before.pins, pinsTaken(before.pins, board.pins)),
+    market,
+    decks: before.decks.map((n, row) => n + changeIn(board.deck, row, table)),
+    towns: before.towns.map((town) => townOn(board, town, table.ruleset, establishments)),
+    flags: [...board.flags].map(([n, flag]) => ({ n, ...flag })).sort((a, b) => a.n - b.n),
+    pins: pinsTaken(before.pins, board.pins),
     fund: before.fund && { ...before.fund, given },
-  }
+  })
 }
 
-/** What was there, if it is the same. */
-const kept = <T>(before: T, now: T): T => (JSON.stringify(before) === JSON.stringify(now) ? before : now)
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * What was there, as far as it is the same: parts that say the same stay the same object, however deep they lie, and
+ * nobody draws them again.
+ */
+export function kept<T>(before: T, now: T): T {
+  if (before === now || !isPlain(before) || !isPlain(now)) return now
+  const keys = Object.keys(now)
+  const parts = keys.map((key) => kept(before[key], now[key]))
+  if (keys.length === Object.keys(before).length && parts.every((part, i) => part === before[keys[i]])) return before
+  return (Array.isArray(now) ? parts : Object.fromEntries(parts.map((part, i) => [keys[i], part]))) as T
+}
 
 const changeIn = (deck: ReadonlyMap<string, number>, row: number, { rows }: TableFacts): number =>
   [...deck].reduce((sum, [card, n]) => sum + (rows[card] === row ? n : 0), 0)

@@ -29,3 +29,13 @@ export interface GameTable {
   learn?(net: string): void
   leave(): void
 }
+
+/** What a table says; one that does not even refuse has broken down. */
+export async function orBrokenDown(said: Promise<GameMoment | Refusal>): Promise<GameMoment | Refusal> {
+  try {
+    return await said
+  } catch (reason) {
+    console.error(reason)
+    return { refused: 'broken-down' }
+  }
+}

@@ -9,7 +9,7 @@ import { inTurn } from '../pace/turns.ts'
 import { live } from '../store/going-on.ts'
 import type { Keeper } from '../store/keeper.ts'
 import type { GameFrame } from './frame.ts'
-import type { GameTable } from './game-table.ts'
+import { type GameTable, orBrokenDown } from './game-table.ts'
 import { isRemark } from './remarks.ts'
 import { ShownGame } from './shown-game.ts'
 import type { Stage } from './stage.ts'
@@ -241,8 +241,16 @@ export class Game extends ShownGame {
     const moment = this.newsOf(answer)
     this.save(moment)
     this.lock()
+    const next = this.foreseen(moment)
     await this.show(moment)
     if (this.left) return
+    if (next) {
+      await inTurn(() => {
+        this.settle(moment)
+        this.ask(moment)
+      })
+      return this.receive(await next)
+    }
     await inTurn(() => this.settle(moment))
     const [asked] = moment.questions
     const move = moment.goesOn ? null : this.wishedFor(asked)
@@ -253,6 +261,12 @@ export class Game extends ShownGame {
     if (this.left) return
     if (this.isParting(moment) && !(await this.holdOn())) return
     await this.goOn(moment.goesOn)
+  }
+
+  /** Bots think while the turn before is shown, unless somebody may still want it back. */
+  private foreseen({ goesOn, undo }: GameMoment): Promise<GameMoment | Refusal> | null {
+    if (!goesOn || this.holding.peek() || undo.length > 0 || isAtOnce()) return null
+    return orBrokenDown(this.table.next(false))
   }
 
   /** Nobody is asked while things move. */
@@ -371,15 +385,5 @@ export class Game extends ShownGame {
     if (this.left || !save) return
     this.kept = save
     this.unsaved.value = !(await keeper.keep(save, standingOf(moment, this.facts)))
-  }
-}
-
-/** What a table says; one that does not even refuse has broken down. */
-async function orBrokenDown(said: Promise<GameMoment | Refusal>): Promise<GameMoment | Refusal> {
-  try {
-    return await said
-  } catch (reason) {
-    console.error(reason)
-    return { refused: 'broken-down' }
   }
 }

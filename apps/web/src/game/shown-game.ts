@@ -6,7 +6,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { inTurn } from '../pace/turns.ts'
 import { words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
-import { pictureAfter, tellOn } from './fold-view.ts'
+import { kept, pictureAfter, tellOn } from './fold-view.ts'
 import { type Remark, remarksAfter, seatsAfter } from './remarks.ts'
 
 /** What is shown of a game: the present, or a moment somebody looks back at. */
@@ -48,11 +48,21 @@ export class ShownGame {
 
   /** Parts of the view on their own, so that a coin in one street does not draw the others again. */
   readonly towns: readonly ReadonlySignal<Town>[]
-  readonly market = computed(() => this.view.value.market)
-  readonly decks = computed(() => this.view.value.decks)
-  readonly activeSeat = computed(() => this.view.value.seat)
-  readonly turn = computed(() => this.view.value.turn)
-  readonly winner = computed(() => this.view.value.winner)
+  readonly market = this.part('market')
+  readonly decks = this.part('decks')
+  readonly activeSeat = this.part('seat')
+  readonly turn = this.part('turn')
+  readonly winner = this.part('winner')
+  readonly openingRoundsLeft = this.part('openingRoundsLeft')
+  readonly dice = this.part('dice')
+  readonly total = this.part('total')
+  readonly asking = this.part('question')
+  readonly mascot = this.part('mascot')
+  readonly fund = this.part('fund')
+
+  private part<K extends keyof View>(key: K): ReadonlySignal<View[K]> {
+    return computed(() => this.view.value[key])
+  }
 
   constructor(facts: GameInfo, opening: GameMoment) {
     this.facts = facts
@@ -97,7 +107,8 @@ export class ShownGame {
     batch(() => {
       this.sitting.value = seatsAfter(this.sitting.peek(), moment.events)
       this.remarks.value = remarks
-      this.shown.value = moment.view
+      // What was told event by event is there already.
+      this.shown.value = kept(this.shown.peek(), moment.view)
       this.events.value = this.stood
       this.prices.value = Object.fromEntries(figures.map(([seat, { prices }]) => [seat, prices]))
       this.obstacles.value = Object.fromEntries(figures.map(([seat, { obstacles }]) => [seat, obstacles]))

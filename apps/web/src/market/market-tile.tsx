@@ -27,16 +27,22 @@ const allOf = (game: Game, { card, left }: Offer): { readonly n: number; readonl
 }
 
 /** A card of the market as a tile. Touching it brings its words into the dock, touching its price builds it. */
-export function MarketTile(props: { readonly offer: Offer; readonly wanted: boolean; readonly game: Game }) {
+export function MarketTile(props: {
+  readonly offer: Offer
+  readonly away: boolean
+  readonly wanted: boolean
+  readonly game: Game
+}) {
   const { offer, game } = props
   const { card, option } = offer
   const t = words()
   const canBuild = option !== null
   const isBuilt = card.kind !== 'establishment' && offer.mine > 0
   const isChosen = game.chosen.value === card.id
-  const mascot = game.view.value.mascot === card.id
+  const mascot = game.mascot.value === card.id
   return (
     <li
+      inert={props.away}
       class={`market-card ${tintOf(card)} ${canBuild ? 'can' : offer.isOut ? 'cannot' : ''} ${offer.left === 0 ? 'gone' : ''} ${isChosen ? 'chosen' : ''} ${props.wanted ? 'hint' : ''}`}
     >
       <button

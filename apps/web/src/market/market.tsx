@@ -12,7 +12,7 @@ const AFTER_THE_TOWN = 600
 /** So many tiles change per frame when a new question changes them all. */
 const PER_FRAME = 2
 
-const idOf = (offer: Offer): string => offer.card.id
+const idOf = ({ card }: Pick<Offer, 'card'>): string => card.id
 
 /** Everything that can be built, in rows. A tile keeps its place: what can be built is told by how it looks. */
 export function Market(props: {
@@ -22,10 +22,15 @@ export function Market(props: {
   readonly landmarks: 'first' | 'last' | 'beside'
   /** The card a lesson wants now. */
   readonly wanted?: string | undefined
+  /** Out of reach while the sheet is low. The whole market at once would be styled anew: it goes tile by tile. */
+  readonly away: boolean
 }) {
-  const { game, tile } = props
+  const { game, tile, away } = props
   const rows = rowsOf(game, useSteady(offersFor(game), idOf))
-  const inOrder = rows.flatMap((row) => row.offers)
+  const inOrder = useSteady(
+    rows.flatMap((row) => row.offers.map((offer) => ({ card: offer.card, offer, away }))),
+    idOf,
+  )
   const { shown, isBehind } = useGradually(inOrder, idOf, PER_FRAME)
   const decks = game.decks.value.filter((n) => n > 0)
   const { Place, own } = useOwnScenery(AFTER_THE_TOWN)
@@ -48,8 +53,14 @@ export function Market(props: {
               {/* What rows are called is heard; their numbers are seen. */}
               {heading !== null && <h2 class="row-heading unseen">{words().table.rows[heading]}</h2>}
               <ul class={`market-row ${isOwn(row) ? 'own' : ''}`}>
-                {laid.map((offer) => (
-                  <MarketTile key={offer.card.id} offer={offer} wanted={props.wanted === offer.card.id} game={game} />
+                {laid.map((each) => (
+                  <MarketTile
+                    key={idOf(each)}
+                    offer={each.offer}
+                    away={each.away}
+                    wanted={props.wanted === idOf(each)}
+                    game={game}
+                  />
                 ))}
               </ul>
             </Fragment>

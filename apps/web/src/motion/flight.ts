@@ -1,4 +1,4 @@
-import { isLively, paced } from '../pace/pace.ts'
+import { isLively, nextFrame, paced } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 import { coinAddress } from '../pictures/coin-face-icon.tsx'
 
@@ -92,7 +92,37 @@ export async function flyCoins(from: string, to: string, n: number): Promise<voi
   const start = visible(from) ?? beyond(end)
   const shown = Math.min(n, HANDFUL)
   await lookedAround()
-  await Promise.all(Array.from({ length: shown }, (_, i) => flyOne(start, end, i * APART)))
+  const begun = performance.now()
+  const flights: Promise<void>[] = []
+  for (let i = 0; i < shown; i++) {
+    await mayStart()
+    flights.push(flyOne(start, end, Math.max(0, paced(i * APART) - (performance.now() - begun))))
+  }
+  await Promise.all(flights)
+}
+
+/** So many coins start in a frame: all those of a rich roll at once would be one long task. */
+const STARTS = 3
+const starting: (() => void)[] = []
+
+function mayStart(): Promise<void> {
+  const told = new Promise<void>((resolve) => {
+    starting.push(resolve)
+  })
+  if (starting.length === 1) void startAll()
+  return told
+}
+
+async function startAll(): Promise<void> {
+  // Everybody who flies now has asked.
+  await lookedAround()
+  while (starting.length > 0) {
+    const first = starting.slice(0, STARTS)
+    for (const start of first) start()
+    await nextFrame()
+    // Whoever has started has asked for the next coin, behind everybody who waits.
+    starting.splice(0, first.length)
+  }
 }
 
 /** A place outside the screen, next to somewhere at its edge. */
@@ -123,7 +153,7 @@ function flyOne(start: DOMRect, end: DOMRect, delay: number): Promise<void> {
       { transform: at(x1, y1, 0.85), opacity: 1, offset: 0.99 },
       { transform: at(x1, y1, 0.85), opacity: 0 },
     ],
-    { duration: paced(FLIGHT), delay: paced(delay), fill: 'both' },
+    { duration: paced(FLIGHT), delay, fill: 'both' },
   )
 }
 

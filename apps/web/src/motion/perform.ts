@@ -39,6 +39,7 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
     case 'turn':
       await pauseUntil(thrownAt, MARK.next)
       await pauseUntil(calledAt, READABLE)
+      if (!game.people.includes(first.seat)) turnBegan = thrownAt
       spotlight.value = DARK
       return inTurn(() => game.tell(first))
     case 'won':
@@ -75,8 +76,11 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
   }
 }
 
-/** When what happens in a turn, in milliseconds after its dice were thrown. */
-const MARK = { light: 600, coins: 700, outcome: 1500, built: 1900, next: 2000 }
+/**
+ * When what happens in a turn, in milliseconds after its dice were thrown. Between the end of a turn and the dice of the
+ * next bot lie some frames, however many this machine needs for them: `again` counts from the dice before.
+ */
+const MARK = { light: 600, coins: 700, outcome: 1450, built: 1750, next: 1780, again: 1920 }
 
 /** Questions about the dice themselves come as soon as they lie still. */
 const DURING_ROLL: ReadonlySet<QuestionKind> = new Set([
@@ -90,12 +94,16 @@ const DURING_ROLL: ReadonlySet<QuestionKind> = new Set([
 ])
 
 let thrownAt = Number.NEGATIVE_INFINITY
+/** When the dice before those of the bot at play were thrown; long ago for a person, who throws when they like. */
+let turnBegan = Number.NEGATIVE_INFINITY
 /** When its number was called, and how long that stays at least where frames are late: 0.4 s at fast speed. */
 let calledAt = Number.NEGATIVE_INFINITY
 const READABLE = 960
 
 /** Dice fall onto the quay, lie still, and their number is called. */
 async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<void> {
+  await pauseUntil(turnBegan, MARK.again)
+  turnBegan = Number.NEGATIVE_INFINITY
   thrownAt = performance.now()
   spotlight.value = DARK
   play('dice')
@@ -140,8 +148,10 @@ async function income(game: Game, events: readonly GameEvent[]): Promise<void> {
     spotlight.value = lights(events, net)
   })
   await pauseUntil(thrownAt, MARK.coins)
-  outcome.value = told
-  playPeak(game, net)
+  await inTurn(() => {
+    outcome.value = told
+    playPeak(game, net)
+  })
   await coinsFly(game, events)
   await pauseUntil(thrownAt, MARK.outcome)
   spotlight.value = DARK
@@ -161,14 +171,20 @@ function playPeak(game: Game, net: ReadonlyMap<number, number>): void {
 /** Coins fly together; they are told in the order in which they were earned. */
 async function coinsFly(game: Game, events: readonly GameEvent[]): Promise<void> {
   play('coin')
-  const flights = events.map((event) => {
-    if (event.kind === 'gained') return flyCoins(plotOf(event.seat, event.by), purseOf(event.seat), event.n)
-    return event.kind === 'paid' ? flyCoins(purseOf(event.from), purseOf(event.to), event.n) : Promise.resolve()
+  let flights: readonly Promise<void>[] = []
+  // In a frame of their own: places are looked up while nothing else changes.
+  await inTurn(() => {
+    flights = events.map(flightOf)
   })
   for (const [i, event] of events.entries()) {
     await flights[i]
     await inTurn(() => game.tell(event))
   }
+}
+
+function flightOf(event: GameEvent): Promise<void> {
+  if (event.kind === 'gained') return flyCoins(plotOf(event.seat, event.by), purseOf(event.seat), event.n)
+  return event.kind === 'paid' ? flyCoins(purseOf(event.from), purseOf(event.to), event.n) : Promise.resolve()
 }
 
 /** A card leaves one town for another. */

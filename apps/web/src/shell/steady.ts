@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { isAtOnce } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 
 /** Whether two plain objects say the same. */
@@ -41,14 +42,26 @@ export function follow<T extends object>(
   return { shown: next, isBehind: changes > most }
 }
 
-/** Follows a steady list thing by thing, in its order: so many change or join in a frame that none is late. */
+/**
+ * Follows a steady list thing by thing, in its order: so many change or join in a frame that none is late. The frame in
+ * which the list itself changes has other things to do: what follows begins with the next.
+ */
 export function useGradually<T extends object>(steady: readonly T[], keyOf: KeyOf<T>, perFrame: number) {
-  const [, goOn] = useState(0)
+  const [turn, goOn] = useState(0)
+  const taken = useRef(-1)
+  const isWaiting = useRef(false)
   const before = useRef<ReadonlyMap<string | number, T>>(new Map())
-  const { shown, isBehind } = follow(before.current, steady, keyOf, perFrame)
+  const isFull = taken.current === turn && !isAtOnce()
+  const { shown, isBehind } = follow(before.current, steady, keyOf, isFull ? 0 : perFrame)
+  taken.current = turn
   before.current = shown
   useEffect(() => {
-    if (isBehind) void inTurn(() => goOn((n) => n + 1))
+    if (!isBehind || isWaiting.current) return
+    isWaiting.current = true
+    void inTurn(() => {
+      isWaiting.current = false
+      goOn((n) => n + 1)
+    })
   })
   return { shown, isBehind }
 }

@@ -10,7 +10,8 @@ export default function Fund(props: {
   readonly top: number
   readonly left: number
 }) {
-  const { fund, towns } = props.game.view.value
+  const fund = props.game.fund.value
+  const { towns } = props.game.view.value
   if (fund === null) return null
   const t = words().stage.markers
   return (

@@ -104,7 +104,7 @@ function Rival(props: {
             <span class="unseen">{t.landmarksOf(town.landmarks, needed)}</span>
           </span>
         )}
-        {needed === 0 && game.view.value.fund !== null && (
+        {needed === 0 && game.fund.value !== null && (
           <span class="gold">
             <span aria-hidden="true">★ {town.points}</span>
             <span class="unseen">{words().stage.markers.points(town.points)}</span>

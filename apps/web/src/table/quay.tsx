@@ -22,10 +22,9 @@ export function Quay({ game, measures }: { readonly game: Game; readonly measure
 
 /** On everybody's first turn: what wins, and how this edition begins. */
 function FirstWords({ game }: { readonly game: Game }) {
-  const { view, people, info } = game
-  const { turn, dice, openingRoundsLeft, winner } = view.value
+  const { people, info } = game
   const round = openingRound(game)
-  if (winner !== null || turn > game.towns.length || dice.length > 0) return null
+  if (game.winner.value !== null || game.turn.value > game.towns.length || game.dice.value.length > 0) return null
   const { ruleset } = info
   const last = ruleset.cards.findLast(({ kind }) => kind === 'landmark')
   return (
@@ -34,7 +33,7 @@ function FirstWords({ game }: { readonly game: Game }) {
       <p>
         <b>{goalOf(ruleset)}</b>
         {round !== '' && <span>{round}</span>}
-        {openingRoundsLeft === 0 && people.length > 0 && ruleset.landmarks !== 'shared' && (
+        {game.openingRoundsLeft.value === 0 && people.length > 0 && ruleset.landmarks !== 'shared' && (
           <span>{words().stage.sitesWait}</span>
         )}
       </p>

@@ -117,7 +117,12 @@ export function Sheet(props: {
         />
       )}
       {props.dock}
-      <div class="sheet-body" style={{ height: `calc(${now}px - var(--dock))` }} inert={height === 'low'} tabIndex={-1}>
+      <div
+        class="sheet-body"
+        style={{ height: `calc(${now}px - var(--dock))` }}
+        aria-hidden={height === 'low'}
+        tabIndex={-1}
+      >
         {props.children}
       </div>
     </div>

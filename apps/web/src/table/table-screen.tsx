@@ -184,13 +184,14 @@ function OnSheet(props: {
       dock={<Dock game={game} wanted={wanted} compact={height !== 'low'} onCard={props.onCard} />}
     >
       {isPointing ? (
-        <AnswersBelow game={game} wanted={wanted} />
+        <AnswersBelow game={game} wanted={wanted} away={height === 'low'} />
       ) : (
         <Market
           game={game}
           tile={size.tile}
           landmarks={height === 'full' ? 'first' : size.size === 'desk' ? 'beside' : 'last'}
           wanted={wanted?.card}
+          away={height === 'low'}
         />
       )}
     </Sheet>
@@ -260,7 +261,7 @@ function OnStage(props: {
             onOpen={() => props.onPanel('goal')}
           />
           {hasWire(game) && <Bells game={game} box={size.town} />}
-          {isMine && game.view.value.fund !== null && (
+          {isMine && game.fund.value !== null && (
             <Fund
               game={game}
               seat={seat}

@@ -13,17 +13,17 @@ import './top-bar.css'
 /** Whose turn it is, or what is done before anybody's. */
 function whatIsOn(game: Game): string {
   const t = words()
-  const { winner, question, seat } = game.view.value
-  if (winner !== null) return t.table.afterwards
-  if (question === 'first-throw') return t.table.whoBegins
-  if (question === 'pick') return t.table.beforeFirst
+  const seat = game.activeSeat.value
+  if (game.winner.value !== null) return t.table.afterwards
+  if (game.asking.value === 'first-throw') return t.table.whoBegins
+  if (game.asking.value === 'pick') return t.table.beforeFirst
   const isMine = game.people.length === 1 && seat === game.people[0]
   return isMine ? t.table.yourTurn : t.table.turnOf(game.info.seats[seat].name)
 }
 
 /** Before the first roll some editions build: which round of how many; empty afterwards. */
-export function openingRound({ view, info }: Game): string {
-  const left = view.value.openingRoundsLeft
+export function openingRound({ openingRoundsLeft, info }: Game): string {
+  const left = openingRoundsLeft.value
   const all = info.ruleset.openingBuilds
   return left > 0 ? words().stage.opening(all - left + 1, all) : ''
 }
@@ -58,7 +58,7 @@ function BarButton(props: {
 /** Whose turn it is, and everything that is not the game itself. */
 export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPanel: (panel: Panel) => void }) {
   const t = words()
-  const view = game.view.value
+  const turn = game.turn.value
   const what = whatIsOn(game)
   const heading = useHeading()
   const { size } = measures.value
@@ -68,13 +68,19 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
   const isFull = size === 'phone' && mayUndo && game.frame !== null && game.frame !== undefined
   const { muted } = settings.value
   return (
-    <header class="top-bar" data-turn={view.turn}>
+    <header class="top-bar" data-turn={turn}>
       <button type="button" class="icon-button" aria-label={t.table.menu} onClick={() => onPanel('menu')}>
         <Glyph name="menu" />
       </button>
-      <h1 ref={heading} tabIndex={-1} class="whose" title={what} style={{ '--seat': `var(--seat-${view.seat})` }}>
-        <span class="soft turn-number" data-widest={view.turn > 0 ? t.table.turn(888) : ''}>
-          {view.turn > 0 ? t.table.turn(view.turn) : openingRound(game)}
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        class="whose"
+        title={what}
+        style={{ '--seat': `var(--seat-${game.activeSeat.value})` }}
+      >
+        <span class="soft turn-number" data-widest={turn > 0 ? t.table.turn(888) : ''}>
+          {turn > 0 ? t.table.turn(turn) : openingRound(game)}
         </span>{' '}
         <span>{what}</span>
       </h1>
