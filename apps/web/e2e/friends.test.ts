@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { act, playUntil } from './player.ts'
-import { useBrowser, type Visit, visit } from './visits.ts'
+import { goTo, useBrowser, type Visit, visit } from './visits.ts'
 
 useBrowser()
 
@@ -167,6 +167,30 @@ test('who has no seat watches; what is said is heard, and never becomes part of 
   })
   await expect.poll(() => ben.page.textContent('.table-row small')).toMatch(/your turn|waiting for Ann/)
   for (const each of [ann, ben, eve]) await each.leave()
+})
+
+test('whoever is waited for sees so on the first screen; a seat is not given up by one slip', async () => {
+  const ann = await comes('Ann')
+  const ben = await comes('Ben')
+  await makeTable(ann)
+  await ben.page.goto(ann.page.url())
+  await sitDown(ben)
+  await begin(ann)
+  for (const { page } of [ann, ben]) await page.waitForSelector('.table .dock')
+  const isAsked = ({ page }: Visit) => page.locator('.dock [data-answer]').count()
+  await expect.poll(async () => (await isAsked(ann)) + (await isAsked(ben))).toBeGreaterThan(0)
+  const { page } = (await isAsked(ann)) > 0 ? ann : ben
+  const table = new URL(page.url()).hash
+  await goTo(page, '#/')
+  await page.waitForSelector(`.start-card[href="${table}"]:has-text("your turn")`)
+  await goTo(page, '#/friends')
+  await page.click('.table-row .icon-button')
+  await page.click('.forget-sure .button >> nth=1')
+  await page.waitForSelector('.forget-sure', { state: 'detached' })
+  await page.click('.table-row .icon-button')
+  await page.click('.forget-sure .button >> nth=0')
+  await page.waitForSelector('.table-row', { state: 'detached' })
+  for (const each of [ann, ben]) await each.leave()
 })
 
 test('a code nobody has, and a table that is not there, are told in a sentence', async () => {

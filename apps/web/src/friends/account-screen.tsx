@@ -13,6 +13,7 @@ import { GAMES } from './game-sync.ts'
 import { myTables } from './my-tables.ts'
 import { sentenceFor } from './sentence.ts'
 import { isShelfFull } from './shelf-sync.ts'
+import '../shell/fold.css'
 import './friends.css'
 
 /** An account, for whoever wants one. */

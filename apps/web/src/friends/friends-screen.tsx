@@ -188,6 +188,8 @@ function MineRow(props: {
   readonly glance: TableGlance | undefined
 }) {
   const { t, mine, glance } = props
+  const [isSure, setSure] = useState(true)
+  const forget = () => giveUpSeat(mine.table)
   const names = glance?.seats.flatMap((seat) => ('name' in seat ? [seat.name] : [])) ?? mine.names ?? []
   const game = glance?.game ?? mine.game
   return (
@@ -201,9 +203,26 @@ function MineRow(props: {
           )}
         </small>
       </a>
-      <button type="button" class="icon-button" aria-label={t.forget} onClick={() => giveUpSeat(mine.table)}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t.forget}
+        // Nobody but this browser knows the seat of a game that goes on.
+        onClick={() => (glance?.phase === 'over' ? forget() : setSure(false))}
+      >
         <Glyph name="close" />
       </button>
+      {!isSure && (
+        <div class="forget-sure" role="alert">
+          <p>{t.forgetSure}</p>
+          <button type="button" class="button small" onClick={forget}>
+            {t.yes}
+          </button>
+          <button type="button" class="button small" onClick={() => setSure(true)}>
+            {t.no}
+          </button>
+        </div>
+      )}
     </li>
   )
 }

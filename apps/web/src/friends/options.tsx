@@ -9,6 +9,7 @@ import { words } from '../words/index.ts'
 import { ChooseGame } from './choose-game.tsx'
 import { gameName } from './friends-screen.tsx'
 import type { TableAfar } from './table-afar.ts'
+import '../shell/fold.css'
 
 const CLOCKS: Readonly<Record<ClockSetting['is'], ClockSetting>> = {
   none: { is: 'none' },

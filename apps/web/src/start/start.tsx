@@ -4,10 +4,12 @@ import { openFile } from '../lobby/open-file.ts'
 import { HillTown } from '../pictures/hill-town.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
+import { lazyDialog } from '../shell/lazy.tsx'
 import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
 import { gameInProgress } from '../store/going-on.ts'
 import { firstPlan, recallPlan } from '../store/last-setup.ts'
+import { recall } from '../store/storage.ts'
 import { allWords, firstWords, lang } from '../words/index.ts'
 import { LangSwitch } from './lang-switch.tsx'
 import { Notices } from './notices.tsx'
@@ -44,6 +46,7 @@ export function Start() {
           <PlayEntries />
         </div>
         <div class="start-cards">
+          {hasSeat() && <WaitedFor show={(table) => <StartCard street={GO_ON} {...table} />} />}
           <CardEntries />
         </div>
         <Shelf onFile={(file) => void openFile(file)} />
@@ -67,6 +70,13 @@ function GoOn() {
   const hint = t.goOnHint(editionName(lang(), inProgress.edition), inProgress.turn)
   return <StartCard class="go-on" href={linkTo('play', inProgress.key)} text={t.goOn} hint={hint} street={GO_ON} />
 }
+
+/** Where friends wait for us: whoever has no seat anywhere (`[]`) fetches nothing for it. */
+const WaitedFor = lazyDialog(
+  () => import('../friends/waited-for.tsx'),
+  () => undefined,
+)
+const hasSeat = (): boolean => (recall('tables') ?? '').length > 2
 
 /** A new game at a click. */
 function PlayNow() {

@@ -22,9 +22,12 @@ export interface FriendsWords {
   readonly seatsTaken: (taken: number, of: number) => string
   readonly lastThere: (when: string) => string
   readonly yourTurn: string
+  /** Tables besides. */
+  readonly moreWait: (n: number) => string
   readonly turnOf: (name: string) => string
   readonly over: string
   readonly forget: string
+  readonly forgetSure: string
   readonly noServer: string
   readonly sameScreen: string
 

@@ -22,9 +22,11 @@ export const friends: FriendsWords = {
   seatsTaken: (taken, of) => `${taken} of ${of} seats taken`,
   lastThere: (when) => `last there ${when}`,
   yourTurn: 'your turn',
+  moreWait: (n) => `${many(n, 'more table waits', 'more tables wait')}`,
   turnOf: (name) => `waiting for ${name}`,
   over: 'over',
   forget: 'Forget this table',
+  forgetSure: 'Your seat there goes with it. Forget this table?',
   noServer:
     'No server answers here, so there is nobody to play with. Games against bots and around one screen work all the same.',
   sameScreen: 'Everybody at one screen? Set up a table here.',

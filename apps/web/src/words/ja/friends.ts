@@ -21,9 +21,11 @@ export const friends: FriendsWords = {
   seatsTaken: (taken, of) => `${of}席中${taken}席`,
   lastThere: (when) => `最後に来たとき：${when}`,
   yourTurn: 'あなたの番です',
+  moreWait: (n) => `ほか${n}卓が待っています`,
   turnOf: (name) => `${name}の番です`,
   over: '終了',
   forget: 'このテーブルを一覧から消す',
+  forgetSure: '消すと、そこでの席もなくなります。このテーブルを消しますか？',
   noServer: 'サーバーから返事がないため、離れた人とは遊べません。ボットとの対戦や、1台での対戦はそのまま遊べます。',
   sameScreen: '1台を囲んで遊ぶなら、こちらで準備できます。',
 

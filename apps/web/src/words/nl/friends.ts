@@ -22,9 +22,11 @@ export const friends: FriendsWords = {
   seatsTaken: (taken, of) => `${taken} van ${of} plaatsen bezet`,
   lastThere: (when) => `laatst geweest: ${when}`,
   yourTurn: 'jij bent aan de beurt',
+  moreWait: (n) => `nog ${many(n, 'tafel wacht', 'tafels wachten')}`,
   turnOf: (name) => `wachten op ${name}`,
   over: 'afgelopen',
   forget: 'Deze tafel vergeten',
+  forgetSure: 'Dan ben je ook je plaats daar kwijt. Deze tafel vergeten?',
   noServer:
     'Hier antwoordt geen server, dus er is niemand om mee te spelen. Tegen bots en samen aan één scherm kan het gewoon.',
   sameScreen: 'Allemaal aan één scherm? Zet dan hier een tafel klaar.',
