@@ -147,6 +147,14 @@ test('WIRE-21 A bot stands in for somebody who is away while others wait, and gi
   while (questionTo(stays)) await playOn([stays], 1)
   await until(() => questionTo(again) !== undefined)
   leave(ann, bob, again)
+  // By the day, nobody is in a hurry.
+  const slow = await twoAtTable(server, { settings: { clock: { is: 'days', days: 2 } } })
+  const [absent, waiting] = asked(slow.players) === 0 ? slow.players : [...slow.players].reverse()
+  absent.leave()
+  await until(() => waiting.now.here.length === 1)
+  for (const seconds of [5, 200, 3600]) await server.pass(seconds)
+  expect(waiting.now.doc?.seats.some((seat) => 'standIn' in seat)).toBe(false)
+  waiting.leave()
 })
 
 test('WIRE-22 A pause needs everybody who plays, stops the clocks, and anybody ends it.', async () => {

@@ -169,7 +169,8 @@ export class Room extends RingingRoom<Awake, Step> {
     const asked = table && !doc.paused ? table.asked().map(({ seat }) => seat) : []
     for (const seat of this.awaySince?.keys() ?? [])
       if (!asked.includes(seat) || here.includes(seat)) this.awaySince?.delete(seat)
-    if (!away || !this.audience.here.seats.length) return null
+    // Who plays by the day is away as a rule: there the clock alone says when it was too long.
+    if (!away || doc.settings.clock.is === 'days' || !this.audience.here.seats.length) return null
     for (const seat of asked) {
       if (seat < 0 || here.includes(seat)) continue
       this.awaySince ??= new Map()

@@ -4,6 +4,7 @@ import { Dialog } from '../shell/dialog.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { settings } from '../store/settings.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
+import { nightHere } from './night.ts'
 import { pushState, subscribe } from './push.ts'
 import { noticesOffered } from './server.ts'
 import type { TableAfar } from './table-afar.ts'
@@ -13,21 +14,13 @@ interface Props {
   readonly table: TableAfar
 }
 
-/** Hours of the night, as people here count them. */
-const NIGHT = [22, 7] as const
-const toUtc = (hour: number): number => {
-  const then = new Date()
-  then.setHours(hour, 0, 0, 0)
-  return then.getUTCHours()
-}
-
 /** What happens at this table while we are not looking: how we hear of our turn, and what is answered for us. */
 export default function AwayDialog({ t, table, onClose }: Props & { readonly onClose: () => void }) {
   const [offered, setOffered] = useState<NoticesOffered | null>(null)
   const [isQuiet, setQuiet] = useState(true)
   useEffect(() => void noticesOffered().then(setOffered), [])
   const hang = (way: BellWay, to: string) => {
-    const quiet = isQuiet ? { quiet: [toUtc(NIGHT[0]), toUtc(NIGHT[1])] as const } : {}
+    const quiet = isQuiet ? { quiet: nightHere() } : {}
     const bell: Bell = { way, to, lang: settings.peek().lang, ...quiet }
     return table.do({ do: 'ring', ...bell })
   }

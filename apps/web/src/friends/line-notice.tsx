@@ -44,7 +44,8 @@ function Down({ t, table, safe }: Props) {
   const kept = turn === undefined ? (safe ?? null) : t.nothingLost(turn)
   const wait = line.is === 'lost' ? line.retryIn : 0
   const seconds = useCountdown(wait, line)
-  const away = me === null ? null : (doc?.settings.away ?? null)
+  // By the day nobody is in a hurry.
+  const away = me === null || doc?.settings.clock.is === 'days' ? null : (doc?.settings.away ?? null)
   return (
     <div class="paper line-notice" role="status">
       <div>

@@ -8,15 +8,17 @@ import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
 import { ChooseGame } from './choose-game.tsx'
 import { gameName } from './friends-screen.tsx'
+import { nightHere } from './night.ts'
 import type { TableAfar } from './table-afar.ts'
 import '../shell/fold.css'
 
-const CLOCKS: Readonly<Record<ClockSetting['is'], ClockSetting>> = {
+const clockSettings = (): Readonly<Record<ClockSetting['is'], ClockSetting>> => ({
   none: { is: 'none' },
   turn: { is: 'turn', seconds: 60 },
   bank: { is: 'bank', seconds: 600, more: 10 },
-  days: { is: 'days', days: 2 },
-}
+  // Nobody's time is up at night.
+  days: { is: 'days', days: 2, quiet: nightHere() },
+})
 /** Seconds. */
 const LATER = 30
 const SOON = 180
@@ -63,7 +65,7 @@ export function Options({ t, table, doc }: Props) {
           legend={t.clock}
           options={(['none', 'turn', 'bank', 'days'] as const).map((is) => ({ value: is, text: t.clocks[is] }))}
           value={settings.clock.is}
-          onPick={(is) => change({ clock: CLOCKS[is] })}
+          onPick={(is) => change({ clock: clockSettings()[is] })}
         />
       ) : null}
       <p class="soft">{clockAbout(t, settings.clock)}</p>
@@ -113,13 +115,15 @@ function More(props: {
         value={watch}
         onPick={(value) => onChange({ watch: watches[value] })}
       />
-      <Segments
-        name="away"
-        legend={t.standIn}
-        options={(['soon', 'never'] as const).map((value) => ({ value, text: t.standsIn[value] }))}
-        value={settings.away === null ? 'never' : 'soon'}
-        onPick={(value) => onChange({ away: value === 'never' ? null : { bot: STAND_IN, after: SOON } })}
-      />
+      {settings.clock.is !== 'days' && (
+        <Segments
+          name="away"
+          legend={t.standIn}
+          options={(['soon', 'never'] as const).map((value) => ({ value, text: t.standsIn[value] }))}
+          value={settings.away === null ? 'never' : 'soon'}
+          onPick={(value) => onChange({ away: value === 'never' ? null : { bot: STAND_IN, after: SOON } })}
+        />
+      )}
       {settings.away && <StandIn t={t} away={settings.away} onChange={onChange} />}
     </details>
   )
