@@ -1,3 +1,4 @@
+import type { GameEvent } from '@machinami/engine'
 import { facesOf } from '../bots/who.ts'
 import { landmarksNeeded } from '../game/goal.ts'
 import { Building } from '../pictures/building.tsx'
@@ -18,6 +19,14 @@ const LOW_AND_WIDE = [13, 30] as const
 /** How high the street is drawn: on a phone; on a desk as much as is in sight below a curve, or more where nothing is above it. */
 const HEIGHT = { phone: 232, desk: 276, tall: 400 } as const
 
+/** The house of this town that something happened to, or that earned something. */
+function litIn(event: GameEvent, seat: number): string | null {
+  if (event.kind === 'gained') return event.seat === seat ? event.by : null
+  if (event.kind === 'paid') return event.to === seat ? event.by : null
+  if (event.kind === 'moved') return event.from === seat || event.to === seat ? event.card : null
+  return 'card' in event && 'seat' in event && event.seat === seat ? event.card : null
+}
+
 /** The table at the moment of the cursor: one street, everybody's purse, and what is on sale. */
 export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewing; readonly isTall?: boolean }) {
   const t = said()
@@ -27,9 +36,7 @@ export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewi
   const box = townIn(width, height, false)
   const town = view.value.towns[seat.value]
   const faces = facesOf(source.record.seats)
-  const lit = new Set(
-    viewing.events.value.flatMap((event) => ('card' in event && event.card !== null ? [event.card] : [])),
-  )
+  const lit = new Set(viewing.events.value.flatMap((event) => litIn(event, seat.value) ?? []))
   return (
     <section class="board-then paper" aria-label={words().table.towns}>
       <div class="people" role="group" aria-label={t.streets}>
