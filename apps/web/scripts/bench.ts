@@ -48,6 +48,7 @@ async function longTasks(page: Page, slowdown: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   const slow = await slowDown(page, cdp, slowdown)
   const atFirst = await slow.inAll()
+  await page.evaluate('shifted.length = flashed.length = 0')
   await page.evaluate(PLAY_ON)
   const before = Date.now()
   const tasks = await tasksDuring(page, async () => {

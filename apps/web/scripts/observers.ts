@@ -6,7 +6,10 @@ globalThis.shifted = []
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries())
     if (!entry.hadRecentInput)
-      for (const { node } of entry.sources) shifted.push((node?.className ?? '') + ' ' + entry.value.toFixed(4))
+      for (const { node } of entry.sources) {
+        const element = node instanceof Text ? node.parentElement : node
+        shifted.push((element?.className || element?.tagName) + ' ' + entry.value.toFixed(4))
+      }
 }).observe({ type: 'layout-shift', buffered: true })
 `
 
