@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           ...{ ...inNode, testTimeout: 3_600_000 },
           name: 'online',
-          include: ['apps/server/whole-campaign/*.ts'],
+          include: ['apps/server/whole-campaign/whole-campaign.ts'],
         },
       },
     ],
