@@ -73,6 +73,27 @@ test('a game with cards that nobody knows is played to the end, kept and told', 
     await page.locator('.market-card .tile-name', { hasText: 'Noedelkraam' }).waitFor()
   }))
 
+test('an action is found by its name, done by keyboard alone, and told', () =>
+  visiting({ kept: { settings: settings('en') } }, async (page) => {
+    await open(page, text)
+    await page.waitForSelector('.table')
+    await playUntil(page, '.dock [data-answer="action"]')
+    await page.getByRole('button', { name: /^Lantern Festival/ }).waitFor()
+    await page.focus('#question')
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab')
+        return page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+      })
+      .toMatch(/^Lantern Festival/)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.closest('.dock, dialog'))
+    await page.click('.open-log')
+    await expect
+      .poll(() => page.textContent('dialog[open]'))
+      .toContain('You pay the bank 1 coin (Lantern Festival)Hana pays you')
+  }))
+
 test('rules that cannot be played are refused with their fault', () =>
   visiting({ kept: { settings: settings('en') } }, async (page) => {
     const broken = JSON.stringify({ ...JSON.parse(text), startCoins: -1 })

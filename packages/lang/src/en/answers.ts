@@ -9,7 +9,7 @@ const forPrice = (price: number | undefined) => (price === undefined ? '' : `, $
 function buildWords(ctx: Context, id: CardName): string {
   const kind = ctx.kindOf?.(id)
   if (kind === 'community') return `contribute to ${theCard(ctx, id)}`
-  if (kind === 'action') return `use ${theCard(ctx, id)}`
+  if (kind === 'action') return `use “${ctx.cardName(id)}”`
   return `build ${theCard(ctx, id)}`
 }
 
@@ -29,7 +29,11 @@ export const answers: AnswerLabels = {
   demolish: ({ card }, ctx) => `Pull down ${theCard(ctx, card)}`,
   close: ({ card }, ctx) => `Close every ${ctx.cardName(card)}`,
   activate: ({ card }, ctx) => `Use ${theCard(ctx, card)}`,
-  build: ({ card }, ctx, { price }) => capital(buildWords(ctx, card)) + forPrice(price),
+  build: ({ card }, ctx, { price }) =>
+    // An action is called by what one does.
+    ctx.kindOf?.(card) === 'action'
+      ? ctx.cardName(card) + forPrice(price || undefined)
+      : capital(buildWords(ctx, card)) + forPrice(price),
   invest: ({ card }, ctx) => `Put ${coins(1)} on ${theCard(ctx, card)}`,
   from: ({ seat }, ctx, figures) =>
     `Take ${figures.coins === undefined ? 'coins' : number(figures.coins)} from ${whom(ctx, seat)}`,

@@ -14,7 +14,7 @@ function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
     case 'community':
       return `${does(ctx, seat, 'contribute')} ${price > 0 ? `${coins(price)} ` : ''}to ${theCard(ctx, id)}`
     case 'action':
-      return `${does(ctx, seat, 'use')} ${theCard(ctx, id)}${cost}`
+      return `${does(ctx, seat, 'use')} “${ctx.cardName(id)}”${cost}`
     case 'landmark':
     case 'bonus':
       return `${does(ctx, seat, 'build')} ${theCard(ctx, id)}${cost}`

@@ -8,7 +8,7 @@ const forPrice = (price: number | undefined) => (price === undefined ? '' : `（
 function buildWords(ctx: Context, id: CardName): string {
   const kind = ctx.kindOf?.(id)
   if (kind === 'community') return `${ctx.cardName(id)}に寄付する`
-  if (kind === 'action') return `${ctx.cardName(id)}を行う`
+  if (kind === 'action') return `「${ctx.cardName(id)}」を行う`
   return `${ctx.cardName(id)}を建てる`
 }
 
@@ -26,7 +26,11 @@ export const answers: AnswerLabels = {
   demolish: ({ card }, ctx) => `${ctx.cardName(card)}を取り壊す`,
   close: ({ card }, ctx) => `${ctx.cardName(card)}を休業させる`,
   activate: ({ card }, ctx) => `${ctx.cardName(card)}を発動する`,
-  build: ({ card }, ctx, { price }) => buildWords(ctx, card) + forPrice(price),
+  build: ({ card }, ctx, { price }) =>
+    // An action is called by what one does.
+    ctx.kindOf?.(card) === 'action'
+      ? ctx.cardName(card) + forPrice(price || undefined)
+      : buildWords(ctx, card) + forPrice(price),
   invest: ({ card }, ctx) => `${ctx.cardName(card)}に${coins(1)}投資する`,
   from: ({ seat }, ctx, figures) =>
     `${who(ctx, seat)}から${figures.coins === undefined ? 'コインを' : coins(figures.coins)}もらう`,

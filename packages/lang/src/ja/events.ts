@@ -10,7 +10,7 @@ function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
   const name = ctx.cardName(id)
   if (kind === 'community') return `${who(ctx, seat)}は${name}に${price > 0 ? coins(price) : ''}寄付した`
   const cost = price > 0 ? `${coins(price)}で` : ''
-  return `${who(ctx, seat)}は${cost}${name}を${kind === 'action' ? '行った' : '建てた'}`
+  return `${who(ctx, seat)}は${cost}${kind === 'action' ? `「${name}」を行った` : `${name}を建てた`}`
 }
 
 /** What on the table pays. */

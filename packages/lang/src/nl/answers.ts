@@ -6,18 +6,18 @@ import { aCard, cardOf, coins, counted, dice, diceWords, does, everyCard, number
 const forPrice = (price: number | undefined) => (price === undefined ? '' : `, ${number(price)}`)
 const closedMark = (closed: boolean) => (closed ? ' (gesloten)' : '')
 
-/** A building is built, a community helped, an action used. */
+/** A building is built, a community helped; an action is called by what one does. */
 function buildLabel(ctx: Context, id: CardName): string {
   const kind = ctx.kindOf?.(id)
   if (kind === 'community') return `Draag bij aan ${theCard(ctx, id)}`
-  if (kind === 'action') return `Gebruik ${theCard(ctx, id)}`
+  if (kind === 'action') return ctx.cardName(id)
   return `Bouw ${theCard(ctx, id)}`
 }
 
 function built(ctx: Context, id: CardName): string {
   const kind = ctx.kindOf?.(id)
   if (kind === 'community') return `droeg bij aan ${theCard(ctx, id)}`
-  if (kind === 'action') return `gebruikte ${theCard(ctx, id)}`
+  if (kind === 'action') return `gebruikte “${ctx.cardName(id)}”`
   return `bouwde ${theCard(ctx, id)}`
 }
 
@@ -35,7 +35,8 @@ export const answers: AnswerLabels = {
   demolish: ({ card }, ctx) => `Sloop ${theCard(ctx, card)}`,
   close: ({ card }, ctx) => `Sluit ${everyCard(ctx, card)}`,
   activate: ({ card }, ctx) => `Activeer ${theCard(ctx, card)}`,
-  build: ({ card }, ctx, { price }) => buildLabel(ctx, card) + forPrice(price),
+  build: ({ card }, ctx, { price }) =>
+    buildLabel(ctx, card) + forPrice(ctx.kindOf?.(card) === 'action' ? price || undefined : price),
   invest: ({ card }, ctx) => `Leg ${coins(1)} op ${theCard(ctx, card)}`,
   from: ({ seat }, ctx, figures) =>
     `Pak ${figures.coins === undefined ? 'munten' : coins(figures.coins)} van ${whom(ctx, seat)}`,

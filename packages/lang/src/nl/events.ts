@@ -14,7 +14,7 @@ function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
     case 'community':
       return `${does(ctx, seat, 'draagt')} ${price > 0 ? `${coins(price)} ` : ''}bij aan ${theCard(ctx, id)}`
     case 'action':
-      return `${does(ctx, seat, 'gebruikt')} ${theCard(ctx, id)}${cost}`
+      return `${does(ctx, seat, 'gebruikt')} “${ctx.cardName(id)}”${cost}`
     case 'landmark':
     case 'bonus':
       return `${does(ctx, seat, 'bouwt')} ${theCard(ctx, id)}${cost}`
