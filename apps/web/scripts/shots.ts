@@ -145,6 +145,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'lesson-nl', size: LAPTOP, path: '#/tutorial/two', settings: nl },
   { name: 'table-laptop', size: LAPTOP, game: played(base, 41, 'build', 11) },
   { name: 'readme', size: LAPTOP, game: played({ edition: 'two', players: 4 }, 20, 'build') },
+  { name: 'readme-campaign', size: LAPTOP, path: '#/campaign/new', last: firstCard },
   { name: 'table-harbor', size: LAPTOP, game: played({ edition: 'harbor', players: 4 }, 40, 'build', 5) },
   { name: 'table-phone', size: PHONE, game: played(base, 33, 'build') },
   { name: 'table-phone-dice', size: PHONE, game: played(base, 25, 'dice') },
@@ -281,6 +282,19 @@ async function mistake(page: Page): Promise<void> {
   await why(page)
   await page.click('.see-mistake')
   await page.waitForSelector('.verdict-then')
+}
+
+/** The first card of a campaign, as it is read aloud. */
+async function firstCard(page: Page): Promise<void> {
+  for (const [i, name] of ['Ann', 'Ben'].entries()) await page.fill(`.seat input >> nth=${i}`, name)
+  await page.click('.button.main')
+  await page.waitForSelector('.camp')
+  for (let i = 0; i < 20 && !(await page.isVisible('.story-text')); i++) {
+    const onward = page.locator('.camp-dock .go-on:enabled')
+    if (await onward.isVisible()) await onward.click()
+    await page.waitForTimeout(500)
+  }
+  await page.waitForSelector('.story-text', { timeout: 5000 })
 }
 
 async function judged(page: Page): Promise<void> {
