@@ -4,7 +4,11 @@ import { openPostgres, type TestPostgres } from './postgres.ts'
 import { openServer, type TestServer } from './server.ts'
 
 /** The same tests with either database under the server. */
-export function onBoth(use: (server: TestServer) => void, tests: () => void): void {
+export function onBoth(
+  use: (server: TestServer) => void,
+  tests: () => void,
+  settings: () => { [name: string]: string } = () => ({}),
+): void {
   const around = (open: () => Promise<TestServer>): void => {
     let server: TestServer | undefined
     beforeAll(async () => {
@@ -14,7 +18,7 @@ export function onBoth(use: (server: TestServer) => void, tests: () => void): vo
     afterAll(() => server?.close())
     tests()
   }
-  describe('on SQLite', () => around(() => openServer()))
+  describe('on SQLite', () => around(() => openServer(UNLIMITED, settings())))
   describe('on PostgreSQL', () => {
     let postgres: TestPostgres | undefined
     beforeAll(async () => {
@@ -23,7 +27,7 @@ export function onBoth(use: (server: TestServer) => void, tests: () => void): vo
     afterAll(() => postgres?.stop())
     around(async () => {
       const url = (await postgres?.fresh()) ?? ''
-      return openServer(UNLIMITED, { DATABASE_URL: url, SEED_KEY: 'ab'.repeat(32) })
+      return openServer(UNLIMITED, { DATABASE_URL: url, SEED_KEY: 'ab'.repeat(32), ...settings() })
     })
   })
 }
