@@ -66,7 +66,6 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
   const mayUndo = game.mayTakeBack.value && !game.holding.value
   // Four signs and whose turn it is: more has no room on a phone.
   const isFull = size === 'phone' && mayUndo && game.frame !== null && game.frame !== undefined
-  const { muted } = settings.value
   return (
     <header class="top-bar" data-turn={turn}>
       <button type="button" class="icon-button" aria-label={t.table.menu} onClick={() => onPanel('menu')}>
@@ -102,22 +101,29 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
           <BarButton name="odds" class="open-odds" label={t.table.odds} onClick={() => onPanel('odds')} />
         )}
         {!isDesk && <BarButton name="log" class="open-log" label={t.table.log} onClick={() => onPanel('log')} />}
-        {isDesk && (
-          <>
-            <a class="icon-button bar-button" href={linkTo('rules')}>
-              <Glyph name="book" />
-              <span>{t.start.rules}</span>
-            </a>
-            <BarButton
-              name={muted ? 'mute' : 'sound'}
-              label={t.table.sound}
-              pressed={!muted}
-              onClick={() => change({ muted: !muted })}
-            />
-          </>
-        )}
+        {isDesk && <DeskButtons />}
       </span>
     </header>
+  )
+}
+
+/** What a phone has in its menu. */
+function DeskButtons() {
+  const t = words()
+  const { muted } = settings.value
+  return (
+    <>
+      <a class="icon-button bar-button" href={linkTo('rules')}>
+        <Glyph name="book" />
+        <span>{t.start.rules}</span>
+      </a>
+      <BarButton
+        name={muted ? 'mute' : 'sound'}
+        label={t.table.sound}
+        pressed={!muted}
+        onClick={() => change({ muted: !muted })}
+      />
+    </>
   )
 }
 
