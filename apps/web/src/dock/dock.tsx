@@ -207,7 +207,7 @@ export function Dock(props: {
       {compact && !chosen && <DiceAtRest game={game} />}
       <div
         class="answer-area"
-        key={question?.n ?? `none ${game.holding.value}`}
+        key={question?.n ?? `none ${game.holding.value && game.mayTakeBack.value}`}
         role="group"
         aria-labelledby="question"
       >

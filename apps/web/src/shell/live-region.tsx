@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { hush, spokenLines } from './spoken.ts'
+import './live-region.css'
 
 /** Where there is something to hear: the table, and whatever lies over it, the uppermost last. */
 const places = signal<readonly symbol[]>([])

@@ -108,7 +108,7 @@ function Sign({ placed: { plot, card, spot }, shut }: { readonly placed: Placed;
   if (card?.kind === 'establishment') return <Plate card={card} />
   if (!plot.built)
     return (
-      <span class="sign site">
+      <span key="site" class="sign site">
         {shut ? <Glyph name="lock" /> : plot.price > 0 && isRoomy ? <Coin size={12} /> : null}
         {plot.price > 0 ? plot.price : '?'}
       </span>
@@ -116,7 +116,7 @@ function Sign({ placed: { plot, card, spot }, shut }: { readonly placed: Placed;
   // What everybody has from the start is no landmark: the gold counts the same as beside the purse.
   if (plot.kind === 'bonus') return null
   return (
-    <span class="sign landmark">
+    <span key="landmark" class="sign landmark">
       <Glyph name="check" />
     </span>
   )
