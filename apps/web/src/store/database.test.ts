@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   amend,
@@ -13,7 +14,6 @@ import {
   write,
   writeUnless,
 } from './database.ts'
-import { replyOf } from './requests.ts'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -75,14 +75,14 @@ test('a browser without a place for us says so', async () => {
 })
 
 test('a database of a newer version is left as it is', async () => {
-  const newer = await replyOf(indexedDB.open(DATABASE, 1000))
+  const newer = await openDB(DATABASE, 1000)
   newer.close()
   expect(await write(note('a', 1))).toEqual({ notKept: 'newer' })
 })
 
 test('another tab that wants to change the database need not wait for this one', async () => {
   await write(note('a', 1))
-  const newer = await replyOf(indexedDB.open(DATABASE, 1000))
+  const newer = await openDB(DATABASE, 1000)
   newer.close()
   expect(await readAll('notes')).toEqual({ notKept: 'newer' })
 })

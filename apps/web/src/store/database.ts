@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { KeepProblem } from '../words/keep-problems.ts'
 import { LATER_STORES, type Rows, STORES, type StoreName } from './kept.ts'
-import { doneOf, replyOf } from './requests.ts'
 
 /**
  * What this browser keeps for good: one IndexedDB database, a store for each kind of row (`kept`).
@@ -26,7 +26,7 @@ export const keepProblem = signal<KeepProblem | null>(null)
 export const DATABASE = 'machinami'
 
 /** What each version adds to the one before it: an older database runs those it has not. Never change one; add one. */
-const MIGRATIONS: readonly ((database: IDBDatabase) => void)[] = [
+const MIGRATIONS: readonly ((database: IDBPDatabase<unknown>) => void)[] = [
   (database) => {
     for (const name of STORES) database.createObjectStore(name, { keyPath: 'key' })
   },
@@ -35,13 +35,15 @@ const MIGRATIONS: readonly ((database: IDBDatabase) => void)[] = [
   },
 ]
 
-let opened: Promise<IDBDatabase> | null = null
+type Database = IDBPDatabase<unknown>
+
+let opened: Promise<Database> | null = null
 /** Milliseconds until somebody is told that another tab is in the way. */
 const PATIENCE = 3000
 
 class InTheWay extends Error {}
 
-function open(): Promise<IDBDatabase> {
+function open(): Promise<Database> {
   opened ??= openAnew().catch((reason: unknown) => {
     // The next one to ask tries again: what was in the way may be gone.
     opened = null
@@ -50,30 +52,26 @@ function open(): Promise<IDBDatabase> {
   return opened
 }
 
-function openAnew(): Promise<IDBDatabase> {
+function openAnew(): Promise<Database> {
   return new Promise((resolve, reject) => {
     let isLate = false
-    const opening = indexedDB.open(DATABASE, MIGRATIONS.length)
-    opening.onupgradeneeded = ({ oldVersion }) => {
-      for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(opening.result)
-    }
-    opening.onblocked = () => {
-      setTimeout(() => {
-        isLate = true
-        reject(new InTheWay())
-      }, PATIENCE)
-    }
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const database = opening.result
+    const opening = openDB(DATABASE, MIGRATIONS.length, {
+      upgrade: (database, from) => {
+        for (const migrate of MIGRATIONS.slice(from)) migrate(database)
+      },
+      blocked: () => {
+        setTimeout(() => {
+          isLate = true
+          reject(new InTheWay())
+        }, PATIENCE)
+      },
       // A newer version waits in another tab: this one lets go, and opens again when it is asked for something.
-      database.onversionchange = () => void letGo()
-      database.onclose = () => {
+      blocking: () => void letGo(),
+      terminated: () => {
         opened = null
-      }
-      if (isLate) database.close()
-      else resolve(database)
-    }
+      },
+    })
+    opening.then((database) => (isLate ? database.close() : resolve(database)), reject)
   })
 }
 
@@ -104,7 +102,7 @@ function problemOf(reason: unknown): KeepProblem {
   }
 }
 
-async function attempt<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T | NotKept> {
+async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T | NotKept> {
   try {
     const done = await work(await open())
     keepProblem.value = null
@@ -118,10 +116,10 @@ async function attempt<T>(work: (database: IDBDatabase) => Promise<T>): Promise<
 }
 
 export const read = <S extends StoreName>(store: S, key: string): Promise<Rows[S] | undefined | NotKept> =>
-  attempt((database) => replyOf<Rows[S] | undefined>(database.transaction(store).objectStore(store).get(key)))
+  attempt((database) => database.get(store, key) as Promise<Rows[S] | undefined>)
 
 export const readAll = <S extends StoreName>(store: S): Promise<Rows[S][] | NotKept> =>
-  attempt((database) => replyOf<Rows[S][]>(database.transaction(store).objectStore(store).getAll()))
+  attempt((database) => database.getAll(store) as Promise<Rows[S][]>)
 
 export type Change =
   | { readonly put: Rows[StoreName]; readonly store: StoreName }
@@ -130,29 +128,35 @@ export type Change =
 export const put = <S extends StoreName>(store: S, row: Rows[S]): Change => ({ store, put: row })
 export const erase = (store: StoreName, key: string): Change => ({ store, erase: key })
 
+type Deed = IDBPTransaction<unknown, string[], 'readwrite'>
+
+const beginDeed = (database: Database, stores: readonly StoreName[]): Deed => {
+  const deed = database.transaction([...new Set(stores)], 'readwrite')
+  deed.done.catch(() => undefined)
+  return deed
+}
+
 /** Everything is asked for at once, so that it is done even if the page is closed now. */
-async function doAll(deed: IDBTransaction, changes: readonly Change[]): Promise<void> {
-  const done = doneOf(deed)
+async function doAll(deed: Deed, changes: readonly Change[]): Promise<void> {
   try {
     for (const change of changes) {
       const store = deed.objectStore(change.store)
-      if ('put' in change) store.put(change.put)
-      else store.delete(change.erase)
+      // What goes wrong with one of them is told by the whole.
+      ;('put' in change ? store.put(change.put) : store.delete(change.erase)).catch(() => undefined)
     }
   } catch (reason) {
-    done.catch(() => undefined)
     deed.abort()
     throw reason
   }
   deed.commit()
-  await done
+  await deed.done
 }
 
 /** All of it or nothing. */
 export async function write(...changes: readonly Change[]): Promise<NotKept | null> {
   return attempt(async (database) => {
     const stores = changes.map(({ store }) => store)
-    await doAll(database.transaction(stores, 'readwrite'), changes)
+    await doAll(beginDeed(database, stores), changes)
     return null
   })
 }
@@ -170,8 +174,8 @@ export async function writeUnless<S extends StoreName>(
   ...changes: readonly Change[]
 ): Promise<NotKept | 'changed' | null> {
   return attempt(async (database) => {
-    const deed = database.transaction([store, ...changes.map((change) => change.store)], 'readwrite')
-    if (isChanged(await replyOf<Rows[S] | undefined>(deed.objectStore(store).get(key)))) return 'changed'
+    const deed = beginDeed(database, [store, ...changes.map((change) => change.store)])
+    if (isChanged((await deed.objectStore(store).get(key)) as Rows[S] | undefined)) return 'changed'
     await doAll(deed, changes)
     return null
   })
@@ -185,8 +189,9 @@ export async function amend<S extends StoreName>(
 ): Promise<NotKept | null> {
   return attempt(async (database) => {
     const deed = database.transaction(store, 'readwrite')
-    const row = await replyOf<Rows[S] | undefined>(deed.objectStore(store).get(key))
-    await doAll(deed, row === undefined ? [] : [put(store, change(row))])
+    const row = (await deed.store.get(key)) as Rows[S] | undefined
+    if (row !== undefined) await deed.store.put(change(row))
+    await deed.done
     return null
   })
 }
