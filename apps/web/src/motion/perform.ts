@@ -80,7 +80,7 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
  * When what happens in a turn, in milliseconds after its dice were thrown. Between the end of a turn and the dice of the
  * next bot lie some frames, however many this machine needs for them: `again` counts from the dice before.
  */
-const MARK = { light: 600, coins: 700, outcome: 1450, built: 1750, next: 1780, again: 1920 }
+const MARK = { light: 600, coins: 700, outcome: 1400, built: 1680, next: 1710, again: 1830 }
 
 /** Questions about the dice themselves come as soon as they lie still. */
 const DURING_ROLL: ReadonlySet<QuestionKind> = new Set([
