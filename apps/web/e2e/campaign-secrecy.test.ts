@@ -2,10 +2,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatCampaign } from '@machinami/campaign'
-import { CampaignHost } from '@machinami/campaign-host'
-import { isRefusal } from '@machinami/cards'
 import { expect, test } from 'vitest'
-import { deckOf, packOf, Spoilers, storageOf } from './spoilers.ts'
+import { BegunCampaign } from './begun-campaign.ts'
+import { packOf, Spoilers, storageOf } from './spoilers.ts'
 import { Search, secretsOf } from './unread.ts'
 import { useBrowser, visiting } from './visits.ts'
 
@@ -13,37 +12,18 @@ useBrowser()
 
 const GAMES = 10
 
-/** A campaign that bots play, as it would come from a terminal. */
-async function begun(name: string): Promise<CampaignHost> {
-  const players = [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Hana', bot: 'planner' }]
-  const outside = {
-    today: () => '2026-11-17',
-    seed: () => '5'.repeat(32),
-    firstQuestion: () => 1,
-    botSeed: 7,
-    townNames: ['Aa', 'Bb', 'Cc', 'Dd', 'Ee', 'Ff'],
-  }
-  const host = CampaignHost.begin(await deckOf(name), players, outside)
-  if (isRefusal(host)) throw new Error(host.refused)
-  host.letBotsPlay('planner')
-  return host
-}
-
-/** Plays on until a game is about to begin. */
-function playUpTo(host: CampaignHost, game: number): void {
-  const isThere = () => host.campaign.state.game === game && host.campaign.state.now.at === 'before-game'
-  while (!isThere()) if (isRefusal(host.next())) throw new Error('stuck')
-}
+const PLAYERS = [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Hana', bot: 'planner' }]
 
 test('up to every game nothing of what is unread is in what is sent, kept or shown', { timeout: 600_000 }, () =>
   visiting({ locale: 'en-US', path: '#/campaign' }, async (page) => {
     const spoilers = new Spoilers(page, packOf('tune'))
-    const host = await begun('tune')
+    const begun = await BegunCampaign.of('tune', PLAYERS)
+    const { host } = begun
     const folder = await mkdtemp(join(tmpdir(), 'machinami-'))
     const unread: number[] = []
     await page.reload()
     for (let game = 1; game <= GAMES; game++) {
-      playUpTo(host, game)
+      begun.playUntil(({ campaign: { state } }) => state.game === game && state.now.at === 'before-game')
       const file = join(folder, `${game}.txt`)
       await writeFile(file, formatCampaign(host.file()))
       await page.evaluate(() => {

@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseCampaign, verifyCampaign } from '@machinami/campaign'
+import { formatCampaign, parseCampaign, verifyCampaign } from '@machinami/campaign'
 import { isRefusal } from '@machinami/cards'
 import { verify } from '@machinami/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openEnvelope } from '../src/worker/cipher.ts'
 import { violations } from './axe.ts'
+import { BegunCampaign } from './begun-campaign.ts'
 import { beginCampaign, playCampaignUntil, stepOn, takeAlong } from './campaign-player.ts'
 import { dropFile } from './drop-file.ts'
 import { useBrowser, visiting } from './visits.ts'
@@ -145,12 +146,13 @@ test('a browser that keeps nothing says so, and the campaign can be taken along 
     },
   ))
 
-test('the winner sees both faces only after the device was handed over, and may think again', () =>
-  visiting({ ...ALONE, path: '#/campaign/new', viewport: { width: 360, height: 640 } }, async (page) => {
-    await page.waitForSelector('.pack')
-    // Nobody but people: one of them wins.
-    await page.click('.seats .icon-button >> nth=2')
-    await beginCampaign(page, TINY)
+test('the winner sees both faces only after the device was handed over, and may think again', async () => {
+  // Nobody but people: one of them has won.
+  const begun = await BegunCampaign.of('tiny', [{ name: 'Ann' }, { name: 'Ben' }])
+  begun.playUntil(({ campaign }) => campaign.asked().some(({ kind }) => kind === 'side'))
+  await visiting({ ...ALONE, path: '#/campaign', viewport: { width: 360, height: 640 } }, async (page) => {
+    await page.waitForSelector('.campaign-list')
+    await bring(page, formatCampaign(begun.host.file()))
     await playCampaignUntil(page, '.camp-passing')
     expect(await page.locator('.choice-face').count()).toBe(0)
     await page.click('.camp-dock .go-on')
@@ -181,4 +183,5 @@ test('the winner sees both faces only after the device was handed over, and may 
       })
       .toBe(1)
     expect(await page.locator('.camp-dock .go-on').isEnabled()).toBe(true)
-  }))
+  })
+})
