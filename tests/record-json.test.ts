@@ -75,6 +75,8 @@ describe('a record as JSON', () => {
     expect(odd({ moments: [{ ...moment, mood: 'good' }, ...rest] })).toMatchObject({ place: 'moments[0].mood' })
     expect(odd({ seats: [{ name: 'A\u001b[31m' }, second] })).toMatchObject({ place: 'seats[0]' })
     expect(odd({ seats: [{ name: 'x'.repeat(25) }, second] })).toMatchObject({ place: 'seats[0]' })
+    for (const nothing of [null, 5, 'p1', []])
+      expect(odd({ seatChanges: [nothing] })).toMatchObject({ refused: 'bad-line', place: 'seatChanges[0]' })
   })
 
   it('written by hand may leave hash and start to the rules', () => {

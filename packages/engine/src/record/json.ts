@@ -116,13 +116,13 @@ function changesFrom({ format, seatChanges = [], abandoned, moments }: Fields, b
     const bad = (at: string) => refuse('bad-line', { place: at, what: shown(value) })
     const at = `${place}[${nth}]`
     const mistyped = mistypedIn(value, at)
-    if (mistyped !== null) return bad(mistyped)
-    const change = attempt(() => parseSeatChange(formatSeatChange(value as SeatChange)))
-    const when = (value as SeatChange).at
+    if (mistyped !== null || !isObject(value)) return bad(mistyped ?? at)
+    const change = attempt(() => parseSeatChange(formatSeatChange(value as unknown as SeatChange)))
+    const when = value.at as number
     if (!change || !(when >= from) || when > (moments as unknown[]).length) return bad(at)
     const wrong = difference({ at: when, ...change }, value, at)
     if (wrong !== null) return bad(wrong)
-    const stranger = body.change(value as SeatChange)
+    const stranger = body.change(value as unknown as SeatChange)
     if (stranger) return { ...stranger, place: at }
     from = when
   }
