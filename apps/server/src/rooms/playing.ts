@@ -13,7 +13,8 @@ export function play(situation: Situation, seat: number, { n, move: text }: Extr
   const { table, doc, clock } = situation
   if (!table) return refuseOnWire('not-now')
   if (seat < 0) return refuseOnWire('no-seat')
-  if (doc.paused) return refuseOnWire('paused')
+  // What was answered before the pause is told again.
+  if (doc.paused && questionTo(table, seat)?.n === n) return refuseOnWire('paused')
   const answer = parseAnswer(text, seat)
   const before = table.told
   const outcome = table.play(seat, n, answer ? toMove(table.rules, answer) : -1)

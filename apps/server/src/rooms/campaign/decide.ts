@@ -76,8 +76,9 @@ async function begin(situation: Situation, town: number): Promise<Outcome> {
 async function answer(situation: Situation, town: number, n: number, given: TownAnswer): Promise<Outcome> {
   const { campaign, phase } = situation
   if (town < 0) return refuseOnWire('no-seat')
-  if (!campaign || phase !== 'playing') return refuseOnWire('not-now')
+  if (!campaign) return refuseOnWire('not-now')
   const question = campaign.asked().find((each) => each.n === n)
+  if (question && phase !== 'playing') return refuseOnWire('not-now')
   if (given.kind === 'start-free-game' && question?.kind === 'start-free-game' && !isPlaying(situation))
     return startGame(situation, n, given)
   if (question && question.town !== town) return refuse('not-your-question', { what: String(n) })
@@ -105,9 +106,12 @@ const TOGETHER: ReadonlySet<CampaignQuestion['kind']> = new Set<CampaignQuestion
 async function read(situation: Situation, town: number, { n, alone }: Extract<Deed, { do: 'read' }>): Promise<Outcome> {
   const { campaign, doc, here, phase } = situation
   if (town < 0) return refuseOnWire('no-seat')
-  if (!campaign || phase !== 'playing' || isPlaying(situation)) return refuseOnWire('not-now')
+  if (!campaign) return refuseOnWire('not-now')
   const question = campaign.asked().find((each) => each.n === n)
-  if (!question) return wasAnswered(campaign, n) ? null : refuse('stale-question', { what: String(n) })
+  // What somebody says again has happened, whatever is on now.
+  if (!question && wasAnswered(campaign, n)) return null
+  if (phase !== 'playing' || isPlaying(situation)) return refuseOnWire('not-now')
+  if (!question) return refuse('stale-question', { what: String(n) })
   if (!TOGETHER.has(question.kind)) return refuse('not-an-option', { what: 'read' })
   const evening = eveningOf(doc)
   const before = evening.read.n === n ? evening.read.towns : []
