@@ -40,7 +40,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...inNode, name: 'server', include: ['apps/server/src/**/*.test.ts'], exclude: [LONG] },
+        test: {
+          ...inNode,
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          exclude: [LONG],
+          globalSetup: ['apps/server/src/testing/one-postgres.mjs'],
+        },
       },
       'apps/web/vitest.config.ts',
     ],

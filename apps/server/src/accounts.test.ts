@@ -1,25 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { PasskeyAsked, Thing, ThingsDown } from '@machinami/wire'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LIMITS, UNLIMITED } from './door/limits.ts'
+import { onEach } from './testing/both.ts'
 import { newPasskeyOf } from './testing/passkey.ts'
-import { openPostgres, type TestPostgres } from './testing/postgres.ts'
-import { openServer, playOn, type TestServer, twoAtTable, until } from './testing/server.ts'
+import { playOn, type TestServer, twoAtTable, until } from './testing/server.ts'
+import { stolenFrom } from './testing/stolen.ts'
 
 const PASSWORD = 'wheat field 7'
-let postgres: TestPostgres
 let nth = 0
 const aName = (): string => `Ann ${nth++}`
-beforeAll(async () => {
-  postgres = await openPostgres()
-}, 120_000)
-afterAll(() => postgres.stop(), 60_000)
-
-const KINDS = {
-  SQLite: async () => openServer(),
-  PostgreSQL: async () => openServer(UNLIMITED, { DATABASE_URL: await postgres.fresh(), SEED_KEY: 'ab'.repeat(32) }),
-}
 
 const asking =
   (server: Pick<TestServer, 'url'>) =>
@@ -39,11 +28,11 @@ const asking =
     } & T
   }
 
-describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('on %s', (kind) => {
+onEach((open) => {
   let server: TestServer
   let ask: ReturnType<typeof asking>
   beforeAll(async () => {
-    server = await KINDS[kind]()
+    server = await open()
     ask = asking(server)
   }, 60_000)
   afterAll(() => server.close())
@@ -162,60 +151,60 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('on %s', (kind) => {
     expect(await ask('', undefined, elsewhere)).toMatchObject({ status: 401 })
     expect(await ask('/enter', { name, password: PASSWORD })).toMatchObject({ refusal: { refused: 'wrong-password' } })
   })
-})
 
-test('SEC-14 Passwords cannot be guessed, and nobody learns which names there are.', async () => {
-  const { passwords, passwordsPerSecond } = LIMITS
-  const server = await openServer({ ...UNLIMITED, passwords, passwordsPerSecond })
-  const ask = asking(server)
-  const name = aName()
-  await ask('', { name, password: PASSWORD })
-  const wrong = await ask('/enter', { name, password: 'wrong password' })
-  const nobody = await ask('/enter', { name: 'nobody here', password: 'wrong password' })
-  expect(wrong).toEqual(nobody)
-  const tries = []
-  for (let n = 0; n < passwords + 5; n++) tries.push(await ask('/enter', { name, password: `guess number ${n}` }))
-  expect(tries.at(-1)).toMatchObject({ status: 429, refusal: { refused: 'too-fast' } })
-  expect(tries.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(passwords)
-  // The right one is not told apart either, until the time has passed.
-  expect(await ask('/enter', { name, password: PASSWORD })).toMatchObject({ status: 429 })
-  await server.close()
-})
+  test('SEC-14 Passwords cannot be guessed, and nobody learns which names there are.', async () => {
+    const { passwords, passwordsPerSecond } = LIMITS
+    const server = await open({ ...UNLIMITED, passwords, passwordsPerSecond })
+    const ask = asking(server)
+    const name = aName()
+    await ask('', { name, password: PASSWORD })
+    const wrong = await ask('/enter', { name, password: 'wrong password' })
+    const nobody = await ask('/enter', { name: 'nobody here', password: 'wrong password' })
+    expect(wrong).toEqual(nobody)
+    const tries = []
+    for (let n = 0; n < passwords + 5; n++) tries.push(await ask('/enter', { name, password: `guess number ${n}` }))
+    expect(tries.at(-1)).toMatchObject({ status: 429, refusal: { refused: 'too-fast' } })
+    expect(tries.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(passwords)
+    // The right one is not told apart either, until the time has passed.
+    expect(await ask('/enter', { name, password: PASSWORD })).toMatchObject({ status: 429 })
+    await server.close()
+  })
 
-test('SEC-15 Whoever steals the database has no password, no session and nothing that is kept in accounts.', async () => {
-  const server = await openServer()
-  const ask = asking(server)
-  const { token } = await ask<{ token: string }>('', { name: aName(), password: PASSWORD })
-  const secret = 'a-secret-of-a-seat-nobody-may-see'
-  await ask('/things', { put: [{ kind: 'table', id: 't', text: secret, changed: 1 }] }, token)
-  const { data } = server
-  await server.running().rooms.world.store.close()
-  const bytes = readFileSync(join(data, 'machinami.db')).toString('latin1')
-  for (const hidden of [PASSWORD, token, secret]) expect(bytes.includes(hidden)).toBe(false)
-  expect(bytes).toMatch(/scrypt 32768 8 1 /)
-  await server.close().catch(() => undefined)
-})
+  test('SEC-15 Whoever steals the database has no password, no session and nothing that is kept in accounts.', async () => {
+    const server = await open()
+    const ask = asking(server)
+    const { token } = await ask<{ token: string }>('', { name: aName(), password: PASSWORD })
+    const secret = 'a-secret-of-a-seat-nobody-may-see'
+    await ask('/things', { put: [{ kind: 'table', id: 't', text: secret, changed: 1 }] }, token)
+    const loot = await stolenFrom(server)
+    for (const hidden of [PASSWORD, token, secret]) expect(loot.has(hidden)).toBe(false)
+    expect(loot.has('scrypt 32768 8 1 ')).toBe(true)
+    await server.close()
+  })
 
-test('SEC-16 What somebody keeps has an end, and is sealed for them alone.', async () => {
-  const server = await openServer()
-  const ask = asking(server)
-  const one = await ask<{ token: string }>('', { name: aName(), password: PASSWORD })
-  const two = await ask<{ token: string }>('', { name: aName(), password: PASSWORD })
-  const put = Array.from({ length: 400 }, (_, n) => ({ kind: 'x', id: String(n), text: 'x', changed: 1 }))
-  for (const kind of ['a', 'b', 'c', 'd', 'x'])
-    expect(await ask('/things', { put: put.map((each) => ({ ...each, kind })), only: [] }, one.token)).toMatchObject({
-      status: 200,
-    })
-  const more = put.map((each) => ({ ...each, kind: 'y' }))
-  expect(await ask('/things', { put: more }, one.token)).toMatchObject({ refusal: { refused: 'too-much' } })
-  expect((await ask<{ things: Thing[] }>('/things', {}, two.token)).things).toEqual([])
-  const { people } = server.running().rooms.world.store
-  const [first, second] = await Promise.all(
-    [one.token, two.token].map((token) => server.running().app.accounts.visitor(token)),
-  )
-  // Somebody who can write into the database lays one's things on another's shelf.
-  const all = await people.listThings(first?.person.id ?? '')
-  await people.putThings(second?.person.id ?? '', await people.things(first?.person.id ?? '', all))
-  expect((await ask<{ things: Thing[] }>('/things', {}, two.token)).things.every(({ text }) => text === '')).toBe(true)
-  await server.close()
+  test('SEC-16 What somebody keeps has an end, and is sealed for them alone.', async () => {
+    const server = await open()
+    const ask = asking(server)
+    const one = await ask<{ token: string }>('', { name: aName(), password: PASSWORD })
+    const two = await ask<{ token: string }>('', { name: aName(), password: PASSWORD })
+    const put = Array.from({ length: 400 }, (_, n) => ({ kind: 'x', id: String(n), text: 'x', changed: 1 }))
+    for (const kind of ['a', 'b', 'c', 'd', 'x'])
+      expect(await ask('/things', { put: put.map((each) => ({ ...each, kind })), only: [] }, one.token)).toMatchObject({
+        status: 200,
+      })
+    const more = put.map((each) => ({ ...each, kind: 'y' }))
+    expect(await ask('/things', { put: more }, one.token)).toMatchObject({ refusal: { refused: 'too-much' } })
+    expect((await ask<{ things: Thing[] }>('/things', {}, two.token)).things).toEqual([])
+    const { people } = server.running().rooms.world.store
+    const [first, second] = await Promise.all(
+      [one.token, two.token].map((token) => server.running().app.accounts.visitor(token)),
+    )
+    // Somebody who can write into the database lays one's things on another's shelf.
+    const all = await people.listThings(first?.person.id ?? '')
+    await people.putThings(second?.person.id ?? '', await people.things(first?.person.id ?? '', all))
+    expect((await ask<{ things: Thing[] }>('/things', {}, two.token)).things.every(({ text }) => text === '')).toBe(
+      true,
+    )
+    await server.close()
+  })
 })

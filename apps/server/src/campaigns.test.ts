@@ -2,27 +2,16 @@ import { parseCampaign, verifyCampaign } from '@machinami/campaign'
 import { isRefusal } from '@machinami/cards'
 import { campaignFile, findTable, myTables } from '@machinami/remote'
 import { verify } from '@machinami/table'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEnvelope } from './rooms/campaign/envelopes.ts'
+import { onEach } from './testing/both.ts'
 import { doNext, goOnUntil, islandOf, newCampaign, playGame, twoOnIsland, visit } from './testing/campaign.ts'
-import { openPostgres, type TestPostgres } from './testing/postgres.ts'
-import { aSecret, must, NODE, openServer, sit, type TestServer, there, until } from './testing/server.ts'
+import { aSecret, must, NODE, sit, type TestServer, there, until } from './testing/server.ts'
 
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await openPostgres()
-}, 120_000)
-afterAll(() => postgres.stop(), 60_000)
-
-const KINDS = {
-  SQLite: () => openServer(),
-  PostgreSQL: async () => openServer(undefined, { DATABASE_URL: await postgres.fresh(), SEED_KEY: '0'.repeat(64) }),
-}
-
-describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s', (kind) => {
+onEach((open) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await KINDS[kind]()
+    server = await open()
   }, 60_000)
   afterAll(() => server.close())
 
@@ -65,7 +54,11 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s', (kind) => {
   })
 
   test('CAMP-3 A whole campaign is played by two people, with restarts in the middle of cards, and its file verifies.', async () => {
-    const { campaign, secrets, ann, bob, people } = await twoOnIsland(server, {}, kind === 'SQLite' ? 'socket' : 'http')
+    const { campaign, secrets, ann, bob, people } = await twoOnIsland(
+      server,
+      {},
+      server.database === null ? 'socket' : 'http',
+    )
     must(await ann.far.do({ do: 'begin' }))
     await goOnUntil(people, ({ state }) => state.cardsRead > 2)
     const before = islandOf(ann).state
@@ -114,6 +107,13 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s', (kind) => {
     must(await ann.far.do({ do: 'undo', n: asked }))
     expect(await ann.far.do({ do: 'undo', n: asked })).toMatchObject({ refused: 'stale-question' })
     expect(islandOf(ann).state.towns[0].colour).toBeNull()
+    // Saying again what began the game that is on the table changes nothing either.
+    await goOnUntil(people, ({ asked: now }) => now.some(({ kind: what }) => what === 'start-game'))
+    const { n } = there(islandOf(ann).asked.find(({ kind: what }) => what === 'start-game'))
+    for (const { far } of people) must(await far.do({ do: 'read', n }))
+    await until(() => (bob.far.now.doc?.evening?.table ?? null) !== null)
+    must(await bob.far.do({ do: 'read', n }))
+    expect(await bob.far.do({ do: 'read', n: n + 1 })).toMatchObject({ refused: 'not-now' })
   })
 
   test('CAMP-5 Whoever comes, or comes back, is told what they do not know: events, and what was read in them.', async () => {

@@ -5,44 +5,47 @@ import { join } from 'node:path'
 import { Random } from '@machinami/engine'
 import { expect, test } from 'vitest'
 import { UNLIMITED } from './door/limits.ts'
+import { onEach } from './testing/both.ts'
 import { Pair } from './testing/pair.ts'
 import { openServer, playOn, questionTo, twoAtTable, until } from './testing/server.ts'
 import { troubleTo } from './testing/trouble.ts'
 
 const NOTHING_WRONG = { lost: 0, twice: 0, disagreed: 0, unverified: 0 }
 
-test('messages that are dropped, doubled, late, out of order or cut off lose nothing, by sockets and by requests', async () => {
-  const server = await openServer()
-  const trouble = await troubleTo(server.url, new Random(11, 1))
-  const pairs = await Promise.all([
-    Pair.open([trouble.url]),
-    Pair.open([trouble.url]),
-    Pair.open([trouble.url], 'http'),
-  ])
-  const enough = 35
-  await Promise.all(pairs.map((pair, nth) => pair.play(new Random(nth, 5), () => pair.moves >= enough)))
-  for (const pair of pairs) expect(await pair.check([server.url])).toEqual(NOTHING_WRONG)
-  for (const what of ['dropped', 'twice', 'late', 'cut'] as const)
-    expect([what, trouble.counts[what] > 0]).toEqual([what, true])
-  trouble.close()
-  await server.close()
-})
+onEach((open) => {
+  test('messages that are dropped, doubled, late, out of order or cut off lose nothing, by sockets and by requests', async () => {
+    const server = await open()
+    const trouble = await troubleTo(server.url, new Random(11, 1))
+    const pairs = await Promise.all([
+      Pair.open([trouble.url]),
+      Pair.open([trouble.url]),
+      Pair.open([trouble.url], 'http'),
+    ])
+    const enough = 35
+    await Promise.all(pairs.map((pair, nth) => pair.play(new Random(nth, 5), () => pair.moves >= enough)))
+    for (const pair of pairs) expect(await pair.check([server.url])).toEqual(NOTHING_WRONG)
+    for (const what of ['dropped', 'twice', 'late', 'cut'] as const)
+      expect([what, trouble.counts[what] > 0]).toEqual([what, true])
+    trouble.close()
+    await server.close()
+  })
 
-test('a database that answers late keeps everybody waiting, and loses nothing', async () => {
-  const server = await openServer()
-  const { store } = server.running().rooms.world
-  const write = store.write.bind(store)
-  const random = new Random(7, 7)
-  store.write = async (step) => {
-    await new Promise((resolve) => setTimeout(resolve, random.below(150)))
-    const isKept = await write(step)
-    await new Promise((resolve) => setTimeout(resolve, random.below(150)))
-    return isKept
-  }
-  const pair = await Pair.open([server.url])
-  await pair.play(new Random(1, 5), () => pair.moves >= 12)
-  expect(await pair.check()).toEqual(NOTHING_WRONG)
-  await server.close()
+  test('a database that answers late keeps everybody waiting, and loses nothing', async () => {
+    const server = await open()
+    const { store } = server.running().rooms.world
+    const write = store.write.bind(store)
+    const random = new Random(7, 7)
+    store.write = async (step) => {
+      await new Promise((resolve) => setTimeout(resolve, random.below(150)))
+      const isKept = await write(step)
+      await new Promise((resolve) => setTimeout(resolve, random.below(150)))
+      return isKept
+    }
+    const pair = await Pair.open([server.url])
+    await pair.play(new Random(1, 5), () => pair.moves >= 12)
+    expect(await pair.check()).toEqual(NOTHING_WRONG)
+    await server.close()
+  })
 })
 
 /** A disk of two megabytes, where this machine lets us have one. */

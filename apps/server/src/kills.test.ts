@@ -2,30 +2,107 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Random } from '@machinami/engine'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Block, buildBlock, openBlock } from '../chaos/blocks.ts'
+import { goOnUntil, islandOf, twoOnIsland } from './testing/campaign.ts'
 import { Pair } from './testing/pair.ts'
-import { spawnServer } from './testing/process.ts'
+import { openPostgres, type TestPostgres } from './testing/postgres.ts'
+import { must, until } from './testing/server.ts'
 
-test('a server that is killed in the middle of moves loses none, plays none twice, and everybody agrees', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'machinami-kills-'))
-  let server = await spawnServer({ data, port: 0 })
-  const { port } = server
-  const urls = [`http://127.0.0.1:${port}`]
+const NOTHING_WRONG = { lost: 0, twice: 0, disagreed: 0, unverified: 0 }
+
+let program: string
+/** A PostgreSQL of its own: it is killed, too. */
+let postgres: TestPostgres
+const home = mkdtempSync(join(tmpdir(), 'machinami-kills-'))
+beforeAll(async () => {
+  program = buildBlock()
+  postgres = await openPostgres()
+})
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(home, { recursive: true, force: true })
+})
+
+/** Servers in processes of their own, of one town: any of them can be killed and opened again where it was. */
+async function openTown(nodes: number, database?: string) {
+  const data = mkdtempSync(join(home, 'town-'))
+  const blocks: Block[] = []
+  for (let node = 0; node < nodes; node++)
+    blocks.push(await openBlock(program, [{ port: 0, data, ...(database === undefined ? {} : { database }) }]))
+  return {
+    urls: blocks.map(({ houses: [{ port }] }) => `http://127.0.0.1:${port}`),
+    kill: (node: number) => blocks[node].kill(),
+    open: async (node: number) => {
+      blocks[node] = await openBlock(program, blocks[node].houses)
+    },
+    close: () => Promise.all(blocks.map((block) => block.kill())),
+  }
+}
+
+/** Two tables by sockets and one by requests are played at while servers die; whether all that was told is so. */
+async function playedThrough(
+  { urls, kill, open, close }: Awaited<ReturnType<typeof openTown>>,
+  rounds: number,
+  betweenThem: (round: number) => Promise<unknown> = async () => undefined,
+): Promise<void> {
   const pairs = [await Pair.open(urls), await Pair.open(urls), await Pair.open(urls, 'http')]
+  const moves = (): number => pairs.reduce((sum, pair) => sum + pair.moves, 0)
   let isEnough = false
   const playing = pairs.map((pair, nth) => pair.play(new Random(nth, 1), () => isEnough))
   const random = new Random(3, 3)
-  for (let kills = 0; kills < 3; kills++) {
-    const moves = pairs.reduce((sum, pair) => sum + pair.moves, 0)
-    while (pairs.reduce((sum, pair) => sum + pair.moves, 0) < moves + 10 && !pairs.every(({ isOver }) => isOver))
+  for (let round = 0; round < rounds; round++) {
+    const wanted = moves() + 10
+    while (moves() < wanted && !pairs.every(({ isOver }) => isOver))
       await new Promise((resolve) => setTimeout(resolve, 1 + random.below(20)))
-    await server.kill()
-    server = await spawnServer({ data, port })
+    const node = round % urls.length
+    await kill(node)
+    await betweenThem(round)
+    await open(node)
   }
   isEnough = true
   await Promise.all(playing)
-  for (const pair of pairs) expect(await pair.check()).toEqual({ lost: 0, twice: 0, disagreed: 0, unverified: 0 })
-  expect(pairs.reduce((sum, pair) => sum + pair.moves, 0)).toBeGreaterThan(30)
-  await server.kill()
-  rmSync(data, { recursive: true, force: true })
+  for (const pair of pairs) expect(await pair.check()).toEqual(NOTHING_WRONG)
+  expect(moves()).toBeGreaterThanOrEqual(10 * rounds)
+  await close()
+}
+
+test('a server that is killed in the middle of moves loses none, plays none twice, and everybody agrees', async () => {
+  await playedThrough(await openTown(1), 3)
 })
+
+test('three nodes that are killed in turn, and their database, lose no move, play none twice, and everybody agrees', async () => {
+  const town = await openTown(3, await postgres.fresh())
+  await playedThrough(town, 4, async (round) => (round === 2 ? postgres.crash() : undefined))
+})
+
+test.each([
+  ['SQLite', async () => openTown(1)],
+  ['PostgreSQL', async () => openTown(1, await postgres.fresh())],
+] as const)(
+  'CAMP-11 A server that is killed in the middle of a card loses nothing that anybody was told.',
+  async (_, openHere) => {
+    const { urls, kill, open, close } = await openHere()
+    const { ann, bob, people } = await twoOnIsland({ url: urls[0] } as never)
+    must(await ann.far.do({ do: 'begin' }))
+    for (const cards of [1, 3, 5]) {
+      await goOnUntil(people, ({ state }) => state.cardsRead >= cards)
+      const { n } = islandOf(ann).asked[0]
+      const before = ann.told.events.length
+      // One of them has read it; the other is about to when the light goes out.
+      must(await ann.far.do({ do: 'read', n }))
+      const reading = bob.far.do({ do: 'read', n })
+      await kill(0)
+      await open(0)
+      must(await reading)
+      await until(() => people.every(({ far }) => far.now.line.is === 'open' && far.now.island !== null))
+      expect(ann.told.events.length).toBeGreaterThanOrEqual(before)
+    }
+    await goOnUntil(people, ({ state }) => state.now.at === 'before-game')
+    await until(() => bob.told.events.length === ann.told.events.length)
+    expect(bob.told.events).toEqual(ann.told.events)
+    expect(bob.told.book).toEqual(ann.told.book)
+    for (const { far } of people) far.leave()
+    await close()
+  },
+)

@@ -6,7 +6,7 @@ import type { NewTable } from '@machinami/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UNLIMITED } from './door/limits.ts'
 import { letterBox } from './testing/letters.ts'
-import { openPostgres, type TestPostgres } from './testing/postgres.ts'
+import { freshDatabase } from './testing/postgres.ts'
 import {
   aSecret,
   BASE,
@@ -22,21 +22,18 @@ import {
   until,
 } from './testing/server.ts'
 
-let postgres: TestPostgres
 let nodes: TestServer[]
 let box: Awaited<ReturnType<typeof letterBox>>
 beforeAll(async () => {
-  postgres = await openPostgres()
   box = await letterBox()
   const env = {
-    ...{ DATABASE_URL: await postgres.fresh(), SEED_KEY: 'ab'.repeat(32) },
+    ...{ DATABASE_URL: await freshDatabase(), SEED_KEY: 'ab'.repeat(32) },
     ...{ NOTICES: 'home', HOOKS: 'on', PUBLIC_URL: 'http://play.test' },
   }
   nodes = [await openServer(UNLIMITED, env), await openServer(UNLIMITED, env)]
 }, 120_000)
 afterAll(async () => {
   for (const node of nodes ?? []) await node.close()
-  await postgres?.stop()
   box?.close()
 }, 60_000)
 

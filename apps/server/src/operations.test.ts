@@ -2,151 +2,164 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DiceSeen } from '@machinami/wire'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backup } from './backup.ts'
 import { configFrom } from './config.ts'
 import { UNLIMITED } from './door/limits.ts'
 import { start } from './server.ts'
+import { onBoth } from './testing/both.ts'
 import { openServer, playOn, sit, type TestServer, twoAtTable, until } from './testing/server.ts'
 import { consoleWords } from './words/console-words.ts'
 
 let server: TestServer
-beforeAll(async () => {
-  server = await openServer()
-})
-afterAll(() => server.close())
+const useIt = (opened: TestServer): void => {
+  server = opened
+}
 
-test('health is told after something was really read', async () => {
-  const healthy = await fetch(`${server.url}/healthz`)
-  expect([healthy.status, await healthy.json()]).toMatchObject([200, { ok: true }])
-  const { store } = server.running().rooms.world
-  const due = store.due.bind(store)
-  store.due = () => Promise.reject(new Error('no disk'))
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
-  store.due = due
-})
+onBoth(useIt, (open) => {
+  test('health is told after something was really read', async () => {
+    const healthy = await fetch(`${server.url}/healthz`)
+    expect([healthy.status, await healthy.json()]).toMatchObject([200, { ok: true }])
+    const { store } = server.running().rooms.world
+    const due = store.due.bind(store)
+    store.due = () => Promise.reject(new Error('no disk'))
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
+    store.due = due
+  })
 
-test('metrics count steps, refusals and sockets, and are for those who may read them', async () => {
-  const { players } = await twoAtTable(server)
-  await playOn(players, 5)
-  await players[0].do({ do: 'play', n: 0, move: 'pass' })
-  const text = await (await fetch(`${server.url}/metrics`)).text()
-  expect(text).toMatch(/machinami_steps_total \d{1,4}\n/)
-  expect(text).toMatch(/machinami_refusals_total\{code="stale-question"\} 1/)
-  expect(text).toMatch(/machinami_sockets 2/)
-  expect(text).toMatch(/machinami_tables_awake \d/)
-  for (const each of players) each.leave()
-  const closed = await openServer(UNLIMITED, { METRICS_TOKEN: 'tell-me' })
-  expect((await fetch(`${closed.url}/metrics`)).status).toBe(403)
-  expect((await fetch(`${closed.url}/metrics`, { headers: { authorization: 'Bearer tell-me' } })).status).toBe(200)
-  await closed.close()
-})
+  test('metrics count steps, refusals and sockets, and are for those who may read them', async () => {
+    const { players } = await twoAtTable(server)
+    await playOn(players, 5)
+    await players[0].do({ do: 'play', n: 0, move: 'pass' })
+    const text = await (await fetch(`${server.url}/metrics`)).text()
+    expect(text).toMatch(/machinami_steps_total \d{1,4}\n/)
+    expect(text).toMatch(/machinami_refusals_total\{code="stale-question"\} 1/)
+    expect(text).toMatch(/machinami_sockets 2/)
+    expect(text).toMatch(/machinami_tables_awake \d/)
+    for (const each of players) each.leave()
+    const closed = await open(UNLIMITED, { METRICS_TOKEN: 'tell-me' })
+    expect((await fetch(`${closed.url}/metrics`)).status).toBe(403)
+    expect((await fetch(`${closed.url}/metrics`, { headers: { authorization: 'Bearer tell-me' } })).status).toBe(200)
+    await closed.close()
+  })
 
-test('a backup made while people play is a server of its own, with every game', async () => {
-  const { table, secrets, ann, bob, players } = await twoAtTable(server)
-  await playOn(players, 15)
-  const folder = mkdtempSync(join(tmpdir(), 'machinami-backup-'))
-  backup(server.data, join(folder, 'copy'), consoleWords({}))
-  expect(() => backup(server.data, join(folder, 'copy'), consoleWords({}))).toThrow(/already/)
-  await playOn(players, 5)
-  const restored = await openServer(UNLIMITED, { DATA: join(folder, 'copy') })
-  const again = [await sit(restored, table, secrets[0]), await sit(restored, table, secrets[1])]
-  await until(() => again.every(({ now }) => now.game !== null && now.game.entries > 0))
-  const { entries } = again[0].now.game ?? { entries: 0 }
-  expect(again[0].now.game?.events()).toEqual(ann.now.game?.events().slice(0, entries))
-  await playOn(again, 10)
-  for (const each of [ann, bob, ...again]) each.leave()
-  await restored.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+  test('a disk that takes nothing loses nothing: the move is refused, and goes through later', async () => {
+    const { ann, bob, players } = await twoAtTable(server)
+    await playOn(players, 4)
+    const { store } = server.running().rooms.world
+    const write = store.write.bind(store)
+    store.write = () => Promise.reject(new Error('database or disk is full'))
+    const who = players.find(({ now }) => now.game?.asked().some(({ seat }) => seat === now.me)) ?? ann
+    const [question] = who.now.game?.asked() ?? []
+    const before = who.now.game?.entries
+    expect(await who.play(question.n, question.options[0].move)).toEqual({ refused: 'not-kept' })
+    expect(who.now.game?.entries).toBe(before)
+    store.write = write
+    expect(await who.play(question.n, question.options[0].move)).toBeNull()
+    await playOn(players, 4)
+    for (const each of [ann, bob]) each.leave()
+  })
 
-test('a disk that takes nothing loses nothing: the move is refused, and goes through later', async () => {
-  const { ann, bob, players } = await twoAtTable(server)
-  await playOn(players, 4)
-  const { store } = server.running().rooms.world
-  const write = store.write.bind(store)
-  store.write = () => Promise.reject(new Error('database or disk is full'))
-  const who = players.find(({ now }) => now.game?.asked().some(({ seat }) => seat === now.me)) ?? ann
-  const [question] = who.now.game?.asked() ?? []
-  const before = who.now.game?.entries
-  expect(await who.play(question.n, question.options[0].move)).toEqual({ refused: 'not-kept' })
-  expect(who.now.game?.entries).toBe(before)
-  store.write = write
-  expect(await who.play(question.n, question.options[0].move)).toBeNull()
-  await playOn(players, 4)
-  for (const each of [ann, bob]) each.leave()
-})
+  test('a clock that jumps takes nobody’s time, and a server that was away neither', async () => {
+    const { ann, bob, players } = await twoAtTable(server, { settings: { clock: { is: 'turn', seconds: 60 } } })
+    await playOn(players, 2)
+    await server.pass(-3600)
+    const left = async () => {
+      const who = players.findIndex(({ now }) => now.game?.asked().some(({ seat }) => seat === now.me))
+      await playOn(players, 1)
+      return ann.now.clock?.left[who] ?? 0
+    }
+    expect(await left()).toBeLessThanOrEqual(60_000)
+    await server.restart(3 * 3600)
+    await server.pass(1)
+    await until(() => players.every(({ now }) => now.line.is === 'open'))
+    expect(ann.now.game?.events().some(({ kind }) => kind === 'late')).toBe(false)
+    await playOn(players, 2)
+    for (const each of [ann, bob]) each.leave()
+  })
 
-test('a clock that jumps takes nobody’s time, and a server that was away neither', async () => {
-  const { ann, bob, players } = await twoAtTable(server, { settings: { clock: { is: 'turn', seconds: 60 } } })
-  await playOn(players, 2)
-  await server.pass(-3600)
-  const left = async () => {
-    const who = players.findIndex(({ now }) => now.game?.asked().some(({ seat }) => seat === now.me))
-    await playOn(players, 1)
-    return ann.now.clock?.left[who] ?? 0
-  }
-  expect(await left()).toBeLessThanOrEqual(60_000)
-  await server.restart(3 * 3600)
-  await server.pass(1)
-  await until(() => players.every(({ now }) => now.line.is === 'open'))
-  expect(ann.now.game?.events().some(({ kind }) => kind === 'late')).toBe(false)
-  await playOn(players, 2)
-  for (const each of [ann, bob]) each.leave()
-})
-
-test('a folder that cannot be made is told, not tried for ever', async () => {
-  const config = configFrom({ DATA: '/proc/nowhere/data', HOST: '127.0.0.1', PORT: '0' })
-  await expect(start(config)).rejects.toThrow('/proc/nowhere')
+  test('WIRE-35 What was thrown in all games that are over is counted and held against chance, for everybody to see.', async () => {
+    const look = async () => (await (await fetch(`${server.url}/api/dice`)).json()) as DiceSeen
+    const before = await look()
+    const { ann, bob, players } = await twoAtTable(server)
+    await playOn(players, 4)
+    // Nobody learns anything from games that are still played.
+    expect((await look()).games).toBe(before.games)
+    await playOn(players)
+    await until(() => players.every(({ now }) => now.game?.isOver ?? false))
+    const thrown = ann.now.game?.events().flatMap((event) => (event.kind === 'rolled' ? event.dice : [])) ?? []
+    const after = await look()
+    expect(after.games).toBe(before.games + 1)
+    expect(after.faces.counts.map((count, nth) => count - before.faces.counts[nth])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((face) => thrown.filter((die) => die === face).length),
+    )
+    expect(after.faces).toMatchObject({ freedom: 5 })
+    expect(after.totals).toMatchObject({ freedom: 10 })
+    for (const each of [ann, bob]) each.leave()
+  })
 })
 
-test('a port that is taken is the only thing complained about', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'machinami-taken-'))
-  const said: string[] = []
-  const taken = configFrom({ DATA: data, HOST: '127.0.0.1', PORT: new URL(server.url).port })
-  const opening = start(taken, { logTo: { write: (line: string) => void said.push(line) } })
-  await expect(opening).rejects.toThrow('EADDRINUSE')
-  await new Promise((resolve) => setTimeout(resolve, 1500))
-  expect(said).toEqual([])
-  rmSync(data, { recursive: true })
-})
+describe('whatever the database', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openServer()
+  })
+  afterAll(() => server.close())
 
-test('WIRE-34 The API describes itself, with every address there is and the shapes that are checked.', async () => {
-  const api = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
-    openapi: string
-    paths: { [path: string]: { [method: string]: unknown } }
-    components: { schemas: { Up: object } }
-  }
-  expect(api.openapi).toBe('3.1.0')
-  const { http } = server.running().app
-  const described = Object.entries(api.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => ({ method: method.toUpperCase(), url: path.replaceAll(/\{(\w+)\}/g, ':$1') })),
-  )
-  expect(described.filter(({ method, url }) => !http.hasRoute({ method, url }))).toEqual([])
-  const methods = [...http.printRoutes({ commonPrefix: false }).matchAll(/\(([A-Z, ]+)\)/g)].flatMap(([, all]) =>
-    all.split(', '),
-  )
-  // Not described are the description itself and the metrics.
-  expect(methods.filter((method) => method !== 'HEAD')).toHaveLength(described.length + 2)
-  expect(JSON.stringify(api.components.schemas.Up)).toContain('seat-bot')
-})
+  test('a backup made while people play is a server of its own, with every game', async () => {
+    const { table, secrets, ann, bob, players } = await twoAtTable(server)
+    await playOn(players, 15)
+    const folder = mkdtempSync(join(tmpdir(), 'machinami-backup-'))
+    backup(server.data, join(folder, 'copy'), consoleWords({}))
+    expect(() => backup(server.data, join(folder, 'copy'), consoleWords({}))).toThrow(/already/)
+    await playOn(players, 5)
+    const restored = await openServer(UNLIMITED, { DATA: join(folder, 'copy') })
+    const again = [await sit(restored, table, secrets[0]), await sit(restored, table, secrets[1])]
+    await until(() => again.every(({ now }) => now.game !== null && now.game.entries > 0))
+    const { entries } = again[0].now.game ?? { entries: 0 }
+    expect(again[0].now.game?.events()).toEqual(ann.now.game?.events().slice(0, entries))
+    await playOn(again, 10)
+    for (const each of [ann, bob, ...again]) each.leave()
+    await restored.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
 
-test('WIRE-35 What was thrown in all games that are over is counted and held against chance, for everybody to see.', async () => {
-  const look = async () => (await (await fetch(`${server.url}/api/dice`)).json()) as DiceSeen
-  const before = await look()
-  const { ann, bob, players } = await twoAtTable(server)
-  await playOn(players, 4)
-  // Nobody learns anything from games that are still played.
-  expect((await look()).games).toBe(before.games)
-  await playOn(players)
-  await until(() => players.every(({ now }) => now.game?.isOver ?? false))
-  const thrown = ann.now.game?.events().flatMap((event) => (event.kind === 'rolled' ? event.dice : [])) ?? []
-  const after = await look()
-  expect(after.games).toBe(before.games + 1)
-  expect(after.faces.counts.map((count, nth) => count - before.faces.counts[nth])).toEqual(
-    [1, 2, 3, 4, 5, 6].map((face) => thrown.filter((die) => die === face).length),
-  )
-  expect(after.faces).toMatchObject({ freedom: 5 })
-  expect(after.totals).toMatchObject({ freedom: 10 })
-  for (const each of [ann, bob]) each.leave()
+  test('a folder that cannot be made is told, not tried for ever', async () => {
+    const config = configFrom({ DATA: '/proc/nowhere/data', HOST: '127.0.0.1', PORT: '0' })
+    await expect(start(config)).rejects.toThrow('/proc/nowhere')
+  })
+
+  test('a port that is taken is the only thing complained about', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'machinami-taken-'))
+    const said: string[] = []
+    const taken = configFrom({ DATA: data, HOST: '127.0.0.1', PORT: new URL(server.url).port })
+    const opening = start(taken, { logTo: { write: (line: string) => void said.push(line) } })
+    await expect(opening).rejects.toThrow('EADDRINUSE')
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(said).toEqual([])
+    rmSync(data, { recursive: true })
+  })
+
+  test('WIRE-34 The API describes itself, with every address there is and the shapes that are checked.', async () => {
+    const api = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+      openapi: string
+      paths: { [path: string]: { [method: string]: unknown } }
+      components: { schemas: { Up: object } }
+    }
+    expect(api.openapi).toBe('3.1.0')
+    const { http } = server.running().app
+    const described = Object.entries(api.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({
+        method: method.toUpperCase(),
+        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      })),
+    )
+    expect(described.filter(({ method, url }) => !http.hasRoute({ method, url }))).toEqual([])
+    const methods = [...http.printRoutes({ commonPrefix: false }).matchAll(/\(([A-Z, ]+)\)/g)].flatMap(([, all]) =>
+      all.split(', '),
+    )
+    // Not described are the description itself and the metrics.
+    expect(methods.filter((method) => method !== 'HEAD')).toHaveLength(described.length + 2)
+    expect(JSON.stringify(api.components.schemas.Up)).toContain('seat-bot')
+  })
 })

