@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { rulesetFor } from '@machinami/cards'
+import { isRefusal, rulesetFor } from '@machinami/cards'
+import { formatRecord } from '@machinami/engine'
+import { Table } from '@machinami/table'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundleInto } from '../build.js'
 import { scratch } from './testing/terminal.ts'
@@ -63,11 +65,30 @@ async function cutOff(line: string, signal: NodeJS.Signals, ms: number): Promise
 }
 
 /** Starts it and stops it, each time later, until it was far enough for what is looked for. */
-async function stopped(line: string, signal: NodeJS.Signals, isEnough: (ended: Ended) => boolean): Promise<Ended> {
-  for (let ms = 400; ; ms *= 2) {
+async function stopped(
+  line: string,
+  signal: NodeJS.Signals,
+  isEnough: (ended: Ended) => boolean,
+  first = 400,
+): Promise<Ended> {
+  for (let ms = first; ; ms *= 2) {
     const ended = await cutOff(line, signal, ms)
     if (isEnough(ended)) return ended
   }
+}
+
+/** Rules as large as they may be: a single moment takes seconds to judge. */
+function heavyGame(): string {
+  const rules = rulesetFor({ edition: 'both', players: 5 })
+  if (isRefusal(rules)) throw new Error(rules.refused)
+  const { cards } = rules
+  const more = cards.flatMap((card) => (card.kind === 'establishment' ? [{ ...card, id: `${card.id}-two` }] : []))
+  const ruleset = { ...rules, cards: [...cards, ...more].slice(0, 128), startCoins: 200 }
+  const seats = Array.from({ length: 5 }, () => ({ name: '', bot: 'random' }))
+  const table = Table.create({ ruleset, seats, seed: '0'.repeat(32) })
+  if (isRefusal(table)) throw new Error(table.refused)
+  table.run()
+  return formatRecord(table.record())
 }
 
 describe('the built program', () => {
@@ -181,6 +202,14 @@ describe('the built program', () => {
     expect(await ended).toMatchObject({ code: 143 })
     expect(readFileSync(file, 'utf8')).toMatch(/turn 40 /)
     expect(out()).not.toContain('Turn 30000:')
+  })
+
+  it('leaves a review in the middle of a moment, however long rules nobody has printed make it', async () => {
+    const file = join(folder, 'heavy.txt')
+    writeFileSync(file, heavyGame())
+    // A signal ends it as it ends any program, with no code of its own: nobody has to listen between two moments.
+    const { code, out } = await stopped(`review ${file}`, 'SIGINT', (ended) => ended.code === null, 4000)
+    expect({ code, out }).toEqual({ code: null, out: '' })
   })
 
   it('keeps the game when it is interrupted', async () => {

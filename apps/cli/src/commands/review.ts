@@ -11,7 +11,7 @@ import { openGame } from '../record/open-game.ts'
 import { factsPage, reviewPage } from '../review/page.ts'
 import { factsReport, reviewReport } from '../review/report.ts'
 import { progressOn } from '../sim/progress.ts'
-import { listenForStop, type Stop } from '../stop.ts'
+import { listenForStop } from '../stop.ts'
 
 interface ReviewOptions {
   readonly json?: boolean
@@ -34,31 +34,25 @@ export async function reviewCommand(cli: Cli, name: string, options: ReviewOptio
       return FOREIGN_RULES.has(ready.refused)
         ? tellFacts(cli, read.record, options)
         : complain(cli, located(ready, read), FAILED, name)
-    const review = await judged(cli, reviewSteps(ready), stop)
-    if (review === null) return stop.code()
-    return tellReview(cli, read.record, review, options)
+    // Nothing is kept of half a review: a signal may end the process in the middle of a moment, which rules nobody has printed make long.
+    if (stop.wanted.aborted) return stop.code()
+    stop.release()
+    return tellReview(cli, read.record, judged(cli, reviewSteps(ready)), options)
   } finally {
     stop.release()
   }
 }
 
-/** Milliseconds of judging before somebody may press Ctrl-C again: a moment of rules nobody has printed may take longer. */
-const AT_A_TIME = 50
-
-/** Judges a whole game; null when somebody stopped it. */
-async function judged(cli: Cli, steps: Generator<ReviewNews, Review>, { wanted }: Stop): Promise<Review | null> {
+/** Judges a whole game. */
+function judged(cli: Cli, steps: Generator<ReviewNews, Review>): Review {
   let progress: ReturnType<typeof progressOn> | null = null
   try {
-    for (let looked = performance.now(); ; ) {
+    for (;;) {
       const step = steps.next()
       if (step.done) return step.value
       const { done, of } = step.value
       progress ??= progressOn(cli.io, of, (so) => cli.words.review.progress(cli.figures.whole(so)))
       progress.update(done)
-      if (performance.now() - looked < AT_A_TIME) continue
-      await new Promise((go) => setImmediate(go))
-      if (wanted.aborted) return null
-      looked = performance.now()
     }
   } finally {
     progress?.end()
