@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playToEnd, start } from './player.ts'
-import { plan, useBrowser, visiting } from './visits.ts'
+import { finishedGame } from './questions.ts'
+import { plan, useBrowser, visit, visiting } from './visits.ts'
 
 useBrowser()
 
@@ -114,3 +115,26 @@ test('whoever asks a table that broke down for odds or reasons does not wait for
     await page.waitForSelector('.peek dd:text-is("–")')
   })
 })
+
+for (const [what, first] of [
+  ['breaks', 'throw new Error("broken on purpose");'],
+  // Whoever says that it is ready is waited for some seconds, not half a minute.
+  ['falls silent', 'postMessage({ is: "ready", restsOn: {} }); for (;;);'],
+])
+  test(`a review that ${what} says so, and begins again`, async () => {
+    const game = finishedGame({ edition: 'base', players: 3 })
+    const visitor = await visit({ kept: { game }, path: '#/games' })
+    if (!visitor) return
+    const { page, leave } = visitor
+    await page.route('**/assets/review.worker-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: first }),
+    )
+    await page.click('.finished .row-link')
+    await page.waitForSelector('.judge-again')
+    expect(await page.locator('.sums li').count()).toBe(0)
+    await page.unroute('**/assets/review.worker-*.js')
+    await page.click('.judge-again .button')
+    await page.waitForSelector('.sums li', { timeout: 120_000 })
+    expect(await page.locator('.judge-again').count()).toBe(0)
+    await leave()
+  })

@@ -75,6 +75,8 @@ test('whoever has just lost finds out why within a minute, from the table, by ke
     // Was it luck, or was it play?
     await expect.poll(() => page.locator('.sums li').count()).toBe(3)
     await expect.poll(() => page.textContent('.why-in-short')).toMatch(/luck/)
+    // And which turn decided it: one more tap leads there.
+    await expect.poll(() => page.textContent('.why-in-short')).toMatch(/Turn \d+ decided it|No single moment/)
     await page.waitForSelector('.turning li')
     // And what to do about it: M leads to what cost most, and to what it cost.
     await page.keyboard.press('m')

@@ -33,7 +33,9 @@ export function judgeKept(game: Omit<Ended, 'text'>, done: () => void): () => vo
     if (isOver) return
     if (!save || isNotKept(save)) return done()
     cancel = reviewAside(save.record, (said) => {
-      if (said.is === 'refused') done()
+      // One that says nothing any more keeps the others waiting.
+      if (said.is === 'silent') cancel()
+      if (said.is === 'refused' || said.is === 'silent') done()
       if (said.is === 'done') void keepReview({ ...game, text: save.record }, said.review).then(done)
     })
   })

@@ -1,5 +1,5 @@
 import { label } from '@machinami/lang'
-import { type JudgedChance, type JudgedDecision, turningPointsFor } from '@machinami/review'
+import { decisiveFor, type JudgedChance, type JudgedDecision, type Review, turningPointsFor } from '@machinami/review'
 import { lang, words } from '../words/index.ts'
 import { signed } from '../words/signed.ts'
 import { points, said } from './late-words.ts'
@@ -21,7 +21,6 @@ export function Overview({ viewing }: { readonly viewing: Viewing }) {
   ] as const
   return (
     <section class="overview">
-      <Why viewing={viewing} />
       <h2>
         {t.turningPoints} <small class="soft">{t.forWhom(nameFor(viewing, seat))}</small>
       </h2>
@@ -46,8 +45,8 @@ export function Overview({ viewing }: { readonly viewing: Viewing }) {
   )
 }
 
-/** The answer in a sentence: was it luck, or was it play? */
-function Why({ viewing }: { readonly viewing: Viewing }) {
+/** The answer in a sentence: was it luck, or was it play? And which turn decided it. */
+export function Why({ viewing }: { readonly viewing: Viewing }) {
   const t = said()
   const review = viewing.review.value
   if (!review || review.winner === null) return null
@@ -56,12 +55,23 @@ function Why({ viewing }: { readonly viewing: Viewing }) {
   const sum = review.seats[seat].points
   const choices = isWon ? sum.own + sum.others : sum.own
   return (
-    <>
+    <section class="why-in-short">
       <h2>{t.whyTitle(nameFor(viewing, seat), isWon)}</h2>
-      <p class="why-in-short">
-        {t.whyInShort[isWon ? 'won' : 'lost'][causeOf(sum, isWon)](signed(sum.luck), signed(choices))}
-      </p>
-    </>
+      <p>{t.whyInShort[isWon ? 'won' : 'lost'][causeOf(sum, isWon)](signed(sum.luck), signed(choices))}</p>
+      <Decided viewing={viewing} review={review} />
+    </section>
+  )
+}
+
+function Decided({ viewing, review }: { readonly viewing: Viewing; readonly review: Review }) {
+  const decisive = decisiveFor(review, viewing.seat.value)
+  if (!decisive) return <p>{said().noTurningPoints}</p>
+  const { kind, at, n, turn, changed } = decisive
+  const what = kind === 'chance' ? whatCame(viewing, review.chances[at]) : toldOf(viewing, n)
+  return (
+    <button type="button" class="decided" onClick={() => viewing.jumpTo(n + 1)}>
+      {said().decided(turn, what.replace(/[.。]$/, ''), signed(points(changed[viewing.seat.value])))}
+    </button>
   )
 }
 
@@ -83,22 +93,23 @@ function DecisionLine({ viewing, decision }: { readonly viewing: Viewing; readon
   )
 }
 
+const whatCame = (viewing: Viewing, { n, seat, came }: JudgedChance): string =>
+  came.kind === 'dice'
+    ? said().rolled(
+        nameFor(viewing, seat),
+        came.dice.reduce((sum, die) => sum + die, 0),
+      )
+    : toldOf(viewing, n)
+
 /** A throw or a draw: whose, what came, how likely. */
 function ChanceLine(props: { readonly viewing: Viewing; readonly chance: JudgedChance; readonly about?: string }) {
   const { viewing, chance, about } = props
-  const { n, turn, came, worth, seat } = chance
-  const what =
-    came.kind === 'dice'
-      ? said().rolled(
-          nameFor(viewing, seat),
-          came.dice.reduce((sum, die) => sum + die, 0),
-        )
-      : toldOf(viewing, n)
+  const { n, turn, worth } = chance
   return (
     <Line
       viewing={viewing}
       n={n}
-      text={words().beside(words().table.turn(turn), what)}
+      text={words().beside(words().table.turn(turn), whatCame(viewing, chance))}
       about={about === undefined ? likelihoodOf(chance) : words().beside(about, likelihoodOf(chance))}
       icon="⚄"
       change={worth[viewing.seat.value]}

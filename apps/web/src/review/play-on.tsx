@@ -9,7 +9,7 @@ import { percent } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { finishAside } from '../worker/reviewing.ts'
 import { noteFork } from './courses.ts'
-import { saidOnward } from './late-words.ts'
+import { said, saidOnward } from './late-words.ts'
 import { SeatMark } from './seat-mark.tsx'
 import type { Viewing } from './viewing.ts'
 
@@ -73,17 +73,20 @@ function Finish({ viewing }: { readonly viewing: Viewing }) {
   const t = saidOnward().playOn
   const [sum, setSum] = useState<Finished | null>(null)
   const [isRunning, setRunning] = useState(false)
+  const [trouble, setTrouble] = useState<'silent' | 'broken' | null>(null)
   const cancel = useRef<() => void>(() => undefined)
   useEffect(() => () => cancel.current(), [])
   const run = () => {
     setRunning(true)
-    cancel.current = finishAside(viewing.source.text, viewing.at.peek(), GAMES, (said) => {
-      if (said.is === 'finished') setSum(said.sum)
-      if (said.is === 'refused' || (said.is === 'finished' && said.isLast)) setRunning(false)
+    cancel.current = finishAside(viewing.source.text, viewing.at.peek(), GAMES, (heard) => {
+      setTrouble(heard.is === 'silent' ? 'silent' : heard.is === 'refused' ? 'broken' : null)
+      if (heard.is === 'finished') setSum(heard.sum)
+      if (heard.is === 'refused' || (heard.is === 'finished' && heard.isLast)) setRunning(false)
     })
   }
   const stop = () => {
     cancel.current()
+    setTrouble(null)
     setRunning(false)
   }
   return (
@@ -92,6 +95,7 @@ function Finish({ viewing }: { readonly viewing: Viewing }) {
         {isRunning ? t.stop : t.finish(lang().number(GAMES))}
       </button>
       {isRunning && <progress value={sum?.games ?? 0} max={GAMES} aria-label={t.finish(lang().number(GAMES))} />}
+      {trouble && <p>{said()[trouble]}</p>}
       {sum && (
         <>
           <p>{t.finished(lang().number(sum.games))}</p>

@@ -1,11 +1,9 @@
-import { isRefusal } from '@machinami/cards'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { needArt } from '../pictures/drawings.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { cameFromHere, go, linkTo, rename, route } from '../shell/router.ts'
 import { layCards } from '../words/brought-cards.ts'
-import { explain } from '../words/explain.ts'
 import { words } from '../words/index.ts'
 import { BoardThen } from './board.tsx'
 import { Courses } from './both-courses.tsx'
@@ -17,8 +15,9 @@ import { needReviewWords, said, saidOnward } from './late-words.ts'
 import { MomentPanel } from './moment-panel.tsx'
 import { NotShown } from './not-shown.tsx'
 import { OddsThen } from './odds-then.tsx'
-import { Overview } from './overview.tsx'
+import { Overview, Why } from './overview.tsx'
 import { PlayOnDialog } from './play-on.tsx'
+import { Progress } from './progress.tsx'
 import { Retry, retry } from './retry.tsx'
 import { ShareDialog } from './share.tsx'
 import { keptSource, linkSource, type NoSource, type Source } from './source.ts'
@@ -180,6 +179,7 @@ function Head(props: { readonly viewing: Viewing; readonly onOpen: (what: Door) 
         </small>
         {titleOf(viewing)}
       </h1>
+      {viewing.at.value === viewing.look.last && !viewing.retrying.value && <Why viewing={viewing} />}
       <button type="button" class="head-way dice-go" onClick={() => onOpen('dice')}>
         <Glyph name="dice" /> <span>{t.dice}</span>
       </button>
@@ -192,40 +192,6 @@ function Head(props: { readonly viewing: Viewing; readonly onOpen: (what: Door) 
         </button>
       )}
     </header>
-  )
-}
-
-/** How far the judging is, why it does not come, and the way to stop it. */
-function Progress({ viewing }: { readonly viewing: Viewing }) {
-  const t = said()
-  const { progress, refusal, isStopped, look } = viewing
-  if (look.unknown || refusal.value) {
-    const why = look.unknown ?? refusal.value
-    return (
-      <p class="review-note" role="status">
-        {look.unknown ? t.unknownRules : ''} {why && isRefusal(why) && <small class="soft">{explain(why)}</small>}
-      </p>
-    )
-  }
-  if (isStopped.value)
-    return (
-      <p class="review-note" role="status">
-        {t.cancelled}{' '}
-        <button type="button" class="button small" onClick={() => void viewing.judge()}>
-          {t.again}
-        </button>
-      </p>
-    )
-  const now = progress.value
-  if (!now) return null
-  return (
-    <p class="review-note">
-      <progress value={now.done} max={Math.max(1, now.of)} aria-label={t.counting(now.done, now.of)} />
-      <span>{t.counting(now.done, now.of)}</span>
-      <button type="button" class="button small" onClick={() => viewing.stop()}>
-        {t.cancel}
-      </button>
-    </p>
   )
 }
 

@@ -58,6 +58,8 @@ export class Viewing {
   readonly progress = signal<{ readonly done: number; readonly of: number } | null>(null)
   readonly refusal = signal<Refusal | null>(null)
   readonly isStopped = signal(false)
+  /** Whether nothing has been heard of the judging for long. */
+  readonly isSilent = signal(false)
   /** Chances for who sat there, or as if experts did. */
   readonly isForPlayers = signal(true)
   /** The level that all games of whoever played here suggest. */
@@ -229,7 +231,9 @@ export class Viewing {
   /** Finds out what everything was worth: as it was kept, or anew in a worker. */
   async judge(): Promise<void> {
     void levelSoFar().then((level) => (this.myLevel.value = level))
+    this.cancel()
     this.isStopped.value = false
+    this.refusal.value = null
     this.arriving.value = []
     const judging = ++this.judging
     const { key, text } = this.source
@@ -240,7 +244,9 @@ export class Viewing {
       return
     }
     this.progress.value = { done: 0, of: this.look.last }
+    this.isSilent.value = false
     this.cancel = reviewAside(text, (said) => {
+      this.isSilent.value = said.is === 'silent'
       if (said.is === 'news') {
         this.progress.value = { done: said.done, of: said.of }
         this.arriving.value = [...this.arriving.peek(), ...said.points]

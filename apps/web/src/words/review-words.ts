@@ -35,6 +35,10 @@ export interface ReviewWords {
   readonly cancel: string
   readonly cancelled: string
   readonly again: string
+  /** Nothing was heard of the judging for long; it broke; the way to begin anew. */
+  readonly silent: string
+  readonly broken: string
+  readonly startAgain: string
   readonly turnOf: (n: number, of: number) => string
   /** The first of the turns below the curve; the others are figures. */
   readonly turnOnAxis: (n: number) => string
@@ -92,6 +96,8 @@ export interface ReviewWords {
       readonly [cause in 'luck' | 'choices' | 'both' | 'neither']: (luck: string, choices: string) => string
     }
   }
+  /** Which turn decided it, what happened there, and how many points that was. */
+  readonly decided: (turn: number, what: string, points: string) => string
   readonly turningPoints: string
   readonly forWhom: (name: string | null) => string
   readonly noTurningPoints: string
