@@ -9,13 +9,14 @@ import { prepareReview, type ReadyReview, reviewSteps } from '../src/review-game
 import { tablesOf } from './measure/tables.ts'
 
 /**
- * `measure play FILE ROUNDS [quick]`: reviews games between levels in every edition and adds a line for each seat to FILE; it goes on
- * where FILE ends; `quick` as long games are reviewed. `measure show FILE`: accuracy by level, drift, and what a review costs.
+ * `measure play FILE ROUNDS [quick] [SEED]`: reviews games between levels in every edition and adds a line for each game to FILE; it goes
+ * on where FILE ends; `quick` as long games are reviewed; another SEED means other games. `measure show FILE`: accuracy by level, drift, and what a review costs.
  * `measure luck EDITION PLAYERS GAMES [quick]`: mean luck of strategists among themselves. `measure reach EDITION PLAYERS GAMES`: seconds with
  * and without a look into the next turn, and by how many points chances and costs differ.
  */
 const [what, ...rest] = process.argv.slice(2)
-if (what === 'play' && rest.length >= 2) await play(rest[0], Number(rest[1]), rest[2] === 'quick')
+if (what === 'play' && rest.length >= 2)
+  await play(rest[0], Number(rest[1]), rest[2] === 'quick', Number(rest.slice(2).find((each) => each !== 'quick') ?? 0))
 else if (what === 'luck' && rest.length >= 3)
   await luck(rest[0] as EditionId, Number(rest[1]), Number(rest[2]), rest[3] === 'quick' ? 'this-turn' : 'next-turn')
 else if (what === 'reach' && rest.length === 3) await reach(rest[0] as EditionId, Number(rest[1]), Number(rest[2]))
@@ -30,7 +31,7 @@ else if (what === 'show' && existsSync(rest[0] ?? ''))
   )
 else {
   console.error(
-    'measure play FILE ROUNDS [quick] | measure luck|reach EDITION PLAYERS GAMES [quick] | measure show FILE',
+    'measure play FILE ROUNDS [quick] [SEED] | measure luck|reach EDITION PLAYERS GAMES [quick] | measure show FILE',
   )
   process.exit(2)
 }
@@ -43,7 +44,7 @@ async function rulesOf(edition: EditionId, players: number): Promise<Rules> {
 }
 
 /** Everybody meets everybody: seats are dealt round, a step further every game. */
-async function play(file: string, rounds: number, isQuick: boolean): Promise<void> {
+async function play(file: string, rounds: number, isQuick: boolean, seed: number): Promise<void> {
   const tables = EDITION_IDS.flatMap((edition) => [2, 3, 4].map((players) => ({ edition, players })))
   const done = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).length : 0
   for (let n = done; n < rounds * tables.length; n++) {
@@ -54,7 +55,7 @@ async function play(file: string, rounds: number, isQuick: boolean): Promise<voi
       { length: players },
       (_, seat) => LEVELS[(round + seat * (1 + (round % 4))) % LEVELS.length],
     )
-    const ready = await played(rules, { edition, players }, levels, n)
+    const ready = await played(rules, { edition, players }, levels, seed + n)
     const { review, seconds } = reviewed(isQuick ? { ...ready, reach: 'this-turn' } : ready)
     const lines = review.seats.map(({ sum, drift, accuracy }, seat) => ({
       level: levels[seat].id,

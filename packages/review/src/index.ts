@@ -11,6 +11,7 @@ export * from './me.ts'
 export * from './rating.ts'
 export type * from './review.ts'
 export {
+  decisiveFor,
   METHOD,
   prepareReview,
   type ReadyReview,

@@ -2,7 +2,7 @@ import { EDITION_IDS, isRefusal, type Setup } from '@machinami/cards'
 import { replay } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
 import type { Review } from './review.ts'
-import { reviewGame } from './review-game.ts'
+import { decisiveFor, reviewGame } from './review-game.ts'
 import { playedGame } from './testing.ts'
 
 const LEVELS = ['beginner', 'expert', 'learner', 'strategist']
@@ -46,6 +46,19 @@ describe.each(EDITION_IDS)('the review of a game of %s', (edition) => {
     }
     if (winner !== null) expect(review.points.at(-1)?.chances[winner]).toBe(1)
   })
+})
+
+it('one moment did most to make each seat win or lose', async () => {
+  const review = await reviewed({ edition: 'base', players: 4 }, 5)
+  const { winner, chances, decisions } = review
+  for (const seat of review.seats.keys()) {
+    const sign = seat === winner ? 1 : -1
+    const changes = [...chances.map(({ worth }) => worth[seat]), ...decisions.map(({ changed }) => changed[seat])]
+    const most = Math.max(...changes.map((change) => sign * change))
+    const decisive = decisiveFor(review, seat)
+    expect(decisive === null ? 0 : sign * decisive.changed[seat]).toBe(most >= 0.03 ? most : 0)
+  }
+  expect(decisiveFor({ ...review, winner: null }, 0)).toBeNull()
 })
 
 it('the same game gets the same figures', async () => {

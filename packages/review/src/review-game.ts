@@ -153,11 +153,24 @@ export function turningPointsFor(
   { decisions, chances }: Pick<Review, 'decisions' | 'chances'>,
   seat: number,
 ): TurningPoint[] {
-  const all: TurningPoint[] = [
-    ...decisions.map(({ n, turn, changed }, at) => ({ kind: 'decision' as const, at, n, turn, changed })),
-    ...chances.map(({ n, turn, worth }, at) => ({ kind: 'chance' as const, at, n, turn, changed: worth })),
-  ]
-  return mostTurning(all, (changed) => Math.abs(changed[seat]))
+  return mostTurning(changesOf({ decisions, chances }), (changed) => Math.abs(changed[seat]))
+}
+
+const changesOf = ({ decisions, chances }: Pick<Review, 'decisions' | 'chances'>): TurningPoint[] => [
+  ...decisions.map(({ n, turn, changed }, at) => ({ kind: 'decision' as const, at, n, turn, changed })),
+  ...chances.map(({ n, turn, worth }, at) => ({ kind: 'chance' as const, at, n, turn, changed: worth })),
+]
+
+/** What did most to make a seat win or lose, whichever it did; null where no single moment did much, or nobody has won. */
+export function decisiveFor(
+  { decisions, chances, winner }: Pick<Review, 'decisions' | 'chances' | 'winner'>,
+  seat: number,
+): TurningPoint | null {
+  if (winner === null) return null
+  const sign = seat === winner ? 1 : -1
+  const all = changesOf({ decisions, chances })
+  const [most] = all.sort((a, b) => sign * (b.changed[seat] - a.changed[seat]))
+  return most && sign * most.changed[seat] >= TURNING ? most : null
 }
 
 function mostTurning(all: readonly TurningPoint[], size: (changed: readonly number[]) => number): TurningPoint[] {
