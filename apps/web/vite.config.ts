@@ -36,7 +36,17 @@ const FILES = [
   // What lies over a page when somebody asks for it.
   { name: 'dialog', test: inApp('shell/(?:dialog|modal)'), priority: 2 },
   // Forms, which nobody needs to play.
-  { name: 'forms', test: inApp('shell/(?:segments|page-head)|settings/(?:settings-form|key-list)'), priority: 2 },
+  {
+    name: 'forms',
+    test: inApp('shell/(?:segments|page-head)|settings/(?:settings-form|key-list)|setup/(?:seat|setup\\.css)'),
+    priority: 2,
+  },
+  // A new campaign.
+  {
+    name: 'campaign',
+    test: inApp('campaign/(?:campaign-screen|create|packs|late-words)|words/in-language'),
+    priority: 2,
+  },
   {
     name: 'table',
     test: inApp(

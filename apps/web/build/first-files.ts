@@ -1,12 +1,30 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-const WORDS = /(?:apps\/web\/src\/words\/|packages\/lang\/src\/)(\w\w)\/index\.ts$/
-const TABLE = /apps\/web\/src\/table\/play\.tsx$/
+/** What is said first, in a language; and what is said later, by the name of its file. */
+const FIRST_WORDS = /(?:apps\/web\/src\/words\/|packages\/lang\/src\/)(\w\w)\/index\.ts$/
+const LATE_WORDS = /apps\/web\/src\/words\/(\w\w)\/(\w+)\.ts$/
+/** Screens to which people come straight, by their address: where they begin. */
+const BEGINNINGS: readonly (readonly [screen: string, begins: RegExp])[] = [
+  ['play', /apps\/web\/src\/table\/play\.tsx$/],
+  ['campaign', /apps\/web\/src\/campaign\/campaign-screen\.tsx$/],
+  ['campaign/*', /apps\/web\/src\/campaign\/open-screen\.tsx$/],
+]
+/** And what is said there. */
+const SAID: readonly (readonly [screen: string, words: readonly string[]])[] = [
+  ['play', ['table']],
+  ['campaign', ['table', 'around', 'campaign']],
+]
 
-/** What a piece is fetched for: a language, or somebody who comes straight to a table. */
-function reasonFor({ facadeModuleId }: Rolldown.OutputChunk): string | undefined {
-  const module = (facadeModuleId ?? '').replaceAll('\\', '/')
-  return TABLE.test(module) ? '#/play' : WORDS.exec(module)?.[1]
+/** What a piece is fetched for: a language (`nl`), a screen (`play`), or what is said on it (`play.nl`). */
+function reasonsFor({ moduleIds }: Rolldown.OutputChunk): string[] {
+  return moduleIds.flatMap((id) => {
+    const module = id.replaceAll('\\', '/')
+    const begun = BEGINNINGS.filter(([, begins]) => begins.test(module)).map(([screen]) => screen)
+    const [, first] = FIRST_WORDS.exec(module) ?? []
+    const [, tongue, name] = LATE_WORDS.exec(module) ?? []
+    const said = SAID.filter(([, words]) => words.includes(name)).map(([screen]) => `${screen}.${tongue}`)
+    return [...begun, ...(first ? [first] : []), ...said]
+  })
 }
 
 /** A piece with everything it cannot do without. */
@@ -40,11 +58,12 @@ export function firstFiles(): Plugin {
       handler(html, { bundle = {} }) {
         const files: Record<string, string[]> = {}
         for (const piece of Object.values(bundle)) {
-          const reason = piece.type === 'chunk' ? reasonFor(piece) : undefined
-          if (reason === undefined) continue
+          if (piece.type !== 'chunk') continue
           const fresh = [...withNeeds(bundle, piece.fileName, new Set())].filter((file) => !html.includes(file))
-          files[reason] = [...new Set([...(files[reason] ?? []), ...fresh])]
+          for (const reason of reasonsFor(piece)) files[reason] = [...new Set([...(files[reason] ?? []), ...fresh])]
         }
+        const lost = BEGINNINGS.find(([screen]) => !(screen in files))
+        if (lost) throw new Error(`no piece begins the screen ${lost[0]}: see build/first-files`)
         return {
           html: html.replace('var files = {}', `var files = ${JSON.stringify(files)}`),
           tags: lettersOf(bundle),

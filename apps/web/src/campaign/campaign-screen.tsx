@@ -1,16 +1,11 @@
-import { isRefusal, type Refusal } from '@machinami/cards'
-import { useEffect, useState } from 'preact/hooks'
-import { KeepNotice } from '../shell/keep-notice.tsx'
-import { PageHead } from '../shell/page-head.tsx'
-import { linkTo, route } from '../shell/router.ts'
-import { isNotKept } from '../store/database.ts'
-import { explain } from '../words/explain.ts'
-import { CreateCampaign, takeFresh } from './create.tsx'
-import { Evening } from './evening.tsx'
-import { campaignWords, useCampaignWords } from './late-words.ts'
-import { CampaignList } from './list.tsx'
-import { LocalSession } from './session.ts'
-import { takeCampaign } from './shelf.ts'
+import { lazy } from '../shell/lazy.tsx'
+import { route } from '../shell/router.ts'
+import { CreateCampaign } from './create.tsx'
+import { useCampaignWords } from './late-words.ts'
+
+/** A campaign needs the table and all that can happen around it; who founds one does not. */
+const CampaignList = lazy(() => import('./list.tsx'))
+const OpenCampaign = lazy(() => import('./open-screen.tsx'))
 
 /** `#/campaign` is the list, `#/campaign/new` a new one, `#/campaign/<key>` one that goes on. */
 export default function CampaignScreen() {
@@ -19,58 +14,5 @@ export default function CampaignScreen() {
   if (!isSpoken) return <main class="page" aria-busy="true" />
   if (part === '') return <CampaignList />
   if (part === 'new') return <CreateCampaign />
-  return <OpenCampaign key={part} id={part} />
-}
-
-/** A campaign by its key, for as long as the screen is open. */
-function OpenCampaign({ id }: { readonly id: string }) {
-  const [session, setSession] = useState<LocalSession | null>(null)
-  const [trouble, setTrouble] = useState<Refusal | 'gone' | null>(null)
-  useEffect(() => {
-    let mine: LocalSession | null = null
-    let isHere = true
-    void open(id).then((found) => {
-      if (!(found instanceof LocalSession)) return isHere && setTrouble(found)
-      if (!isHere) return found.leave()
-      mine = found
-      setSession(found)
-      found.start()
-    })
-    return () => {
-      isHere = false
-      mine?.leave()
-    }
-  }, [id])
-  if (trouble) return <NotOpened trouble={trouble} />
-  if (!session) return <main class="page" aria-busy="true" />
-  return <Evening session={session} />
-}
-
-async function open(id: string): Promise<LocalSession | Refusal | 'gone'> {
-  const begun = takeFresh(id)
-  if (begun) return begun
-  const kept = await takeCampaign(id)
-  if (kept === undefined || isNotKept(kept)) return 'gone'
-  if (kept === null) return { refused: 'pack-damaged' }
-  const session = await LocalSession.open(kept, campaignWords().townNames)
-  return isRefusal(session) ? session : session
-}
-
-function NotOpened({ trouble }: { readonly trouble: Refusal | 'gone' }) {
-  const t = campaignWords().list
-  return (
-    <main class="page">
-      <PageHead title={t.title} />
-      <KeepNotice />
-      <div class="paper notice" role="alert">
-        <p>
-          {trouble === 'gone' ? t.gone : t.notRead}
-          {trouble !== 'gone' && <small class="soft">{explain(trouble)}</small>}
-        </p>
-        <a class="button main" href={linkTo('campaign')}>
-          {t.title}
-        </a>
-      </div>
-    </main>
-  )
+  return <OpenCampaign />
 }

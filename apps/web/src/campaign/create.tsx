@@ -1,17 +1,15 @@
-import { isRefusal, type Refusal } from '@machinami/cards'
+import type { Refusal } from '@machinami/cards'
 import { useState } from 'preact/hooks'
 import { botAt } from '../bots/who.ts'
 import { SeatsForm } from '../setup/seats.tsx'
 import '../setup/setup.css'
 import { PageHead } from '../shell/page-head.tsx'
-import { go } from '../shell/router.ts'
 import { DEFAULT_BOT, type TablePlan } from '../store/last-setup.ts'
 import { explain } from '../words/explain.ts'
 import { words } from '../words/index.ts'
 import { BOT_NAMES, namesOf } from '../words/names.ts'
 import { campaignWords } from './late-words.ts'
 import { fetchPack, inLanguage, PACKS, type ShippedPack } from './packs.ts'
-import { LocalSession } from './session.ts'
 
 /** As many towns as there are boards. */
 const MOST_TOWNS = 4
@@ -71,26 +69,11 @@ export function PackPicker(props: { readonly pack: ShippedPack; readonly onPick:
 }
 
 async function beginCampaign(pack: ShippedPack, { seats }: TablePlan): Promise<Refusal | null> {
-  const text = await fetchPack(pack)
-  if (text === null) return { refused: 'pack-damaged', what: 'fetch' }
+  const [text, fresh] = await Promise.all([fetchPack(pack), import('./fresh.ts').catch(() => null)])
+  if (text === null || fresh === null) return { refused: 'pack-damaged', what: 'fetch' }
   const names = namesOf(seats, words())
   const players = seats.map(({ name, bot }, nth) =>
     bot === undefined ? { name: names[nth] } : { name: name || names[nth], bot: botAt(nth, bot) },
   )
-  const session = await LocalSession.begin(text, players, campaignWords().townNames)
-  if (isRefusal(session)) return session
-  handOn(session)
-  go('campaign', session.key)
-  return null
-}
-
-/** A campaign that was just begun, for the screen that shows it: where nothing is kept it is nowhere else. */
-let fresh: LocalSession | null = null
-const handOn = (session: LocalSession): void => {
-  fresh = session
-}
-export function takeFresh(key: string): LocalSession | null {
-  const session = fresh?.key === key ? fresh : null
-  fresh = null
-  return session
+  return fresh.beginFresh(text, players)
 }

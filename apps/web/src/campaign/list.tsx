@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Dialog } from '../shell/dialog.tsx'
 import { KeepNotice } from '../shell/keep-notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
+import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
 import { listCampaigns, removeCampaign, shelfChanged } from '../store/campaigns.ts'
 import { isNotKept } from '../store/database.ts'
@@ -10,7 +11,6 @@ import type { CampaignRow } from '../store/kept.ts'
 import { explain } from '../words/explain.ts'
 import { lang } from '../words/index.ts'
 import { campaignWords } from './late-words.ts'
-import { openCampaign } from './open-campaign.ts'
 import { inLanguage } from './packs.ts'
 import { colourOf } from './towns.tsx'
 import './list.css'
@@ -19,7 +19,7 @@ import './list.css'
 const MOST_BYTES = 30_000_000
 
 /** All campaigns of this browser, side by side. */
-export function CampaignList() {
+export default function CampaignList() {
   const t = campaignWords().list
   const [rows, setRows] = useState<readonly CampaignRow[] | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -128,10 +128,14 @@ function Row({ row, onRemove }: { readonly row: CampaignRow; readonly onRemove: 
 }
 
 /** Opens a campaign's file as one more campaign, or says what is wrong with it. */
-export async function readFile(file: File | undefined): Promise<Refusal | null> {
+async function readFile(file: File | undefined): Promise<Refusal | null> {
   if (!file) return null
   if (file.size > MOST_BYTES) return { refused: 'not-a-campaign', what: file.name }
+  const opener = import('./open-campaign.ts').catch(() => null)
   const text = await file.text().catch(() => null)
   if (text === null) return { refused: 'unreadable-file', what: file.name }
-  return openCampaign(text)
+  const opened = await opener
+  if (opened) return opened.openCampaign(text)
+  problem.value = 'not-fetched'
+  return null
 }
