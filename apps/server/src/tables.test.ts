@@ -188,6 +188,34 @@ onBoth(useIt, () => {
     leave(ann, bob)
   })
 
+  test('WIRE-45 A table that everybody has left waits for them: its clock stands, and bots do not play on among themselves.', async () => {
+    const { table, secrets, ann, bob } = await twoAtTable(server, { settings: { clock: { is: 'turn', seconds: 30 } } })
+    const watcher = await sit(server, table)
+    leave(ann, bob)
+    await until(() => watcher.now.here.length === 0)
+    for (let minutes = 0; minutes < 5; minutes++) await server.pass(60)
+    await until(() => watcher.now.doc?.paused === true)
+    expect(kinds(watcher)).not.toContain('late')
+    const back = [await sit(server, table, secrets[0]), await sit(server, table, secrets[1])]
+    must(await back[1].do({ do: 'go-on' }))
+    await until(() => back.every(({ now }) => now.doc?.paused === false && now.game !== null))
+    await playOn(back, 3)
+    // Both hand their seats to bots: those wait, too, whatever is said meanwhile.
+    for (const each of back) must(await each.do({ do: 'away' }))
+    await until(() => watcher.now.doc?.paused === true)
+    const { entries } = there(watcher.now.game)
+    must(await back[0].do({ do: 'say', phrase: 'hello' }))
+    for (let minutes = 0; minutes < 5; minutes++) await server.pass(60)
+    expect(watcher.now.game).toMatchObject({ entries, isOver: false })
+    // Whoever is back plays at once, and the other’s bot with them.
+    must(await back[0].do({ do: 'go-on' }))
+    expect(back[0].now.doc).toMatchObject({ paused: false, seats: [{ name: 'Ann' }, { standIn: 'planner' }] })
+    expect(back[0].now.doc?.seats[0]).not.toHaveProperty('standIn')
+    await until(() => questionTo(back[0]) !== undefined)
+    await playOn([back[0]], 3)
+    leave(watcher, ...back)
+  })
+
   /** Ann builds nothing: that can be taken back until Bob rolls. */
   async function decided(players: readonly FarTable[]): Promise<FarTable> {
     for (;;) {

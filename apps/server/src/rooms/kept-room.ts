@@ -129,7 +129,7 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
   }
 
   /** Who is there on other nodes; whether that was news. */
-  private async lookElsewhere(): Promise<boolean> {
+  protected async lookElsewhere(): Promise<boolean> {
     const { nodes } = this.world.store
     const before = JSON.stringify(this.audience.elsewhere)
     if (nodes) this.audience.elsewhere = await nodes.hereElsewhere(this.id)

@@ -55,10 +55,16 @@ export function pause(situation: Situation, seat: number): Outcome {
   return others(situation, seat).length === 0 ? paused(situation, doc) : { doc }
 }
 
-export function endPause({ doc }: Situation, seat: number): Outcome {
+export function endPause(situation: Situation, seat: number): Outcome {
+  const { doc } = situation
   if (!doc.paused) return refuseOnWire('not-now')
-  return seat < 0 ? refuseOnWire('no-seat') : { doc: { ...doc, paused: false } }
+  if (seat < 0) return refuseOnWire('no-seat')
+  return isDeserted(doc) ? back(situation, seat) : { doc: { ...doc, paused: false } }
 }
+
+/** Nobody who plays is left: bots do not play on among themselves. */
+const isDeserted = ({ seats }: KeptDoc): boolean =>
+  seats.every((seat) => seat.is !== 'person' || seat.standIn !== undefined)
 
 function paused({ clock, now }: Situation, doc: KeptDoc): Step {
   return { doc: { ...doc, paused: true, asking: null }, clock: clock && stopped(clock, now) }
@@ -80,12 +86,16 @@ export function agree(situation: Situation, seat: number, yes: boolean): Outcome
 }
 
 /** A bot plays on for a seat; whose it is stays the same. */
-export function standIn({ doc, table }: Situation, seat: number, bot = doc.settings.away?.bot ?? STAND_IN): Outcome {
+export function standIn(situation: Situation, seat: number): Outcome {
+  const { doc, table } = situation
+  const bot = doc.settings.away?.bot ?? STAND_IN
   const who = doc.seats[seat]
   if (!table || who?.is !== 'person') return refuseOnWire('not-now')
   if (who.standIn) return null
   const objection = table.reseat(seat, { name: who.name, bot })
-  return objection ?? { doc: withStandIn(doc, seat, bot) }
+  if (objection) return objection
+  const becomes = withStandIn(doc, seat, bot)
+  return isDeserted(becomes) ? paused(situation, becomes) : { doc: becomes }
 }
 
 export function back({ doc, table, clock }: Situation, seat: number): Outcome {
@@ -93,7 +103,8 @@ export function back({ doc, table, clock }: Situation, seat: number): Outcome {
   if (!table || who?.is !== 'person') return refuseOnWire(seat < 0 ? 'no-seat' : 'not-now')
   if (!who.standIn) return null
   const objection = table.reseat(seat, { name: who.name })
-  return objection ?? { doc: withStandIn(doc, seat, null), ...(clock ? { clock: refilled(clock, doc, seat) } : {}) }
+  const becomes = { ...withStandIn(doc, seat, null), paused: doc.paused && !isDeserted(doc) }
+  return objection ?? { doc: becomes, ...(clock ? { clock: refilled(clock, doc, seat) } : {}) }
 }
 
 /** Whose bank was empty comes back with what a turn adds, or half a minute. */
@@ -130,10 +141,13 @@ const MOST_LATE = 2
 
 /** The clock has run out for somebody: the fallback is given, or a bot takes over. */
 export function timeUp(situation: Situation): Outcome {
-  const { clock, table, doc, now } = situation
+  const { clock, table, doc, now, here } = situation
   if (!clock || !table || doc.paused) return null
   const [seat] = lateSeats(clock, doc.settings.clock, now)
   if (seat === undefined) return null
+  // Who plays by the day is away as a rule; otherwise nobody waits for anybody where nobody is.
+  if (doc.settings.clock.is !== 'days' && !here.some((each) => doc.seats[each]?.is === 'person'))
+    return paused(situation, doc)
   const late = clock.late[seat] + 1
   if (doc.settings.clock.is === 'bank' || late > MOST_LATE) return takeOver(situation, seat)
   const refusal = answerFor(table, seat)
@@ -142,9 +156,9 @@ export function timeUp(situation: Situation): Outcome {
 
 const takeOver = (situation: Situation, seat: number): Outcome => {
   const outcome = standIn(situation, seat)
-  return outcome && !('refused' in outcome) && situation.clock
-    ? { ...outcome, clock: withLate(situation.clock, seat, 0) }
-    : outcome
+  if (!outcome || 'refused' in outcome) return outcome
+  const clock = outcome.clock ?? situation.clock
+  return clock ? { ...outcome, clock: withLate(clock, seat, 0) } : outcome
 }
 
 /** The fallback for everything a seat is asked in this turn. */

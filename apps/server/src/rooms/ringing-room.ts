@@ -34,8 +34,7 @@ export abstract class RingingRoom<
 
   /** Bells that must ring now. Who is there on another node is not away. */
   protected async ringing(): Promise<ReturnType<typeof ringsDue>> {
-    const { nodes } = this.world.store
-    if (nodes && ringsDue(this.situation())) this.audience.elsewhere = await nodes.hereElsewhere(this.id)
+    if (ringsDue(this.situation())) await this.lookElsewhere()
     return ringsDue(this.situation())
   }
 

@@ -77,9 +77,11 @@ export class Room extends RingingRoom<Awake, Step> {
   async tick(): Promise<WireRefused | null> {
     let bells: readonly KeptBell[] = []
     const refusal = await this.carryOut(async () => {
-      const situation = this.situation()
       const { due } = this.mustBeAwake().kept
-      if (situation.phase === 'sealing') return due !== null && due <= situation.now ? goOn(situation) : null
+      const isDue = due !== null && due <= this.world.now()
+      if (isDue) await this.lookElsewhere()
+      const situation = this.situation()
+      if (situation.phase === 'sealing') return isDue ? goOn(situation) : null
       const outcome = timeUp(situation) ?? this.someoneAway(situation)
       const ringing = outcome === null ? await this.ringing() : null
       bells = ringing?.bells ?? []
@@ -188,7 +190,7 @@ export class Room extends RingingRoom<Awake, Step> {
     const table = step.table ?? before.table
     const now = this.world.now()
     const doc = step.doc ?? before.doc
-    if (table && !step.doc?.paused) await this.playOn(table, doc)
+    if (table && !doc.paused) await this.playOn(table, doc)
     const phase = table?.isOver ? 'over' : (step.phase ?? kept.phase)
     const clock = phase === 'playing' && table ? this.clockFor(table, doc, step.clock ?? before.clock, now) : null
     const done = table?.doneSince(step.table ? 0 : before.deeds, sha256)
@@ -224,7 +226,7 @@ export class Room extends RingingRoom<Awake, Step> {
   /** Chance, bots, standing orders and forced answers, with a breath in between for everybody else. */
   private async playOn(table: Table, doc: KeptDoc): Promise<void> {
     let since = performance.now()
-    while (table.next() !== null || (!doc.paused && obey(table, doc)) || (await this.botAnswers(table, doc))) {
+    while (table.next() !== null || obey(table, doc) || (await this.botAnswers(table, doc))) {
       if (performance.now() - since < BREATH) continue
       await setImmediate()
       since = performance.now()
