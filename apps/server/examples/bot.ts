@@ -2,27 +2,13 @@
 // It sits down at the table a code leads to and answers whatever it is asked. docs/PROTOCOL.md has all messages.
 import { randomBytes } from 'node:crypto'
 
-interface Reply {
-  readonly session: string
-  readonly from: number
-  readonly frames: readonly Frame[]
-}
+type Question = { n: number; options: string[] }
+type News = { is: string; from: number; events: { kind: string; seat?: number }[]; over: boolean; question?: Question }
+type Reply = { session: string; from: number; frames: News[] }
 
 const [server, code, name] = process.argv.slice(2)
 /** Whoever holds it has the seat. */
 const secret = randomBytes(16).toString('hex')
-
-interface Question {
-  readonly n: number
-  readonly options: readonly string[]
-}
-interface Frame {
-  readonly is: string
-  readonly from: number
-  readonly events: readonly { readonly kind: string; readonly seat?: number }[]
-  readonly over: boolean
-  readonly question?: Question
-}
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
