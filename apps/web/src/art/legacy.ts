@@ -1,6 +1,6 @@
-import * as glyph from './glyphs.ts'
 import { alive, at, ball, box, dot, flat, line, oval, rib, shade, shape, spot, times, turned } from './ink.ts'
-import * as p from './parts.ts'
+import * as glyph from './more-glyphs.ts'
+import * as p from './more-parts.ts'
 
 const GROUND = 114
 

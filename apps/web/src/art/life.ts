@@ -45,11 +45,6 @@ export const bush = (x: number, y: number, w: number, c: Colour = 'leaf'): strin
 export const pot = (x: number, y: number, c: Colour = 'leaf'): string =>
   shape(`M${x - 5} ${y - 9}q0 -6 5 -6t5 6q-5 3 -10 0z`, c) + shape(`M${x - 4} ${y - 8}h8l-1.4 8h-5.2z`, 'brick')
 
-export const flower = (x: number, y: number, h: number, c: Colour = 'blossom', leaf: Colour = 'pine'): string =>
-  line(`M${x} ${y}v${-h}`, leaf) +
-  line(`M${x} ${y - h * 0.3}q3 -.5 3.4 -3.4`, leaf) +
-  shape(`M${x} ${y - h + 3}q-4.4 -1.4 -3.4 -7l3.4 2.4l3.4 -2.4q1 5.6 -3.4 7z`, c)
-
 /** An ear of wheat on its stalk. */
 export const ear = (x: number, y: number, h: number, lean = 0, c: Colour = 'ginkgo'): string =>
   line(`M${x} ${y}Q${x} ${y - h * 0.5} ${x + lean * 0.2} ${y - h + 16}`, 'wood') +
@@ -66,35 +61,8 @@ export const ear = (x: number, y: number, h: number, lean = 0, c: Colour = 'gink
   )
 
 /** A stalk of maize with one cob. */
-export const corn = (x: number, y: number, h: number): string =>
-  line(`M${x} ${y}v${-h}M${x} ${y - h}l-4 -4M${x} ${y - h}v-6M${x} ${y - h}l4 -4`, 'wood') +
-  shape(`M${x} ${y - 4}q-9 -6 -11 -20q9 4 11 14z`, 'leaf') +
-  shape(`M${x} ${y - 8}q9 -6 11 -18q-9 4 -11 12z`, 'leaf') +
-  shape(`M${x} ${y - h * 0.6}q-8 -4 -10 -14q8 3 10 9z`, 'pine') +
-  shape(`M${x - 1} ${y - h * 0.42}q-4 -10 2 -19q7 8 3 19z`, 'ginkgo') +
-  rib(`M${x + 1.4} ${y - h * 0.42 - 3}v-11`) +
-  shape(`M${x - 2} ${y - h * 0.38}q-2 -4 -1 -9q6 3 5 7q2 -2 3 -6q3 5 -2 9z`, 'pine')
-
-export const topiary = (x: number, y: number): string =>
-  box(x - 1, y - 12, 2, 6, 'timber') + ball(x, y - 17, 5.4, 'pine') + box(x - 4, y - 7, 8, 7, 'white', 1)
-
 /** A hanging cluster of wisteria, n flowers long. */
-export const raceme = (x: number, y: number, n: number, c: Colour = 'wisteria'): string =>
-  times(n, (i) => dot(x, y + (n - 1 - i) * 4.6, 2 + i * 0.8, i % 2 ? c : 'blossom'))
-
-export const cypress = (x: number, y: number, h: number): string =>
-  box(x - 1.2, y - 5, 2.4, 5, 'timber') +
-  shape(`M${x} ${y - h}q8 ${h * 0.55} 5 ${h - 4}h-10q-3 ${-h * 0.45} 5 ${4 - h}z`, 'pine') +
-  shade(`M${x} ${y - h}q8 ${h * 0.55} 5 ${h - 4}h-4q2 ${-h * 0.5} -1 ${4 - h}z`)
-
 /** A tied sheaf of straw. */
-export const sheaf = (x: number, y: number): string =>
-  shape(`M${x - 8} ${y}q5 -9 3 -14l-5 -11l5 3l1 -6l4 6l4 -6l1 6l5 -3l-5 11q-2 5 3 14z`, 'ginkgo') +
-  rib(`M${x - 3} ${y - 2}q2 -8 0 -22M${x + 3} ${y - 2}q-2 -8 0 -22`) +
-  line(`M${x - 5} ${y - 13}h10`, 'vermilion')
-
-// People and animals
-
 /** A person standing at (x, y), about 17 high. */
 export const person = (x: number, y: number, c: Colour = 'sea', hat: Colour = 'dark'): string =>
   at(
@@ -148,18 +116,3 @@ export const cow = (x: number, y: number, s = 1): string =>
   )
 
 /** A sitting fox, looking left. */
-export const fox = (x: number, y: number, s = 1): string =>
-  at(
-    x,
-    y,
-    shape('M4 0q10 1 13 -7q2 -6 -3 -10q-2 6 -8 8z', 'rust') +
-      flat('M15.8 -8.6q1.2 -4.6 -1.8 -7.6q-1 3.6 -3 5.400z', 'white') +
-      shape('M-4 0q-1 -12 1 -17q8 -1 11 8q2 6 0 9z', 'rust') +
-      shape('M-3.4 -8q4 1 3.6 8h-4z', 'white') +
-      shape('M-12 -20q-1 -6 0 -10l5 3.600h6l5 -3.600q1 4 0 10q-3 5 -7 6q-6 -1 -9 -6z', 'rust') +
-      flat('M-11.4 -19.800q4 -1 6.8 5q-4.8 -1 -6.8 -5z', 'white') +
-      spot(-7.6, -21, 1.1, 'line') +
-      spot(-1, -21, 1.1, 'line') +
-      spot(-7, -15.8, 1.6, 'line'),
-    s,
-  )

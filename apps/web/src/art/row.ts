@@ -1,6 +1,6 @@
-import * as glyph from './glyphs.ts'
 import { alive, at, ball, box, dot, flat, line, rib, shade, shape, spot, times } from './ink.ts'
-import * as p from './parts.ts'
+import * as glyph from './more-glyphs.ts'
+import * as p from './more-parts.ts'
 
 /** Millionaire's Row. */
 export const ROW_ART: Record<string, () => string> = {

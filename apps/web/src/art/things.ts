@@ -1,6 +1,4 @@
-import { alive, at, ball, box, type Colour, dot, flat, line, rib, shade, shape, spot, times } from './ink.ts'
-
-// Things
+import { alive, at, ball, box, type Colour, dot, line, rib, shade, shape, spot, times } from './ink.ts'
 
 export const crate = (x: number, y: number, w: number, h: number, c: Colour = 'wood'): string =>
   box(x, y - h, w, h, c) +
@@ -17,10 +15,6 @@ export const heap = (x: number, y: number, w: number, c: Colour, h = 7): string 
     crate(x, y, w, h)
   )
 }
-
-export const barrel = (x: number, y: number, w = 11, h = 13, c: Colour = 'wood'): string =>
-  shape(`M${x} ${y}q-2 ${-h / 2} 0 ${-h}h${w}q2 ${h / 2} 0 ${h}z`, c) +
-  line(`M${x - 0.6} ${y - h * 0.3}h${w + 1.2}M${x - 0.6} ${y - h * 0.7}h${w + 1.2}`)
 
 export const churn = (x: number, y: number): string =>
   at(
@@ -105,71 +99,8 @@ export const balloon = (x: number, y: number, r: number, c: Colour = 'vermilion'
   shape(`M${x} ${y - r}q${-r * 0.95} ${r} 0 ${2 * r}q${r * 0.95} ${-r} 0 ${-2 * r}z`, 'white') +
   box(x - 1.6, y + r, 3.2, 2.4, 'timber')
 
-export const waves = (x: number, y: number, w: number, h: number): string =>
-  shape(
-    `M${x} ${y + h}V${y}${times(Math.round(w / 12), () => `q${w / Math.round(w / 12) / 2} 4 ${w / Math.round(w / 12)} 0`)}v${h}z`,
-    'water',
-  ) +
-  line(
-    `M${x + w * 0.15} ${y + h * 0.55}q3 2 6 0M${x + w * 0.6} ${y + h * 0.45}q3 2 6 0M${x + w * 0.4} ${y + h * 0.78}q3 2 6 0`,
-    'gleam',
-  )
-
 /** A hull that floats at y. */
-export const hull = (
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  c: Colour = 'white',
-  stripe: Colour = 'vermilion',
-): string =>
-  shape(
-    `M${x} ${y - h - 4}q${w * 0.1} 4 ${w * 0.25} 4h${w * 0.5}q${w * 0.18} 0 ${w * 0.25} -5q-${w * 0.02} ${h * 0.8} -${w * 0.12} ${h + 5}h-${w * 0.76}q-${w * 0.1} -${h * 0.4} -${w * 0.12} -${h + 4}z`,
-    c,
-  ) + flat(`M${x + w * 0.05} ${y - h * 0.45}h${w * 0.88}l-${w * 0.04} ${h * 0.45}h-${w * 0.77}z`, stripe)
-
-export const laundry = (x: number, y: number, w: number): string =>
-  line(`M${x} ${y}q${w / 2} 3 ${w} 0`) +
-  alive(
-    'sway',
-    shape(`M${x + w * 0.15} ${y + 1}h${w * 0.22}v7h-${w * 0.22}z`, 'white'),
-    shape(`M${x + w * 0.45} ${y + 1.5}h${w * 0.16}v5h-${w * 0.16}z`, 'blossom'),
-    shape(`M${x + w * 0.68} ${y + 1.2}h${w * 0.2}v6.4h-${w * 0.2}z`, 'sea'),
-  )
-
-export const gull = (x: number, y: number): string => line(`M${x - 5} ${y - 2}q3.5 -2 5 2q1.5 -4 5 -2`, 'wire')
-
 /** A bucket of cut flowers. */
-export const bunch = (x: number, y: number, c: Colour, c2: Colour = c, h = 9): string =>
-  line(`M${x - 3} ${y - h}v-6M${x} ${y - h}v-8M${x + 3} ${y - h}v-6`, 'pine') +
-  dot(x - 4, y - h - 5, 3, c) +
-  dot(x + 4, y - h - 5, 3, c2) +
-  dot(x, y - h - 8, 3.2, c) +
-  shape(`M${x - 4.6} ${y - h}h9.2l-1.4 ${h}h-6.4z`, 'metal')
-
 /** A tied sack standing at (x, y). */
-export const sack = (x: number, y: number, c: Colour = 'wall'): string =>
-  shape(`M${x - 5} ${y}q-2.4 -7 2.4 -10l-1.4 -2.6h8l-1.4 2.6q4.8 3 2.4 10z`, c) + line(`M${x - 2.6} ${y - 10}h5.2`)
-
 /** The end of a lying cask. */
-export const cask = (x: number, y: number, r = 8): string =>
-  ball(x, y, r, 'wood') +
-  rib(
-    `M${x - r * 0.5} ${y - r * 0.7}v${r * 1.4}M${x} ${y - r + 1}v${r * 2 - 2}M${x + r * 0.5} ${y - r * 0.7}v${r * 1.4}`,
-  ) +
-  spot(x, y, 1.4, 'line')
-
-export const wheel = (x: number, y: number, r: number): string => dot(x, y, r, 'dark') + spot(x, y, r * 0.4, 'metal')
-
 /** A lantern of stone standing at (x, y). */
-export const stoneLantern = (x: number, y: number): string =>
-  spot(x, y - 15, 7, 'glow') +
-  at(
-    x,
-    y,
-    box(-4, -2, 8, 2, 'stone') +
-      box(-1.5, -10, 3, 8, 'stone') +
-      box(-3.5, -17, 7, 7, 'glass') +
-      shape('M-7 -17l3 -4h8l3 4z', 'stone'),
-  )

@@ -1,7 +1,7 @@
 import type { Step } from '@machinami/cards'
-import * as glyph from '../glyphs.ts'
 import { alive, at, box, dot, flat, line, rib, shape, spot, times } from '../ink.ts'
-import * as p from '../parts.ts'
+import * as glyph from '../more-glyphs.ts'
+import * as p from '../more-parts.ts'
 import type { Choices } from './choices.ts'
 
 /** What stands beside a building and tells what goes on in it: about 24 wide around x, on the ground at y. */

@@ -1,7 +1,7 @@
 import type { Card, Icon, Power, Step } from '@machinami/cards'
-import * as glyph from '../glyphs.ts'
 import { SYMBOLS } from '../icons.ts'
 import { at, box, type Colour, dot, flat, line, shape, spot } from '../ink.ts'
+import * as glyph from '../more-glyphs.ts'
 
 /** Pictures for signs, centred on (0, 0) and about 14 wide: the symbol of a card, or what it does. */
 

@@ -1,6 +1,6 @@
 import type { Establishment } from '@machinami/cards'
 import { alive, at, box, type Colour, dot, line, rib, shade, shape, times } from '../ink.ts'
-import * as p from '../parts.ts'
+import * as p from '../more-parts.ts'
 import { type Choices, choicesFor } from './choices.ts'
 import { bunting, detailFor } from './details.ts'
 import { COLOUR_OF, deedOf, emblemOf } from './emblems.ts'

@@ -1,7 +1,7 @@
 import type { Icon } from '@machinami/cards'
-import * as glyph from '../glyphs.ts'
 import { alive, at, type Colour, dot, line, rib, shade, shape, spot, times } from '../ink.ts'
-import * as p from '../parts.ts'
+import * as glyph from '../more-glyphs.ts'
+import * as p from '../more-parts.ts'
 import type { Choices } from './choices.ts'
 
 /** What grows, grazes or lies on the land of a blue card, from x on and about 56 wide; the ground is 90. */

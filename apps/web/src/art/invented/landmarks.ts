@@ -1,6 +1,6 @@
 import type { Landmark } from '@machinami/cards'
 import { alive, at, ball, box, type Colour, dot, line, rib, shade, shape, times } from '../ink.ts'
-import * as p from '../parts.ts'
+import * as p from '../more-parts.ts'
 import { type Choices, choicesFor } from './choices.ts'
 import { bunting, detailFor } from './details.ts'
 import { deedOf, emblemOf, secondEmblemOf } from './emblems.ts'

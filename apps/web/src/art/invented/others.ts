@@ -1,5 +1,5 @@
 import { alive, at, ball, box, type Colour, dot, line, rib, shade, shape } from '../ink.ts'
-import * as p from '../parts.ts'
+import * as p from '../more-parts.ts'
 import { type Choices, choicesFor } from './choices.ts'
 import { bunting } from './details.ts'
 

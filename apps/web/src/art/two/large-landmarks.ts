@@ -1,4 +1,3 @@
-import * as glyph from '../glyphs.ts'
 import {
   alive,
   at,
@@ -16,7 +15,8 @@ import {
   times,
   turned,
 } from '../ink.ts'
-import * as p from '../parts.ts'
+import * as glyph from '../more-glyphs.ts'
+import * as p from '../more-parts.ts'
 
 const GROUND = 114
 
