@@ -92,7 +92,7 @@ function Rival(props: {
       title={isBotId(bot) ? `${name} · ${words().bots[bot].name}` : name}
       onClick={props.onShow}
     >
-      <FaceOf game={game} seat={seat} size={beside || measures.size === 'tablet' ? 46 : isCrowded ? 22 : 32} />
+      <FaceOf game={game} seat={seat} size={beside || measures.size === 'tablet' ? 46 : isCrowded ? 22 : 28} />
       <span class={`rival-name ${name.length > 9 ? 'long' : ''}`}>{shown}</span>
       <span class="rival-has">
         <Coins seat={seat} coins={town.coins} size={beside ? 19 : isCrowded ? 12 : 14} />
@@ -138,7 +138,7 @@ function roomFor(game: Game, { size, rivals, stage }: Measures): number {
   if (rivals.beside) return rivals.width - 36 - Math.max(wordsWide(takesFromYou), wordsWide(earnsOnAny))
   const others = game.towns.length - 1
   const place = Math.min(rivals.width, (stage.width - 4) / others - 4)
-  return place - (size === 'tablet' ? 70 : others > 3 ? 6 : 46)
+  return place - (size === 'tablet' ? 70 : 8)
 }
 
 /** Numbers to be afraid of; whoever is about to win, is away or has a clock says so instead. */
@@ -153,16 +153,17 @@ function Threat({ game, seat, measures }: { readonly game: Game; readonly seat: 
   const room = roomFor(game, measures)
   const danger = [...plated(onMine, 'red'), ...plated(onTheirs, 'purple')]
   // At the left they may take two lines: what grows stands last, so that nothing is pushed down.
-  const isLong = beside && fitting(danger, room, 1) < danger.length
-  const takes = <Plates plates={danger} room={room} lines={beside ? 2 : 1} />
+  const isLong = fitting(danger, room, 1) < danger.length
+  const earned = plated(earns, 'blue')
   const heard = [...onMine, ...onTheirs].map((run) => lang().totals(run))
   const said = heard.length > 0 && <span class="unseen">{words().stage.takesOn(lang().list(heard))}</span>
+  // Above there is one line for both: what is taken comes first.
   if (!beside)
     return (
       <span class="rival-takes">
         {said}
         <span class="plates" aria-hidden="true">
-          {takes}
+          <Plates plates={[...danger, ...earned]} room={room} />
         </span>
       </span>
     )
@@ -171,11 +172,11 @@ function Threat({ game, seat, measures }: { readonly game: Game; readonly seat: 
       {said}
       <span aria-hidden="true">{words().stage.takesFromYou}</span>
       <span class="plates" aria-hidden="true">
-        {heard.length === 0 ? '–' : takes}
+        {heard.length === 0 ? '–' : <Plates plates={danger} room={room} lines={2} />}
       </span>
       <span aria-hidden="true">{words().stage.earnsOnAny}</span>
       <span class="plates" aria-hidden="true">
-        {earns.length === 0 ? '–' : <Plates plates={plated(earns, 'blue')} room={room} />}
+        {earns.length === 0 ? '–' : <Plates plates={earned} room={room} />}
       </span>
     </span>
   )
