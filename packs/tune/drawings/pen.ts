@@ -1,8 +1,8 @@
 /** The pen of the web app, with what the island needs besides: thick strokes and figures. */
 import { at, type Colour, paint } from '../../../apps/web/src/art/ink.ts'
 
-export * as glyph from '../../../apps/web/src/art/more-glyphs.ts'
 export * from '../../../apps/web/src/art/ink.ts'
+export * as glyph from '../../../apps/web/src/art/more-glyphs.ts'
 export * as p from '../../../apps/web/src/art/more-parts.ts'
 
 /** How to draw pictures, by their ids. */

@@ -266,7 +266,7 @@ export class LocalSession implements CampaignSession {
     // People found their towns first: bots are content with the colours that are left.
     if (!goesOn || (state.now.at === 'founding' && asked.length > 0)) return
     this.busy.value = true
-    await breathe(BOTS_PAUSE, () => this.left)
+    await breathe(performance.now(), BOTS_PAUSE, () => this.left)
     if (this.left) return
     const said = await this.line.ask({ wish: 'next' })
     await this.hear(said)

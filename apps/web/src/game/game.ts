@@ -1,6 +1,6 @@
 import type { Explanation } from '@machinami/bots'
 import { isRefusal, type Refusal } from '@machinami/cards'
-import { type Answer, momentsIn } from '@machinami/engine'
+import { momentsIn } from '@machinami/engine'
 import type { GameMoment, Odds, Save, Untrained } from '@machinami/host'
 import { isGameEvent, type Question, type Verdict } from '@machinami/table'
 import { batch, computed, signal } from '@preact/signals'
@@ -10,6 +10,7 @@ import { live } from '../store/going-on.ts'
 import type { Keeper } from '../store/keeper.ts'
 import type { GameFrame } from './frame.ts'
 import { type GameTable, orBrokenDown } from './game-table.ts'
+import { isParting, isWithinATurn, SECOND_THOUGHTS } from './moments.ts'
 import { isRemark } from './remarks.ts'
 import { ShownGame } from './shown-game.ts'
 import type { Stage } from './stage.ts'
@@ -17,11 +18,6 @@ import { standingOf } from './standing.ts'
 import { together } from './together.ts'
 
 let games = 0
-
-/** What ends a person's turn, or their part in it. */
-const PARTING = new Set<Answer['kind']>(['build', 'pass', 'invest', 'hold'])
-/** Time to take such an answer back before a bot rolls, in milliseconds: what has been seen stays seen. */
-const SECOND_THOUGHTS = 600
 
 /** Where a game is kept, and what it belongs to if it is no game by itself. */
 interface PartOf {
@@ -65,6 +61,7 @@ export class Game extends ShownGame {
   private showing: Promise<void> = Promise.resolve()
   /** The question whose answer is on its way. */
   private answered: number | null = null
+  private answeredAt = Number.NEGATIVE_INFINITY
   /** The order in which cards shall act, as far as it has not been asked yet. */
   private wishes: readonly string[] = []
   private lastAsked: number
@@ -129,6 +126,7 @@ export class Game extends ShownGame {
     skipAhead(false)
     this.busy.value = true
     this.answered = question.n
+    this.answeredAt = performance.now()
     const answer = await orBrokenDown(this.table.play(question.seat, question.n, move))
     await this.inLine(() => {
       this.answered = null
@@ -241,14 +239,18 @@ export class Game extends ShownGame {
     const moment = this.newsOf(answer)
     this.save(moment)
     this.lock()
+    const mayRegret = isParting(moment) && !this.isLesson && !isSkipping()
+    if (mayRegret) this.hold(moment)
     const next = this.foreseen(moment)
-    await this.show(moment)
+    const isTold = await this.show(moment)
     if (this.left) return
     if (next) {
-      await inTurn(() => {
-        this.settle(moment)
-        this.ask(moment)
-      })
+      if (isTold && this.undoable.peek().length === 0 && isWithinATurn(moment)) this.follow(moment)
+      else
+        await inTurn(() => {
+          this.settle(moment)
+          this.ask(moment)
+        })
       return this.receive(await next)
     }
     await inTurn(() => this.settle(moment))
@@ -259,7 +261,7 @@ export class Game extends ShownGame {
     // The table first, then the question: both at once would make that frame late.
     await inTurn(() => this.ask(moment))
     if (this.left) return
-    if (this.isParting(moment) && !(await this.holdOn())) return
+    if (mayRegret && !(await this.holdOn())) return
     await this.goOn(moment.goesOn)
   }
 
@@ -301,15 +303,17 @@ export class Game extends ShownGame {
     return this.showing
   }
 
-  private isParting({ goesOn, events }: GameMoment): boolean {
-    if (!goesOn || this.isLesson || isSkipping() || this.undoers.peek().length === 0) return false
-    return events.some((event) => event.kind === 'decided' && PARTING.has(event.answer.kind))
+  /** From the first moment on an answer can be taken back, while what it did is still being shown. */
+  private hold({ undo }: GameMoment): void {
+    batch(() => {
+      this.undoable.value = undo
+      this.holding.value = true
+    })
   }
 
   /** Waits before the next dice are taken up; false when the answer was taken back meanwhile. */
   private async holdOn(): Promise<boolean> {
-    this.holding.value = true
-    await breathe(SECOND_THOUGHTS, () => this.left || !this.holding.peek())
+    await breathe(this.answeredAt, SECOND_THOUGHTS, () => this.left || !this.holding.peek())
     return this.holding.peek()
   }
 
@@ -343,16 +347,21 @@ export class Game extends ShownGame {
     await this.receive(await this.table.next(isAtOnce()))
   }
 
-  private async show(moment: GameMoment): Promise<void> {
+  /** Whether every event of it was told, one by one. */
+  private async show(moment: GameMoment): Promise<boolean> {
     // What was taken back by somebody else is not shown running backwards.
-    if (moment.events.some((event) => event.kind === 'undone')) return
+    if (moment.events.some((event) => event.kind === 'undone')) return false
     const events = moment.events.filter(isGameEvent)
     this.stage.remark(this, moment.events.filter(isRemark))
-    if (isAtOnce() || this.lookingAt.peek() !== null) return this.stage.performAll(this, events)
+    if (isAtOnce() || this.lookingAt.peek() !== null) {
+      this.stage.performAll(this, events)
+      return false
+    }
     for (const group of together(events)) {
-      if (this.left) return
+      if (this.left) return false
       await this.stage.perform(this, group)
     }
+    return true
   }
 
   private ask(moment: GameMoment): void {

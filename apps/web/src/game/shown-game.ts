@@ -118,6 +118,12 @@ export class ShownGame {
     this.latest = moment
   }
 
+  /** Takes in a moment of which everything is shown already. */
+  protected follow(moment: GameMoment): void {
+    this.stood = standingAfter(this.stood, moment.events)
+    this.latest = moment
+  }
+
   /** What of a moment is new here: an answer may come after what it caused has been overheard. */
   protected newsOf(moment: GameMoment): GameMoment {
     const known = endOf(this.latest)

@@ -1,5 +1,5 @@
 import { isLively, nextFrame, paced } from '../pace/pace.ts'
-import { inTurn } from '../pace/turns.ts'
+import { whenFree } from '../pace/turns.ts'
 import { coinAddress } from '../pictures/coin-face-icon.tsx'
 
 /** Everybody who starts at the same time looks first and flies then: looking after a start lays the page out again. */
@@ -65,7 +65,7 @@ const AFTER_LANDING = 250
 function restSoon(): void {
   if (landed.length === 1)
     setTimeout(() => {
-      void inTurn(() => {
+      void whenFree(() => {
         for (const rest of landed.splice(0)) rest()
       })
     }, AFTER_LANDING)

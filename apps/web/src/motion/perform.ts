@@ -2,9 +2,9 @@ import type { GameEvent, QuestionKind } from '@machinami/engine'
 import { liftDice, throwDice } from '../dice/throw.ts'
 import type { Game } from '../game/game.ts'
 import { isOneShort, landmarksNeeded } from '../game/goal.ts'
-import { outcomeOf, rollOf } from '../game/outcome.ts'
+import { type Outcome, outcomeOf, rollOf } from '../game/outcome.ts'
 import type { Stage } from '../game/stage.ts'
-import { paced, pause, pauseUntil } from '../pace/pace.ts'
+import { nextFrame, paced, pause, pauseUntil, waitUntil } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 import { hush } from '../shell/spoken.ts'
 import { play } from '../sound/sounds.ts'
@@ -38,7 +38,6 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
       return build(game, first)
     case 'turn':
       await pauseUntil(thrownAt, MARK.next)
-      await pauseUntil(calledAt, READABLE)
       if (!game.people.includes(first.seat)) turnBegan = thrownAt
       spotlight.value = DARK
       return inTurn(() => game.tell(first))
@@ -61,14 +60,11 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
     case 'limit':
       game.tell(first)
       return pause(600)
-    case 'decided':
-      return inTurn(() => game.tell(first))
     case 'asked':
-      // What a roll came to can be read before the next thing is asked.
-      if (!DURING_ROLL.has(first.question)) {
-        await pauseUntil(thrownAt, MARK.outcome)
-        await pauseUntil(calledAt, READABLE)
-      }
+      // What a roll came to can be read before the next thing is asked; while bots are asked, the line stays.
+      if (!DURING_ROLL.has(first.question)) await pauseUntil(thrownAt, MARK.outcome)
+      if (first.seats.some((seat) => game.people.includes(seat)))
+        await wasRead(DURING_ROLL.has(first.question) ? 0 : READABLE)
       return game.tell(first)
     default:
       // What has no movement of its own is simply told.
@@ -80,7 +76,7 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
  * When what happens in a turn, in milliseconds after its dice were thrown. Between the end of a turn and the dice of the
  * next bot lie some frames, however many this machine needs for them: `again` counts from the dice before.
  */
-const MARK = { light: 600, coins: 700, outcome: 1400, built: 1680, next: 1710, again: 1830 }
+const MARK = { light: 600, coins: 700, outcome: 1400, built: 1620, next: 1640, again: 1780 }
 
 /** Questions about the dice themselves come as soon as they lie still. */
 const DURING_ROLL: ReadonlySet<QuestionKind> = new Set([
@@ -96,9 +92,22 @@ const DURING_ROLL: ReadonlySet<QuestionKind> = new Set([
 let thrownAt = Number.NEGATIVE_INFINITY
 /** When the dice before those of the bot at play were thrown; long ago for a person, who throws when they like. */
 let turnBegan = Number.NEGATIVE_INFINITY
-/** When its number was called, and how long that stays at least where frames are late: 0.4 s at fast speed. */
-let calledAt = Number.NEGATIVE_INFINITY
-const READABLE = 960
+/** When what the roll came to was last written, and how long that stays: at the reader's speed, and at any speed. */
+let writtenAt = Number.NEGATIVE_INFINITY
+const READABLE = 820
+const AT_LEAST = 500
+
+/** Nothing takes the place of a line that has just come, however late frames are. */
+const wasRead = (ms: number): Promise<void> => waitUntil(writtenAt + Math.max(AT_LEAST, paced(ms)))
+
+function write(told: Outcome): void {
+  outcome.value = told
+  writtenAt = performance.now()
+  // It can be read from when it is painted.
+  void nextFrame().then(() => {
+    writtenAt = performance.now()
+  })
+}
 
 /** Dice fall onto the quay, lie still, and their number is called. */
 async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<void> {
@@ -108,12 +117,12 @@ async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<
   spotlight.value = DARK
   play('dice')
   await throwDice(event.dice)
+  await wasRead(0)
   await inTurn(() => {
     game.tell(event)
     // The throw that decides who begins is told as a score.
-    if (game.turn.peek() > 0) outcome.value = outcomeOf(game.activeSeat.peek(), [event])
+    if (game.turn.peek() > 0) write(outcomeOf(game.activeSeat.peek(), [event]))
   })
-  calledAt = performance.now()
   await pauseUntil(thrownAt, MARK.light)
 }
 
@@ -149,7 +158,7 @@ async function income(game: Game, events: readonly GameEvent[]): Promise<void> {
   })
   await pauseUntil(thrownAt, MARK.coins)
   await inTurn(() => {
-    outcome.value = told
+    write(told)
     playPeak(game, net)
   })
   await coinsFly(game, events)

@@ -15,21 +15,20 @@ export const isAtOnce = (): boolean => skipping || settings.peek().speed === 'in
 /** A length of time at the reader's speed, in milliseconds. */
 export const paced = (ms: number): number => (isAtOnce() ? 0 : ms * FACTOR[settings.peek().speed])
 
-/** Waits at the reader's speed; skipping ahead ends the wait at once. */
-export async function pause(ms: number): Promise<void> {
-  const until = performance.now() + paced(ms)
-  while (performance.now() < until && !isAtOnce()) await shortly(until)
+/** Waits until a moment; skipping ahead ends the wait at once. */
+export async function waitUntil(moment: number): Promise<void> {
+  while (performance.now() < moment && !isAtOnce()) await shortly(moment)
 }
+
+/** Waits at the reader's speed. */
+export const pause = (ms: number): Promise<void> => waitUntil(performance.now() + paced(ms))
 
 /** Waits until so long after a moment, at the reader's speed. */
-export async function pauseUntil(since: number, ms: number): Promise<void> {
-  const until = since + paced(ms)
-  while (performance.now() < until && !isAtOnce()) await shortly(until)
-}
+export const pauseUntil = (since: number, ms: number): Promise<void> => waitUntil(since + paced(ms))
 
-/** Waits even where everything happens at once: only skipping ahead ends it, or `enough`. */
-export async function breathe(ms: number, enough: () => boolean): Promise<void> {
-  const until = performance.now() + ms * Math.max(FACTOR[settings.peek().speed], FACTOR.fast)
+/** Waits until so long after a moment even where everything happens at once: only skipping ahead ends it, or `enough`. */
+export async function breathe(since: number, ms: number, enough: () => boolean): Promise<void> {
+  const until = since + ms * Math.max(FACTOR[settings.peek().speed], FACTOR.fast)
   while (performance.now() < until && !isSkipping() && !enough()) await shortly(until)
 }
 

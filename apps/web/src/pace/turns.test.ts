@@ -1,7 +1,7 @@
 import '../testing/page.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { change } from '../store/settings.ts'
-import { inTurn } from './turns.ts'
+import { inTurn, whenFree } from './turns.ts'
 
 beforeEach(() => {
   change({ speed: 'normal' })
@@ -25,6 +25,15 @@ test('one thing a frame, in the order in which they were asked for', async () =>
   await Promise.all(turns)
   globalThis.requestAnimationFrame = paint
   expect(done).toEqual(['coin', 'frame', 'house', 'frame', 'log', 'frame'])
+})
+
+test('what lets others pass comes when nobody waits', async () => {
+  const done: string[] = []
+  const tiles = ['first tile', 'second tile'].map((each) => whenFree(() => done.push(each)))
+  await inTurn(() => done.push('coin'))
+  const house = inTurn(() => done.push('house'))
+  await Promise.all([house, ...tiles])
+  expect(done).toEqual(['coin', 'house', 'first tile', 'second tile'])
 })
 
 test('what fails is told to whoever asked for it, and the next one has its turn', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isAtOnce } from '../pace/pace.ts'
-import { inTurn } from '../pace/turns.ts'
+import { inTurn, whenFree } from '../pace/turns.ts'
 
 /** Whether two plain objects say the same. */
 export const isSame = <T extends object>(a: T, b: T): boolean => {
@@ -58,7 +58,7 @@ export function useGradually<T extends object>(steady: readonly T[], keyOf: KeyO
   useEffect(() => {
     if (!isBehind || isWaiting.current) return
     isWaiting.current = true
-    void inTurn(() => {
+    void whenFree(() => {
       isWaiting.current = false
       goOn((n) => n + 1)
     })
