@@ -37,6 +37,22 @@ function withNeeds(bundle: Rolldown.OutputBundle, name: string, files: Set<strin
   return files
 }
 
+/** What somebody's worker is asked first, whose answer a screen waits for: the worker, the piece that answers, what that needs. */
+const IN_WORKERS: readonly (readonly [screen: string, files: RegExp])[] = [
+  ['campaign/*', /^assets\/(?:game\.worker|campaign-in-worker)-[\w-]+\.js$/],
+]
+const IMPORTED = /\bfrom\s*"\.\/([^"]+)"/g
+/** Workers are built on their own and handed to the page's build as plain files. */
+function workerFilesOf(bundle: Rolldown.OutputBundle, wanted: RegExp): string[] {
+  const files = new Set(Object.keys(bundle).filter((file) => wanted.test(file)))
+  for (const file of files) {
+    const built = bundle[file]
+    if (built?.type !== 'asset') continue
+    for (const [, needed] of String(built.source).matchAll(IMPORTED)) files.add(`assets/${needed}`)
+  }
+  return [...files]
+}
+
 /** The letters of the first words anybody reads: fetched beside the style sheet that asks for them, not after it. */
 const LETTERS = /-latin-\d+-normal-\S+\.woff2$/
 const lettersOf = (bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] =>
@@ -62,6 +78,7 @@ export function firstFiles(): Plugin {
           const fresh = [...withNeeds(bundle, piece.fileName, new Set())].filter((file) => !html.includes(file))
           for (const reason of reasonsFor(piece)) files[reason] = [...new Set([...(files[reason] ?? []), ...fresh])]
         }
+        for (const [screen, wanted] of IN_WORKERS) files[`${screen} worker`] = workerFilesOf(bundle, wanted)
         const lost = BEGINNINGS.find(([screen]) => !(screen in files))
         if (lost) throw new Error(`no piece begins the screen ${lost[0]}: see build/first-files`)
         return {
