@@ -108,7 +108,7 @@ test('every moment shows its odds; through one seat others’ secrets stay face 
     await page.click('.finished .row-link')
     await page.waitForSelector('.assumed', { timeout: 120_000 })
     const assumed = () => page.textContent('.curve-title')
-    expect(await assumed()).toMatch(/for these players: .*Ben/)
+    expect(await assumed()).toMatch(/for these players, ±\d+: .*Ben/)
     const before = await page.getAttribute('.line.mine', 'd')
     await page.click('.assumed')
     expect(await assumed()).toMatch(/if experts played on/)

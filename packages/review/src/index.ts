@@ -21,7 +21,7 @@ export {
   reviewSteps,
   turningPointsFor,
 } from './review-game.ts'
-export { chancesFor, type SeatStrength, seatStrengths } from './strengths.ts'
+export { chancesFor, marginFor, type SeatStrength, seatStrengths } from './strengths.ts'
 export { type GameSummary, summaryOf } from './summary.ts'
 export { versionOf } from './version.ts'
 export { inPoints, rounded } from './whole-points.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chancesFor, seatStrengths } from './strengths.ts'
+import { chancesFor, marginFor, seatStrengths } from './strengths.ts'
 import { playedGame } from './testing.ts'
 
 it('who plays better wins more often than chances between experts say', async () => {
@@ -22,4 +22,13 @@ it('whoever played on from the middle of a game is who sits there', async () => 
   const { seats } = await playedGame({ edition: 'base', players: 2 }, ['planner', 'planner'], 1)
   const seatChanges = [{ at: 9, seat: 1, becomes: { name: 'Bo', bot: 'expert' } }]
   expect(seatStrengths({ seats, seatChanges }, { decisions: [], seats: [] }).map(({ level }) => level)).toEqual([2, 4])
+})
+
+it('chances between levels are less sure than those between equals', async () => {
+  const among = async (...ids: string[]) => {
+    const record = await playedGame({ edition: 'base', players: 2 }, ids, 1)
+    return marginFor({ margin: 0.03 }, seatStrengths(record, { decisions: [], seats: [] }))
+  }
+  expect(await among('planner', 'planner')).toBe(0.03)
+  expect(await among('planner', 'learner')).toBe(0.05)
 })

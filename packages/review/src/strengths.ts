@@ -4,7 +4,7 @@ import { isRefusal } from '@machinami/cards'
 import { type GameRecord, rulesetOf, type SeatRecord } from '@machinami/engine'
 import { lossesOf } from './accuracy.ts'
 import { type Level, levelOf } from './level.ts'
-import type { Review } from './review.ts'
+import type { RestsOn, Review } from './review.ts'
 
 /** How strong somebody at the table is: 0 a beginner to 4 an expert, how sure that is, and what it rests on. */
 export interface SeatStrength extends Pick<Level, 'level' | 'low' | 'high'> {
@@ -46,4 +46,13 @@ export function chancesFor(
   const edition = isRefusal(ruleset) ? '' : ruleset.edition
   const players = strengths.map(({ level }) => strengthAt(level, edition, record.seats.length))
   return (chances) => chancesAmong(chances, players)
+}
+
+/** What chances between different levels may be off by, besides what the judge is: so much is left over all pairs (docs/REVIEW.md). */
+const BETWEEN_LEVELS = 0.02
+
+/** How far off chances for these players may be, if they are as strong as is assumed. */
+export function marginFor({ margin }: Pick<RestsOn, 'margin'>, strengths: readonly SeatStrength[]): number {
+  const isEqual = strengths.every(({ level }) => level === strengths[0].level)
+  return margin + (isEqual ? 0 : BETWEEN_LEVELS)
 }

@@ -1,10 +1,10 @@
-import type { SeatStrength } from '@machinami/review'
+import { marginFor, type SeatStrength } from '@machinami/review'
 import { LEVEL_IDS } from '../bots/who.ts'
 import { spread } from '../end/spread-labels.ts'
 import { Building } from '../pictures/building.tsx'
 import { percent } from '../words/card-words.ts'
 import { words } from '../words/index.ts'
-import { said } from './late-words.ts'
+import { points, said } from './late-words.ts'
 import { turnShown } from './looked-at.ts'
 import { seatShape } from './seat-mark.tsx'
 import type { Mark, Viewing } from './viewing.ts'
@@ -110,7 +110,9 @@ function Assumed({ viewing }: { readonly viewing: Viewing }) {
   const t = said()
   const { strengths, isForPlayers, names } = viewing
   const found = strengths.value
-  if (!found) return <small>{t.asExperts}</small>
+  const review = viewing.review.value
+  if (!found || !review) return <small>{t.asExperts}</small>
+  const margin = points(marginFor(review.restsOn, found))
   const levels = new Map<string, string[]>()
   for (const [seat, strength] of found.entries()) {
     const text = levelText(strength)
@@ -119,7 +121,7 @@ function Assumed({ viewing }: { readonly viewing: Viewing }) {
   const who = t.withLevels([...levels].map(([text, those]) => [those, text]))
   return (
     <>
-      <small>{isForPlayers.value ? t.forPlayers(who) : t.asExperts}</small>{' '}
+      <small>{isForPlayers.value ? t.forPlayers(who, String(margin)) : t.asExperts}</small>{' '}
       <button
         type="button"
         class="assumed"

@@ -11,6 +11,9 @@ import type { Viewing } from './viewing.ts'
 /** Of 1: rarer than this is worth calling unusual. */
 const UNUSUAL = 0.05
 
+/** Nobody has tried all fair games there are. */
+const MOST_SAID = 0.99
+
 /** Fewer throws than this say nothing about dice. */
 const FEW = 6
 
@@ -67,9 +70,12 @@ function Thrown({ count }: { readonly count: DiceCount }) {
         {throws < FEW
           ? t.few
           : words().sentences([
-              further < UNUSUAL ? t.unusual(oneIn(further)) : t.ordinary(percent(further)),
+              further < UNUSUAL ? t.unusual(oneIn(further)) : t.ordinary(percent(Math.min(MOST_SAID, further))),
               ...(oddest ? [t.oddest(oddest.total, oddest.came, decimal(oddest.expected), oneIn(oddest.asOdd))] : []),
             ])}
+      </p>
+      <p class="dice-legend soft" aria-hidden="true">
+        <i /> {t.thrown} <u /> {t.expected}
       </p>
       <table class="totals">
         <thead class="unseen">

@@ -17,7 +17,7 @@ export interface ReviewWords {
   readonly chance: string
   readonly asExperts: string
   /** For whom chances hold: a list of names with their levels. */
-  readonly forPlayers: (who: string) => string
+  readonly forPlayers: (who: string, margin: string) => string
   readonly asIfExperts: string
   /** Who is taken for how strong; those of one level together. */
   readonly withLevels: (who: readonly (readonly [names: readonly string[], level: string])[]) => string

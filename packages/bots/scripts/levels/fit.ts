@@ -1,6 +1,6 @@
 import { chancesAmong } from '../../src/judge/among.ts'
 import type { LevelGame } from './collect.ts'
-import { type Gap, gapOf, type Leaning, leaningOf, type Tested } from './test.ts'
+import { type Gap, gapOf, type Pair, pairOf, type Tested } from './test.ts'
 
 /** What makes chances true at one table: by level. */
 export interface TableFit {
@@ -16,9 +16,11 @@ export interface Fitted {
   /** Each half of the games tested by what the other half fitted: by table, and by pair of levels over all tables. */
   readonly byTable: ReadonlyMap<string, Gap>
   readonly byPair: ReadonlyMap<string, Gap>
-  /** Over every pair of levels at every table. */
-  readonly leaning: Leaning
+  readonly pairs: PairsByTable
 }
+
+/** Every pair of levels at every table. */
+export type PairsByTable = readonly { readonly table: string; readonly pair: Pair }[]
 
 const LEVEL_COUNT = 5
 const EXPERT = LEVEL_COUNT - 1
@@ -39,25 +41,32 @@ export function fitTables(games: readonly LevelGame[]): Fitted {
         chances: game.at.map(({ foretold }) => among(foretold, game.levels, fits[keyOf(game)])),
       }))
   })
-  const pairOf = ({ levels }: LevelGame) => [...new Set(levels)].sort((a, b) => a - b).join(' ')
   return {
     // What is kept is fitted on all games; what is told of it is told by games that fitted nothing.
     tables: tablesOf(done),
     byTable: gapsBy(tested, keyOf),
-    byPair: gapsBy(tested, pairOf),
-    leaning: leaningOf([...grouped(tested, ({ game }) => `${keyOf(game)} ${pairOf(game)}`).values()]),
+    byPair: gapsBy(tested, levelsAt),
+    pairs: pairsOf(tested),
   }
 }
 
-/** How far off the chances are that are kept, on games that fitted nothing: by table. */
-export function testTables(games: readonly LevelGame[], kept: Fitted['tables']): ReadonlyMap<string, Gap> {
+const levelsAt = ({ levels }: LevelGame): string => [...new Set(levels)].sort((a, b) => a - b).join(' ')
+
+const pairsOf = (tested: readonly Tested[]): PairsByTable =>
+  [...grouped(tested, ({ game }) => `${keyOf(game)} ${levelsAt(game)}`).values()].flatMap((all) => {
+    const pair = pairOf(all)
+    return pair ? [{ table: keyOf(all[0].game), pair }] : []
+  })
+
+/** How far off the chances are that are kept, on games that fitted nothing: by table, and pair by pair. */
+export function testTables(games: readonly LevelGame[], kept: Fitted['tables']): Pick<Fitted, 'byTable' | 'pairs'> {
   const tested = games
     .filter(({ winner }) => winner >= 0)
     .map((game) => ({
       game,
       chances: game.at.map(({ foretold }) => among(foretold, game.levels, kept[keyOf(game)])),
     }))
-  return gapsBy(tested, keyOf)
+  return { byTable: gapsBy(tested, keyOf), pairs: pairsOf(tested) }
 }
 
 const gapsBy = (tested: readonly Tested[], by: (game: LevelGame) => string): ReadonlyMap<string, Gap> =>

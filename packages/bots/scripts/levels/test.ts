@@ -92,7 +92,28 @@ function byChance(all: readonly Tested[], found: Bins): number {
   return sum / DRAWS
 }
 
-/** How far chances lean to one of two levels, over all tables and pairs: root mean squares. */
+/** How far chances lean to the weaker of two levels at one table. */
+export interface Pair {
+  /** Places in LEVELS, the weaker first. */
+  readonly levels: readonly [number, number]
+  readonly games: number
+  readonly leaning: number
+  /** How far that is off by chance alone: one standard error. */
+  readonly error: number
+}
+
+/** One pair at one table; null where everybody is of one level. */
+export function pairOf(all: readonly Tested[]): Pair | null {
+  const seated = all[0].game.levels
+  const [weaker, stronger] = [Math.min(...seated), Math.max(...seated)]
+  if (weaker === stronger) return null
+  const offs = all.filter(({ game }) => game.at.length > 0).map((each) => offOf(each, weaker))
+  const leaning = offs.reduce((sum, each) => sum + each, 0) / offs.length
+  const variance = offs.reduce((sum, each) => sum + (each - leaning) ** 2, 0) / Math.max(1, offs.length - 1)
+  return { levels: [weaker, stronger], games: offs.length, leaning, error: Math.sqrt(variance / offs.length) }
+}
+
+/** The same over all tables and pairs: root mean squares. */
 export interface Leaning {
   readonly pairs: number
   readonly leaning: number
@@ -102,20 +123,12 @@ export interface Leaning {
   readonly left: number
 }
 
-export function leaningOf(cells: readonly (readonly Tested[])[]): Leaning {
-  const found = cells.flatMap((all) => {
-    const weaker = Math.min(...all[0].game.levels)
-    if (all[0].game.levels.every((level) => level === weaker)) return []
-    const offs = all.filter(({ game }) => game.at.length > 0).map((each) => offOf(each, weaker))
-    const mean = offs.reduce((sum, each) => sum + each, 0) / offs.length
-    const variance = offs.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, offs.length - 1)
-    return [{ square: mean * mean, chance: variance / offs.length }]
-  })
-  const mean = (of: (each: (typeof found)[number]) => number) =>
-    found.reduce((sum, each) => sum + of(each), 0) / Math.max(1, found.length)
-  const [square, chance] = [mean((each) => each.square), mean((each) => each.chance)]
+export function leaningOf(pairs: readonly Pair[]): Leaning {
+  const mean = (of: (each: Pair) => number) =>
+    pairs.reduce((sum, each) => sum + of(each), 0) / Math.max(1, pairs.length)
+  const [square, chance] = [mean(({ leaning }) => leaning ** 2), mean(({ error }) => error ** 2)]
   return {
-    pairs: found.length,
+    pairs: pairs.length,
     leaning: Math.sqrt(square),
     byChance: Math.sqrt(chance),
     left: Math.sqrt(Math.max(0, square - chance)),

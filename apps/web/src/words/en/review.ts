@@ -16,7 +16,7 @@ export const review: ReviewWords = {
   accuracy: (n) => `accuracy ${n}`,
   chance: 'Chance to win',
   asExperts: 'if experts played on',
-  forPlayers: (who) => `for these players: ${who}`,
+  forPlayers: (who, margin) => `for these players, ±${margin}: ${who}`,
   asIfExperts: 'as if experts',
   withLevels: (who) => who.map(([names, level]) => `${names.join(', ')} (${level})`).join('; '),
   levelBetween: (low, high) => `${low} to ${high}`,

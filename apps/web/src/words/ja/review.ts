@@ -15,7 +15,7 @@ export const review: ReviewWords = {
   accuracy: (n) => `精度 ${n}`,
   chance: '勝率',
   asExperts: '達人同士で続けた場合',
-  forPlayers: (who) => `このメンバーの場合：${who}`,
+  forPlayers: (who, margin) => `このメンバーの場合（±${margin}）：${who}`,
   asIfExperts: '達人同士なら',
   withLevels: (who) => who.map(([names, level]) => `${names.join('・')}（${level}）`).join('、'),
   levelBetween: (low, high) => `${low}～${high}`,

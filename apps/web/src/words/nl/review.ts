@@ -16,7 +16,7 @@ export const review: ReviewWords = {
   accuracy: (n) => `precisie ${n}`,
   chance: 'Kans om te winnen',
   asExperts: 'als experts verder zouden spelen',
-  forPlayers: (who) => `voor deze spelers: ${who}`,
+  forPlayers: (who, margin) => `voor deze spelers, ±${margin}: ${who}`,
   asIfExperts: 'als experts',
   withLevels: (who) => who.map(([names, level]) => `${names.join(', ')} (${level})`).join('; '),
   levelBetween: (low, high) => `${low} tot ${high}`,
