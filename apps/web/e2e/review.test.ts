@@ -78,6 +78,11 @@ test('whoever has just lost finds out why within a minute, from the table, by ke
     // And which turn decided it: one more tap leads there.
     await expect.poll(() => page.textContent('.why-in-short')).toMatch(/Turn \d+ decided it|No single moment/)
     await page.waitForSelector('.turning li')
+    if ((await page.locator('.decided').count()) > 0) {
+      await page.focus('.decided')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('moment-title')
+    }
     // And what to do about it: M leads to what cost most, and to what it cost.
     await page.keyboard.press('m')
     await page.waitForSelector('.verdict-then, .likely')

@@ -43,17 +43,35 @@ function diceCount(dice: 1 | 2, thrown: readonly number[]): DiceCount {
   const n = thrown.length
   const came = chances.map((_, i) => thrown.filter((total) => total === i + LOWEST[dice]).length)
   const totals = chances.map((chance, i) => ({ total: i + LOWEST[dice], came: came[i], expected: chance * n }))
-  return { dice, throws: n, totals, further: shareFurtherOff(dice, came), oddest: oddestOf(totals, chances, n) }
+  const strange = strangenessOf(chances, n)
+  const oddness = came.map((each, i) => strange[i][each])
+  const least = Math.min(...oddness)
+  const off = (counts: readonly number[]) =>
+    counts.reduce((sum, each, i) => sum + (each - chances[i] * n) ** 2 / (chances[i] * n), 0)
+  const here = off(came)
+  let [further, asOdd] = [0, 0]
+  for (const counts of fairGames(dice, n)) {
+    if (off(counts) > here + NEARLY) further++
+    if (counts.some((each, i) => strange[i][each] <= least + NEARLY)) asOdd++
+  }
+  // This game is one of those that are as odd.
+  const share = (asOdd + 1) / (GAMES + 1)
+  const oddest = share <= ODD ? { ...totals[oddness.indexOf(least)], asOdd: share } : null
+  return { dice, throws: n, totals, further: further / GAMES, oddest }
 }
 
-/** How strange a total is: how many fair games have as many of it, or as few. */
-function oddestOf(totals: DiceCount['totals'], chances: readonly number[], n: number): DiceCount['oddest'] {
-  const odd = totals.map((each, i) => ({
-    ...each,
-    asOdd: each.came >= each.expected ? atLeast(each.came, n, chances[i]) : 1 - atLeast(each.came + 1, n, chances[i]),
-  }))
-  return odd.sort((a, b) => a.asOdd - b.asOdd)[0] ?? null
-}
+/** What more than every other fair game has is not odd. */
+const ODD = 0.5
+
+const NEARLY = 1e-9
+
+/** By total, how likely it is to come so often or more, or so rarely or less; each by how often it came. */
+const strangenessOf = (chances: readonly number[], n: number): readonly (readonly number[])[] =>
+  chances.map((chance) =>
+    Array.from({ length: n + 1 }, (_, came) =>
+      came >= chance * n ? atLeast(came, n, chance) : 1 - atLeast(came + 1, n, chance),
+    ),
+  )
 
 /** Chance of at least `k` in `n` tries. */
 export function atLeast(k: number, n: number, chance: number): number {
@@ -68,19 +86,12 @@ export function atLeast(k: number, n: number, chance: number): number {
 
 const GAMES = 2000
 
-/** Of as many fair throws, how many lie further from what is to be expected: by trying, always the same ones. */
-function shareFurtherOff(dice: 1 | 2, came: readonly number[]): number {
-  const chances = likelihoods(dice)
-  const n = came.reduce((sum, each) => sum + each, 0)
-  const off = (counts: readonly number[]) =>
-    counts.reduce((sum, each, i) => sum + (each - chances[i] * n) ** 2 / (chances[i] * n), 0)
-  const here = off(came)
+/** As many fair throws, again and again, counted by total: always the same ones. */
+function* fairGames(dice: 1 | 2, n: number): Generator<readonly number[]> {
   const random = new Random(n, dice)
-  let further = 0
   for (let game = 0; game < GAMES; game++) {
-    const counts = chances.map(() => 0)
+    const counts = likelihoods(dice).map(() => 0)
     for (let i = 0; i < n; i++) counts[random.below(6) + (dice === 2 ? random.below(6) : 0)]++
-    if (off(counts) > here + 1e-9) further++
+    yield counts
   }
-  return further / GAMES
 }

@@ -172,7 +172,7 @@ export interface DiceCount {
   readonly totals: readonly { readonly total: number; readonly came: number; readonly expected: number }[]
   /** Of 1: how many fair games lie further off, all totals taken together. Small is odd. */
   readonly further: number
-  /** The total that came most strangely often or rarely, and how many fair games have one that is as strange. */
+  /** The total that came most strangely often or rarely, and how many fair games have any that is as strange; null if most have. */
   readonly oddest: {
     readonly total: number
     readonly came: number

@@ -48,7 +48,7 @@ function MomentHead({ viewing }: { readonly viewing: Viewing }) {
           <Glyph name="back" />
         </button>
       )}
-      <h2>
+      <h2 class="moment-title" tabIndex={-1}>
         {title}
         {stops.length > 0 && (
           <small class="soft">{nth < 0 ? t.marksIn(stops.length) : t.markOf(nth + 1, stops.length)}</small>

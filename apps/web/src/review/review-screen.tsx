@@ -96,6 +96,9 @@ function useJumps(viewing: Viewing): void {
     if (jumps === 0) return
     if (matchMedia('(min-width: 60rem)').matches) document.querySelector('.review-right')?.scrollTo(0, 0)
     else document.querySelector('.curve')?.scrollIntoView({ block: 'start' })
+    // What was pressed is gone with the end of the game: whoever goes by keys goes on from what it led to.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.moment-title')?.focus({ preventScroll: true })
   }, [jumps])
 }
 
