@@ -35,8 +35,13 @@ export class BenchTable {
   private isOver = false
   /** Milliseconds between a question and its answer. */
   private readonly think: number
+  /** So many answers are given in a game, then everybody sits and thinks. */
+  private readonly most: number
+  private answers = 0
+  private sitting: () => void = () => undefined
 
-  constructor(urls: readonly string[], nth: number, times: Times, think: number) {
+  constructor(urls: readonly string[], nth: number, times: Times, think: number, most = Number.POSITIVE_INFINITY) {
+    this.most = most
     this.url = urls[nth % urls.length]
     this.others = urls
     this.times = times
@@ -50,6 +55,7 @@ export class BenchTable {
     if (isRefused(made)) throw new Error(made.refused)
     this.sockets = []
     this.isOver = false
+    this.answers = 0
     this.table = made.table
     this.secret = secrets[0]
     for (const [seat, secret] of secrets.entries()) {
@@ -63,6 +69,15 @@ export class BenchTable {
       this.sockets.push(ws)
     }
     await this.ask(this.sockets[0], { do: 'begin', id: 2 })
+  }
+
+  /** Begins, and plays until everybody sits and thinks. */
+  async playToTheMiddle(): Promise<void> {
+    const isThere = new Promise<void>((resolve) => {
+      this.sitting = resolve
+    })
+    await this.begin()
+    await isThere
   }
 
   /** Somebody’s line breaks: milliseconds from then until a new one has told them how the game stands. */
@@ -110,6 +125,7 @@ export class BenchTable {
   }
 
   private answer(seat: number, { n, options }: NonNullable<News['question']>): void {
+    if (this.answers++ >= this.most) return this.sitting()
     const send = (): void => {
       const ws = this.sockets[seat]
       if (!ws || ws.readyState !== ws.OPEN) return

@@ -7,8 +7,8 @@ import { type ServerProcess, spawnServer } from '../src/testing/process.ts'
 import { BenchTable, fewAtATime } from './clients.ts'
 
 /**
- * What a table costs at which people are connected and nothing happens: the slope between few and many, so that what Node
- * takes at the start is not the tables'. Beside it, as many sockets of a server that does nothing.
+ * What a table costs at which people are connected, while it is played at and at rest: the slope between few and many, so
+ * that what Node takes at the start is not the tables'. Beside it, as many sockets of a server that does nothing.
  */
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
@@ -18,6 +18,8 @@ const MORE = 4
 const COMING_BACK = 100
 /** Long enough that all tables are only in the database again. Milliseconds. */
 const REST = 15_000
+/** Answers that were given when a table is in the middle of its game. */
+const MIDDLE = 60
 
 interface Memory {
   readonly rss: number
@@ -45,9 +47,10 @@ async function slope(
   few: number,
   open: (url: string) => Promise<unknown>,
   last: () => Promise<object> = async () => ({}),
+  restAfter = 2,
 ): Promise<object> {
   const data = mkdtempSync(join(tmpdir(), 'machinami-bench-'))
-  const server = await spawnServer({ data, port: 0, env: { REST_AFTER: '2' }, bundle, flags: FLAGS })
+  const server = await spawnServer({ data, port: 0, env: { REST_AFTER: String(restAfter) }, bundle, flags: FLAGS })
   const after = async (tables: number): Promise<Memory> => {
     await fewAtATime(Array.from({ length: tables }), () => open(`http://127.0.0.1:${server.port}`))
     await new Promise((resolve) => setTimeout(resolve, REST))
@@ -76,6 +79,17 @@ async function backAt(tables: readonly BenchTable[]): Promise<object> {
   return { 'back at it, p50 ms': times[times.length >> 1].toFixed(1), 'slowest ms': times[times.length - 1].toFixed(1) }
 }
 
+/** Tables in the middle of their games, all of them awake. */
+export const activeTables = (bundle: string, few: number): Promise<object> =>
+  slope(
+    `table of two, ${MIDDLE} answers into its game`,
+    bundle,
+    few,
+    (url) => new BenchTable([url], 0, { waits: [], moves: 0, games: 0 }, 0, MIDDLE).playToTheMiddle(),
+    undefined,
+    3600,
+  )
+
 export function idleTables(bundle: string, few: number): Promise<object> {
   const tables: BenchTable[] = []
   const open = (url: string): Promise<void> => {
@@ -83,7 +97,7 @@ export function idleTables(bundle: string, few: number): Promise<object> {
     tables.push(table)
     return table.begin()
   }
-  return slope('table of two', bundle, few, open, () => backAt(tables))
+  return slope('table of two at rest', bundle, few, open, () => backAt(tables))
 }
 
 export const bareSockets = (few: number): Promise<object> =>

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { openPostgres } from '../src/testing/postgres.ts'
 import { type ServerProcess, spawnServer } from '../src/testing/process.ts'
 import { BenchTable, fewAtATime, type Times } from './clients.ts'
-import { bareSockets, idleTables } from './idle.ts'
+import { activeTables, bareSockets, idleTables } from './idle.ts'
 
 /**
  * Whole games by simulated people on this machine, every move synced. Bounded, loopback only, stops by itself. What the
@@ -103,8 +103,8 @@ for (const nodes of values.nodes.split(',').map(Number)) {
 const tables = Number(values.idle)
 if (tables > 0) {
   console.log(
-    `\nan idle table with two people connected, after collecting garbage: from ${tables} tables to ${4 * tables}`,
+    `\nmemory of a table with two people connected, after collecting garbage: from ${tables} tables to ${4 * tables}`,
   )
-  console.table([await idleTables(BUNDLE, tables), await bareSockets(tables)])
+  console.table([await activeTables(BUNDLE, tables), await idleTables(BUNDLE, tables), await bareSockets(tables)])
 }
 process.exit(0)
