@@ -128,7 +128,9 @@ async function people(town: Town, nth: number): Promise<void> {
     )
     const findings = await pair.check(town.homes)
     add({ ...findings, moves: pair.moves, games: 1 })
-    if (Object.values(findings).some((each) => each > 0)) console.error(`table ${pair.table}:`, findings)
+    if (Object.values(findings).every((each) => each === 0)) continue
+    console.error(`table ${pair.table}:`, findings)
+    writeFileSync(join(dirname(values.out), `chaos-${pair.table}.txt`), pair.record)
   }
 }
 

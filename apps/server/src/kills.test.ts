@@ -19,7 +19,9 @@ beforeAll(async () => {
   program = buildBlock()
   postgres = await openPostgres()
 })
+const opened: Block[] = []
 afterAll(async () => {
+  for (const block of opened) await block.kill()
   await postgres.stop()
   rmSync(home, { recursive: true, force: true })
 })
@@ -27,14 +29,19 @@ afterAll(async () => {
 /** Servers in processes of their own, of one town: any of them can be killed and opened again where it was. */
 async function openTown(nodes: number, database?: string) {
   const data = mkdtempSync(join(home, 'town-'))
+  const opens = async (houses: Block['houses']): Promise<Block> => {
+    const block = await openBlock(program, houses)
+    opened.push(block)
+    return block
+  }
   const blocks: Block[] = []
   for (let node = 0; node < nodes; node++)
-    blocks.push(await openBlock(program, [{ port: 0, data, ...(database === undefined ? {} : { database }) }]))
+    blocks.push(await opens([{ port: 0, data, ...(database === undefined ? {} : { database }) }]))
   return {
     urls: blocks.map(({ houses: [{ port }] }) => `http://127.0.0.1:${port}`),
     kill: (node: number) => blocks[node].kill(),
     open: async (node: number) => {
-      blocks[node] = await openBlock(program, blocks[node].houses)
+      blocks[node] = await opens(blocks[node].houses)
     },
     close: () => Promise.all(blocks.map((block) => block.kill())),
   }

@@ -79,7 +79,8 @@ export class Room extends RingingRoom<Awake, Step> {
     const refusal = await this.carryOut(async () => {
       const { due } = this.mustBeAwake().kept
       const isDue = due !== null && due <= this.world.now()
-      if (isDue) await this.lookElsewhere()
+      // What another node said of who is there may have got lost: nobody loses a seat or a turn by that.
+      if (isDue || this.isWaiting) await this.lookElsewhere()
       const situation = this.situation()
       if (situation.phase === 'sealing') return isDue ? goOn(situation) : null
       const outcome = timeUp(situation) ?? this.someoneAway(situation)

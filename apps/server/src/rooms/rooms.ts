@@ -20,8 +20,9 @@ import { Room } from './room.ts'
 const BEAT = 500
 const MOST_DUE = 200
 /** In beats. */
-const COMPARE_EVERY = 20
 const THOROUGH_EVERY = 10
+/** In milliseconds, however long a beat takes: others forget who is here when they do not hear of it for a minute. */
+const COMPARE_EVERY = 10_000
 
 /** A table, or a campaign, whose name says so. */
 export type AnyRoom = Room | CampaignRoom
@@ -34,6 +35,7 @@ export class Rooms {
   private readonly timer: NodeJS.Timeout
   private beating: Promise<void> | null = null
   private beats = 0
+  private compared = 0
   /** How long a game nobody plays stays in memory. */
   private readonly restAfter: number
 
@@ -60,7 +62,8 @@ export class Rooms {
   /** A notice may get lost: now and then everything open is compared with what is kept. */
   private async compare(): Promise<void> {
     const { nodes } = this.world.store
-    if (!nodes || this.open.size === 0 || this.beats % COMPARE_EVERY !== 0) return
+    if (!nodes || this.open.size === 0 || performance.now() - this.compared < COMPARE_EVERY) return
+    this.compared = performance.now()
     const versions = await nodes.versions([...this.open.keys()])
     for (const room of this.open.values()) {
       room.tellNodes()
