@@ -34,7 +34,7 @@ export function Afar({ t, table, doc, talk }: Props & { readonly talk: TableAfar
     <>
       <div class="afar">
         <Bubble t={t} table={talk} />
-        <MyClock t={t} table={table} />
+        <MyClock t={t} table={table} doc={doc} />
         <AskedHere t={t} table={table} doc={doc} />
         <Meanwhile t={t} table={table} />
         <Refused t={t} table={table} />
@@ -44,11 +44,14 @@ export function Afar({ t, table, doc, talk }: Props & { readonly talk: TableAfar
   )
 }
 
-/** How long there is still to think. */
-function MyClock({ t, table }: Omit<Props, 'doc'>) {
-  const { me } = table.now.value
-  const left = me === null ? null : clockOf(table, me)
-  return left === null ? null : <p class="paper my-clock">{t.left(left)}</p>
+/** How long there is still to think; for those who watch, how long whoever is asked has. */
+function MyClock({ t, table, doc }: Props) {
+  const { me, clock } = table.now.value
+  const seat = me ?? clock?.running[0]
+  const left = seat === undefined ? null : clockOf(table, seat)
+  if (seat === undefined || left === null) return null
+  const who = doc.seats[seat]
+  return <p class="paper my-clock">{me === null && 'name' in who ? `${who.name} ${left}` : t.left(left)}</p>
 }
 
 /** What somebody at the table wants from the others, or from us. */

@@ -16,15 +16,16 @@ const PATIENCE = 600
 export function LineNotice({ t, table, safe = null }: Props) {
   const { line } = table.now.value
   const isDown = line.is === 'lost' || line.is === 'connecting'
-  const [isLong, setLong] = useState(false)
+  const [since, setSince] = useState<number | null>(null)
   useEffect(() => {
-    if (!isDown) return setLong(false)
-    const late = setTimeout(() => setLong(true), PATIENCE)
+    if (!isDown) return setSince(null)
+    const lost = performance.now()
+    const late = setTimeout(() => setSince(lost), PATIENCE)
     return () => clearTimeout(late)
   }, [isDown])
   if (table.isBroken.value) return <BrokeDown t={t} />
-  if (!isDown || !isLong) return null
-  return <Down t={t} table={table} safe={safe} />
+  if (!isDown || since === null) return null
+  return <Down t={t} table={table} safe={safe} since={since} />
 }
 
 function BrokeDown({ t }: { readonly t: FriendsWords }) {
@@ -38,7 +39,7 @@ function BrokeDown({ t }: { readonly t: FriendsWords }) {
   )
 }
 
-function Down({ t, table, safe }: Props) {
+function Down({ t, table, safe, since }: Props & { readonly since: number }) {
   const { line, doc, me } = table.now.value
   const turn = table.game.value?.turn.value
   const kept = turn === undefined ? (safe ?? null) : t.nothingLost(turn)
@@ -51,7 +52,10 @@ function Down({ t, table, safe }: Props) {
       <div>
         <strong>{kept === null ? t.connecting : t.lost}</strong>
         <p>
-          {kept} <span aria-live="off">{t.nextTry(seconds)}</span>
+          {kept}{' '}
+          <span aria-live="off">
+            {turn !== undefined && t.asOf(Math.round((performance.now() - since) / 1000))} {t.nextTry(seconds)}
+          </span>
         </p>
         {turn !== undefined && away && <p class="soft">{t.standInSoon(Math.round(away.after / 60))}</p>}
       </div>

@@ -31,3 +31,11 @@ export function noteOf(table: TableAfar, seat: number, t: FriendsWords): string 
   if (there.standIn !== undefined || !here.includes(seat)) return t.away
   return clockOf(table, seat)
 }
+
+/** That somebody who plays far away is there. */
+export function hereOf(table: TableAfar, seat: number, t: FriendsWords): string | null {
+  const { doc, here, me } = table.now.value
+  return doc?.phase === 'playing' && doc.seats[seat]?.is === 'person' && seat !== me && here.includes(seat)
+    ? t.here
+    : null
+}

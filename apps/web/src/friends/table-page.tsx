@@ -10,7 +10,7 @@ import { AtTable } from './at-table.tsx'
 import { stayInStep } from './in-step.ts'
 import { LineNotice } from './line-notice.tsx'
 import { holdSeat, secretFor } from './my-tables.ts'
-import { noteOf } from './notes.ts'
+import { hereOf, noteOf } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
 import { SERVER } from './server.ts'
 import { TableAfar } from './table-afar.ts'
@@ -79,6 +79,7 @@ const frameOf = (table: TableAfar, t: FriendsWords): GameFrame => ({
     },
   },
   noteOf: (seat) => noteOf(table, seat, t),
+  hereOf: (seat) => hereOf(table, seat, t),
   noHints: true,
 })
 

@@ -14,6 +14,8 @@ export interface GameFrame {
   readonly talk?: Way
   /** What there is to know of a neighbour just now, in place of the numbers they take on: away, their clock. */
   readonly noteOf?: (seat: number) => string | null
+  /** Says of a neighbour that they are there, in a word; null where they are not. */
+  readonly hereOf?: (seat: number) => string | null
   /** Friends play against each other, not against each other's hints. */
   readonly noHints?: boolean
 }

@@ -82,6 +82,7 @@ function Rival(props: {
   const isCrowded = !beside && measures.size !== 'tablet' && game.towns.length > 4
   const shown = isCrowded && name.length > LONG_NAME ? name.split(' ')[0] : name
   const isLit = spotlight.value.seats.has(seat)
+  const here = game.frame?.hereOf?.(seat)
   return (
     <button
       type="button"
@@ -93,7 +94,10 @@ function Rival(props: {
       onClick={props.onShow}
     >
       <FaceOf game={game} seat={seat} size={beside || measures.size === 'tablet' ? 46 : isCrowded ? 22 : 28} />
-      <span class={`rival-name ${name.length > 9 ? 'long' : ''}`}>{shown}</span>
+      <span class={`rival-name ${name.length > 9 ? 'long' : ''}`}>
+        {shown}
+        {here && <span class="rival-here">{here}</span>}
+      </span>
       <span class="rival-has">
         <Coins seat={seat} coins={town.coins} size={beside ? 19 : isCrowded ? 12 : 14} />
         {needed > 0 && (

@@ -5,7 +5,7 @@ import { Refused } from '../friends/at-table.tsx'
 import { LineNotice } from '../friends/line-notice.tsx'
 import { Meanwhile } from '../friends/meanwhile.tsx'
 import { secretFor } from '../friends/my-tables.ts'
-import { noteOf } from '../friends/notes.ts'
+import { hereOf, noteOf } from '../friends/notes.ts'
 import { sentenceFor } from '../friends/sentence.ts'
 import { Nowhere, onlyRequests } from '../friends/table-page.tsx'
 import { Bubble, isTalking, TalkDialog } from '../friends/talk.tsx'
@@ -40,6 +40,7 @@ const partsOf =
     tonight: () => <TownPlayers t={t} session={session} forGood={false} />,
     players: () => <TownPlayers t={t} session={session} forGood />,
     noteOf: (seat) => (session.inGame.value ? noteOf(session.inGame.value, seat, t) : null),
+    hereOf: (seat) => (session.inGame.value ? hereOf(session.inGame.value, seat, t) : null),
     kept: () => togetherWords().kept,
     leave: () => go('friends'),
   })

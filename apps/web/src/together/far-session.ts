@@ -36,6 +36,7 @@ const NOWHERE: GameFrame = {
 export interface TogetherAfar extends Together {
   /** What there is to know of a neighbour in a game: away, or their clock. */
   readonly noteOf: (seat: number) => string | null
+  readonly hereOf: (seat: number) => string | null
 }
 
 /** A campaign on a server, shown by the same screens as one of this browser. */
@@ -165,6 +166,7 @@ export class FarSession implements CampaignSession {
       },
     },
     noteOf: (seat) => this.together.noteOf(seat),
+    hereOf: (seat) => this.together.hereOf(seat),
     noHints: true,
   }
 

@@ -92,6 +92,7 @@ export interface FriendsWords {
   readonly connecting: string
   readonly lost: string
   readonly nothingLost: (turn: number) => string
+  readonly asOf: (seconds: number) => string
   readonly nextTry: (seconds: number) => string
   readonly standInSoon: (minutes: number) => string
   readonly tryNow: string

@@ -88,6 +88,7 @@ export const friends: FriendsWords = {
   connecting: 'Connecting',
   lost: 'Reconnecting',
   nothingLost: (turn) => `Nothing is lost: the table has every move up to turn ${turn}.`,
+  asOf: (seconds) => `You see it as of ${seconds} s ago.`,
   nextTry: (seconds) => (seconds === 0 ? 'Trying now.' : `Next try in ${seconds} s.`),
   standInSoon: (minutes) =>
     `If you are away for ${many(minutes, 'minute', 'minutes')}, a bot plays for you. You can take your seat back at any time.`,

@@ -88,6 +88,7 @@ export const friends: FriendsWords = {
   connecting: 'Verbinden',
   lost: 'Opnieuw verbinden',
   nothingLost: (turn) => `Er is niets verloren: de tafel heeft elke zet tot en met beurt ${turn}.`,
+  asOf: (seconds) => `Je ziet hoe het ${seconds} s geleden was.`,
   nextTry: (seconds) => (seconds === 0 ? 'We proberen het nu.' : `Volgende poging over ${seconds} s.`),
   standInSoon: (minutes) =>
     `Ben je ${many(minutes, 'minuut', 'minuten')} weg, dan speelt een bot voor je. Je plaats kun je meteen terugnemen.`,
