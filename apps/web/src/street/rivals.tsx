@@ -24,34 +24,41 @@ interface Plated {
   readonly kind: string
 }
 
-/** About how wide a plate is, in pixels. */
-const widthOf = ({ run }: Plated): number => lang().totals(run).length * 6.4 + 11
+/** Room for plates: how wide and how many lines it is, and what a plate has besides its letters, in pixels. */
+interface Room {
+  readonly width: number
+  readonly lines: number
+  readonly edge: number
+}
 
-/** How many plates find room in so many lines. */
-function fitting(plates: readonly Plated[], room: number, lines: number): number {
+/** About how wide a plate is, in pixels. */
+const widthOf = ({ run }: Plated, { edge }: Room): number => lang().totals(run).length * 6.4 + edge
+
+/** How many plates find room. */
+function fitting(plates: readonly Plated[], room: Room): number {
   let [line, width] = [1, 0]
   for (const [i, plate] of plates.entries()) {
-    if (width + widthOf(plate) > room) {
+    if (width + widthOf(plate, room) > room.width) {
       // Dots need room themselves.
-      if (line === lines) return width + 11 > room ? i - 1 : i
+      if (line === room.lines) return width + 11 > room.width ? i - 1 : i
       line++
       width = 0
     }
-    width += widthOf(plate)
+    width += widthOf(plate, room)
   }
   return plates.length
 }
 
 /** Plates as far as there is room; where there are more, dots say so. */
-function Plates(props: { readonly plates: readonly Plated[]; readonly room: number; readonly lines?: number }) {
-  const { plates } = props
-  const most = fitting(plates, props.room, props.lines ?? 1)
+function Plates({ plates, room }: { readonly plates: readonly Plated[]; readonly room: Room }) {
+  const most = fitting(plates, room)
+  const all = plates.map(({ run }) => lang().totals(run))
   return (
     <>
-      {/* By their place: a number that joins in between is written anew, and pushes nothing aside. */}
-      {plates.slice(0, most).map(({ run, kind }, i) => (
-        <span key={i} class={`sign ${kind}`}>
-          <PlateText text={lang().totals(run)} />
+      {/* All are written anew when one joins: it pushes nothing aside. */}
+      {plates.slice(0, most).map(({ kind }, i) => (
+        <span key={`${all} ${i}`} class={`sign ${kind}`}>
+          <PlateText text={all[i]} />
         </span>
       ))}
       {plates.length > most && '…'}
@@ -70,6 +77,8 @@ function Rival(props: {
   readonly seat: number
   readonly measures: Measures
   readonly shown: boolean
+  /** No room for everything: neighbours side by side on a phone, or low places at the left. */
+  readonly isTight: boolean
   readonly onShow: () => void
 }) {
   const { game, seat, measures } = props
@@ -116,7 +125,7 @@ function Rival(props: {
         )}
         {town.token !== null && <Token token={town.token} />}
       </span>
-      <Threat game={game} seat={seat} measures={measures} />
+      <Threat game={game} seat={seat} measures={measures} isTight={props.isTight} />
       <Change seat={seat} />
       <JustBuilt seat={seat} />
     </button>
@@ -136,29 +145,38 @@ function JustBuilt({ seat }: { readonly seat: number }) {
 /** About how wide words of this size are, in pixels. */
 const wordsWide = (text: string): number => 6.7 * lettersWide(text)
 
-/** How much room a neighbour's place has for plates, beside face and words. */
-function roomFor(game: Game, { size, rivals, stage }: Measures): number {
+/** How much room a neighbour's place has for a line of plates, beside face and words. */
+function roomFor(game: Game, { size, rivals, stage }: Measures): Room {
   const { takesFromYou, earnsOnAny } = words().stage
-  if (rivals.beside) return rivals.width - 36 - Math.max(wordsWide(takesFromYou), wordsWide(earnsOnAny))
+  const said = Math.max(wordsWide(takesFromYou), wordsWide(earnsOnAny))
+  if (rivals.beside) return { width: rivals.width - 36 - said, lines: 1, edge: 11 }
   const others = game.towns.length - 1
   const place = Math.min(rivals.width, (stage.width - 4) / others - 4)
-  return place - (size === 'tablet' ? 70 : 8)
+  return size === 'tablet' ? { width: place - 70, lines: 1, edge: 11 } : { width: place - 8, lines: 1, edge: 9 }
 }
 
 /** Numbers to be afraid of; whoever is about to win, is away or has a clock says so instead. */
-function Threat({ game, seat, measures }: { readonly game: Game; readonly seat: number; readonly measures: Measures }) {
-  const { beside } = measures.rivals
+function Threat(props: {
+  readonly game: Game
+  readonly seat: number
+  readonly measures: Measures
+  readonly isTight: boolean
+}) {
+  const { game, seat, measures, isTight } = props
+  const { beside, width } = measures.rivals
   const town = game.towns[seat].value
   const { onMine, onTheirs, earns } = threatsOf(town, game.cards)
   const note = game.frame?.noteOf?.(seat) ?? null
   if (note !== null) return <span class="rival-note">{note}</span>
   if (game.winner.value === null && isOneShort(game, seat))
     return <span class="rival-near">{words().stage.oneToWin}</span>
-  const room = roomFor(game, measures)
+  const usual = roomFor(game, measures)
   const danger = [...plated(onMine, 'red'), ...plated(onTheirs, 'purple')]
-  // At the left they may take two lines: what grows stands last, so that nothing is pushed down.
-  const isLong = fitting(danger, room, 1) < danger.length
+  // At the left they may take two lines: what grows stands last, so that nothing is pushed down. In a low place they
+  // have one, and where words would leave too little of it, plates speak for themselves.
   const earned = plated(earns, 'blue')
+  const isLong = [danger, ...(isTight ? [earned] : [])].some((plates) => fitting(plates, usual) < plates.length)
+  const room = beside && isTight && isLong ? { ...usual, width: width - 28 } : usual
   const heard = [...onMine, ...onTheirs].map((run) => lang().totals(run))
   const said = heard.length > 0 && <span class="unseen">{words().stage.takesOn(lang().list(heard))}</span>
   // Above there is one line for both: what is taken comes first.
@@ -172,11 +190,11 @@ function Threat({ game, seat, measures }: { readonly game: Game; readonly seat: 
       </span>
     )
   return (
-    <span class={`rival-figures ${isLong ? 'long' : ''}`}>
+    <span key={`${isLong}`} class={`rival-figures ${isLong ? 'long' : ''}`}>
       {said}
       <span aria-hidden="true">{words().stage.takesFromYou}</span>
       <span class="plates" aria-hidden="true">
-        {heard.length === 0 ? '–' : <Plates plates={danger} room={room} lines={2} />}
+        {heard.length === 0 ? '–' : <Plates plates={danger} room={{ ...room, lines: isTight ? 1 : 2 }} />}
       </span>
       <span aria-hidden="true">{words().stage.earnsOnAny}</span>
       <span class="plates" aria-hidden="true">
@@ -206,7 +224,6 @@ export function Rivals(props: {
         Math.floor((measures.stage.height - Math.max(room, measures.sheet.half) - 12) / others.length) - 10,
       )
     : height - 3
-  // No room for everything: neighbours side by side on a phone, or low places at the left.
   const isTight = others.length > 3 && (beside ? high < LOW_PLACE : measures.size !== 'tablet')
   return (
     <nav
@@ -221,6 +238,7 @@ export function Rivals(props: {
           seat={seat}
           measures={measures}
           shown={props.shown === seat}
+          isTight={isTight}
           onShow={() => props.onShow(seat)}
         />
       ))}
