@@ -29,6 +29,20 @@ export const changeScenery = (season: string, hour: string): void => {
   if (season !== now.season || hour !== now.hour) wished.value = { season, hour }
 }
 
+/** The scenery a first table opens in: nothing of it is on the page yet, so nothing can flicker and nobody waits. */
+export const openScenery = (season: string, hour: string): void => {
+  changeScenery(season, hour)
+  show(coloursOf(wished.peek()))
+}
+
+/** Who is told when a scenery is about to be shown. */
+let told: (next: Scenery, before: Scenery) => void = () => undefined
+
+function show(next: Scenery): void {
+  told(next, scenery.peek())
+  scenery.value = next
+}
+
 /** The style sheet stays the only list of colours: an element in that scenery is asked what they are. */
 function coloursOf({ season, hour }: Scene, isNight = isDark.peek()): Scenery {
   const model = document.createElement('i')
@@ -65,15 +79,14 @@ export function followScenery(
   ready: (next: Scenery) => Promise<void>,
   changed: (next: Scenery, before: Scenery) => void,
 ): void {
+  told = changed
   let changes = 0
   let wishedAt = Number.NEGATIVE_INFINITY
   const change = async (scene: Scene, mine: number) => {
     const next = coloursOf(scene)
     if (mine !== changes || next.key === scenery.peek().key) return
     await ready(next)
-    if (mine !== changes) return
-    changed(next, scenery.peek())
-    scenery.value = next
+    if (mine === changes) show(next)
   }
   effect(() => {
     const scene = wished.value

@@ -2,7 +2,7 @@ import { untracked, useSignalEffect } from '@preact/signals'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { hourOf, seasonOf } from '../game/season.ts'
-import { changeScenery, scenery } from '../pictures/scenery.ts'
+import { changeScenery, openScenery, scenery } from '../pictures/scenery.ts'
 
 let tables = 0
 
@@ -20,7 +20,12 @@ const isShown = (game: Game): boolean => scenery.value.season === seasonOf(game)
 
 /** Whether the table can be shown: a new game begins under its own sky, not under that of the one before. */
 export function useOwnSky(game: Game): boolean {
-  const [isReady, ready] = useState(() => untracked(() => scenery.value.season === '' || isShown(game)))
+  const [isReady, ready] = useState(() =>
+    untracked(() => {
+      if (scenery.value.season === '') openScenery(seasonOf(game), hourOf(game))
+      return isShown(game)
+    }),
+  )
   useSignalEffect(() => {
     if (isShown(game)) ready(true)
   })
