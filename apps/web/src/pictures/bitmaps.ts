@@ -14,8 +14,15 @@ function canvasIsHonest(): boolean {
   return data.every((value, i) => value === [0xc2, 0x3f, 0x22, 0xff][i % 4])
 }
 
-/** Enough for the largest place a building stands in, on this screen. */
-const scale = (): number => Math.min(2.5, Math.max(1.5, devicePixelRatio * 1.25))
+/** The size buildings are drawn in, with what hangs over; grounds and skies are larger, and drawn as large as they are. */
+const BUILDING = 120
+
+/** Enough for the largest place such a picture stands in, on this screen: a first house on a large one is twice its drawing. */
+function scaleFor(svg: string): number {
+  const [, width = '0'] = /viewBox="\S+ \S+ (\S+) /.exec(svg) ?? []
+  const larger = Number(width) > BUILDING || innerWidth < 600 ? 1.25 : innerWidth < 1900 ? 2 : 3
+  return Math.min(larger > 1.25 ? 3.5 : 2.5, Math.max(1.5, devicePixelRatio * larger))
+}
 
 let worker: Worker | null = null
 let orders = 0
@@ -54,7 +61,7 @@ export async function bitmapOf(svg: string): Promise<string | null> {
   const bitmap = await new Promise<Blob | null>((resolve) => {
     waiting.set(n, resolve)
     try {
-      bitmapWorker().postMessage({ n, svg, scale: scale() } satisfies BitmapOrder)
+      bitmapWorker().postMessage({ n, svg, scale: scaleFor(svg) } satisfies BitmapOrder)
     } catch {
       // Some browsers refuse to start one.
       giveUp()
