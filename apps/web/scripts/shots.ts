@@ -142,6 +142,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'cards-legacy', size: LAPTOP, path: '#/cards', last: legacyLandmarks },
   { name: 'rules-phone-ja', size: PHONE, path: '#/rules', settings: ja },
   { name: 'lesson-phone', size: PHONE, path: '#/tutorial/base' },
+  { name: 'lesson-laptop', size: LAPTOP, path: '#/tutorial/base', last: click('.dock [data-answer="roll"]') },
   { name: 'lesson-nl', size: LAPTOP, path: '#/tutorial/two', settings: nl },
   { name: 'table-laptop', size: LAPTOP, game: played(base, 41, 'build', 11) },
   { name: 'readme', size: LAPTOP, game: played({ edition: 'two', players: 4 }, 20, 'build') },

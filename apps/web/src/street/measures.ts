@@ -99,7 +99,7 @@ function desk(width: number, height: number): Measures {
   // Where even more is left, the town grows with it.
   const k = isVast ? Math.max(1, Math.min(1.5, stage / 1032)) : 1
   const side = isVast ? 284 : 236
-  const half = Math.max(228, Math.min(294, Math.round(stage * 0.41)))
+  const half = Math.max(228, Math.min(294, Math.round(stage * 0.475)))
   const end = Math.min(Math.round(690 * k), stage - half)
   const town = Math.min(1500 * k, width - 2 * side - 4)
   const left = Math.round((width - town) / 2)

@@ -8,10 +8,15 @@ interface Box {
   readonly y: number
   readonly width: number
   readonly height: number
+  /** Words stand right above it: the ring alone points. */
+  readonly isUnderWords: boolean
 }
 
+/** As far above a thing as the hand that points at it, in pixels. */
+const HAND = 20
+
 const isSame = (a: Box | null, b: Box | null): boolean =>
-  a === b || (a !== null && b !== null && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height)
+  a === b || (a !== null && b !== null && (Object.keys(a) as (keyof Box)[]).every((key) => a[key] === b[key]))
 
 /** The first thing of these that can be seen and is not covered by something else. */
 function boxOf(selector: string): Box | null {
@@ -19,7 +24,9 @@ function boxOf(selector: string): Box | null {
     const { x, y, width, height } = each.getBoundingClientRect()
     if (width === 0 || !each.checkVisibility()) continue
     const above = document.elementFromPoint(x + width / 2, y + height / 2)
-    if (above && (each.contains(above) || above.contains(each))) return { x, y, width, height }
+    if (!above || !(each.contains(above) || above.contains(each))) continue
+    const over = document.elementFromPoint(x + width / 2, y - HAND)
+    return { x, y, width, height, isUnderWords: over !== null && over.closest('.dock-head, .coach') !== null }
   }
   return null
 }
@@ -39,5 +46,5 @@ export function Pointer({ at }: { readonly at: string }) {
   }, [at])
   if (!box) return null
   const place = { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }
-  return <span class="lesson-pointer" style={place} aria-hidden="true" />
+  return <span class={`lesson-pointer ${box.isUnderWords ? '' : 'hand'}`} style={place} aria-hidden="true" />
 }
