@@ -5,8 +5,11 @@ export { BOT_IDS, type BotId, LEVEL_IDS, MIDDLE_LEVEL, STYLE_IDS }
 
 export const isBotId = (id: string | undefined): id is BotId => BOT_IDS.some((each) => each === id)
 
-/** 1 to 5; styles have none. */
-export const levelOf = (id: BotId): number => LEVEL_IDS.findIndex((each) => each === id) + 1
+/** About how strong manners are: the level each wins most nearly half of its games against, two at a table (`sim`). */
+const MANNERS: { readonly [id in BotId]?: number } = { rusher: 1, restaurateur: 2, engineer: 1, magpie: 2 }
+
+/** 1 to 5; whoever plays at random has none. */
+export const levelOf = (id: BotId): number => LEVEL_IDS.findIndex((each) => each === id) + 1 || (MANNERS[id] ?? 0)
 
 /** Whom we seat for somebody who did not choose: fair opponents with different manners. */
 const USUAL: readonly BotId[] = ['planner', 'planner', 'restaurateur', 'magpie', 'engineer']
