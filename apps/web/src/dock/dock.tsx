@@ -186,17 +186,27 @@ export function Dock(props: {
   const asked = useRef<{ readonly text: string; readonly before: typeof outcome.value } | null>(null)
   const held = isPresent && asked.current?.before === outcome.value ? asked.current.text : ''
   const isWatching = isPresent && held === '' && outcome.value !== null
+  // A turn that could be taken back keeps the shape it had then until the next dice lie.
+  const parted = useRef<typeof outcome.value>(null)
+  if (game.holding.value) parted.current = outcome.value
+  const isParting = isWatching && parted.current === outcome.value
   const title = chosen ? nameOf(chosen.id) : held || (isWatching ? outcomeTitle(game) : waitingFor(game))
   const buttons = question ? plainOptions(question).length : 0
   if (question) asked.current = question.question === 'dice' ? { text: waitingFor(game), before: outcome.value } : null
   return (
-    <section class={`dock-head ${compact ? 'compact' : (ROOM[buttons] ?? 'several')}`} aria-label={words().stage.dock}>
+    <section
+      class={`dock-head ${compact ? 'compact' : isParting ? 'parting' : (ROOM[buttons] ?? 'several')}`}
+      aria-label={words().stage.dock}
+    >
       <div class="says">
         <p class={`question display ${title.length > LONG ? 'long' : ''}`} id="question" tabIndex={-1}>
           {title}
         </p>
         {chosen && <AboutCard id={chosen.id} onCard={props.onCard} />}
-        <div class="said" key={chosen?.id ?? (isWatching ? 'outcome' : (question?.n ?? 'none'))}>
+        <div
+          class="said"
+          key={chosen?.id ?? (isWatching ? `outcome ${outcome.value?.seat ?? 0}` : (question?.n ?? 'none'))}
+        >
           {chosen ? <ChosenCard game={game} card={chosen} /> : isWatching && <OutcomeLine game={game} />}
           {question && <Lacking game={game} seat={question.seat} />}
           {question && !chosen && isBuilding(question) && (

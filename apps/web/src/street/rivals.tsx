@@ -57,7 +57,7 @@ function Plates({ plates, room }: { readonly plates: readonly Plated[]; readonly
     <>
       {/* All are written anew when one joins: it pushes nothing aside. */}
       {plates.slice(0, most).map(({ kind }, i) => (
-        <span key={`${all} ${i}`} class={`sign ${kind}`}>
+        <span key={`${all.join()} ${i}`} class={`sign ${kind}`}>
           <PlateText text={all[i]} />
         </span>
       ))}
