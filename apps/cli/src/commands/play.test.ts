@@ -174,7 +174,7 @@ describe('play', () => {
       ['--house park-remainder=owner', 'which has “park-remainder=bank”.'],
       ['--seats Ann,Bob', '“--seats Ann,Bob” does not fit the game to go on with, which has “Ann,Carl=bot:random”.'],
       ['--seats Ann,Ann', 'Two players cannot both be called “Ann”.'],
-      [`--seed ${'0'.repeat(32)}`, '--seed: The seed is not the one that was promised before the game.'],
+      [`--seed ${'0'.repeat(32)}`, '--seed: The seed is not the one that was sealed before the game.'],
     ]
     for (const [flag, sentence] of wrong) {
       const { code, out, err } = await machinami(['play', '--resume', file, ...flag.split(' ')])

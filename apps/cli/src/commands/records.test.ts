@@ -58,7 +58,7 @@ describe('verify', () => {
     [
       'another seed',
       () => changed(seed, `${seed.slice(1)}0`),
-      /the promise made before the game was about another seed/,
+      /the seal belongs to another seed/,
     ],
     ['facts that do not follow', () => changed(/\+1 /, '+9 '), /Line \d+: the rules do not give/],
     ['a start that is not one', () => changed('p1 +3', 'p1 +4'), /the rules do not give/],
@@ -111,7 +111,7 @@ describe('verify', () => {
     ['rules base players=2', 'rules base players=7', 3, 'the number of players cannot be 7'],
     ['rules base', 'rules tomorrow', 3, 'there is no edition “tomorrow”'],
     [/hash [0-9a-f]{4}/, 'hash 0000', 4, 'the rules written in this record'],
-    [seed, `${seed.slice(1)}0`, 7, 'the promise made before the game'],
+    [seed, `${seed.slice(1)}0`, 7, 'the seal belongs to another seed'],
     [/commitment .*\n/, '', 7, 'the top of the record cannot be read: “commitment”'],
   ])('names the line of the header for %s as %s', async (from, to, line, sentence) => {
     const { err } = await machinami(['verify', fileWith(changed(from, to))])
@@ -128,7 +128,7 @@ describe('verify', () => {
       [moment, moment.replace(/"roll","dice":\d/, '"keep"'), `At moments[${rolled}]: “p2 keep” was not possible`],
       ['"edition":"base"', '"edition":"tomorrow"', 'At setup: there is no edition “tomorrow”'],
       ['"card":"ranch"', '"card":"moon-base"', 'At start: this game has no card “moon-base”'],
-      [seed, `${seed.slice(1)}0`, 'At commitment: the promise made before the game'],
+      [seed, `${seed.slice(1)}0`, 'At commitment: the seal belongs to another seed'],
       ['"seats":[', '"seats"[', 'Line 1: “[{"name":"Ann"'],
     ]
     for (const [from, to, sentence] of places) {
@@ -151,7 +151,7 @@ describe('verify', () => {
     const other = `${noted.slice(1)}${noted[0] === '0' ? '1' : '0'}`
     expect((await machinami(['verify', fileWith(good), '--commitment', noted])).code).toBe(0)
     const { code, err } = await machinami(['verify', fileWith(good), '--commitment', other])
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('not the promise that was noted') })
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('not the seal that was noted') })
     expect((await machinami(['verify', fileWith(good), '--commitment', 'abc'])).code).toBe(2)
   })
 

@@ -60,10 +60,9 @@ export const refusals: RefusalWords['refusals'] = {
     `the dice ${it(why, 'written here')} do not come from the seed.${hint(why, 'The seed gives')}`,
   'no-seed': () => 'the record holds no seed, so its dice cannot be checked.',
   'bad-seed': (why) => `that is not a seed for the dice.${hint(why, 'Expected:')}`,
-  'seed-differs': () => 'the seed is not the one that was promised before the game.',
-  'promise-differs': () =>
-    'the promise made before the game was about another seed, other rules, other players or another game.',
-  'commitment-differs': () => 'this is not the promise that was noted before the game.',
+  'seed-differs': () => 'the seed is not the one that was sealed before the game.',
+  'promise-differs': () => 'the seal belongs to another seed, other rules, other players or another game.',
+  'commitment-differs': () => 'this is not the seal that was noted before the game.',
   'nonce-differs': (why) => `what ${it(why, 'a player')} added to the dice is not what was promised.`,
   'nonce-too-late': (why) => `${it(why, 'this player')} can no longer add to the dice: somebody has told theirs.`,
 

@@ -47,9 +47,9 @@ export const en: Words = {
   play: {
     you: 'You',
     player: (n) => `Player ${n}`,
-    commitment: (hash) => `The dice are sealed. Commitment: ${hash}`,
+    commitment: (hash) => `The dice are sealed. Seal: ${hash}`,
     seedTold: (seed) => `The seed of the dice was ${seed}`,
-    checkWith: 'Anyone can check them against the commitment:',
+    checkWith: 'Anyone can check them against the seal:',
     seedShape: '32-128 hexadecimal digits',
     seedMissing: (file) => `The sealed seed of this game is missing, so nobody can go on with it: “${file}”.`,
     savedIn: (file) => `The game is written to ${file}`,

@@ -46,9 +46,9 @@ export const ja: Words = {
   play: {
     you: 'あなた',
     player: (n) => `プレイヤー${n}`,
-    commitment: (hash) => `サイコロは封印済みです。コミットメント：${hash}`,
+    commitment: (hash) => `サイコロは封印済みです。封印コード：${hash}`,
     seedTold: (seed) => `サイコロのシードは ${seed} でした`,
-    checkWith: '誰でもコミットメントと照合できます：',
+    checkWith: '誰でも封印コードと照合できます：',
     seedShape: '16進数32～128桁',
     seedMissing: (file) => `封印されたシード「${file}」がないため、このゲームは続けられません。`,
     savedIn: (file) => `ゲームの記録先：${file}`,

@@ -22,12 +22,12 @@ export const aside: AsideWords = {
   fairDice: {
     title: 'The dice',
     promise:
-      'Every roll of this game was settled and sealed before the first one. Keep this commitment, and afterwards you can check that nothing was changed.',
+      'Every roll of this game was settled and sealed before the first one. Keep this seal, and afterwards you can check that nothing was changed.',
     alone:
       'Alone against bots it shows that nothing was changed once the game had begun, not that nobody chose the dice beforehand.',
-    commitment: 'Commitment',
+    commitment: 'Seal',
     check: 'Check the dice',
-    kept: 'The commitment you kept, if you did',
+    kept: 'The seal you kept, if you did',
     checkNow: 'Check',
     right: (n) => `All ${n} rolls and drawn cards are as they were sealed.`,
     untold: 'What these dice were made from is not known here, so nobody can check them.',

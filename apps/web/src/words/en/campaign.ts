@@ -45,13 +45,13 @@ export const campaign: CampaignWords = {
     notFetched: 'The sealed cards did not arrive. Check the network and try again.',
   },
   founding: {
-    title: 'Found your towns',
+    title: 'Start your towns',
     whose: (name) => `${name}’s town`,
     name: 'What is it called?',
     colour: 'Its colour',
     hint: 'Name and colour stay for the whole campaign.',
-    found: 'Found the town',
-    bots: 'The other towns are being founded …',
+    found: 'Start the town',
+    bots: 'The other towns are getting started …',
   },
   menu: {
     title: 'Menu',

@@ -95,7 +95,7 @@ export const friends: FriendsWords = {
   tryNow: 'Try now',
   brokeDown: 'This page lost its way to the table. The table itself is safe on the server.',
   reload: 'Reload',
-  byRequests: 'Playing over plain requests: something here blocks sockets.',
+  byRequests: 'The quick line to the server is blocked here. You can play, only a little slower.',
 
   talk: 'Table talk',
   sayFreely: 'Say something',

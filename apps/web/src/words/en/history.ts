@@ -29,10 +29,10 @@ export const history: HistoryWords = {
   erased: (game) => `Erased: ${game}.`,
   takeBack: 'Undo',
   takeAlong: 'Save all to a file',
-  bringIn: 'Bring in a file',
+  bringIn: 'Load a file',
   broughtIn: (n, known, bad) =>
     [
-      oneOr(n, '1 game was brought in.', `${n} games were brought in.`),
+      oneOr(n, '1 game was loaded.', `${n} games were loaded.`),
       known > 0 ? oneOr(known, '1 was here already.', `${known} were here already.`) : '',
       bad > 0 ? oneOr(bad, '1 could not be read and was left out.', `${bad} could not be read and were left out.`) : '',
     ]

@@ -66,7 +66,7 @@ export const review: ReviewWords = {
   rollOf: (name) => (name === null ? 'Your roll' : `${name} rolled`),
   rolled: (name, total) => `${name ?? 'You'} rolled ${total}`,
   cost: (name, points, from, to) =>
-    `It cost ${name ?? 'you'} ${points} points: ${from} became ${to} in 100, if experts played on.`,
+    `It cost ${name ?? 'you'} ${points} points: the chance to win went from ${from}% to ${to}%, if experts played on.`,
   bestWas: (answer) => `The best was: ${answer}.`,
   wasBest: 'The best there was.',
   wasAsGood: 'As good as the best there was.',

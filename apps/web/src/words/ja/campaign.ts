@@ -13,7 +13,7 @@ export const campaign: CampaignWords = {
   again: '読み込み直す',
   unkept: {
     'not-kept':
-      'ブラウザーがこの段階を保存できませんでした。このまま遊べますが、ページを閉じる前にメニューからファイルに書き出してください。',
+      'ブラウザーがここまでの進行を保存できませんでした。このまま遊べますが、ページを閉じる前にメニューからファイルに書き出してください。',
     changed:
       'このキャンペーンは別のタブで進んでいます。読み込み直すと、そこから続けられます。失われたものはありません。',
   },
@@ -45,13 +45,13 @@ export const campaign: CampaignWords = {
     notFetched: '封をしたカードが届きませんでした。通信を確認して、もう一度お試しください。',
   },
   founding: {
-    title: '街を開く',
+    title: '街をつくる',
     whose: (name) => `${name}の街`,
     name: '街の名前',
     colour: '街の色',
     hint: '名前と色は最後まで変わりません。',
-    found: '街を開く',
-    bots: '他の街も開かれています…',
+    found: 'この街にする',
+    bots: '他の街もつくられています…',
   },
   menu: {
     title: 'メニュー',
@@ -65,7 +65,7 @@ export const campaign: CampaignWords = {
     soundOff: '音を消す',
     export: 'ファイルに書き出す',
     leave: 'しまう',
-    isKept: '1段階ごとに保存しています。いつでもやめられます。',
+    isKept: '進むたびに保存しています。いつでもやめられます。',
   },
   between: { first: '最初のカードを読む', next: '次のカード' },
   stop: {
@@ -233,7 +233,7 @@ export const campaign: CampaignWords = {
     print: '印刷する',
     empty: 'まだ何も語られていません。',
     begun: (date, players) => `${date}、${players}が始めました。`,
-    founded: (town, player) => `${player}が${town}を開きました。`,
+    founded: (town, player) => `${player}が${town}をつくりました。`,
     chose: (town, card) => `${town}が選びました：${card}`,
     number: (town, n) => `${town}は${n}を選びました。`,
     sticker: (town, sticker) => `${town}が貼りました：${sticker}`,

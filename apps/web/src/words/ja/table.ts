@@ -72,12 +72,12 @@ export const atTable: RestWords = {
   },
 
   bots: {
-    random: { name: 'コイントス', about: 'なんでも気ままに。はじめての一局に。' },
+    random: { name: 'コイントス', about: 'なんでも気ままに。はじめてのゲームに。' },
     beginner: { name: '初心者', about: '良い手が見えても、よく別の手を選びます。' },
     learner: { name: '見習い', about: 'カードは知っていますが、たまにうっかり。' },
     planner: { name: '計画家', about: 'ゴールへの近道を計算します。' },
-    strategist: { name: '戦略家', about: 'たくさんの対局から学びました。わずかな差は見のがします。' },
-    expert: { name: '達人', about: 'たくさんの対局から学び、先まで読みます。いちばんの強敵。' },
+    strategist: { name: '戦略家', about: 'たくさんのゲームから学びました。わずかな差は見のがします。' },
+    expert: { name: '達人', about: 'たくさんのゲームから学び、先まで読みます。いちばんの強敵。' },
     rusher: { name: 'せっかち', about: '安い施設をたくさん、それからランドマークへ一直線。' },
     restaurateur: { name: '料理長', about: '人の出目で稼ぎます。' },
     engineer: { name: '技師', about: 'まず畑、それから畑を数える工場。' },

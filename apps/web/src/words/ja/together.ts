@@ -18,7 +18,7 @@ export const together: TogetherWords = {
   talk: '会話',
   safe: '何も失われません。ここまでの内容はすべてサーバーに残っています。',
   playTown: (town) => `${town}を受け持つ`,
-  kept: '1段階ごとにサーバーに保存します。いつでも「あなたのテーブル」から戻れます。',
+  kept: '進むたびにサーバーに保存します。いつでも「あなたのテーブル」から戻れます。',
   inGame: (game) => `ゲーム${game}の準備ができました`,
   comes: '全員がそろうと始まります。',
   beginWithout: '今すぐ始める',

@@ -13,7 +13,7 @@ export const campaign: CampaignWords = {
   again: 'Opnieuw laden',
   unkept: {
     'not-kept':
-      'De browser kon deze stap niet bewaren. Je kunt verder spelen; neem de campagne als bestand mee voordat je de pagina sluit (menu).',
+      'De browser kon deze stap niet bewaren. Je kunt verder spelen; sla de campagne op als bestand voordat je de pagina sluit (menu).',
     changed:
       'Deze campagne is in een ander tabblad verder gespeeld. Laad hem opnieuw, dan ga je daar verder; er is niets kwijt.',
   },
@@ -64,7 +64,7 @@ export const campaign: CampaignWords = {
     players: 'Wie speelt',
     soundOn: 'Geluid aan',
     soundOff: 'Geluid uit',
-    export: 'Meenemen als bestand',
+    export: 'Opslaan als bestand',
     leave: 'Opbergen',
     isKept: 'Na elke stap is alles bewaard. Stoppen kan altijd.',
   },

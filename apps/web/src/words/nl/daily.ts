@@ -9,13 +9,13 @@ export const daily: DailyWords = {
   turn: (n, coins) => `Beurt ${n}. Je hebt ${oneOr(coins, '1 munt', `${coins} munten`)}.`,
   best: (answer) => `Beste: ${answer}`,
   found: 'Je hebt hem gevonden.',
-  missed: (points) => `Jouw keuze kostte ${points} punten winstkans.`,
+  missed: (points) => `Jouw keuze kostte ${points} procentpunt winstkans.`,
   asGood: 'Zo goed als de beste.',
   yours: 'jouw keuze',
   why: 'Wat voor de beste pleit:',
   bestChip: 'beste',
   playedOut: (games, margin) =>
-    `Kans om te winnen; de eerste keuzes zijn elk ${games} keer uitgespeeld, ±${margin} punten.`,
+    `Kans om te winnen; de eerste keuzes zijn elk ${games} keer uitgespeeld, ±${margin} procentpunt.`,
   foundBy: (levels) => `Deze bots vinden hem: ${levels}.`,
   foundByNobody: 'Geen bot vindt hem zonder lang zoeken.',
   streak: (days, kind) =>

@@ -15,8 +15,8 @@ export const me: MeWords = {
   skill: 'kunde',
   winsLabel: 'gewonnen',
   addsUp: 'Klopt precies, spel voor spel. Kunde: jouw keuzes en de fouten van de anderen.',
-  lucky: (wins, games) => `Geluk, goed voor ${wins} overwinning in ${oneOr(games, '1 spel', `${games} spellen`)}`,
-  unlucky: (wins, games) => `Pech, die ${wins} overwinning kostte in ${oneOr(games, '1 spel', `${games} spellen`)}`,
+  lucky: (wins, games) => `Geluk, goed voor ${wins} overwinningen in ${oneOr(games, '1 spel', `${games} spellen`)}`,
+  unlucky: (wins, games) => `Pech, die ${wins} overwinningen kostte in ${oneOr(games, '1 spel', `${games} spellen`)}`,
   evenLuck: (games) => `Geen geluk en geen pech in ${oneOr(games, '1 spel', `${games} spellen`)}`,
   further: (share) => `${share} van alle spelers zit verder van het midden dan jij. Zo zijn dobbelstenen.`,
   bands: { half: 'de helft van alle spelers', most: '19 van de 20' },
@@ -39,7 +39,7 @@ export const me: MeWords = {
   won: (n, of) => `${n} van ${of} gewonnen`,
   streak: (n) => `Langste reeks: ${n} keer gewonnen`,
   onlyHere:
-    'Alles is hier uitgerekend uit je eigen spellen. Neem het mee of wis het samen met die spellen, bij Mijn spellen.',
+    'Alles is hier uitgerekend uit je eigen spellen. Je slaat het op of wist het samen met die spellen, bij Mijn spellen.',
   filters: {
     title: 'Welke spellen tellen',
     edition: 'Alle uitgaven',

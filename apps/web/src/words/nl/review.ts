@@ -27,9 +27,9 @@ export const review: ReviewWords = {
   oddsThen: (name) => `Wat de volgende worp ${name ?? 'jou'} had opgebracht, zoals alles er toen voor stond.`,
   restsOn: (what, margin) =>
     ({
-      taught: `Punten winstkans, ±${margin}: het oordeel van de expert, met experts op elke plaats.`,
-      near: `Punten winstkans, ±${margin}: de expert leerde een spel dat hier veel op lijkt.`,
-      far: `Geen expert heeft deze regels geleerd. De cijfers berusten op een schatting van de rondes tot het doel, ±${margin} punten.`,
+      taught: `Procentpunten winstkans, ±${margin}: het oordeel van de expert, met experts op elke plaats.`,
+      near: `Procentpunten winstkans, ±${margin}: de expert leerde een spel dat hier veel op lijkt.`,
+      far: `Geen expert heeft deze regels geleerd. De cijfers berusten op een schatting van de rondes tot het doel, ±${margin} procentpunt.`,
     })[what],
   unknownRules:
     'Niemand hier kent de regels van dit spel. Wat er gebeurde is te zien; wat het waard was, is niet te zeggen.',
@@ -42,7 +42,7 @@ export const review: ReviewWords = {
   startAgain: 'Opnieuw beginnen',
   turnOnAxis: (n) => `beurt ${n}`,
   turnOf: (n, of) => `Beurt ${n} van ${of}`,
-  beforeFirst: 'Voor de eerste beurt',
+  beforeFirst: 'Vóór de eerste beurt',
   decisionOf: (n, of) => `moment ${n} van ${of}`,
   chanceOf: (name, now, was) => (was === null ? `${name} ${now}` : `${name} ${now}, was ${was}`),
   curve: 'Het spel van begin tot eind',
@@ -67,7 +67,7 @@ export const review: ReviewWords = {
   rollOf: (name) => (name === null ? 'Jouw worp' : `Worp van ${name}`),
   rolled: (name, total) => (name === null ? `Jij gooide ${total}` : `${name} gooide ${total}`),
   cost: (name, points, from, to) =>
-    `Het kostte ${name ?? 'jou'} ${points} punten: ${from} werd ${to} op 100, als experts verder zouden spelen.`,
+    `Het kostte ${name ?? 'jou'} ${points} procentpunt: de winstkans ging van ${from}% naar ${to}%, als experts verder zouden spelen.`,
   bestWas: (answer) => `Het beste was: ${answer}.`,
   wasBest: 'Het beste wat er was.',
   wasAsGood: 'Zo goed als het beste wat er was.',
@@ -77,9 +77,9 @@ export const review: ReviewWords = {
   likelyPercent: (percent) => `komt in ${percent} van de gevallen`,
   worthTo: (name, points) => `${points} voor ${name}`,
   worthTitle: 'Wat elke worp waard was geweest',
-  sumsToNought: 'Elke worp naar hoe vaak hij komt: samen 0. Voor de dobbelstenen vielen, had nog niemand geluk.',
+  sumsToNought: 'Elke worp naar hoe vaak hij komt: samen 0. Vóór de dobbelstenen vielen, had nog niemand geluk.',
   seeMistake: 'Bekijk de grootste fout',
-  noMistake: 'Geen keuze kostte 3 punten of meer.',
+  noMistake: 'Geen keuze kostte 3 procentpunt of meer.',
   stepThrough: 'Stap erdoorheen',
   whyTitle: (name, isWon) => `Waarom ${name ?? 'je'} ${isWon ? 'won' : 'verloor'}`,
   whyInShort: {
@@ -107,7 +107,7 @@ export const review: ReviewWords = {
   retryHow: 'Dezelfde stelling. Wat zou je nu doen?',
   retryRight: 'Dat is het beste wat er was.',
   retryAsGood: 'Dat is zo goed als het beste wat er was.',
-  retryWrong: (points) => `Er was iets beters, ${points} punten beter.`,
+  retryWrong: (points) => `Er was een betere keuze: ${points} procentpunt meer winstkans.`,
   retryDone: 'Terug naar de analyse',
   throwBefore: 'De worp ervoor',
   dice: 'Dobbelstenen',
@@ -134,7 +134,7 @@ export const review: ReviewWords = {
     thrown: 'gegooid',
     expected: 'te verwachten',
     worth: 'Wat worpen en getrokken kaarten waard waren',
-    together: 'punten winstkans; samen 0',
+    together: 'procentpunten winstkans; samen 0',
   },
   keys: [
     ['← →', 'keuze'],
