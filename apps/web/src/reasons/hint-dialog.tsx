@@ -41,10 +41,12 @@ export default function HintDialog(props: {
     if (question.question === 'dice')
       void game.odds(question.seat).then((found) => setOdds(isRefusal(found) ? null : found))
   }, [game, question])
-  /** What a roll brings: between one die and two that is the whole difference. */
-  const bringsOf = ({ answer }: Reason) => {
+  /** What a roll brings: between one die and two that is the whole difference, unless the better one brings less. */
+  const bringsOf = ({ answer }: Reason, isBest: boolean) => {
     const dice = answer.kind === 'roll' ? odds?.dice.find((each) => each.dice === answer.dice) : undefined
-    return dice && t.brings(decimal(dice.average))
+    if (!dice) return undefined
+    const isLess = odds?.dice.some((each) => each.average > dice.average)
+    return [t.brings(decimal(dice.average)), ...(isBest && isLess ? [lang().advice.later] : [])].join('\u00a0· ')
   }
   const labelOf = ({ answer }: Reason) =>
     label(lang(), answer, contextOf(game), figuresFor(game, question.seat, answer))
@@ -67,7 +69,7 @@ export default function HintDialog(props: {
                   reason={reason}
                   digits={digitsOf(chances)}
                   best={i === 0 && !areEqual(chances)}
-                  brings={bringsOf(reason)}
+                  brings={bringsOf(reason, i === 0 && !areEqual(chances))}
                 >
                   <button
                     type="button"

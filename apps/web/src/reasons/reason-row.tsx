@@ -36,8 +36,8 @@ export function ReasonRow(props: {
   const payer = isNow ? payerForPassing(game, props.seat) : null
   const changes = changesOf(reason, lang(), t, payer && nameOf(payer))
   // A dot stays with what it follows: no line begins with one.
-  const figured = props.brings ?? changes.join('\u00a0· ')
-  const plain = isNow ? plainReason(game, props.seat, reason) : null
+  const plain = isNow ? plainReason(game, props.seat, reason, props.best === true) : null
+  const figured = props.brings ?? changes.filter((each) => each !== plain).join('\u00a0· ')
   return (
     <li class={`reason ${props.best ? 'best' : ''}`}>
       <span class="reason-picture">
@@ -48,7 +48,7 @@ export function ReasonRow(props: {
         <strong class="display">{label(lang(), answer, contextOf(game), figures)}</strong>
         <span>{plain ?? figured}</span>
         {reason.chance !== null && <i class="chance-bar" style={{ '--part': reason.chance }} />}
-        {plain !== null && figured !== plain && (
+        {plain !== null && figured !== '' && (
           <details class="more-figures">
             <summary>{aside().plain.more}</summary>
             {figured}

@@ -82,6 +82,14 @@ export interface ResultWords {
     readonly onOthersRoll: (totals: string) => string
     /** A landmark, and how many are left then. */
     readonly landmark: (left: number) => string
+    /** What other answers do: coins in every round, a shorter way, a longer one for the nearest rival. */
+    readonly earnsMore: string
+    readonly nearer: string
+    readonly slows: string
+    readonly further: string
+    /** Said of the best answer: another roll, a higher total. */
+    readonly againIsBetter: string
+    readonly moreIsBetter: string
     readonly more: string
   }
 }

@@ -35,6 +35,12 @@ export const result: ResultWords = {
     onOthersRoll: (totals) => `others pay you when they roll ${totals}`,
     landmark: (left) =>
       left === 0 ? 'the last landmark you need' : `then ${many(left, 'landmark', 'landmarks')} to go`,
+    earnsMore: 'earns you more in every round',
+    nearer: 'brings you nearer to the goal',
+    slows: 'slows down your nearest rival',
+    further: 'takes you further from the goal',
+    againIsBetter: 'another roll is better on average',
+    moreIsBetter: 'the higher total is better for you',
     more: 'More',
   },
 }
