@@ -38,6 +38,70 @@ test('a whole game with the keyboard alone', () =>
     await expect.poll(() => page.textContent('.end-again')).toBe('Result')
   }))
 
+/** Notes every moment, once watching begins, at which nothing on the page has the focus. */
+const NOWHERE = `
+globalThis.nowhere = []
+const look = () => {
+  const isLost = document.activeElement === null || document.activeElement === document.body
+  if (globalThis.isWatched && isLost && !document.querySelector('dialog:modal')) nowhere.push(last)
+}
+let last = ''
+addEventListener('focusin', ({ target }) => { last = target.className + ' ' + location.hash })
+new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
+const everyFrame = () => { look(); requestAnimationFrame(everyFrame) }
+everyFrame()`
+
+test('whoever plays by keyboard is somewhere at every moment', () =>
+  visiting(
+    {
+      kept: { setup: plan('base', 3), settings: { lang: 'en', speed: 'fast', muted: true } },
+      before: NOWHERE,
+      viewport: { width: 360, height: 640 },
+    },
+    async (page) => {
+      const asked = (what: string) => page.waitForSelector(`.dock[data-asking="${what}"] #question:focus`)
+      await page.focus('.play-now')
+      await page.evaluate(() => Object.assign(globalThis, { isWatched: true }))
+      await page.keyboard.press('Enter')
+      for (let turn = 0; turn < 2; turn++) {
+        await asked('dice')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Enter')
+        await asked('build')
+        await page.waitForSelector('.market[aria-busy="false"] .price.main')
+        await page.keyboard.press('b')
+        await page.keyboard.press('Enter')
+        // While the others play, the log is looked at.
+        await page.keyboard.press('l')
+        await page.waitForSelector('dialog:modal .log')
+        await page.keyboard.press('Escape')
+        await page.waitForSelector('dialog', { state: 'detached' })
+      }
+      await asked('dice')
+      expect(await page.evaluate(() => (globalThis as unknown as { nowhere: string[] }).nowhere)).toEqual([])
+    },
+  ))
+
+test('a key pressed before the market has come is kept', () =>
+  visiting(
+    { kept: { setup: plan('base', 2, 2), settings: { lang: 'en', speed: 'fast', muted: true } } },
+    async (page) => {
+      // Pressed by the page itself, in the moment in which the question is there and the market is not.
+      await page.evaluate(`
+        new MutationObserver((_, watch) => {
+          if (document.querySelector('.dock[data-asking="build"]') && !document.querySelector('.price.main')) {
+            watch.disconnect()
+            globalThis.isEarly = true
+            dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }))
+          }
+        }).observe(document, { childList: true, subtree: true, attributes: true })`)
+      await page.click('.play-now')
+      await page.click('.dock [data-answer="roll"]')
+      await page.waitForSelector('.price.main:focus')
+      expect(await page.evaluate(() => (globalThis as unknown as { isEarly?: boolean }).isEarly)).toBe(true)
+    },
+  ))
+
 test('B goes from card to card that can be built; digits build nothing', () =>
   visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
     const priceAt = () =>

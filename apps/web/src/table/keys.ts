@@ -1,4 +1,3 @@
-import { effect } from '@preact/signals'
 import type { Game } from '../game/game.ts'
 import { nextFrame } from '../pace/pace.ts'
 import { settings } from '../store/settings.ts'
@@ -27,11 +26,12 @@ function goToPrice(step: 1 | -1): boolean {
 }
 
 /** Presses what a key stands for; whether there was something to press. */
-function pressFor(key: string, isShifted: boolean, game: Game, setPanel: (panel: Panel) => void): boolean {
+function pressFor(event: KeyboardEvent, game: Game, setPanel: (panel: Panel) => void): boolean {
+  const key = event.key.toLowerCase()
   if (/^[1-9]$/.test(key)) return pressNth(Number(key))
   switch (key) {
     case 'b':
-      return goToPrice(isShifted ? -1 : 1)
+      return goToPrice(event.shiftKey ? -1 : 1)
     case 'r':
       return press('.dock [data-dice="1"]')
     case 't':
@@ -60,12 +60,23 @@ function pressFor(key: string, isShifted: boolean, game: Game, setPanel: (panel:
   }
 }
 
-/** A key that comes a little before its question is kept for so long, in milliseconds. */
+/** A key that comes a little before what it presses is kept for so long, in milliseconds. */
 const KEPT = 700
+
+/** The market is on its way to the question. */
+const isComing = (): boolean => document.querySelector('.market[aria-busy="true"]') !== null
 
 /** Keys of the table. They only press what is on the screen, so they can do nothing a mouse cannot. */
 export function listenToKeys(game: Game, setPanel: (panel: Panel) => void): () => void {
-  let early: { readonly key: string; readonly isShifted: boolean; readonly at: number } | null = null
+  let early: KeyboardEvent | null = null
+  // What was pressed while things still moved is pressed when there is something to press.
+  const keep = async (wish: KeyboardEvent) => {
+    early = wish
+    while (performance.now() - wish.timeStamp < KEPT || isComing()) {
+      await nextFrame()
+      if (early !== wish || (game.question.peek() && pressFor(wish, game, setPanel))) return
+    }
+  }
   const listen = (event: KeyboardEvent) => {
     // A key that is held answers one question, not the ones after it.
     if (event.repeat) {
@@ -76,22 +87,12 @@ export function listenToKeys(game: Game, setPanel: (panel: Panel) => void): () =
     if (settings.peek().keys === 'off') return
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
     if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return
-    const key = event.key.toLowerCase()
-    const isDone = pressFor(key, event.shiftKey, game, setPanel)
-    early = isDone || !game.busy.peek() ? null : { key, isShifted: event.shiftKey, at: event.timeStamp }
+    early = null
+    if (!pressFor(event, game, setPanel) && (game.busy.peek() || isComing())) void keep(event)
   }
-  // What was pressed while things still moved is pressed when the question is there.
-  const stop = effect(() => {
-    if (game.question.value === null) return
-    void nextFrame().then(() => {
-      const wish = early
-      early = null
-      if (wish && performance.now() - wish.at < KEPT) pressFor(wish.key, wish.isShifted, game, setPanel)
-    })
-  })
   addEventListener('keydown', listen)
   return () => {
-    stop()
+    early = null
     removeEventListener('keydown', listen)
   }
 }
