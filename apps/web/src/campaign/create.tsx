@@ -2,6 +2,7 @@ import type { Refusal } from '@machinami/cards'
 import { useState } from 'preact/hooks'
 import { botAt } from '../bots/who.ts'
 import { SeatsForm } from '../setup/seats.tsx'
+import { pressable } from '../shell/pressable.ts'
 import '../setup/setup.css'
 import { PageHead } from '../shell/page-head.tsx'
 import { DEFAULT_BOT, type TablePlan } from '../store/last-setup.ts'
@@ -43,7 +44,7 @@ export function CreateCampaign() {
         </p>
       )}
       <p>
-        <button type="button" class="button main big" disabled={isBusy} onClick={() => void begin()}>
+        <button type="button" class="button main big" {...pressable(isBusy, () => void begin())}>
           {t.begin}
         </button>
       </p>

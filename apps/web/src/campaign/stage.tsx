@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
+import { pressable } from '../shell/pressable.ts'
 import { largeLetters } from './larger-letters.ts'
 import { campaignWords } from './late-words.ts'
 import { type Look, Looks } from './look-dialogs.tsx'
@@ -26,7 +27,7 @@ export function Stage(props: {
   const look = useSignal<Look | null>(null)
   const heading = useHeading()
   // What is on the table has changed: whoever listens begins with its heading.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [title, props.kind])
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [title, props.kind])
   return (
     <div class={`camp camp-${props.kind}`} data-letters={largeLetters.value ? 'large' : 'usual'} data-season="summer">
       <header class="camp-bar">
@@ -89,7 +90,7 @@ export function Main(props: {
   readonly children: ComponentChildren
 }) {
   return (
-    <button type="button" class="button main go-on" disabled={props.disabled ?? false} onClick={props.onClick}>
+    <button type="button" class="button main go-on" {...pressable(props.disabled ?? false, props.onClick)}>
       {props.children}
     </button>
   )

@@ -1,4 +1,5 @@
 import { Glyph } from '../shell/glyph.tsx'
+import { pressable } from '../shell/pressable.ts'
 import { words } from '../words/index.ts'
 import type { CampaignSession } from './session.ts'
 import { people } from './towns.tsx'
@@ -16,8 +17,7 @@ export function TakeBack({ session }: { readonly session: CampaignSession }) {
       class="icon-button take-back"
       aria-label={label}
       title={label}
-      disabled={session.busy.value}
-      onClick={() => void session.undo(town)}
+      {...pressable(session.busy.value, () => void session.undo(town))}
     >
       <Glyph name="undo" />
     </button>

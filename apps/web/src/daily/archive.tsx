@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { Glyph } from '../shell/glyph.tsx'
+import { pressable } from '../shell/pressable.ts'
 import { linkTo } from '../shell/router.ts'
 import type { DailyWords } from '../words/daily-words.ts'
 import { lang } from '../words/index.ts'
@@ -36,8 +37,7 @@ export function Archive(props: {
           type="button"
           class="icon-button"
           aria-label={t.monthBefore}
-          disabled={month <= FIRST_DAY.slice(0, 7)}
-          onClick={() => setMonth(before)}
+          {...pressable(month <= FIRST_DAY.slice(0, 7), () => setMonth(before))}
         >
           <Glyph name="back" />
         </button>
@@ -46,8 +46,7 @@ export function Archive(props: {
           type="button"
           class="icon-button"
           aria-label={t.monthAfter}
-          disabled={month >= today().slice(0, 7)}
-          onClick={() => setMonth(after)}
+          {...pressable(month >= today().slice(0, 7), () => setMonth(after))}
         >
           <Glyph name="on" />
         </button>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { faceOf, isBotId } from '../bots/who.ts'
 import { startDuplicate } from '../lobby/current.ts'
 import { Face } from '../pictures/coin-face-icon.tsx'
+import { pressable } from '../shell/pressable.ts'
 import { problem } from '../shell/problem.ts'
 import { go, linkTo } from '../shell/router.ts'
 import { duplicateKey } from '../store/games.ts'
@@ -63,8 +64,7 @@ function Begin({ t, day, duplicate, played }: Parameters<typeof DuplicateGame>[0
         <button
           type="button"
           class="button main big duplicate-go"
-          disabled={isStarting}
-          onClick={() => (played ? go('play', key) : void begin())}
+          {...pressable(isStarting, () => (played ? go('play', key) : void begin()))}
         >
           {played ? t.game.goOn(played.turn) : t.game.play}
         </button>

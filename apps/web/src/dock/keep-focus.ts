@@ -1,11 +1,16 @@
 import { untracked, useSignalEffect } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { nextFrame } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 
 /** Where people answer. */
 const ANSWERING = '.dock, .market, dialog, .bar-buttons, .look-back, .toast, .notice'
+
+/** What goes when somebody has answered: the answers, what can be built, the way back. */
+const GOING = '.dock, .market, .bar-buttons .undo'
+
+const toQuestion = () => document.getElementById('question')?.focus({ preventScroll: true })
 
 /** The market follows a question over some frames; a lost focus is noticed after them. */
 const afterwards = (look: () => void): Promise<void> =>
@@ -24,7 +29,7 @@ export function usePlaceKept(game: Game): void {
       wasAnswering.current = target instanceof Element && target.closest(ANSWERING) !== null
     }
     // A notice that was closed, and the way back from the past, go without a new question.
-    const press = ({ target }: Event) => void afterwards(() => target instanceof Node && !target.isConnected && goOn())
+    const press = () => void afterwards(goOn)
     addEventListener('focusin', look)
     addEventListener('pointerdown', look)
     addEventListener('click', press)
@@ -34,6 +39,15 @@ export function usePlaceKept(game: Game): void {
       removeEventListener('click', press)
     }
   }, [])
+  // An answer is on its way: whoever gave it is at the question before anything goes, and never nowhere.
+  useSignalEffect(() => {
+    if (game.busy.value && document.activeElement?.closest(GOING) && !document.querySelector('dialog[open]'))
+      toQuestion()
+  })
+  // What the dock itself has just put away, with the page and not after it.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) goOn()
+  })
   useSignalEffect(() => {
     void game.question.value
     void game.busy.value
@@ -46,7 +60,6 @@ export function usePlaceKept(game: Game): void {
     const isLost = at === null || at === document.body || at.matches('.price[aria-disabled="true"]')
     // Whoever has just come begins at the heading; from there the answers are many steps away.
     const isNew = at?.matches('.whose') && game.question.peek() !== null
-    if (((isLost && wasAnswering.current) || isNew) && !document.querySelector('dialog[open]'))
-      document.getElementById('question')?.focus({ preventScroll: true })
+    if (((isLost && wasAnswering.current) || isNew) && !document.querySelector('dialog[open]')) toQuestion()
   }
 }

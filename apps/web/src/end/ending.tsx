@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { inTurn } from '../pace/turns.ts'
 import { lazyDialog } from '../shell/lazy.tsx'
@@ -15,7 +15,7 @@ export function Ending({ game }: { readonly game: Game }) {
   const [isAside, layAside] = useState(false)
   const again = useRef<HTMLButtonElement>(null)
   // The result came by itself, so there is nowhere to go back to: whoever laid it aside finds it under their fingers.
-  useEffect(() => again.current?.focus({ preventScroll: true }), [isAside])
+  useLayoutEffect(() => again.current?.focus({ preventScroll: true }), [isAside])
   const isUnderWay = game.turn.value > FIRST_TURNS
   useEffect(() => {
     // Asking for its files is work enough for a frame; a failure is told when the result is shown.

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Dialog } from '../shell/dialog.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { pressable } from '../shell/pressable.ts'
 import { problem } from '../shell/problem.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
@@ -88,7 +89,7 @@ function Door({ t }: Props) {
         class="paper account-door"
         onSubmit={(event) => {
           event.preventDefault()
-          void follow(at.enter(name, password))
+          if (!isBusy && !isEmpty) void follow(at.enter(name, password))
         }}
       >
         <Field label={a.name} type="text" autocomplete="username" value={name} onInput={setName} />
@@ -96,14 +97,13 @@ function Door({ t }: Props) {
         <p class="soft">{a.passwordHint}</p>
         <Why t={t} why={why} />
         <p class="ways-on">
-          <button type="submit" class="button main" disabled={isBusy || isEmpty}>
+          <button type="submit" class="button main" aria-disabled={isBusy || isEmpty}>
             {a.enter}
           </button>
           <button
             type="button"
             class="button"
-            disabled={isBusy || isEmpty}
-            onClick={() => void follow(at.create(name, password))}
+            {...pressable(isBusy || isEmpty, () => void follow(at.create(name, password)))}
           >
             {a.make}
           </button>
@@ -111,7 +111,7 @@ function Door({ t }: Props) {
       </form>
       {passkeys === 'possible' ? (
         <p>
-          <button type="button" class="button" disabled={isBusy} onClick={() => void follow(at.enterByPasskey())}>
+          <button type="button" class="button" {...pressable(isBusy, () => void follow(at.enterByPasskey()))}>
             {a.passkey}
           </button>
         </p>

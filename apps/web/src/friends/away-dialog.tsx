@@ -1,6 +1,7 @@
 import type { Bell, BellWay, NoticesOffered } from '@machinami/wire'
 import { useEffect, useState } from 'preact/hooks'
 import { Dialog } from '../shell/dialog.tsx'
+import { pressable } from '../shell/pressable.ts'
 import { Segments } from '../shell/segments.tsx'
 import { settings } from '../store/settings.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
@@ -58,7 +59,7 @@ function Push(props: Props & { readonly offered: NoticesOffered | null; readonly
     else setState(pushState() === 'denied' ? 'denied' : 'unsupported')
   }
   return (
-    <button type="button" class="button main" disabled={!offered} onClick={() => void ask()}>
+    <button type="button" class="button main" {...pressable(!offered, () => void ask())}>
       {b.here}
     </button>
   )

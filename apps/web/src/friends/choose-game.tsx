@@ -4,6 +4,7 @@ import { EditionPicker } from '../setup/edition-picker.tsx'
 import { HouseRulesForm } from '../setup/house-rules-form.tsx'
 import { MarketPicker } from '../setup/market-picker.tsx'
 import { Dialog } from '../shell/dialog.tsx'
+import { pressable } from '../shell/pressable.ts'
 import { Segments } from '../shell/segments.tsx'
 import { around } from '../words/around.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
@@ -79,16 +80,14 @@ function Seats({ t, table, doc }: Props) {
       <button
         type="button"
         class="button small"
-        disabled={seats >= most}
-        onClick={() => void table.do({ do: 'choose', seats: seats + 1 })}
+        {...pressable(seats >= most, () => void table.do({ do: 'choose', seats: seats + 1 }))}
       >
         {t.moreSeats}
       </button>
       <button
         type="button"
         class="button small"
-        disabled={seats <= 2}
-        onClick={() => void table.do({ do: 'choose', seats: seats - 1 })}
+        {...pressable(seats <= 2, () => void table.do({ do: 'choose', seats: seats - 1 }))}
       >
         {t.fewerSeats}
       </button>

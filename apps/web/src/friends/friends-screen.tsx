@@ -7,6 +7,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { lazy } from '../shell/lazy.tsx'
 import { PageHead } from '../shell/page-head.tsx'
+import { pressable } from '../shell/pressable.ts'
 import { problem } from '../shell/problem.ts'
 import { go, linkTo, route } from '../shell/router.ts'
 import { firstPlan, recallPlan } from '../store/last-setup.ts'
@@ -85,7 +86,7 @@ function Begin({ t }: { readonly t: FriendsWords }) {
   return (
     <section class="friends-begin paper">
       <NameField label={t.name} />
-      <button type="button" class="button main big" disabled={isBusy} onClick={() => void follow(newTable())}>
+      <button type="button" class="button main big" {...pressable(isBusy, () => void follow(newTable()))}>
         <span>
           {t.make}
           <small>{t.makeHint}</small>
@@ -102,7 +103,7 @@ function Begin({ t }: { readonly t: FriendsWords }) {
         aria-label={t.join}
         onSubmit={(event) => {
           event.preventDefault()
-          void follow(tableOf(code))
+          if (!isBusy && code.trim() !== '') void follow(tableOf(code))
         }}
       >
         <label class="field">
@@ -117,7 +118,7 @@ function Begin({ t }: { readonly t: FriendsWords }) {
             onInput={({ currentTarget: { value } }) => setCode(value)}
           />
         </label>
-        <button type="submit" class="button" disabled={isBusy || code.trim() === ''}>
+        <button type="submit" class="button" aria-disabled={isBusy || code.trim() === ''}>
           {t.go}
         </button>
       </form>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { openText } from '../lobby/open-text.ts'
+import { pressable } from '../shell/pressable.ts'
 import { problem } from '../shell/problem.ts'
 import { saidOnward } from './late-words.ts'
 import type { Viewing } from './viewing.ts'
@@ -14,7 +15,7 @@ export function KeepIt({ viewing }: { readonly viewing: Viewing }) {
   }
   return (
     <p class="review-note">
-      <button type="button" class="button small keep-it" disabled={isKept} onClick={() => void keep()}>
+      <button type="button" class="button small keep-it" {...pressable(isKept, () => void keep())}>
         {isKept ? t.kept : t.keep}
       </button>
     </p>

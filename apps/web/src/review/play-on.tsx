@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { LEVEL_IDS } from '../bots/who.ts'
 import { startBranch } from '../lobby/current.ts'
 import { Dialog } from '../shell/dialog.tsx'
+import { pressable } from '../shell/pressable.ts'
 import { problem } from '../shell/problem.ts'
 import { Segments } from '../shell/segments.tsx'
 import { percent } from '../words/card-words.ts'
@@ -58,7 +59,7 @@ export function PlayOnDialog({ viewing, onClose }: { readonly viewing: Viewing; 
           value={dice}
           onPick={setDice}
         />
-        <button type="button" class="button main" disabled={isStarting} onClick={() => void start()}>
+        <button type="button" class="button main" {...pressable(isStarting, () => void start())}>
           {t.go}
         </button>
         <p class="soft">{t.stays}</p>

@@ -32,7 +32,7 @@ export default function SetupScreen() {
         class="page"
         onSubmit={(event) => {
           event.preventDefault()
-          void begin()
+          if (!isStarting) void begin()
         }}
       >
         <PageHead title={t.title} />
@@ -48,7 +48,7 @@ export default function SetupScreen() {
           </p>
         )}
         <div class="setup-go">
-          <button type="submit" class="button main big" disabled={isStarting}>
+          <button type="submit" class="button main big" aria-disabled={isStarting}>
             {t.begin}
           </button>
         </div>

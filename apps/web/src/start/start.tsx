@@ -5,6 +5,7 @@ import { HillTown } from '../pictures/hill-town.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { lazyDialog } from '../shell/lazy.tsx'
+import { pressable } from '../shell/pressable.ts'
 import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
 import { gameInProgress } from '../store/going-on.ts'
@@ -93,10 +94,9 @@ function PlayNow() {
     <button
       type="button"
       class={`button way play-now ${gameInProgress() ? '' : 'main'}`}
-      disabled={isStarting}
       onPointerEnter={foresee}
       onFocus={foresee}
-      onClick={() => void playNow()}
+      {...pressable(isStarting, () => void playNow())}
     >
       <span>
         {t.playNow}

@@ -4,7 +4,7 @@ import type { NotResumed } from '../lobby/resume.ts'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { go, rename, route } from '../shell/router.ts'
 import { withAside } from '../words/aside.ts'
-import { words } from '../words/index.ts'
+import { Laying } from './laying.tsx'
 import { TableScreen } from './table-screen.tsx'
 
 /** Nobody needs it for a first game. */
@@ -30,13 +30,6 @@ export default function Play() {
     if (key === '' && name !== undefined) rename('play', name)
   }, [key, name])
   if (isHere) return <TableScreen key={game.id} game={game} />
-  if (!failed) return <Laying />
+  if (!failed) return <Laying on="page" />
   return <NotPlayed failed={failed} />
 }
-
-/** Something to read while the worker wakes up. */
-const Laying = () => (
-  <main class="page" aria-busy="true">
-    <p class="display">{words().table.laying}</p>
-  </main>
-)

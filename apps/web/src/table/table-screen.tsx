@@ -24,6 +24,7 @@ import { TownStage } from '../street/town.tsx'
 import { hasWire, WIRE } from '../street/wire.ts'
 import { words } from '../words/index.ts'
 import { listenToKeys } from './keys.ts'
+import { Laying } from './laying.tsx'
 import { Overlays } from './overlays.tsx'
 import { Quay } from './quay.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
@@ -79,12 +80,7 @@ export function TableScreen({ game, wanted }: { readonly game: Game; readonly wa
   const isReady = useOwnSky(game)
   const hasPointed = useHasPointed()
   const size = measures.value
-  if (!isReady)
-    return (
-      <div class="table" aria-busy="true">
-        <p class="display laying">{words().table.laying}</p>
-      </div>
-    )
+  if (!isReady) return <Laying on="table" />
   return (
     <div
       class="table"

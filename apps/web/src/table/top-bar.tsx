@@ -84,7 +84,7 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
         <span>{what}</span>
       </h1>
       <span class="bar-buttons">
-        {mayUndo && <BarButton name="undo" label={t.table.undo} onClick={() => void game.takeBack()} />}
+        {mayUndo && <BarButton name="undo" class="undo" label={t.table.undo} onClick={() => void game.takeBack()} />}
         {game.frame && <LookUp way={game.frame.lookUp} />}
         {game.frame?.talk ? (
           <BarButton name="talk" class="table-talk" label={game.frame.talk.label()} onClick={game.frame.talk.go} />

@@ -2,6 +2,7 @@ import { TownFace, townName } from '../campaign/towns.tsx'
 import { myName } from '../friends/my-tables.ts'
 import { isTalking } from '../friends/talk.tsx'
 import { Glyph } from '../shell/glyph.tsx'
+import { pressable } from '../shell/pressable.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { lang, words } from '../words/index.ts'
 import type { FarSession } from './far-session.ts'
@@ -34,8 +35,7 @@ export function WaitDock({ session }: { readonly session: FarSession }) {
         <button
           type="button"
           class="button"
-          disabled={session.busy.value}
-          onClick={() => void session.goOnAlone(question.n)}
+          {...pressable(session.busy.value, () => void session.goOnAlone(question.n))}
         >
           {t.without(names)}
         </button>
@@ -61,7 +61,7 @@ export function WatchDock({ session }: { readonly session: FarSession }) {
         {t.youWatch}
       </span>
       {free >= 0 && (
-        <button type="button" class="button main" disabled={session.busy.value} onClick={() => void sitIn()}>
+        <button type="button" class="button main" {...pressable(session.busy.value, () => void sitIn())}>
           {t.playTown(townName(state, free))}
         </button>
       )}

@@ -9,6 +9,7 @@ import { NameField } from '../friends/name-field.tsx'
 import { sentenceFor } from '../friends/sentence.ts'
 import { SERVER } from '../friends/server.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { pressable } from '../shell/pressable.ts'
 import { go } from '../shell/router.ts'
 import { Segments } from '../shell/segments.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
@@ -80,7 +81,7 @@ function Found({ t }: { readonly t: FriendsWords }) {
           {outcome === 'no-server' ? t.noServer : `${w.notRead} ${sentenceFor(outcome, t)}`}
         </p>
       )}
-      <button type="button" class="button main big" disabled={isBusy} onClick={() => void wish(begin())}>
+      <button type="button" class="button main big" {...pressable(isBusy, () => void wish(begin()))}>
         {w.begin}
       </button>
       <section class="found-file">
