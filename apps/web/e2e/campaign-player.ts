@@ -36,7 +36,7 @@ globalThis.campaignPlayer ??= {
       return 'game'
     }
     const main = player.shown('.camp-dock .go-on')[0]
-    if (main && !main.matches(':disabled')) {
+    if (main && main.ariaDisabled !== 'true') {
       main.click()
       return kind
     }

@@ -55,11 +55,7 @@ describe('verify', () => {
       () => changed(/(\np1 roll 1): [1-6].*\n/, `$1: ${other}\n`),
       /Line \d+: the (dice|rules)/,
     ],
-    [
-      'another seed',
-      () => changed(seed, `${seed.slice(1)}0`),
-      /the seal belongs to another seed/,
-    ],
+    ['another seed', () => changed(seed, `${seed.slice(1)}0`), /the seal belongs to another seed/],
     ['facts that do not follow', () => changed(/\+1 /, '+9 '), /Line \d+: the rules do not give/],
     ['a start that is not one', () => changed('p1 +3', 'p1 +4'), /the rules do not give/],
     [
