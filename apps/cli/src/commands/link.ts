@@ -1,7 +1,7 @@
 import { isRefusal } from '@machinami/cards'
 import { formatRecord } from '@machinami/engine'
 import { formatAddress, gameCode } from '@machinami/link'
-import { type Cli, complain, say } from '../cli.ts'
+import { type Cli, complain, remark, say } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
 import { wholeNumber } from '../numbers.ts'
 import { linkNamed, openGame } from '../record/open-game.ts'
@@ -9,6 +9,9 @@ import { linkNamed, openGame } from '../record/open-game.ts'
 interface LinkOptions {
   readonly at?: string
 }
+
+/** Where `machinami serve` is, if nothing else was said. */
+const EXAMPLE = 'http://localhost:8080/'
 
 /** Makes a link of a record, or a record of a link; whichever it is not yet, to stdout. */
 export async function linkCommand(cli: Cli, name: string, { at }: LinkOptions): Promise<number> {
@@ -24,5 +27,6 @@ export async function linkCommand(cli: Cli, name: string, { at }: LinkOptions): 
   const code = gameCode(record)
   if (typeof code !== 'string') return complain(cli, code, FAILED, name)
   say(cli, `#${formatAddress({ code, move })}`)
+  remark(cli, cli.words.review.behindAddress(EXAMPLE))
   return OK
 }

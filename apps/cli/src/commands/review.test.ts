@@ -88,6 +88,7 @@ describe('link', () => {
   it('makes a link, and the game of it again', async () => {
     const made = await machinami(['link', file])
     expect(made.out).toMatch(/^#g\/[A-Za-z0-9_-]+\n$/)
+    expect(made.err).toContain('http://localhost:8080/')
     const back = await machinami(['link', `https://example.org/${made.out.trim()}`])
     expect(back.code).toBe(0)
     expect(parseRecord(back.out)).toEqual(record)

@@ -47,6 +47,8 @@ export interface ReviewWords {
   }
   readonly drift: (points: string) => string
   readonly written: (file: string) => string
+  /** What to do with the end of an address that stands for a game. */
+  readonly behindAddress: (example: string) => string
   readonly history: {
     readonly heads: {
       readonly date: string

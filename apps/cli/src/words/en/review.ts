@@ -46,6 +46,7 @@ export const review: ReviewWords = {
   },
   drift: (points) => `Up to ${points} points of the choices are what the judge saw only later: nobody’s choice.`,
   written: (file) => `The review is in ${file}`,
+  behindAddress: (example) => `Put it behind the address of any Machinami, such as ${example}`,
   history: {
     heads: { date: 'date', file: 'file', game: 'game', players: 'players', turns: 'turns', result: 'result' },
     won: (name) => `${name} won`,

@@ -44,6 +44,7 @@ export const review: ReviewWords = {
   },
   drift: (points) => `選択のうち最大${points}ポイントは、評価側が後から気づいた分で、誰の選択でもありません。`,
   written: (file) => `ふり返りを${file}に書きました`,
+  behindAddress: (example) => `Machinamiのアドレス（${example} など）の後ろに付けて開きます`,
   history: {
     heads: { date: '日付', file: 'ファイル', game: 'ゲーム', players: 'プレイヤー', turns: 'ターン', result: '結果' },
     won: (name) => `${name}の勝ち`,

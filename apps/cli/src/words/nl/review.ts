@@ -46,6 +46,7 @@ export const review: ReviewWords = {
   },
   drift: (points) => `Van de keuzes is tot ${points} punten wat de beoordelaar pas later zag: niemands keuze.`,
   written: (file) => `De analyse staat in ${file}`,
+  behindAddress: (example) => `Zet dit achter het adres van een Machinami, zoals ${example}`,
   history: {
     heads: { date: 'datum', file: 'bestand', game: 'spel', players: 'spelers', turns: 'beurten', result: 'uitslag' },
     won: (name) => `${name} won`,
