@@ -70,7 +70,9 @@ function scored(t: DailyWords, street: DailyStreet, mine: Answered): string {
   const chosen = street.answers.find(({ answer }) => answer === mine.answer)
   if (!chosen || mine.isRight) return ''
   const cost = street.answers[0].chance - chosen.chance
-  return cost < AS_GOOD ? t.asGood : t.missed(decimal(cost / 10))
+  // As far apart as the two figures that are shown.
+  const whole = (perMille: number) => Math.round(perMille / 10)
+  return cost < AS_GOOD ? t.asGood : t.missed(String(whole(street.answers[0].chance) - whole(chosen.chance)))
 }
 
 const cardIn = (answer: string): string | null => {
