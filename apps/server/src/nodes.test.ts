@@ -99,6 +99,36 @@ test('WIRE-31 Requests may go to another node each time.', async () => {
   for (const each of [wandering, bob]) each.leave()
 })
 
+test('a notice that is lost keeps nobody behind: not who comes in, not who answers, and soon nobody', async () => {
+  const { table, secrets, ann, bob } = await acrossNodes()
+  const [one, two] = nodes.map((node) => node.running().rooms)
+  const dumb = one.world.store as unknown as { notify: () => Promise<void>; told: Set<string> }
+  const { notify } = dumb
+  dumb.notify = async () => dumb.told.clear()
+  // However slow this machine is, nodes do not compare before it is said.
+  Object.assign(two, { compared: Number.POSITIVE_INFINITY })
+  const onNodeOne = [ann, await sit(nodes[0], table, secrets[1])]
+  await playOn(onNodeOne, 6)
+  const entries = ann.now.game?.entries ?? 0
+  expect(bob.now.game?.entries).toBeLessThan(entries)
+  const cas = await sit(nodes[1], table)
+  await until(() => cas.now.game?.entries === entries)
+  // He heard it when somebody came in; what happens then he is not told either, until he says something himself.
+  await until(() => bob.now.game?.entries === entries)
+  await playOn(onNodeOne, 4)
+  const more = ann.now.game?.entries ?? 0
+  await bob.play(1, -1)
+  await until(() => bob.now.game?.entries === more)
+  // And where nobody comes or says anything, nodes compare by themselves.
+  await playOn(onNodeOne, 4)
+  Object.assign(two, { compared: Number.NEGATIVE_INFINITY })
+  await nodes[1].pass(0)
+  await until(() => bob.now.game?.entries === ann.now.game?.entries)
+  expect(bob.now.game?.events()).toEqual(ann.now.game?.events())
+  dumb.notify = notify
+  for (const each of [...onNodeOne, bob, cas]) each.leave()
+})
+
 test('WIRE-43 What is due happens once, however many nodes look: a clock gives one answer, a bell rings once.', async () => {
   const passes = (seconds: number) => Promise.all(nodes.map((node) => node.pass(seconds)))
   const clocked = await acrossNodes({ clock: { is: 'turn', seconds: 30 } })
