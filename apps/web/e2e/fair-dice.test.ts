@@ -27,7 +27,7 @@ test('what was promised about the dice is shown before the first roll, and can b
     await expect.poll(() => page.textContent('.check-dice [role="status"]')).toMatch(/^All \d+ rolls and drawn cards/)
     expect(await violations(page)).toEqual([])
     await check(page, 'f'.repeat(64))
-    await expect.poll(() => page.textContent('.check-dice [role="status"]')).toMatch(/not the promise/i)
+    await expect.poll(() => page.textContent('.check-dice [role="status"]')).toMatch(/not the seal/i)
   }))
 
 test('a lesson, whose dice were arranged, promises nothing', () =>
