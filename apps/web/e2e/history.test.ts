@@ -30,6 +30,9 @@ test('games are kept beside each other, found, named, erased, brought back and g
     await expect.poll(() => rows(page, 'running').count()).toBe(0)
     await page.fill('.find input', 'ann')
     await expect.poll(() => rows(page, 'running').count()).toBeGreaterThan(0)
+    // By its day, as anybody writes it.
+    await page.fill('.find input', String(new Date().getFullYear()))
+    await expect.poll(() => rows(page, 'running').count()).toBe(2)
     await page.fill('.find input', '')
     await page.click('.running .row-more >> nth=0')
     await page.fill('#game-title', 'Sunday evening')
@@ -91,4 +94,34 @@ test('a game nobody can read is neither lost nor in the way', () =>
     await page.getByText('cannot be read here').waitFor()
     await page.click('.row-more')
     expect(decodeURIComponent((await page.getAttribute('.game-more a', 'href')) ?? '')).toContain('"moves":[1,2]')
+  }))
+
+test('of hundreds of games the last ones are shown, and all of them when they are wanted', () =>
+  visiting({ kept: { game: finishedGame({ edition: 'base', players: 3 }) }, path: '#/games' }, async (page) => {
+    await page.waitForSelector('.finished .row-link')
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open('machinami')
+          request.onerror = () => reject(request.error)
+          request.onsuccess = () => {
+            const change = request.result.transaction('games', 'readwrite')
+            const games = change.objectStore('games')
+            const all = games.getAll()
+            all.onsuccess = () => {
+              const [one] = all.result as { key: string }[]
+              for (let i = 0; i < 300; i++) games.put({ ...one, key: `${one.key}${i}` })
+            }
+            change.oncomplete = () => {
+              request.result.close()
+              resolve()
+            }
+          }
+        }),
+    )
+    await page.reload()
+    await page.waitForSelector('.show-all')
+    expect(await rows(page, 'finished').count()).toBeLessThan(100)
+    await page.click('.show-all')
+    await expect.poll(() => rows(page, 'finished').count()).toBe(301)
   }))

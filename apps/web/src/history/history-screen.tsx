@@ -61,6 +61,9 @@ function cardsIn(games: readonly ListedGame[]) {
   return ALL_CARDS.filter(({ id }) => ids.has(id))
 }
 
+/** Finished games that are shown before somebody asks for all: each is a street of pictures. A search looks through every one. */
+const AT_FIRST = 60
+
 interface Erased {
   readonly game: ListedGame
   readonly all: ErasedGame
@@ -76,8 +79,9 @@ function Games(props: {
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState<ListedGame | null>(null)
   const [erased, setErased] = useState<Erased | null>(null)
+  const [most, setMost] = useState(AT_FIRST)
   const fits = searchFor(query)
-  const found = games.filter((game) => fits(textOf(game, t)))
+  const found = query === '' ? games : games.filter((game) => fits(textOf(game, t)))
   const running = found.filter(({ over }) => !over)
   const finished = found.filter(({ over }) => over)
   const row = { t, onMore: setOpen }
@@ -126,10 +130,15 @@ function Games(props: {
         <section>
           <h2>{t.finished(finished.length)}</h2>
           <ul class="finished-games">
-            {finished.map((game) => (
+            {finished.slice(0, most).map((game) => (
               <FinishedGame key={game.key} game={game} sums={props.sums.get(game.key)} {...row} />
             ))}
           </ul>
+          {finished.length > most && (
+            <button type="button" class="button show-all" onClick={() => setMost(Number.POSITIVE_INFINITY)}>
+              {t.showAll(finished.length)}
+            </button>
+          )}
         </section>
       )}
       {open && (

@@ -32,8 +32,26 @@ export function resultOf(game: ListedGame, t: HistoryWords): string {
 /** Whose street is shown: that of whoever plays here, else the winner's. */
 export const shownSeat = ({ people, winner }: ListedGame): number => people[0] ?? winner ?? 0
 
+const formats = new Map<string, readonly Intl.DateTimeFormat[]>()
+
+/** A day as somebody may type it: in words, in figures, and as records write it, which is how Sweden does. */
+function daysOf(time: number): string[] {
+  const { code } = lang()
+  const known =
+    formats.get(code) ??
+    (['full', 'short'] as const)
+      .map((dateStyle) => new Intl.DateTimeFormat(code, { dateStyle }))
+      .concat(new Intl.DateTimeFormat('sv'))
+  formats.set(code, known)
+  return [dayOf(time), ...known.map((format) => format.format(time))]
+}
+
 /** Everything a search looks through. */
 export const textOf = (game: ListedGame, t: HistoryWords): string =>
-  [titleOf(game), editionName(lang(), game.edition), ...playersOf(game), dayOf(game.updated), resultOf(game, t)].join(
-    ' ',
-  )
+  [
+    titleOf(game),
+    editionName(lang(), game.edition),
+    ...playersOf(game),
+    ...daysOf(game.updated),
+    resultOf(game, t),
+  ].join(' ')

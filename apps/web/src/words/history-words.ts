@@ -4,6 +4,8 @@ export interface HistoryWords {
   readonly here: string
   readonly goingOn: (n: number) => string
   readonly finished: (n: number) => string
+  /** The button below the first ones of so many. */
+  readonly showAll: (n: number) => string
   readonly find: string
   readonly none: string
   readonly noneFound: string

@@ -6,6 +6,7 @@ export const history: HistoryWords = {
   here: 'on this device',
   goingOn: (n) => `In progress, ${n}`,
   finished: (n) => `Finished, ${n}`,
+  showAll: (n) => `Show all ${n}`,
   find: 'Find by name, game or date',
   none: 'No game yet. Every game you play is kept here, finished or not.',
   noneFound: 'No game matches that.',

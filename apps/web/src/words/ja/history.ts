@@ -5,6 +5,7 @@ export const history: HistoryWords = {
   here: 'この端末',
   goingOn: (n) => `途中のゲーム ${n}`,
   finished: (n) => `終わったゲーム ${n}`,
+  showAll: (n) => `${n}件すべて表示`,
   find: '名前・セット・日付で探す',
   none: 'まだゲームがありません。遊んだゲームは、途中のものも終わったものも、すべてここに残ります。',
   noneFound: '当てはまるゲームはありません。',

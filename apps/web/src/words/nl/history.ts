@@ -6,6 +6,7 @@ export const history: HistoryWords = {
   here: 'op dit apparaat',
   goingOn: (n) => `Nog bezig, ${n}`,
   finished: (n) => `Afgelopen, ${n}`,
+  showAll: (n) => `Toon alle ${n}`,
   find: 'Zoek op naam, spel of datum',
   none: 'Nog geen spel. Elk spel dat je speelt wordt hier bewaard, bezig of afgelopen.',
   noneFound: 'Geen spel dat daarbij past.',
