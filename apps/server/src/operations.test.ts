@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DiceSeen } from '@machinami/wire'
@@ -127,6 +127,15 @@ describe('whatever the database', () => {
   test('a folder that cannot be made is told, not tried for ever', async () => {
     const config = configFrom({ DATA: '/proc/nowhere/data', HOST: '127.0.0.1', PORT: '0' })
     await expect(start(config)).rejects.toThrow('/proc/nowhere')
+  })
+
+  test('the folder of the games is for its owner alone', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'machinami-owner-'))
+    const data = join(home, 'data')
+    const running = await start(configFrom({ DATA: data, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'fatal' }))
+    expect((statSync(data).mode & 0o777).toString(8)).toBe('700')
+    await running.close()
+    rmSync(home, { recursive: true })
   })
 
   test('a port that is taken is the only thing complained about', async () => {

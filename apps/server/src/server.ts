@@ -32,7 +32,7 @@ export interface StartOptions {
 
 /** Opens the database and the door. */
 export async function start(config: Config, { web, limits, logTo, now }: StartOptions = {}): Promise<Running> {
-  makeFolder(config.data)
+  makeFolder(config.data, 0o700)
   const sealer = config.key === null ? Sealer.beside(join(config.data, 'seed.key')) : Sealer.from(config.key)
   const store = await (config.database === null
     ? SqliteStore.open(join(config.data, 'machinami.db'))
