@@ -53,6 +53,13 @@ export function SealedBox(props: {
 const OPENING = 2100
 /** More things than this lie in a heap. */
 const MOST_SHOWN = 9
+/** More than this lie in two rows, which are as even as can be. */
+const MOST_IN_A_ROW = 4
+
+function inRows(of: number): { readonly '--per': number; readonly '--rows': number } {
+  const rows = of > MOST_IN_A_ROW ? 2 : 1
+  return { '--per': Math.max(2, Math.ceil(of / rows)), '--rows': rows }
+}
 
 /** What was in it. */
 export function OpenedBox(props: {
@@ -75,7 +82,9 @@ export function OpenedBox(props: {
       for (const timer of [lid, rise, end]) clearTimeout(timer)
     }
   }, [isDone])
-  const pieces = things.flatMap(({ id, count }) => Array.from({ length: Math.min(count, MOST_SHOWN) }, () => id))
+  const pieces = things
+    .flatMap(({ id, count }) => Array<string>(Math.min(count, MOST_SHOWN)).fill(id))
+    .slice(0, MOST_SHOWN)
   const list = things.map(({ id, count }) => t.box.thing(nameOf(id), count))
   return (
     <Stage
@@ -104,8 +113,8 @@ export function OpenedBox(props: {
             </p>
           ))}
         </div>
-        <ul class="box-things" style={{ '--of': pieces.length }}>
-          {pieces.slice(0, MOST_SHOWN).map((id, nth) => (
+        <ul class="box-things" style={inRows(pieces.length)}>
+          {pieces.map((id, nth) => (
             <li key={nth} style={{ '--nth': nth }}>
               <ThingPicture book={session.book.value} id={id} />
             </li>
