@@ -41,6 +41,26 @@ test('whoever wants less motion sees nothing fly or tumble, at any speed', () =>
     },
   ))
 
+/** Marks the page once a coin in flight was where somebody sees it: of a coin's size, over the table. */
+const WATCH_COINS = `
+requestAnimationFrame(function look() {
+  for (const coin of document.querySelectorAll('#flights .flying-coin')) {
+    const { left, right, top, bottom, width } = coin.getBoundingClientRect()
+    const isOnScreen = left > 0 && right < innerWidth && top > 0 && bottom < innerHeight
+    if (isOnScreen && width > 0 && width < 40) document.documentElement.dataset.coin = 'seen'
+  }
+  requestAnimationFrame(look)
+})`
+
+test('coins fly over the table, not beside it', () =>
+  visiting(
+    { kept: { settings: settings({ motion: 'on' }), setup: plan('base', 2, 1) }, before: WATCH_COINS },
+    async (page) => {
+      await start(page)
+      await playUntil(page, '[data-coin="seen"]')
+    },
+  ))
+
 test('with motion, dice tumble', () =>
   visiting(
     { kept: { settings: settings({ motion: 'auto' }), setup: plan('base', 2, 2) }, before: WATCH },

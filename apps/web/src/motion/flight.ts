@@ -1,6 +1,7 @@
 import { isLively, nextFrame, paced } from '../pace/pace.ts'
 import { whenFree } from '../pace/turns.ts'
 import { coinAddress } from '../pictures/coin-face-icon.tsx'
+import './flight.css'
 
 /** Everybody who starts at the same time looks first and flies then: looking after a start lays the page out again. */
 const lookedAround = (): Promise<void> => Promise.resolve()
