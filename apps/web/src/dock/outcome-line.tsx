@@ -51,7 +51,7 @@ export function OutcomeLine({ game }: { readonly game: Game }) {
   return (
     <>
       <Chips key={isNothing ? 0 : now.bank.length + now.paid.length} game={game} told={now} />
-      <p key={told} class="more">
+      <p key={`${told} ${isNothing}`} class="more">
         {told}
       </p>
     </>

@@ -91,7 +91,7 @@ function Price({ game, offer }: { readonly game: Game; readonly offer: Offer }) 
       }}
     >
       {/* The label says it in a sentence of its own: words that are not in it are drawn. */}
-      <span class="price-shown" aria-hidden="true">
+      <span class="price-shown" key={`${canBuild} ${told}`} aria-hidden="true">
         {canBuild && <span class="drawn" data-word={card.kind === 'community' ? t.stage.give : t.stage.build} />}
         {(canBuild || !isLong) && (
           <>
