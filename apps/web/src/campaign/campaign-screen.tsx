@@ -1,3 +1,4 @@
+import { Coming } from '../shell/coming.tsx'
 import { lazy } from '../shell/lazy.tsx'
 import { route } from '../shell/router.ts'
 import { CreateCampaign } from './create.tsx'
@@ -11,7 +12,7 @@ const OpenCampaign = lazy(() => import('./open-screen.tsx'))
 export default function CampaignScreen() {
   const isSpoken = useCampaignWords()
   const { part } = route.value
-  if (!isSpoken) return <main class="page" aria-busy="true" />
+  if (!isSpoken) return <Coming />
   if (part === '') return <CampaignList />
   if (part === 'new') return <CreateCampaign />
   return <OpenCampaign />

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { useEffect, useState } from 'preact/hooks'
+import { Coming } from '../shell/coming.tsx'
 import { KeepNotice } from '../shell/keep-notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { linkTo, route } from '../shell/router.ts'
@@ -37,7 +38,7 @@ function OpenCampaign({ id }: { readonly id: string }) {
     }
   }, [id])
   if (trouble) return <NotOpened trouble={trouble} />
-  if (!session) return <main class="page" aria-busy="true" />
+  if (!session) return <Coming />
   return <Evening session={session} />
 }
 

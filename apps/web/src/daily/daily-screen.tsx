@@ -1,6 +1,7 @@
 import type { DailyDay } from '@machinami/review'
 import { useEffect, useState } from 'preact/hooks'
 import { needReviewWords } from '../review/late-words.ts'
+import { Coming } from '../shell/coming.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { linkTo, route } from '../shell/router.ts'
@@ -43,7 +44,7 @@ export default function DailyScreen() {
     )
     void Promise.all([allAnswered(), allPlayed()]).then(([answered, played]) => setDone({ answered, played }))
   }, [day])
-  if (!t || found === null || !done) return <main class="page" aria-busy="true" />
+  if (!t || found === null || !done) return <Coming />
   const mine = done.answered.get(day)
   const answer = async (given: Answered) => {
     await keepAnswer(day, given)

@@ -1,5 +1,6 @@
 import { type AccountSeen, isRefused, type WireRefused } from '@machinami/wire'
 import { useEffect, useState } from 'preact/hooks'
+import { Coming } from '../shell/coming.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
@@ -24,7 +25,7 @@ export default function AccountScreen() {
   })
   const [isErased, setErased] = useState(false)
   useEffect(() => keepInStep(), [])
-  if (!t) return <main class="page" aria-busy="true" />
+  if (!t) return <Coming />
   return (
     <main class="page friends account">
       <PageHead title={t.account.title} />

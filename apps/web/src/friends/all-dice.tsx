@@ -1,5 +1,6 @@
 import type { DiceSeen, Fit } from '@machinami/wire'
 import { useEffect, useState } from 'preact/hooks'
+import { Coming } from '../shell/coming.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { problem } from '../shell/problem.ts'
@@ -26,7 +27,7 @@ export default function AllDice() {
   useEffect(() => {
     void allDice().then((found) => setSeen(isNoServer(found) ? 'none' : found))
   }, [])
-  if (!t || seen === null) return <main class="page" aria-busy="true" />
+  if (!t || seen === null) return <Coming />
   return (
     <main class="page friends all-dice">
       <PageHead title={t.dice.title} />

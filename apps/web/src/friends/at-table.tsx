@@ -1,5 +1,6 @@
 import type { TableDoc } from '@machinami/wire'
 import { botAt } from '../bots/who.ts'
+import { Coming } from '../shell/coming.tsx'
 import { go } from '../shell/router.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
@@ -19,7 +20,7 @@ interface Props {
 /** The game, on the same table screen as any other, with what only a table far away has. */
 export function AtTable({ t, table, doc }: Props) {
   const game = table.game.value
-  if (!game) return <main class="page" aria-busy="true" />
+  if (!game) return <Coming />
   return (
     <>
       <TableScreen key={game.id} game={game} />

@@ -3,6 +3,7 @@ import { EDITIONS } from '@machinami/cards'
 import { editionName } from '@machinami/lang'
 import type { GameChoice, TableGlance, TableListed, WireRefused } from '@machinami/wire'
 import { useEffect, useState } from 'preact/hooks'
+import { Coming } from '../shell/coming.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { lazy } from '../shell/lazy.tsx'
@@ -48,7 +49,7 @@ function Friends() {
   const t = useLateWords(words().friends, () => {
     problem.value = 'not-fetched'
   })
-  if (!t) return <main class="page" aria-busy="true" />
+  if (!t) return <Coming />
   return (
     <main class="page friends">
       <PageHead title={t.title} />

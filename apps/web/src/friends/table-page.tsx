@@ -1,6 +1,7 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import type { GameFrame } from '../game/frame.ts'
+import { Coming } from '../shell/coming.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { problem } from '../shell/problem.ts'
 import { linkTo, rename, route } from '../shell/router.ts'
@@ -24,7 +25,7 @@ export default function TablePage() {
   const t = useLateWords(words().friends, () => {
     problem.value = 'not-fetched'
   })
-  if (!t) return <main class="page" aria-busy="true" />
+  if (!t) return <Coming />
   return <Table key={part} t={t} id={part} />
 }
 
@@ -54,7 +55,7 @@ function Table({ t, id }: { readonly t: FriendsWords; readonly id: string }) {
       {turnedAway ? (
         <Nowhere t={t} why={sentenceFor(turnedAway, t)} />
       ) : doc === null ? (
-        <main class="page" aria-busy="true" />
+        <Coming />
       ) : table.game.value || doc.phase === 'playing' ? (
         <AtTable t={t} table={table} doc={doc} />
       ) : doc.phase === 'waiting' ? (

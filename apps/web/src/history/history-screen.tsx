@@ -2,6 +2,7 @@ import { ALL_CARDS } from '@machinami/cards'
 import { useEffect, useState } from 'preact/hooks'
 import { moveIn } from '../lobby/move-in.ts'
 import { needArt } from '../pictures/drawings.ts'
+import { Coming } from '../shell/coming.tsx'
 import { KeepNotice } from '../shell/keep-notice.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
@@ -34,7 +35,7 @@ export default function HistoryScreen() {
   useEffect(() => {
     if (games) void needArt(cardsIn(games))
   }, [games])
-  if (!t || !games) return <main class="page" aria-busy="true" />
+  if (!t || !games) return <Coming />
   return (
     <main class="page history">
       <PageHead title={t.title} note={t.here} />

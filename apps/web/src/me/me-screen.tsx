@@ -14,6 +14,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { isBotId } from '../bots/who.ts'
 import { Building } from '../pictures/building.tsx'
 import { needArt } from '../pictures/drawings.ts'
+import { Coming } from '../shell/coming.tsx'
 import { KeepNotice } from '../shell/keep-notice.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
@@ -58,7 +59,7 @@ export default function MeScreen() {
   const refresh = () => void readMine().then(setMine)
   useEffect(refresh, [])
   useEffect(() => void needArt(ALL_CARDS), [])
-  if (!t || !mine) return <main class="page" aria-busy="true" />
+  if (!t || !mine) return <Coming />
   const games = mine.judged.filter(fitting(wanted))
   const panel = { t, games, me: meOverTime(games) }
   return (

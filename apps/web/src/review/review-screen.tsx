@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { needArt } from '../pictures/drawings.ts'
+import { Coming } from '../shell/coming.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { cameFromHere, go, linkTo, rename, route } from '../shell/router.ts'
@@ -49,7 +50,7 @@ export default function ReviewScreen() {
       () => setFound({ refused: 'broken-down' }),
     )
   }, [screen, part])
-  if (!found) return <main class="page" aria-busy="true" />
+  if (!found) return <Coming />
   return isSource(found) ? <Viewer key={part} source={found} /> : <NotShown why={found} />
 }
 

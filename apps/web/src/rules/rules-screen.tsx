@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { needAllArt } from '../pictures/all-art.ts'
 import { Building } from '../pictures/building.tsx'
 import { Icon } from '../pictures/coin-face-icon.tsx'
+import { Coming } from '../shell/coming.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { linkTo, route } from '../shell/router.ts'
@@ -26,7 +27,7 @@ export default function RulesScreen() {
   const t = around().rules
   const book = useBook(words().ruleBook)
   const [query, setQuery] = useState('')
-  if (!book) return <main class="page rules" aria-busy="true" />
+  if (!book) return <Coming />
   const isSearch = query.trim() !== ''
   return (
     <main class="page rules">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { Coming } from '../shell/coming.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { around } from '../words/around.ts'
 import '../shell/fold.css'
@@ -33,7 +34,7 @@ function useLicences(): readonly Part[] {
 export default function LicencesScreen() {
   const t = around().licences
   const parts = useLicences()
-  if (parts.length === 0) return <main class="page" aria-busy="true" />
+  if (parts.length === 0) return <Coming />
   return (
     <main class="page licences">
       <PageHead title={t.title} />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { allWords } from '../words/index.ts'
-import { useHeading } from './heading.ts'
+import { Coming } from './coming.tsx'
 import { problem } from './problem.ts'
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>
@@ -31,12 +31,6 @@ export function lazy(load: Load<object>) {
     if (lost) throw lost.reason
     return Part ? <Part /> : <Coming />
   }
-}
-
-/** A place for whoever has left one screen and waits for the next. */
-function Coming() {
-  const place = useHeading<HTMLElement>()
-  return <main ref={place} class="page" aria-busy="true" tabIndex={-1} />
 }
 
 /** A dialog that is fetched when it is first opened. If it does not come it is closed, and the page under it goes on. */

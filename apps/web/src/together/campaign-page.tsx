@@ -10,6 +10,7 @@ import { sentenceFor } from '../friends/sentence.ts'
 import { Nowhere, onlyRequests } from '../friends/table-page.tsx'
 import { Bubble, isTalking, TalkDialog } from '../friends/talk.tsx'
 import { WaitingRoom } from '../friends/waiting-room.tsx'
+import { Coming } from '../shell/coming.tsx'
 import { go, route } from '../shell/router.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { TalkLink, WaitDock, WatchDock } from './dock.tsx'
@@ -24,7 +25,7 @@ import './together.css'
 export default function CampaignPage() {
   const t = useTogetherWords()
   const { part } = route.value
-  return t ? <Campaign key={part} t={t} id={part} /> : <main class="page" aria-busy="true" />
+  return t ? <Campaign key={part} t={t} id={part} /> : <Coming />
 }
 
 /** What the screens of a campaign show where every town has its own. */
@@ -70,7 +71,7 @@ function Shown({ t, session }: { readonly t: FriendsWords; readonly session: Far
   if (turnedAway) return <Nowhere t={t} why={sentenceFor(turnedAway, t)} />
   if (doc?.phase === 'waiting') return <WaitingRoom t={t} table={table} doc={doc} />
   if (doc?.phase === 'over') return <Nowhere t={t} why={t.gone} />
-  if (!doc || !session.isTold.value) return <main class="page" aria-busy="true" />
+  if (!doc || !session.isTold.value) return <Coming />
   if (game) return <GameAfar key={game.id} t={t} session={session} table={game} />
   return (
     <>

@@ -8,6 +8,7 @@ import { freshSecret, holdSeat, myName } from '../friends/my-tables.ts'
 import { NameField } from '../friends/name-field.tsx'
 import { sentenceFor } from '../friends/sentence.ts'
 import { SERVER } from '../friends/server.ts'
+import { Coming } from '../shell/coming.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { pressable } from '../shell/pressable.ts'
 import { go } from '../shell/router.ts'
@@ -22,7 +23,7 @@ import './together.css'
 /** A campaign for friends elsewhere: a new one, or one that goes on from its file. */
 export default function FoundScreen() {
   const t = useTogetherWords()
-  return t ? <Found t={t} /> : <main class="page" aria-busy="true" />
+  return t ? <Found t={t} /> : <Coming />
 }
 
 type Outcome = WireRefused | 'no-server' | null

@@ -6,6 +6,7 @@ import { LESSON } from '../dock/answer-button.tsx'
 import type { Game } from '../game/game.ts'
 import { isWanted, type Wanted } from '../game/wanted.ts'
 import { startGame, startLesson } from '../lobby/current.ts'
+import { Coming } from '../shell/coming.tsx'
 import { problem } from '../shell/problem.ts'
 import { go, linkTo, route } from '../shell/router.ts'
 import { firstPlan } from '../store/last-setup.ts'
@@ -46,7 +47,7 @@ export default function TutorialScreen() {
       setGame(null)
     }
   }, [id])
-  if (!game || !texts) return <main class="page" aria-busy="true" />
+  if (!game || !texts) return <Coming />
   return <Lesson key={id} id={id} game={game} course={COURSES[id]} texts={texts[id]} />
 }
 
