@@ -29,7 +29,7 @@ test('an account brings tables to another browser, by password and by passkey, a
   await page.fill('.account-door input[type=password]', 'wheat field 7')
   await page.getByRole('button', { name: 'Make an account' }).click()
   await page.getByText(`You are logged in as ${NAME}.`).waitFor()
-  expect(await violations(page, 'light')).toEqual([])
+  expect(await violations(page)).toEqual([])
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -70,5 +70,5 @@ test('where passkeys cannot be had it is said what is missing, and a password wi
   visiting({}, async (page) => {
     await page.goto(`${inject('url').replace('localhost', '127.0.0.1')}#/friends/account`)
     await page.getByText('Passkeys need a page with a name').waitFor()
-    expect(await violations(page, 'light')).toEqual([])
+    expect(await violations(page)).toEqual([])
   }))

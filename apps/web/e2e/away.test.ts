@@ -19,7 +19,7 @@ test('whoever goes away lets the dice be thrown, is told what push needs, and se
     await page.click('.look-up')
     await page.getByRole('button', { name: 'While I am away' }).click()
     await page.waitForSelector('.away-dialog')
-    expect(await violations(page, 'light')).toEqual([])
+    expect(await violations(page)).toEqual([])
     await page.getByText('two dice', { exact: true }).click()
     await expect.poll(() => page.getByRole('radio', { name: 'two dice' }).isChecked()).toBe(true)
     await page.keyboard.press('Escape')
@@ -27,7 +27,7 @@ test('whoever goes away lets the dice be thrown, is told what push needs, and se
       location.hash = '#/friends/dice'
     })
     await page.waitForSelector('.all-dice h1')
-    expect(await violations(page, 'light')).toEqual([])
+    expect(await violations(page)).toEqual([])
   }))
 
 test('a table among friends is played by house rules, or by rules of one’s own from a file', () =>
@@ -38,7 +38,7 @@ test('a table among friends is played by house rules, or by rules of one’s own
     await page.click('dialog[open] .house summary')
     await page.click('dialog[open] .house fieldset >> nth=0 >> input >> nth=1')
     await expect.poll(() => page.textContent('dialog[open] .house summary')).toContain('1')
-    expect(await violations(page, 'light')).toEqual([])
+    expect(await violations(page)).toEqual([])
     const file = (text: string) => ({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     await page.setInputFiles('dialog[open] input[type=file]', file('{ not rules'))
     await page.waitForSelector('dialog[open] .missing')

@@ -5,15 +5,35 @@ import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** By night only colours differ. */
-const WHAT = { light: {}, dark: { runOnly: ['color-contrast'] } } as const
+type Axe = { readonly run: (what: object) => Promise<AxeResults> }
 
-/** What axe has against the page as it is now. */
-export async function violations(page: Page, theme: keyof typeof WHAT = 'light'): Promise<string[]> {
-  await page.evaluate(AXE)
-  const result = await page.evaluate(
-    (what) => (globalThis as unknown as { axe: { run: (what: object) => Promise<AxeResults> } }).axe.run(what),
-    WHAT[theme],
+async function found(page: Page, what: object, when: string): Promise<string[]> {
+  const { violations } = await page.evaluate((rules) => (globalThis as unknown as { axe: Axe }).axe.run(rules), what)
+  return violations.map(
+    ({ id, nodes }) => `${when}, ${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`,
   )
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`)
+}
+
+/** Changes day into night, and waits until the colours have arrived. */
+async function change(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.waitForSelector(`html[data-theme="${colorScheme}"]`, { state: 'attached' })
+  // What inherits a colour begins to change when what it inherits from has changed.
+  await page.evaluate(async () => {
+    for (let still = 0; still < 3; still++) {
+      await new Promise(requestAnimationFrame)
+      if (document.getAnimations().some((each) => each instanceof CSSTransition)) still = 0
+    }
+  })
+}
+
+/** What axe has against the page as it is now, by day and by night: of a page whose theme follows the system. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const byDay = await found(page, {}, 'by day')
+  await change(page, 'dark')
+  // Only colours differ.
+  const byNight = await found(page, { runOnly: ['color-contrast'] }, 'by night')
+  await change(page, 'light')
+  return [...byDay, ...byNight]
 }

@@ -36,7 +36,7 @@ test(
     await ann.page.goto(`${server.url}#/friends`)
     await ann.page.click('.friends-begin .found')
     await ann.page.waitForSelector('.found-campaign')
-    expect(await violations(ann.page, 'light')).toEqual([])
+    expect(await violations(ann.page)).toEqual([])
     await ann.page.click('.pack >> nth=-1')
     await ann.page.click('.found-campaign .button.main.big')
     await ann.page.waitForSelector('.waiting-room .to-say')
@@ -52,7 +52,7 @@ test(
     // Whoever has read it waits for the other.
     await ben.page.click('.camp-dock .go-on')
     await ben.page.waitForSelector('.dock-wait, .camp-story h1')
-    expect(await violations(ann.page, 'light')).toEqual([])
+    expect(await violations(ann.page)).toEqual([])
     await server.kill()
     await ann.page.waitForSelector('.line-notice')
     server = await serve(inject('web'), { data, port })

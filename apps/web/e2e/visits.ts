@@ -5,7 +5,12 @@ let browser: Browser | null = null
 /** Visitors who need nothing special share a context, so that not everybody fetches everything anew. */
 let common: BrowserContext | null = null
 
-const USUAL = { viewport: { width: 1366, height: 768 }, serviceWorkers: 'block', locale: 'en-GB' } as const
+const USUAL = {
+  viewport: { width: 1366, height: 768 },
+  serviceWorkers: 'block',
+  locale: 'en-GB',
+  colorScheme: 'light',
+} as const
 
 /** Uses the browser of this run for the tests of a file. */
 export function useBrowser(): void {
@@ -43,7 +48,7 @@ type Wish = BrowserContextOptions & {
   readonly before?: string
 }
 
-const QUICK = { speed: 'instant', muted: true, lang: 'en', theme: 'light', motion: 'off' }
+const QUICK = { speed: 'instant', muted: true, lang: 'en', theme: 'auto', motion: 'off' }
 
 /** A visitor with an empty browser, except for settings and whatever is put there. Null where there is no browser. */
 export async function visit(wish: Wish = {}): Promise<Visit | null> {
