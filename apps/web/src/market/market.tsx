@@ -46,22 +46,26 @@ export function Market(props: {
       >
         {ordered.map((row) => {
           const { name, heading, offers } = row
-          const laid = offers.flatMap((offer) => shown.get(idOf(offer)) ?? [])
-          if (laid.length === 0) return null
+          if (offers.length === 0) return null
           return (
             <Fragment key={name}>
               {/* What rows are called is heard; their numbers are seen. */}
               {heading !== null && <h2 class="row-heading unseen">{words().table.rows[heading]}</h2>}
               <ul class={`market-row ${isOwn(row) ? 'own' : ''}`}>
-                {laid.map((each) => (
-                  <MarketTile
-                    key={idOf(each)}
-                    offer={each.offer}
-                    away={each.away}
-                    wanted={props.wanted === idOf(each)}
-                    game={game}
-                  />
-                ))}
+                {offers.map((offer) => {
+                  const each = shown.get(idOf(offer))
+                  // A place is kept for what is still to come: a market that comes back after a swap would hop otherwise.
+                  if (!each) return <li key={`${idOf(offer)} to come`} class="market-card to-come" />
+                  return (
+                    <MarketTile
+                      key={idOf(each)}
+                      offer={each.offer}
+                      away={each.away}
+                      wanted={props.wanted === idOf(each)}
+                      game={game}
+                    />
+                  )
+                })}
               </ul>
             </Fragment>
           )
