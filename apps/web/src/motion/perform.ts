@@ -60,11 +60,16 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
     case 'limit':
       game.tell(first)
       return pause(600)
+    case 'decided':
+      if (game.people.includes(first.seat)) answeredAt = performance.now()
+      return game.tell(first)
     case 'asked':
       // What a roll came to can be read before the next thing is asked; while bots are asked, the line stays.
       if (!DURING_ROLL.has(first.question)) await pauseUntil(thrownAt, MARK.outcome)
       if (first.seats.some((seat) => game.people.includes(seat)))
         await wasRead(DURING_ROLL.has(first.question) ? 0 : READABLE)
+      // What a roll came to is shown again once somebody here has chosen whom, or what to swap.
+      if (first.question === 'build') await waitUntil(answeredAt + AT_LEAST)
       return game.tell(first)
     default:
       // What has no movement of its own is simply told.
@@ -96,6 +101,8 @@ let turnBegan = Number.NEGATIVE_INFINITY
 let writtenAt = Number.NEGATIVE_INFINITY
 const READABLE = 820
 const AT_LEAST = 500
+/** When somebody here last answered. */
+let answeredAt = Number.NEGATIVE_INFINITY
 
 /** Nothing takes the place of a line that has just come, however late frames are. */
 const wasRead = (ms: number): Promise<void> => waitUntil(writtenAt + Math.max(AT_LEAST, paced(ms)))
