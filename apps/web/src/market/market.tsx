@@ -55,7 +55,7 @@ export function Market(props: {
                 {offers.map((offer) => {
                   const each = shown.get(idOf(offer))
                   // A place is kept for what is still to come: a market that comes back after a swap would hop otherwise.
-                  if (!each) return <li key={`${idOf(offer)} to come`} class="market-card to-come" />
+                  if (!each) return <li key={`${idOf(offer)} to come`} class="tile-to-come" aria-hidden="true" />
                   return (
                     <MarketTile
                       key={idOf(each)}
