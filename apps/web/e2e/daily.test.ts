@@ -24,6 +24,9 @@ test('a street a day: choose, see why, keep a streak; the answer stays', () =>
     await page.waitForSelector('.alternatives .chip.best')
     await expect.poll(() => page.textContent('.daily-tally')).toMatch(/^1 day in a row/)
     expect(await page.textContent('.daily-streak.lit b')).toBe('1')
+    const week = page.locator('.daily-week a')
+    expect(await week.count()).toBe(7)
+    expect(await week.last().getAttribute('aria-label')).toMatch(/^today: (found|answered)$/)
     await page.reload()
     await page.waitForSelector('.alternatives .chip.best')
     // Yesterday is still open; a day that has not come is today.
@@ -32,6 +35,10 @@ test('a street a day: choose, see why, keep a streak; the answer stays', () =>
     await page.waitForSelector('.retry-choices button')
     await goTo(page, '#/daily/2027-01-01')
     await page.waitForSelector('.alternatives .chip.best')
+    // From here on it may be played by oneself.
+    await page.click('.play-on-go')
+    await page.click('.play-on .button.main')
+    await page.waitForSelector('.table .dock')
   }))
 
 test('a whole game a day with the same dice: play it once, see what strong players made of them', () =>

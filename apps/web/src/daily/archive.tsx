@@ -4,10 +4,8 @@ import { pressable } from '../shell/pressable.ts'
 import { linkTo } from '../shell/router.ts'
 import type { DailyWords } from '../words/daily-words.ts'
 import { lang } from '../words/index.ts'
-import type { Done, Kind } from './daily-screen.tsx'
 import { FIRST_DAY, monthOf, today } from './days.ts'
-
-type State = 'open' | 'right' | 'wrong'
+import { type Done, type Kind, stateOf } from './done.ts'
 
 /** Every day there was so far, a month at a time. */
 export function Archive(props: {
@@ -19,14 +17,7 @@ export function Archive(props: {
   const { t, day, kind, done } = props
   const [month, setMonth] = useState(day.slice(0, 7))
   const { days, before, lead, after } = monthOf(month)
-  const state = (each: string): State => {
-    if (kind === 'game') {
-      const winner = done.played.get(each)?.winner ?? null
-      return winner === null ? 'open' : winner === 0 ? 'right' : 'wrong'
-    }
-    const found = done.answered.get(each)
-    return found ? (found.isRight ? 'right' : 'wrong') : 'open'
-  }
+  const state = (each: string) => stateOf(each, kind, done)
   const told = kind === 'game' ? t.game.days : t.days
   const format = (each: string, how: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(lang().code, how).format(new Date(`${each}T12:00:00`))

@@ -8,25 +8,19 @@ import { linkTo, route } from '../shell/router.ts'
 import type { DailyWords } from '../words/daily-words.ts'
 import { lang, words } from '../words/index.ts'
 import { Archive } from './archive.tsx'
-import { type AllAnswered, type Answered, allAnswered, isDay, keepAnswer, streakUpTo, streetOf, today } from './days.ts'
+import { type Answered, allAnswered, isDay, keepAnswer, streetOf, today } from './days.ts'
+import { type Done, daysOf, type Kind, streakOf } from './done.ts'
 import { DuplicateGame } from './duplicate-game.tsx'
-import { allPlayed, type Played } from './played.ts'
+import { allPlayed } from './played.ts'
 import { Street } from './street.tsx'
+import { Week } from './week.tsx'
 import '../review/board.css'
 import '../review/moment.css'
+import '../review/onward.css'
 import './daily.css'
 
 const said = (day: string): string =>
   new Intl.DateTimeFormat(lang().code, { day: 'numeric', month: 'long' }).format(new Date(`${day}T12:00:00`))
-
-/** What there is every day: one position, and one whole game. */
-export type Kind = 'street' | 'game'
-
-/** What somebody did on which days. */
-export interface Done {
-  readonly answered: AllAnswered
-  readonly played: ReadonlyMap<string, Played>
-}
 
 /** One position and one game a day, the same for everybody: try, see why, keep a streak. */
 export default function DailyScreen() {
@@ -66,6 +60,7 @@ export default function DailyScreen() {
           <DuplicateGame key={day} t={t} day={day} duplicate={found.duplicate} played={done.played.get(day)} />
         )}
       </div>
+      <Week t={t} day={day} kind={kind} done={done} />
       <Tally t={t} kind={kind} done={done} />
       <Archive key={`${day.slice(0, 7)} ${kind}`} t={t} day={day} kind={kind} done={done} />
     </main>
@@ -89,11 +84,9 @@ function Kinds({ t, day, kind }: { readonly t: DailyWords; readonly day: string;
   )
 }
 
-const daysOf = (kind: Kind, { answered, played }: Done) => (kind === 'street' ? answered : endedOnes(played))
-
 /** Days in a row, at a glance: a flame that is lit by the first one. */
 function Streak({ t, kind, done }: { readonly t: DailyWords; readonly kind: Kind; readonly done: Done }) {
-  const days = streakUpTo(today(), daysOf(kind, done))
+  const days = streakOf(kind, done)
   return (
     <p class={`daily-streak ${days > 0 ? 'lit' : ''}`}>
       <svg viewBox="0 0 24 28" aria-hidden="true">
@@ -117,12 +110,9 @@ function Tally({ t, kind, done }: { readonly t: DailyWords; readonly kind: Kind;
   return (
     <p class="daily-tally">
       {words().sentences([
-        `${t.streak(streakUpTo(today(), days), kind)};`,
+        `${t.streak(streakOf(kind, done), kind)};`,
         kind === 'street' ? t.right(found, days.size) : t.game.wins(won, days.size),
       ])}
     </p>
   )
 }
-
-const endedOnes = (played: Done['played']): Done['played'] =>
-  new Map([...played].filter(([, { winner }]) => winner !== null))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayBefore, monthOf, streakUpTo } from './days.ts'
+import { dayBefore, monthOf, streakUpTo, weekUpTo } from './days.ts'
 
 const answered = (...days: string[]) => new Map(days.map((day) => [day, { answer: 'pass', isRight: false }]))
 
@@ -7,6 +7,11 @@ test('the day before is the day before, over months and years', () => {
   expect(dayBefore('2026-11-17')).toBe('2026-11-16')
   expect(dayBefore('2027-01-01')).toBe('2026-12-31')
   expect(dayBefore('2028-03-01')).toBe('2028-02-29')
+})
+
+test('a week ends on its day', () => {
+  const week = weekUpTo('2027-01-02')
+  expect([week.length, week[0], week[6]]).toEqual([7, '2026-12-27', '2027-01-02'])
 })
 
 test('a streak counts days that were answered, right or not, and today may still be answered', () => {

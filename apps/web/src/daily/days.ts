@@ -18,6 +18,13 @@ export function dayBefore(day: string): string {
   return dayOf(time)
 }
 
+/** Seven days up to this one. */
+export function weekUpTo(day: string): readonly string[] {
+  const week = [day]
+  while (week.length < 7) week.unshift(dayBefore(week[0]))
+  return week
+}
+
 /** The first day there was anything. */
 export const FIRST_DAY = '2026-11-17'
 

@@ -10,6 +10,8 @@ import { Coin } from '../pictures/coin-face-icon.tsx'
 import { needArt } from '../pictures/drawings.ts'
 import { BoardThen } from '../review/board.tsx'
 import { ChoiceButtons } from '../review/choice-buttons.tsx'
+import { saidOnward } from '../review/late-words.ts'
+import { PlayOnDialog } from '../review/play-on.tsx'
 import { linkSource } from '../review/source.ts'
 import { Viewing } from '../review/viewing.ts'
 import { linkTo } from '../shell/router.ts'
@@ -135,6 +137,7 @@ function Worths(props: {
   readonly viewing: Viewing
 }) {
   const { t, street, mine, viewing } = props
+  const [isPlayingOn, setPlayingOn] = useState(false)
   const most = Math.max(1, ...street.answers.map(({ chance }) => chance))
   const margin = Math.max(...street.answers.map((each) => each.margin ?? 0))
   const levels = street.foundBy.flatMap((id) => (isBotId(id) ? [words().bots[id].name] : []))
@@ -170,9 +173,15 @@ function Worths(props: {
           levels.length > 0 ? t.foundBy(lang().list(levels)) : t.foundByNobody,
         ])}
       </p>
-      <a class="button main" href={linkTo('g', street.code)}>
-        {t.look}
-      </a>
+      <div class="daily-ways">
+        <button type="button" class="button main play-on-go" onClick={() => setPlayingOn(true)}>
+          {saidOnward().playOn.button}
+        </button>
+        <a class="button" href={linkTo('g', street.code)}>
+          {t.look}
+        </a>
+      </div>
+      {isPlayingOn && <PlayOnDialog viewing={viewing} onClose={() => setPlayingOn(false)} />}
     </>
   )
 }

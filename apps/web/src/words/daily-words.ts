@@ -21,6 +21,9 @@ export interface DailyWords {
   readonly inARow: (days: number) => string
   readonly right: (n: number, of: number) => string
   readonly kinds: { readonly street: string; readonly game: string }
+  /** The last seven days. */
+  readonly week: string
+  readonly today: string
   readonly archive: string
   readonly monthBefore: string
   readonly monthAfter: string

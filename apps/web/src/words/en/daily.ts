@@ -25,6 +25,8 @@ export const daily: DailyWords = {
   inARow: (days) => oneOr(days, 'day', 'days'),
   right: (n, of) => `${n} of ${of} found`,
   kinds: { street: 'Position', game: 'Whole game' },
+  week: 'The last seven days',
+  today: 'today',
   archive: 'Earlier days',
   monthBefore: 'Previous month',
   monthAfter: 'Next month',

@@ -20,6 +20,8 @@ export const daily: DailyWords = {
   inARow: () => '日連続',
   right: (n, of) => `${of}問中${n}問正解`,
   kinds: { street: '一手', game: '1ゲーム' },
+  week: 'この7日間',
+  today: '今日',
   archive: 'これまでの日',
   monthBefore: '前の月',
   monthAfter: '次の月',

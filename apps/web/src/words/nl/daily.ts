@@ -25,6 +25,8 @@ export const daily: DailyWords = {
   inARow: (days) => oneOr(days, 'dag', 'dagen'),
   right: (n, of) => `${n} van ${of} gevonden`,
   kinds: { street: 'Stelling', game: 'Heel spel' },
+  week: 'De laatste zeven dagen',
+  today: 'vandaag',
   archive: 'Eerdere dagen',
   monthBefore: 'Vorige maand',
   monthAfter: 'Volgende maand',
