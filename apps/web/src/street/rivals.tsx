@@ -32,7 +32,7 @@ interface Room {
 }
 
 /** About how wide a plate is, in pixels. */
-const widthOf = ({ run }: Plated, { edge }: Room): number => lang().totals(run).length * 6.4 + edge
+const widthOf = ({ run }: Plated, { edge }: Room): number => 6.4 * lettersWide(lang().totals(run)) + edge
 
 /** How many plates find room. */
 function fitting(plates: readonly Plated[], room: Room): number {
