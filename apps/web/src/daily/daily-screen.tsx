@@ -109,10 +109,10 @@ function Tally({ t, kind, done }: { readonly t: DailyWords; readonly kind: Kind;
   const won = [...done.played.values()].filter(({ winner }) => winner === 0).length
   return (
     <p class="daily-tally">
-      {words().sentences([
-        `${t.streak(streakOf(kind, done), kind)};`,
+      {t.tally(
+        t.streak(streakOf(kind, done), kind),
         kind === 'street' ? t.right(found, days.size) : t.game.wins(won, days.size),
-      ])}
+      )}
     </p>
   )
 }

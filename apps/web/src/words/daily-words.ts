@@ -20,6 +20,8 @@ export interface DailyWords {
   /** What stands behind their number: days. */
   readonly inARow: (days: number) => string
   readonly right: (n: number, of: number) => string
+  /** The streak, and how many of its days were found or won. */
+  readonly tally: (streak: string, score: string) => string
   readonly kinds: { readonly street: string; readonly game: string }
   /** The last seven days. */
   readonly week: string

@@ -24,6 +24,7 @@ export const daily: DailyWords = {
       : oneOr(days, '1 day in a row, won or not', `${days} days in a row, won or not`),
   inARow: (days) => oneOr(days, 'day', 'days'),
   right: (n, of) => `${n} of ${of} found`,
+  tally: (streak, score) => `${streak}; ${score}`,
   kinds: { street: 'Position', game: 'Whole game' },
   week: 'The last seven days',
   today: 'today',

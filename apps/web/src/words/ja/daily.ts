@@ -19,6 +19,7 @@ export const daily: DailyWords = {
   streak: (days, kind) => `${days}日連続（${kind === 'street' ? '正解でなくても' : '勝たなくても'}）`,
   inARow: () => '日連続',
   right: (n, of) => `${of}問中${n}問正解`,
+  tally: (streak, score) => `${streak}、${score}`,
   kinds: { street: '一手', game: '1ゲーム' },
   week: 'この7日間',
   today: '今日',

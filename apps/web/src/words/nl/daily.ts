@@ -24,6 +24,7 @@ export const daily: DailyWords = {
       : oneOr(days, '1 dag op rij, gewonnen of niet', `${days} dagen op rij, gewonnen of niet`),
   inARow: (days) => oneOr(days, 'dag', 'dagen'),
   right: (n, of) => `${n} van ${of} gevonden`,
+  tally: (streak, score) => `${streak}; ${score}`,
   kinds: { street: 'Stelling', game: 'Heel spel' },
   week: 'De laatste zeven dagen',
   today: 'vandaag',
