@@ -200,20 +200,30 @@ onBoth(useIt, () => {
     must(await back[1].do({ do: 'go-on' }))
     await until(() => back.every(({ now }) => now.doc?.paused === false && now.game !== null))
     await playOn(back, 3)
-    // Both hand their seats to bots: those wait, too, whatever is said meanwhile.
+    // Whoever hands a seat to a bot and looks on sees it played.
     for (const each of back) must(await each.do({ do: 'away' }))
+    await until(() => watcher.now.game?.isOver === true)
+    leave(watcher, ...back)
+  })
+
+  test('by the day, too, a table that everybody has left waits, when bots stand in for all', async () => {
+    const { table, secrets, ann, bob } = await twoAtTable(server, { settings: { clock: { is: 'days', days: 1 } } })
+    const watcher = await sit(server, table)
+    leave(ann, bob)
+    await until(() => watcher.now.here.length === 0)
+    for (let days = 0; days < 12; days++) await server.pass(86_400)
     await until(() => watcher.now.doc?.paused === true)
     const { entries } = there(watcher.now.game)
-    must(await back[0].do({ do: 'say', phrase: 'hello' }))
-    for (let minutes = 0; minutes < 5; minutes++) await server.pass(60)
+    for (let days = 0; days < 3; days++) await server.pass(86_400)
     expect(watcher.now.game).toMatchObject({ entries, isOver: false })
     // Whoever is back plays at once, and the other’s bot with them.
-    must(await back[0].do({ do: 'go-on' }))
-    expect(back[0].now.doc).toMatchObject({ paused: false, seats: [{ name: 'Ann' }, { standIn: 'planner' }] })
-    expect(back[0].now.doc?.seats[0]).not.toHaveProperty('standIn')
-    await until(() => questionTo(back[0]) !== undefined)
-    await playOn([back[0]], 3)
-    leave(watcher, ...back)
+    const back = await sit(server, table, secrets[0])
+    must(await back.do({ do: 'go-on' }))
+    expect(back.now.doc).toMatchObject({ paused: false, seats: [{ name: 'Ann' }, { standIn: 'planner' }] })
+    expect(back.now.doc?.seats[0]).not.toHaveProperty('standIn')
+    await until(() => questionTo(back) !== undefined)
+    await playOn([back], 3)
+    leave(watcher, back)
   })
 
   /** Ann builds nothing: that can be taken back until Bob rolls. */

@@ -59,12 +59,15 @@ export function endPause(situation: Situation, seat: number): Outcome {
   const { doc } = situation
   if (!doc.paused) return refuseOnWire('not-now')
   if (seat < 0) return refuseOnWire('no-seat')
-  return isDeserted(doc) ? back(situation, seat) : { doc: { ...doc, paused: false } }
+  return hasOnlyBots(doc) ? back(situation, seat) : { doc: { ...doc, paused: false } }
 }
 
-/** Nobody who plays is left: bots do not play on among themselves. */
-const isDeserted = ({ seats }: KeptDoc): boolean =>
+/** Bots play for everybody. */
+const hasOnlyBots = ({ seats }: KeptDoc): boolean =>
   seats.every((seat) => seat.is !== 'person' || seat.standIn !== undefined)
+
+/** Somebody whose seat it is looks on, whoever plays for them. */
+const isWatched = ({ doc, here }: Situation): boolean => here.some((each) => doc.seats[each]?.is === 'person')
 
 function paused({ clock, now }: Situation, doc: KeptDoc): Step {
   return { doc: { ...doc, paused: true, asking: null }, clock: clock && stopped(clock, now) }
@@ -95,7 +98,8 @@ export function standIn(situation: Situation, seat: number): Outcome {
   const objection = table.reseat(seat, { name: who.name, bot })
   if (objection) return objection
   const becomes = withStandIn(doc, seat, bot)
-  return isDeserted(becomes) ? paused(situation, becomes) : { doc: becomes }
+  // Bots do not play on among themselves where nobody sees it.
+  return hasOnlyBots(becomes) && !isWatched(situation) ? paused(situation, becomes) : { doc: becomes }
 }
 
 export function back({ doc, table, clock }: Situation, seat: number): Outcome {
@@ -103,7 +107,7 @@ export function back({ doc, table, clock }: Situation, seat: number): Outcome {
   if (!table || who?.is !== 'person') return refuseOnWire(seat < 0 ? 'no-seat' : 'not-now')
   if (!who.standIn) return null
   const objection = table.reseat(seat, { name: who.name })
-  const becomes = { ...withStandIn(doc, seat, null), paused: doc.paused && !isDeserted(doc) }
+  const becomes = { ...withStandIn(doc, seat, null), paused: doc.paused && !hasOnlyBots(doc) }
   return objection ?? { doc: becomes, ...(clock ? { clock: refilled(clock, doc, seat) } : {}) }
 }
 
@@ -141,13 +145,12 @@ const MOST_LATE = 2
 
 /** The clock has run out for somebody: the fallback is given, or a bot takes over. */
 export function timeUp(situation: Situation): Outcome {
-  const { clock, table, doc, now, here } = situation
+  const { clock, table, doc, now } = situation
   if (!clock || !table || doc.paused) return null
   const [seat] = lateSeats(clock, doc.settings.clock, now)
   if (seat === undefined) return null
   // Who plays by the day is away as a rule; otherwise nobody waits for anybody where nobody is.
-  if (doc.settings.clock.is !== 'days' && !here.some((each) => doc.seats[each]?.is === 'person'))
-    return paused(situation, doc)
+  if (doc.settings.clock.is !== 'days' && !isWatched(situation)) return paused(situation, doc)
   const late = clock.late[seat] + 1
   if (doc.settings.clock.is === 'bank' || late > MOST_LATE) return takeOver(situation, seat)
   const refusal = answerFor(table, seat)
