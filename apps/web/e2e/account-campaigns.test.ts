@@ -17,6 +17,8 @@ const opened = async (page: Page): Promise<void> => {
   await page.click(`${ROW} a`)
 }
 
+const turnOf = async (page: Page): Promise<number> => Number(await page.getAttribute('.top-bar', 'data-turn'))
+
 test('a campaign begun here goes on in another browser; where both went on, both are kept; thrown away, it is gone', () =>
   visiting(ALONE, async (page) => {
     tries++
@@ -42,7 +44,8 @@ test('a campaign begun here goes on in another browser; where both went on, both
       await opened(page)
       await Promise.all([other, page].map((each) => playCampaignUntil(each, '.camp-game .dock [data-answer]')))
       for (const each of [other, page]) {
-        for (let n = 0; n < 12; n++) await stepOn(each)
+        const before = await turnOf(each)
+        await expect.poll(() => stepOn(each).then(() => turnOf(each)), { timeout: 60_000 }).toBeGreaterThan(before)
         await each.waitForSelector('.camp-game .dock [data-answer]')
         await goTo(each, '#/campaign')
       }
