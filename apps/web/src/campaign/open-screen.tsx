@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@machinami/cards'
+import type { Refusal } from '@machinami/cards'
 import { useEffect, useState } from 'preact/hooks'
 import { Coming } from '../shell/coming.tsx'
 import { KeepNotice } from '../shell/keep-notice.tsx'
@@ -48,8 +48,7 @@ async function open(id: string): Promise<LocalSession | Refusal | 'gone'> {
   const kept = await takeCampaign(id)
   if (kept === undefined || isNotKept(kept)) return 'gone'
   if (kept === null) return { refused: 'pack-damaged' }
-  const session = await LocalSession.open(kept, campaignWords().townNames)
-  return isRefusal(session) ? session : session
+  return LocalSession.open(kept, campaignWords().townNames)
 }
 
 function NotOpened({ trouble }: { readonly trouble: Refusal | 'gone' }) {

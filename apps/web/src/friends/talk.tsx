@@ -8,6 +8,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { isArranging } from './meanwhile.tsx'
 import type { TableAfar } from './table-afar.ts'
+import './talk.css'
 
 interface Props {
   readonly t: FriendsWords
