@@ -136,7 +136,7 @@ export const { cardText, power, steps } = cardTexts({
   closed: '休業中の施設は、次に発動する代わりに営業を再開する。',
   onePerTown: '1つの街に1軒まで。',
   forEveryone: '誰が建てても、全員に効果がある。',
-  gives: (action) => `自分だけのアクション「${action}」ができる。`,
+  gives: (action) => `自分だけの行動「${action}」ができる。`,
   plain: 'このランドマークに効果はない。',
   bonus: '最初からすべての街にある。ランドマークではなく、失うこともない。',
   community: 'どの街も1回だけ寄付できる。',

@@ -50,6 +50,6 @@ export const terms: Terms = {
     landmark: 'ランドマーク',
     bonus: '公共の建物',
     community: '共同ランドマーク',
-    action: 'アクション',
+    action: '行動',
   },
 }

@@ -113,7 +113,7 @@ export const campaign: CampaignWords = {
       what: '項目',
       found: '結果',
       allowed: '許容範囲',
-      action: 'アクション',
+      action: '行動',
       afterGame: '何ゲーム目の後',
       sideA: 'A面',
       difference: 'ポイント',
