@@ -33,6 +33,9 @@ interface Total extends Findings {
   databaseKills: number
   moves: number
   games: number
+  /** How often a bot stood in for somebody, and what it answered. */
+  standIns: number
+  byBots: number
   /** What went wrong on bad lines. */
   messages: number
   dropped: number
@@ -48,6 +51,8 @@ const NONE: Total = {
   databaseKills: 0,
   moves: 0,
   games: 0,
+  standIns: 0,
+  byBots: 0,
   messages: 0,
   dropped: 0,
   doubled: 0,
@@ -115,6 +120,8 @@ for (const [nth, town] of towns.entries()) {
 }
 
 let isEnough = false
+/** People let bots play now and then, and are gone now and then: whose answer is whose must be in the record. */
+const WHIMS = { away: 25, gone: 8 }
 
 /** One table after the other, each checked when it is over. */
 async function people(town: Town, nth: number): Promise<void> {
@@ -125,9 +132,11 @@ async function people(town: Town, nth: number): Promise<void> {
       random,
       () => isEnough,
       () => town.moves++,
+      WHIMS,
     )
     const findings = await pair.check(town.homes)
-    add({ ...findings, moves: pair.moves, games: 1 })
+    const { moves, standIns, byBots } = pair
+    add({ ...findings, moves, standIns, byBots, games: 1 })
     if (Object.values(findings).every((each) => each === 0)) continue
     console.error(`table ${pair.table}:`, findings)
     writeFileSync(join(dirname(values.out), `chaos-${pair.table}.txt`), pair.record)

@@ -1,8 +1,9 @@
 import { isRefusal } from '@machinami/cards'
-import { formatAnswer, parseRecord, pending, type Random, replay, toAnswer } from '@machinami/engine'
+import { formatAnswer, parseRecord, type Random, toAnswer } from '@machinami/engine'
 import { createTable, type FarTable, recordOf, sitAt, type World } from '@machinami/remote'
 import { verify } from '@machinami/table'
 import { isRefused } from '@machinami/wire'
+import { answersIn, gapBetween, type Sent } from './account.ts'
 import { aSecret, BASE, NODE, questionTo, until } from './server.ts'
 
 /** Whoever lost the line tries again soon: a test has no time. */
@@ -31,28 +32,47 @@ async function persist<T>(ask: () => Promise<T>): Promise<T> {
 export interface Findings {
   /** Entries or answers that were told and are gone. */
   lost: number
-  /** Answers of people in the record that nobody was told were accepted. */
+  /** Answers of people in the record that they did not send, or sent once. */
   twice: number
   disagreed: number
   unverified: number
 }
 
+/** How often in a thousand answers somebody lets a bot play for a while, and is gone for longer than the others wait. */
+export interface Whims {
+  readonly away: number
+  readonly gone: number
+}
+
+const NO_WHIMS: Whims = { away: 0, gone: 0 }
+/** Seconds after which a bot stands in: as few as a table may want. */
+const PATIENCE = 10
+
 /** Two people who play at random, whatever happens to the server, and remember what they were told. */
 export class Pair {
   readonly table: string
-  readonly players: readonly FarTable[]
+  readonly players: FarTable[]
   moves = 0
   /** What the server had in the end. */
   record = ''
-  private readonly accepted: { readonly seat: number; readonly answer: string }[] = []
+  /** How many answers bots gave that stood in, and how often one did. */
+  byBots = 0
+  standIns = 0
+  private readonly sent: Sent[] = []
   private readonly urls: readonly string[]
+  private readonly sit: (seat: number) => FarTable
+  /** Lines somebody has hung up, with what was told on them. */
+  private readonly hungUp: FarTable[] = []
+  /** By seat: when somebody who let a bot play, or is gone, comes back. */
+  private readonly backAt = [0, 0]
 
   /** Called when somebody heard something. */
   private wake: () => void = () => undefined
 
   private constructor(table: string, sit: (seat: number, changed: () => void) => FarTable, urls: readonly string[]) {
     this.table = table
-    this.players = [0, 1].map((seat) => sit(seat, () => this.wake()))
+    this.sit = (seat) => sit(seat, () => this.wake())
+    this.players = [0, 1].map(this.sit)
     this.urls = urls
   }
 
@@ -69,8 +89,7 @@ export class Pair {
 
   static async open(urls: readonly string[], by: 'socket' | 'http' = 'socket'): Promise<Pair> {
     const secrets = [aSecret(), aSecret()]
-    // Nobody stands in: on a machine that hardly gets on somebody may be away for minutes, and what a bot answers was not sent twice.
-    const table = { ...BASE, settings: { away: null } }
+    const table = { ...BASE, settings: { away: { bot: 'random', after: PATIENCE } } }
     const made = await persist(() => createTable(NODE, urls[0], secrets[0], table))
     if (isRefused(made)) throw new Error(made.refused)
     const sit = (seat: number, changed: () => void): FarTable =>
@@ -96,27 +115,71 @@ export class Pair {
   }
 
   /** Plays until the game is over, or somebody says stop. */
-  async play(random: Random, isEnough: () => boolean, moved: () => void = () => undefined): Promise<void> {
+  async play(
+    random: Random,
+    isEnough: () => boolean,
+    moved: () => void = () => undefined,
+    whims = NO_WHIMS,
+  ): Promise<void> {
     while (!isEnough() && !this.isOver) {
-      const seat = this.players.findIndex((each) => questionTo(each))
+      await this.comeBack()
+      const seat = this.players.findIndex((each) => !this.hungUp.includes(each) && questionTo(each))
       const player = this.players[seat]
       const question = player && questionTo(player)
-      if (!question || !player.now.game) {
+      if (!question || !player.now.game || isStoodIn(player)) {
         await this.news()
         continue
       }
+      if (await this.hasWhim(seat, random, whims)) continue
       const { move } = question.options[random.below(question.options.length)]
-      const answer = formatAnswer(toAnswer(player.now.game.rules, move))
-      let refusal = await player.play(question.n, move)
-      // Nobody knows whether it was kept: the same answer again finds out.
-      while (refusal?.refused === 'not-kept') {
-        await pause(20)
-        refusal = await player.play(question.n, move)
-      }
-      if (refusal !== null) continue
-      this.accepted.push({ seat, answer })
+      if (!(await this.answer(seat, question.n, move))) continue
       this.moves++
       moved()
+    }
+  }
+
+  /** Sends an answer until it is known what came of it; whether it counts. */
+  private async answer(seat: number, n: number, move: number): Promise<boolean> {
+    const player = this.players[seat]
+    const { game } = player.now
+    if (!game) return false
+    const { entries } = game
+    const answer = formatAnswer(toAnswer(game.rules, move))
+    let refusal = await player.play(n, move)
+    // Nobody knows whether it was kept: the same answer again finds out.
+    while (refusal?.refused === 'not-kept') {
+      await pause(20)
+      refusal = await player.play(n, move)
+    }
+    const news = refusal ? game.events().slice(entries) : []
+    const hasChangedHands = news.some((event) => event.kind === 'reseated' && event.seat === seat)
+    if (refusal === null) this.sent.push({ seat, answer, was: 'accepted' })
+    else if (hasChangedHands) this.sent.push({ seat, answer, was: 'perhaps' })
+    return refusal === null
+  }
+
+  /** Somebody who is asked lets a bot play, or goes without a word; whether they did. */
+  private async hasWhim(seat: number, random: Random, { away, gone }: Whims): Promise<boolean> {
+    const whim = random.below(1000)
+    if (whim >= away + gone) return false
+    const player = this.players[seat]
+    const isGone = whim >= away
+    this.backAt[seat] = Date.now() + (isGone ? (PATIENCE + 1) * 1000 : 0) + random.below(3000)
+    if (!isGone) await player.do({ do: 'away' })
+    else {
+      this.hungUp.push(player)
+      player.leave()
+    }
+    return true
+  }
+
+  /** Whose time has come has their line and their seat again. */
+  private async comeBack(): Promise<void> {
+    for (const seat of this.players.keys()) {
+      if (Date.now() < this.backAt[seat]) continue
+      if (this.hungUp.includes(this.players[seat])) this.players[seat] = this.sit(seat)
+      const player = this.players[seat]
+      if (isStoodIn(player) || player.now.doc?.paused) await player.do({ do: 'back' })
     }
   }
 
@@ -126,7 +189,7 @@ export class Pair {
     await until(() => (watcher.now.game?.entries ?? 0) > 0)
     const log = watcher.now.game?.events().map((event) => JSON.stringify(event)) ?? []
     const findings: Findings = { lost: 0, twice: 0, disagreed: 0, unverified: 0 }
-    for (const { now } of this.players) {
+    for (const { now } of [...this.players, ...this.hungUp]) {
       const told = now.game?.events().map((event) => JSON.stringify(event)) ?? []
       if (told.length > log.length) findings.lost += told.length - log.length
       if (told.some((entry, nth) => nth < log.length && entry !== log[nth])) findings.disagreed++
@@ -147,22 +210,20 @@ export class Pair {
       findings.unverified++
       return
     }
-    const answers = this.players.map((): string[] => [])
-    replay(record, (rules, state, { seat, answer }) => {
-      const asked = pending(rules, state).find((each) => each.seat === seat)
-      if (seat >= 0 && asked && (asked.options.length > 1 || asked.question === 'dice'))
-        answers[seat].push(formatAnswer(answer))
-      return null
-    })
-    for (const [seat, played] of answers.entries()) {
-      const told = this.accepted.filter((each) => each.seat === seat).map(({ answer }) => answer)
-      let at = 0
-      for (const answer of told) {
-        const found = played.indexOf(answer, at)
-        if (found < 0) findings.lost++
-        else at = found + 1
-      }
-      findings.twice += Math.max(0, played.length - told.length)
+    const { people, byBots, standIns } = answersIn(record)
+    this.byBots = byBots
+    this.standIns = standIns
+    for (const [seat, played] of people.entries()) {
+      const own = this.sent.filter((each) => each.seat === seat)
+      const { lost, unsent } = gapBetween(own, played)
+      findings.lost += lost
+      findings.twice += unsent
     }
   }
+}
+
+/** Whether a bot plays for them. */
+function isStoodIn({ now: { doc, me } }: FarTable): boolean {
+  const seat = me === null ? undefined : doc?.seats[me]
+  return seat?.is === 'person' && seat.standIn !== undefined
 }
