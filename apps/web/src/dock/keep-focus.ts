@@ -30,11 +30,20 @@ export function usePlaceKept(game: Game): void {
     }
     // A notice that was closed, and the way back from the past, go without a new question.
     const press = () => void afterwards(goOn)
+    // What was put away under the focus lets go of it with nobody to take it: in the same moment the question does.
+    const lose = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget === null) queueMicrotask(goOn)
+    }
     addEventListener('focusin', look)
+    addEventListener('focusout', lose)
+    // A dialog gives the focus back to what may have gone meanwhile.
+    addEventListener('close', goOn, true)
     addEventListener('pointerdown', look)
     addEventListener('click', press)
     return () => {
       removeEventListener('focusin', look)
+      removeEventListener('focusout', lose)
+      removeEventListener('close', goOn, true)
       removeEventListener('pointerdown', look)
       removeEventListener('click', press)
     }

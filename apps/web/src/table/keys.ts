@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts'
+import { isBuilding } from '../game/offers.ts'
 import { nextFrame } from '../pace/pace.ts'
 import { settings } from '../store/settings.ts'
 import type { Panel } from './table-screen.tsx'
@@ -16,8 +17,9 @@ function pressNth(n: number): boolean {
   return answers.length > 0
 }
 
-/** From card to card of those that can be built, round and round; Enter builds. */
-function goToPrice(step: 1 | -1): boolean {
+/** From card to card of those that can be built, round and round; Enter builds. A market that goes is no place to be. */
+function goToPrice(game: Game, step: 1 | -1): boolean {
+  if (!isBuilding(game.question.peek())) return false
   const prices = [...document.querySelectorAll<HTMLButtonElement>('.price.main')]
   const at = prices.findIndex((price) => price === document.activeElement)
   const next = at < 0 && step < 0 ? prices.length - 1 : (at + step + prices.length) % prices.length
@@ -31,7 +33,7 @@ function pressFor(event: KeyboardEvent, game: Game, setPanel: (panel: Panel) => 
   if (/^[1-9]$/.test(key)) return pressNth(Number(key))
   switch (key) {
     case 'b':
-      return goToPrice(event.shiftKey ? -1 : 1)
+      return goToPrice(game, event.shiftKey ? -1 : 1)
     case 'r':
       return press('.dock [data-dice="1"]')
     case 't':
