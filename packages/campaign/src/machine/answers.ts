@@ -3,12 +3,12 @@ import { boardAfter, type GameRecord, isSeatName, readRecord, rulesetHash } from
 import type { Side } from '../pack/pack.ts'
 import type { Deck } from '../seal/deck.ts'
 import type { CampaignEvent } from './events.ts'
-import { drawFree, freeRuleset } from './free-play.ts'
+import { couldBeDrawn, drawFree, freeRuleset } from './free-play.ts'
 import { signature } from './games.ts'
 import type { CampaignQuestion } from './questions.ts'
 import { reading } from './reading.ts'
 import { rulesetFor } from './ruleset.ts'
-import type { CampaignState, GameSeat } from './state.ts'
+import type { CampaignState, Draw, GameSeat } from './state.ts'
 
 /** What somebody at the table answers. Dates and luck come from outside. */
 export type CampaignAnswer =
@@ -57,7 +57,7 @@ export function eventFor(
   }
 }
 
-const isDate = (date: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date)
+export const isDate = (date: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date)
 
 /** The next step of the end of the game, or the next card. */
 function goOn(deck: Deck, state: CampaignState, q: number): CampaignEvent | Refusal {
@@ -92,25 +92,44 @@ function signed(state: CampaignState, q: number, date: string): CampaignEvent | 
 
 type Start = CampaignAnswer & { readonly kind: 'start-game' | 'start-free-game' }
 
-/** Everybody sits where their town is; whoever is not its player plays for them. */
 function started(state: CampaignState, q: number, answer: Start): CampaignEvent | Refusal {
-  const { date, seats } = answer
+  if (answer.kind === 'start-free-game') {
+    const draw = drawFree(state, answer.seed, answer.all)
+    return isRefusal(draw) ? draw : freeGameStarted(state, q, { ...answer, draw })
+  }
+  const seats = seated(state, answer)
+  if (isRefusal(seats)) return seats
+  const { date } = answer
+  return { q, kind: 'gameStarted', game: state.game, date, seats, rules: rulesetHash(rulesetFor(state)) }
+}
+
+/** A game of free play with what luck laid on the table. */
+export function freeGameStarted(
+  state: CampaignState,
+  q: number,
+  { date, draw, seats: given }: { readonly date: string; readonly seats: readonly GameSeat[]; readonly draw: Draw },
+): CampaignEvent | Refusal {
+  const seats = seated(state, { date, seats: given })
+  if (isRefusal(seats)) return seats
+  if (!couldBeDrawn(state, draw)) return refuse('facts-differ', { what: 'freeGameStarted' })
+  return { q, kind: 'freeGameStarted', date, seats, draw, rules: rulesetHash(freeRuleset(state, draw)) }
+}
+
+/** Everybody sits where their town is; whoever is not its player plays for them. */
+function seated(
+  { towns }: CampaignState,
+  { date, seats }: { readonly date: string; readonly seats: readonly GameSeat[] },
+): readonly GameSeat[] | Refusal {
   if (!isDate(date)) return refuse('not-an-option', { what: date })
-  const { towns } = state
   if (seats.length !== towns.length)
     return refuse('wrong-player-count', { what: String(seats.length), wanted: String(towns.length) })
   const bad = seats.find(({ name }) => name === '' || !isSeatName(name))
   if (bad) return refuse('bad-name', { what: bad.name })
-  const seated = seats.map(({ name, bot }, town): GameSeat => {
+  return seats.map(({ name, bot }, town): GameSeat => {
     const { player } = towns[town]
     const isOwn = player.name === name && player.bot === bot
     return { name, ...(bot === undefined ? {} : { bot }), ...(isOwn ? {} : { substitute: true }) }
   })
-  if (answer.kind === 'start-game')
-    return { q, kind: 'gameStarted', game: state.game, date, seats: seated, rules: rulesetHash(rulesetFor(state)) }
-  const draw = drawFree(state, answer.seed, answer.all)
-  if (isRefusal(draw)) return draw
-  return { q, kind: 'freeGameStarted', date, seats: seated, draw, rules: rulesetHash(freeRuleset(state, draw)) }
 }
 
 /** A finished record of the very game that was started. Whether its dice are right is for `verify` to say. */

@@ -2,8 +2,9 @@ import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { isSeatName } from '@machinami/engine'
 import { type Deck, SealBroken } from '../seal/deck.ts'
 import { answerIn } from './answer-in.ts'
-import { type CampaignAnswer, eventFor } from './answers.ts'
+import { type CampaignAnswer, eventFor, freeGameStarted, isDate } from './answers.ts'
 import { dueEvent } from './due.ts'
+import { isEvent } from './event-shape.ts'
 import type { CampaignEvent, EventKind } from './events.ts'
 import { type Learned, learnedBetween, NOTHING_LEARNED, withLearned } from './learned.ts'
 import type { CampaignQuestion } from './questions.ts'
@@ -49,8 +50,11 @@ export class Campaign {
 
   /** Goes on from a log. Every event must be what this pack and the answers before it make of it. */
   static resume(deck: Deck, log: readonly CampaignEvent[]): Campaign | Refusal {
+    const none = log.findIndex((event) => !isEvent(event))
+    if (none >= 0) return refuse('bad-line', { place: `events[${none}]` })
     const [begun, ...rest] = log
-    if (begun?.kind !== 'begun' || badPlayers(begun.players)) return refuse('bad-line', { place: 'events[0]' })
+    if (begun?.kind !== 'begun' || badPlayers(begun.players) || !isDate(begun.date) || begun.pack !== deck.head.id)
+      return refuse('bad-line', { place: 'events[0]' })
     if (begun.hash !== deck.hash) return refuse('ruleset-differs', { what: begun.hash, wanted: deck.hash })
     const campaign = new Campaign(deck, begun)
     for (const [nth, event] of rest.entries()) {
@@ -169,9 +173,10 @@ export class Campaign {
     if (!('q' in event) || event.q === undefined) return refuse('bad-cause', { what: event.kind })
     const question = this.current.questions.find((each) => each.n === event.q)
     if (!question) return refuse('stale-question', { what: String(event.q) })
-    return event.kind === 'freeGameStarted'
-      ? event
-      : eventFor(this.deck, this.current, question, answerIn(question, event))
+    if (event.kind !== 'freeGameStarted') return eventFor(this.deck, this.current, question, answerIn(question, event))
+    return question.kind === 'start-free-game'
+      ? freeGameStarted(this.current, event.q, event)
+      : refuse('not-an-option', { what: event.kind, wanted: question.kind })
   }
 }
 

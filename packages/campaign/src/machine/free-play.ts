@@ -12,15 +12,33 @@ export function drawFree(state: CampaignState, seed: number, all = false): Draw 
   const communities = past.communities
   if (communities.length === 0) return refuse('not-an-option')
   const community = communities[random.below(communities.length)]
-  const fits = fitting(state, community.card)
-  const landmarks = past.landmarks.filter((each) => fits(each) && !(record.without ?? []).includes(each.card))
-  const chosen = sample(landmarks, record.landmarks, random).sort((a, b) => (a.letter < b.letter ? -1 : 1))
-  const stacks = state.supply.filter(fits)
+  const { landmarks, stacks } = drawnFrom(state, record, community.card)
+  const chosen = sample(landmarks, record.landmarks, random)
   return {
     community: community.card,
-    landmarks: chosen.map(({ card }) => card),
+    landmarks: landmarks.filter((each) => chosen.includes(each)).map(({ card }) => card),
     stacks: (all ? stacks : someStacks(state, stacks, record, random)).map(({ card }) => card),
   }
+}
+
+/** Whether luck could have laid this on the table: its seed is not kept. */
+export function couldBeDrawn(state: CampaignState, draw: Draw): boolean {
+  const { freePlay: record, past } = state
+  if (!record || !past.communities.some(({ card }) => card === draw.community)) return false
+  const { landmarks, stacks } = drawnFrom(state, record, draw.community)
+  const isPart = (cards: readonly string[], from: readonly Held[], ...sizes: readonly number[]) =>
+    sizes.some((size) => cards.length === Math.min(size, from.length)) &&
+    cards.join() === from.flatMap(({ card }) => (cards.includes(card) ? [card] : [])).join()
+  return (
+    isPart(draw.landmarks, landmarks, record.landmarks) && isPart(draw.stacks, stacks, record.stacks, stacks.length)
+  )
+}
+
+/** What makes sense beside a community landmark, in the order in which it lies on the table. */
+function drawnFrom(state: CampaignState, { without = [] }: FreePlayRecord, community: string) {
+  const fits = fitting(state, community)
+  const landmarks = state.past.landmarks.filter((each) => fits(each) && !without.includes(each.card))
+  return { landmarks: landmarks.sort((a, b) => (a.letter < b.letter ? -1 : 1)), stacks: state.supply.filter(fits) }
 }
 
 /** Whether a card makes sense beside this community landmark: the rule it needs is on the table. */

@@ -1,61 +1,21 @@
+import {
+  anything,
+  either,
+  type Fields,
+  fields,
+  ID,
+  id,
+  isId,
+  isObject,
+  list,
+  map,
+  oneOf,
+  type Shape,
+  test,
+  text,
+  whole,
+} from '../shape.ts'
 import { type DeckRecord, PACK_FORMAT } from './pack.ts'
-
-/** Whether what was read from JSON has the fields of a record, and nothing else. Paths of all faults. */
-type Shape = (value: unknown, path: string) => string[]
-
-const test =
-  (holds: (value: unknown) => boolean): Shape =>
-  (value, path) =>
-    holds(value) ? [] : [path]
-
-const whole = (least: number, most: number): Shape =>
-  test((value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most)
-const oneOf = (...words: readonly unknown[]): Shape => test((value) => words.includes(value))
-export const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const isId = (value: unknown): boolean => typeof value === 'string' && ID.test(value)
-const id = test(isId)
-const text = test((value) => typeof value === 'string' && value !== '' && value.length <= 80)
-const anything: Shape = () => []
-
-const list =
-  (shape: Shape, least = 0, most = 400): Shape =>
-  (value, path) =>
-    Array.isArray(value) && value.length >= least && value.length <= most
-      ? value.flatMap((each, i) => shape(each, `${path}[${i}]`))
-      : [path]
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const fieldsOf = (value: object): [string, unknown][] => Object.entries(value)
-
-const map =
-  (name: (name: string) => boolean, shape: Shape): Shape =>
-  (value, path) =>
-    isObject(value)
-      ? fieldsOf(value).flatMap(([each, field]) => (name(each) ? shape(field, `${path}.${each}`) : [`${path}.${each}`]))
-      : [path]
-
-type Fields = { readonly [name: string]: Shape }
-
-const fields =
-  (needed: Fields, optional: Fields = {}): Shape =>
-  (value, path) => {
-    if (!isObject(value)) return [path]
-    const missing = Object.keys(needed).filter((name) => !Object.hasOwn(value, name))
-    const shapes = { ...optional, ...needed }
-    return [
-      ...missing.map((name) => `${path}.${name}`),
-      ...fieldsOf(value).flatMap(([name, field]) =>
-        Object.hasOwn(shapes, name) ? shapes[name](field, `${path}.${name}`) : [`${path}.${name}`],
-      ),
-    ]
-  }
-
-const either =
-  (...shapes: readonly Shape[]): Shape =>
-  (value, path) =>
-    shapes.some((shape) => shape(value, path).length === 0) ? [] : [path]
 
 const coins = whole(0, 1000)
 const byTowns = either(coins, fields({ 2: coins, 3: coins, 4: coins }))
