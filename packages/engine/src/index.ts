@@ -26,7 +26,7 @@ export {
 } from './record/board.ts'
 export { boardDifference, boardOf } from './record/board-of.ts'
 export type { Objection } from './record/body.ts'
-export { broughtBy, type CoinsMoved, coinsMovedBy } from './record/coins-moved.ts'
+export { broughtBy, coinsMovedBy } from './record/coins-moved.ts'
 export { formatFact, parseFact } from './record/fact-text.ts'
 export { readRecord, recordFromJson, recordToJson } from './record/json.ts'
 export { formatMoment } from './record/moment-text.ts'
@@ -42,6 +42,7 @@ export {
   type NonceRecord,
   type SeatChange,
   type SeatRecord,
+  seatsAt,
 } from './record/record.ts'
 export { type Players, recordOf } from './record/record-of.ts'
 export { formatRecord } from './record/record-text.ts'

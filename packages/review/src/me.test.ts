@@ -36,6 +36,15 @@ it('many games add up as each of them does', async () => {
   expect(level && level.low <= level.level && level.level <= level.high).toBe(true)
 })
 
+it('who sat at the table is who sat there when the game ended', async () => {
+  const record = await playedGame({ edition: 'base', players: 2 }, ['learner', 'planner'], 1)
+  const review = await reviewGame(record)
+  if (isRefusal(review)) throw new Error(review.refused)
+  const seatChanges = [{ at: 9, seat: 1, becomes: { name: 'Bo', bot: 'expert' } }]
+  const summary = summaryOf({ ...record, seatChanges }, review, { id: 'g', at: '2026-11-17T00:00:00Z', seat: 0 })
+  expect(summary?.bots).toEqual(['learner', 'expert'])
+})
+
 it('nothing is nothing', () => {
   const me = meOverTime([])
   expect(me.results.games).toBe(0)

@@ -1,4 +1,6 @@
+import { isRefusal } from '@machinami/cards'
 import { expect, it } from 'vitest'
+import { reviewGame } from './review-game.ts'
 import { chancesFor, marginFor, seatStrengths } from './strengths.ts'
 import { playedGame } from './testing.ts'
 
@@ -22,6 +24,16 @@ it('whoever played on from the middle of a game is who sits there', async () => 
   const { seats } = await playedGame({ edition: 'base', players: 2 }, ['planner', 'planner'], 1)
   const seatChanges = [{ at: 9, seat: 1, becomes: { name: 'Bo', bot: 'expert' } }]
   expect(seatStrengths({ seats, seatChanges }, { decisions: [], seats: [] }).map(({ level }) => level)).toEqual([2, 4])
+})
+
+it('what was chosen before somebody sat down says nothing about them', async () => {
+  const record = await playedGame({ edition: 'base', players: 2 }, ['beginner', 'planner'], 1)
+  const review = await reviewGame(record)
+  if (isRefusal(review)) throw new Error(review.refused)
+  const taken = (at: number) =>
+    seatStrengths({ ...record, seatChanges: [{ at, seat: 0, becomes: { name: 'Ann' } }] }, review)[0]
+  expect(taken(0)).toMatchObject({ from: 'choices' })
+  expect(taken(record.moments.length)).toMatchObject({ from: 'unknown' })
 })
 
 it('chances between levels are less sure than those between equals', async () => {

@@ -1,7 +1,7 @@
 import { LEVEL_IDS, MIDDLE_LEVEL } from '@machinami/bots/ids'
 import { chancesAmong, strengthAt } from '@machinami/bots/judge'
 import { isRefusal } from '@machinami/cards'
-import { type GameRecord, rulesetOf, type SeatRecord } from '@machinami/engine'
+import { type GameRecord, rulesetOf, seatsAt } from '@machinami/engine'
 import { lossesOf } from './accuracy.ts'
 import { type Level, levelOf } from './level.ts'
 import type { RestsOn, Review } from './review.ts'
@@ -12,30 +12,27 @@ export interface SeatStrength extends Pick<Level, 'level' | 'low' | 'high'> {
 }
 
 /**
- * Who sat there: bots by their level, people by what their choices suggest, here or, where that is known, in all their games
- * (`known`, by seat).
+ * Who sat there at the end: bots by their level, people by what their choices suggest, since they sat down or, where that is
+ * known, in all their games (`known`, by seat).
  */
 export function seatStrengths(
   record: Pick<GameRecord, 'seats' | 'seatChanges'>,
   { decisions, seats }: Pick<Review, 'decisions' | 'seats'>,
   known: { readonly [seat: number]: Level | null } = {},
 ): SeatStrength[] {
-  return satAtEnd(record).map(({ bot }, seat) => {
+  return seatsAt(record).map(({ bot }, seat) => {
     if (bot !== undefined) {
       const at = (LEVEL_IDS as readonly string[]).indexOf(bot)
       const level = at < 0 ? MIDDLE_LEVEL : at
       return { level, low: level, high: level, from: 'bot' }
     }
-    const own = decisions.filter((each) => each.seat === seat)
+    const since = record.seatChanges?.findLast((change) => change.seat === seat)?.at ?? 0
+    const own = decisions.filter((each) => each.seat === seat && each.n >= since)
     const found = known[seat] ?? (own.length > 0 ? levelOf([lossesOf(own, seats[seat].sum)]) : null)
     if (!found) return { level: MIDDLE_LEVEL, low: 0, high: LEVEL_IDS.length - 1, from: 'unknown' }
     return { level: found.level, low: found.low, high: found.high, from: 'choices' }
   })
 }
-
-/** Whoever played on from the middle of a game sat there when it ended. */
-const satAtEnd = ({ seats, seatChanges = [] }: Pick<GameRecord, 'seats' | 'seatChanges'>): readonly SeatRecord[] =>
-  seats.map((seat, nth) => seatChanges.findLast((change) => change.seat === nth)?.becomes ?? seat)
 
 /** The chances of experts, made true for who sits at the table; with experts on every seat they stay as they are. */
 export function chancesFor(

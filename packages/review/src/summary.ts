@@ -1,5 +1,5 @@
 import { isRefusal } from '@machinami/cards'
-import { type GameRecord, rulesetOf } from '@machinami/engine'
+import { type GameRecord, rulesetOf, seatsAt } from '@machinami/engine'
 import { type Losses, lossesOf } from './accuracy.ts'
 import type { CardReview, Review, Sum } from './review.ts'
 
@@ -13,7 +13,7 @@ export interface GameSummary {
   readonly edition: string
   readonly players: number
   readonly seat: number
-  /** The bot of each seat; null for a person. */
+  /** The bot of each seat at the end; null for a person. */
   readonly bots: readonly (string | null)[]
   readonly won: boolean
   readonly winner: number
@@ -38,7 +38,7 @@ export function summaryOf(
   return {
     ...{ id, at, method, players, seat, winner, sum, accuracy, cards },
     edition: isRefusal(ruleset) ? (record.setup?.edition ?? '') : ruleset.edition,
-    bots: record.seats.map(({ bot }) => bot ?? null),
+    bots: seatsAt(record).map(({ bot }) => bot ?? null),
     won: winner === seat,
     luckVariance: chances.reduce((all, { variance }) => all + variance[seat], 0),
     losses: lossesOf(

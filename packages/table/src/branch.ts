@@ -1,4 +1,4 @@
-import type { GameRecord, SeatRecord } from '@machinami/engine'
+import { type GameRecord, type SeatRecord, seatsAt } from '@machinami/engine'
 
 /**
  * A game as it was after so many moments, from where on these players play: what if. The game it comes from stays as it is, and
@@ -7,7 +7,7 @@ import type { GameRecord, SeatRecord } from '@machinami/engine'
 export function branchOf(record: GameRecord, at: number, players: readonly SeatRecord[]): GameRecord {
   const { format, setup, ruleset, hash, seats, decks, start, moments } = record
   const before = (record.seatChanges ?? []).filter((change) => change.at <= at)
-  const sat = seats.map((seat, nth) => before.findLast((change) => change.seat === nth)?.becomes ?? seat)
+  const sat = seatsAt(record, at)
   const changes = players.flatMap((becomes, seat) =>
     becomes.name === sat[seat].name && becomes.bot === sat[seat].bot ? [] : [{ at, seat, becomes }],
   )

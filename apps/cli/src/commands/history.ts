@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRefusal, refuse } from '@machinami/cards'
-import { type GameRecord, rulesetOf } from '@machinami/engine'
-import { factsOf } from '@machinami/review'
+import { boardAfter, type GameRecord, rulesetOf, seatsAt } from '@machinami/engine'
 import { editionName } from '../chosen-game.ts'
 import { type Cli, complain, remark, say, sayJson } from '../cli.ts'
 import { framed } from '../columns.ts'
@@ -59,16 +58,17 @@ function recordsIn(folder: string): string[] | null {
 }
 
 function entryOf(file: string, path: string, record: GameRecord): Entry {
-  const { turns, winner } = factsOf(record)
+  const { turn, winner } = boardAfter(record)
+  const seats = seatsAt(record)
   const ruleset = rulesetOf(record)
   return {
     file,
     changed: statSync(path).mtime.toISOString(),
     edition: isRefusal(ruleset) ? (record.setup?.edition ?? '?') : ruleset.edition,
-    players: record.seats.map(({ name }) => name),
-    turns,
+    players: seats.map(({ name }) => name),
+    turns: turn,
     result: winner !== null ? 'won' : record.abandoned ? 'given-up' : 'running',
-    winner: winner === null ? null : record.seats[winner].name,
+    winner: winner === null ? null : seats[winner].name,
   }
 }
 

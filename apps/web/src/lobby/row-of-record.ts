@@ -1,5 +1,5 @@
 import { ALL_CARDS, isRefusal, type Refusal } from '@machinami/cards'
-import { boardAfter, type GameRecord, readRecord, rulesetOf } from '@machinami/engine'
+import { boardAfter, type GameRecord, readRecord, rulesetOf, seatsAt } from '@machinami/engine'
 import type { Standing } from '../store/keeper.ts'
 
 /** What the list of games says of a record. Facts are enough for it; rules nobody knows only cost the edition's name. */
@@ -8,19 +8,20 @@ export function standingInRecord(text: string): Standing | Refusal {
   return isRefusal(record) ? record : standingIn(record)
 }
 
-export function standingIn(record: GameRecord): Standing {
+function standingIn(record: GameRecord): Standing {
   const ruleset = rulesetOf(record)
   const cards = isRefusal(ruleset) ? ALL_CARDS : ruleset.cards
   const shops = new Set(cards.flatMap(({ id, kind }) => (kind === 'establishment' ? [id] : [])))
   const board = boardAfter(record)
+  const seats = seatsAt(record)
   return {
     edition: record.setup?.edition ?? record.ruleset?.edition ?? '',
     turn: board.turn,
     winner: board.winner,
     over: board.winner !== null || record.abandoned === true,
-    people: record.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
+    people: seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
     next: board.seat,
-    seats: record.seats.map((seat, i) => {
+    seats: seats.map((seat, i) => {
       const built = [...board.towns[i].open.keys(), ...board.towns[i].closed.keys()]
       return {
         ...seat,

@@ -30,12 +30,12 @@ function litIn(event: GameEvent, seat: number): string | null {
 /** The table at the moment of the cursor: one street, everybody's purse, and what is on sale. */
 export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewing; readonly isTall?: boolean }) {
   const t = said()
-  const { view, look, seat, names, source } = viewing
+  const { view, look, seat, names } = viewing
   const { frame, width } = useWidth()
   const height = HEIGHT[width < 600 ? 'phone' : isTall ? 'tall' : 'desk']
   const box = townIn(width, height, false)
   const town = view.value.towns[seat.value]
-  const faces = facesOf(source.record.seats)
+  const faces = facesOf(viewing.seats)
   const lit = new Set(viewing.events.value.flatMap((event) => litIn(event, seat.value) ?? []))
   return (
     <section class="board-then paper" aria-label={words().table.towns}>

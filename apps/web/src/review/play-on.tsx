@@ -26,7 +26,7 @@ export function PlayOnDialog({ viewing, onClose }: { readonly viewing: Viewing; 
   const [isStarting, setStarting] = useState(false)
   const start = async () => {
     setStarting(true)
-    const seats = source.record.seats.map(({ name, bot }, i) =>
+    const seats = viewing.seats.map(({ name, bot }, i) =>
       i === Number(seat) ? { name: bot === undefined ? name : '' } : { name: name || names.value[i], bot: level },
     )
     problem.value = await startBranch(source.text, at.peek(), seats, dice, (key) => noteFork(key, source, at.peek()))

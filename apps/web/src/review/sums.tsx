@@ -24,10 +24,10 @@ const Part = ({
 /** Start + luck + skill = result, for everybody: was it luck, or was it play? */
 export function Sums({ viewing }: { readonly viewing: Viewing }) {
   const t = said()
-  const { review, names, source } = viewing
+  const { review, names } = viewing
   const found = review.value
   if (!found) return null
-  const faces = facesOf(source.record.seats)
+  const faces = facesOf(viewing.seats)
   const order = found.seats
     .map((_, seat) => seat)
     .sort((a, b) => found.seats[b].points.result - found.seats[a].points.result)

@@ -1,5 +1,5 @@
 import type { Refusal } from '@machinami/cards'
-import type { View } from '@machinami/engine'
+import { type SeatRecord, seatsAt, type View } from '@machinami/engine'
 import { type Context, contextFor } from '@machinami/lang'
 import {
   chancesFor,
@@ -46,6 +46,8 @@ const MOST_THROWS = 5
 export class Viewing {
   readonly source: Source
   readonly look: ReturnType<typeof lookAt>
+  /** Who sat there at the end: whoever played on from the middle of a game, not whom they followed. */
+  readonly seats: readonly SeatRecord[]
   readonly at = signal(0)
   /** Whose street is shown, and whose figures come first. */
   readonly seat = signal(0)
@@ -75,6 +77,7 @@ export class Viewing {
   constructor(source: Source, at: number | null) {
     this.source = source
     this.look = lookAt(source.record)
+    this.seats = seatsAt(source.record)
     this.at.value = Math.min(at ?? this.look.last, this.look.last)
     this.seat.value = source.people[0] ?? this.winner ?? 0
   }
@@ -86,7 +89,7 @@ export class Viewing {
   readonly view = computed<View>(() => this.look.viewAt(this.at.value, this.eyes.value))
   /** What the moment before the cursor brought about. */
   readonly events = computed(() => this.look.eventsAt(this.at.value, this.eyes.value))
-  readonly names = computed(() => namesOf(this.source.record.seats, words(), this.source.people))
+  readonly names = computed(() => namesOf(this.seats, words(), this.source.people))
   readonly context = computed<Context>(() => {
     const [you, ...more] = this.eyes.value === null ? this.source.people : [this.eyes.value]
     return contextFor(lang(), {

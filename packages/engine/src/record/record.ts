@@ -47,6 +47,13 @@ export interface SeatChange {
   readonly becomes: SeatRecord
 }
 
+/** Who sits where after so many moments; without a number, at the end. */
+export const seatsAt = (
+  { seats, seatChanges = [] }: Pick<GameRecord, 'seats' | 'seatChanges'>,
+  n = Number.POSITIVE_INFINITY,
+): readonly SeatRecord[] =>
+  seats.map((seat, nth) => seatChanges.findLast((change) => change.seat === nth && change.at <= n)?.becomes ?? seat)
+
 /** How dice are promised and made from a seed, by number: docs/FAIR-DICE.md. Format 1 knows only the first. */
 export type DiceScheme = 1 | 2
 
