@@ -74,7 +74,7 @@ const strangenessOf = (chances: readonly number[], n: number): readonly (readonl
   )
 
 /** Chance of at least `k` in `n` tries. */
-export function atLeast(k: number, n: number, chance: number): number {
+function atLeast(k: number, n: number, chance: number): number {
   let term = (1 - chance) ** n
   let below = 0
   for (let i = 0; i < k; i++) {

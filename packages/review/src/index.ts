@@ -1,12 +1,9 @@
-export { accuracyOf, type Losses, lossesOf } from './accuracy.ts'
-export { cardsOf } from './cards.ts'
 export * from './daily.ts'
-export { atLeast, diceOf } from './dice.ts'
 export { type FactsReview, factsOf } from './facts.ts'
 export { type Finished, finishGames } from './finish.ts'
 export type { JudgedMoment } from './judge-moments.ts'
 export { type Level, levelOf } from './level.ts'
-export { MISTAKE, markOf, SLIP } from './marks.ts'
+export { markOf } from './marks.ts'
 export * from './me.ts'
 export * from './rating.ts'
 export type * from './review.ts'
@@ -17,7 +14,6 @@ export {
   type ReadyReview,
   type ReviewNews,
   reviewGame,
-  reviewOf,
   reviewSteps,
   turningPointsFor,
 } from './review-game.ts'

@@ -95,7 +95,7 @@ export async function reviewGame(record: GameRecord): Promise<Review | Refusal> 
 }
 
 /** Puts together what was judged, in the order of the game. */
-export function reviewOf(ready: ReadyReview, judged: readonly JudgedMoment[]): Review {
+function reviewOf(ready: ReadyReview, judged: readonly JudgedMoment[]): Review {
   const { record, winner, turns, restsOn } = ready
   const players = record.seats.length
   const decisions = judged.flatMap(({ decision }) => decision ?? [])

@@ -1,19 +1,7 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  amend,
-  DATABASE,
-  erase,
-  isNotKept,
-  keepProblem,
-  letGo,
-  put,
-  read,
-  readAll,
-  write,
-  writeUnless,
-} from './database.ts'
+import { DATABASE, erase, isNotKept, keepProblem, letGo, put, read, readAll, write, writeUnless } from './database.ts'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -31,18 +19,6 @@ test('what was written is read again, one row or all', async () => {
   expect(await read('notes', 'none')).toBeUndefined()
   expect(await write(erase('notes', 'a'))).toBeNull()
   expect(await readAll('notes')).toEqual([{ key: 'b', value: 2 }])
-})
-
-test('of two changes of the same row at once neither is lost', async () => {
-  await write(note('n', 1))
-  const more = () => amend('notes', 'n', ({ key, value }) => ({ key, value: Number(value) + 1 }))
-  await Promise.all([more(), more(), more()])
-  expect(await read('notes', 'n')).toEqual({ key: 'n', value: 4 })
-})
-
-test('a change of a row that is gone makes none', async () => {
-  expect(await amend('notes', 'gone', (row) => row)).toBeNull()
-  expect(await readAll('notes')).toEqual([])
 })
 
 test('of several changes all are kept or none', async () => {

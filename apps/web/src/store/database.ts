@@ -180,18 +180,3 @@ export async function writeUnless<S extends StoreName>(
     return null
   })
 }
-
-/** Reads a row and writes it changed, with nobody else in between, in this tab or another; nothing where there is none. */
-export async function amend<S extends StoreName>(
-  store: S,
-  key: string,
-  change: (row: Rows[S]) => Rows[S],
-): Promise<NotKept | null> {
-  return attempt(async (database) => {
-    const deed = database.transaction(store, 'readwrite')
-    const row = (await deed.store.get(key)) as Rows[S] | undefined
-    if (row !== undefined) await deed.store.put(change(row))
-    await deed.done
-    return null
-  })
-}
