@@ -91,6 +91,24 @@ describe('a hosted campaign', () => {
     expect(other.game?.record().moments).toEqual(game.record().moments)
   })
 
+  it('takes no other game for the one that was started, whether by its record or as it was put away', () => {
+    const begun = (names: readonly string[]) => {
+      const players = names.map((name) => ({ name, bot: 'planner' }))
+      const host = sure(CampaignHost.begin(deck, players, outside))
+      while (!(host.game && host.game.events().length > 20)) sure(host.next())
+      return host.file()
+    }
+    const file = begun(['Ann', 'Bob'])
+    for (const [names, refused] of [
+      [['Ann', 'Cas'], 'seats-differ'],
+      [['Ann', 'Bob', 'Cas'], 'ruleset-differs'],
+    ] as const) {
+      const { playing = { record: '' } } = begun(names)
+      for (const other of [playing, { record: playing.record }])
+        expect(CampaignHost.open({ ...file, playing: other }, cipher.open, outside)).toMatchObject({ refused })
+    }
+  })
+
   it('goes on from a file without the seed, with luck for which no promise is claimed', () => {
     const one = sure(CampaignHost.begin(deck, bots(2), outside))
     while (!(one.game && one.game.events().length > 60)) sure(one.next())

@@ -9,6 +9,7 @@ import {
   freeRuleset,
   type GameInPlay,
   type GameSeat,
+  otherGame,
   type Player,
   type Playing,
   rulesetFor,
@@ -139,7 +140,7 @@ export class CampaignHost {
     const { now } = this.campaign.state
     if (now.at !== 'playing') return null
     this.seed = kept?.seed ?? this.outside.seed()
-    const table = kept ? gameOf(kept, this.seed, this.outside) : this.freshTable(now)
+    const table = kept ? gameOf(kept, now, this.seed, this.outside) : this.freshTable(now)
     if (isRefusal(table)) return table
     this.game = table
     return null
@@ -165,8 +166,19 @@ export class CampaignHost {
 /** `planner 2`: no two seats may be called the same. */
 const substituteName = (bot: string, town: number): string => `${bot} ${town + 1}`
 
-/** The game as it was kept. Where its seed was not given along it goes on with other luck, which no promise is claimed for. */
+/** The game as it was kept, if it is the one that was started (`now`). */
 export function gameOf(
+  kept: GameInPlay,
+  now: Playing,
+  seed: string,
+  outside: Pick<Outside, 'botSeed' | 'firstQuestion'>,
+): Table | Refusal {
+  const table = laidAgain(kept, seed, outside)
+  return isRefusal(table) ? table : (otherGame(now, table.record()) ?? table)
+}
+
+/** Where its seed was not given along it goes on with other luck, which no promise is claimed for. */
+function laidAgain(
   kept: GameInPlay,
   seed: string,
   { botSeed, firstQuestion }: Pick<Outside, 'botSeed' | 'firstQuestion'>,

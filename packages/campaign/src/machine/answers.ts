@@ -8,7 +8,7 @@ import { signature } from './games.ts'
 import type { CampaignQuestion } from './questions.ts'
 import { reading } from './reading.ts'
 import { rulesetFor } from './ruleset.ts'
-import type { CampaignState, Draw, GameSeat } from './state.ts'
+import type { CampaignState, Draw, GameSeat, Playing } from './state.ts'
 
 /** What somebody at the table answers. Dates and luck come from outside. */
 export type CampaignAnswer =
@@ -137,15 +137,21 @@ function finished({ now, game, towns }: CampaignState, q: number, text: string):
   if (now.at !== 'playing') return refuse('not-an-option')
   const record = readRecord(text)
   if (isRefusal(record)) return record
-  if (record.hash !== now.rules) return refuse('ruleset-differs', { what: record.hash, wanted: now.rules })
-  const names = ({ name }: { readonly name: string }) => name
-  if (record.seats.length !== now.seats.length || record.seats.some((seat, i) => seat.name !== now.seats[i].name))
-    return refuse('seats-differ', { what: record.seats.map(names).join(', '), wanted: now.seats.map(names).join(', ') })
+  const other = otherGame(now, record)
+  if (other) return other
   const { winner } = boardAfter(record)
   if (winner === null) return refuse('record-unfinished')
   const seats = record.seatChanges?.length ? { seats: seatsAfter(now.seats, record.seatChanges, towns) } : {}
   if (now.draw) return { q, kind: 'freeGameFinished', winner, record: text, ...seats }
   return { q, kind: 'gameFinished', game, winner, record: text, ...seats }
+}
+
+/** Why a record is not of the game that was started; null where it is. */
+export function otherGame({ rules, seats }: Playing, record: Pick<GameRecord, 'hash' | 'seats'>): Refusal | null {
+  if (record.hash !== rules) return refuse('ruleset-differs', { what: record.hash, wanted: rules })
+  const names = (of: readonly { readonly name: string }[]): string => of.map(({ name }) => name).join(', ')
+  const isSame = record.seats.length === seats.length && record.seats.every(({ name }, i) => name === seats[i].name)
+  return isSame ? null : refuse('seats-differ', { what: names(record.seats), wanted: names(seats) })
 }
 
 /** Seats that changed hands during the game: the register names whoever played for a town's own player. */

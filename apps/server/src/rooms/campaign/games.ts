@@ -92,10 +92,12 @@ export async function settle(situation: Situation): Promise<Outcome> {
 /** A game that came with a file goes on at a table here. */
 export async function layBrought(situation: Situation, campaign: Campaign): Promise<Outcome> {
   const text = situation.brought()
-  if (text === null || campaign.state.now.at !== 'playing') return {}
+  const { now } = campaign.state
+  if (text === null || now.at !== 'playing') return {}
   const kept = JSON.parse(text) as GameInPlay
   const seed = kept.seed ?? seedFrom(randomBytes(32))
-  const table = gameOf(kept, seed, { botSeed: botSeedFrom(seed), firstQuestion: () => 1 + randomInt(2 ** 40) })
+  const outside = { botSeed: botSeedFrom(seed), firstQuestion: () => 1 + randomInt(2 ** 40) }
+  const table = gameOf(kept, now, seed, outside)
   // Where it cannot be laid again the game is lost, and asked for anew.
   if (isRefusal(table)) return {}
   for (const [town, seat] of situation.doc.seats.entries()) {
