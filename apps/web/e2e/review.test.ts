@@ -19,6 +19,9 @@ async function toReview(page: Page): Promise<void> {
   await page.waitForSelector('.sums li', { timeout: 120_000 })
 }
 
+const focused = (page: Page, selector: string) =>
+  page.waitForFunction((what) => document.activeElement?.matches(what), selector)
+
 const figure = (text: string): number => Number(text.replace('−', '-').replace('%', ''))
 
 const momentIn = (page: Page): number => Number(page.url().split('/').at(-1))
@@ -30,6 +33,9 @@ test('start, luck and skill make the result; every moment has an address; a mist
       const [start, luck, skill, result] = (await row.locator('.equation b').allTextContents()).map(figure)
       expect(start + luck + skill).toBe(result)
     }
+    // What skill is made of is said of whoever is looked at: own choices are half of it.
+    const parts = await page.locator('.sums [aria-pressed="true"] .parts-of-skill small').allInnerTexts()
+    expect(parts.join()).toMatch(/own choices .*,others’ slips /)
     const last = momentIn(page)
     // What to do next is in sight, and the game is over: nothing goes on from its end.
     expect((await page.locator('.see-mistake').boundingBox())?.y).toBeLessThan(PHONE.viewport.height - 40)
@@ -51,13 +57,21 @@ test('start, luck and skill make the result; every moment has an address; a mist
     await expect.poll(async () => (await page.locator('.verdict-then').boundingBox())?.y).toBeGreaterThan(0)
     expect((await page.locator('.verdict-then').boundingBox())?.y).toBeLessThan(PHONE.viewport.height)
     const here = page.url()
+    expect(await page.textContent('.verdict-then')).toMatch(
+      /^[!?](\w+) chose: .+\. The best was: .+\. It cost \1 \d+ points/,
+    )
     expect(await violations(page)).toEqual([])
-    await page.click('.retry-go')
-    await page.waitForSelector('.retry-choices button')
+    // By keyboard alone, and nobody is lost on the way: from the question to the verdict, and back to where it began.
+    await page.focus('.retry-go')
+    await page.keyboard.press('Enter')
+    await focused(page, '.retry h2')
     expect(await page.locator('.alternatives').count()).toBe(0)
-    await page.click('.retry-choices button >> nth=0')
-    await page.waitForSelector('.retry-verdict')
+    await page.focus('.retry-choices button')
+    await page.keyboard.press('Enter')
+    await focused(page, '.retry-verdict')
     await page.waitForSelector('.alternatives .chip.best')
+    await page.keyboard.press('Escape')
+    await focused(page, '.retry-go')
     await page.goto(here)
     await page.reload()
     // Kept with the game: nobody waits twice.
@@ -78,6 +92,7 @@ test('whoever has just lost finds out why within a minute, from the table, by ke
     // And which turn decided it: one more tap leads there.
     await expect.poll(() => page.textContent('.why-in-short')).toMatch(/Turn \d+ decided it|No single moment/)
     await page.waitForSelector('.turning li')
+    await page.getByRole('region', { name: 'Your town' }).waitFor()
     if ((await page.locator('.decided').count()) > 0) {
       await page.focus('.decided')
       await page.keyboard.press('Enter')
@@ -215,7 +230,7 @@ test('a game plays by itself, slower or faster, until it is halted or over; mark
     expect(momentIn(page)).toBe(halted)
     for (const speed of ['2×', '4×', '1×', '2×', '4×']) {
       await page.click('.controls .speed')
-      await expect.poll(() => page.textContent('.controls .speed')).toBe(speed)
+      await expect.poll(() => page.textContent('.controls .speed')).toBe(`Speed ${speed}`)
     }
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowLeft')

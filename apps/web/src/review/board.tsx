@@ -6,9 +6,10 @@ import { Coin, Face } from '../pictures/coin-face-icon.tsx'
 import { townIn } from '../street/measures.ts'
 import { TownStage } from '../street/town.tsx'
 import { nameOf } from '../words/card-words.ts'
-import { words } from '../words/index.ts'
+import { lang, words } from '../words/index.ts'
 import '../shell/fold.css'
 import { said } from './late-words.ts'
+import { nameFor } from './name-for.ts'
 import { SeatMark } from './seat-mark.tsx'
 import type { Viewing } from './viewing.ts'
 import { useWidth } from './width.ts'
@@ -36,6 +37,7 @@ export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewi
   const box = townIn(width, height, false)
   const town = view.value.towns[seat.value]
   const faces = facesOf(viewing.seats)
+  const own = nameFor(viewing, seat.value)
   const lit = new Set(viewing.events.value.flatMap((event) => litIn(event, seat.value) ?? []))
   return (
     <section class="board-then paper" aria-label={words().table.towns}>
@@ -55,7 +57,8 @@ export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewi
                 <SeatMark seat={each.seat} size={10} /> {names.value[each.seat]}
               </b>
               <span class="purse-then">
-                <Coin size={14} /> {each.coins}{' '}
+                <Coin size={14} /> <span aria-hidden="true">{each.coins}</span>
+                <span class="unseen">{lang().coins(each.coins)}</span>{' '}
                 <em>
                   <span aria-hidden="true">{words().stage.nOf(each.landmarks, sitesOf(each.sites.length, look))}</span>
                   <span class="unseen">
@@ -76,7 +79,7 @@ export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewi
             width={width}
             height={height}
             wanted={lit}
-            label={words().table.townOf(names.value[seat.value])}
+            label={own === null ? words().table.myTown : words().table.townOf(own)}
           />
         )}
       </div>

@@ -2,6 +2,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import { percent } from '../words/card-words.ts'
 import { words } from '../words/index.ts'
 import { points, said } from './late-words.ts'
+import { nameFor } from './name-for.ts'
 import { SeatMark } from './seat-mark.tsx'
 import { SPEEDS, type Viewing } from './viewing.ts'
 
@@ -33,7 +34,7 @@ export function Controls({ viewing, onOdds }: { readonly viewing: Viewing; reado
         <Glyph name="last" />
       </button>
       <button type="button" class="icon-button speed" onClick={faster}>
-        {t.speed(speed.value)}
+        <span class="unseen">{t.pace}</span> {t.speed(speed.value)}
       </button>
       {!look.unknown && !viewing.isOver.value && (
         <button
@@ -60,20 +61,20 @@ export function Controls({ viewing, onOdds }: { readonly viewing: Viewing; reado
 function Eyes({ viewing }: { readonly viewing: Viewing }) {
   const t = said()
   return (
-    <label class="eyes">
-      <span class="unseen">{t.eyes}</span>
+    <span class="eyes">
       <select
+        aria-label={t.eyes}
         value={viewing.eyes.value ?? -1}
         onChange={({ currentTarget }) => lookThrough(viewing, Number(currentTarget.value))}
       >
         <option value={-1}>{t.allEyes}</option>
-        {viewing.names.value.map((name, seat) => (
+        {viewing.names.value.map((_, seat) => (
           <option key={seat} value={seat}>
-            {t.eyesOf(name)}
+            {t.eyesOf(nameFor(viewing, seat))}
           </option>
         ))}
       </select>
-    </label>
+    </span>
   )
 }
 

@@ -39,7 +39,7 @@ function act(viewing: Viewing, doors: Doors, { key, shiftKey, target }: Keyboard
       viewing.goTo(viewing.look.last)
       return true
     case 'Escape':
-      if (viewing.retrying.peek()) viewing.goTo((viewing.retrying.peek()?.n ?? 0) + 1)
+      if (viewing.retrying.peek()) viewing.jumpTo((viewing.retrying.peek()?.n ?? 0) + 1)
       else doors.onBack()
       return true
     case ' ':

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@machinami/engine'
+import type { Answer, GameEvent } from '@machinami/engine'
 import { advise, label, newsOf, tell } from '@machinami/lang'
 import type { JudgedChance, JudgedDecision } from '@machinami/review'
 import { Building } from '../pictures/building.tsx'
@@ -8,6 +8,7 @@ import { percent } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { signed } from '../words/signed.ts'
 import { points, said } from './late-words.ts'
+import { nameFor } from './name-for.ts'
 import type { Viewing } from './viewing.ts'
 
 /** The moment before the cursor: a choice with what else there was, a throw with what it was worth, or just what happened. */
@@ -69,28 +70,24 @@ function MomentHead({ viewing }: { readonly viewing: Viewing }) {
   )
 }
 
-/** "You", where somebody alone looks at their own game. */
-export const nameFor = ({ source, names }: Viewing, seat: number): string | null =>
-  source.people.length === 1 && source.people[0] === seat ? null : names.value[seat]
-
 function DecisionHead({ viewing, decision }: { readonly viewing: Viewing; readonly decision: JudgedDecision }) {
   const t = said()
   const { cost, mark, best, alternatives, seat } = decision
   const played = alternatives.find(({ isPlayed }) => isPlayed)
   const isDear = mark === 'slip' || mark === 'mistake'
-  const dear = t.cost(
-    nameFor(viewing, seat),
-    String(points(cost)),
-    String(points(alternatives[0].chance)),
-    String(points(played?.chance ?? 0)),
-  )
+  const name = nameFor(viewing, seat)
+  const answerOf = (answer: Answer) => label(lang(), answer, viewing.context.value)
   return (
     <>
       <p class={`verdict-then ${mark}`}>
         <i aria-hidden="true">{mark === 'mistake' ? '!' : mark === 'slip' ? '?' : '✓'}</i>
         <span>
           {isDear
-            ? words().sentences([dear, t.bestWas(label(lang(), best, viewing.context.value))])
+            ? words().sentences([
+                ...(played ? [t.chose(name, answerOf(played.answer))] : []),
+                t.bestWas(answerOf(best)),
+                t.cost(name, String(points(cost))),
+              ])
             : mark === 'best'
               ? t.wasBest
               : t.wasAsGood}
@@ -98,7 +95,8 @@ function DecisionHead({ viewing, decision }: { readonly viewing: Viewing; readon
       </p>
       <Alternatives viewing={viewing} decision={decision} />
       {isDear && <Reasons decision={decision} />}
-      <RestsOn viewing={viewing} />
+      {/* At the end it is said above. */}
+      {viewing.at.value < viewing.look.last && <RestsOn viewing={viewing} />}
     </>
   )
 }
@@ -176,7 +174,7 @@ function ChancePart({ viewing, chance }: { readonly viewing: Viewing; readonly c
         {worth.map((each, seat) =>
           points(each) === 0 ? null : (
             <span key={seat} class={each < 0 ? 'down' : 'up'}>
-              {t.worthTo(viewing.names.value[seat], signed(points(each)))}
+              {t.worthTo(nameFor(viewing, seat), signed(points(each)))}
             </span>
           ),
         )}

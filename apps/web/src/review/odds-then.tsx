@@ -6,7 +6,7 @@ import { around } from '../words/around.ts'
 import { words } from '../words/index.ts'
 import { oddsAside } from '../worker/reviewing.ts'
 import { said } from './late-words.ts'
-import { nameFor } from './moment-panel.tsx'
+import { nameFor } from './name-for.ts'
 import type { Viewing } from './viewing.ts'
 
 /** What the next roll would have brought whoever is looked at, as everything stood then. */

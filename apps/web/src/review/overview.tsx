@@ -3,7 +3,8 @@ import { decisiveFor, type JudgedChance, type JudgedDecision, type Review, turni
 import { lang, words } from '../words/index.ts'
 import { signed } from '../words/signed.ts'
 import { points, said } from './late-words.ts'
-import { likelihoodOf, nameFor, RestsOn, toldIn } from './moment-panel.tsx'
+import { likelihoodOf, RestsOn, toldIn } from './moment-panel.tsx'
+import { nameFor } from './name-for.ts'
 import type { Viewing } from './viewing.ts'
 import { causeOf } from './why.ts'
 

@@ -1,6 +1,7 @@
 import { label } from '@machinami/lang'
 import { type JudgedDecision, markOf } from '@machinami/review'
 import { useState } from 'preact/hooks'
+import { useCaughtFocus } from '../shell/caught-focus.ts'
 import { lang } from '../words/index.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import { points, said } from './late-words.ts'
@@ -12,6 +13,7 @@ export function Retry({ viewing, decision }: { readonly viewing: Viewing; readon
   const t = said()
   const [chosen, choose] = useState<number | null>(null)
   const { alternatives } = decision
+  useCaughtFocus(['.retry-verdict'], [chosen])
   const loss = chosen === null ? 0 : alternatives[0].chance - alternatives[chosen].chance
   const choices = alternatives.map(({ answer }, id) => ({
     id,
@@ -21,13 +23,15 @@ export function Retry({ viewing, decision }: { readonly viewing: Viewing; readon
   const verdict =
     chosen === 0 ? t.retryRight : markOf(loss, false) === 'as-good' ? t.retryAsGood : t.retryWrong(String(points(loss)))
   return (
-    <section class="retry paper" aria-live="polite">
-      <h2>{t.retryHow}</h2>
+    <section class="retry paper">
+      <h2 tabIndex={-1}>{t.retryHow}</h2>
       {chosen === null ? (
         <ChoiceButtons viewing={viewing} choices={choices} onChoose={choose} />
       ) : (
         <>
-          <p class="retry-verdict">{verdict}</p>
+          <p class="retry-verdict" tabIndex={-1}>
+            {verdict}
+          </p>
           <Alternatives viewing={viewing} decision={decision} retried={chosen} />
           <button type="button" class="button main" onClick={() => viewing.jumpTo(decision.n + 1)}>
             {t.retryDone}

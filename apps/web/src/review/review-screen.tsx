@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { needArt } from '../pictures/drawings.ts'
+import { useCaughtFocus } from '../shell/caught-focus.ts'
 import { Coming } from '../shell/coming.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
@@ -113,8 +114,14 @@ function Screen({ viewing }: { readonly viewing: Viewing }) {
   useKeys(viewing, doors)
   const swipe = useSwipe((by) => viewing.step(by))
   const swipeMarks = useSwipe((by) => viewing.toNextMark(by))
-  useJumps(viewing)
   const retrying = viewing.retrying.value
+  // What is tried again is left for where it began; whoever stops the judging may go on with it.
+  useCaughtFocus(retrying ? ['.retry h2'] : ['.judge-again .button', '.retry-go', 'h1'], [
+    retrying,
+    viewing.isStopped.value,
+    viewing.progress.value === null,
+  ])
+  useJumps(viewing)
   const isAtEnd = viewing.at.value === viewing.look.last
   return (
     <main class={`review-screen ${isAtEnd ? 'at-end' : ''}`}>
@@ -183,7 +190,9 @@ function Head(props: { readonly viewing: Viewing; readonly onOpen: (what: Door) 
         </small>
         {titleOf(viewing)}
       </h1>
-      {viewing.at.value === viewing.look.last && !viewing.retrying.value && <Why viewing={viewing} />}
+      <div class="why-told" aria-live="polite">
+        {viewing.at.value === viewing.look.last && !viewing.retrying.value && <Why viewing={viewing} />}
+      </div>
       <button type="button" class="head-way dice-go" onClick={() => onOpen('dice')}>
         <Glyph name="dice" /> <span>{t.dice}</span>
       </button>

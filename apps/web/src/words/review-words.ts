@@ -26,8 +26,8 @@ export interface ReviewWords {
   /** Through whose eyes: everybody's, or one's. */
   readonly eyes: string
   readonly allEyes: string
-  readonly eyesOf: (name: string) => string
   /** null: you. */
+  readonly eyesOf: (name: string | null) => string
   readonly oddsThen: (name: string | null) => string
   readonly restsOn: (what: 'taught' | 'near' | 'far', margin: string) => string
   readonly unknownRules: string
@@ -59,6 +59,7 @@ export interface ReviewWords {
   readonly pause: string
   readonly next: string
   readonly last: string
+  readonly pace: string
   readonly speed: (times: number) => string
   readonly nextMark: string
   readonly previousMark: string
@@ -73,7 +74,9 @@ export interface ReviewWords {
   readonly choiceOf: (name: string | null) => string
   readonly rollOf: (name: string | null) => string
   readonly rolled: (name: string | null, total: number) => string
-  readonly cost: (name: string | null, points: string, from: string, to: string) => string
+  /** A dear choice: what was chosen, and what it cost. */
+  readonly chose: (name: string | null, answer: string) => string
+  readonly cost: (name: string | null, points: string) => string
   readonly bestWas: (answer: string) => string
   readonly wasBest: string
   readonly wasAsGood: string
@@ -82,7 +85,7 @@ export interface ReviewWords {
   /** A throw or draw: how likely, what it was worth. */
   readonly likely: (n: number, of: number) => string
   readonly likelyPercent: (percent: string) => string
-  readonly worthTo: (name: string, points: string) => string
+  readonly worthTo: (name: string | null, points: string) => string
   readonly worthTitle: string
   readonly sumsToNought: string
   readonly seeMistake: string
