@@ -121,6 +121,15 @@ describe('a link that is none', () => {
     }
   })
 
+  it('is refused where it says what no record could', () => {
+    const game = randomGame({ edition: 'base', players: 2 }, 3, 20)
+    const promise = { seat: 0, commitment: '0'.repeat(64), reveal: null }
+    const told = (more: Partial<GameRecord>) => refusedAs(codeOf({ ...game, ...more }))
+    expect(told({ seatChanges: [{ at: 4, seat: 4, becomes: { name: 'Bo' } }] })).toBe('link-damaged')
+    expect(told({ dice: 2, commitment: '0'.repeat(64), nonces: [promise, promise] })).toBe('link-damaged')
+    expect(told({ seatChanges: [{ at: 4, seat: 1, becomes: { name: 'Bo' } }] })).toBe('read')
+  })
+
   it('is told from one of a later version, and from anything else', () => {
     expect(refusedAs(`z${code.slice(1)}`)).toBe('newer-link')
     for (const text of ['', 'a', 'hello world', 'https://example.org', '{}', 'A'.repeat(700_000)])

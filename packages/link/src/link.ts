@@ -1,7 +1,9 @@
 import { isRefusal, type Refusal, refuse, rulesetFor, rulesetsFor } from '@machinami/cards'
 import {
+  formatRecord,
   type GameRecord,
   type Moment,
+  parseRecord,
   type Rules,
   recordOf,
   replay,
@@ -88,7 +90,7 @@ function read(pen: RangeReader): GameRecord | Refusal {
   const record = recordOf(rules, played, { seats, setup })
   const { late, ...changes } = more
   const moments = record.moments.map((moment, n): Moment => (late?.includes(n) ? { ...moment, late: true } : moment))
-  return {
+  const told: GameRecord = {
     ...record,
     ...(ruleset ? { ruleset } : {}),
     ...(game === undefined ? {} : { game }),
@@ -99,6 +101,8 @@ function read(pen: RangeReader): GameRecord | Refusal {
     moments,
     ...changes,
   }
+  // A link says nothing that a record could not: a seat that is not at the table, two secrets of one person.
+  return isRefusal(parseRecord(formatRecord(told))) ? refuse('link-damaged') : told
 }
 
 /** The rules of the release whose hash begins so, or those that came along. */
