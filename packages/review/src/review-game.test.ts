@@ -1,8 +1,9 @@
+import type { Problem } from '@machinami/bots'
 import { EDITION_IDS, isRefusal, type Setup } from '@machinami/cards'
 import { replay } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
 import type { Review } from './review.ts'
-import { decisiveFor, reviewGame } from './review-game.ts'
+import { decisiveFor, prepareReview, reviewGame } from './review-game.ts'
 import { playedGame } from './testing.ts'
 
 const LEVELS = ['beginner', 'expert', 'learner', 'strategist']
@@ -73,4 +74,12 @@ it('a game that is not over yet ends with the chances of now', async () => {
   expect(review.winner).toBeNull()
   expect(total(review.seats.map(({ sum }) => sum.result))).toBeCloseTo(1, 9)
   expect(review.seats.every(({ sum }) => sum.result > 0)).toBe(true)
+})
+
+it('rests on the planner only where no net knows the rules: one that did not come is waited for', async () => {
+  const record = await playedGame({ edition: 'base', players: 2 }, ['random', 'random'], 1)
+  const ready = (problem: Problem) => prepareReview(record, () => Promise.resolve(problem))
+  for (const problem of ['not-loaded', 'truncated'] as const)
+    expect(await ready(problem)).toMatchObject({ refused: 'broken-down' })
+  expect(await ready('unknown-rules')).toMatchObject({ restsOn: { judge: 'planner', rules: 'far' } })
 })

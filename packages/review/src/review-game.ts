@@ -1,6 +1,6 @@
 import { botNamed, isUnknownGame, knowledgeOf, prepareBots } from '@machinami/bots'
 import type { Reach } from '@machinami/bots/judge'
-import { isRefusal, type Refusal } from '@machinami/cards'
+import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type GameRecord, type Rules, replay } from '@machinami/engine'
 import { board, TURN, WINNER } from '@machinami/engine/inside'
 import { accuracyOf, lossesOf } from './accuracy.ts'
@@ -32,14 +32,18 @@ export interface ReadyReview {
   readonly winner: number | null
 }
 
-/** Plays a record again and loads what judges it; refused where its rules are not known or its facts are not theirs. */
-export async function prepareReview(record: GameRecord): Promise<ReadyReview | Refusal> {
+/**
+ * Plays a record again and loads what judges it; refused where its rules are not known, its facts are not theirs, or the net that
+ * knows them did not come: figures of a lesser judge would be kept with the game for good.
+ */
+export async function prepareReview(record: GameRecord, prepare = prepareBots): Promise<ReadyReview | Refusal> {
   const replayed = replay(record)
   if (isRefusal(replayed)) return replayed
   const { rules, state } = replayed
   const expert = botNamed('expert')
-  const problem = expert ? await prepareBots([expert], rules) : 'no-net'
-  const known = problem === null || !isUnknownGame(problem) ? knowledgeOf(rules) : null
+  const problem = expert ? await prepare([expert], rules) : 'no-net'
+  if (problem !== null && !isUnknownGame(problem)) return refuse('broken-down')
+  const known = problem === null ? knowledgeOf(rules) : null
   const familiarity = problem === null ? (known?.familiarity ?? 'far') : 'far'
   const winner = board(rules, state, WINNER) - 1
   const reach = reachFor(record)
