@@ -29,6 +29,12 @@ describe('dice', () => {
     expect(oddest?.asOdd).toBeLessThan(0.01)
   })
 
+  it('that no fair game comes near are one in as many as were tried, not in any number', () => {
+    const { further, oddest } = countOf(Array.from({ length: 30 }, () => 3))
+    expect(further).toBe(1 / 2001)
+    expect(oddest?.asOdd).toBe(1 / 2001)
+  })
+
   it('of fair games say of themselves what is true: one in five is among the oddest fifth', () => {
     const random = new Random(5, 5)
     const games = Array.from({ length: 50 }, () => countOf(Array.from({ length: 12 }, () => 1 + random.below(6))))

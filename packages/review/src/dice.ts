@@ -54,10 +54,10 @@ function diceCount(dice: 1 | 2, thrown: readonly number[]): DiceCount {
     if (off(counts) > here + NEARLY) further++
     if (counts.some((each, i) => strange[i][each] <= least + NEARLY)) asOdd++
   }
-  // This game is one of those that are as odd.
-  const share = (asOdd + 1) / (GAMES + 1)
-  const oddest = share <= ODD ? { ...totals[oddness.indexOf(least)], asOdd: share } : null
-  return { dice, throws: n, totals, further: further / GAMES, oddest }
+  // This game is one of them: nothing is called rarer than was tried.
+  const share = (n: number) => (n + 1) / (GAMES + 1)
+  const oddest = share(asOdd) <= ODD ? { ...totals[oddness.indexOf(least)], asOdd: share(asOdd) } : null
+  return { dice, throws: n, totals, further: share(further), oddest }
 }
 
 /** What more than every other fair game has is not odd. */

@@ -17,8 +17,8 @@ export interface Finished {
 const CERTAIN = 1.96
 /** A game nobody has won by then is no game any more; it counts for nobody. */
 const MOST_TURNS = 500
-/** Results that are all alike are no surer than this many games can make them. */
-const leastMargin = (games: number): number => 1.5 / games
+/** What never happened in so many games may, in 19 of 20 cases, happen in three of as many others: no spread tells that. */
+const NEVER_SEEN = 3
 
 /**
  * Bots finish a game from here, again and again; after each game it says how it stands. Whoever does not ask for the next one
@@ -78,7 +78,8 @@ class Tally {
     const margins = squares.map((square, seat) => {
       const variance = Math.max(0, square / games - (sums[seat] / games) ** 2)
       const error = Math.sqrt(variance / Math.max(1, games - 1))
-      return games < 2 ? 1 : Math.max(leastMargin(games), CERTAIN * error)
+      const isAllAlike = wins[seat] === 0 || wins[seat] === games
+      return Math.min(1, Math.max(isAllAlike ? NEVER_SEEN / games : 0, games < 2 ? 1 : CERTAIN * error))
     })
     return { games, wins: [...wins], shares, margins }
   }

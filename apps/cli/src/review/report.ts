@@ -135,7 +135,7 @@ function throwLines(cli: Cli, teller: ReviewTeller, { seats, chances }: Review):
 
 export function diceLines({ words, figures }: Cli, { dice, throws, totals, oddest, further }: DiceCount): string[] {
   const counts = totals.map(({ total, came, expected }) => `${total}: ${came}/${figures.decimal(expected)}`).join('  ')
-  const games = (share: number) => figures.whole(Math.max(1, 1 / Math.max(share, 1e-6)))
+  const games = (share: number) => figures.whole(1 / share)
   return [
     `  ${words.review.thrown(dice, figures.whole(throws))}`,
     `    ${counts}`,

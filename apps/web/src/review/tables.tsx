@@ -17,7 +17,7 @@ const MOST_SAID = 0.99
 /** Fewer throws than this say nothing about dice. */
 const FEW = 6
 
-const oneIn = (share: number): string => String(Math.max(1, Math.round(1 / Math.max(share, 0.0001))))
+const oneIn = (share: number): string => String(Math.round(1 / share))
 
 /** Dice that were thrown against what was to be expected, and whether that is unusual. */
 export function DiceDialog({ viewing, onClose }: { readonly viewing: Viewing; readonly onClose: () => void }) {
