@@ -45,6 +45,12 @@ it('who sat at the table is who sat there when the game ended', async () => {
   expect(summary?.bots).toEqual(['learner', 'expert'])
 })
 
+it('a bot may be called like something that every object has', async () => {
+  const [game] = await games(1)
+  const { byOpponent } = meOverTime([{ ...game, bots: [null, 'constructor'] }])
+  expect(byOpponent['constructor']).toEqual({ games: 1, wins: game.won ? 1 : 0, expected: game.sum.start })
+})
+
 it('nothing is nothing', () => {
   const me = meOverTime([])
   expect(me.results.games).toBe(0)

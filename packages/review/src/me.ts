@@ -1,6 +1,7 @@
+import { LEVEL_IDS } from '@machinami/bots/ids'
 import { type Level, levelOf } from './level.ts'
 import { normalShare } from './normal.ts'
-import type { GameSummary } from './summary.ts'
+import { type GameSummary, inOrder } from './summary.ts'
 
 /** Games of one kind, and how they went; `expected` is what start chances alone would have won. */
 export interface Results {
@@ -61,7 +62,7 @@ const MEAN_OF = 10
 
 /** Figures over many games, in the order they were played. */
 export function meOverTime(summaries: readonly GameSummary[]): Me {
-  const games = [...summaries].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+  const games = inOrder(summaries)
   const total = (part: (game: GameSummary) => number) => games.reduce((sum, game) => sum + part(game), 0)
   return {
     results: games.reduce(added, NONE),
@@ -89,17 +90,17 @@ const added = ({ games, wins, expected }: Results, { won, sum }: GameSummary): R
 })
 
 function grouped(games: readonly GameSummary[], by: (game: GameSummary) => string): { [key: string]: Results } {
-  const groups: { [key: string]: Results } = {}
-  for (const game of games) groups[by(game)] = added(groups[by(game)] ?? NONE, game)
-  return groups
+  const groups = new Map<string, Results>()
+  for (const game of games) groups.set(by(game), added(groups.get(by(game)) ?? NONE, game))
+  return Object.fromEntries(groups)
 }
 
-const LEVELS = ['random', 'beginner', 'learner', 'planner', 'strategist', 'expert']
+const FROM_WEAK_TO_STRONG: readonly string[] = ['random', ...LEVEL_IDS]
 
 /** The strongest level among the others; styles count by their own name where no level sits there. */
 export function strongestOf({ bots, seat }: Pick<GameSummary, 'bots' | 'seat'>): string {
   const others = bots.filter((bot, nth): bot is string => nth !== seat && bot !== null)
-  const [strongest] = [...others].sort((a, b) => LEVELS.indexOf(b) - LEVELS.indexOf(a))
+  const [strongest] = [...others].sort((a, b) => FROM_WEAK_TO_STRONG.indexOf(b) - FROM_WEAK_TO_STRONG.indexOf(a))
   return strongest ?? 'people'
 }
 

@@ -1,6 +1,6 @@
 import { LEVEL_IDS } from '@machinami/bots/ids'
 import { strengthOfLevel } from '@machinami/bots/judge'
-import type { GameSummary } from './summary.ts'
+import { type GameSummary, inOrder } from './summary.ts'
 
 /** A rating and how unsure it is, as OpenSkill writes them. */
 export interface Rating {
@@ -31,13 +31,11 @@ export const levelRatings = (): { readonly id: string; readonly mu: number }[] =
 /** The rating after each game, against bots whose own stays where it is; other people begin anew each time. */
 export function ratingCourse(games: readonly GameSummary[], rate: Rate): Rating[] {
   let mine = FIRST_RATING
-  return [...games]
-    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
-    .map(({ bots, seat, winner }) => {
-      const teams = bots.map((bot, nth) => [nth === seat ? mine : bot === null ? FIRST_RATING : botRating(bot)])
-      // There is one winner; who came second nobody has counted.
-      const rank = bots.map((_, nth) => (nth === winner ? 1 : 2))
-      mine = rate(teams, { rank })[seat][0]
-      return mine
-    })
+  return inOrder(games).map(({ bots, seat, winner }) => {
+    const teams = bots.map((bot, nth) => [nth === seat ? mine : bot === null ? FIRST_RATING : botRating(bot)])
+    // There is one winner; who came second nobody has counted.
+    const rank = bots.map((_, nth) => (nth === winner ? 1 : 2))
+    mine = rate(teams, { rank })[seat][0]
+    return mine
+  })
 }

@@ -47,3 +47,7 @@ export function summaryOf(
     ),
   }
 }
+
+/** As they were played. */
+export const inOrder = (games: readonly GameSummary[]): GameSummary[] =>
+  [...games].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))

@@ -1,7 +1,7 @@
 import { inPoints } from '@machinami/review'
 import { isNotKept, readAll } from '../store/database.ts'
 import { sumKey } from '../store/games.ts'
-import { summaryIn } from '../store/my-level.ts'
+import { summaryIn } from '../store/summaries.ts'
 
 /** What luck and skill changed in a game for whoever played it here, in points. */
 export interface Sums {

@@ -20,9 +20,8 @@ import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { linkTo } from '../shell/router.ts'
 import { isNotKept, readAll } from '../store/database.ts'
-import { sumKey } from '../store/games.ts'
 import type { GameRow } from '../store/kept.ts'
-import { summaryIn } from '../store/my-level.ts'
+import { summariesIn, whatIfs } from '../store/summaries.ts'
 import { around } from '../words/around.ts'
 import { decimal, nameOf, percent } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
@@ -36,7 +35,7 @@ import { EVERYTHING, fitting, type Wanted } from './wanted.ts'
 import './me.css'
 
 interface Mine {
-  /** Finished games of somebody alone here, and those that were judged. */
+  /** Finished games that somebody alone here played from the beginning, and those that were judged. */
   readonly rows: readonly GameRow[]
   readonly judged: readonly GameSummary[]
   readonly open: readonly GameRow[]
@@ -45,10 +44,13 @@ interface Mine {
 async function readMine(): Promise<Mine> {
   const [games, notes] = await Promise.all([readAll('games'), readAll('notes')])
   if (isNotKept(games) || isNotKept(notes)) return { rows: [], judged: [], open: [] }
-  const known = new Map(notes.map(({ key, value }) => [key, value]))
-  const rows = games.filter(({ winner, people }) => winner !== null && people.length === 1)
-  const summaryOf = ({ key }: GameRow) => summaryIn(known.get(sumKey(key)))
-  return { rows, judged: rows.flatMap((row) => summaryOf(row) ?? []), open: rows.filter((row) => !summaryOf(row)) }
+  const [known, left] = [summariesIn(notes), whatIfs(notes)]
+  const rows = games.filter(({ key, winner, people }) => winner !== null && people.length === 1 && !left.has(key))
+  return {
+    rows,
+    judged: rows.flatMap(({ key }) => known.get(key) ?? []),
+    open: rows.filter(({ key }) => !known.has(key)),
+  }
 }
 
 /** What somebody's games say together: how strong, how lucky, with which cards. */

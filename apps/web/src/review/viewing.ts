@@ -15,7 +15,7 @@ import {
 } from '@machinami/review'
 import { computed, effect, signal } from '@preact/signals'
 import { isNotKept, read } from '../store/database.ts'
-import { levelSoFar } from '../store/my-level.ts'
+import { levelSoFar } from '../store/summaries.ts'
 import { lang, words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
 import { reviewAside } from '../worker/reviewing.ts'
