@@ -5,6 +5,7 @@ import { Coming } from '../shell/coming.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { linkTo, route } from '../shell/router.ts'
+import { untilGone } from '../shell/until-gone.ts'
 import type { DailyWords } from '../words/daily-words.ts'
 import { lang, words } from '../words/index.ts'
 import { Archive } from './archive.tsx'
@@ -32,11 +33,11 @@ export default function DailyScreen() {
   const [done, setDone] = useState<Done | null>(null)
   useEffect(() => {
     setFound(null)
-    void Promise.all([streetOf(day), needReviewWords()]).then(
-      ([each]) => setFound(each ?? 'none'),
-      () => setFound('lost'),
-    )
     void Promise.all([allAnswered(), allPlayed()]).then(([answered, played]) => setDone({ answered, played }))
+    return untilGone(Promise.all([streetOf(day), needReviewWords()]), {
+      come: ([each]) => setFound(each ?? 'none'),
+      lost: () => setFound('lost'),
+    })
   }, [day])
   if (!t || found === null || !done) return <Coming />
   const mine = done.answered.get(day)

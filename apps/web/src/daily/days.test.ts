@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayBefore, monthOf, streakUpTo, weekUpTo } from './days.ts'
+import { dayBefore, isDay, monthOf, streakUpTo, weekUpTo } from './days.ts'
 
 const answered = (...days: string[]) => new Map(days.map((day) => [day, { answer: 'pass', isRight: false }]))
 
@@ -7,6 +7,11 @@ test('the day before is the day before, over months and years', () => {
   expect(dayBefore('2026-11-17')).toBe('2026-11-16')
   expect(dayBefore('2027-01-01')).toBe('2026-12-31')
   expect(dayBefore('2028-03-01')).toBe('2028-02-29')
+})
+
+test('a day is one that there is', () => {
+  expect(['2026-11-17', '2028-02-29'].filter(isDay)).toHaveLength(2)
+  expect(['', 'tomorrow', '2026-11-31', '2027-02-29', '2026-10-99', '2026-00-10', '2026-1-1'].filter(isDay)).toEqual([])
 })
 
 test('a week ends on its day', () => {

@@ -9,7 +9,11 @@ export function dayOf(time: Date): string {
 
 export const today = (): string => dayOf(new Date())
 
-export const isDay = (text: string): boolean => dailyPlace(text) !== null
+/** Whether there is such a day: an address may say anything. */
+export const isDay = (text: string): boolean => {
+  const time = new Date(`${text}T12:00:00`)
+  return dailyPlace(text) !== null && !Number.isNaN(time.getTime()) && dayOf(time) === text
+}
 
 /** The day before. */
 export function dayBefore(day: string): string {
@@ -41,10 +45,11 @@ export function monthOf(month: string) {
   }
 }
 
-const months = new Map<string, Promise<DailyMonth>>()
+const months = new Map<string, ReturnType<typeof fetchMonth>>()
 
-async function fetchMonth(month: string): Promise<DailyMonth> {
+async function fetchMonth(month: string): Promise<Pick<DailyMonth, 'days'>> {
   const answer = await fetch(`./daily/${month}.json`)
+  if (answer.status === 404) return { days: {} }
   if (!answer.ok) throw new Error(`${answer.status}`)
   return (await answer.json()) as DailyMonth
 }

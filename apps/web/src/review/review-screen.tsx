@@ -5,6 +5,7 @@ import { Coming } from '../shell/coming.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { cameFromHere, go, linkTo, rename, route } from '../shell/router.ts'
+import { untilGone } from '../shell/until-gone.ts'
 import { layCards } from '../words/brought-cards.ts'
 import { words } from '../words/index.ts'
 import { BoardThen } from './board.tsx'
@@ -46,10 +47,10 @@ export default function ReviewScreen() {
   useEffect(() => {
     setFound(null)
     const looking = screen === 'g' ? Promise.resolve(linkSource(part)) : keptSource(part)
-    void Promise.all([looking, needReviewWords()]).then(
-      ([source]) => setFound(source),
-      () => setFound({ refused: 'broken-down' }),
-    )
+    return untilGone(Promise.all([looking, needReviewWords()]), {
+      come: ([source]) => setFound(source),
+      lost: () => setFound({ refused: 'broken-down' }),
+    })
   }, [screen, part])
   if (!found) return <Coming />
   return isSource(found) ? <Viewer key={part} source={found} /> : <NotShown why={found} />

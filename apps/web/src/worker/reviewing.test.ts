@@ -47,8 +47,10 @@ test('one that breaks is ended and listened to no longer', async () => {
 })
 
 test('one that was cancelled is not missed', async () => {
-  const { heard, cancel, terminate } = asked()
+  const { heard, cancel, say, fail, terminate } = asked()
   cancel()
+  say(NEWS)
+  fail()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(heard).toEqual([])
   expect(terminate).toHaveBeenCalled()

@@ -52,11 +52,15 @@ export function listenTo(worker: Worker, question: object, told: (said: Heard) =
     () => undefined,
     () => told({ is: 'silent' }),
   )
+  let isOver = false
   const end = (): void => {
+    isOver = true
     pulse.rest()
     worker.terminate()
   }
   const hear = (said: Heard): void => {
+    // What was on its way when it was ended is nobody's any more.
+    if (isOver) return
     pulse.heard()
     if (isLast(said)) end()
     told(said)
