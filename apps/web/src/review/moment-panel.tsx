@@ -9,6 +9,7 @@ import { lang, words } from '../words/index.ts'
 import { signed } from '../words/signed.ts'
 import { points, said } from './late-words.ts'
 import { nameFor } from './name-for.ts'
+import { type TotalWorth, totalsOf } from './totals.ts'
 import type { Viewing } from './viewing.ts'
 
 /** The moment before the cursor: a choice with what else there was, a throw with what it was worth, or just what happened. */
@@ -166,7 +167,8 @@ export function likelihoodOf({ likelihood, question }: JudgedChance): string {
 
 function ChancePart({ viewing, chance }: { readonly viewing: Viewing; readonly chance: JudgedChance }) {
   const t = said()
-  const { worth, outcomes } = chance
+  const { worth } = chance
+  const totals = totalsOf(chance)
   return (
     <>
       <p class="likely">
@@ -179,27 +181,25 @@ function ChancePart({ viewing, chance }: { readonly viewing: Viewing; readonly c
           ),
         )}
       </p>
-      {outcomes.length > 1 && outcomes.length <= 12 && <Outcomes chance={chance} />}
+      {totals.length > 1 && <Totals totals={totals} />}
     </>
   )
 }
 
 /** What each total would have been worth to whoever threw. */
-function Outcomes({ chance }: { readonly chance: JudgedChance }) {
+function Totals({ totals }: { readonly totals: readonly TotalWorth[] }) {
   const t = said()
-  const most = Math.max(0.01, ...chance.outcomes.map(({ worth }) => Math.abs(worth)))
-  const total = (answer: JudgedChance['came']): string =>
-    answer.kind === 'dice' ? String(answer.dice.reduce((sum, die) => sum + die, 0)) : ''
+  const most = Math.max(0.01, ...totals.map(({ worth }) => Math.abs(worth)))
   return (
     <figure class="outcomes">
       <figcaption>{t.worthTitle}</figcaption>
       <ul>
-        {chance.outcomes.map(({ answer, worth }, i) => (
-          <li key={i} class={total(answer) === total(chance.came) ? 'came' : ''}>
+        {totals.map(({ total, worth, isCame }) => (
+          <li key={total} class={isCame ? 'came' : ''}>
             <span class="column">
               <i class={worth < 0 ? 'down' : 'up'} style={{ height: `${(Math.abs(worth) / most) * 50}%` }} />
             </span>
-            <b>{total(answer)}</b>
+            <b>{total}</b>
             <small>{signed(points(worth))}</small>
           </li>
         ))}

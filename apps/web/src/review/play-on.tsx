@@ -29,7 +29,8 @@ export function PlayOnDialog({ viewing, onClose }: { readonly viewing: Viewing; 
     const seats = viewing.seats.map(({ name, bot }, i) =>
       i === Number(seat) ? { name: bot === undefined ? name : '' } : { name: name || names.value[i], bot: level },
     )
-    problem.value = await startBranch(source.text, at.peek(), seats, dice, (key) => noteFork(key, source, at.peek()))
+    const from = at.peek()
+    problem.value = await startBranch(source.text, from, seats, dice, (key) => noteFork(key, source, from))
     setStarting(false)
   }
   return (
