@@ -24,7 +24,7 @@ test('games together: wins as a sum, luck inside what dice do, a rating with its
     await page.click('.judge-all .button')
     await page.waitForSelector('.me-sum', { timeout: 120_000 })
     const parts = (await page.locator('.me-sum b').allTextContents()).map((text) => Number(text.replace('−', '-')))
-    expect(Math.abs(parts[0] + parts[1] + parts[2] - parts[3])).toBeLessThan(0.16)
+    expect(Math.abs(parts[0] + parts[1] + parts[2] - parts[3])).toBeLessThan(0.01)
     await expect.poll(() => page.textContent('.me-figure')).toMatch(/ ± /)
     await expect.poll(() => page.locator('.with-levels li').count()).toBe(5)
     expect(await page.locator('.judge-all').count()).toBe(0)

@@ -65,16 +65,12 @@ const textOf = ({ answer }: Pick<DailyAnswer, 'answer'>, viewing: Viewing): stri
 const verdict = (t: DailyWords, street: DailyStreet, mine: Answered, viewing: Viewing): string =>
   mine.isRight ? t.found : t.best(textOf(street.answers[0], viewing))
 
-/** As good as the best: tenths of a point. */
-const AS_GOOD = 20
-
 function scored(t: DailyWords, street: DailyStreet, mine: Answered): string {
   const chosen = street.answers.find(({ answer }) => answer === mine.answer)
   if (!chosen || mine.isRight) return ''
-  const cost = street.answers[0].chance - chosen.chance
   // As far apart as the two figures that are shown.
   const whole = (perMille: number) => Math.round(perMille / 10)
-  return cost < AS_GOOD ? t.asGood : t.missed(String(whole(street.answers[0].chance) - whole(chosen.chance)))
+  return t.missed(String(whole(street.answers[0].chance) - whole(chosen.chance)))
 }
 
 const cardIn = (answer: string): string | null => {

@@ -8,7 +8,6 @@ export interface DailyWords {
   readonly best: (answer: string) => string
   readonly found: string
   readonly missed: (points: string) => string
-  readonly asGood: string
   readonly yours: string
   readonly why: string
   readonly bestChip: string

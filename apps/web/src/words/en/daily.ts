@@ -10,7 +10,6 @@ export const daily: DailyWords = {
   best: (answer) => `Best: ${answer}`,
   found: 'You found it.',
   missed: (points) => `Your choice cost ${points} points of your chance to win.`,
-  asGood: 'As good as the best.',
   yours: 'yours',
   why: 'Why it is best:',
   bestChip: 'best',

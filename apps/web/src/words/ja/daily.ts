@@ -9,7 +9,6 @@ export const daily: DailyWords = {
   best: (answer) => `最善：${answer}`,
   found: '正解です。',
   missed: (points) => `あなたの選択は勝率を${points}ポイント下げました。`,
-  asGood: '最善と変わりません。',
   yours: 'あなた',
   why: '最善の理由：',
   bestChip: '最善',

@@ -10,7 +10,6 @@ export const daily: DailyWords = {
   best: (answer) => `Beste: ${answer}`,
   found: 'Je hebt hem gevonden.',
   missed: (points) => `Jouw keuze kostte ${points} procentpunt winstkans.`,
-  asGood: 'Zo goed als de beste.',
   yours: 'jouw keuze',
   why: 'Wat voor de beste pleit:',
   bestChip: 'beste',
