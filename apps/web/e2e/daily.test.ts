@@ -20,8 +20,15 @@ test('a street a day: choose, see why, keep a streak; the answer stays', () =>
     expect(await page.locator('.alternatives').count()).toBe(0)
     expect(await page.textContent('.daily-streak b')).toBe('0')
     expect(await violations(page)).toEqual([])
-    await page.click('.retry-choices button >> nth=0')
+    // What is to be built says what it costs.
+    expect(await page.locator('.retry-choices .choice-price').count()).toBeGreaterThan(0)
+    // Days that have no street are no days in the list.
+    expect(await page.getByRole('listitem').filter({ hasText: /^\s*$/ }).count()).toBe(0)
+    await page.focus('.retry-choices button >> nth=0')
+    await page.keyboard.press('Enter')
     await page.waitForSelector('.alternatives .chip.best')
+    // The verdict is where whoever answered by keys goes on.
+    await page.waitForFunction(() => document.activeElement?.matches('.daily-sheet h2'))
     await expect.poll(() => page.textContent('.daily-tally')).toMatch(/^1 day in a row/)
     expect(await page.textContent('.daily-streak.lit b')).toBe('1')
     const week = page.locator('.daily-week a')

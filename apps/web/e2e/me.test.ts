@@ -27,6 +27,10 @@ test('games together: wins as a sum, luck inside what dice do, a rating with its
     expect(Math.abs(parts[0] + parts[1] + parts[2] - parts[3])).toBeLessThan(0.01)
     await expect.poll(() => page.textContent('.me-figure')).toMatch(/ ± /)
     await expect.poll(() => page.locator('.with-levels li').count()).toBe(5)
+    // A line says in words what it shows.
+    const told = await page.locator('.me-chart p.unseen').allTextContents()
+    expect(told).toHaveLength(3)
+    for (const line of told) expect(line).toMatch(/^After the first game \S+; between \S+ and \S+ since; now \S+\.$/)
     expect(await page.locator('.judge-all').count()).toBe(0)
     expect(await violations(page)).toEqual([])
     await page.selectOption('.me-filters select >> nth=3', '7')

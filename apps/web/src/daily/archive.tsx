@@ -7,6 +7,8 @@ import { lang } from '../words/index.ts'
 import { FIRST_DAY, monthOf, today } from './days.ts'
 import { type Done, type Kind, stateOf } from './done.ts'
 
+const isOpen = (day: string): boolean => day >= FIRST_DAY && day <= today()
+
 /** Every day there was so far, a month at a time. */
 export function Archive(props: {
   readonly t: DailyWords
@@ -44,12 +46,8 @@ export function Archive(props: {
       </header>
       <ol style={{ '--lead': lead }}>
         {days.map((each) => (
-          <li key={each}>
-            {each < FIRST_DAY || each > today() ? (
-              <span class="daily-never" aria-hidden="true">
-                {Number(each.slice(8))}
-              </span>
-            ) : (
+          <li key={each} aria-hidden={isOpen(each) ? undefined : 'true'}>
+            {isOpen(each) ? (
               <a
                 class={state(each)}
                 href={linkTo('daily', each, kind === 'game' ? 'game' : '')}
@@ -59,6 +57,8 @@ export function Archive(props: {
                 {Number(each.slice(8))}
                 <i aria-hidden="true">{state(each) === 'right' ? '✓' : state(each) === 'wrong' ? '•' : ''}</i>
               </a>
+            ) : (
+              <span class="daily-never">{Number(each.slice(8))}</span>
             )}
           </li>
         ))}

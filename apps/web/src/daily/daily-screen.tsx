@@ -45,7 +45,7 @@ export default function DailyScreen() {
     await keepAnswer(day, given)
     setDone({ ...done, answered: new Map([...done.answered, [day, given]]) })
   }
-  const title = kind === 'game' ? t.game.title : mine && typeof found === 'object' ? t.title : t.question
+  const title = kind === 'game' ? t.game.title : mine || typeof found !== 'object' ? t.title : t.question
   return (
     <main class="page daily">
       <PageHead title={title} note={title === t.title ? said(day) : t.of(said(day))} />

@@ -9,11 +9,12 @@ import { Building } from '../pictures/building.tsx'
 import { Coin } from '../pictures/coin-face-icon.tsx'
 import { needArt } from '../pictures/drawings.ts'
 import { BoardThen } from '../review/board.tsx'
-import { ChoiceButtons } from '../review/choice-buttons.tsx'
+import { aboutAnswer, ChoiceButtons } from '../review/choice-buttons.tsx'
 import { saidOnward } from '../review/late-words.ts'
 import { PlayOnDialog } from '../review/play-on.tsx'
 import { linkSource } from '../review/source.ts'
 import { Viewing } from '../review/viewing.ts'
+import { useCaughtFocus } from '../shell/caught-focus.ts'
 import { linkTo } from '../shell/router.ts'
 import { decimal, percent } from '../words/card-words.ts'
 import type { DailyWords } from '../words/daily-words.ts'
@@ -38,14 +39,15 @@ export function Street(props: {
   useEffect(() => {
     if (viewing) void needArt(viewing.look.table.ruleset.cards)
   }, [viewing])
+  useCaughtFocus(['.daily-sheet h2'], [mine])
   if (!viewing) return <p role="alert">{t.none}</p>
   const view = viewing.view.value
   const me = viewing.source.people[0]
   return (
     <>
       <BoardThen viewing={viewing} isTall />
-      <section class="paper daily-sheet" aria-live="polite">
-        <h2>{mine ? verdict(t, street, mine, viewing) : t.turn(view.turn, view.towns[me].coins)}</h2>
+      <section class="paper daily-sheet">
+        <h2 tabIndex={-1}>{mine ? verdict(t, street, mine, viewing) : t.turn(view.turn, view.towns[me].coins)}</h2>
         <p class="soft">{mine ? scored(t, street, mine) : t.oneIsBest}</p>
         {mine ? (
           <Worths t={t} street={street} mine={mine} viewing={viewing} />
@@ -84,11 +86,14 @@ function Choices(props: {
   readonly onAnswer: (given: Answered) => void
 }) {
   const { street, viewing, onAnswer } = props
-  const choices = street.answers.map(({ answer }) => ({
-    id: answer,
-    text: textOf({ answer }, viewing),
-    card: cardIn(answer),
-  }))
+  const [me] = viewing.source.people
+  const choices = street.answers.map(({ answer }) => {
+    const parsed = parseAnswer(answer, me)
+    return {
+      ...{ id: answer, text: textOf({ answer }, viewing) },
+      ...(parsed ? aboutAnswer(parsed, me) : { card: null, builder: null }),
+    }
+  })
   return (
     <ChoiceButtons
       viewing={viewing}

@@ -22,9 +22,9 @@ export function Week(props: {
       {weekUpTo(today()).map((each) => {
         const state = stateOf(each, kind, done)
         return (
-          <li key={each}>
+          <li key={each} aria-hidden={each < FIRST_DAY ? 'true' : undefined}>
             {each < FIRST_DAY ? (
-              <span class="daily-never" aria-hidden="true" />
+              <span class="daily-never" />
             ) : (
               <a
                 class={state}

@@ -1,4 +1,6 @@
 import type { Me, Rating } from '@machinami/review'
+import { decimal } from '../words/card-words.ts'
+import { signedDecimal } from '../words/signed.ts'
 import { Box, type Panel } from './box.tsx'
 
 const WIDTH = 500
@@ -10,8 +12,29 @@ const MOST = 1.96
 /** Names of levels lie no nearer to each other than this, of 1. */
 const APART = 0.1
 
+/** What a line shows, for whoever does not see it. */
+function Course(props: {
+  readonly t: Panel['t']
+  readonly values: readonly number[]
+  readonly said: (value: number) => string
+}) {
+  const { t, values, said } = props
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  return <p class="unseen">{t.course(said(values[0]), said(low), said(high), said(values[values.length - 1]))}</p>
+}
+
+/** What the heights of a chart mean, from the top down. */
+const Axis = ({ marks }: { readonly marks: readonly string[] }) => (
+  <span class="me-axis" aria-hidden="true">
+    {marks.map((mark) => (
+      <small key={mark}>{mark}</small>
+    ))}
+  </span>
+)
+
 /** The rating from game to game with what it leaves open, before the levels of the bots. */
 export function RatingBand(props: {
+  readonly t: Panel['t']
   readonly course: readonly Rating[]
   readonly levels: readonly { readonly name: string; readonly mu: number }[]
 }) {
@@ -29,9 +52,9 @@ export function RatingBand(props: {
   return (
     <figure class="me-chart with-levels">
       <ul>
-        {levels.map(({ name }, i) => (
+        {levels.map(({ name, mu }, i) => (
           <li key={name} style={{ top: `${places[i] * 100}%` }}>
-            {name}
+            {name} <span class="unseen">{decimal(mu)}</span>
           </li>
         ))}
       </ul>
@@ -42,6 +65,7 @@ export function RatingBand(props: {
         ))}
         <path class="path rating" d={`M${path(({ mu }) => mu).join('L')}`} />
       </svg>
+      <Course t={props.t} values={course.map(({ mu }) => mu)} said={decimal} />
     </figure>
   )
 }
@@ -61,7 +85,8 @@ export function LuckBand({ t, course }: { readonly t: Panel['t']; readonly cours
   }
   const line = [0, ...course.map(({ total }) => total)].map((wins, game) => `${x(game)} ${y(wins)}`).join('L')
   return (
-    <figure class="me-chart">
+    <figure class="me-chart with-axis">
+      <Axis marks={[signedDecimal(top), '0', signedDecimal(-top)]} />
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <path class="band" d={band(MOST)} />
         <path class="band half" d={band(HALF)} />
@@ -69,8 +94,14 @@ export function LuckBand({ t, course }: { readonly t: Panel['t']; readonly cours
         <path class="path" d={`M${line}`} />
       </svg>
       <figcaption class="soft">
-        <span class="key half">{t.bands.half}</span> <span class="key">{t.bands.most}</span>
+        <span class="key half">
+          {t.bands.half} ±{decimal(HALF * last.spread)}
+        </span>{' '}
+        <span class="key">
+          {t.bands.most} ±{decimal(MOST * last.spread)}
+        </span>
       </figcaption>
+      <Course t={t} values={course.map(({ total }) => total)} said={signedDecimal} />
     </figure>
   )
 }
@@ -85,7 +116,8 @@ export function Accuracy({ t, me }: Panel) {
   return (
     <Box title={t.accuracy(String(Math.round(last.mean)))}>
       <p class="soft">{t.accuracyHow}</p>
-      <figure class="me-chart">
+      <figure class="me-chart with-axis">
+        <Axis marks={['100', '50', '0']} />
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           {[0, 50, 100].map((value) => (
             <path key={value} class="zero" d={`M0 ${y(value)}H${WIDTH}`} />
@@ -95,6 +127,7 @@ export function Accuracy({ t, me }: Panel) {
           ))}
           <path class="path good" d={`M${all.map(({ mean }, i) => `${x(i)} ${y(mean)}`).join('L')}`} />
         </svg>
+        <Course t={t} values={all.map(({ accuracy }) => accuracy)} said={(value) => String(Math.round(value))} />
       </figure>
     </Box>
   )

@@ -25,7 +25,7 @@ import { summariesIn, whatIfs } from '../store/summaries.ts'
 import { around } from '../words/around.ts'
 import { decimal, nameOf, percent } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
-import { signed } from '../words/signed.ts'
+import { signed, signedDecimal } from '../words/signed.ts'
 import { Box, type Panel } from './box.tsx'
 import { Filters } from './filters.tsx'
 import { JudgeAll } from './judge-all.tsx'
@@ -118,7 +118,7 @@ function Strength({ t, games }: Panel) {
   return (
     <Box title={title}>
       <p class="me-figure">{t.rating(decimal(mine.mu), decimal(mine.sigma))}</p>
-      <RatingBand course={course} levels={levels} />
+      <RatingBand t={t} course={course} levels={levels} />
       <p class="soft">{t.ratingHow}</p>
     </Box>
   )
@@ -162,7 +162,7 @@ function Wins({ t, me }: Panel) {
   ).map((tenths) => tenths / 10)
   const part = (n: number, label: string, isPlain = false) => (
     <span class={isPlain || n === 0 ? '' : n < 0 ? 'down' : 'up'}>
-      <b>{isPlain || n === 0 ? decimal(n) : `${n < 0 ? '−' : '+'}${decimal(Math.abs(n))}`}</b>
+      <b>{isPlain ? decimal(n) : signedDecimal(n)}</b>
       <small>{label}</small>
     </span>
   )
@@ -202,10 +202,7 @@ function Cards({ t, me }: Panel) {
             <span class="balance" aria-hidden="true">
               <i class={perCard < 0 ? 'down' : 'up'} style={{ width: `${(Math.abs(perCard) / most) * 50}%` }} />
             </span>
-            <b class={perCard < 0 ? 'down' : 'up'}>
-              {perCard < 0 ? '−' : '+'}
-              {decimal(Math.abs(perCard))}
-            </b>
+            <b class={perCard < 0 ? 'down' : 'up'}>{signedDecimal(perCard)}</b>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { type JudgedDecision, markOf } from '@machinami/review'
 import { useState } from 'preact/hooks'
 import { useCaughtFocus } from '../shell/caught-focus.ts'
 import { lang } from '../words/index.ts'
-import { ChoiceButtons } from './choice-buttons.tsx'
+import { aboutAnswer, ChoiceButtons } from './choice-buttons.tsx'
 import { points, said } from './late-words.ts'
 import { Alternatives } from './moment-panel.tsx'
 import type { Viewing } from './viewing.ts'
@@ -18,7 +18,7 @@ export function Retry({ viewing, decision }: { readonly viewing: Viewing; readon
   const choices = alternatives.map(({ answer }, id) => ({
     id,
     text: label(lang(), answer, viewing.context.value),
-    card: 'card' in answer ? answer.card : null,
+    ...aboutAnswer(answer, decision.seat),
   }))
   const verdict =
     chosen === 0 ? t.retryRight : markOf(loss, false) === 'as-good' ? t.retryAsGood : t.retryWrong(String(points(loss)))

@@ -18,6 +18,8 @@ export interface MeWords {
   /** Of a hundred players so many are further off; within what dice do or not. */
   readonly further: (share: string) => string
   readonly bands: { readonly half: string; readonly most: string }
+  /** A line in words: after the first game, the least, the most, now. */
+  readonly course: (first: string, low: string, high: string, now: string) => string
   readonly luckiest: (points: string, when: string) => string
   readonly unluckiest: (points: string, when: string) => string
   readonly accuracy: (now: string) => string

@@ -19,6 +19,7 @@ export const me: MeWords = {
   evenLuck: (games) => `Neither lucky nor unlucky in ${oneOr(games, '1 game', `${games} games`)}`,
   further: (share) => `${share} of all players are further from the middle than you. Dice do that.`,
   bands: { half: 'half of all players', most: '19 of 20' },
+  course: (first, low, high, now) => `After the first game ${first}; between ${low} and ${high} since; now ${now}.`,
   luckiest: (points, when) => `Luckiest game ${points}, ${when}`,
   unluckiest: (points, when) => `Unluckiest game ${points}, ${when}`,
   accuracy: (now) => `Accuracy ${now}`,

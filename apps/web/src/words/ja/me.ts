@@ -18,6 +18,7 @@ export const me: MeWords = {
   evenLuck: (games) => `${games}ゲームで運は五分`,
   further: (share) => `全プレイヤーの${share}は、もっと偏っています。サイコロとはそういうものです。`,
   bands: { half: '半数の人', most: '20人中19人' },
+  course: (first, low, high, now) => `最初のゲームのあと${first}、その後は${low}から${high}の間、今は${now}。`,
   luckiest: (points, when) => `いちばんの幸運 ${points}（${when}）`,
   unluckiest: (points, when) => `いちばんの不運 ${points}（${when}）`,
   accuracy: (now) => `精度 ${now}`,

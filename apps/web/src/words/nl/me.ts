@@ -20,6 +20,7 @@ export const me: MeWords = {
   evenLuck: (games) => `Geen geluk en geen pech in ${oneOr(games, '1 spel', `${games} spellen`)}`,
   further: (share) => `${share} van alle spelers zit verder van het midden dan jij. Zo zijn dobbelstenen.`,
   bands: { half: 'de helft van alle spelers', most: '19 van de 20' },
+  course: (first, low, high, now) => `Na het eerste spel ${first}; daarna tussen ${low} en ${high}; nu ${now}.`,
   luckiest: (points, when) => `Gelukkigste spel ${points}, ${when}`,
   unluckiest: (points, when) => `Ongelukkigste spel ${points}, ${when}`,
   accuracy: (now) => `Precisie ${now}`,
