@@ -156,6 +156,11 @@ test('a whole game in a link opens anywhere, at its moment; a damaged link says 
     await page.waitForSelector('.share-code')
     const link = await page.inputValue('.share-link')
     expect(link.length).toBeLessThan(400)
+    // Where the browser copies nothing, the link is laid ready.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }))
+    await page.click('.share-copy')
+    await page.getByText('copy it by hand').waitFor()
+    await focused(page, '.share-link')
     // The picture is painted here: nothing is fetched for it.
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))

@@ -1,6 +1,6 @@
 import { isRefusal } from '@machinami/cards'
 import { formatAddress, gameCode } from '@machinami/link'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { StreetPicture } from '../pictures/street-picture.tsx'
 import { textFile } from '../shell/copy.tsx'
 import { Dialog } from '../shell/dialog.tsx'
@@ -71,14 +71,24 @@ export function ShareDialog({ viewing, onClose }: { readonly viewing: Viewing; r
 function ShareWays(props: { readonly link: string; readonly text: string; readonly picture: () => string }) {
   const t = saidOnward().share
   const { link, text, picture } = props
-  const [isCopied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => undefined,
-    )
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
+  useEffect(() => setOutcome(null), [link])
+  const copy = async () => {
+    try {
+      // Where a page did not come by https there is no clipboard at all.
+      await navigator.clipboard.writeText(link)
+      setOutcome('copied')
+    } catch {
+      setOutcome('refused')
+      // Its text is selected as soon as it has the focus.
+      document.querySelector<HTMLElement>('.share-link')?.focus()
+    }
+  }
   return (
     <div class="share-ways">
+      <p role="status" class={outcome === 'refused' ? '' : 'unseen'}>
+        {outcome === 'refused' ? t.notCopied : outcome === 'copied' ? t.copied : ''}
+      </p>
       {'share' in navigator && (
         <button
           type="button"
@@ -88,8 +98,12 @@ function ShareWays(props: { readonly link: string; readonly text: string; readon
           {t.send}
         </button>
       )}
-      <button type="button" class={`button ${'share' in navigator ? '' : 'main'}`} onClick={() => void copy()}>
-        {isCopied ? t.copied : t.copy}
+      <button
+        type="button"
+        class={`button share-copy ${'share' in navigator ? '' : 'main'}`}
+        onClick={() => void copy()}
+      >
+        {outcome === 'copied' ? t.copied : t.copy}
       </button>
       <a class="button" href={textFile(text)} download="machinami.txt">
         {t.file}

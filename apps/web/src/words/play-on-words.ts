@@ -10,6 +10,7 @@ export interface PlayOnWords {
     readonly send: string
     readonly copy: string
     readonly copied: string
+    readonly notCopied: string
     readonly file: string
     readonly picture: string
     readonly link: string

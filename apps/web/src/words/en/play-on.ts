@@ -11,6 +11,7 @@ export const playOn: PlayOnWords = {
     send: 'Send',
     copy: 'Copy',
     copied: 'Copied',
+    notCopied: 'The browser does not let us copy it. The link is selected: copy it by hand.',
     file: 'Text file',
     picture: 'Picture',
     link: 'Link',

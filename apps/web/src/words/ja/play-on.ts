@@ -11,6 +11,7 @@ export const playOn: PlayOnWords = {
     send: '送る',
     copy: 'コピー',
     copied: 'コピーしました',
+    notCopied: 'ブラウザーがコピーを許可していません。選択済みのリンクをコピーしてください。',
     file: 'テキスト',
     picture: '画像',
     link: 'リンク',

@@ -11,6 +11,7 @@ export const playOn: PlayOnWords = {
     send: 'Versturen',
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
+    notCopied: 'De browser laat ons niet kopiëren. De link is geselecteerd: kopieer hem zelf.',
     file: 'Tekstbestand',
     picture: 'Plaatje',
     link: 'Link',
