@@ -4,8 +4,11 @@ import { isTooDeep } from '../store/depth.ts'
 import type { ListedGame } from '../store/games.ts'
 import { standingInRecord } from './row-of-record.ts'
 
+/** What a file says is an object may be nothing: `null` is one, too. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 const isDice = (dice: Save['dice']): dice is DiceFrom =>
-  typeof dice === 'object' && ('number' in dice ? Number.isSafeInteger(dice.number) : typeof dice.game === 'string')
+  isObject(dice) && ('number' in dice ? Number.isSafeInteger(dice.number) : typeof dice.game === 'string')
 
 /** A game as this program would have written it: what is said of it is read from its record again. */
 export function soundGame(each: unknown): { readonly game: ListedGame; readonly save: Save } | null {
@@ -30,8 +33,8 @@ export function soundGame(each: unknown): { readonly game: ListedGame; readonly 
       record: save.record,
       ...(typeof save.seed === 'string' ? { seed: save.seed } : {}),
       ...(isDice(save.dice) ? { dice: save.dice } : {}),
-      ...(typeof save.ruleset === 'object' ? { ruleset: save.ruleset } : {}),
-      ...(typeof save.snapshot === 'object' ? { snapshot: save.snapshot } : {}),
+      ...(isObject(save.ruleset) ? { ruleset: save.ruleset } : {}),
+      ...(isObject(save.snapshot) ? { snapshot: save.snapshot } : {}),
     },
   }
 }
