@@ -7,5 +7,5 @@ export const STYLE_IDS = ['rusher', 'restaurateur', 'engineer', 'magpie'] as con
 export const BOT_IDS = [...LEVEL_IDS, ...STYLE_IDS, 'random'] as const
 export type BotId = (typeof BOT_IDS)[number]
 
-/** People of whom nothing is known, and bots that are no level, play about as well as this one of them (0 the weakest). */
+/** People of whom nothing is known play about as well as this level (0 the weakest). */
 export const MIDDLE_LEVEL = 2

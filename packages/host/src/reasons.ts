@@ -1,5 +1,5 @@
 import { botNamed, type Explanation, explain, MIDDLE_LEVEL, prepareBots } from '@machinami/bots'
-import { chancesAmong, positionJudgeFor, strengthAt, strengthOfLevel } from '@machinami/bots/judge'
+import { chancesAmong, levelOfBot, positionJudgeFor, strengthAt } from '@machinami/bots/judge'
 import {
   CHANCE,
   type GameRecord,
@@ -47,10 +47,8 @@ function amongThese(
 ): Explanation {
   if (found.best.some(({ chance }) => chance === null)) return found
   const { edition } = rules.ruleset
-  const players = seats.map(
-    ({ bot }) =>
-      strengthOfLevel(bot ?? '', edition, seats.length) ??
-      strengthAt(bot === undefined ? level : MIDDLE_LEVEL, edition, seats.length),
+  const players = seats.map(({ bot }) =>
+    strengthAt(bot === undefined ? level : levelOfBot(bot, edition), edition, seats.length),
   )
   let most = 1
   const best = found.best.map((reason) => {

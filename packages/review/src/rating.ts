@@ -1,5 +1,5 @@
 import { LEVEL_IDS } from '@machinami/bots/ids'
-import { strengthOfLevel } from '@machinami/bots/judge'
+import { levelOfBot, strengthAt } from '@machinami/bots/judge'
 import { type GameSummary, inOrder } from './summary.ts'
 
 /** A rating and how unsure it is, as OpenSkill writes them. */
@@ -18,10 +18,10 @@ const SURE = 0.5
 /** Steps of the scale that are e to 1 between two players who are known well. */
 const PER_LOG_ODDS = Math.SQRT2 * (25 / 6)
 
-/** The rating of a bot: levels by how they do against the expert; whoever is no level sits in the middle. */
+/** The rating of a bot: by how its level does against the expert. */
 export function botRating(id: string): Rating {
-  const strength = strengthOfLevel(id, '', 2) ?? strengthOfLevel('planner', '', 2)
-  return { mu: FIRST_RATING.mu + PER_LOG_ODDS * (strength?.shift ?? 0), sigma: SURE }
+  const { shift } = strengthAt(levelOfBot(id, ''), '', 2)
+  return { mu: FIRST_RATING.mu + PER_LOG_ODDS * shift, sigma: SURE }
 }
 
 /** The levels on the scale, for lines behind a course. */

@@ -16,14 +16,27 @@ it('who plays better wins more often than chances between experts say', async ()
 
 it('somebody of whom nothing is known may be anybody', async () => {
   const record = await playedGame({ edition: 'base', players: 2 }, ['planner', 'planner'], 1)
-  const [person] = seatStrengths({ seats: [{ name: 'Ann' }, ...record.seats.slice(1)] }, { decisions: [], seats: [] })
+  const [person] = seatStrengths(
+    { ...record, seats: [{ name: 'Ann' }, ...record.seats.slice(1)] },
+    { decisions: [], seats: [] },
+  )
   expect(person).toEqual({ level: 2, low: 0, high: 4, from: 'unknown' })
 })
 
+it('bots with manners of their own are taken for what they win, not for the middle', async () => {
+  const record = await playedGame({ edition: 'base', players: 2 }, ['restaurateur', 'random'], 1)
+  const [manners, dice] = seatStrengths(record, { decisions: [], seats: [] })
+  expect(manners.level).toBeGreaterThan(0)
+  expect(manners.level).toBeLessThan(1.5)
+  expect(dice.level).toBe(0)
+})
+
 it('whoever played on from the middle of a game is who sits there', async () => {
-  const { seats } = await playedGame({ edition: 'base', players: 2 }, ['planner', 'planner'], 1)
+  const record = await playedGame({ edition: 'base', players: 2 }, ['planner', 'planner'], 1)
   const seatChanges = [{ at: 9, seat: 1, becomes: { name: 'Bo', bot: 'expert' } }]
-  expect(seatStrengths({ seats, seatChanges }, { decisions: [], seats: [] }).map(({ level }) => level)).toEqual([2, 4])
+  expect(seatStrengths({ ...record, seatChanges }, { decisions: [], seats: [] }).map(({ level }) => level)).toEqual([
+    2, 4,
+  ])
 })
 
 it('what was chosen before somebody sat down says nothing about them', async () => {

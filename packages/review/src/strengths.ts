@@ -1,5 +1,5 @@
 import { LEVEL_IDS, MIDDLE_LEVEL } from '@machinami/bots/ids'
-import { chancesAmong, strengthAt } from '@machinami/bots/judge'
+import { chancesAmong, levelOfBot, strengthAt } from '@machinami/bots/judge'
 import { isRefusal } from '@machinami/cards'
 import { type GameRecord, rulesetOf, seatsAt } from '@machinami/engine'
 import { lossesOf } from './accuracy.ts'
@@ -16,14 +16,14 @@ export interface SeatStrength extends Pick<Level, 'level' | 'low' | 'high'> {
  * known, in all their games (`known`, by seat).
  */
 export function seatStrengths(
-  record: Pick<GameRecord, 'seats' | 'seatChanges'>,
+  record: Pick<GameRecord, 'setup' | 'ruleset' | 'hash' | 'seats' | 'seatChanges'>,
   { decisions, seats }: Pick<Review, 'decisions' | 'seats'>,
   known: { readonly [seat: number]: Level | null } = {},
 ): SeatStrength[] {
+  const edition = editionOf(record)
   return seatsAt(record).map(({ bot }, seat) => {
     if (bot !== undefined) {
-      const at = (LEVEL_IDS as readonly string[]).indexOf(bot)
-      const level = at < 0 ? MIDDLE_LEVEL : at
+      const level = levelOfBot(bot, edition)
       return { level, low: level, high: level, from: 'bot' }
     }
     const since = record.seatChanges?.findLast((change) => change.seat === seat)?.at ?? 0
@@ -34,13 +34,18 @@ export function seatStrengths(
   })
 }
 
+/** Whose levels are asked for; none where nobody knows the rules. */
+function editionOf(record: Pick<GameRecord, 'setup' | 'ruleset' | 'hash' | 'seats'>): string {
+  const ruleset = rulesetOf(record)
+  return isRefusal(ruleset) ? '' : ruleset.edition
+}
+
 /** The chances of experts, made true for who sits at the table; with experts on every seat they stay as they are. */
 export function chancesFor(
   record: Pick<GameRecord, 'setup' | 'ruleset' | 'hash' | 'seats'>,
   strengths: readonly SeatStrength[],
 ): (chances: readonly number[]) => number[] {
-  const ruleset = rulesetOf(record)
-  const edition = isRefusal(ruleset) ? '' : ruleset.edition
+  const edition = editionOf(record)
   const players = strengths.map(({ level }) => strengthAt(level, edition, record.seats.length))
   return (chances) => chancesAmong(chances, players)
 }

@@ -28,12 +28,6 @@ function fitAt(edition: string, players: number): (typeof LEVEL_FITS)[string] {
   return { shifts: mean('shifts'), boldness: mean('boldness') }
 }
 
-/** The strength of a level in a game; null of whoever is no level. */
-export function strengthOfLevel(id: string, edition: string, players: number): Strength | null {
-  const level = (LEVEL_IDS as readonly string[]).indexOf(id)
-  return level < 0 ? null : strengthAt(level, edition, players)
-}
-
 /** The strength between two levels: 0 is the weakest, 4 the strongest. */
 export function strengthAt(level: number, edition: string, players: number): Strength {
   const { shifts, boldness } = fitAt(edition, players)
@@ -44,4 +38,10 @@ export function strengthAt(level: number, edition: string, players: number): Str
     return by[low] + (at - low) * (by[high] - by[low])
   }
   return { shift: between(shifts), boldness: between(boldness) }
+}
+
+/** How often somebody of one level beats somebody of another, two at a table, as both begin equally often. */
+export function oddsBetween(level: number, other: number, edition: string): number {
+  const [mine, theirs] = [level, other].map((each) => strengthAt(each, edition, 2).shift)
+  return 1 / (1 + Math.exp(theirs - mine))
 }
