@@ -2,6 +2,7 @@ import { ALL_CARDS } from '@machinami/cards'
 import { useEffect, useState } from 'preact/hooks'
 import { moveIn } from '../lobby/move-in.ts'
 import { needArt } from '../pictures/drawings.ts'
+import { useCaughtFocus } from '../shell/caught-focus.ts'
 import { Coming } from '../shell/coming.tsx'
 import { KeepNotice } from '../shell/keep-notice.tsx'
 import { useLateWords } from '../shell/late-words.ts'
@@ -96,6 +97,9 @@ function Games(props: {
     if ((await putBack(all)) === null) setErased(null)
     await refresh()
   }
+  // The row of a game goes with it, and the way to take that back with its coming back.
+  useCaughtFocus(['.erased .button', 'h1'], [games, erased])
+  useCaughtFocus([`.finished-games li:nth-child(${AT_FIRST + 1}) a`], [most])
   if (games.length === 0 && !erased) return <NoGames t={t} />
   return (
     <>
@@ -109,7 +113,7 @@ function Games(props: {
         />
       </div>
       {erased && (
-        <div class="paper notice" role="status">
+        <div class="paper notice erased" role="status">
           <p>{t.erased(titleOf(erased.game))}</p>
           <button type="button" class="button small" onClick={() => void takeBack(erased)}>
             {t.takeBack}

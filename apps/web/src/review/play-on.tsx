@@ -92,7 +92,7 @@ function Finish({ viewing }: { readonly viewing: Viewing }) {
     setRunning(false)
   }
   return (
-    <section class="finish" aria-live="polite">
+    <section class="finish" aria-live="polite" aria-busy={isRunning}>
       <button type="button" class="button" onClick={isRunning ? stop : run}>
         {isRunning ? t.stop : t.finish(lang().number(GAMES))}
       </button>
