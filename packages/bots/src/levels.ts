@@ -8,7 +8,7 @@ import { AT_A_GLANCE } from './search/options.ts'
 import { searchAt, searchingBot } from './searching-bot.ts'
 import { ALIKE_CHANCES, pickOne } from './secret-pick.ts'
 
-const searchFor = searches()
+const published = searches()
 const prepare = (rules: Rules) => prepareNet(rules)
 
 /** A win this sure is never let go. */
@@ -18,7 +18,7 @@ const SURE = 0.995
  * Sees what the net sees, but takes a worse answer now and then: the more it costs, the rarer. `slip` is the loss, in log-odds,
  * that is e times rarer than none: whoever is far behind sees as well as anybody which answer is the better one.
  */
-function slipping(id: string, level: number, slip: number): Bot {
+function slipping(id: string, level: number, slip: number, searchFor = published): Bot {
   return {
     id,
     level,
@@ -63,7 +63,10 @@ const PLANNER = 3
 export const beginner = slipping('beginner', 1, 0.45)
 export const learner = slipping('learner', 2, 0.2)
 /** Its slips are finer than anybody sees, but what looks a turn further can be told from it at every table. */
-export const strategist = slipping('strategist', 4, 0.024)
+const FINE = 0.024
+export const strategist = slipping('strategist', 4, FINE)
+/** As the strategist would play with nets that are not published yet. */
+export const pupilWith = (searchFor: typeof published): Bot => slipping('pupil', 4, FINE, searchFor)
 export const expert: Bot = { ...searchingBot('expert', searches(), 1), level: 5, prepare }
 
 /** All levels, weakest first. */

@@ -1,7 +1,13 @@
 import { type Card, isRefusal, type Ruleset } from '@machinami/cards'
-import { compile, rulesetHash } from '@machinami/engine'
+import { compile, Random, rulesetHash } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
+import { PairedLuck } from '../judge/paired-luck.ts'
+import { pupilWith, strategist } from '../levels.ts'
+import { Match } from '../match.ts'
 import { loadNet } from '../net/weights.ts'
+import { searchesWith } from '../net-bot.ts'
+import { useFile } from '../net-file.ts'
+import { readyNet } from '../nets.ts'
 import { compiled } from '../rules-of.ts'
 import { LITTLE_GAME } from '../testing.ts'
 import { randomRules } from './random-rules.ts'
@@ -62,6 +68,31 @@ describe('teaching on demand', () => {
     expect(await learned({ length: { seconds: 1, now } })).toMatchObject({ games: 24 })
   })
 
+  it('takes the time it was given, the last test included, and tests less where tests are long', async () => {
+    for (const [perGame, tests] of [
+      [10, 4],
+      [100, 2],
+    ]) {
+      let time = 0
+      const seen = new Set<unknown>()
+      await learned({
+        length: { seconds: 10, now: () => time },
+        testedAt: [0.1, 0.3, 0.6, 1],
+        strictness: { gain: 0.02, looks: 1 },
+        onProgress: ({ tested }) => {
+          time += 100
+          if (tested.length > 0) seen.add(tested)
+        },
+        pause: async () => {
+          time += perGame
+        },
+      })
+      expect(seen.size).toBe(tests)
+      expect(time).toBeGreaterThan(9500)
+      expect(time).toBeLessThan(10_800)
+    }
+  })
+
   it('teaches several rulesets to one net, each with its own cards', async () => {
     const [first, ...others] = ruleset.cards
     const other: Ruleset = {
@@ -80,6 +111,36 @@ describe('teaching on demand', () => {
 
   it('refuses rules that are none', async () => {
     expect(isRefusal(await teach({ ...ruleset, cards: [] }, { length: { games: 8 } }))).toBe(true)
+  })
+})
+
+describe('the test of a net', () => {
+  it('counts no game that never ends: whoever drags it on has not won it', async () => {
+    // Fields alone pay for nothing this dear before a match is stopped.
+    const endless: Ruleset = {
+      ...ruleset,
+      startCards: ['field'],
+      cards: ruleset.cards
+        .filter(({ id, kind }) => kind === 'landmark' || id === 'field')
+        .map((card) => (card.kind === 'landmark' ? { ...card, cost: 300 } : card)),
+    }
+    const told = await teach(endless, { length: { games: 8 }, testedAt: [1], strictness: { gain: 0.02, looks: 1 } })
+    expect(told).toMatchObject({ tested: [{ players: 2, won: 0, isBetter: false }], file: null })
+  })
+
+  it('is played as the strategist will play by it', async () => {
+    const rules = compiled(ruleset)
+    const { draft } = await learned({ length: { games: 24 } })
+    expect(useFile(draft(), rules)).toBeNull()
+    const pupil = pupilWith(searchesWith(readyNet))
+    const played = [strategist, pupil].map((bot) => {
+      const answers: number[] = []
+      const watch = (_: Int16Array, answer: number) => void answers.push(answer)
+      new Match(rules, 100).play([bot, bot], new PairedLuck(5), new Random(5, 0), watch)
+      return answers
+    })
+    expect(played[0].length).toBeGreaterThan(10)
+    expect(played[1]).toEqual(played[0])
   })
 })
 

@@ -11,7 +11,7 @@ import { type Strictness, type Tested, testNet } from './test-net.ts'
 
 /** How long to teach, and who wants to know. */
 export interface TeachPlan {
-  /** Seconds by a clock in milliseconds, or a number of games: then the same seed gives the same net. */
+  /** Seconds by a clock in milliseconds, the tests among them, or a number of games: then the same seed gives the same net. */
   readonly length: { readonly seconds: number; readonly now: () => number } | { readonly games: number }
   readonly seed?: number
   /** What is known already: a net of other rules, whose cells are found by name; unless told, what all games have in common. */
@@ -51,6 +51,8 @@ const ROUND = 8
 const STEPS = 1_000_000
 /** When, unless told, the net is tested. */
 const TESTED_AT = [0.1, 0.3, 0.6, 1]
+/** No test but the last is worth more of the lesson than this, all tests together. */
+const SPENT_ON_TESTS = 0.2
 /** Games of many are long and teach more per game; but who has met few of them loses them to the planner. */
 const SHARES: { readonly [players: number]: number } = { 2: 3, 3: 2, 4: 3, 5: 1 }
 
@@ -77,6 +79,9 @@ class Lesson {
   private rounds = 0
   private tested: readonly Tested[] = []
   private file: WeightFile | null = null
+  /** What tests have taken by the clock, as shares of the plan: the longest, and all of them. */
+  private longest = 0
+  private spent = 0
 
   constructor(rulesets: readonly Ruleset[], plan: TeachPlan) {
     const { goesOn, known } = plan
@@ -96,11 +101,11 @@ class Lesson {
 
   async run(): Promise<TeachProgress> {
     const { plan, trainer, before } = this
-    const doneNow = doneBy(plan.length, trainer, before)
+    const doneNow = this.doneBy(plan.length)
     for (let done = before; done < 1 && !plan.signal?.aborted; done = doneNow()) {
       const at = Math.floor(done * STEPS)
       trainer.learnFrom(this.room.play(ROUND, at, this.rounds++), ROUND, done)
-      if (done >= this.testedAt[this.tests]) await this.test()
+      if (done >= this.testedAt[this.tests]) await this.testInBetween()
       plan.onProgress?.(this.progress(done))
       await plan.pause?.()
     }
@@ -122,11 +127,32 @@ class Lesson {
     return { done: Math.min(1, done), games, won: tested[0]?.won ?? null, tested, file, draft: () => this.stored() }
   }
 
+  /** How much of the plan is behind it, by games, or by the clock without what the last test will take. */
+  private doneBy(length: TeachPlan['length']): () => number {
+    const { before, trainer } = this
+    if ('games' in length) return () => trainer.progress.games / length.games
+    const from = length.now()
+    const share = (): number => (length.now() - from) / (1000 * length.seconds)
+    return () => before + share() / (1 - this.longest)
+  }
+
+  /** Where games are long, so are tests: then there is only the last. */
+  private async testInBetween(): Promise<void> {
+    if (this.spent + 2 * this.longest > SPENT_ON_TESTS) this.tests++
+    else await this.test()
+  }
+
   /** Whether the net as it is beats the planner with every number of players; one that does takes the place of the one before. */
   private async test(): Promise<void> {
     const { all, seed, plan, trainer } = this
+    const { length } = plan
+    const share = 'games' in length ? () => 0 : () => length.now() / (1000 * length.seconds)
+    const from = share()
     const tested = await testNet(all, trainer.average.net, seed, plan.strictness, plan)
     if (!tested) return
+    const took = share() - from
+    this.longest = Math.min(SPENT_ON_TESTS, Math.max(this.longest, took))
+    this.spent += took
     this.tests++
     this.tested = tested
     if (this.tested.every(({ isBetter }) => isBetter)) this.file = this.stored()
@@ -151,11 +177,4 @@ function curriculumOf(rulesets: readonly Ruleset[]): Curriculum {
     return { setup: { edition: 'base', players } as const, ruleset, share: SHARES[players] ?? 1 }
   })
   return { practice, hidden: TAUGHT_HIDDEN, games: STEPS }
-}
-
-/** How much of the plan is behind it, by the clock or by games. */
-function doneBy(length: TeachPlan['length'], { progress }: Trainer, before: number): () => number {
-  if ('games' in length) return () => progress.games / length.games
-  const from = length.now()
-  return () => before + (length.now() - from) / (1000 * length.seconds)
 }

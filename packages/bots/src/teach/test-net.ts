@@ -2,8 +2,9 @@ import type { Rules } from '@machinami/engine'
 import { Comparison, type Unit } from '../arena/compare.ts'
 import { decisionOf, LOOK_EVERY } from '../arena/contest.ts'
 import { verdictOf } from '../arena/statistics.ts'
+import { pupilWith } from '../levels.ts'
 import { type Net, Tables } from '../net/net.ts'
-import { netBot } from '../net-bot.ts'
+import { searchesWith } from '../net-bot.ts'
 import { planner } from '../planner.ts'
 
 /** How a net did against the planner with so many players. */
@@ -32,9 +33,15 @@ interface Patience {
   readonly pause?: () => Promise<void>
 }
 
+/** A game that never ends is no game won: whoever drags it on is no better for it. */
+function onlyWins(unit: Unit, players: number): Unit {
+  return { ...unit, score: unit.score - unit.unfinished / players ** 2 }
+}
+
 /**
- * Plays a net against the planner with each number of players that its rulesets have, the rulesets in turn. Null where it was
- * broken off: half a test says nothing.
+ * Plays a net against the planner with each number of players that its rulesets have, the rulesets in turn, at the level that
+ * will play by it: some nets tell so little apart that the finest slip spoils them. Null where it was broken off: half a test
+ * says nothing.
  */
 export async function testNet(
   all: readonly Rules[],
@@ -44,7 +51,7 @@ export async function testNet(
   { signal, pause }: Patience = {},
 ): Promise<Tested[] | null> {
   const ready = { net, tables: new Tables(net, ROOM * all.length) }
-  const pupil = netBot('pupil', () => ready, 0)
+  const pupil = pupilWith(searchesWith(() => ready))
   const tested: Tested[] = []
   for (const players of new Set(all.map((rules) => rules.players))) {
     const comparisons = all.filter((rules) => rules.players === players).map((rules) => new Comparison(rules, ready))
@@ -54,7 +61,8 @@ export async function testNet(
       for (let i = 0; i < LOOK_EVERY; i++) {
         await pause?.()
         if (signal?.aborted) return null
-        units.push(comparisons[units.length % comparisons.length].unit(pupil, [planner], seed, units.length))
+        const comparison = comparisons[units.length % comparisons.length]
+        units.push(onlyWins(comparison.unit(pupil, [planner], seed, units.length), players))
       }
       decision = decisionOf(units, players, gain)
     }
