@@ -33,6 +33,8 @@ const FILES = [
     test: inApp('shell/(?:live-region|spoken)|words/card-words|bots/|pictures/coin-face-icon|art/(?:coin|faces|icons)'),
     priority: 2,
   },
+  // What this browser keeps: tables and campaigns both read it.
+  { name: 'kept', test: inApp('store/database\\.', 'node_modules/idb/'), priority: 3 },
   // What lies over a page when somebody asks for it.
   { name: 'dialog', test: inApp('shell/(?:dialog|modal)'), priority: 2 },
   // Forms, which nobody needs to play.
@@ -41,10 +43,10 @@ const FILES = [
     test: inApp('shell/(?:segments|page-head)|settings/(?:settings-form|key-list)|setup/(?:seat|setup\\.css)'),
     priority: 2,
   },
-  // A new campaign.
+  // A new campaign, and the lid of one that is opened.
   {
     name: 'campaign',
-    test: inApp('campaign/(?:campaign-screen|create|packs|late-words)|words/in-language'),
+    test: inApp('campaign/(?:campaign-screen|create|packs|late-words|opening|lid|colours)|words/in-language'),
     priority: 2,
   },
   {

@@ -99,6 +99,29 @@ test(
   LONG,
 )
 
+test('while a campaign is fetched its lid lies on the table', () =>
+  visiting(ALONE, async (page) => {
+    await begin(page)
+    await page.fill('.founding-board input[type="text"]', 'Kattenburg')
+    await page.click('.camp-dock .go-on')
+    await page.waitForSelector('.founded:has-text("Kattenburg")')
+    let letThrough = () => {}
+    const isLetThrough = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route(/open-screen-[\w-]+\.js$/, async (route) => {
+      await isLetThrough
+      await route.continue()
+    })
+    await page.reload()
+    await page.waitForSelector(`.camp-opening h1:has-text("${TINY}")`)
+    expect(await page.textContent('.camp-opening')).toContain('Kattenburg')
+    expect(await violations(page)).toEqual([])
+    letThrough()
+    await page.waitForSelector('.camp-founding')
+    expect(await page.locator('.camp-opening').count()).toBe(0)
+  }))
+
 test('a campaign goes to another browser as a file, game on the table included; a damaged one is refused', async () => {
   let text = ''
   await visiting(ALONE, async (page) => {

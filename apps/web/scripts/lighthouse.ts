@@ -1,4 +1,5 @@
-// Lighthouse on the start screen, on the table and on campaigns: a new one, and one that is going on. It is fetched on demand and never becomes a dependency.
+// Lighthouse on the start screen, on the table and on campaigns: a new one, and one that is going on; with names and forms, on those
+// only (`npm run lighthouse -w apps/web -- town mobile`). It is fetched on demand and never becomes a dependency.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -96,18 +97,24 @@ async function judge(lighthouse: Lighthouse, name: string, url: string, form: 'm
   return CATEGORIES.every((id) => result.lhr.categories[id].score >= WANTED)
 }
 
+const asked = process.argv.slice(2)
+/** Whether somebody asked for one of these, or for none in particular. */
+const isAsked = (one: string, all: readonly string[]): boolean =>
+  asked.includes(one) || !all.some((each) => asked.includes(each))
+const FORMS = ['mobile', 'desktop'] as const
 const lighthouse = await fetchLighthouse()
 const { url, close } = await serve()
 const profile = mkdtempSync(join(tmpdir(), 'machinami-lighthouse-'))
 let isGood = true
 await withGame(url, profile, async (campaign) => {
-  for (const form of ['mobile', 'desktop'] as const)
-    for (const [name, path] of [
-      ['start', ''],
-      ['table', '#/play'],
-      ['new', '#/campaign/new'],
-      ['town', campaign],
-    ] as const)
+  const pages: Readonly<Record<string, string>> = {
+    start: '',
+    table: '#/play',
+    new: '#/campaign/new',
+    town: campaign,
+  }
+  for (const form of FORMS.filter((each) => isAsked(each, FORMS)))
+    for (const [name, path] of Object.entries(pages).filter(([each]) => isAsked(each, Object.keys(pages))))
       isGood = (await judge(lighthouse, name, `${url}${path}`, form)) && isGood
 })
 await close()

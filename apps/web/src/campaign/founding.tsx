@@ -4,11 +4,12 @@ import { play } from '../sound/sounds.ts'
 import { explain } from '../words/explain.ts'
 import { withinRoom } from '../words/names.ts'
 import { Flag } from './board.tsx'
+import { colourOf } from './colours.ts'
 import { campaignWords } from './late-words.ts'
 import { inLanguage } from './packs.ts'
 import type { CampaignSession } from './session.ts'
 import { Main, Stage } from './stage.tsx'
-import { colourOf, playersOf, TownFace, TownTag } from './towns.tsx'
+import { playersOf, TownFace, TownTag } from './towns.tsx'
 import './founding.css'
 
 /** Every town gets a colour and a name from whoever plays it, one after the other. */

@@ -11,8 +11,8 @@ import type { CampaignRow } from '../store/kept.ts'
 import { explain } from '../words/explain.ts'
 import { lang } from '../words/index.ts'
 import { campaignWords } from './late-words.ts'
+import { howFar, LidTowns } from './lid.tsx'
 import { inLanguage } from './packs.ts'
-import { colourOf } from './towns.tsx'
 import './list.css'
 
 /** No campaign is this long; such a file would only make the page wait. */
@@ -103,20 +103,12 @@ function ThrowAway(props: { readonly row: CampaignRow; readonly onClose: () => v
 function Row({ row, onRemove }: { readonly row: CampaignRow; readonly onRemove: () => void }) {
   const t = campaignWords()
   const when = new Intl.DateTimeFormat(lang().code, { dateStyle: 'medium' }).format(row.updated)
-  const how = row.over ? t.list.over : row.game === 0 ? t.list.founding : t.list.game(row.game, row.games)
   return (
     <li class="paper campaign-row">
       <a href={linkTo('campaign', row.key)}>
         <strong class="display">{inLanguage(row.title)}</strong>
-        <span>{how}</span>
-        <span class="campaign-towns">
-          {row.towns.map((town, nth) => (
-            <span key={nth} style={{ '--seat': colourOf(town.colour, nth) }}>
-              {town.name || town.player}
-              {town.wins > 0 && <b> {town.wins}</b>}
-            </span>
-          ))}
-        </span>
+        <span>{howFar(row)}</span>
+        <LidTowns {...row} />
         <small class="soft">{when}</small>
       </a>
       <button type="button" class="button small" onClick={onRemove}>

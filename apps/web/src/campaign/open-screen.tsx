@@ -1,6 +1,5 @@
 import type { Refusal } from '@machinami/cards'
 import { useEffect, useState } from 'preact/hooks'
-import { Coming } from '../shell/coming.tsx'
 import { KeepNotice } from '../shell/keep-notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { linkTo, route } from '../shell/router.ts'
@@ -9,6 +8,7 @@ import { explain } from '../words/explain.ts'
 import { Evening } from './evening.tsx'
 import { takeFresh } from './fresh.ts'
 import { campaignWords } from './late-words.ts'
+import { Opening } from './opening.tsx'
 import { LocalSession } from './session.ts'
 import { takeCampaign } from './shelf.ts'
 
@@ -38,7 +38,7 @@ function OpenCampaign({ id }: { readonly id: string }) {
     }
   }, [id])
   if (trouble) return <NotOpened trouble={trouble} />
-  if (!session) return <Coming />
+  if (!session) return <Opening />
   return <Evening session={session} />
 }
 

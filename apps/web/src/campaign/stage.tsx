@@ -9,6 +9,7 @@ import { campaignWords } from './late-words.ts'
 import { type Look, Looks } from './look-dialogs.tsx'
 import type { CampaignSession } from './session.ts'
 import { TakeBack } from './take-back.tsx'
+import './lid.css'
 import './stage.css'
 
 /** What stands on a wooden table: a bar above, something in the middle, and a dock with what to do now. */

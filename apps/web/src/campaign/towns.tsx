@@ -4,6 +4,7 @@ import { Face } from '../pictures/coin-face-icon.tsx'
 import { lang, words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
 import type { SeenState } from '../worker/campaign-messages.ts'
+import { colourOf } from './colours.ts'
 import { campaignWords } from './late-words.ts'
 
 /** What the players of all towns are called, in the reader's language. */
@@ -22,12 +23,6 @@ export const townName = (state: SeenState, town: number): string => state.towns[
 
 export const townList = (state: SeenState, towns: readonly number[]): string =>
   lang().list(towns.map((town) => townName(state, town)))
-
-/** Colours a pack may give its boards; others look as seats do. */
-const COLOURS: readonly string[] = ['yellow', 'green', 'red', 'blue']
-
-export const colourOf = (colour: string | null, town: number): string =>
-  colour !== null && COLOURS.includes(colour) ? `var(--town-${colour})` : `var(--seat-${town})`
 
 /** The colour of a town, for everything inside. */
 export const tinted = (state: SeenState, town: number) => ({ '--seat': colourOf(state.towns[town].colour, town) })

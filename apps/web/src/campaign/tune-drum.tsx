@@ -2,9 +2,9 @@ import type { Tune } from '@machinami/campaign'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { lang } from '../words/index.ts'
 import type { SeenState } from '../worker/campaign-messages.ts'
+import { colourOf } from './colours.ts'
 import { campaignWords } from './late-words.ts'
 import { NOTE, playTune, SLOW_NOTE } from './sounds.ts'
-import { colourOf } from './towns.tsx'
 import './tune-drum.css'
 
 /** A pin on the drum: its number, and whose it is; the old ones are nobody's. */

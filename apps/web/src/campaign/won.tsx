@@ -1,11 +1,12 @@
 import { play } from '../sound/sounds.ts'
 import type { SeenState } from '../worker/campaign-messages.ts'
 import { Board } from './board.tsx'
+import { colourOf } from './colours.ts'
 import { Map } from './island.tsx'
 import { campaignWords } from './late-words.ts'
 import type { CampaignSession } from './session.ts'
 import { Main, Stage } from './stage.tsx'
-import { colourOf, playersOf, townName } from './towns.tsx'
+import { playersOf, townName } from './towns.tsx'
 
 /** A game is won: before anything is read, everybody sees by whom. */
 export function Won(props: { readonly session: CampaignSession; readonly onNext: () => void }) {

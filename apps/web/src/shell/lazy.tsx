@@ -23,13 +23,13 @@ function useFetched<P>(load: Load<P>, known: { part?: ComponentType<P> }) {
   return { Part, lost }
 }
 
-/** A screen that is fetched when it is first shown. Without it there is nothing to show. */
-export function lazy(load: Load<object>) {
+/** A screen that is fetched when it is first shown, and what is there until then. Without it there is nothing to show. */
+export function lazy(load: Load<object>, Until: ComponentType = Coming) {
   const known = {}
   return function Lazy() {
     const { Part, lost } = useFetched(load, known)
     if (lost) throw lost.reason
-    return Part ? <Part /> : <Coming />
+    return Part ? <Part /> : <Until />
   }
 }
 
