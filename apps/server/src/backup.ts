@@ -1,15 +1,37 @@
-import { chmodSync, copyFileSync, existsSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
+import type { Config } from './config.ts'
 import { makeFolder } from './make-folder.ts'
+import { copyFromFile, copyToFile } from './store/copy.ts'
 import type { ConsoleWords } from './words/console-words.ts'
 
-/** Copies database and key into a folder, as of one moment, while the server runs. Nothing there is written over. */
-export function backup(data: string, folder: string, words: ConsoleWords): string {
-  const [from, to] = [join(data, 'machinami.db'), join(folder, 'machinami.db')]
-  if (!existsSync(from)) throw new Error(words.noDatabase(data))
-  if (existsSync(to)) throw new Error(words.copiedAlready(folder))
+type Place = Pick<Config, 'data' | 'database' | 'key'>
+
+const filesIn = (folder: string) => ({ db: join(folder, 'machinami.db'), key: join(folder, 'seed.key') })
+
+/**
+ * Copies database and key into a folder, as of one moment, while the server runs. Nothing there is written over. Whichever
+ * database it was: a server opens such a folder as its own.
+ */
+export async function backup({ data, database, key }: Place, folder: string, words: ConsoleWords): Promise<string> {
+  const [from, to] = [filesIn(data), filesIn(folder)]
+  if (database === null && !existsSync(from.db)) throw new Error(words.noDatabase(data))
+  if (existsSync(to.db)) throw new Error(words.copiedAlready(folder))
   makeFolder(folder, 0o700)
+  if (database === null) copyFile(from.db, to.db)
+  else
+    await copyToFile(database, to.db).catch((problem: unknown) => {
+      rmSync(to.db, { force: true })
+      throw problem
+    })
+  if (key !== null) writeFileSync(to.key, key, { mode: 0o600 })
+  else if (existsSync(from.key)) copyFileSync(from.key, to.key)
+  if (existsSync(to.key)) chmodSync(to.key, 0o600)
+  return to.db
+}
+
+function copyFile(from: string, to: string): void {
   const db = new DatabaseSync(from)
   try {
     db.exec('pragma busy_timeout = 10000')
@@ -17,10 +39,16 @@ export function backup(data: string, folder: string, words: ConsoleWords): strin
   } finally {
     db.close()
   }
-  const key = join(data, 'seed.key')
-  if (existsSync(key)) {
-    copyFileSync(key, join(folder, 'seed.key'))
-    chmodSync(join(folder, 'seed.key'), 0o600)
-  }
-  return to
+}
+
+/** Brings what a backup has into an empty PostgreSQL. (Where there is none, its files are put where they belong.) */
+export async function restore({ database, key }: Place, folder: string, words: ConsoleWords): Promise<string> {
+  const from = filesIn(folder)
+  if (database === null) throw new Error(words.restoreNeeds)
+  if (!existsSync(from.db)) throw new Error(words.noDatabase(folder))
+  // With another key nobody could go on with their games.
+  if (existsSync(from.key) && readFileSync(from.key, 'utf8').trim() !== key)
+    throw new Error(words.wrong('SEED_KEY', words.whatIsIn(from.key)))
+  if (!(await copyFromFile(from.db, database))) throw new Error(words.notEmpty)
+  return from.db
 }

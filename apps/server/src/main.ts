@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { backup } from './backup.ts'
+import { backup, restore } from './backup.ts'
 import { type Config, configFrom, summaryOf } from './config.ts'
 import { greeting } from './greeting.ts'
 import { start } from './server.ts'
@@ -20,15 +20,19 @@ function configOrExit(): Config {
 
 const words = consoleWords(process.env)
 const config = configOrExit()
-if (process.argv[2] === 'backup') {
-  try {
-    console.log(backup(config.data, process.argv[3] ?? 'backup', words))
-    process.exit(0)
-  } catch (problem) {
-    console.error((problem as Error).message)
-    process.exit(1)
-  }
-}
+/** What is done instead of opening a server. */
+const errand = { backup, restore }[process.argv[2]]
+if (errand)
+  await errand(config, process.argv[3] ?? 'backup', words).then(
+    (file) => {
+      console.log(file)
+      process.exit(0)
+    },
+    (problem: Error) => {
+      console.error(problem.message)
+      process.exit(1)
+    },
+  )
 const web = process.env.WEB ?? WEB
 if (!existsSync(join(web, 'index.html'))) console.error(words.noPage)
 const running = await start(config, { web }).catch((problem: Error) => {

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DiceSeen } from '@machinami/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { backup } from './backup.ts'
 import { configFrom } from './config.ts'
 import { UNLIMITED } from './door/limits.ts'
 import { start } from './server.ts'
 import { onBoth } from './testing/both.ts'
-import { openServer, playOn, sit, type TestServer, twoAtTable, until } from './testing/server.ts'
-import { consoleWords } from './words/console-words.ts'
+import { openServer, playOn, type TestServer, twoAtTable, until } from './testing/server.ts'
 
 let server: TestServer
 const useIt = (opened: TestServer): void => {
@@ -105,24 +103,6 @@ describe('whatever the database', () => {
     server = await openServer()
   })
   afterAll(() => server.close())
-
-  test('a backup made while people play is a server of its own, with every game', async () => {
-    const { table, secrets, ann, bob, players } = await twoAtTable(server)
-    await playOn(players, 15)
-    const folder = mkdtempSync(join(tmpdir(), 'machinami-backup-'))
-    backup(server.data, join(folder, 'copy'), consoleWords({}))
-    expect(() => backup(server.data, join(folder, 'copy'), consoleWords({}))).toThrow(/already/)
-    await playOn(players, 5)
-    const restored = await openServer(UNLIMITED, { DATA: join(folder, 'copy') })
-    const again = [await sit(restored, table, secrets[0]), await sit(restored, table, secrets[1])]
-    await until(() => again.every(({ now }) => now.game !== null && now.game.entries > 0))
-    const { entries } = again[0].now.game ?? { entries: 0 }
-    expect(again[0].now.game?.events()).toEqual(ann.now.game?.events().slice(0, entries))
-    await playOn(again, 10)
-    for (const each of [ann, bob, ...again]) each.leave()
-    await restored.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
 
   test('a folder that cannot be made is told, not tried for ever', async () => {
     const config = configFrom({ DATA: '/proc/nowhere/data', HOST: '127.0.0.1', PORT: '0' })

@@ -6,6 +6,7 @@ import type { Member } from '../rooms/member.ts'
 import type { AnyRoom, Rooms } from '../rooms/rooms.ts'
 import { keyOf } from '../seal.ts'
 import { Allowance } from './allowance.ts'
+import { Outbox } from './frames.ts'
 import type { Limits } from './limits.ts'
 import { objectionToVersion, readUp } from './shapes.ts'
 
@@ -80,7 +81,7 @@ export class Sockets {
   /** Tells everybody to come back in a moment. */
   close(): void {
     clearInterval(this.heartbeat)
-    for (const ws of this.server.clients) ws.close(1012, 'restarting')
+    for (const ws of this.server.clients) VISITS.get(ws)?.close(1012, 'restarting')
     this.server.close()
     setTimeout(() => {
       for (const ws of this.server.clients) ws.terminate()
@@ -134,7 +135,7 @@ class Visit implements Member {
   private queue: Promise<void> = DONE
   private isOver = false
   private readonly line: Duplex
-  private isCorked = false
+  private readonly outbox: Outbox
   /** Runs until they have sat down. */
   private patience: NodeJS.Timeout | null
 
@@ -142,9 +143,10 @@ class Visit implements Member {
     this.home = home
     this.ws = ws
     this.line = line
+    this.outbox = new Outbox(line)
     this.options = options
     this.allowance = new Allowance(options.limits.burst, options.limits.perSecond, Date.now())
-    this.patience = setTimeout(() => this.room ?? ws.close(4000, 'sit-first'), options.limits.patience)
+    this.patience = setTimeout(() => this.room ?? this.close(4000, 'sit-first'), options.limits.patience)
   }
 
   private waitNoLonger(): void {
@@ -154,23 +156,14 @@ class Visit implements Member {
 
   /** Somebody who does not read is sent away before what waits for them fills the memory; they can come back. */
   send(frame: string): void {
-    if (this.ws.bufferedAmount > this.options.limits.unread) {
-      this.ws.terminate()
-      return
-    }
-    this.together()
-    this.ws.send(`{"f":${++this.frames},${frame.slice(1)}`)
+    if (this.line.writableLength > this.options.limits.unread) this.ws.terminate()
+    else if (this.ws.readyState === this.ws.OPEN) this.outbox.add(`{"f":${++this.frames},${frame.slice(1)}`)
   }
 
-  /** What is told in one go leaves in one go: each write costs as much as playing a move. */
-  private together(): void {
-    if (this.isCorked) return
-    this.isCorked = true
-    this.line.cork()
-    setImmediate(() => {
-      this.isCorked = false
-      this.line.uncork()
-    })
+  /** After everything that was said. */
+  close(code: number, why: string): void {
+    this.outbox.send()
+    this.ws.close(code, why)
   }
 
   hear(text: string): void {
@@ -232,7 +225,7 @@ class Visit implements Member {
   }
 
   dismiss(): void {
-    this.ws.close(4001, 'dismissed')
+    this.close(4001, 'dismissed')
   }
 
   end(): void {

@@ -18,6 +18,8 @@ export interface ConsoleWords {
   readonly cannotOpen: (why: string) => string
   readonly noDatabase: (folder: string) => string
   readonly copiedAlready: (folder: string) => string
+  readonly restoreNeeds: string
+  readonly notEmpty: string
   /** What a setting must be like, and what it is. */
   readonly wrong: (setting: string, wanted: string, given?: string) => string
   readonly numberUpTo: (most: number) => string
@@ -25,6 +27,7 @@ export interface ConsoleWords {
   readonly oneOf: (values: string) => string
   readonly hexadecimal: string
   readonly like: (example: string) => string
+  readonly whatIsIn: (file: string) => string
   readonly sameKey: string
   readonly mailNeeds: string
   readonly hooksNeed: string
@@ -50,12 +53,15 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     cannotOpen: (why) => `Cannot open: ${why}`,
     noDatabase: (folder) => `There is no database in ${folder}.`,
     copiedAlready: (folder) => `There is a database in ${folder} already.`,
+    restoreNeeds: 'Without DATABASE_URL put machinami.db and seed.key into DATA: the server opens them.',
+    notEmpty: 'This PostgreSQL has games or accounts already; only into an empty one is anything restored.',
     wrong: (setting, wanted, given) => `${setting} must be ${wanted}${given === undefined ? '' : `, not “${given}”`}.`,
     numberUpTo: (most) => `a number from 0 to ${most}`,
     seconds: 'a number of seconds above 0',
     oneOf: (values) => `one of ${values}`,
     hexadecimal: '64 hexadecimal digits',
     like: (example) => `like ${example}`,
+    whatIsIn: (file) => `what is in ${file}`,
     sameKey:
       'With DATABASE_URL all nodes need the same SEED_KEY: 64 hexadecimal digits, as “openssl rand -hex 32” makes.',
     mailNeeds: 'With SMTP_URL there must be PUBLIC_URL, which links in mails lead to, and MAIL_FROM, who writes.',
@@ -80,6 +86,8 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     cannotOpen: (why) => `Kan niet openen: ${why}`,
     noDatabase: (folder) => `Er is geen database in ${folder}.`,
     copiedAlready: (folder) => `Er is al een database in ${folder}.`,
+    restoreNeeds: 'Zet zonder DATABASE_URL machinami.db en seed.key in DATA: de server opent ze.',
+    notEmpty: 'In deze PostgreSQL staan al spellen of accounts; alleen in een lege wordt iets teruggezet.',
     wrong: (setting, wanted, given) =>
       `${setting} moet ${wanted} zijn${given === undefined ? '' : `, niet ‘${given}’`}.`,
     numberUpTo: (most) => `een getal van 0 tot en met ${most}`,
@@ -87,6 +95,7 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     oneOf: (values) => `een van ${values}`,
     hexadecimal: '64 hexadecimale cijfers',
     like: (example) => `zoiets als ${example}`,
+    whatIsIn: (file) => `gelijk aan wat in ${file} staat`,
     sameKey:
       'Met DATABASE_URL hebben alle servers dezelfde SEED_KEY nodig: 64 hexadecimale cijfers, zoals ‘openssl rand -hex 32’ maakt.',
     mailNeeds: 'Met SMTP_URL zijn PUBLIC_URL nodig, waar links in mails heen leiden, en MAIL_FROM, wie schrijft.',
@@ -111,6 +120,8 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     cannotOpen: (why) => `開けません：${why}`,
     noDatabase: (folder) => `${folder} にデータベースがありません。`,
     copiedAlready: (folder) => `${folder} にはもうデータベースがあります。`,
+    restoreNeeds: 'DATABASE_URLを使わないときは、machinami.dbとseed.keyをDATAに置けば、サーバーがそのまま開きます。',
+    notEmpty: 'このPostgreSQLにはもうゲームかアカウントがあります。復元できるのは空のデータベースだけです。',
     wrong: (setting, wanted, given) =>
       `${setting} は${wanted}にしてください${given === undefined ? '' : `（今は「${given}」）`}。`,
     numberUpTo: (most) => `0から${most}までの数`,
@@ -118,6 +129,7 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     oneOf: (values) => `${values} のどれか`,
     hexadecimal: '16進数64桁',
     like: (example) => `${example} のような形`,
+    whatIsIn: (file) => `${file} と同じもの`,
     sameKey:
       'DATABASE_URLを使うときは、すべてのサーバーに同じSEED_KEYが必要です（16進数64桁。「openssl rand -hex 32」で作れます）。',
     mailNeeds: 'SMTP_URLを使うときは、メールのリンク先になるPUBLIC_URLと、差出人のMAIL_FROMも必要です。',

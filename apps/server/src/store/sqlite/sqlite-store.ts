@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { threadOf } from '../../thread.ts'
 import { PEOPLE_CALLS, type People } from '../people.ts'
 import type { Kept, NewTableRow, Rolled, Store, Write } from '../store.ts'
-import type { BatchDone, Job } from './jobs.ts'
+import { type BatchDone, isLook, type Job } from './jobs.ts'
 
 interface Waiting {
   readonly job: Job
@@ -14,7 +14,9 @@ interface Waiting {
 const LARGEST_BATCH = 512
 
 /** Milliseconds the first one waits for company: a sync, and waking a thread, cost several times as much as a step. */
-const GATHER = 1
+const GATHER = 4
+/** So many are company enough. */
+const ENOUGH = 16
 
 /**
  * One file, off the event loop. While a batch is being synced, whatever comes is collected for the next one: the busier
@@ -94,7 +96,10 @@ export class SqliteStore implements Store {
     if (this.ended) return Promise.reject(this.ended)
     return new Promise((resolve, reject) => {
       this.waiting.push({ job, resolve, reject })
-      if (this.running.length === 0) this.gathering ??= setTimeout(() => this.send(), GATHER)
+      if (this.running.length > 0) return
+      // What only looks needs no sync: nobody waits for it.
+      if (isLook(job) || this.waiting.length >= ENOUGH) this.send()
+      else this.gathering ??= setTimeout(() => this.send(), GATHER)
     })
   }
 
