@@ -2,10 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FarTable } from '@machinami/remote'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { backup, restore } from './backup.ts'
 import { configFrom } from './config.ts'
 import { UNLIMITED } from './door/limits.ts'
+import { TABLES } from './store/copy.ts'
+import { Database } from './store/sqlite/database.ts'
 import { onEach } from './testing/both.ts'
 import { freshDatabase } from './testing/postgres.ts'
 import { must, openServer, playOn, sit, type TestServer, twoAtTable, until } from './testing/server.ts'
@@ -34,6 +37,18 @@ async function goesOn(server: TestServer, table: string, secrets: readonly strin
   for (const each of again) each.leave()
   expect((await enter(server, '/enter')).status).toBe(200)
 }
+
+test('every column of every table is copied', () => {
+  const file = join(home, 'empty.db')
+  new Database(file).close()
+  const db = new DatabaseSync(file)
+  const tables = db.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[]
+  const columns = (table: string) =>
+    (db.prepare(`select name from pragma_table_info('${table}')`).all() as { name: string }[]).map(({ name }) => name)
+  const inFile = Object.fromEntries(tables.map(({ name }) => [name, columns(name)]))
+  expect(Object.fromEntries(Object.entries(TABLES).map(([name, of]) => [name, Object.keys(of)]))).toEqual(inFile)
+  db.close()
+})
 
 onEach((open) => {
   test('a backup made while people play is a server of its own, and goes into an empty PostgreSQL as it is', async () => {

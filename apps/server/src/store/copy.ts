@@ -11,7 +11,7 @@ import { Database } from './sqlite/database.ts'
 type Kind = 'text' | 'number' | 'time' | 'flag' | 'bytes' | 'list'
 type Row = { readonly [column: string]: unknown }
 
-const TABLES: { readonly [table: string]: { readonly [column: string]: Kind } } = {
+export const TABLES: { readonly [table: string]: { readonly [column: string]: Kind } } = {
   game: {
     ...{ id: 'text', version: 'number', phase: 'text', asked: 'number', told: 'number', mark: 'text' },
     ...{ due: 'number', clock: 'text', said: 'number', touched: 'time' },
@@ -35,7 +35,7 @@ function toFile(kind: Kind, value: unknown): Value {
   if (value === null) return null
   if (kind === 'number' || kind === 'time' || kind === 'flag') return Number(value)
   if (kind === 'list') return JSON.stringify((value as readonly unknown[]).map(Number))
-  return kind === 'bytes' ? (value as Uint8Array) : String(value)
+  return value as string | Uint8Array
 }
 
 /** And the other way round. */
@@ -43,7 +43,7 @@ function fromFile(kind: Kind, value: unknown): postgres.ParameterOrJSON<never> {
   if (value === null) return null
   if (kind === 'time') return new Date(Number(value))
   if (kind === 'flag') return value === 1
-  if (kind === 'list') return JSON.parse(String(value)) as number[]
+  if (kind === 'list') return JSON.parse(value as string) as number[]
   return kind === 'bytes' ? Buffer.from(value as Uint8Array) : (value as string | number)
 }
 
@@ -60,8 +60,8 @@ export async function copyToFile(url: string, file: string): Promise<void> {
     await sql.begin('isolation level repeatable read read only', async (moment) => {
       for (const [table, columns] of Object.entries(TABLES)) {
         const names = Object.keys(columns)
-        const put = db.prepare(`insert into ${table} (${names}) values (${names.map(() => '?')})`)
-        await moment.unsafe(`select ${names} from ${table}`).cursor(AT_ONCE, (rows) => {
+        const put = db.prepare(`insert into ${table} (${names.join()}) values (${names.map(() => '?').join()})`)
+        await moment.unsafe(`select ${names.join()} from ${table}`).cursor(AT_ONCE, (rows) => {
           for (const row of rows as Row[]) put.run(...names.map((name) => toFile(columns[name], row[name])))
         })
       }
@@ -97,7 +97,7 @@ export async function copyFromFile(file: string, url: string): Promise<boolean> 
           if (values.length > 0) await whole`insert into ${whole(table)} ${whole(values, ...names)}`
         }
         let rows: Row[] = []
-        for (const row of db.prepare(`select ${names} from ${table}`).iterate()) {
+        for (const row of db.prepare(`select ${names.join()} from ${table}`).iterate()) {
           rows.push(row as Row)
           if (rows.length === AT_ONCE) await put(rows.splice(0))
         }
