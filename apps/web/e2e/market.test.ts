@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { atTable as en } from '../src/words/en/table.ts'
+import { atTable as ja } from '../src/words/ja/table.ts'
+import { atTable as nl } from '../src/words/nl/table.ts'
 import { start } from './player.ts'
 import { keptGameWhere } from './questions.ts'
 import { keptRecord, plan, useBrowser, visiting } from './visits.ts'
@@ -29,6 +32,36 @@ test('every card that cannot be built says why, every other can be built', () =>
     expect(new Set(cards.map((card) => card.says)).size).toBeGreaterThan(2)
   })
 })
+
+for (const [lang, { card }] of Object.entries({ en, nl, ja }))
+  test(`on a phone whatever keeps from building is written under its tile, not on it: ${lang}`, () =>
+    visiting(
+      {
+        viewport: { width: 360, height: 640 },
+        kept: { setup: plan('base', 2, 2), settings: { lang, speed: 'instant', muted: true } },
+      },
+      async (page) => {
+        await start(page)
+        await page.click('.dock [data-answer="roll"]')
+        await page.waitForSelector('.market[aria-busy="false"] .price .missing')
+        const reasons = Object.values(card.obstacles).map((said) => said(3))
+        const tooHigh = await page.$eval(
+          '.price:has(.missing)',
+          (price, all) => {
+            const line = price.querySelector('.price-shown') as HTMLElement
+            return all.filter((reason) => {
+              // Alone, as a long reason stands.
+              line.innerHTML = '<em class="missing long"></em>'
+              line.children[0].textContent = reason
+              const [box, inside] = [price, line.children[0]].map((each) => each.getBoundingClientRect())
+              return inside.height > box.height || inside.width > box.width
+            })
+          },
+          reasons,
+        )
+        expect(tooHigh).toEqual([])
+      },
+    ))
 
 test('a card one has already says what stands in the way of another one', () => {
   const game = keptGameWhere(

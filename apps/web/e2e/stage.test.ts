@@ -11,11 +11,17 @@ useBrowser()
 const PHONE = { width: 360, height: 640 }
 const LAPTOP = { width: 1366, height: 768 }
 
-for (const viewport of [PHONE, LAPTOP])
-  test(`nothing hops or flashes on the table while others play, ${viewport.width} wide`, () => {
+/** Stacks of a dealt market come and go. */
+for (const [edition, viewport] of [
+  ['base', PHONE],
+  ['base', LAPTOP],
+  ['two', PHONE],
+  ['harbor', LAPTOP],
+] as const)
+  test(`nothing hops or flashes on the table while others play, ${edition}, ${viewport.width} wide`, () => {
     const settings = { speed: 'fast', muted: true, lang: 'en', theme: 'light', motion: 'on' }
     return visiting(
-      { viewport, kept: { settings, setup: plan('base', 4) }, before: SHIFTS + FLASHES },
+      { viewport, kept: { settings, setup: plan(edition, 4) }, before: SHIFTS + FLASHES },
       async (page) => {
         await start(page)
         await page.waitForSelector('.stage .stand img[src]')

@@ -8,7 +8,8 @@ new PerformanceObserver((list) => {
     if (!entry.hadRecentInput)
       for (const { node } of entry.sources) {
         const element = node instanceof Text ? node.parentElement : node
-        shifted.push((element?.className || element?.tagName) + ' ' + entry.value.toFixed(4))
+        // Smoke moves by itself.
+        if (!element?.classList.contains('life')) shifted.push((element?.className || element?.tagName) + ' ' + entry.value.toFixed(4))
       }
 }).observe({ type: 'layout-shift', buffered: true })
 `

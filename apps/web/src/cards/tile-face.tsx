@@ -39,5 +39,5 @@ const isLong = (name: string): boolean => lettersWide(name) > 16.5
 
 /** One chip for each copy, hollow when gone. */
 const Chips = ({ n, of }: { readonly n: number; readonly of: number }) => (
-  <span class="chips" style={{ '--n': n, '--of': Math.max(n, of) }} />
+  <span key={of} class="chips" style={{ '--n': n, '--of': Math.max(n, of) }} />
 )

@@ -88,6 +88,9 @@ function waitingFor(game: Game): string {
     return named(game, question, prompt)
   }
   const past = game.lookingAt.value
+  // What bots build before the first roll takes less time than reading it: one line stands until somebody is asked.
+  const isBefore = game.turn.value <= 1 && game.dice.value.length === 0 && game.info.ruleset.openingBuilds > 0
+  if (past === null && game.busy.value && isBefore) return t.beforeFirst
   const last = past === null ? (game.busy.value ? game.story.value.at(-1) : undefined) : factBefore(game, past)
   const isScore = last?.kind === 'rolled' && game.asking.value === 'first-throw'
   if (last && last.kind !== 'asked' && last.kind !== 'decided' && !isScore) return tell(lang(), last, context)

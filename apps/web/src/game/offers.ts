@@ -98,33 +98,34 @@ export interface Row {
   /** What is said above it; null where there are no rows to tell apart. */
   readonly heading: RowOf | null
   readonly offers: readonly Offer[]
+  /** The cards of its places, also of those that are free now. */
+  readonly places: readonly string[]
 }
 
-const isShop = ({ card }: Offer): boolean => card.kind === 'establishment'
-
-/** Rows of the market, in the order they are read: by number, so that a card is always found in the same place. */
+/**
+ * Rows of the market, in the order they are read. In an open market by number, so that a card is always found in the same
+ * place; in a dealt one as the cards lie.
+ */
 export function rowsOf(game: Game, offers: readonly Offer[]): Row[] {
-  const { market } = game.info.ruleset
-  const sorted = [...offers].sort((a, b) => firstNumber(a.card) - firstNumber(b.card) || a.price - b.price)
-  const isDealt = market !== 'open' && market.length > 1
-  return filled(isDealt ? dealtRows(game, market, sorted) : inTwo(sorted, isShop, ['shops', 'landmarks']))
-}
-
-const filled = (rows: readonly Row[]): Row[] => rows.filter((row) => row.offers.length > 0)
-
-const inTwo = (
-  offers: readonly Offer[],
-  isFirst: (offer: Offer) => boolean,
-  [first, second]: readonly [string, string],
-): Row[] => [
-  { name: first, heading: null, offers: offers.filter(isFirst) },
-  { name: second, heading: null, offers: offers.filter((each) => !isFirst(each)) },
-]
-
-function dealtRows(game: Game, market: readonly { readonly of: RowOf }[], offers: readonly Offer[]): Row[] {
-  const rowOf = new Map(game.market.peek().map((stack) => [stack.id, stack.row]))
-  const inRow = (row: number | undefined) => offers.filter(({ card }) => rowOf.get(card.id) === row)
-  const dealt = market.map(({ of }, row): Row => ({ name: `dealt-${row}`, heading: of, offers: inRow(row) }))
-  // Landmarks of one's own are in no row.
-  return [...dealt, { name: 'own', heading: 'landmarks', offers: inRow(undefined) }]
+  const { cards, market } = game.info.ruleset
+  const dealt = game.places.peek()
+  const others = offers
+    .filter(({ card }) => !dealt.includes(card.id))
+    .sort((a, b) => firstNumber(a.card) - firstNumber(b.card) || a.price - b.price)
+  const lying = new Map(offers.map((offer) => [offer.card.id, offer]))
+  const laid = [...dealt, ...others.map(({ card }) => card.id)]
+  const row = (name: string, heading: RowOf | null, isHere: (id: string) => boolean): Row => {
+    const places = laid.filter(isHere)
+    return { name, heading, places, offers: places.flatMap((id) => lying.get(id) ?? []) }
+  }
+  const shops = new Set(cards.flatMap(({ id, kind }) => (kind === 'establishment' ? [id] : [])))
+  const rows =
+    market !== 'open' && market.length > 1
+      ? [
+          ...market.map(({ of }, n) => row(`dealt-${n}`, of, (id) => dealt.includes(id) && game.info.rows[id] === n)),
+          // Landmarks of one's own are in no row.
+          row('own', 'landmarks', (id) => !dealt.includes(id)),
+        ]
+      : [row('shops', null, (id) => shops.has(id)), row('landmarks', null, (id) => !shops.has(id))]
+  return rows.filter(({ places }) => places.length > 0)
 }

@@ -7,6 +7,7 @@ import { inTurn } from '../pace/turns.ts'
 import { words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
 import { kept, pictureAfter, tellOn } from './fold-view.ts'
+import { placesAfter } from './places.ts'
 import { type Remark, remarksAfter, seatsAfter } from './remarks.ts'
 
 /** What is shown of a game: the present, or a moment somebody looks back at. */
@@ -39,6 +40,11 @@ export class ShownGame {
     const at = this.lookingAt.value
     return at === null ? this.story.value : this.events.value.slice(0, at + 1)
   })
+
+  /** Where the stacks of a dealt market lie. */
+  readonly places = computed(() =>
+    placesAfter(this.lookingAt.value === null ? this.events.value : this.happened.value, this.facts),
+  )
 
   /** What the table screen draws: the present, or the moment somebody looks back at. */
   readonly view = computed<View>(() => {

@@ -45,17 +45,16 @@ export function Market(props: {
         style={{ '--tile': `${tile.width}px`, '--tile-high': `${tile.height}px` }}
       >
         {ordered.map((row) => {
-          const { name, heading, offers } = row
-          if (offers.length === 0) return null
+          const { name, heading, places } = row
           return (
             <Fragment key={name}>
               {/* What rows are called is heard; their numbers are seen. */}
               {heading !== null && <h2 class="row-heading unseen">{words().table.rows[heading]}</h2>}
               <ul class={`market-row ${isOwn(row) ? 'own' : ''}`}>
-                {offers.map((offer) => {
-                  const each = shown.get(idOf(offer))
+                {places.map((id) => {
+                  const each = shown.get(id)
                   // A place is kept for what is still to come: a market that comes back after a swap would hop otherwise.
-                  if (!each) return <li key={`${idOf(offer)} to come`} class="tile-to-come" aria-hidden="true" />
+                  if (!each) return <li key={`${id} to come`} class="tile-to-come" aria-hidden="true" />
                   return (
                     <MarketTile
                       key={idOf(each)}

@@ -24,5 +24,6 @@ export const Face = ({ name, size = 36 }: { readonly name: FaceName; readonly si
 export function Icon({ name, pen, size }: { readonly name: string; readonly pen: string; readonly size: number }) {
   const draw = name in ICONS ? () => icon(name as IconName).replaceAll('currentColor', `var(--${pen})`) : undefined
   const source = usePicture(`icon/${name}/${pen}`, draw)
-  return source === undefined ? null : <Square size={size} source={source} />
+  // Its place is there before it is painted: nothing beside it moves.
+  return draw === undefined ? null : <Square size={size} source={source} />
 }

@@ -28,7 +28,8 @@ function FirstWords({ game }: { readonly game: Game }) {
   const { ruleset } = info
   const last = ruleset.cards.findLast(({ kind }) => kind === 'landmark')
   return (
-    <div class="first-words paper">
+    // Written anew when a round is over: nothing in it is moved.
+    <div key={round} class="first-words paper">
       {last && landmarksNeeded(ruleset) > 0 && <Building id={last.id} />}
       <p>
         <b>{goalOf(ruleset)}</b>
