@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Random } from '@machinami/engine'
@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 import { UNLIMITED } from './door/limits.ts'
 import { onEach } from './testing/both.ts'
 import { Pair } from './testing/pair.ts'
-import { openServer, playOn, questionTo, twoAtTable, until } from './testing/server.ts'
+import { openPostgres } from './testing/postgres.ts'
+import { openServer, playOn, questionTo, type TestServer, twoAtTable, until } from './testing/server.ts'
 import { troubleTo } from './testing/trouble.ts'
 
 const NOTHING_WRONG = { lost: 0, twice: 0, disagreed: 0, unverified: 0 }
@@ -48,11 +49,11 @@ onEach((open) => {
   })
 })
 
-/** A disk of two megabytes, where this machine lets us have one. */
-function smallDisk(): string | null {
+/** A disk of so many megabytes, where this machine lets us have one. */
+function smallDisk(megabytes: number): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'machinami-disk-'))
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'machinami', folder], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'machinami', folder], { stdio: 'ignore' })
     return folder
   } catch {
     rmSync(folder, { recursive: true, force: true })
@@ -60,12 +61,8 @@ function smallDisk(): string | null {
   }
 }
 
-test('a disk that is really full refuses moves with a reason, loses nothing, and goes on when there is room', async (context) => {
-  const disk = smallDisk()
-  if (disk === null) return context.skip('only root can mount a small disk')
-  const data = join(disk, 'data')
-  mkdirSync(data)
-  const server = await openServer(UNLIMITED, { DATA: data })
+/** People play, the disk under the database is filled to the last block, and emptied again. */
+async function playOnFullDisk(server: TestServer, disk: string): Promise<void> {
   const { ann, bob, players } = await twoAtTable(server)
   const filler = join(disk, 'filler')
   let size = 0
@@ -103,8 +100,31 @@ test('a disk that is really full refuses moves with a reason, loses nothing, and
   await until(() => players.every(({ now }) => now.line.is === 'open'))
   await playOn(players, 2)
   expect(ann.now.game?.events().slice(0, kept.length)).toEqual(kept)
-  expect(statSync(join(data, 'machinami.db')).size).toBeGreaterThan(0)
   for (const each of [ann, bob]) each.leave()
   await server.close()
+}
+
+const FULL = 'a disk that is really full refuses moves with a reason, loses nothing, and goes on when there is room'
+test(`${FULL}: SQLite`, async (context) => {
+  const disk = smallDisk(2)
+  if (disk === null) return context.skip('only root can mount a small disk')
+  const data = join(disk, 'data')
+  mkdirSync(data)
+  await playOnFullDisk(await openServer(UNLIMITED, { DATA: data }), disk)
+  execFileSync('umount', [disk])
+})
+
+test(`${FULL}: PostgreSQL`, async (context) => {
+  const disk = smallDisk(24)
+  if (disk === null) return context.skip('only root can mount a small disk')
+  const place = join(disk, 'place')
+  mkdirSync(place)
+  execFileSync('chmod', ['755', disk])
+  // One of its own: its disk goes away afterwards.
+  const postgres = await openPostgres()
+  execFileSync('chown', ['postgres', place])
+  const env = { DATABASE_URL: await postgres.fresh(place), SEED_KEY: 'ab'.repeat(32) }
+  await playOnFullDisk(await openServer(UNLIMITED, env), disk)
+  await postgres.stop()
   execFileSync('umount', [disk])
 })

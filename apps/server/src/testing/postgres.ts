@@ -9,8 +9,8 @@ import postgres from 'postgres'
 export interface TestPostgres {
   /** Where others find it. */
   readonly url: string
-  /** A database of its own, empty. */
-  fresh(): Promise<string>
+  /** A database of its own, empty; with its files in a folder of its own, if one is named. */
+  fresh(folder?: string): Promise<string>
   /** The server is killed as a power cut would, and started again. */
   crash(): Promise<void>
   stop(): Promise<void>
@@ -25,10 +25,11 @@ const freePort = (): Promise<number> =>
   })
 
 /** A database of its own, empty, where a PostgreSQL is. */
-async function freshAt(root: string): Promise<string> {
+async function freshAt(root: string, folder?: string): Promise<string> {
   const name = `machinami_${process.pid}_${randomBytes(6).toString('hex')}`
   const sql = postgres(root, { max: 1, onnotice: () => undefined })
-  await sql.unsafe(`create database ${name}`)
+  if (folder !== undefined) await sql.unsafe(`create tablespace ${name} location '${folder}'`)
+  await sql.unsafe(`create database ${name}${folder === undefined ? '' : ` tablespace ${name}`}`)
   await sql.end()
   const url = new URL(root)
   url.pathname = `/${name}`
@@ -59,7 +60,7 @@ export async function openPostgres(): Promise<TestPostgres> {
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
   return {
     url,
-    fresh: () => freshAt(url),
+    fresh: (folder) => freshAt(url, folder),
     crash: async () => {
       const pid = Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
       process.kill(pid, 'SIGKILL')
