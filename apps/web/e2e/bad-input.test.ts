@@ -188,6 +188,9 @@ test('a browser that keeps nothing still shows a record', () =>
     })
     await page.waitForSelector('.sums li', { timeout: 120_000 })
     expect(page.url()).toContain('#/g/')
+    // Nor does it keep what is answered today.
+    await goTo(page, '#/daily')
+    await page.locator('.daily [role="alert"]', { hasText: 'keeps nothing' }).waitFor()
   }))
 
 test('a link to nothing', () =>

@@ -72,6 +72,9 @@ test('start, luck and skill make the result; every moment has an address; a mist
     await page.waitForSelector('.alternatives .chip.best')
     await page.keyboard.press('Escape')
     await focused(page, '.retry-go')
+    // What can be tried again there goes with the moment.
+    await page.keyboard.press('End')
+    await focused(page, '.moment-title')
     await page.goto(here)
     await page.reload()
     // Kept with the game: nobody waits twice.

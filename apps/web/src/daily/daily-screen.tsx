@@ -2,6 +2,7 @@ import type { DailyDay } from '@machinami/review'
 import { useEffect, useState } from 'preact/hooks'
 import { needReviewWords } from '../review/late-words.ts'
 import { Coming } from '../shell/coming.tsx'
+import { KeepNotice } from '../shell/keep-notice.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { linkTo, route } from '../shell/router.ts'
@@ -49,6 +50,7 @@ export default function DailyScreen() {
   return (
     <main class="page daily">
       <PageHead title={title} note={title === t.title ? said(day) : t.of(said(day))} />
+      <KeepNotice />
       <Streak t={t} kind={kind} done={done} />
       <Kinds t={t} day={day} kind={kind} />
       <div class={`daily-day ${kind}`}>

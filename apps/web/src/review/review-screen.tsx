@@ -123,6 +123,8 @@ function Screen({ viewing }: { readonly viewing: Viewing }) {
     viewing.progress.value === null,
   ])
   useJumps(viewing)
+  // A button that is for this moment alone goes with it.
+  useCaughtFocus(['.moment-title'], [viewing.at.value])
   const isAtEnd = viewing.at.value === viewing.look.last
   return (
     <main class={`review-screen ${isAtEnd ? 'at-end' : ''}`}>
