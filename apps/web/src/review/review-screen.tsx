@@ -90,7 +90,9 @@ const momentOf = (text: string): number | null => (/^\d{1,6}$/.test(text) ? Numb
 
 const back = (): void => (cameFromHere() ? history.back() : go('games'))
 
-type Door = 'odds' | 'dice' | 'cards' | 'share' | 'play-on'
+/** What is looked at beside the game, each behind a door of its own. */
+const DIALOGS = { odds: OddsThen, dice: DiceDialog, cards: CardsDialog, share: ShareDialog, 'play-on': PlayOnDialog }
+type Door = keyof typeof DIALOGS
 
 /** What is asked for lies below the curve on a phone, and on top of its column on a desk. */
 function useJumps(viewing: Viewing): void {
@@ -107,7 +109,8 @@ function useJumps(viewing: Viewing): void {
 
 function Screen({ viewing }: { readonly viewing: Viewing }) {
   const t = said()
-  const [table, open] = useState<Door | null>(null)
+  const [door, open] = useState<Door | null>(null)
+  const Behind = door && DIALOGS[door]
   const doors = useMemo(
     () => ({ onDice: () => open('dice'), onPlayOn: () => open('play-on'), onBack: back }),
     [viewing],
@@ -153,11 +156,7 @@ function Screen({ viewing }: { readonly viewing: Viewing }) {
           </>
         )}
       </div>
-      {table === 'share' && <ShareDialog viewing={viewing} onClose={() => open(null)} />}
-      {table === 'play-on' && <PlayOnDialog viewing={viewing} onClose={() => open(null)} />}
-      {table === 'odds' && <OddsThen viewing={viewing} onClose={() => open(null)} />}
-      {table === 'dice' && <DiceDialog viewing={viewing} onClose={() => open(null)} />}
-      {table === 'cards' && <CardsDialog viewing={viewing} onClose={() => open(null)} />}
+      {Behind && <Behind viewing={viewing} onClose={() => open(null)} />}
       <p class="review-keys soft">
         {t.keys.map(([key, does]) => (
           <span key={key}>
