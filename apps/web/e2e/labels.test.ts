@@ -25,6 +25,12 @@ test('in Legacy one contributes to the observatory, in the market as on its card
     await expect.poll(() => card.locator('.price').getAttribute('aria-label')).toMatch(/^Contribute to the Observatory/)
   }))
 
+test('on which numbers a neighbour earns is heard, too', () =>
+  visiting({ viewport: { width: 360, height: 640 }, kept: { setup: plan('base', 2, 2) } }, async (page) => {
+    await start(page)
+    await expect.poll(() => page.textContent('.rival .unseen >> nth=-1')).toBe('earns on anyone’s 1')
+  }))
+
 test('every button of a hint says what it does', () =>
   visiting({ kept: { setup: plan('base', 3) } }, async (page) => {
     await start(page)

@@ -177,8 +177,14 @@ function Threat(props: {
   const earned = plated(earns, 'blue')
   const isLong = [danger, ...(isTight ? [earned] : [])].some((plates) => fitting(plates, usual) < plates.length)
   const room = beside && isTight && isLong ? { ...usual, width: width - 28 } : usual
-  const heard = [...onMine, ...onTheirs].map((run) => lang().totals(run))
-  const said = heard.length > 0 && <span class="unseen">{words().stage.takesOn(lang().list(heard))}</span>
+  // All of them are heard, also those there is no room for.
+  const { takesOn, earnsOn } = words().stage
+  const listed = (runs: readonly Run[]) => lang().list(runs.map((run) => lang().totals(run)))
+  const sentences = [
+    ...(danger.length > 0 ? [takesOn(listed([...onMine, ...onTheirs]))] : []),
+    ...(earns.length > 0 ? [earnsOn(listed(earns))] : []),
+  ]
+  const said = sentences.length > 0 && <span class="unseen">{sentences.reduce(words().beside)}</span>
   // Above there is one line for both: what is taken comes first.
   if (!beside)
     return (
@@ -194,7 +200,7 @@ function Threat(props: {
       {said}
       <span aria-hidden="true">{words().stage.takesFromYou}</span>
       <span class="plates" aria-hidden="true">
-        {heard.length === 0 ? '–' : <Plates plates={danger} room={{ ...room, lines: isTight ? 1 : 2 }} />}
+        {danger.length === 0 ? '–' : <Plates plates={danger} room={{ ...room, lines: isTight ? 1 : 2 }} />}
       </span>
       <span aria-hidden="true">{words().stage.earnsOnAny}</span>
       <span class="plates" aria-hidden="true">

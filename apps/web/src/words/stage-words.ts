@@ -8,6 +8,7 @@ export interface StageWords {
   readonly nOf: (n: number, of: number) => string
   /** On which totals a neighbour takes from whoever plays here. */
   readonly takesOn: (totals: string) => string
+  readonly earnsOn: (totals: string) => string
   readonly takesFromYou: string
   readonly earnsOnAny: string
   readonly touchTile: string

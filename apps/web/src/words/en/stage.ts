@@ -8,6 +8,7 @@ export const stage: StageWords = {
   goal: 'What wins',
   nOf: (n, of) => `${n} of ${of}`,
   takesOn: (totals) => `takes from you on ${totals}`,
+  earnsOn: (totals) => `earns on anyone’s ${totals}`,
   takesFromYou: 'takes from you',
   earnsOnAny: 'earns on any',
   touchTile: 'Touch a tile to read it',

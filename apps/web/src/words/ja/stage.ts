@@ -7,6 +7,7 @@ export const stage: StageWords = {
   goal: '勝利条件',
   nOf: (n, of) => `${n}/${of}`,
   takesOn: (totals) => `${totals}であなたからもらう`,
+  earnsOn: (totals) => `誰の番でも${totals}で収入`,
   takesFromYou: 'あなたから',
   earnsOnAny: '誰の番でも',
   touchTile: 'カードにタッチすると説明が出ます',

@@ -8,6 +8,7 @@ export const stage: StageWords = {
   goal: 'Wanneer win je?',
   nOf: (n, of) => `${n} van ${of}`,
   takesOn: (totals) => `neemt munten van je bij ${totals}`,
+  earnsOn: (totals) => `verdient bij ieders ${totals}`,
   takesFromYou: 'neemt van jou',
   earnsOnAny: 'verdient bij',
   touchTile: 'Tik op een kaart om die te lezen',
