@@ -64,7 +64,7 @@ test('everything goes into one file and comes out of it, on the same device and 
     await bring(text)
     await expect
       .poll(() => page.textContent('.take-and-bring [role="status"]'))
-      .toMatch(/^0 games .* 1 was here already/)
+      .toMatch(/^No game .* 1 was here already/)
     await bring(JSON.stringify({ ...JSON.parse(text), version: 99 }))
     await page.getByText('written by a newer version (99)').waitFor()
     await page.click('.row-more')

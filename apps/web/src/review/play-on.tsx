@@ -100,7 +100,7 @@ function Finish({ viewing }: { readonly viewing: Viewing }) {
       {trouble && <p>{said()[trouble]}</p>}
       {sum && (
         <>
-          <p>{t.finished(lang().number(sum.games))}</p>
+          <p>{t.finished(lang().number(sum.games), sum.games)}</p>
           <ul class="finish-shares">
             {sum.shares.map((share, seat) => (
               <li key={seat}>

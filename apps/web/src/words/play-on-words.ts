@@ -30,7 +30,7 @@ export interface PlayOnWords {
     readonly go: string
     readonly stays: string
     readonly finish: (games: string) => string
-    readonly finished: (games: string) => string
+    readonly finished: (games: string, n: number) => string
     readonly chance: (percent: string, margin: string) => string
     readonly stop: string
   }

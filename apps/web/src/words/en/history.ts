@@ -33,7 +33,7 @@ export const history: HistoryWords = {
   bringIn: 'Load a file',
   broughtIn: (n, known, bad) =>
     [
-      oneOr(n, '1 game was loaded.', `${n} games were loaded.`),
+      n === 0 ? 'No game was loaded.' : oneOr(n, '1 game was loaded.', `${n} games were loaded.`),
       known > 0 ? oneOr(known, '1 was here already.', `${known} were here already.`) : '',
       bad > 0 ? oneOr(bad, '1 could not be read and was left out.', `${bad} could not be read and were left out.`) : '',
     ]

@@ -1,3 +1,4 @@
+import { oneOr } from '../many.ts'
 import type { PlayOnWords } from '../play-on-words.ts'
 
 export const playOn: PlayOnWords = {
@@ -31,7 +32,7 @@ export const playOn: PlayOnWords = {
     go: 'Play on',
     stays: 'The game you are looking at stays as it is; this becomes another one.',
     finish: (games) => `Let the expert finish it ${games} times`,
-    finished: (games) => `${games} games finished from here by experts:`,
+    finished: (games, n) => `${oneOr(n, '1 game', `${games} games`)} finished from here by experts:`,
     chance: (percent, margin) => `${percent} ± ${margin}`,
     stop: 'Stop',
   },

@@ -32,7 +32,7 @@ export const history: HistoryWords = {
   bringIn: 'ゲームを読み込む',
   broughtIn: (n, known, bad) =>
     [
-      `${n}ゲームを読み込みました。`,
+      n === 0 ? '読み込んだゲームはありません。' : `${n}ゲームを読み込みました。`,
       known > 0 ? `${known}ゲームはすでにありました。` : '',
       bad > 0 ? `${bad}ゲームは読めなかったため省きました。` : '',
     ].join(''),

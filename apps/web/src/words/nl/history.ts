@@ -33,7 +33,7 @@ export const history: HistoryWords = {
   bringIn: 'Bestand inlezen',
   broughtIn: (n, known, bad) =>
     [
-      oneOr(n, 'Er is 1 spel ingelezen.', `Er zijn ${n} spellen ingelezen.`),
+      n === 0 ? 'Er is geen spel ingelezen.' : oneOr(n, 'Er is 1 spel ingelezen.', `Er zijn ${n} spellen ingelezen.`),
       known > 0 ? oneOr(known, '1 was hier al.', `${known} waren hier al.`) : '',
       bad > 0 ? oneOr(bad, '1 was onleesbaar en is weggelaten.', `${bad} waren onleesbaar en zijn weggelaten.`) : '',
     ]

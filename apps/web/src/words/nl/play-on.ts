@@ -1,3 +1,4 @@
+import { oneOr } from '../many.ts'
 import type { PlayOnWords } from '../play-on-words.ts'
 
 export const playOn: PlayOnWords = {
@@ -32,7 +33,7 @@ export const playOn: PlayOnWords = {
     go: 'Verder spelen',
     stays: 'Het spel dat je bekijkt blijft zoals het is; dit wordt een ander spel.',
     finish: (games) => `Laat de expert het ${games} keer uitspelen`,
-    finished: (games) => `${games} spellen vanaf hier uitgespeeld door experts:`,
+    finished: (games, n) => `${oneOr(n, '1 spel', `${games} spellen`)} vanaf hier uitgespeeld door experts:`,
     chance: (percent, margin) => `${percent} ± ${margin}`,
     stop: 'Stoppen',
   },
