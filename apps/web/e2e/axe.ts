@@ -18,11 +18,21 @@ async function found(page: Page, what: object, when: string): Promise<string[]> 
 async function change(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.waitForSelector(`html[data-theme="${colorScheme}"]`, { state: 'attached' })
-  // What inherits a colour begins to change when what it inherits from has changed.
+  // What inherits a colour begins to change when what it inherits from has changed. A page that nobody looks at may get no
+  // frames, and its colours would never arrive by themselves.
   await page.evaluate(async () => {
+    const frame = () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 100)
+      })
     for (let still = 0; still < 3; still++) {
-      await new Promise(requestAnimationFrame)
-      if (document.getAnimations().some((each) => each instanceof CSSTransition)) still = 0
+      await frame()
+      for (const each of document.getAnimations())
+        if (each instanceof CSSTransition) {
+          each.finish()
+          still = 0
+        }
     }
   })
 }

@@ -48,6 +48,15 @@ test('start, luck and skill make the result; every moment has an address; a mist
       await page.keyboard.press('Shift+ArrowRight')
       await expect.poll(() => page.textContent('.controls p')).toMatch(new RegExp(`^Turn ${turn} of`))
     }
+    // A house of that moment says what it does, and so does what was on sale.
+    await page.click('.market-then summary')
+    for (const card of ['.town-then .stand', '.market-then li button']) {
+      await page.focus(card)
+      await page.keyboard.press('Enter')
+      await page.waitForSelector('.card-dialog .does')
+      await page.keyboard.press('Escape')
+      await focused(page, card)
+    }
     await page.keyboard.press('End')
     await page.click('.dice-go')
     await page.keyboard.press('Escape')

@@ -1,18 +1,15 @@
 import { ALL_CARDS, type Card, EDITION_IDS, EDITIONS, type Edition, type EditionId } from '@machinami/cards'
 import { useEffect, useState } from 'preact/hooks'
-import { CardFace } from '../cards/card-face.tsx'
+import { ShownCard } from '../cards/shown-card.tsx'
 import { TileFace } from '../cards/tile-face.tsx'
 import { needAllArt } from '../pictures/all-art.ts'
-import { Glyph } from '../shell/glyph.tsx'
-import { Modal } from '../shell/modal.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { around } from '../words/around.ts'
 import { broughtCards } from '../words/brought-cards.ts'
 import { nameOf, textOf, tintOf, typeOf } from '../words/card-words.ts'
-import { lang, words } from '../words/index.ts'
+import { lang } from '../words/index.ts'
 import { searchFor } from '../words/search.ts'
-import '../cards/cards.css'
 import '../theme/tint.css'
 import './gallery.css'
 
@@ -52,23 +49,6 @@ function GalleryTile({ card, onOpen }: { readonly card: Card; readonly onOpen: (
         <TileFace card={card} />
       </button>
     </li>
-  )
-}
-
-/** One card, with everything that is printed on it and what it means. */
-function Shown({ card, onClose }: { readonly card: Card; readonly onClose: () => void }) {
-  return (
-    <Modal class="card-dialog" label={nameOf(card.id)} light onClose={onClose}>
-      <div class="sheet paper">
-        <form method="dialog">
-          <button class="icon-button shut" aria-label={words().close}>
-            <Glyph name="close" />
-          </button>
-        </form>
-        <CardFace card={card} printed={slotPriceOf(card)} />
-        {card.kind === 'establishment' && <p class="soft">{around().gallery.copies(card.copies)}</p>}
-      </div>
-    </Modal>
   )
 }
 
@@ -116,7 +96,11 @@ export default function GalleryScreen() {
           <GalleryTile key={card.id} card={card} onOpen={() => setOpen(card)} />
         ))}
       </ul>
-      {open && <Shown card={open} onClose={() => setOpen(null)} />}
+      {open && (
+        <ShownCard card={open} printed={slotPriceOf(open)} onClose={() => setOpen(null)}>
+          {open.kind === 'establishment' && <p class="soft">{t.copies(open.copies)}</p>}
+        </ShownCard>
+      )}
     </main>
   )
 }

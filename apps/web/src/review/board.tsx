@@ -1,8 +1,11 @@
+import type { Card, Ruleset } from '@machinami/cards'
 import type { GameEvent } from '@machinami/engine'
+import { useState } from 'preact/hooks'
 import { facesOf } from '../bots/who.ts'
 import { landmarksNeeded } from '../game/goal.ts'
 import { Building } from '../pictures/building.tsx'
 import { Coin, Face } from '../pictures/coin-face-icon.tsx'
+import { lazyDialog } from '../shell/lazy.tsx'
 import { townIn } from '../street/measures.ts'
 import { TownStage } from '../street/town.tsx'
 import { nameOf } from '../words/card-words.ts'
@@ -13,6 +16,11 @@ import { nameFor } from './name-for.ts'
 import { SeatMark } from './seat-mark.tsx'
 import type { Viewing } from './viewing.ts'
 import { useWidth } from './width.ts'
+
+const ShownCard = lazyDialog(
+  async () => ({ default: (await import('../cards/shown-card.tsx')).ShownCard }),
+  ({ onClose }) => onClose(),
+)
 
 /** A low and wide street has room for many in a row: two rows would be of small houses. */
 const LOW_AND_WIDE = [13, 30] as const
@@ -38,6 +46,9 @@ export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewi
   const town = view.value.towns[seat.value]
   const faces = facesOf(viewing.seats)
   const own = nameFor(viewing, seat.value)
+  const [read, setRead] = useState<Card | null>(null)
+  const { ruleset } = look.table
+  const open = (id: string): void => setRead(ruleset.cards.find((card) => card.id === id) ?? null)
   const lit = new Set(viewing.events.value.flatMap((event) => litIn(event, seat.value) ?? []))
   return (
     <section class="board-then paper" aria-label={words().table.towns}>
@@ -74,24 +85,30 @@ export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewi
         {width > 0 && (
           <TownStage
             town={town}
-            ruleset={look.table.ruleset}
+            ruleset={ruleset}
             box={height === HEIGHT.desk ? { ...box, rowsUpTo: LOW_AND_WIDE } : box}
             width={width}
             height={height}
             wanted={lit}
+            onOpen={(plot) => open(plot.id)}
             label={own === null ? words().table.myTown : words().table.townOf(own)}
           />
         )}
       </div>
-      <Market viewing={viewing} />
+      <Market viewing={viewing} onOpen={open} />
+      {read && <ShownCard card={read} printed={slotPriceOf(read, ruleset)} onClose={() => setRead(null)} />}
     </section>
   )
 }
 
 const sitesOf = (sites: number, { table }: Viewing['look']): number => landmarksNeeded(table.ruleset) || sites
 
+/** What a landmark costs whose price is that of its place on the town board. */
+const slotPriceOf = (card: Card, { slots }: Ruleset): string | undefined =>
+  card.kind === 'landmark' && card.cost === 0 && slots ? lang().slotPrice(slots) : undefined
+
 /** What could be bought then. */
-function Market({ viewing }: { readonly viewing: Viewing }) {
+function Market({ viewing, onOpen }: { readonly viewing: Viewing; readonly onOpen: (id: string) => void }) {
   const { market } = viewing.view.value
   return (
     <details class="market-then fold">
@@ -99,10 +116,12 @@ function Market({ viewing }: { readonly viewing: Viewing }) {
       <ul>
         {market.map(({ id, n }) => (
           <li key={id}>
-            <Building id={id} />
-            <span>
-              {nameOf(id)} <small class="soft">×{n}</small>
-            </span>
+            <button type="button" aria-haspopup="dialog" onClick={() => onOpen(id)}>
+              <Building id={id} />
+              <span>
+                {nameOf(id)} <small class="soft">×{n}</small>
+              </span>
+            </button>
           </li>
         ))}
       </ul>
