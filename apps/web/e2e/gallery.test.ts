@@ -39,6 +39,8 @@ test('the cards are a grid, and each opens whole and gives the focus back', () =
     await page.keyboard.press('Enter')
     await expect.poll(() => page.textContent('.card-dialog h2')).toBe('Café')
     await page.waitForSelector('.card-dialog .does')
+    // The card lies on its dialog, and that is as high as the card.
+    expect((await page.locator('.card-dialog').boundingBox())?.height).toBeGreaterThan(200)
     await page.keyboard.press('Escape')
     await page.waitForFunction(() => document.activeElement?.textContent?.includes('Café'))
   }))

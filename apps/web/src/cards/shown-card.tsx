@@ -16,7 +16,7 @@ export function ShownCard(props: {
 }) {
   return (
     <Modal class="card-dialog" label={nameOf(props.card.id)} light onClose={props.onClose}>
-      <div class="sheet paper">
+      <div class="paper card-paper">
         <form method="dialog">
           <button class="icon-button shut" aria-label={words().close}>
             <Glyph name="close" />
