@@ -9,6 +9,9 @@ import { type Done, type Kind, stateOf } from './done.ts'
 
 const isOpen = (day: string): boolean => day >= FIRST_DAY && day <= today()
 
+/** Any Monday and the days after it. */
+const WEEK = Array.from({ length: 7 }, (_, nth) => `2024-01-0${nth + 1}`)
+
 /** Every day there was so far, a month at a time. */
 export function Archive(props: {
   readonly t: DailyWords
@@ -44,6 +47,11 @@ export function Archive(props: {
           <Glyph name="on" />
         </button>
       </header>
+      <p class="daily-weekdays" aria-hidden="true">
+        {WEEK.map((each) => (
+          <small key={each}>{format(each, { weekday: 'short' })}</small>
+        ))}
+      </p>
       <ol style={{ '--lead': lead }}>
         {days.map((each) => (
           <li key={each} aria-hidden={isOpen(each) ? undefined : 'true'}>

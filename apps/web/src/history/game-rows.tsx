@@ -31,8 +31,14 @@ const Faces = ({ game }: { readonly game: ListedGame }) => (
   </span>
 )
 
+/** By its day, too: the same people may have played often. */
 const More = ({ game, t, onMore }: Row) => (
-  <button type="button" class="icon-button row-more" aria-label={t.more(titleOf(game))} onClick={() => onMore(game)}>
+  <button
+    type="button"
+    class="icon-button row-more"
+    aria-label={t.more(words().beside(titleOf(game), dayOf(game.updated)))}
+    onClick={() => onMore(game)}
+  >
     <Glyph name="more" />
   </button>
 )

@@ -38,13 +38,11 @@ function litIn(event: GameEvent, seat: number): string | null {
 
 /** The table at the moment of the cursor: one street, everybody's purse, and what is on sale. */
 export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewing; readonly isTall?: boolean }) {
-  const t = said()
-  const { view, look, seat, names } = viewing
+  const { view, look, seat } = viewing
   const { frame, width } = useWidth()
   const height = HEIGHT[width < 600 ? 'phone' : isTall ? 'tall' : 'desk']
   const box = townIn(width, height, false)
   const town = view.value.towns[seat.value]
-  const faces = facesOf(viewing.seats)
   const own = nameFor(viewing, seat.value)
   const [read, setRead] = useState<Card | null>(null)
   const { ruleset } = look.table
@@ -52,35 +50,7 @@ export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewi
   const lit = new Set(viewing.events.value.flatMap((event) => litIn(event, seat.value) ?? []))
   return (
     <section class="board-then paper" aria-label={words().table.towns}>
-      <div class="people" role="group" aria-label={t.streets}>
-        {view.value.towns.map((each) => (
-          <button
-            key={each.seat}
-            type="button"
-            class="paper"
-            style={{ '--seat': `var(--seat-${each.seat})` }}
-            aria-pressed={each.seat === seat.value}
-            onClick={() => (seat.value = each.seat)}
-          >
-            <Face name={faces[each.seat]} size={28} />
-            <span>
-              <b>
-                <SeatMark seat={each.seat} size={10} /> {names.value[each.seat]}
-              </b>
-              <span class="purse-then">
-                <Coin size={14} /> <span aria-hidden="true">{each.coins}</span>
-                <span class="unseen">{lang().coins(each.coins)}</span>{' '}
-                <em>
-                  <span aria-hidden="true">{words().stage.nOf(each.landmarks, sitesOf(each.sites.length, look))}</span>
-                  <span class="unseen">
-                    {words().table.landmarksOf(each.landmarks, sitesOf(each.sites.length, look))}
-                  </span>
-                </em>
-              </span>
-            </span>
-          </button>
-        ))}
-      </div>
+      <People viewing={viewing} />
       <div ref={frame} class="town-then">
         {width > 0 && (
           <TownStage
@@ -98,6 +68,43 @@ export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewi
       <Market viewing={viewing} onOpen={open} />
       {read && <ShownCard card={read} printed={slotPriceOf(read, ruleset)} onClose={() => setRead(null)} />}
     </section>
+  )
+}
+
+/** Everybody's purse and landmarks then; a click shows their street. */
+function People({ viewing }: { readonly viewing: Viewing }) {
+  const { view, look, seat, names } = viewing
+  const faces = facesOf(viewing.seats)
+  return (
+    <div class="people" role="group" aria-label={said().streets}>
+      {view.value.towns.map((each) => (
+        <button
+          key={each.seat}
+          type="button"
+          class="paper"
+          style={{ '--seat': `var(--seat-${each.seat})` }}
+          aria-pressed={each.seat === seat.value}
+          onClick={() => (seat.value = each.seat)}
+        >
+          <Face name={faces[each.seat]} size={28} />
+          <span>
+            <b>
+              <SeatMark seat={each.seat} size={10} /> {names.value[each.seat]}
+            </b>
+            <span class="purse-then">
+              <Coin size={14} /> <span aria-hidden="true">{each.coins}</span>
+              <span class="unseen">{lang().coins(each.coins)}</span>{' '}
+              <em>
+                <span aria-hidden="true">{words().stage.nOf(each.landmarks, sitesOf(each.sites.length, look))}</span>
+                <span class="unseen">
+                  {words().table.landmarksOf(each.landmarks, sitesOf(each.sites.length, look))}
+                </span>
+              </em>
+            </span>
+          </span>
+        </button>
+      ))}
+    </div>
   )
 }
 
