@@ -4,13 +4,10 @@ import { contextOf } from '../game/context.ts'
 import { earnedBy } from '../game/earned.ts'
 import type { Game } from '../game/game.ts'
 import { offersFor } from '../game/offers.ts'
-import { Glyph } from '../shell/glyph.tsx'
-import { Modal } from '../shell/modal.tsx'
-import { finely, nameOf, percent } from '../words/card-words.ts'
+import { finely, percent } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
-import { CardFace } from './card-face.tsx'
 import { acts, chancesIn, useCardOdds } from './card-odds.ts'
-import './cards.css'
+import { ShownCard } from './shown-card.tsx'
 
 /** Everything about one card at this table: what it does, its odds, what it earned, who has it. */
 export function CardDialog(props: { readonly game: Game; readonly id: string; readonly onClose: () => void }) {
@@ -26,30 +23,22 @@ export function CardDialog(props: { readonly game: Game; readonly id: string; re
     props.onClose()
   }
   return (
-    <Modal class="card-dialog" label={nameOf(id)} light onClose={props.onClose}>
-      <div class="paper card-paper">
-        <form method="dialog">
-          <button class="icon-button shut" aria-label={words().close}>
-            <Glyph name="close" />
+    <ShownCard card={card} price={offer?.price} onClose={props.onClose}>
+      {card.kind === 'landmark' && game.info.ruleset.slots && (
+        <p class="soft slot-price">{lang().slotPrice(game.info.ruleset.slots)}</p>
+      )}
+      {/* Odds are those of the table as it stands. */}
+      {card.kind === 'establishment' && <Chances game={game} card={card} />}
+      <Owners game={game} id={id} />
+      {option && (
+        <div class="build-bar">
+          <button type="button" class="button main" onClick={build}>
+            {label(lang(), option.answer, contextOf(game), { price: offer?.price ?? 0 })}
           </button>
-        </form>
-        <CardFace card={card} price={offer?.price} />
-        {card.kind === 'landmark' && game.info.ruleset.slots && (
-          <p class="soft slot-price">{lang().slotPrice(game.info.ruleset.slots)}</p>
-        )}
-        {/* Odds are those of the table as it stands. */}
-        {card.kind === 'establishment' && <Chances game={game} card={card} />}
-        <Owners game={game} id={id} />
-        {option && (
-          <div class="build-bar">
-            <button type="button" class="button main" onClick={build}>
-              {label(lang(), option.answer, contextOf(game), { price: offer?.price ?? 0 })}
-            </button>
-          </div>
-        )}
-        {!option && offer && offer.missing !== '' && !isBuilt && <p class="missing">{offer.missing}</p>}
-      </div>
-    </Modal>
+        </div>
+      )}
+      {!option && offer && offer.missing !== '' && !isBuilt && <p class="missing">{offer.missing}</p>}
+    </ShownCard>
   )
 }
 

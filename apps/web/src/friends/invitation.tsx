@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks'
 import { encode } from 'uqr'
 import { Glyph } from '../shell/glyph.tsx'
 import { linkTo } from '../shell/router.ts'
+import { useCopy } from '../shell/use-copy.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 
 /** The address of a table. Nothing in it is secret: who may do what there is decided by each visitor's own browser. */
@@ -10,18 +10,9 @@ const addressOf = (table: string): string => `${location.origin}${location.pathn
 /** How others find this table: a code to say, a picture to scan, a link to send. */
 export function Invitation(props: { readonly t: FriendsWords; readonly table: string; readonly code: string }) {
   const { t, table, code } = props
-  const [said, setSaid] = useState<'copied' | 'by-hand' | null>(null)
   const address = addressOf(table)
   const [first, second, digits] = code.split('-')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setSaid('copied')
-    } catch {
-      // Where a page did not come by https there is no clipboard: the link is laid out to be copied by hand.
-      setSaid('by-hand')
-    }
-  }
+  const { outcome, copy } = useCopy(address)
   return (
     <>
       <section class="paper invitation">
@@ -50,10 +41,10 @@ export function Invitation(props: { readonly t: FriendsWords; readonly table: st
         )}
         <button type="button" class="button" onClick={() => void copy()}>
           <Glyph name="cards" />
-          {said === 'copied' ? t.copied : t.copy}
+          {outcome === 'copied' ? t.copied : t.copy}
         </button>
       </p>
-      {said === 'by-hand' && (
+      {outcome === 'refused' && (
         <input class="by-hand" readOnly aria-label={t.send} value={address} ref={(field) => field?.select()} />
       )}
     </>

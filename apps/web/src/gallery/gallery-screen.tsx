@@ -19,12 +19,10 @@ const SHOWN = EDITION_IDS.filter((id, nth) => {
   return EDITIONS[id].cards.some((card) => !others.includes(card))
 })
 
-/** Landmarks without a price of their own cost what their place on the town board says. */
-function slotPriceOf(card: Card): string | undefined {
-  if (card.kind !== 'landmark' || card.cost !== 0) return undefined
+/** Prices of the places on the town board of the edition a card belongs to. */
+function slotsOf(card: Card): readonly number[] | undefined {
   const editions: readonly Edition[] = EDITION_IDS.map((id) => EDITIONS[id])
-  const slots = editions.find((edition) => edition.cards.includes(card))?.slots
-  return slots && lang().slotPrice(slots)
+  return editions.find((edition) => edition.cards.includes(card))?.slots
 }
 
 const KNOWN = new Set<string>(ALL_CARDS.map(({ id }) => id))
@@ -97,7 +95,7 @@ export default function GalleryScreen() {
         ))}
       </ul>
       {open && (
-        <ShownCard card={open} printed={slotPriceOf(open)} onClose={() => setOpen(null)}>
+        <ShownCard card={open} slots={slotsOf(open)} onClose={() => setOpen(null)}>
           {open.kind === 'establishment' && <p class="soft">{t.copies(open.copies)}</p>}
         </ShownCard>
       )}

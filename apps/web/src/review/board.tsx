@@ -1,4 +1,4 @@
-import type { Card, Ruleset } from '@machinami/cards'
+import type { Card } from '@machinami/cards'
 import type { GameEvent } from '@machinami/engine'
 import { useState } from 'preact/hooks'
 import { facesOf } from '../bots/who.ts'
@@ -66,7 +66,7 @@ export function BoardThen({ viewing, isTall = false }: { readonly viewing: Viewi
         )}
       </div>
       <Market viewing={viewing} onOpen={open} />
-      {read && <ShownCard card={read} printed={slotPriceOf(read, ruleset)} onClose={() => setRead(null)} />}
+      {read && <ShownCard card={read} slots={ruleset.slots} onClose={() => setRead(null)} />}
     </section>
   )
 }
@@ -109,10 +109,6 @@ function People({ viewing }: { readonly viewing: Viewing }) {
 }
 
 const sitesOf = (sites: number, { table }: Viewing['look']): number => landmarksNeeded(table.ruleset) || sites
-
-/** What a landmark costs whose price is that of its place on the town board. */
-const slotPriceOf = (card: Card, { slots }: Ruleset): string | undefined =>
-  card.kind === 'landmark' && card.cost === 0 && slots ? lang().slotPrice(slots) : undefined
 
 /** What could be bought then. */
 function Market({ viewing, onOpen }: { readonly viewing: Viewing; readonly onOpen: (id: string) => void }) {

@@ -1,10 +1,11 @@
 import { isRefusal } from '@machinami/cards'
 import { formatAddress, gameCode } from '@machinami/link'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { StreetPicture } from '../pictures/street-picture.tsx'
 import { textFile } from '../shell/copy.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { handOver } from '../shell/hand-over-file.ts'
+import { useCopy } from '../shell/use-copy.ts'
 import { explain } from '../words/explain.ts'
 import { saidOnward } from './late-words.ts'
 import { pngOf, shareSvg, squaresOf } from './share-picture.ts'
@@ -71,18 +72,10 @@ export function ShareDialog({ viewing, onClose }: { readonly viewing: Viewing; r
 function ShareWays(props: { readonly link: string; readonly text: string; readonly picture: () => string }) {
   const t = saidOnward().share
   const { link, text, picture } = props
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
-  useEffect(() => setOutcome(null), [link])
-  const copy = async () => {
-    try {
-      // Where a page did not come by https there is no clipboard at all.
-      await navigator.clipboard.writeText(link)
-      setOutcome('copied')
-    } catch {
-      setOutcome('refused')
-      // Its text is selected as soon as it has the focus.
-      document.querySelector<HTMLElement>('.share-link')?.focus()
-    }
+  const { outcome, copy } = useCopy(link)
+  const copyOrLay = async () => {
+    // Its text is selected as soon as it has the focus.
+    if (!(await copy())) document.querySelector<HTMLElement>('.share-link')?.focus()
   }
   return (
     <div class="share-ways">
@@ -101,7 +94,7 @@ function ShareWays(props: { readonly link: string; readonly text: string; readon
       <button
         type="button"
         class={`button share-copy ${'share' in navigator ? '' : 'main'}`}
-        onClick={() => void copy()}
+        onClick={() => void copyOrLay()}
       >
         {outcome === 'copied' ? t.copied : t.copy}
       </button>

@@ -1,28 +1,12 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { aside } from '../words/aside.ts'
-
-/** How long it is said that something was copied, in milliseconds. */
-const SAID = 3000
+import { useCopy } from './use-copy.ts'
 
 /** Takes a text with you: copied, or as a file. Where the browser does not copy, the text is laid out to be copied by hand. */
 export function TakeAlong(props: { readonly text: string; readonly label: string; readonly file: string }) {
   const { text, label, file } = props
   const t = aside().end
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
-  const copy = async () => {
-    try {
-      // Where a page did not come by https there is no clipboard at all.
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      setOutcome('refused')
-    }
-  }
-  useEffect(() => {
-    if (outcome !== 'copied') return
-    const late = setTimeout(() => setOutcome(null), SAID)
-    return () => clearTimeout(late)
-  }, [outcome])
+  const { outcome, copy } = useCopy(text)
   return (
     <>
       <button type="button" class="button small" onClick={() => void copy()}>
