@@ -21,7 +21,10 @@ function configOrExit(): Config {
 const words = consoleWords(process.env)
 const config = configOrExit()
 /** What is done instead of opening a server. */
-const errand = { backup, restore }[process.argv[2]]
+const errand = new Map([
+  ['backup', backup],
+  ['restore', restore],
+]).get(process.argv[2])
 if (errand)
   await errand(config, process.argv[3] ?? 'backup', words).then(
     (file) => {
