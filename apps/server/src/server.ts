@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { type App, appOf } from './door/app.ts'
 import { type Limits, UNLIMITED } from './door/limits.ts'
 import { Metrics } from './door/operations.ts'
+import { addressesForOthers } from './greeting.ts'
 import { makeFolder } from './make-folder.ts'
 import { Notifier } from './notices/notifier.ts'
 import { Rooms } from './rooms/rooms.ts'
@@ -46,7 +47,7 @@ export async function start(config: Config, { web, limits, logTo, now }: StartOp
   const world = { store, sealer, log: complain, now: now ?? steadyClock(), meter: metrics, notifier, thinkers }
   const rooms = new Rooms(world, config.restAfter)
   const { origins, proxies } = config
-  const app = appOf({
+  const app: App = appOf({
     rooms,
     accounts: new Accounts({ people: store.people, sealer, now: Date.now }),
     log,
@@ -54,6 +55,7 @@ export async function start(config: Config, { web, limits, logTo, now }: StartOp
     metricsToken: config.metricsToken,
     origins,
     proxies,
+    address: () => home ?? addressesForOthers(portOf(app), config.host).at(0) ?? null,
     ...(web === undefined ? {} : { web }),
     limits: { ...(config.unlimited ? UNLIMITED : {}), ...limits },
   })
@@ -68,7 +70,7 @@ export async function start(config: Config, { web, limits, logTo, now }: StartOp
   return {
     app,
     rooms,
-    port: (app.http.server.address() as AddressInfo).port,
+    port: portOf(app),
     close: async () => {
       await app.close()
       await rooms.close()
@@ -78,6 +80,8 @@ export async function start(config: Config, { web, limits, logTo, now }: StartOp
     },
   }
 }
+
+const portOf = ({ http }: App): number => (http.server.address() as AddressInfo).port
 
 /** Somebody else has the usual port: any other will do, unless this very one was asked for. */
 async function listen({ http }: App, { host, port, anyPort }: Config): Promise<void> {

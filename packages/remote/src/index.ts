@@ -3,6 +3,7 @@ export { type FarTable, sitAt, type TableAtHand } from './far-table.ts'
 export { Line, type LineOptions, type LineState } from './line.ts'
 export { Mirror } from './mirror.ts'
 export {
+  addressOf,
   campaignFile,
   createTable,
   diceOf,

@@ -83,6 +83,10 @@ export const diceOf = (world: Asking, server: string): Promise<DiceSeen | WireRe
 export const noticesOf = (world: Asking, server: string): Promise<NoticesOffered | WireRefused> =>
   ask<NoticesOffered>(world, `${server}/api/notices`)
 
+/** Where others find a server that runs on this machine; null where nobody else can, or it runs elsewhere. */
+export const addressOf = (world: Asking, server: string): Promise<{ address: string | null } | WireRefused> =>
+  ask<{ address: string | null }>(world, `${server}/api/address`)
+
 /** The record of a game, as text. */
 export const recordOf = (world: Asking, server: string, table: string, secret?: string): Promise<string | null> =>
   textOf(world, `${server}/api/tables/${table}/record`, secret)

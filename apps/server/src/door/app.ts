@@ -28,6 +28,8 @@ export interface AppOptions {
   readonly origins?: readonly string[]
   /** So many proxies in front say who is there. */
   readonly proxies?: number
+  /** Where others find it. */
+  readonly address?: () => string | null
 }
 
 export interface App {
@@ -56,6 +58,7 @@ export function appOf({
   limits: given,
   origins = [],
   proxies = 0,
+  address = () => null,
 }: AppOptions): App {
   const limits = { ...LIMITS, ...given }
   const http = fastify({
@@ -87,7 +90,7 @@ export function appOf({
     return reply.code(status).send({ refusal: refuseOnWire(code) })
   })
   addCampaigns(http, { rooms, limits })
-  addRoutes(http, { rooms, polling, limits })
+  addRoutes(http, { rooms, polling, limits, address })
   addBellRoutes(http, rooms)
   addAccountRoutes(http, { accounts, rooms, limits })
   addOperations(http, { rooms, metrics, token: metricsToken })

@@ -7,7 +7,7 @@ import { type RouteOptions, refused, secretOf } from './routes.ts'
 import { readNewCampaign } from './shapes.ts'
 
 /** Campaigns are founded here; everything else is done as at a table. */
-export function addCampaigns(app: FastifyInstance, { rooms, limits }: Omit<RouteOptions, 'polling'>): void {
+export function addCampaigns(app: FastifyInstance, { rooms, limits }: Pick<RouteOptions, 'rooms' | 'limits'>): void {
   const making = new Allowances(limits.campaigns, limits.campaignsPerSecond)
 
   app.post('/api/campaigns', { bodyLimit: limits.campaign }, async (request, reply) => {

@@ -130,6 +130,12 @@ export const OPENAPI = {
       get: { summary: 'All that is kept about somebody.', security: account, responses: replies('All of it.') },
     },
     '/api/account/erase': asked('Erases the account and everything in it.'),
+    '/api/address': {
+      get: {
+        summary: 'Where others find a server that runs on this machine.',
+        responses: replies('The address, or null.'),
+      },
+    },
     '/api/notices': {
       get: { summary: 'How people who are away can be told.', responses: replies('Which ways there are.') },
     },

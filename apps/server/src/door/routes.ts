@@ -2,6 +2,7 @@ import { formatRecord, recordToJson } from '@machinami/engine'
 import { readCode, refuseOnWire, type TableListed, type WireRefused } from '@machinami/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { diceSeen } from '../dice/tally.ts'
+import { isOfThisMachine } from '../greeting.ts'
 import type { KeptDoc } from '../rooms/doc.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { keyOf } from '../seal.ts'
@@ -16,6 +17,7 @@ export interface RouteOptions {
   readonly rooms: Rooms
   readonly polling: Polling
   readonly limits: Limits
+  readonly address: () => string | null
 }
 
 const MOST_LISTED = 50
@@ -35,7 +37,7 @@ export const refused = (reply: FastifyReply, refusal: WireRefused): FastifyReply
 
 export const secretOf = (request: FastifyRequest): string | null => readSecret(request.headers.authorization)
 
-export function addRoutes(app: FastifyInstance, { rooms, polling, limits }: RouteOptions): void {
+export function addRoutes(app: FastifyInstance, { rooms, polling, limits, address }: RouteOptions): void {
   const { store } = rooms.world
   const making = new Allowances(limits.tables, limits.tablesPerSecond)
   const guessing = new Allowances(limits.codes, limits.codesPerSecond)
@@ -56,6 +58,11 @@ export function addRoutes(app: FastifyInstance, { rooms, polling, limits }: Rout
   })
 
   app.get('/api/dice', async () => diceSeen(await store.rolled()))
+
+  // Whoever sits at the machine itself came by a name that only works there; nobody else learns what its network is like.
+  app.get('/api/address', async ({ socket }) => ({
+    address: isOfThisMachine(socket.remoteAddress ?? '') ? address() : null,
+  }))
 
   app.get('/api/openapi.json', async () => OPENAPI)
 

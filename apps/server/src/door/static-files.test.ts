@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configFrom, summaryOf } from '../config.ts'
-import { greeting } from '../greeting.ts'
+import { addressesForOthers, greeting } from '../greeting.ts'
 import { type Running, start } from '../server.ts'
 import { consoleWords } from '../words/console-words.ts'
 
@@ -133,6 +133,13 @@ test('it says who can open it, and how to close it', () => {
   expect(alone).toMatch(/http:\/\/localhost:8080\/[^]*Only this machine[^]*Ctrl\+C/)
   const open = greeting(8080, '192.168.1.7', words)
   expect(open).toMatch(/Friends on the same network open http:\/\/192\.168\.1\.7:8080\//)
+})
+
+test('others are sent to an address they can open, or to none', () => {
+  const ours = () => ['192.168.1.7', '10.0.0.2']
+  expect(addressesForOthers(8080, '0.0.0.0', ours)).toEqual(['http://192.168.1.7:8080/', 'http://10.0.0.2:8080/'])
+  expect(addressesForOthers(8080, '192.168.1.9', ours)).toEqual(['http://192.168.1.9:8080/'])
+  for (const host of ['127.0.0.1', 'localhost', '::1']) expect(addressesForOthers(8080, host, ours)).toEqual([])
 })
 
 test('it speaks the language of whoever starts it', () => {

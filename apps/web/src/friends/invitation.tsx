@@ -1,16 +1,20 @@
+import { useEffect, useState } from 'preact/hooks'
 import { encode } from 'uqr'
 import { Glyph } from '../shell/glyph.tsx'
 import { linkTo } from '../shell/router.ts'
 import { useCopy } from '../shell/use-copy.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
+import { addressForOthers, SERVER } from './server.ts'
 
 /** The address of a table. Nothing in it is secret: who may do what there is decided by each visitor's own browser. */
-const addressOf = (table: string): string => `${location.origin}${location.pathname}${linkTo('table', table)}`
+const addressOf = (server: string, table: string): string =>
+  `${server.replace(/\/$/, '')}${location.pathname}${linkTo('table', table)}`
 
 /** How others find this table: a code to say, a picture to scan, a link to send. */
 export function Invitation(props: { readonly t: FriendsWords; readonly table: string; readonly code: string }) {
   const { t, table, code } = props
-  const address = addressOf(table)
+  const server = useAddressForOthers()
+  const address = addressOf(server ?? SERVER, table)
   const [first, second, digits] = code.split('-')
   const { outcome, copy } = useCopy(address)
   return (
@@ -44,11 +48,21 @@ export function Invitation(props: { readonly t: FriendsWords; readonly table: st
           {outcome === 'copied' ? t.copied : t.copy}
         </button>
       </p>
+      {server === null && <p class="soft">{t.onlyHere}</p>}
       {outcome === 'refused' && (
         <input class="by-hand" readOnly aria-label={t.send} value={address} ref={(field) => field?.select()} />
       )}
     </>
   )
+}
+
+/** What leads others here; null where nothing does. */
+function useAddressForOthers(): string | null {
+  const [server, setServer] = useState<string | null>(SERVER)
+  useEffect(() => {
+    void addressForOthers().then(setServer)
+  }, [])
+  return server
 }
 
 function Scan({ text, label }: { readonly text: string; readonly label: string }) {

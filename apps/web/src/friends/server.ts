@@ -1,4 +1,5 @@
 import {
+  addressOf,
   createTable,
   diceOf,
   findTable,
@@ -20,6 +21,16 @@ import { freshSecret, holdSeat, myTables } from './my-tables.ts'
 
 /** The server this page came from. */
 export const SERVER = location.origin
+
+/** Whoever runs the server opens the page by a name that leads nowhere on other machines. */
+const isOnlyHere = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname)
+
+/** Under which address others open this page; null where only this machine can. */
+export async function addressForOthers(): Promise<string | null> {
+  if (!isOnlyHere) return SERVER
+  const found = await orNone(addressOf(world, SERVER))
+  return isNoServer(found) || isRefused(found) ? SERVER : found.address
+}
 
 /** There is nobody at the other end, or it is no server of ours. */
 export interface NoServer {

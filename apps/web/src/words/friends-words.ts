@@ -36,11 +36,16 @@ export interface FriendsWords {
   readonly orScan: string
   readonly send: string
   readonly copy: string
+  /** The address of the table works on this machine alone. */
+  readonly onlyHere: string
   readonly copied: string
   readonly inviteText: (code: string) => string
   readonly you: string
   readonly free: string
   readonly freeHint: string
+  /** For those who cannot seat a bot. */
+  readonly freeForAny: string
+  readonly freed: string
   readonly addBot: string
   readonly chooseBot: string
   readonly botHint: string
@@ -66,7 +71,7 @@ export interface FriendsWords {
     readonly none: string
     readonly turn: (seconds: number) => string
     readonly bank: (minutes: number, more: number) => string
-    readonly days: (days: number) => string
+    readonly days: (days: number, isNightQuiet: boolean) => string
   }
   readonly more: string
   readonly listed: string
@@ -77,6 +82,8 @@ export interface FriendsWords {
   readonly onlookers: string
   readonly onlooking: { readonly now: string; readonly late: string; readonly none: string }
   readonly standIn: string
+  readonly standInIs: (bot: string) => string
+  readonly standInByDays: (bot: string) => string
   readonly standsIn: { readonly soon: string; readonly never: string }
   readonly sealed: string
   readonly sealing: (names: string) => string
@@ -124,6 +131,8 @@ export interface FriendsWords {
   readonly again: string
   readonly toNext: string
   readonly youWatch: string
+  readonly youWatchLate: (seconds: number) => string
+  readonly seenSoon: (seconds: number) => string
   readonly left: (time: string) => string
 
   /** Everything that was thrown on a server. */

@@ -35,12 +35,16 @@ export const friends: FriendsWords = {
   sayCode: 'Say this code',
   orScan: 'or let them scan',
   send: 'Send the link',
-  copy: 'Copy',
+  copy: 'Copy the link',
+  onlyHere:
+    'Only this machine can open this table: its server was told to keep to itself. Start it without HOST, and friends can come.',
   copied: 'Copied',
   inviteText: (code) => `Come and play Machinami with me. The code is ${code}.`,
   you: 'You',
   free: 'Free seat',
   freeHint: 'invite somebody, or add a bot',
+  freeForAny: 'for whoever comes',
+  freed: 'The host has given your seat up.',
   addBot: 'Add a bot',
   chooseBot: 'Which bot plays here?',
   botHint: 'until somebody takes the seat',
@@ -62,7 +66,8 @@ export const friends: FriendsWords = {
     turn: (seconds) => `${seconds} seconds a turn; then the table answers for you.`,
     bank: (minutes, more) =>
       `${minutes} minutes for the whole game, ${more} seconds more each turn; then a bot takes over.`,
-    days: (days) => `${many(days, 'day', 'days')} a turn, for playing now and then.`,
+    days: (days, isNightQuiet) =>
+      `${many(days, 'day', 'days')} a turn, for playing now and then.${isNightQuiet ? ' Nobody’s time runs out at night.' : ''}`,
   },
   more: 'More',
   listed: 'Show this table to anybody looking for one',
@@ -73,6 +78,8 @@ export const friends: FriendsWords = {
   onlookers: 'Onlookers',
   onlooking: { now: 'see everything', late: 'half a minute later', none: 'none' },
   standIn: 'When somebody is away',
+  standInIs: (bot) => `Who plays then: ${bot}`,
+  standInByDays: (bot) => `Who plays for somebody whose time ran out three times: ${bot}`,
   standsIn: { soon: 'a bot plays after 3 minutes', never: 'the table waits' },
   sealed: 'The dice are sealed before the first roll. You can check them afterwards.',
   sealing: (names) => `The dice are being sealed. Waiting for ${names}.`,
@@ -135,6 +142,8 @@ export const friends: FriendsWords = {
   again: 'Again, with the same people',
   toNext: 'To the next game',
   youWatch: 'You are watching.',
+  youWatchLate: (seconds) => `You are watching, ${seconds} seconds behind.`,
+  seenSoon: (seconds) => `Onlookers see this game ${seconds} seconds after it is played. It begins here in a moment.`,
   left: (time) => `${time} left`,
 
   dice: {

@@ -35,12 +35,16 @@ export const friends: FriendsWords = {
   sayCode: 'Noem deze code',
   orScan: 'of laat hem scannen',
   send: 'Link sturen',
-  copy: 'Kopiëren',
+  copy: 'Link kopiëren',
+  onlyHere:
+    'Alleen deze machine kan deze tafel openen: de server kreeg te horen dat hij op zichzelf moest blijven. Start hem zonder HOST, dan kunnen vrienden komen.',
   copied: 'Gekopieerd',
   inviteText: (code) => `Doe je mee met Machinami? De code is ${code}.`,
   you: 'Jij',
   free: 'Vrije plaats',
   freeHint: 'nodig iemand uit, of zet er een bot neer',
+  freeForAny: 'voor wie erbij komt',
+  freed: 'De gastheer heeft je plaats vrijgemaakt.',
   addBot: 'Bot erbij',
   chooseBot: 'Welke bot speelt hier?',
   botHint: 'tot iemand deze plaats neemt',
@@ -62,7 +66,8 @@ export const friends: FriendsWords = {
     turn: (seconds) => `${seconds} seconden per beurt; daarna antwoordt de tafel voor je.`,
     bank: (minutes, more) =>
       `${minutes} minuten voor het hele spel en elke beurt ${more} seconden erbij; daarna neemt een bot het over.`,
-    days: (days) => `${many(days, 'dag', 'dagen')} per beurt, voor wie af en toe speelt.`,
+    days: (days, isNightQuiet) =>
+      `${many(days, 'dag', 'dagen')} per beurt, voor wie af en toe speelt.${isNightQuiet ? ' ’s Nachts is niemands tijd om.' : ''}`,
   },
   more: 'Meer',
   listed: 'Deze tafel tonen aan iedereen die er een zoekt',
@@ -73,6 +78,8 @@ export const friends: FriendsWords = {
   onlookers: 'Kijkers',
   onlooking: { now: 'zien alles', late: 'een halve minuut later', none: 'geen' },
   standIn: 'Als iemand weg is',
+  standInIs: (bot) => `Wie dan speelt: ${bot}`,
+  standInByDays: (bot) => `Wie speelt voor iemand wiens tijd drie keer om was: ${bot}`,
   standsIn: { soon: 'na 3 minuten speelt een bot', never: 'wacht de tafel' },
   sealed: 'De dobbelstenen worden voor de eerste worp verzegeld. Na afloop kun je ze controleren.',
   sealing: (names) => `De dobbelstenen worden verzegeld. Wachten op ${names}.`,
@@ -135,6 +142,9 @@ export const friends: FriendsWords = {
   again: 'Nog een keer, met dezelfde mensen',
   toNext: 'Naar het volgende spel',
   youWatch: 'Je kijkt mee.',
+  youWatchLate: (seconds) => `Je kijkt mee, ${seconds} seconden later.`,
+  seenSoon: (seconds) =>
+    `Wie meekijkt ziet dit spel ${seconds} seconden nadat het gespeeld is. Zo meteen begint het hier.`,
   left: (time) => `nog ${time}`,
 
   dice: {
