@@ -16,7 +16,7 @@ test('whoever goes away lets the dice be thrown, is told what push needs, and se
     await page.click('.ready .button.main')
     await page.waitForSelector('.table .dock')
     await playUntil(page, '.price.main')
-    await page.click('.look-up')
+    await page.click('.table-talk')
     await page.getByRole('button', { name: 'While I am away' }).click()
     await page.waitForSelector('.away-dialog')
     expect(await violations(page)).toEqual([])

@@ -22,7 +22,7 @@ export class Talk {
     const { chat } = doc.settings
     const words = text?.replaceAll(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim()
     const isPhrase = phrase !== undefined && PHRASES.some((each) => each === phrase)
-    if (chat === 'off' || (!isPhrase && (chat === 'phrases' || doc.silenced.includes(seat))))
+    if (chat === 'off' || doc.silenced.includes(seat) || (!isPhrase && chat === 'phrases'))
       return refuseOnWire('silenced')
     if (!isPhrase && !words) return refuseOnWire('nothing-said')
     this.all ??= new Allowance(20, 2, now)

@@ -3,6 +3,7 @@ import { botAt } from '../bots/who.ts'
 import { Coming } from '../shell/coming.tsx'
 import { go } from '../shell/router.ts'
 import { TableScreen } from '../table/table-screen.tsx'
+import { measures } from '../table/viewport.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
 import { Meanwhile } from './meanwhile.tsx'
@@ -20,7 +21,7 @@ interface Props {
 /** The game, on the same table screen as any other, with what only a table far away has. */
 export function AtTable({ t, table, doc }: Props) {
   const game = table.game.value
-  if (!game) return <Coming />
+  if (!game) return <NotYet t={t} table={table} doc={doc} />
   return (
     <>
       <TableScreen key={game.id} game={game} />
@@ -29,11 +30,30 @@ export function AtTable({ t, table, doc }: Props) {
   )
 }
 
+/** Onlookers who are kept behind see nothing at first, and are told why. */
+function NotYet({ t, table, doc }: Props) {
+  const late = behind(table, doc)
+  if (late === null) return <Coming />
+  return (
+    <main class="page alone" aria-busy="true">
+      <p class="display" role="status">
+        {t.seenSoon(late)}
+      </p>
+    </main>
+  )
+}
+
+/** By how many seconds those who only watch are behind. */
+function behind(table: TableAfar, doc: TableDoc): number | null {
+  const { watch } = doc.settings
+  return table.now.value.me === null && watch !== null && watch > 0 ? watch : null
+}
+
 /** What only a table far away has, laid over it. `talk`: where what is said is said. */
 export function Afar({ t, table, doc, talk }: Props & { readonly talk: TableAfar }) {
   return (
     <>
-      <div class="afar">
+      <div class="afar" style={{ '--above-sheet': `${measures.value.sheet.half + 10}px` }}>
         <Bubble t={t} table={talk} />
         <MyClock t={t} table={table} doc={doc} />
         <AskedHere t={t} table={table} doc={doc} />
@@ -60,7 +80,10 @@ function AskedHere({ t, table, doc }: Props) {
   const { me } = table.now.value
   if (doc.phase !== 'playing') return doc.next === null ? null : <Next t={t} next={doc.next} />
   const seat = me === null ? null : doc.seats[me]
-  if (me === null || seat?.is !== 'person') return <p class="paper afar-notice">{t.youWatch}</p>
+  if (me === null || seat?.is !== 'person') {
+    const late = behind(table, doc)
+    return <p class="paper afar-notice">{late === null ? t.youWatch : t.youWatchLate(late)}</p>
+  }
   if (doc.paused)
     return (
       <Notice title={t.paused} text={t.pausedHint}>

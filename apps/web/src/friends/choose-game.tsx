@@ -11,6 +11,7 @@ import type { FriendsWords } from '../words/friends-words.ts'
 import { lang } from '../words/index.ts'
 import { sentenceFor } from './sentence.ts'
 import type { TableAfar } from './table-afar.ts'
+import '../setup/seats.css'
 import '../setup/setup.css'
 
 interface Props {
@@ -25,8 +26,12 @@ const MOST_TOWNS = 4
 /** What is played: an edition with its market, order and house rules, or rules of one's own. A campaign has its own. */
 export function ChooseGame({ t, table, doc, onClose }: Props & { readonly onClose: () => void }) {
   const refusal = table.refused.value
+  const close = () => {
+    table.refused.value = null
+    onClose()
+  }
   return (
-    <Dialog title={t.game} wide onClose={onClose}>
+    <Dialog title={t.game} wide onClose={close}>
       <div class="choose-game">
         {refusal && (
           <p class="missing" role="alert">

@@ -49,7 +49,7 @@ function Down({ t, table, safe, since }: Props & { readonly since: number }) {
   const away = me === null || doc?.settings.clock.is === 'days' ? null : (doc?.settings.away ?? null)
   return (
     <div class="paper line-notice" role="status">
-      <div>
+      <div class="line-words">
         <strong>{kept === null ? t.connecting : t.lost}</strong>
         <p>
           {kept}{' '}
@@ -57,11 +57,11 @@ function Down({ t, table, safe, since }: Props & { readonly since: number }) {
             {turn !== undefined && t.asOf(Math.round((performance.now() - since) / 1000))} {t.nextTry(seconds)}
           </span>
         </p>
-        {turn !== undefined && away && <p class="soft">{t.standInSoon(Math.round(away.after / 60))}</p>}
       </div>
       <button type="button" class="button" onClick={() => table.retry()}>
         {t.tryNow}
       </button>
+      {turn !== undefined && away && <p class="soft if-long">{t.standInSoon(Math.round(away.after / 60))}</p>}
     </div>
   )
 }

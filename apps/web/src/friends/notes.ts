@@ -4,13 +4,14 @@ import type { TableAfar } from './table-afar.ts'
 const DAY = 86_400
 const HOUR = 3600
 
-/** `0:42`, `12:05`; beyond an hour in hours or days. */
+/** `0:42`, `12:05`; beyond that in hours or days. */
 function timeIn(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const unit = (n: number, of: 'day' | 'hour') =>
     new Intl.NumberFormat(document.documentElement.lang, { style: 'unit', unit: of, unitDisplay: 'short' }).format(n)
-  if (seconds >= DAY) return unit(Math.floor(seconds / DAY), 'day')
-  if (seconds >= HOUR) return unit(Math.floor(seconds / HOUR), 'hour')
+  // Whoever was just given two days has two, not one and a bit.
+  if (seconds >= 1.5 * DAY) return unit(Math.round(seconds / DAY), 'day')
+  if (seconds >= 1.5 * HOUR) return unit(Math.round(seconds / HOUR), 'hour')
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 

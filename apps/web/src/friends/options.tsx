@@ -33,7 +33,7 @@ export function clockAbout(t: FriendsWords, clock: ClockSetting): string {
     case 'bank':
       return t.clockAbout.bank(Math.round(clock.seconds / 60), clock.more)
     case 'days':
-      return t.clockAbout.days(clock.days)
+      return t.clockAbout.days(clock.days, clock.quiet !== undefined)
   }
 }
 
@@ -124,7 +124,9 @@ function More(props: {
           onPick={(value) => onChange({ away: value === 'never' ? null : { bot: STAND_IN, after: SOON } })}
         />
       )}
-      {settings.away && <StandIn t={t} away={settings.away} onChange={onChange} />}
+      {settings.away && (
+        <StandIn t={t} away={settings.away} byDays={settings.clock.is === 'days'} onChange={onChange} />
+      )}
     </details>
   )
 }
@@ -133,9 +135,10 @@ function More(props: {
 function StandIn(props: {
   readonly t: FriendsWords
   readonly away: NonNullable<TableSettings['away']>
+  readonly byDays: boolean
   readonly onChange: (wish: Partial<TableSettings>) => void
 }) {
-  const { t, away, onChange } = props
+  const { t, away, byDays, onChange } = props
   const [isPicking, setPicking] = useState(false)
   const bot = botAt(0, away.bot)
   const pick = (picked: BotId | undefined) => {
@@ -144,7 +147,7 @@ function StandIn(props: {
   }
   return (
     <p class="stand-in-choice">
-      {words().bots[bot].name}
+      {(byDays ? t.standInByDays : t.standInIs)(words().bots[bot].name)}
       <button type="button" class="button small" onClick={() => setPicking(true)}>
         {t.change}
       </button>

@@ -79,7 +79,7 @@ function FreeSeat(props: {
       </span>
       <p>
         <strong class="seat-name">{town ?? t.free}</strong>
-        <small>{t.freeHint}</small>
+        <small>{props.isHost ? t.freeHint : t.freeForAny}</small>
       </p>
       {props.mayTake && town !== null && (
         <button type="button" class="button small main" onClick={() => void sitDown()}>

@@ -15,7 +15,7 @@ import { hereOf, noteOf } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
 import { SERVER } from './server.ts'
 import { TableAfar } from './table-afar.ts'
-import { isTalking } from './talk.tsx'
+import { isTalking, unread } from './talk.tsx'
 import { Sealing, WaitingRoom } from './waiting-room.tsx'
 import './friends.css'
 
@@ -73,8 +73,9 @@ function Table({ t, id }: { readonly t: FriendsWords; readonly id: string }) {
 /** What a game among friends adds to the table: something to say meanwhile, and another game with the same people. */
 const frameOf = (table: TableAfar, t: FriendsWords): GameFrame => ({
   onward: { label: () => t.again, go: () => void table.do({ do: 'rematch' }) },
-  lookUp: {
+  talk: {
     label: () => t.talk,
+    news: () => unread(table),
     go: () => {
       isTalking.value = true
     },

@@ -7,6 +7,7 @@ import { Dialog } from '../shell/dialog.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { isArranging } from './meanwhile.tsx'
+import { sentenceFor } from './sentence.ts'
 import type { TableAfar } from './table-afar.ts'
 import './talk.css'
 
@@ -15,10 +16,10 @@ interface Props {
   readonly table: TableAfar
 }
 
-/** Seats whose words are not shown here. */
-const muted = signal<readonly number[]>([])
-/** The last line that somebody has seen here. */
-const seen = signal(-1)
+/** Seats whose words are not shown here, by table: at the next one somebody else sits there. */
+const muted = signal<{ readonly [table: string]: readonly number[] }>({})
+/** The last line that somebody has seen here, by table. */
+const seen = signal<{ readonly [table: string]: number }>({})
 /** How long a bubble stays, in milliseconds. */
 const BUBBLE = 5000
 const MOST_LETTERS = 200
@@ -30,7 +31,14 @@ const isPhrase = (phrase: string): phrase is Phrase => PHRASES.some((each) => ea
 const wordsOf = ({ text, phrase }: Line, t: FriendsWords): string =>
   phrase !== undefined && isPhrase(phrase) ? t.phrases[phrase] : (text ?? '')
 
-const heard = ({ now }: TableAfar): readonly Line[] => now.value.lines.filter(({ seat }) => !muted.value.includes(seat))
+const mutedAt = ({ id }: TableAfar): readonly number[] => muted.value[id] ?? []
+
+const heard = (table: TableAfar): readonly Line[] =>
+  table.now.value.lines.filter(({ seat }) => !mutedAt(table).includes(seat))
+
+/** How much was said that nobody here has read. */
+export const unread = (table: TableAfar): number =>
+  heard(table).filter(({ n, seat }) => n > (seen.value[table.id] ?? -1) && seat !== table.now.value.me).length
 
 function nameAt({ now }: TableAfar, seat: number, t: FriendsWords): string {
   const { doc, me } = now.value
@@ -38,16 +46,16 @@ function nameAt({ now }: TableAfar, seat: number, t: FriendsWords): string {
   return seat === me ? t.you : there && 'name' in there ? there.name : ''
 }
 
-/** Opens what was said; a dot where something is new. */
+/** Opens what was said, and tells how much of it is new. */
 export function TalkButton({ t, table }: Props) {
-  const lines = heard(table)
-  const isNew = lines.some(({ n, seat }) => n > seen.value && seat !== table.now.value.me)
+  const news = unread(table)
   return (
     <>
       <button
         type="button"
-        class={`icon-button talk-button ${isNew ? 'new' : ''}`}
-        aria-label={t.talk}
+        class="icon-button talk-button"
+        data-news={news > 0 ? news : undefined}
+        aria-label={news > 0 ? `${t.talk} (${news})` : t.talk}
         onClick={() => {
           isTalking.value = true
         }}
@@ -65,11 +73,12 @@ export function TalkDialog({ t, table, game }: Props & { readonly game?: TableAf
   const { doc, me } = table.now.value
   const end = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    seen.value = lines.at(-1)?.n ?? -1
+    seen.value = { ...seen.peek(), [table.id]: lines.at(-1)?.n ?? -1 }
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [lines.length])
   const close = () => {
     isTalking.value = false
+    table.refused.value = null
   }
   return (
     <Dialog title={t.talk} onClose={close}>
@@ -83,7 +92,12 @@ export function TalkDialog({ t, table, game }: Props & { readonly game?: TableAf
           ))}
           <li ref={end} aria-hidden="true" />
         </ol>
-        {me !== null && doc?.settings.chat !== 'off' && <Saying t={t} table={table} />}
+        {table.refused.value && (
+          <p class="missing" role="alert">
+            {sentenceFor(table.refused.value, t)}
+          </p>
+        )}
+        {me !== null && doc?.settings.chat !== 'off' && <MayISpeak t={t} table={table} me={me} />}
         <Hushing t={t} table={table} />
         {isPlaying(game) && <Breaks t={t} table={game} onDone={close} />}
         {!game && me !== null && doc?.evening && <WhileAway t={t} onDone={close} />}
@@ -94,6 +108,12 @@ export function TalkDialog({ t, table, game }: Props & { readonly game?: TableAf
 
 const isPlaying = (game: TableAfar | undefined): game is TableAfar =>
   game !== undefined && game.now.value.me !== null && game.now.value.doc?.phase === 'playing'
+
+/** Whoever was silenced reads so instead of trying. */
+function MayISpeak({ t, table, me }: Props & { readonly me: number }) {
+  const isSilenced = table.now.value.doc?.silenced.includes(me) ?? false
+  return isSilenced ? <p class="soft">{sentenceFor({ refused: 'silenced' }, t)}</p> : <Saying t={t} table={table} />
+}
 
 function Saying({ t, table }: Props) {
   const [text, setText] = useState('')
@@ -139,10 +159,11 @@ function Hushing({ t, table }: Props) {
     seat.is === 'person' && nth !== me ? [{ nth, name: seat.name }] : [],
   )
   if (!doc || !people || people.length === 0) return null
+  const mutedHere = mutedAt(table)
   return (
     <p class="hushing">
       {people.map(({ nth, name }) => {
-        const isMuted = muted.value.includes(nth)
+        const isMuted = mutedHere.includes(nth)
         const isSilent = doc.silenced.includes(nth)
         return (
           <span key={nth}>
@@ -150,7 +171,8 @@ function Hushing({ t, table }: Props) {
               type="button"
               class="button plain"
               onClick={() => {
-                muted.value = isMuted ? muted.value.filter((seat) => seat !== nth) : [...muted.value, nth]
+                const rest = mutedHere.filter((seat) => seat !== nth)
+                muted.value = { ...muted.value, [table.id]: isMuted ? rest : [...rest, nth] }
               }}
             >
               {isMuted ? t.hearAgain(name) : t.mute(name)}

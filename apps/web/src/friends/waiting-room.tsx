@@ -1,9 +1,11 @@
 import type { TableDoc } from '@machinami/wire'
+import { useEffect, useRef } from 'preact/hooks'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { go, linkTo } from '../shell/router.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { firstWords, lang, words } from '../words/index.ts'
+import { Refused } from './at-table.tsx'
 import { gameName } from './friends-screen.tsx'
 import { Invitation } from './invitation.tsx'
 import { giveUpSeat, myName } from './my-tables.ts'
@@ -11,7 +13,7 @@ import { NameField } from './name-field.tsx'
 import { Options } from './options.tsx'
 import { SeatLine } from './seat-line.tsx'
 import type { TableAfar } from './table-afar.ts'
-import { TalkButton } from './talk.tsx'
+import { Bubble, TalkButton } from './talk.tsx'
 
 interface Props {
   readonly t: FriendsWords
@@ -57,6 +59,10 @@ export function WaitingRoom({ t, table, doc }: Props) {
         )}
       </div>
       <Ready t={t} table={table} doc={doc} />
+      <div class="afar">
+        <Bubble t={t} table={table} />
+        <Refused t={t} table={table} />
+      </div>
     </main>
   )
 }
@@ -64,8 +70,9 @@ export function WaitingRoom({ t, table, doc }: Props) {
 /** The one thing to press now. */
 function Ready({ t, table, doc }: Props) {
   const { me } = table.now.value
+  const hadSeat = useHadSeat(table, me)
   const taken = doc.seats.filter(({ is }) => is !== 'free').length
-  if (me === null) return <JoinHere t={t} table={table} doc={doc} />
+  if (me === null) return <JoinHere t={t} table={table} doc={doc} wasFreed={hadSeat} />
   const host = doc.seats[doc.host]
   return (
     <footer class="ready">
@@ -86,6 +93,17 @@ function Ready({ t, table, doc }: Props) {
   )
 }
 
+/** Whether somebody here sat at this table before: the host has freed their seat. */
+function useHadSeat(table: TableAfar, me: number | null): boolean {
+  const had = useRef(false)
+  if (me !== null) had.current = true
+  const isFreed = had.current && me === null
+  useEffect(() => {
+    if (isFreed) giveUpSeat(table.id)
+  }, [isFreed])
+  return isFreed
+}
+
 /** What is missing before it can begin: every town of a campaign needs somebody. */
 function needs(t: FriendsWords, { game, seats }: TableDoc, taken: number): string | null {
   if (game.campaign) return taken < seats.length ? t.needTowns : null
@@ -98,7 +116,7 @@ async function leave(table: TableAfar): Promise<void> {
   go('friends')
 }
 
-function JoinHere({ t, table, doc }: Props) {
+function JoinHere({ t, table, doc, wasFreed }: Props & { readonly wasFreed: boolean }) {
   const hasRoom = doc.seats.some(({ is }) => is !== 'person')
   const sitDown = () => table.do({ do: 'join', name: myName.peek().trim() || words().names.player(doc.seats.length) })
   if (!hasRoom)
@@ -115,6 +133,7 @@ function JoinHere({ t, table, doc }: Props) {
         void sitDown()
       }}
     >
+      {wasFreed && <p role="status">{t.freed}</p>}
       <NameField label={t.joinAs} />
       <button type="submit" class="button main big">
         {t.joinHere}

@@ -4,14 +4,14 @@ export interface Way {
   readonly go: () => void
 }
 
-/** What a game is part of: a campaign, or a table far away, keeps it, has something to look up, and goes on when it is won. */
+/** What a game is part of: a campaign, or a table far away, keeps it, may have something to look up or to say, and goes on when it is won. */
 export interface GameFrame {
   /** After the game, in place of a rematch. */
   readonly onward: Way
   /** During the game, beside everything else there is to look at. */
-  readonly lookUp: Way
-  /** What is said at a table far away, where that is not what is looked up. */
-  readonly talk?: Way
+  readonly lookUp?: Way
+  /** What is said at a table far away; `news`: how much of it nobody here has read. */
+  readonly talk?: Way & { readonly news: () => number }
   /** What there is to know of a neighbour just now, in place of the numbers they take on: away, their clock. */
   readonly noteOf?: (seat: number) => string | null
   /** Says of a neighbour that they are there, in a word; null where they are not. */

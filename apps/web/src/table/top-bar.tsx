@@ -1,5 +1,5 @@
 import { mayAsk } from '../dock/dock.tsx'
-import type { Way } from '../game/frame.ts'
+import type { GameFrame, Way } from '../game/frame.ts'
 import type { Game } from '../game/game.ts'
 import { Glyph, type GlyphName } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
@@ -35,16 +35,21 @@ function BarButton(props: {
   readonly class?: string
   readonly off?: boolean
   readonly pressed?: boolean
+  /** How many things are new behind it. */
+  readonly news?: number
   readonly onClick: () => void
 }) {
+  const { news = 0 } = props
+  const label = news > 0 ? `${props.label} (${news})` : props.label
   return (
     <button
       type="button"
       class={`icon-button bar-button ${props.class ?? ''}`}
       aria-disabled={props.off === true}
       aria-pressed={props.pressed}
-      title={props.label}
-      aria-label={props.label}
+      data-news={news > 0 ? news : undefined}
+      title={label}
+      aria-label={label}
       onClick={() => {
         if (!props.off) props.onClick()
       }}
@@ -65,7 +70,7 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
   const isDesk = size === 'desk'
   const mayUndo = game.mayTakeBack.value && !game.holding.value
   // Four signs and whose turn it is: more has no room on a phone.
-  const isFull = size === 'phone' && mayUndo && game.frame !== null && game.frame !== undefined
+  const isFull = size === 'phone' && mayUndo && game.frame?.lookUp !== undefined
   return (
     <header class="top-bar" data-turn={turn}>
       <button type="button" class="icon-button" aria-label={t.table.menu} onClick={() => onPanel('menu')}>
@@ -85,9 +90,9 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
       </h1>
       <span class="bar-buttons">
         {mayUndo && <BarButton name="undo" class="undo" label={t.table.undo} onClick={() => void game.takeBack()} />}
-        {game.frame && <LookUp way={game.frame.lookUp} />}
+        {game.frame?.lookUp && <LookUp way={game.frame.lookUp} />}
         {game.frame?.talk ? (
-          <BarButton name="talk" class="table-talk" label={game.frame.talk.label()} onClick={game.frame.talk.go} />
+          <TableTalk way={game.frame.talk} />
         ) : (
           <BarButton
             name="bulb"
@@ -126,6 +131,11 @@ function DeskButtons() {
     </>
   )
 }
+
+/** What is said at a table far away. */
+const TableTalk = ({ way }: { readonly way: NonNullable<GameFrame['talk']> }) => (
+  <BarButton name="talk" class="table-talk" label={way.label()} news={way.news()} onClick={way.go} />
+)
 
 /** What the game is part of has something to look up. */
 const LookUp = ({ way }: { readonly way: Way }) => (

@@ -17,7 +17,7 @@ import { holdSeat } from '../friends/my-tables.ts'
 import { isOfGame } from '../friends/sentence.ts'
 import { SERVER } from '../friends/server.ts'
 import { TableAfar } from '../friends/table-afar.ts'
-import { isTalking } from '../friends/talk.tsx'
+import { isTalking, unread } from '../friends/talk.tsx'
 import type { GameFrame } from '../game/frame.ts'
 import type { Game } from '../game/game.ts'
 import { keep, recall } from '../store/storage.ts'
@@ -30,7 +30,6 @@ const NO_EVENING: Evening = { read: { n: 0, towns: [] }, tonight: [], table: nul
 /** Nobody sits here yet. */
 const NOWHERE: GameFrame = {
   onward: { label: () => '', go: () => undefined },
-  lookUp: { label: () => '', go: () => undefined },
 }
 
 export interface TogetherAfar extends Together {
@@ -154,6 +153,7 @@ export class FarSession implements CampaignSession {
   private readonly frame: GameFrame = {
     talk: {
       label: () => togetherWords().talk,
+      news: () => unread(this.table),
       go: () => {
         isTalking.value = true
       },
