@@ -5,6 +5,7 @@ import { Game } from '../game/game.ts'
 import { change } from '../store/settings.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
 import { onScreen } from './perform.ts'
+import { DARK, spotlight } from './spotlight.ts'
 
 beforeAll(sitDown)
 
@@ -43,4 +44,13 @@ test('coins that land together are told in the order in which they were earned',
   openSky()
   await onScreen.perform(game, events)
   expect(game.events.value.slice(before)).toEqual(events)
+})
+
+test('the town that has won is lit as a whole, not for what was built last', async () => {
+  const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
+  openSky()
+  await onScreen.perform(game, [{ kind: 'built', seat: 0, card: 'radio-tower', n: 22 }])
+  expect(spotlight.value.plots.size).toBe(1)
+  await onScreen.perform(game, [{ kind: 'won', seat: 0 }])
+  expect(spotlight.value).toBe(DARK)
 })

@@ -44,7 +44,10 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
     case 'won':
       await inTurn(() => game.tell(first))
       play('win')
-      return pause(900)
+      await pause(900)
+      // The whole town is lit from here on, not what was built last.
+      spotlight.value = DARK
+      return
     case 'moved':
       return handOver(game, first)
     case 'closed':
