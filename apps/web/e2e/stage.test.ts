@@ -37,6 +37,32 @@ for (const [edition, viewport] of [
     )
   })
 
+/** Counts how often what wins comes to be written on the quay. */
+const FIRST_WORDS = `
+globalThis.written = 0
+let isThere = false
+new MutationObserver(() => {
+  const was = isThere
+  isThere = document.querySelector('.first-words') !== null
+  if (isThere && !was) globalThis.written++
+}).observe(document, { childList: true, subtree: true })`
+
+test('what wins is written where dice fall until they do, and not again between those of others', () =>
+  visiting(
+    {
+      viewport: PHONE,
+      kept: { settings: { speed: 'fast', muted: true, lang: 'en' }, setup: plan('base', 4) },
+      before: FIRST_WORDS,
+    },
+    async (page) => {
+      await start(page)
+      await page.waitForSelector('.first-words:has-text("To win")')
+      await playUntil(page, '.top-bar[data-turn="5"]')
+      expect(await page.locator('.first-words').count()).toBe(0)
+      expect(await page.evaluate('written')).toBe(1)
+    },
+  ))
+
 /** Words that do not fit where they stand, or are of a size that is none of ours: 11 to 13, 15 to 17, 20 and more. */
 const cut = (page: Page) =>
   page.evaluate(() => {

@@ -20,11 +20,17 @@ export function Quay({ game, measures }: { readonly game: Game; readonly measure
   )
 }
 
+/** Whether nobody has thrown for me yet, and nobody is about to: dice fall where the words would lie. */
+function isBeforeMyDice({ winner, turn, towns, dice, busy, question, openingRoundsLeft }: Game): boolean {
+  if (winner.value !== null || turn.value > towns.length || dice.value.length > 0) return false
+  return openingRoundsLeft.value > 0 || (!busy.value && question.value !== null)
+}
+
 /** On everybody's first turn: what wins, and how this edition begins. */
 function FirstWords({ game }: { readonly game: Game }) {
   const { people, info } = game
   const round = openingRound(game)
-  if (game.winner.value !== null || game.turn.value > game.towns.length || game.dice.value.length > 0) return null
+  if (!isBeforeMyDice(game)) return null
   const { ruleset } = info
   const last = ruleset.cards.findLast(({ kind }) => kind === 'landmark')
   return (
