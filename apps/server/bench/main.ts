@@ -19,6 +19,7 @@ const { values } = parseArgs({
     sockets: { type: 'string', default: '40,100,1000,2000,5000' },
     nodes: { type: 'string', default: '0,1,2,3' },
     idle: { type: 'string', default: '500' },
+    pace: { type: 'string', default: '1000,3000' },
   },
 })
 const BUNDLE = fileURLToPath(new URL('../dist/main.js', import.meta.url))
@@ -40,12 +41,12 @@ const usageOf = (servers: readonly ServerProcess[]) =>
 const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 
-async function round(servers: readonly ServerProcess[], sockets: number): Promise<object> {
+/** `pace`: how many moves a second everybody together would make if nobody ever had to wait. */
+async function round(servers: readonly ServerProcess[], sockets: number, pace: number): Promise<object> {
   const urls = servers.map(({ port }) => `http://127.0.0.1:${port}`)
   const times: Times = { waits: [], moves: 0, games: 0 }
-  // Few play as fast as they can; many think for a second or so, as people do at least.
-  const think = sockets > 200 ? sockets / 2 : 0
   const empty = usageOf(servers)
+  const think = ((sockets / 2) * 1000) / pace
   const tables = Array.from({ length: sockets / 2 }, (_, nth) => new BenchTable(urls, nth, times, think))
   await fewAtATime(tables, (table) => table.begin())
   await pause(1)
@@ -61,6 +62,7 @@ async function round(servers: readonly ServerProcess[], sockets: number): Promis
   for (const table of tables) table.close()
   return {
     sockets,
+    thinking: think === 0 ? 'no' : `${(think / 1000).toFixed(2)} s`,
     'moves/s': Math.round(moves / seconds),
     'moves per server-CPU-s': Math.round(moves / (after.cpu - before.cpu)),
     'server CPU': `${Math.round((100 * (after.cpu - before.cpu)) / seconds)} %`,
@@ -70,6 +72,10 @@ async function round(servers: readonly ServerProcess[], sockets: number): Promis
   }
 }
 
+const paces = values.pace.split(',').map(Number)
+/** Few play as fast as they can; many think, as people do. */
+const pacesOf = (sockets: number): readonly number[] => (sockets > 200 ? paces : [Number.POSITIVE_INFINITY])
+
 async function measure(
   name: string,
   nodes: number,
@@ -78,11 +84,11 @@ async function measure(
 ): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'machinami-bench-'))
   const rows: object[] = []
-  for (const each of sockets) {
+  for (const [each, pace] of sockets.flatMap((n) => pacesOf(n).map((pace) => [n, pace] as const))) {
     const servers: ServerProcess[] = []
     for (let nth = 0; nth < nodes; nth++)
       servers.push(await spawnServer({ data, port: 0, env: { ...env, REST_AFTER: '2' }, bundle: BUNDLE }))
-    rows.push(await round(servers, each))
+    rows.push(await round(servers, each, pace))
     for (const server of servers) await server.kill()
   }
   console.log(`\n${name}`)
