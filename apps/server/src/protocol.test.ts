@@ -120,6 +120,16 @@ onBoth(useIt, () => {
     must(await ann.do({ do: 'free', seat: 2 }))
     await until(() => bob.now.me === null)
     must(await bob.do({ do: 'join', name: 'Bob' }))
+    // A bot makes room where no seat is free; with people in all of them there is none.
+    const [cleo, dirk] = [await sit(server, table, aSecret()), await sit(server, table, aSecret())]
+    must(await cleo.do({ do: 'join', name: 'Cleo', look: { colour: 'gold', face: 'cat' } }))
+    await until(() => bob.now.doc?.seats[1].is === 'person')
+    expect(bob.now.doc?.seats[1]).toMatchObject({ name: 'Cleo', look: { colour: 'gold', face: 'cat' } })
+    expect(await dirk.do({ do: 'join', name: 'Dirk' })).toEqual({ refused: 'table-full' })
+    expect(await dirk.do({ do: 'join', name: 'Dirk', seat: 1 })).toMatchObject({ refused: 'seat-taken' })
+    must(await cleo.do({ do: 'leave' }))
+    for (const each of [cleo, dirk]) each.leave()
+    must(await ann.do({ do: 'seat-bot', seat: 1, bot: 'planner', name: 'Pia' }))
     must(await ann.do({ do: 'leave' }))
     await until(() => bob.now.doc?.host === 2)
     must(await bob.do({ do: 'begin' }))

@@ -200,6 +200,40 @@ test('whoever is waited for sees so on the first screen; a seat is not given up 
   for (const each of [ann, ben]) await each.leave()
 })
 
+test('everybody chooses a name, a face and a colour nobody else has; a bot makes room for a friend', async () => {
+  const ann = await comes('Ann')
+  const ben = await comes('Ben')
+  await makeTable(ann)
+  await ann.page.click('.own-seat')
+  await ann.page.fill('.look-dialog input[type="text"]', 'Annabel')
+  await ann.page.check('.looks [aria-label="Cat"]', { force: true })
+  await ann.page.check('.looks [aria-label="Blue"]', { force: true })
+  await ann.page.click('.look-dialog .button.main')
+  await ann.page.click('.seat-line.free .button')
+  await ann.page.click('dialog[open] .player >> nth=0')
+  await ann.page.waitForSelector('.seat-line.bot')
+  await ben.page.goto(ann.page.url())
+  await ben.page.waitForSelector('.seat-name:has-text("Annabel")')
+  await sitDown(ben)
+  await ben.page.click('.own-seat')
+  expect(await ben.page.isDisabled('.looks [aria-label="Cat"]')).toBe(true)
+  expect(await ben.page.isDisabled('.looks [aria-label="Blue"]')).toBe(true)
+  await ben.page.keyboard.press('Escape')
+  await begin(ann)
+  for (const { page } of [ann, ben]) await page.waitForSelector('.table .dock')
+  const colourOf = ({ page }: Visit, seat: number) =>
+    page.evaluate(
+      (nth) => getComputedStyle(document.querySelector('.table') as Element).getPropertyValue(`--seat-${nth}`),
+      seat,
+    )
+  const blue = await ann.page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--blue'))
+  for (const each of [ann, ben]) {
+    expect(await colourOf(each, 0)).toBe(blue)
+    expect(await colourOf(each, 1)).not.toBe(blue)
+  }
+  for (const each of [ann, ben]) await each.leave()
+})
+
 test('a code nobody has, and a table that is not there, are told in a sentence', async () => {
   const ann = await comes('Ann', { path: '#/friends' })
   await ann.page.fill('.by-code input', 'zuzu zuzu 00')

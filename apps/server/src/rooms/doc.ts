@@ -156,10 +156,13 @@ function join(
   if (objection) return objection
   // Whoever asks twice sits there already.
   if (seat >= 0) return withSeat(doc, seat, person(name, look), key)
-  const free = wanted ?? doc.seats.findIndex(({ is }) => is === 'free')
-  if (free < 0) return refuseOnWire('table-full')
-  if (doc.seats[free]?.is !== 'free') return refuseOnWire('seat-taken', { what: String(free + 1) })
-  return withSeat(doc, free, person(name, look), key)
+  // Bots make room for people, where no seat is free.
+  const [free, bot] = (['free', 'bot'] as const).map((what) => doc.seats.findIndex(({ is }) => is === what))
+  const taken = wanted ?? (free < 0 ? bot : free)
+  if (taken < 0) return refuseOnWire('table-full')
+  if (!(taken in doc.seats) || doc.seats[taken].is === 'person')
+    return refuseOnWire('seat-taken', { what: String(taken + 1) })
+  return withSeat(doc, taken, person(name, look), key)
 }
 
 function seatBot(doc: KeptDoc, { seat, bot, name }: Extract<Deed, { do: 'seat-bot' }>): KeptDoc | WireRefused {

@@ -31,19 +31,25 @@ const FACES: Readonly<Record<BotId, FaceName>> = {
   magpie: 'magpie',
 }
 /** People of the street, by seat. */
-const PEOPLE: readonly FaceName[] = ['tanuki', 'cat', 'grocer', 'fisherwoman', 'student']
+export const PEOPLE: readonly FaceName[] = ['tanuki', 'cat', 'grocer', 'fisherwoman', 'student']
 
 /** The face of somebody alone: a person by seat, a bot by who it is. */
 export const faceOf = (seat: number, bot: string | undefined): FaceName =>
   bot === undefined ? PEOPLE[seat % PEOPLE.length] : FACES[botAt(seat, bot)]
 
-/** A face for everybody at a table, the same all game. Two bots of one kind are two: the second borrows a free face. */
-export function facesOf(seats: readonly { readonly bot?: string | undefined }[]): FaceName[] {
-  const own = seats.map(({ bot }, seat) => faceOf(seat, bot))
+/** A face for everybody at a table, the same all game. Two alike are two: the second borrows a free face. */
+export function facesOf(
+  seats: readonly { readonly bot?: string | undefined }[],
+  wishes: readonly (FaceName | undefined)[] = [],
+): FaceName[] {
+  const own = seats.map(({ bot }, seat) => wishes[seat] ?? faceOf(seat, bot))
   const taken = new Set(own)
   return own.map((face, seat) => {
-    if (own.indexOf(face) === seat) return face
-    const free = Object.values(FACES).find((each) => !taken.has(each)) ?? face
+    // Whoever wished for it has it before whoever only sits there.
+    const first = wishes.includes(face) ? wishes.indexOf(face) : own.indexOf(face)
+    if (first === seat) return face
+    const others = seats[seat].bot === undefined ? PEOPLE : Object.values(FACES)
+    const free = others.find((each) => !taken.has(each)) ?? face
     taken.add(free)
     return free
   })

@@ -17,6 +17,7 @@ import { inLanguage } from '../words/in-language.ts'
 import { lang, words } from '../words/index.ts'
 import { isMine, useGlances } from './glances.ts'
 import { stayInStep } from './in-step.ts'
+import { myLook } from './looks.ts'
 import { giveUpSeat, type MyTable, myName, myTables } from './my-tables.ts'
 import { NameField } from './name-field.tsx'
 import { sentenceFor } from './sentence.ts'
@@ -141,6 +142,7 @@ function newTable(): ReturnType<typeof makeTable> {
     game: { setup: rest },
     seats: Math.min(Math.max(seats.length, 2), most),
     name: myName.peek().trim() || words().names.player(1),
+    look: myLook.peek(),
   })
 }
 

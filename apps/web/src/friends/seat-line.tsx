@@ -1,12 +1,14 @@
 import type { SeatDoc } from '@machinami/wire'
 import { useState } from 'preact/hooks'
-import { type BotId, botAt, faceOf } from '../bots/who.ts'
+import { type BotId, botAt } from '../bots/who.ts'
 import { Face } from '../pictures/coin-face-icon.tsx'
 import { PlayerPicker } from '../setup/player-picker.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
 import { freeNameAmong } from './bot-name.ts'
+import { LookDialog } from './look-dialog.tsx'
+import { facesAt, myLook } from './looks.ts'
 import { myName } from './my-tables.ts'
 import type { TableAfar } from './table-afar.ts'
 
@@ -26,11 +28,15 @@ export function SeatLine(props: {
         <FreeSeat t={t} table={table} nth={nth} isHost={isHost} mayTake={me === null} />
       ) : (
         <>
-          <Face name={faceOf(nth, seat.is === 'bot' ? seat.bot : undefined)} size={40} />
-          <p>
-            <strong class="seat-name">{nth === me ? t.you : seat.name}</strong>
-            <small>{aboutSeat(t, seat, nth, nth === doc?.host)}</small>
-          </p>
+          <Face name={facesAt(doc?.seats ?? [])[nth]} size={40} />
+          {nth === me ? (
+            <OwnSeat t={t} table={table} name={seat.name} />
+          ) : (
+            <p>
+              <strong class="seat-name">{seat.name}</strong>
+              <small>{aboutSeat(t, seat, nth, nth === doc?.host)}</small>
+            </p>
+          )}
           {seat.is === 'person' && (
             <span class={`presence ${here.includes(nth) ? 'here' : ''}`}>{here.includes(nth) ? t.here : t.away}</span>
           )}
@@ -50,6 +56,23 @@ export function SeatLine(props: {
   )
 }
 
+/** Our own line opens what the others see of us. */
+function OwnSeat(props: { readonly t: FriendsWords; readonly table: TableAfar; readonly name: string }) {
+  const { t, table, name } = props
+  const [isChanging, setChanging] = useState(false)
+  return (
+    <p>
+      <button type="button" class="own-seat" onClick={() => setChanging(true)}>
+        <strong class="seat-name">
+          {name} {t.thatIsYou}
+        </strong>
+        <small>{t.looks.change}</small>
+      </button>
+      {isChanging && <LookDialog t={t} table={table} onClose={() => setChanging(false)} />}
+    </p>
+  )
+}
+
 function aboutSeat(t: FriendsWords, seat: Exclude<SeatDoc, { is: 'free' }>, nth: number, isHost: boolean): string {
   if (seat.is === 'bot') return `${words().bots[botAt(nth, seat.bot)].name}, ${t.botHint}`
   return isHost ? t.host : ''
@@ -66,7 +89,13 @@ function FreeSeat(props: {
   const [isPicking, setPicking] = useState(false)
   // A campaign that came as a file has towns already: whoever comes takes their own again.
   const town = table.now.value.island?.state.towns[nth]?.name ?? null
-  const sitDown = () => table.do({ do: 'join', seat: nth, name: myName.peek().trim() || words().names.player(nth + 1) })
+  const sitDown = () =>
+    table.do({
+      do: 'join',
+      look: myLook.peek(),
+      seat: nth,
+      name: myName.peek().trim() || words().names.player(nth + 1),
+    })
   const seatBot = (bot: BotId | undefined) => {
     setPicking(false)
     if (bot !== undefined)

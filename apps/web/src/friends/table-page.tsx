@@ -10,6 +10,7 @@ import { firstWords, words } from '../words/index.ts'
 import { AtTable } from './at-table.tsx'
 import { stayInStep } from './in-step.ts'
 import { LineNotice } from './line-notice.tsx'
+import { faceWishes, seatColours } from './looks.ts'
 import { holdSeat, secretFor } from './my-tables.ts'
 import { hereOf, noteOf } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
@@ -51,7 +52,7 @@ function Table({ t, id }: { readonly t: FriendsWords; readonly id: string }) {
   const { doc } = table.now.value
   const turnedAway = table.turnedAway.value
   return (
-    <>
+    <div class="at-table" style={doc ? seatColours(doc.seats) : {}}>
       {turnedAway ? (
         <Nowhere t={t} why={sentenceFor(turnedAway, t)} />
       ) : doc === null ? (
@@ -66,7 +67,7 @@ function Table({ t, id }: { readonly t: FriendsWords; readonly id: string }) {
         <Nowhere t={t} why={t.gone} />
       )}
       <LineNotice t={t} table={table} />
-    </>
+    </div>
   )
 }
 
@@ -80,6 +81,7 @@ const frameOf = (table: TableAfar, t: FriendsWords): GameFrame => ({
       isTalking.value = true
     },
   },
+  faces: () => faceWishes(table.now.value.doc?.seats ?? []),
   noteOf: (seat) => noteOf(table, seat, t),
   hereOf: (seat) => hereOf(table, seat, t),
   noHints: true,

@@ -1,11 +1,11 @@
 import { type Line, PHRASES, type Phrase } from '@machinami/wire'
 import { signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { faceOf } from '../bots/who.ts'
 import { Face } from '../pictures/coin-face-icon.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
+import { facesAt } from './looks.ts'
 import { isArranging } from './meanwhile.tsx'
 import { sentenceFor } from './sentence.ts'
 import type { TableAfar } from './table-afar.ts'
@@ -238,7 +238,7 @@ export function Bubble({ t, table }: Props) {
   if (!last || last.n <= gone || isTalking.value) return null
   return (
     <p class="paper bubble" role="status">
-      <Face name={faceOf(last.seat, undefined)} size={32} />
+      <Face name={facesAt(table.now.value.doc?.seats ?? [])[last.seat] ?? 'tanuki'} size={32} />
       <span>
         <span class="unseen">{nameAt(table, last.seat, t)}: </span>
         {wordsOf(last, t)}

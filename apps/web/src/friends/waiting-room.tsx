@@ -8,6 +8,7 @@ import { firstWords, lang, words } from '../words/index.ts'
 import { Refused } from './at-table.tsx'
 import { gameName } from './friends-screen.tsx'
 import { Invitation } from './invitation.tsx'
+import { myLook } from './looks.ts'
 import { giveUpSeat, myName } from './my-tables.ts'
 import { NameField } from './name-field.tsx'
 import { Options } from './options.tsx'
@@ -118,7 +119,8 @@ async function leave(table: TableAfar): Promise<void> {
 
 function JoinHere({ t, table, doc, wasFreed }: Props & { readonly wasFreed: boolean }) {
   const hasRoom = doc.seats.some(({ is }) => is !== 'person')
-  const sitDown = () => table.do({ do: 'join', name: myName.peek().trim() || words().names.player(doc.seats.length) })
+  const sitDown = () =>
+    table.do({ do: 'join', look: myLook.peek(), name: myName.peek().trim() || words().names.player(doc.seats.length) })
   if (!hasRoom)
     return (
       <footer class="ready">

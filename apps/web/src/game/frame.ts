@@ -1,3 +1,5 @@
+import type { FaceName } from '../art/faces.ts'
+
 /** One thing somebody may do, in the reader's language. */
 export interface Way {
   readonly label: () => string
@@ -12,6 +14,8 @@ export interface GameFrame {
   readonly lookUp?: Way
   /** What is said at a table far away; `news`: how much of it nobody here has read. */
   readonly talk?: Way & { readonly news: () => number }
+  /** Faces people chose, by seat. */
+  readonly faces?: () => readonly (FaceName | undefined)[]
   /** What there is to know of a neighbour just now, in place of the numbers they take on: away, their clock. */
   readonly noteOf?: (seat: number) => string | null
   /** Says of a neighbour that they are there, in a word; null where they are not. */

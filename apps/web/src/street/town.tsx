@@ -25,7 +25,7 @@ const Lanterns = lazyDialog(
 )
 
 export const FaceOf = (props: { readonly game: Game; readonly seat: number; readonly size?: number }) => (
-  <Face name={facesOf(props.game.info.seats)[props.seat]} size={props.size ?? 36} />
+  <Face name={facesOf(props.game.info.seats, props.game.frame?.faces?.())[props.seat]} size={props.size ?? 36} />
 )
 
 /** A hillside town on a stage of any size. It needs no game: only a town and the rules it was built by. */

@@ -41,6 +41,17 @@ export interface FriendsWords {
   readonly copied: string
   readonly inviteText: (code: string) => string
   readonly you: string
+  readonly thatIsYou: string
+  readonly looks: {
+    readonly change: string
+    readonly title: string
+    readonly face: string
+    /** In the order of `PEOPLE`. */
+    readonly faces: readonly string[]
+    readonly colour: string
+    readonly colours: { readonly [colour in 'red' | 'blue' | 'green' | 'purple' | 'gold']: string }
+    readonly done: string
+  }
   readonly free: string
   readonly freeHint: string
   /** For those who cannot seat a bot. */
