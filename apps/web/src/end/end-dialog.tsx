@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
-import { landmarksNeeded } from '../game/goal.ts'
+import { besidesLandmarks, landmarksNeeded } from '../game/goal.ts'
 import { startByRules, startGame } from '../lobby/current.ts'
 import { isLively } from '../pace/pace.ts'
 import { Building } from '../pictures/building.tsx'
@@ -109,7 +109,7 @@ function WinnersTown({ game, winner }: { readonly game: Game; readonly winner: n
 function reasonText(game: Game): string {
   const t = aside().result
   const reason = reasonOf(game.shown.value, game.events.value, game.info.ruleset)
-  if (reason.why === 'landmarks') return t.allLandmarks(reason.n)
+  if (reason.why === 'landmarks') return [t.allLandmarks(reason.n), ...reason.shared.map(nameOf)].join(' + ')
   if (reason.why === 'card') return t.byCard(nameOf(reason.card))
   return reason.why === 'points' ? words().stage.markers.points(reason.n) : t.byLimit
 }
@@ -122,12 +122,14 @@ function Lacked({ game, places }: { readonly game: Game; readonly places: readon
   const mine = isDefeat(game) ? places.find(({ town }) => town.seat === game.people[0]) : undefined
   const who = mine ?? places[1]
   if (!who || (!mine && isNarrow.value)) return null
-  const short = landmarksNeeded(game.info.ruleset) - who.town.landmarks
+  const { name } = game.info.seats[who.town.seat]
+  const short = Math.max(0, landmarksNeeded(game.info.ruleset) - who.town.landmarks)
+  const besides = lang().list(besidesLandmarks(game, who.town))
   const [next] = who.open.toSorted((a, b) => a.price - b.price)
   return (
     <p class="end-lacked">
-      {short > 0 && <b>{mine ? t.short(short) : t.theyShort(game.info.seats[who.town.seat].name, short)}</b>}
-      {mine && next && next.price > mine.town.coins && (
+      {(short > 0 || besides !== '') && <b>{mine ? t.short(short, besides) : t.theyShort(name, short, besides)}</b>}
+      {mine && besides === '' && next && next.price > mine.town.coins && (
         <span>{t.coinsFor(lang().coins(next.price), nameOf(next.card), mine.town.coins)}</span>
       )}
     </p>

@@ -4,7 +4,7 @@ import type { GameEvent, Town, View } from '@machinami/engine'
 import { expect, test } from 'vitest'
 import { rankingOf, reasonOf } from './standing.ts'
 
-const { base, two } = EDITIONS
+const { base, two, legacy } = EDITIONS
 const cards = new Map([...base.cards, ...two.cards].map((card) => [card.id, card]))
 const town = (seat: number, landmarks: number, coins: number): Town =>
   ({ seat, landmarks, coins, points: 0, sites: [{ id: 'radio-tower', built: landmarks > 3, price: 22 }] }) as never
@@ -23,8 +23,15 @@ test('everybody is ranked: whoever won, then landmarks, then coins', () => {
   expect(places[2].open).toEqual([{ card: 'radio-tower', price: 22 }])
 })
 
+test('of two with as many landmarks, whoever has paid a share in the one of all came nearer', () => {
+  const paid: GameEvent = { kind: 'built', seat: 0, card: 'legacy-observatory', n: 20 }
+  const all = new Map([...cards, ...legacy.cards.map((card) => [card.id, card] as const)])
+  expect(rankingOf(view, [...events, paid], all).map(({ town: { seat } }) => seat)).toEqual([1, 0, 2])
+})
+
 test('why it was won: all landmarks, a card that wins by itself, or the last turn', () => {
-  expect(reasonOf(view, events, base)).toEqual({ why: 'landmarks', n: 4 })
+  expect(reasonOf(view, events, base)).toEqual({ why: 'landmarks', n: 4, shared: [] })
+  expect(reasonOf(view, events, legacy)).toEqual({ why: 'landmarks', n: 3, shared: ['legacy-observatory'] })
   const launch: GameEvent = { kind: 'built', seat: 1, card: 'mk2-launch-pad', n: 45 }
   expect(reasonOf(view, [...events, launch], two)).toEqual({ why: 'card', card: 'mk2-launch-pad' })
   const late = { ...view, winner: 2 }

@@ -12,7 +12,7 @@ export interface Place {
   readonly open: readonly { readonly card: string; readonly price: number }[]
 }
 
-/** Everybody by how near they came: whoever won, then landmarks, points and coins. */
+/** Everybody by how near they came: whoever won, then landmarks, shares in those of all, points and coins. */
 export function rankingOf(view: View, events: readonly GameEvent[], cards: ReadonlyMap<string, Card>): Place[] {
   const isLandmark = (id: string) => {
     const kind = cards.get(id)?.kind
@@ -27,6 +27,7 @@ export function rankingOf(view: View, events: readonly GameEvent[], cards: Reado
   const near = (a: Town, b: Town) =>
     Number(b.seat === view.winner) - Number(a.seat === view.winner) ||
     b.landmarks - a.landmarks ||
+    built[b.seat].length - built[a.seat].length ||
     b.points - a.points ||
     b.coins - a.coins
   return [...view.towns].sort(near).map((town, i) => ({
@@ -41,7 +42,7 @@ export function rankingOf(view: View, events: readonly GameEvent[], cards: Reado
 
 /** Why the game is over: landmarks, a card that wins by itself, points of a fund, or the last turn. */
 export type Reason =
-  | { readonly why: 'landmarks'; readonly n: number }
+  | { readonly why: 'landmarks'; readonly n: number; readonly shared: readonly string[] }
   | { readonly why: 'card'; readonly card: string }
   | { readonly why: 'points'; readonly n: number }
   | { readonly why: 'limit' }
@@ -54,6 +55,10 @@ const isWinning = (card: Card | undefined): boolean =>
   card.kind !== 'action' &&
   card.powers.some((power) => power.power === 'when' && power.does.some(wins))
 
+/** Landmarks of all towns in which a share is needed to win. */
+const sharedIn = ({ goal, cards }: Ruleset): string[] =>
+  goal.some((part) => 'contributed' in part) ? cards.flatMap(({ kind, id }) => (kind === 'community' ? [id] : [])) : []
+
 export function reasonOf(view: View, events: readonly GameEvent[], ruleset: Ruleset): Reason {
   const winner = view.towns[view.winner ?? 0]
   const needed = landmarksNeeded(ruleset)
@@ -61,6 +66,6 @@ export function reasonOf(view: View, events: readonly GameEvent[], ruleset: Rule
   const card = built?.kind === 'built' ? built.card : ''
   if (isWinning(ruleset.cards.find(({ id }) => id === card))) return { why: 'card', card }
   if (events.some(({ kind }) => kind === 'limit')) return { why: 'limit' }
-  if (needed > 0 && winner.landmarks >= needed) return { why: 'landmarks', n: needed }
+  if (needed > 0 && winner.landmarks >= needed) return { why: 'landmarks', n: needed, shared: sharedIn(ruleset) }
   return { why: 'points', n: winner.points }
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { onScreen } from '../motion/perform.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
 import { Game } from './game.ts'
-import { lackingBesides, landmarksNeeded } from './goal.ts'
+import { isOneShort, lackingBesides, landmarksNeeded } from './goal.ts'
 
 beforeAll(sitDown)
 
@@ -26,6 +26,18 @@ test('a town with all its landmarks is told what is missing, if something is', a
   expect(lackingBesides(game, 0)).toEqual(['Observatory'])
   build(game, [...landmarks, 'legacy-observatory'])
   expect(lackingBesides(game, 0)).toEqual([])
+})
+
+test('one step from the win counts everything that is needed', async () => {
+  const game = new Game(await tableFor({ edition: 'legacy', players: 2 }), onScreen)
+  const landmarks = ['legacy-forge', 'legacy-flower-shop', 'legacy-fountain']
+  const isNear = (...ids: string[]) => {
+    build(game, ids)
+    return isOneShort(game, 0)
+  }
+  expect(isNear(...landmarks.slice(1))).toBe(false)
+  expect(isNear(...landmarks)).toBe(true)
+  expect(isNear(...landmarks.slice(1), 'legacy-observatory')).toBe(true)
 })
 
 test('where landmarks are all there is nothing else is missing', async () => {

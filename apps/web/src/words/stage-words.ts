@@ -53,8 +53,8 @@ export interface ResultWords {
     /** Won by a card that wins by itself. */
     readonly byCard: (card: string) => string
     readonly byLimit: string
-    /** What whoever lost was short of. */
-    readonly short: (landmarks: number) => string
+    /** What whoever lost was short of: landmarks, and whatever else wins, by name or empty. */
+    readonly short: (landmarks: number, besides: string) => string
     readonly coinsFor: (price: string, card: string, had: number) => string
     readonly yourBest: (card: string, coins: number, percent: number) => string
     readonly theirBest: (name: string, card: string, coins: number, percent: number) => string
@@ -65,7 +65,7 @@ export interface ResultWords {
     readonly whyByTurn: string
     readonly compareDay: string
     /** What whoever came second was short of. */
-    readonly theyShort: (name: string, landmarks: number) => string
+    readonly theyShort: (name: string, landmarks: number, besides: string) => string
     readonly yours: (card: string) => string
     readonly whose: (name: string, card: string) => string
     /** What a building paid in so many turns, and how much of all income that was. */

@@ -1,12 +1,18 @@
 import { many } from '../many.ts'
 import type { ResultWords } from '../stage-words.ts'
 
+function lacked(who: string, were: string, n: number, besides: string): string {
+  if (n === 0) return `${who} lacked only this: ${besides}.`
+  const short = `${who} ${were} ${many(n, 'landmark', 'landmarks')} short`
+  return besides === '' ? `${short}.` : `${short}; also missing: ${besides}.`
+}
+
 export const result: ResultWords = {
   result: {
     allLandmarks: (n) => (n === 1 ? 'The landmark is built' : `All ${n} landmarks`),
     byCard: (card) => `The ${card} wins the game`,
     byLimit: 'The last turn is over',
-    short: (n) => `You were ${many(n, 'landmark', 'landmarks')} short.`,
+    short: (n, besides) => lacked('You', 'were', n, besides),
     coinsFor: (price, card, had) => `${price} for the ${card}, you had ${had}`,
     yourBest: (card, coins, percent) =>
       `Your ${card} paid ${many(coins, 'coin', 'coins')}, ${percent}% of all you earned.`,
@@ -17,7 +23,7 @@ export const result: ResultWords = {
     why: 'Why?',
     whyByTurn: 'Why? Turn by turn',
     compareDay: 'Compare with the expert',
-    theyShort: (name, n) => `${name} was ${many(n, 'landmark', 'landmarks')} short.`,
+    theyShort: (name, n, besides) => lacked(name, 'was', n, besides),
     yours: (card) => `Your ${card}`,
     whose: (name, card) => `${name}’s ${card}`,
     paidIn: (coins, turns, percent) =>

@@ -1,20 +1,27 @@
 import type { ResultWords } from '../stage-words.ts'
 
+function lacked(n: number, besides: string): string {
+  if (n === 0) return `あと${besides}だけでした。`
+  return besides === ''
+    ? `ランドマークが${n}つ足りませんでした。`
+    : `ランドマーク${n}つと${besides}が足りませんでした。`
+}
+
 export const result: ResultWords = {
   result: {
     allLandmarks: (n) => `ランドマーク${n}つ完成`,
     byCard: (card) => `${card}で勝利`,
     byLimit: '最後のターンが終わりました',
-    short: (n) => `ランドマークが${n}つ足りませんでした。`,
+    short: lacked,
     coinsFor: (price, card, had) => `${card}は${price}、手元は${had}コイン`,
     yourBest: (card, coins, percent) => `${card}の収入は${coins}コイン、全収入の${percent}%でした。`,
     theirBest: (name, card, coins, percent) => `${name}の${card}の収入は${coins}コイン、全収入の${percent}%でした。`,
     byTurn: 'ランドマークと完成したターン',
     net: '他の人との差し引き',
     why: 'なぜ？',
-    whyByTurn: 'なぜ？ ターンごとに',
+    whyByTurn: 'なぜ？　ターンごとに',
     compareDay: '達人と比べる',
-    theyShort: (name, n) => `${name}はランドマークが${n}つ足りませんでした。`,
+    theyShort: (name, n, besides) => `${name}は${lacked(n, besides)}`,
     yours: (card) => `あなたの${card}`,
     whose: (name, card) => `${name}の${card}`,
     paidIn: (coins, turns, percent) => `${turns}ターンで${coins}、全収入の${percent}%でした。`,

@@ -1,23 +1,29 @@
 import { many } from '../many.ts'
 import type { ResultWords } from '../stage-words.ts'
 
+function lacked(who: string, n: number, besides: string): string {
+  if (n === 0) return `${who} miste alleen nog: ${besides}.`
+  const short = `${who} kwam ${many(n, 'bezienswaardigheid', 'bezienswaardigheden')} tekort`
+  return besides === '' ? `${short}.` : `${short}; ook nog nodig: ${besides}.`
+}
+
 export const result: ResultWords = {
   result: {
     allLandmarks: (n) => (n === 1 ? 'De bezienswaardigheid staat er' : `Alle ${n} bezienswaardigheden`),
     byCard: (card) => `${card} wint het spel`,
     byLimit: 'De laatste beurt is voorbij',
-    short: (n) => `Je kwam ${many(n, 'bezienswaardigheid', 'bezienswaardigheden')} tekort.`,
+    short: (n, besides) => lacked('Je', n, besides),
     coinsFor: (price, card, had) => `${card}: ${price} nodig, je had er ${had}`,
     yourBest: (card, coins, percent) =>
       `Je ${card} leverde ${many(coins, 'munt', 'munten')} op, ${percent}% van alles wat je verdiende.`,
     theirBest: (name, card, coins, percent) =>
       `${name} verdiende het meest met ${card}: ${many(coins, 'munt', 'munten')}, ${percent}% van het totaal.`,
     byTurn: 'Bezienswaardigheden, per beurt',
-    net: 'Met de anderen',
+    net: 'Onderling',
     why: 'Waarom?',
     whyByTurn: 'Waarom? Beurt voor beurt',
     compareDay: 'Vergelijk met de expert',
-    theyShort: (name, n) => `${name} kwam ${many(n, 'bezienswaardigheid', 'bezienswaardigheden')} tekort.`,
+    theyShort: lacked,
     yours: (card) => `Jouw ${card}`,
     whose: (name, card) => `${card} van ${name}`,
     paidIn: (coins, turns, percent) =>
