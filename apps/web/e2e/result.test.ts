@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { finishedGame } from './questions.ts'
+import { useBrowser, visiting } from './visits.ts'
+
+useBrowser()
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+])
+  test(`the result is whole on a screen ${viewport.width} wide, without a hole before the charts`, () =>
+    visiting(
+      { viewport, kept: { game: finishedGame({ edition: 'both', players: 3 }) }, path: '#/play' },
+      async (page) => {
+        await page.waitForSelector('.end-paper[aria-busy="false"] .chart')
+        const edges = await page.evaluate(() => {
+          const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
+          const above = Math.max(
+            box('.scores').bottom,
+            ...[...document.querySelectorAll('.why-list li')].map((each) => each.getBoundingClientRect().bottom),
+          )
+          const ranking = document.querySelector('.scores-wrap')!
+          return {
+            play: box('.end footer .main').bottom <= innerHeight && box('.end footer .why').bottom <= innerHeight,
+            cut: ranking.scrollWidth - ranking.clientWidth,
+            hole: box('.charts').top - above,
+          }
+        })
+        expect(edges.play).toBe(true)
+        expect(edges.cut).toBeLessThanOrEqual(0)
+        // The buttons between them, and what the first screen has left.
+        expect(edges.hole).toBeLessThan(180)
+      },
+    ))
