@@ -21,7 +21,7 @@ export const questions: Lang['questions'] = {
   'first-throw': news('サイコロで最初のプレイヤーを決めています。'),
   draw: news('カードをめくっています。'),
   dice: toPlayer('サイコロを何個振りますか？', 'サイコロを振る'),
-  reroll: toPlayer('この目を使いますか？ 振り直しますか？', '振り直すか決める'),
+  reroll: toPlayer('この目を使いますか？　振り直しますか？', '振り直すか決める'),
   raise: toPlayer('目の合計を増やしますか？', '合計を増やすか決める'),
   order: toPlayer('次にどのカードを発動しますか？', '発動する順番を選ぶ'),
   whom: toPlayer('誰からもらいますか？', '誰からもらうか選ぶ'),
@@ -40,5 +40,5 @@ export const questions: Lang['questions'] = {
   hang: toPlayer('どの番号に旗を掲げますか？', '旗を掲げる'),
   mascot: toPlayer('{mascot}をどこに移しますか？', '{mascot}を移す'),
   fund: toPlayer('{fund}にいくつ出しますか？', '{fund}に出す数を決める'),
-  pick: toPlayer('どのカードで始めますか？ 他の人にはまだ見えません。', '最初のカードを選ぶ'),
+  pick: toPlayer('どのカードで始めますか？　他の人にはまだ見えません。', '最初のカードを選ぶ'),
 }

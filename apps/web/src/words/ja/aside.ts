@@ -44,7 +44,7 @@ export const aside: AsideWords = {
     earned: '銀行から',
     taken: '人から',
     best: '稼ぎ頭',
-    bestName: (card) => `${card}、`,
+    bestName: (card) => card,
     player: 'プレイヤー',
     rematch: 'もう一度',
     change: '設定を変える',

@@ -30,7 +30,7 @@ export const atTable: RestWords = {
     investedNow: (n) => `${n}コイン投資`,
     total: (n) => `合計${n}`,
     diceShow: (dice) => `サイコロの目は${dice}`,
-    pickNth: (n, of) => `最初のカードを${of}枚選びます。${n}枚目は？ 他の人にはまだ見えません。`,
+    pickNth: (n, of) => `最初のカードを${of}枚選びます。${n}枚目は？　他の人にはまだ見えません。`,
     picked: '選択済み',
     pickWhom: '誰に？',
     pickFirst: '別のカードにする',

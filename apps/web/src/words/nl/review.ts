@@ -99,7 +99,7 @@ export const review: ReviewWords = {
       neither: (luck, choices) => `Een goed begin: geluk ${luck}, kunde ${choices}.`,
     },
   },
-  decided: (turn, what, points) => `Beurt ${turn} gaf de doorslag. ${what}: ${points} punten.`,
+  decided: (turn, what, points) => `Beurt ${turn} gaf de doorslag. ${what}: ${points} procentpunt.`,
   turningPoints: 'Keerpunten',
   forWhom: (name) => `voor ${name ?? 'jou'}`,
   noTurningPoints: 'Geen enkel moment besliste dit spel.',

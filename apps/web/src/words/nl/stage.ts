@@ -23,7 +23,7 @@ export const stage: StageWords = {
   forYou: (n) => `jij ${n < 0 ? `−${-n}` : `+${n}`}`,
   builtThis: (cards) => `bouwde ${cards}`,
   builtNothing: 'bouwde niets',
-  together: 'Samen',
+  together: 'In totaal',
   opening: (round, of) => `Bouwronde ${round} van ${of}`,
   sitesWait: 'Op de heuvel is er al plaats voor.',
   backToMine: 'Mijn stad',
