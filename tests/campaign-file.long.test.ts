@@ -137,6 +137,14 @@ describe('the chronicle', () => {
         expect(textOf(campaign.state, id, 'en')).not.toBeNull()
   })
 
+  it('what is read before a game belongs to it', () => {
+    const opened = chronicle(campaign.log).filter(
+      ({ event }) => event.kind === 'cardRead' && event.id?.startsWith('opening-2'),
+    )
+    expect(opened.map(({ game }) => game)).not.toEqual([])
+    for (const { game } of opened) expect(game).toBe(2)
+  })
+
   it('a story that was not written in a language is told in another, and says so', () => {
     expect(textOf(campaign.state, 'closing-2.b', 'ja')).toMatchObject({ language: 'en' })
     expect(textOf(campaign.state, 'lamp-oil', 'ja')).toMatchObject({ language: 'ja', title: 'ランプの油' })

@@ -1,4 +1,5 @@
 import type { CampaignEvent, ChronicleEntry } from '@machinami/campaign'
+import { Fragment } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { nameOf } from '../words/card-words.ts'
 import { lang } from '../words/index.ts'
@@ -31,10 +32,13 @@ export function Chronicle({ session }: { readonly session: CampaignSession }) {
         <TakeAlong session={session} />
       </p>
       <div ref={pages} class="chronicle-pages">
-        <h1>{inLanguage(state.head.title)}</h1>
+        <h2 class="chronicle-title">{inLanguage(state.head.title)}</h2>
         {entries.length <= 1 && <p class="soft">{t.empty}</p>}
-        {entries.map((entry) => (
-          <Entry key={entry.nth} session={session} entry={entry} />
+        {entries.map((entry, nth) => (
+          <Fragment key={entry.nth}>
+            {entry.game !== (entries[nth - 1]?.game ?? 0) && <h3>{campaignWords().game(entry.game)}</h3>}
+            <Entry session={session} entry={entry} isOtherSide={isOtherSide(entry, entries[nth - 1])} />
+          </Fragment>
         ))}
         {state.register.length > 0 && <RegisterTable state={state} />}
       </div>
@@ -61,19 +65,28 @@ function printOut(pages: HTMLElement | null): void {
 /** Cards whose text is told: STOP cards and questions are not part of the story. */
 const TOLD: ReadonlySet<string> = new Set(['story', 'rule'])
 
-function Entry({ session, entry }: { readonly session: CampaignSession; readonly entry: ChronicleEntry }) {
+/** A card that has been turned over goes on under the title it had. */
+const isOtherSide = ({ event }: ChronicleEntry, before: ChronicleEntry | undefined): boolean =>
+  event.kind === 'cardRead' && event.side === 'B' && before?.event.kind === 'cardRead' && before.event.id === event.id
+
+function Entry(props: {
+  readonly session: CampaignSession
+  readonly entry: ChronicleEntry
+  readonly isOtherSide: boolean
+}) {
+  const { session, entry } = props
   const { state } = session.news.value
   const { event } = entry
-  if (event.kind === 'gameStarted') return <h2>{campaignWords().game(event.game)}</h2>
   if (event.kind === 'cardRead' && !TOLD.has(event.record)) return null
   const text = entry.text === undefined ? null : textIn(state, session.book.value, entry.text)
   if (event.kind === 'cardRead' || event.kind === 'boxOpened') {
     const isStory = event.kind === 'cardRead' && event.record === 'story'
+    const title = event.kind === 'boxOpened' ? campaignWords().box.title(event.box) : text?.title
     const picture = isStory ? `${event.id}${event.side === 'B' ? '-b' : ''}` : null
     return text ? (
       <section class={isStory ? 'told' : 'told aside'} lang={text.language}>
         {picture !== null && <StoryPicture book={session.book.value} id={picture} shape={2.25} />}
-        {text.title !== undefined && <h3>{text.title}</h3>}
+        {title !== undefined && !props.isOtherSide && <h4>{title}</h4>}
         {text.paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <Prose text={paragraph} />
@@ -86,6 +99,10 @@ function Entry({ session, entry }: { readonly session: CampaignSession; readonly
   return line === null ? null : <p class="deed">{line}</p>
 }
 
+/** The day a campaign began, with its year: it may last for years. */
+const fullDayOf = (date: string): string =>
+  new Intl.DateTimeFormat(lang().code, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+
 /** What somebody did, in a line. */
 function lineOf(session: CampaignSession, event: CampaignEvent): string | null {
   const { state } = session.news.value
@@ -93,7 +110,7 @@ function lineOf(session: CampaignSession, event: CampaignEvent): string | null {
   const town = (nth: number) => townName(state, nth)
   switch (event.kind) {
     case 'begun':
-      return t.begun(dayOf(event.date), lang().list(event.players.map(({ name }) => name)))
+      return t.begun(fullDayOf(event.date), lang().list(event.players.map(({ name }) => name)))
     case 'nameChosen':
       return t.founded(event.name, state.towns[event.town].player.name)
     case 'sideChosen':

@@ -2,7 +2,7 @@ import type { CampaignEvent } from '../machine/events.ts'
 
 /** One thing worth telling of a campaign, in the order in which it happened. */
 export interface ChronicleEntry {
-  /** The game it belongs to: 0 before the first, the game before while it is closed. */
+  /** The game it belongs to, from the first card read for it until everything is put away; 0 before the first. */
   readonly game: number
   /** Its place in the log. */
   readonly nth: number
@@ -20,12 +20,19 @@ export function standing(log: readonly CampaignEvent[]): { readonly nth: number;
 /** The campaign as a story: cards read, boxes, choices, games, signatures. Texts are looked up in the state. */
 export function chronicle(log: readonly CampaignEvent[]): ChronicleEntry[] {
   let game = 0
+  let signed = 0
+  let isStopped = false
   return standing(log).map(({ nth, event }) => {
+    if (event.kind === 'registered') signed = event.game
     if (event.kind === 'gameStarted') game = event.game
+    else if (event.kind === 'cardRead' && isStopped) game = signed + 1
+    if (event.kind === 'gameStarted' || event.kind === 'cardRead') isStopped = isStop(event)
     const text = textIn(event)
     return { game, nth, event, ...(text === undefined ? {} : { text }) }
   })
 }
+
+const isStop = (event: CampaignEvent): boolean => event.kind === 'cardRead' && event.record === 'stop'
 
 function textIn(event: CampaignEvent): string | undefined {
   if (event.kind === 'boxOpened') return `box-${event.box}`
