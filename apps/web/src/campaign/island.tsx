@@ -1,9 +1,11 @@
+import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Building } from '../pictures/building.tsx'
 import { cutOut } from '../pictures/outline.ts'
 import { usePicture } from '../pictures/pictures.ts'
 import { nameOf } from '../words/card-words.ts'
 import type { SeenState } from '../worker/campaign-messages.ts'
+import { Bell } from './bell.tsx'
 import { islandPicture, MAP } from './island-picture.ts'
 import { campaignWords } from './late-words.ts'
 import { inLanguage } from './packs.ts'
@@ -73,7 +75,9 @@ export function IslandMap({ session }: { readonly session: CampaignSession }) {
   return (
     <div class="island">
       <Map state={state} />
-      <Changes state={state} />
+      <Changes state={state}>
+        <TuneBox state={state} name={nameOf} />
+      </Changes>
     </div>
   )
 }
@@ -138,7 +142,9 @@ function Street(props: {
         ))}
         {own.slice(-MOST_HOUSES).map(({ card, game }) => (
           <span key={game} class={`map-house own ${game === newest ? 'newest' : ''}`}>
-            <b class="map-mark">{game}</b>
+            <b class="map-mark" aria-hidden="true">
+              {game}
+            </b>
             <Building id={card ?? ''} />
           </span>
         ))}
@@ -157,8 +163,8 @@ function MapWins({ state, town }: { readonly state: SeenState; readonly town: nu
   return wins === 0 ? null : <span class="map-wins">{campaignWords().island.wins(wins)}</span>
 }
 
-/** What has changed, game by game, and the tune. */
-export function Changes({ state }: { readonly state: SeenState }) {
+/** What has changed, game by game. */
+export function Changes({ state, children }: { readonly state: SeenState; readonly children?: ComponentChildren }) {
   const t = campaignWords().island
   const changes = changesOf(state)
   return (
@@ -179,11 +185,15 @@ export function Changes({ state }: { readonly state: SeenState }) {
               {card !== null && <small>{t.chose(townName(state, town))}</small>}
               {community !== null && <small class="soft">{t.built(nameOf(community))}</small>}
             </span>
-            {note !== null && <span class="change-note display">{note}</span>}
+            {note !== null && (
+              <span>
+                <span class="unseen">{campaignWords().register.note}</span> <Bell note={note} />
+              </span>
+            )}
           </li>
         ))}
       </ol>
-      <TuneBox state={state} name={nameOf} />
+      {children}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { RegisterLine } from '@machinami/campaign'
 import { nameOf } from '../words/card-words.ts'
 import { lang } from '../words/index.ts'
 import type { SeenState } from '../worker/campaign-messages.ts'
+import { Bell } from './bell.tsx'
 import { campaignWords } from './late-words.ts'
 import type { CampaignSession } from './session.ts'
 import { TownFace, tinted, whoPlayed } from './towns.tsx'
@@ -38,7 +39,7 @@ export function RegisterTable({ state }: { readonly state: SeenState }) {
           return (
             <tr key={nth} class="empty">
               <th scope="row">{nth + 1}</th>
-              <td colSpan={4}>{nth === state.register.length ? t.thisGame : ''}</td>
+              <td colSpan={4}>{nth + 1 === state.game ? t.thisGame : ''}</td>
             </tr>
           )
         })}
@@ -87,17 +88,19 @@ function Line(props: { readonly state: SeenState; readonly line: RegisterLine; r
     <tr style={tinted(state, line.town)}>
       <th scope="row">{line.game}</th>
       <td>{dayOf(line.date)}</td>
-      <td class="signed">
-        <TownFace state={state} town={line.town} size={24} />
-        <span>
-          <strong>{line.player}</strong>
-          {line.substitute !== undefined && (
-            <small>{campaignWords().register.substitute(whoPlayed(line.substitute))}</small>
-          )}
+      <td>
+        <span class="signed">
+          <TownFace state={state} town={line.town} size={24} />
+          <span>
+            <strong>{line.player}</strong>
+            {line.substitute !== undefined && (
+              <small>{campaignWords().register.substitute(whoPlayed(line.substitute))}</small>
+            )}
+          </span>
         </span>
       </td>
       <td>{line.name}</td>
-      <td class="display">{note ?? ''}</td>
+      <td>{note !== null && <Bell note={note} />}</td>
     </tr>
   )
 }

@@ -22,6 +22,10 @@ export function pinsOf(state: SeenState, tune: Tune): Pin[] {
   return [...tune.given.map((number) => ({ number, colour: null })), ...chosen]
 }
 
+/** How large the numbers are in the drawing: never under 11 pixels on a phone, where it is shown smaller than drawn. */
+const NUMBER = 13.2
+const SMALL_NUMBER = 12
+
 /** What there is besides, at least: an empty drum would look finished. */
 const ROOM = 3
 
@@ -35,11 +39,12 @@ export function Drum(props: {
   readonly isWhole?: boolean
 }) {
   const { pins, given, highest, now, isSmall, isWhole } = props
-  const [width, height] = isSmall ? [160, 74] : [352, 138]
+  const [width, height] = isSmall ? [160, 66] : [352, 138]
   const places = Math.max(pins.length + (isSmall || isWhole ? 0 : ROOM), isSmall ? 1 : 12)
   const [left, right, top, bottom] = [30, width - 16, 12, height - 12]
   const step = (right - left) / places
-  const radius = Math.min(9.5, step * 0.47)
+  const radius = Math.min(9.5, step * 0.48)
+  const size = isSmall ? SMALL_NUMBER : NUMBER
   const y = (n: number) => bottom - 9 - ((n - 1) / Math.max(1, highest - 1)) * (bottom - top - 18)
   const rows = Array.from({ length: highest }, (_, n) => `M${left - 4} ${y(n + 1)}H${right + 3}`).join('')
   return (
@@ -61,8 +66,8 @@ export function Drum(props: {
           <text
             class={colour === null ? 'old-number' : ''}
             x={left + (nth + 0.5) * step}
-            y={y(number) + radius * 0.42}
-            style={{ fontSize: `${Math.max(8, radius * 1.16)}px` }}
+            y={y(number) + size * 0.36}
+            style={{ fontSize: `${size}px` }}
           >
             {number}
           </text>
