@@ -94,10 +94,7 @@ export function OpenedBox(props: {
       title={t.box.title(n)}
       dock={
         <>
-          <span class="dock-text">
-            <strong>{list.join(' · ')}</strong>
-            <small>{t.box.nextCard}</small>
-          </span>
+          <span class="dock-text">{t.box.nextCard}</span>
           <Main onClick={props.onNext} disabled={session.busy.value}>
             {t.box.take}
           </Main>
@@ -106,14 +103,14 @@ export function OpenedBox(props: {
     >
       <div class={`box-scene opened ${isDone ? 'done' : 'opening'}`} onClick={() => setDone(true)}>
         <div class="box-words">
-          <h2>{text?.title}</h2>
+          <h2>{text?.title ?? list.join(' · ')}</h2>
           {text?.paragraphs.map((paragraph) => (
             <p key={paragraph} lang={text.language}>
               <Prose text={paragraph} />
             </p>
           ))}
         </div>
-        <ul class="box-things" style={inRows(pieces.length)}>
+        <ul class="box-things" aria-hidden="true" style={inRows(pieces.length)}>
           {pieces.map((id, nth) => (
             <li key={nth} style={{ '--nth': nth }}>
               <ThingPicture book={session.book.value} id={id} />
