@@ -187,10 +187,13 @@ test('the winner sees both faces only after the device was handed over, and may 
     await page.click('.take-back')
     await page.waitForSelector('.camp-passing')
     await page.click('.camp-dock .go-on')
-    await page.click('.choice-pick >> nth=1')
+    // Without a hand on the screen: arrows go from face to face, and each says its number and price.
+    await page.focus('.choice-pick >> nth=0')
+    await page.keyboard.press('ArrowRight')
+    expect(await page.getByRole('radio', { checked: true }).ariaSnapshot()).toMatch(/"Kite Hill \(\d.*\), \d+ coins?,/)
     await page.click('.camp-dock .go-on')
     await page.waitForSelector('.chosen-face:has-text("Kite Hill")')
-    // A sticker is put on by hand: dragged, or with the keyboard.
+    // A sticker is put on by hand: dragged, tapped, or with the keyboard.
     await playCampaignUntil(page, '.camp-sticking .sticker')
     // It may still be on its way to where it lies when it is first reached for.
     await expect
@@ -206,5 +209,9 @@ test('the winner sees both faces only after the device was handed over, and may 
       })
       .toBe(1)
     expect(await page.locator('.camp-dock .go-on').isEnabled()).toBe(true)
+    for (const isOn of ['false', 'true']) {
+      await page.click('.sticker')
+      await page.waitForSelector(`.sticker-slot[data-on="${isOn}"]`)
+    }
   })
 })

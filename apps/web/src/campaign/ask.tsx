@@ -1,11 +1,13 @@
 import type { CampaignQuestion } from '@machinami/campaign'
 import { useState } from 'preact/hooks'
 import { play } from '../sound/sounds.ts'
+import { BellShape } from './bell.tsx'
 import { Board } from './board.tsx'
 import { textIn } from './book.ts'
 import { colourOf } from './colours.ts'
 import { campaignWords } from './late-words.ts'
 import { Prose } from './prose.tsx'
+import { chooseByArrows, withinTab } from './radios.ts'
 import type { CampaignSession } from './session.ts'
 import { ringNumber } from './sounds.ts'
 import { Main, Stage } from './stage.tsx'
@@ -95,7 +97,7 @@ function Numbers({ session, question, picked, onPick }: Picking) {
       {tune && isNote && (
         <Drum pins={[...pinsOf(state, tune), ...mine]} given={tune.given.length} highest={tune.scale.length} />
       )}
-      <div class="ask-numbers" role="radiogroup" aria-label={campaignWords().ask.pick}>
+      <div class="ask-numbers" role="radiogroup" aria-label={campaignWords().ask.pick} onKeyDown={chooseByArrows}>
         {numbers.map((number) => {
           const owner = state.towns.findIndex(({ numbers: own }) => own[ask?.id ?? ''] === number)
           const isFree = question.options?.includes(number) === true
@@ -105,6 +107,7 @@ function Numbers({ session, question, picked, onPick }: Picking) {
               type="button"
               role="radio"
               aria-checked={picked === number}
+              tabIndex={withinTab(number, picked, question.options?.[0])}
               aria-label={
                 isFree ? String(number) : campaignWords().ask.taken(number, owner < 0 ? '' : townName(state, owner))
               }
@@ -123,17 +126,10 @@ function Numbers({ session, question, picked, onPick }: Picking) {
   )
 }
 
-const BellShape = () => (
-  <svg viewBox="-12 -3 24 24" aria-hidden="true">
-    <path d="M-9.500 15q2-3 2-8q0-7 7.500-7t7.500 7q0 5 2 8z" />
-    <circle cx="0" cy="17" r="2" />
-  </svg>
-)
-
 function Options({ session, question, picked, onPick }: Picking) {
   const { state } = session.news.value
   return (
-    <div class="ask-options" role="radiogroup" aria-label={campaignWords().ask.pick}>
+    <div class="ask-options" role="radiogroup" aria-label={campaignWords().ask.pick} onKeyDown={chooseByArrows}>
       {question.options?.map((option) => {
         const text = textIn(state, session.book.value, `${question.about}.${option}`)
         return (
@@ -142,6 +138,7 @@ function Options({ session, question, picked, onPick }: Picking) {
             type="button"
             role="radio"
             aria-checked={picked === option}
+            tabIndex={withinTab(option, picked, question.options?.[0])}
             class="ask-option paper"
             onClick={() => onPick(option)}
           >

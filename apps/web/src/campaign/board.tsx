@@ -69,7 +69,11 @@ export function Board(props: {
         {board.stickers.map(({ id, number }) => (
           <div class="stuck" key={id}>
             <ThingPicture book={session.book.value} id={id} />
-            {number !== undefined && <span class="display sticker-number">{number}</span>}
+            {number !== undefined && (
+              <span class="display sticker-number" aria-hidden="true">
+                {number}
+              </span>
+            )}
             <span class="unseen">{number === undefined ? nameOf(id) : `${nameOf(id)}: ${number}`}</span>
           </div>
         ))}

@@ -7,17 +7,22 @@ import { play } from '../sound/sounds.ts'
 import '../theme/tint.css'
 import { colourOf as penOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
+import { Bell } from './bell.tsx'
 import { textIn, withLearned } from './book.ts'
 import { colourOf } from './colours.ts'
 import { campaignWords } from './late-words.ts'
 import { ThingPicture } from './pictures.tsx'
+import { chooseByArrows, withinTab } from './radios.ts'
 import type { CampaignSession } from './session.ts'
+import { isStill } from './sounds.ts'
 import { Main, Stage } from './stage.tsx'
 import { people, playersOf } from './towns.tsx'
 import { Drum, PlayGlyph, pinsOf, usePlaying } from './tune-drum.tsx'
 import './choice.css'
 
 const SIDES: readonly Side[] = ['A', 'B']
+/** The other face turns over, then the house flies off to the island. */
+const TURNING = 900
 
 /** The winner alone sees both faces of the new card, and what each does to the island. */
 export function Choice(props: {
@@ -30,9 +35,15 @@ export function Choice(props: {
   const t = campaignWords().choice
   const [pair, setPair] = useState<PairPage | null>(null)
   const [side, setSide] = useState<Side | null>(null)
+  const [isGoing, setGoing] = useState(false)
   useEffect(() => {
     void session.faces().then(setPair)
   }, [session])
+  useEffect(() => {
+    if (!isGoing || side === null) return
+    const gone = setTimeout(() => props.onChoose(side), TURNING)
+    return () => clearTimeout(gone)
+  }, [isGoing])
   const names = pair ? SIDES.map((each) => faceOf(session, pair, each).name) : ['', '']
   const chosen = side === null ? null : names[SIDES.indexOf(side)]
   return (
@@ -47,10 +58,12 @@ export function Choice(props: {
             {t.forGood} {people(state).length > 1 && <strong>{t.onlyYou}</strong>}
           </span>
           <Main
-            disabled={side === null || session.busy.value}
+            disabled={side === null || isGoing || session.busy.value}
             onClick={() => {
               play('wood')
-              if (side) props.onChoose(side)
+              if (side === null) return
+              if (isStill()) props.onChoose(side)
+              else setGoing(true)
             }}
           >
             {chosen === null ? t.pick : t.confirm(chosen)}
@@ -58,7 +71,13 @@ export function Choice(props: {
         </>
       }
     >
-      <div class="choice-faces" role="radiogroup" aria-label={t.title}>
+      <div
+        class={`choice-faces ${isGoing ? 'going' : ''}`}
+        role="radiogroup"
+        aria-label={t.title}
+        inert={isGoing}
+        onKeyDown={chooseByArrows}
+      >
         {pair &&
           SIDES.map((each) => (
             <FaceCard
@@ -68,6 +87,7 @@ export function Choice(props: {
               pair={pair}
               side={each}
               isChosen={side === each}
+              tabIndex={withinTab(each, side, SIDES[0])}
               onChoose={() => setSide(each)}
             />
           ))}
@@ -100,16 +120,24 @@ function FaceCard(props: {
   readonly pair: PairPage
   readonly side: Side
   readonly isChosen: boolean
+  readonly tabIndex: number
   readonly onChoose: () => void
 }) {
-  const { session, pair, side, town, isChosen } = props
+  const { session, pair, side, town, isChosen, tabIndex } = props
   const { card, name, does, island, book, id } = faceOf(session, pair, side)
   const t = campaignWords().choice
   if (card?.kind !== 'establishment') return null
   return (
-    <article class={`choice-face ${tintOf(card)} ${isChosen ? 'chosen' : ''}`}>
-      <button type="button" role="radio" aria-checked={isChosen} class="choice-pick" onClick={props.onChoose}>
-        <span class="choice-scene">
+    <div class={`choice-face ${tintOf(card)} ${isChosen ? 'chosen' : ''}`}>
+      <button
+        type="button"
+        role="radio"
+        aria-checked={isChosen}
+        tabIndex={tabIndex}
+        class="choice-pick"
+        onClick={props.onChoose}
+      >
+        <span class="choice-scene" aria-hidden="true">
           <span class="numbers display">{lang().totals(card.on)}</span>
           <span class="choice-cost display">
             <Coin size={15} /> {typeof card.cost === 'number' ? card.cost : lang().price(card.cost)}
@@ -117,6 +145,9 @@ function FaceCard(props: {
           <ThingPicture book={book} id={id} />
         </span>
         <strong class="choice-name display">{name}</strong>
+        <span class="unseen">
+          ({lang().totals(card.on)}), {lang().price(card.cost)},
+        </span>
         <span class="choice-type soft">
           <Icon name={penOf(card)} pen={penOf(card)} size={16} /> {lang().colors[card.color].type}
         </span>
@@ -127,7 +158,7 @@ function FaceCard(props: {
         </span>
       </button>
       <Note session={session} town={town} note={Math.min(...card.on)} isNow={isChosen} />
-    </article>
+    </div>
   )
 }
 
@@ -158,7 +189,12 @@ function Note(props: {
         now={now === null ? null : now - Math.max(0, pins.length - 5)}
         isSmall
       />
-      <span class="choice-bell display">{t.note(note)}</span>
+      <span class="choice-bell display">
+        <span aria-hidden="true">
+          <Bell note={note} />
+        </span>
+        {t.note(note)}
+      </span>
       <button type="button" class="icon-button choice-play" aria-label={t.listen(note)} onClick={() => playNotes()}>
         <PlayGlyph />
       </button>

@@ -13,6 +13,8 @@ import './sticker.css'
 
 /** So near to its place a sticker snaps, in pixels. */
 const NEAR = 24
+/** A finger that strays less than this has tapped, in pixels. */
+const TAP = 6
 /** An arrow key moves it so far. */
 const NUDGE = 24
 
@@ -48,7 +50,7 @@ export function StickerView(props: {
         <>
           <span class="dock-text" style={tinted(state, town)}>
             <strong>{t.sticker.who(playersOf(state)[town])}</strong>
-            <small>{isOn ? t.sticker.forGood : t.sticker.how}</small>
+            <small id="sticker-how">{isOn ? t.sticker.forGood : t.sticker.how}</small>
           </span>
           <Main
             disabled={!isOn || session.busy.value}
@@ -75,6 +77,7 @@ export function StickerView(props: {
           style={{ translate: `${place.x}px ${place.y}px` }}
           aria-label={t.sticker.move(nameOf(id))}
           aria-pressed={isOn}
+          aria-describedby="sticker-how"
           {...sticker.hands}
         >
           <ThingPicture book={session.book.value} id={id} />
@@ -102,12 +105,17 @@ function useSticker(slot: Ref<HTMLElement>, sheet: Ref<HTMLElement>) {
   const [isOn, setOn] = useState(false)
   const [isHeld, setHeld] = useState(false)
   const from = useRef<{ readonly pointer: Place; readonly place: Place } | null>(null)
+  const wasDragged = useRef(false)
   const put = (next: Place, snaps: boolean) => {
     const way = wayTo(slot.current, sheet.current, place)
     const isNear = snaps && way !== null && Math.hypot(next.x - way.x, next.y - way.y) <= NEAR * 1.5
     if (isNear && !isOn) play('paper')
     setPlace(isNear && way ? way : next)
     setOn(isNear)
+  }
+  const putOnOrBack = () => {
+    const way = wayTo(slot.current, sheet.current, place)
+    if (way) put(isOn ? HOME : way, !isOn)
   }
   // A window that changes its size moves the slot: the sticker goes back to its sheet.
   useEffect(() => {
@@ -122,18 +130,15 @@ function useSticker(slot: Ref<HTMLElement>, sheet: Ref<HTMLElement>) {
     onPointerDown: (event: PointerEvent & { currentTarget: HTMLElement }) => {
       event.currentTarget.setPointerCapture(event.pointerId)
       from.current = { pointer: { x: event.clientX, y: event.clientY }, place }
+      wasDragged.current = false
       setHeld(true)
     },
     onPointerMove: (event: PointerEvent) => {
       const start = from.current
       if (!start) return
-      put(
-        {
-          x: start.place.x + event.clientX - start.pointer.x,
-          y: start.place.y + event.clientY - start.pointer.y,
-        },
-        true,
-      )
+      const by = { x: event.clientX - start.pointer.x, y: event.clientY - start.pointer.y }
+      wasDragged.current ||= Math.hypot(by.x, by.y) > TAP
+      if (wasDragged.current) put({ x: start.place.x + by.x, y: start.place.y + by.y }, true)
     },
     onPointerUp: () => {
       from.current = null
@@ -146,9 +151,13 @@ function useSticker(slot: Ref<HTMLElement>, sheet: Ref<HTMLElement>) {
         put({ x: place.x + by.x * NUDGE, y: place.y + by.y * NUDGE }, true)
       } else if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault()
-        const way = wayTo(slot.current, sheet.current, place)
-        if (way) put(isOn ? HOME : way, !isOn)
+        putOnOrBack()
       }
+    },
+    // Who cannot drag taps, as whoever has the screen read aloud does.
+    onClick: () => {
+      if (!wasDragged.current) putOnOrBack()
+      wasDragged.current = false
     },
   }
   return { place, isOn, isHeld, hands }

@@ -124,7 +124,7 @@ export const campaign: CampaignWords = {
   sticker: {
     title: (town) => `The board of ${town}`,
     who: (name) => `${name} sticks it on`,
-    how: 'Drag the sticker to its place.',
+    how: 'Drag the sticker to its place, or tap it.',
     keys: 'By keyboard: arrows move it, Enter puts it on.',
     slot: 'Place for the sticker',
     move: (sticker) => `Sticker: ${sticker}`,

@@ -124,7 +124,7 @@ export const campaign: CampaignWords = {
   sticker: {
     title: (town) => `${town}のボード`,
     who: (name) => `${name}が貼ります`,
-    how: 'シールを枠まで動かしてください。',
+    how: 'シールを枠まで動かすか、タップしてください。',
     keys: 'キーボード：矢印キーで動かし、Enterで置きます。',
     slot: 'シールの枠',
     move: (sticker) => `シール：${sticker}`,

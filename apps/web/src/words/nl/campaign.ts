@@ -129,7 +129,7 @@ export const campaign: CampaignWords = {
   sticker: {
     title: (town) => `Het tableau van ${town}`,
     who: (name) => `${name} mag plakken`,
-    how: 'Sleep de sticker naar zijn plek.',
+    how: 'Sleep de sticker naar zijn plek, of tik erop.',
     keys: 'Met het toetsenbord: pijltjes schuiven, Enter legt hem neer.',
     slot: 'Plek voor de sticker',
     move: (sticker) => `Sticker: ${sticker}`,
