@@ -1,7 +1,6 @@
 import { networkInterfaces } from 'node:os'
+import { isOfThisMachine } from './door/address.ts'
 import type { ConsoleWords } from './words/console-words.ts'
-
-export const isOfThisMachine = (host: string): boolean => /^(?:(?:::ffff:)?127\.|localhost$|::1$)/.test(host)
 
 /** Under which addresses others find this machine. */
 const addresses = (): string[] =>

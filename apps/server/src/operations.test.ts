@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addressOf } from '@machinami/remote'
 import type { DiceSeen } from '@machinami/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { configFrom } from './config.ts'
 import { UNLIMITED } from './door/limits.ts'
+import { addressesForOthers } from './greeting.ts'
 import { start } from './server.ts'
 import { onBoth } from './testing/both.ts'
-import { openServer, playOn, type TestServer, twoAtTable, until } from './testing/server.ts'
+import { NODE, openServer, playOn, type TestServer, twoAtTable, until } from './testing/server.ts'
 
 let server: TestServer
 const useIt = (opened: TestServer): void => {
@@ -39,6 +41,20 @@ onBoth(useIt, (open) => {
     expect((await fetch(`${closed.url}/metrics`)).status).toBe(403)
     expect((await fetch(`${closed.url}/metrics`, { headers: { authorization: 'Bearer tell-me' } })).status).toBe(200)
     await closed.close()
+  })
+
+  test('WIRE-46 Whoever sits at the server’s own machine is told where others find it.', async () => {
+    expect(await addressOf(NODE, server.url)).toEqual({ address: null })
+    const known = await open({}, { PUBLIC_URL: 'https://play.example.org' })
+    expect(await addressOf(NODE, known.url)).toEqual({ address: 'https://play.example.org' })
+    // Behind a proxy nobody told it of, everybody seems to sit there.
+    const passedOn = { headers: { 'x-forwarded-for': '203.0.113.7' } }
+    expect(await (await fetch(`${known.url}/api/address`, passedOn)).json()).toEqual({ address: null })
+    expect((await fetch(`${known.url}/metrics`, passedOn)).status).toBe(403)
+    await known.close()
+    const wide = await open({}, { HOST: '0.0.0.0' })
+    expect(await addressOf(NODE, wide.url)).toEqual({ address: addressesForOthers(wide.port, '0.0.0.0').at(0) ?? null })
+    await wide.close()
   })
 
   test('a disk that takes nothing loses nothing: the move is refused, and goes through later', async () => {

@@ -1,10 +1,9 @@
 import { isRefusal, rulesetFor } from '@machinami/cards'
 import { parseRecord } from '@machinami/engine'
-import { addressOf, type FarTable, myTables, recordOf, sitAt } from '@machinami/remote'
+import { type FarTable, myTables, recordOf, sitAt } from '@machinami/remote'
 import { nonceCommitment, verify } from '@machinami/table'
 import { type Down, PROTOCOL } from '@machinami/wire'
 import { expect, test } from 'vitest'
-import { addressesForOthers } from './greeting.ts'
 import { onBoth } from './testing/both.ts'
 import {
   aSecret,
@@ -392,15 +391,5 @@ onBoth(useIt, () => {
     )
     expect(mine.tables.map(({ due }) => due !== null)).toEqual([false, true])
     for (const { players } of games) leave(...players)
-  })
-
-  test('WIRE-46 Whoever sits at the server’s own machine is told where others find it.', async () => {
-    expect(await addressOf(NODE, server.url)).toEqual({ address: null })
-    const known = await openServer({}, { PUBLIC_URL: 'https://play.example.org' })
-    expect(await addressOf(NODE, known.url)).toEqual({ address: 'https://play.example.org' })
-    await known.close()
-    const open = await openServer({}, { HOST: '0.0.0.0' })
-    expect(await addressOf(NODE, open.url)).toEqual({ address: addressesForOthers(open.port, '0.0.0.0').at(0) ?? null })
-    await open.close()
   })
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Meter } from '../rooms/meter.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import { isAskedHere } from './address.ts'
 
 /** What is counted, for whoever watches over the server. */
 export class Metrics implements Meter {
@@ -76,8 +77,7 @@ export function addOperations(app: FastifyInstance, { rooms, metrics, token }: O
   })
 
   app.get('/metrics', async (request, reply) => {
-    const isHere = /^(?:127\.|::1$|::ffff:127\.)/.test(request.ip)
-    const isAllowed = token === null ? isHere : request.headers.authorization === `Bearer ${token}`
+    const isAllowed = token === null ? isAskedHere(request) : request.headers.authorization === `Bearer ${token}`
     if (!isAllowed) return reply.code(403).send()
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })

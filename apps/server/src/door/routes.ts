@@ -2,11 +2,10 @@ import { formatRecord, recordToJson } from '@machinami/engine'
 import { readCode, refuseOnWire, type TableListed, type WireRefused } from '@machinami/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { diceSeen } from '../dice/tally.ts'
-import { isOfThisMachine } from '../greeting.ts'
 import type { KeptDoc } from '../rooms/doc.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { keyOf } from '../seal.ts'
-import { homeOf } from './address.ts'
+import { homeOf, isAskedHere } from './address.ts'
 import { Allowances } from './allowance.ts'
 import type { Limits } from './limits.ts'
 import { OPENAPI } from './openapi.ts'
@@ -60,9 +59,7 @@ export function addRoutes(app: FastifyInstance, { rooms, polling, limits, addres
   app.get('/api/dice', async () => diceSeen(await store.rolled()))
 
   // Whoever sits at the machine itself came by a name that only works there; nobody else learns what its network is like.
-  app.get('/api/address', async ({ socket }) => ({
-    address: isOfThisMachine(socket.remoteAddress ?? '') ? address() : null,
-  }))
+  app.get('/api/address', async (request) => ({ address: isAskedHere(request) ? address() : null }))
 
   app.get('/api/openapi.json', async () => OPENAPI)
 
