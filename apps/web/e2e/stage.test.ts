@@ -111,6 +111,9 @@ const labelsFit = (lang: string, viewport: typeof PHONE, game: object | undefine
     await page.waitForSelector('.table [aria-busy="true"]', { state: 'detached' })
     await page.evaluate(() => document.fonts.ready)
     expect(await cut(page)).toEqual([])
+    // As many lines of number plates as a neighbour's place has room for.
+    const beyond = await page.$$eval('.rival', (all) => all.map((each) => each.scrollHeight - each.clientHeight))
+    expect(Math.max(...beyond)).toBeLessThanOrEqual(1)
   })
 }
 

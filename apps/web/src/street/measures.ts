@@ -24,7 +24,13 @@ export interface Measures {
   readonly size: 'phone' | 'flat' | 'tablet' | 'desk'
   readonly bar: number
   /** Neighbours stand in a bar above the stage, or at its left. */
-  readonly rivals: { readonly beside: boolean; readonly width: number; readonly height: number }
+  readonly rivals: {
+    readonly beside: boolean
+    readonly width: number
+    readonly height: number
+    /** Lines of number plates there is room for, above. */
+    readonly lines: number
+  }
   readonly stage: { readonly top: number; readonly width: number; readonly height: number }
   readonly town: TownBox
   readonly sheet: { readonly low: number; readonly half: number; readonly full: number; readonly left: number }
@@ -41,7 +47,7 @@ function phone(width: number, height: number): Measures {
   return {
     size: 'phone',
     bar,
-    rivals: { beside: false, width: 190, height: rivals },
+    rivals: { beside: false, width: 190, height: rivals, lines: 1 },
     stage: { top: bar + rivals, width, height: stage },
     town: smallTown(width, end),
     sheet: { low: LOW, half: stage - end, full: stage, left: 0 },
@@ -56,7 +62,7 @@ function flat(width: number, height: number): Measures {
   return {
     size: 'flat',
     bar,
-    rivals: { beside: false, width: 190, height: rivals },
+    rivals: { beside: false, width: 190, height: rivals, lines: 1 },
     stage: { top: bar + rivals, width: half, height: stage },
     town: smallTown(half, stage),
     sheet: { low: height - bar, half: height - bar, full: height - bar, left: half },
@@ -84,7 +90,7 @@ function tablet(width: number, height: number): Measures {
   return {
     size: 'tablet',
     bar,
-    rivals: { beside: false, width: 400, height: rivals },
+    rivals: { beside: false, width: 400, height: rivals, lines: 1 },
     stage: { top: bar + rivals, width, height: stage },
     town: { ...wideTown(15, width - 15, end, [230, 170, 118]), ridgeLeft: 230, rowsUpTo: [4, 14] },
     sheet: { low: LOW, half: stage - end, full: stage, left: 0 },
@@ -106,7 +112,7 @@ function desk(width: number, height: number): Measures {
   return {
     size: 'desk',
     bar,
-    rivals: { beside: true, width: isVast ? 260 : 212, height: isVast ? 140 : 126 },
+    rivals: { beside: true, width: isVast ? 260 : 212, height: isVast ? 140 : 126, lines: 1 },
     stage: { top: bar, width, height: stage },
     town: {
       ...wideTown(left, left + town, end, isVast ? [270 * k, 216 * k, 156 * k] : [184, 126, 84]),
@@ -143,6 +149,23 @@ export function measuresFor(width: number, height: number): Measures {
 export const townIn = (width: number, height: number, hasPurse: boolean): TownBox => {
   const box = width < 600 ? smallTown(width, height) : wideTown(12, width - 12, height, [150, 122, 84])
   return { ...box, ridgeLeft: hasPurse ? box.left + (width < 600 ? 92 : 190) : box.left }
+}
+
+/** How much higher a second line of plates makes the neighbours on a phone. */
+const SECOND_LINE = 10
+
+/** The same with two lines of plates above: what they take, a phone's town gives, and a tablet has. */
+export function withTwoLines(measures: Measures): Measures {
+  const { size, rivals, stage, town, sheet } = measures
+  if (rivals.beside) return measures
+  const by = size === 'tablet' ? 0 : SECOND_LINE
+  return {
+    ...measures,
+    rivals: { ...rivals, height: rivals.height + by, lines: 2 },
+    stage: { ...stage, top: stage.top + by, height: stage.height - by },
+    town: by === 0 ? town : smallTown(stage.width, town.end - by),
+    sheet: size === 'phone' ? { ...sheet, full: sheet.full - by } : sheet,
+  }
 }
 
 /** The same with a wire across the sky: everything below it moves down, and the sheet has so much less. */

@@ -6,7 +6,7 @@ import { lazyDialog } from '../shell/lazy.tsx'
 import { lang, words } from '../words/index.ts'
 import { FaceOf } from './town.tsx'
 
-/** Somebody's coins. */
+/** Somebody's coins; where three figures have no room beside a coin, it has no size. */
 export const Coins = ({
   seat,
   coins,
@@ -17,7 +17,7 @@ export const Coins = ({
   readonly size: number
 }) => (
   <span class="coins display" data-purse={seat}>
-    <Coin size={size} />
+    {size > 0 && <Coin size={size} />}
     <span aria-hidden="true">{coins}</span>
     <span class="unseen">{lang().coins(coins)}</span>
   </span>
@@ -28,7 +28,7 @@ export function Change({ seat }: { readonly seat: number }) {
   const n = spotlight.value.seats.get(seat) ?? 0
   if (n === 0) return null
   return (
-    <span class={`change ${n < 0 ? 'less' : ''}`} aria-hidden="true">
+    <span key={n} class={`change ${n < 0 ? 'less' : ''}`} aria-hidden="true">
       {n > 0 ? `+${n}` : `−${-n}`}
     </span>
   )

@@ -8,8 +8,9 @@ import { Building } from '../pictures/building.tsx'
 import { lang, words } from '../words/index.ts'
 import { lettersWide } from '../words/letters-wide.ts'
 import type { Measures } from './measures.ts'
+import { dangerIn, earnedIn, fits, type Plated, platesIn, type Room, roomFor } from './plates.ts'
 import { Change, Coins, Token } from './purse.tsx'
-import { type Run, threatsOf } from './threats.ts'
+import { type Run, type Threats, threatsOf } from './threats.ts'
 import { FaceOf } from './town.tsx'
 import './rivals.css'
 
@@ -19,57 +20,35 @@ export const othersOf = (game: Game): number[] => {
   return Array.from({ length: seats - 1 }, (_, i) => (game.me.value + 1 + i) % seats)
 }
 
-interface Plated {
-  readonly run: Run
-  readonly kind: string
-}
-
-/** Room for plates: how wide and how many lines it is, and what a plate has besides its letters, in pixels. */
-interface Room {
-  readonly width: number
-  readonly lines: number
-  readonly edge: number
-}
-
-/** About how wide a plate is, in pixels. */
-const widthOf = ({ run }: Plated, { edge }: Room): number => 6.4 * lettersWide(lang().totals(run)) + edge
-
-/** How many plates find room. */
-function fitting(plates: readonly Plated[], room: Room): number {
-  let [line, width] = [1, 0]
-  for (const [i, plate] of plates.entries()) {
-    if (width + widthOf(plate, room) > room.width) {
-      // Dots need room themselves.
-      if (line === room.lines) return width + 11 > room.width ? i - 1 : i
-      line++
-      width = 0
-    }
-    width += widthOf(plate, room)
-  }
-  return plates.length
-}
-
-/** Plates as far as there is room; where there are more, dots say so. */
-function Plates({ plates, room }: { readonly plates: readonly Plated[]; readonly room: Room }) {
-  const most = fitting(plates, room)
-  const all = plates.map(({ run }) => lang().totals(run))
+/** Number plates, in one or more groups under each other. */
+const Plates = (props: { readonly groups: readonly (readonly Plated[])[]; readonly none?: string }) => {
+  const { groups, none = '' } = props
+  const all = groups.map((plates) => plates.map(({ run }) => lang().totals(run)))
   return (
-    <>
-      {/* All are written anew when one joins: it pushes nothing aside. */}
-      {plates.slice(0, most).map(({ kind }, i) => (
-        <span key={`${all.join()} ${i}`} class={`sign ${kind}`}>
-          <PlateText text={all[i]} />
+    <span class="plates" aria-hidden="true">
+      {groups.map((plates, g) => (
+        // All are written anew when one joins: it pushes nothing aside.
+        <span key={`${all.join(' ')} ${g}`} class="plate-group">
+          {plates.map(({ kind }, i) => (
+            <span key={i} class={`sign ${kind}`}>
+              <PlateText text={all[g][i]} />
+            </span>
+          ))}
+          {plates.length === 0 && none}
         </span>
       ))}
-      {plates.length > most && '…'}
-    </>
+    </span>
   )
 }
 
-const plated = (runs: readonly Run[], kind: string): Plated[] => runs.map((run) => ({ run, kind }))
-
-/** Among four neighbours on a phone there is room for a first name. */
-const LONG_NAME = 14
+/** How many letters a neighbour's name may have: where places are low or narrow, there is room for a first name. */
+function lettersFor(players: number, measures: Measures, isTight: boolean): number {
+  const { size, rivals } = measures
+  if (rivals.beside) return isTight ? 20 : 99
+  const { width } = roomFor(players, measures, isTight)
+  if (rivals.lines > 1) return Math.floor(size === 'tablet' ? width / 8.4 : (width - 28) / 5.6)
+  return isTight ? 14 : 99
+}
 
 /** What one needs to know of a neighbour. Touching it brings their town onto the stage. */
 function Rival(props: {
@@ -89,7 +68,7 @@ function Rival(props: {
   const isActive = game.activeSeat.value === seat && game.winner.value === null && game.turn.value > 0
   const { beside } = measures.rivals
   const isCrowded = !beside && measures.size !== 'tablet' && game.towns.length > 4
-  const shown = isCrowded && name.length > LONG_NAME ? name.split(' ')[0] : name
+  const shown = name.length > lettersFor(game.towns.length, measures, props.isTight) ? name.split(' ')[0] : name
   const isLit = spotlight.value.seats.has(seat)
   const here = game.frame?.hereOf?.(seat)
   return (
@@ -102,13 +81,13 @@ function Rival(props: {
       title={isBotId(bot) ? `${name} · ${words().bots[bot].name}` : name}
       onClick={props.onShow}
     >
-      <FaceOf game={game} seat={seat} size={beside || measures.size === 'tablet' ? 46 : isCrowded ? 22 : 28} />
+      <FaceOf game={game} seat={seat} size={beside || measures.size === 'tablet' ? 46 : isCrowded ? 22 : 26} />
       <span class={`rival-name ${name.length > 9 ? 'long' : ''}`}>
         {shown}
         {here && <span class="rival-here">{here}</span>}
       </span>
       <span class="rival-has">
-        <Coins seat={seat} coins={town.coins} size={beside ? 19 : isCrowded ? 12 : 14} />
+        <Coins seat={seat} coins={town.coins} size={beside ? 19 : !isCrowded ? 14 : town.coins < 100 ? 12 : 0} />
         {needed > 0 && (
           <span class="gold">
             <span aria-hidden="true">
@@ -145,14 +124,16 @@ function JustBuilt({ seat }: { readonly seat: number }) {
 /** About how wide words of this size are, in pixels. */
 const wordsWide = (text: string): number => 6.7 * lettersWide(text)
 
-/** How much room a neighbour's place has for a line of plates, beside face and words. */
-function roomFor(game: Game, { size, rivals, stage }: Measures): Room {
-  const { takesFromYou, earnsOnAny } = words().stage
-  const said = Math.max(wordsWide(takesFromYou), wordsWide(earnsOnAny))
-  if (rivals.beside) return { width: rivals.width - 36 - said, lines: 1, edge: 11 }
-  const others = game.towns.length - 1
-  const place = Math.min(rivals.width, (stage.width - 4) / others - 4)
-  return size === 'tablet' ? { width: place - 70, lines: 1, edge: 11 } : { width: place - 8, lines: 1, edge: 9 }
+/** All numbers are heard, also those there is no room for. */
+function Heard({ onMine, onTheirs, earns }: Threats) {
+  const { takesOn, earnsOn } = words().stage
+  const listed = (runs: readonly Run[]) => lang().list(runs.map((run) => lang().totals(run)))
+  const taking = [...onMine, ...onTheirs]
+  const sentences = [
+    ...(taking.length > 0 ? [takesOn(listed(taking))] : []),
+    ...(earns.length > 0 ? [earnsOn(listed(earns))] : []),
+  ]
+  return sentences.length > 0 ? <span class="unseen">{sentences.reduce(words().beside)}</span> : null
 }
 
 /** Numbers to be afraid of; whoever is about to win, is away or has a clock says so instead. */
@@ -163,49 +144,42 @@ function Threat(props: {
   readonly isTight: boolean
 }) {
   const { game, seat, measures, isTight } = props
-  const { beside, width } = measures.rivals
-  const town = game.towns[seat].value
-  const { onMine, onTheirs, earns } = threatsOf(town, game.cards)
   const note = game.frame?.noteOf?.(seat) ?? null
   if (note !== null) return <span class="rival-note">{note}</span>
   if (game.winner.value === null && isOneShort(game, seat))
     return <span class="rival-near">{words().stage.oneToWin}</span>
-  const usual = roomFor(game, measures)
-  const danger = [...plated(onMine, 'red'), ...plated(onTheirs, 'purple')]
-  // At the left they may take two lines: what grows stands last, so that nothing is pushed down. In a low place they
-  // have one, and where words would leave too little of it, plates speak for themselves.
-  const earned = plated(earns, 'blue')
-  const isLong = [danger, ...(isTight ? [earned] : [])].some((plates) => fitting(plates, usual) < plates.length)
-  const room = beside && isTight && isLong ? { ...usual, width: width - 28 } : usual
-  // All of them are heard, also those there is no room for.
-  const { takesOn, earnsOn } = words().stage
-  const listed = (runs: readonly Run[]) => lang().list(runs.map((run) => lang().totals(run)))
-  const sentences = [
-    ...(danger.length > 0 ? [takesOn(listed([...onMine, ...onTheirs]))] : []),
-    ...(earns.length > 0 ? [earnsOn(listed(earns))] : []),
-  ]
-  const said = sentences.length > 0 && <span class="unseen">{sentences.reduce(words().beside)}</span>
-  // Above there is one line for both: what is taken comes first.
-  if (!beside)
-    return (
-      <span class="rival-takes">
-        {said}
-        <span class="plates" aria-hidden="true">
-          <Plates plates={[...danger, ...earned]} room={room} />
-        </span>
-      </span>
-    )
+  const threats = threatsOf(game.towns[seat].value, game.cards)
+  const room = roomFor(game.towns.length, measures, isTight)
+  return measures.rivals.beside ? (
+    <Figures threats={threats} room={room} />
+  ) : (
+    <span class="rival-takes">
+      <Heard {...threats} />
+      <Plates groups={platesIn(threats, room)} />
+    </span>
+  )
+}
+
+/** Numbers of a place at the left: with words beside them, and where words leave too little room, by themselves. */
+function Figures({ threats, room }: { readonly threats: Threats; readonly room: Room }) {
+  const { takesFromYou, earnsOnAny } = words().stage
+  const [danger, earned] = [dangerIn(threats), earnedIn(threats)]
+  const width = room.width - 13 - Math.max(wordsWide(takesFromYou), wordsWide(earnsOnAny))
+  const isShort = fits(danger, { ...room, width, lines: room.lines - 1 }) && fits(earned, { ...room, width, lines: 1 })
+  const rows = [danger, earned].map((plates, i) => <Plates key={i} groups={[plates]} none="–" />)
   return (
-    <span key={`${isLong}`} class={`rival-figures ${isLong ? 'long' : ''}`}>
-      {said}
-      <span aria-hidden="true">{words().stage.takesFromYou}</span>
-      <span class="plates" aria-hidden="true">
-        {danger.length === 0 ? '–' : <Plates plates={danger} room={{ ...room, lines: isTight ? 1 : 2 }} />}
-      </span>
-      <span aria-hidden="true">{words().stage.earnsOnAny}</span>
-      <span class="plates" aria-hidden="true">
-        {earns.length === 0 ? '–' : <Plates plates={earned} room={room} />}
-      </span>
+    <span key={`${isShort}`} class={`rival-figures ${isShort ? '' : 'long'}`}>
+      <Heard {...threats} />
+      {isShort ? (
+        <>
+          <span aria-hidden="true">{takesFromYou}</span>
+          {rows[0]}
+          <span aria-hidden="true">{earnsOnAny}</span>
+          {rows[1]}
+        </>
+      ) : (
+        <Plates groups={platesIn(threats, room)} />
+      )}
     </span>
   )
 }
@@ -222,7 +196,7 @@ export function Rivals(props: {
 }) {
   const { game, measures } = props
   const others = othersOf(game)
-  const { beside, width, height } = measures.rivals
+  const { beside, width, height, lines } = measures.rivals
   const room = measures.sheet.low + 24
   const high = beside
     ? Math.min(
@@ -233,7 +207,7 @@ export function Rivals(props: {
   const isTight = others.length > 3 && (beside ? high < LOW_PLACE : measures.size !== 'tablet')
   return (
     <nav
-      class={`rivals ${beside ? 'beside' : 'above'} ${isTight ? 'many' : ''}`}
+      class={`rivals ${beside ? 'beside' : 'above'} ${isTight ? 'many' : ''} ${lines > 1 ? 'two-lines' : ''}`}
       aria-label={words().table.towns}
       style={{ '--rival': `${width}px`, '--high': `${high}px`, '--stage': `${measures.stage.width}px` }}
     >

@@ -1,4 +1,4 @@
-import type { Card, Step } from '@machinami/cards'
+import type { Card, Establishment, Step } from '@machinami/cards'
 import type { Town } from '@machinami/engine'
 
 /** Numbers side by side, such as 9 and 10, are one plate. */
@@ -22,6 +22,12 @@ const hurtsOthers = (step: Step): boolean =>
   step.verb === 'pool' ||
   (step.verb === 'close' && step.what === 'a-type')
 
+/** Whether a card takes from whoever rolls its numbers, and whether from others when its owner does. */
+export const hurtsOn = ({ does }: Establishment): { readonly mine: boolean; readonly theirs: boolean } => ({
+  mine: does.some(takesFromRoller),
+  theirs: does.some(hurtsOthers),
+})
+
 /** Numbers in their order, those next to each other together. */
 export function runsOf(numbers: Iterable<number>): Run[] {
   const runs: number[][] = []
@@ -41,8 +47,8 @@ export function threatsOf(town: Town, cards: ReadonlyMap<string, Card>): Threats
   const numbersOf = (isMeant: (card: (typeof open)[number]) => boolean) =>
     runsOf(open.filter(isMeant).flatMap(({ on }) => on))
   return {
-    onMine: numbersOf(({ does }) => does.some(takesFromRoller)),
-    onTheirs: numbersOf(({ does }) => does.some(hurtsOthers)),
+    onMine: numbersOf((card) => hurtsOn(card).mine),
+    onTheirs: numbersOf((card) => hurtsOn(card).theirs),
     earns: numbersOf(({ color }) => color === 'blue'),
   }
 }

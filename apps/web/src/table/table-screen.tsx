@@ -1,5 +1,5 @@
 import { useSignalEffect } from '@preact/signals'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { AnswersBelow, Dock, needsRoom, openQuestion } from '../dock/dock.tsx'
 import { Ending } from '../end/ending.tsx'
 import type { Game } from '../game/game.ts'
@@ -16,7 +16,8 @@ import { Glyph } from '../shell/glyph.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { LiveRegion } from '../shell/live-region.tsx'
 import { mayMove } from '../store/settings.ts'
-import { type Measures, underWire } from '../street/measures.ts'
+import { type Measures, underWire, withTwoLines } from '../street/measures.ts'
+import { needsTwoLines, roomFor } from '../street/plates.ts'
 import type { Plot } from '../street/plots.ts'
 import { Purse, reachedIn } from '../street/purse.tsx'
 import { Rivals } from '../street/rivals.tsx'
@@ -130,8 +131,13 @@ function Notices({ game }: { readonly game: Game }) {
 }
 
 /** Places at this table, on this screen. */
-function placesOf(game: Game): Measures {
-  const places = hasWire(game) ? underWire(measures.value, WIRE) : measures.value
+function usePlaces(game: Game): Measures {
+  const size = measures.value
+  const places = useMemo(() => {
+    const room = roomFor(game.towns.length, size, false)
+    const roomy = needsTwoLines(game.cards.values(), room) ? withTwoLines(size) : size
+    return hasWire(game) ? underWire(roomy, WIRE) : roomy
+  }, [game, size])
   return { ...places, town: { ...places.town, ridgeLeft: places.town.ridgeLeft + widerBy(game, places) } }
 }
 
@@ -169,7 +175,7 @@ function OnSheet(props: {
   readonly onCard: (id: string) => void
 }) {
   const { game, wanted } = props
-  const size = placesOf(game)
+  const size = usePlaces(game)
   const height = useSheet(game, size.size)
   const isPointing = needsRoom(game)
   return (
@@ -212,7 +218,7 @@ function OnStage(props: {
 }) {
   const { game } = props
   const [visited, visit] = useState<number | null>(null)
-  const size = placesOf(game)
+  const size = usePlaces(game)
   const me = game.me.value
   const seat = visited === null || visited === me ? me : visited
   const t = words().table
