@@ -35,3 +35,9 @@ test('since my last turn: what the others rolled, built, and what it came to for
   expect(others).toEqual([])
   expect({ ...ben, net: ben.net.get(0) }).toMatchObject({ seat: 1, turn: 2, total: 3, built: ['ranch'], net: 2 })
 })
+
+test('a turn that is going on is not told: whoever is about to build has not built nothing', () => {
+  expect(sinceLastTurn(ROUND.slice(0, 10), 0)).toEqual([])
+  const told = sinceLastTurn([...ROUND.slice(0, 11), { kind: 'turn', seat: 2, n: 3 }], 0)
+  expect(told.map(({ seat }) => seat)).toEqual([1])
+})

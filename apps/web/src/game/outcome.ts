@@ -56,7 +56,8 @@ export function sinceLastTurn(events: readonly GameEvent[], me: number): TurnTol
   for (let at = events.length - 1; at >= 0; at--) {
     const event = events[at]
     if (event.kind !== 'turn') continue
-    if (!isCurrent || event.seat !== me) {
+    // Half a turn told would say of somebody who is about to build that they built nothing.
+    if (!isCurrent) {
       const told = events.slice(at, end)
       if (event.seat === me) break
       turns.unshift({
