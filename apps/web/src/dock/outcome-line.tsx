@@ -46,12 +46,12 @@ export function outcomeTitle(game: Game): string {
 export function OutcomeLine({ game }: { readonly game: Game }) {
   const now = outcome.value
   if (!now) return null
-  const isNothing = now.bank.length + now.paid.length === 0
-  const told = lastDeed(game) || (isNothing && now.total > 0 ? words().stage.nothing : '')
+  const chips = now.bank.length + now.paid.length
+  const told = lastDeed(game) || (chips === 0 && now.total > 0 ? words().stage.nothing : '')
   return (
     <>
-      <Chips key={isNothing ? 0 : now.bank.length + now.paid.length} game={game} told={now} />
-      <p key={`${told} ${isNothing}`} class="more">
+      <Chips key={chips} game={game} told={now} />
+      <p key={`${told} ${chips}`} class="more">
         {told}
       </p>
     </>

@@ -27,6 +27,7 @@ function begin(): void {
 async function perform(game: Game, events: readonly GameEvent[]): Promise<void> {
   for (const event of events) announce(game, event)
   const first = events[0]
+  if (first.kind !== 'asked' && first.kind !== 'decided') shownAt = performance.now()
   switch (first.kind) {
     case 'gained':
     case 'paid':
@@ -34,6 +35,8 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
       return income(game, events)
     case 'rolled':
       return roll(game, first)
+    case 'raised':
+      return raise(game, first)
     case 'built':
       return build(game, first)
     case 'turn':
@@ -71,8 +74,9 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
       if (!DURING_ROLL.has(first.question)) await pauseUntil(thrownAt, MARK.outcome)
       if (first.seats.some((seat) => game.people.includes(seat)))
         await wasRead(DURING_ROLL.has(first.question) ? 0 : READABLE)
-      // What a roll came to is shown again once somebody here has chosen whom, or what to swap.
-      if (first.question === 'build') await waitUntil(answeredAt + AT_LEAST)
+      // What a roll came to is shown again once somebody here has chosen whom, or what to swap; and so is what they
+      // built, before they are asked once more.
+      if (first.question === 'build' || shownAt > answeredAt) await waitUntil(answeredAt + AT_LEAST)
       return game.tell(first)
     default:
       // What has no movement of its own is simply told.
@@ -104,8 +108,9 @@ let turnBegan = Number.NEGATIVE_INFINITY
 let writtenAt = Number.NEGATIVE_INFINITY
 const READABLE = 820
 const AT_LEAST = 500
-/** When somebody here last answered. */
+/** When somebody here last answered, and when something last happened on the table. */
 let answeredAt = Number.NEGATIVE_INFINITY
+let shownAt = Number.NEGATIVE_INFINITY
 
 /** Nothing takes the place of a line that has just come, however late frames are. */
 const wasRead = (ms: number): Promise<void> => waitUntil(writtenAt + Math.max(AT_LEAST, paced(ms)))
@@ -134,6 +139,15 @@ async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<
     if (game.turn.peek() > 0) write(outcomeOf(game.activeSeat.peek(), [event]))
   })
   await pauseUntil(thrownAt, MARK.light)
+}
+
+/** The number that counts is another one now: what was thrown could be read first. */
+async function raise(game: Game, event: GameEvent): Promise<void> {
+  await wasRead(0)
+  await inTurn(() => {
+    game.tell(event)
+    write(outcomeOf(game.activeSeat.peek(), rollOf(game.events.peek()) ?? []))
+  })
 }
 
 /** Houses that act, and what everybody gets or loses. */

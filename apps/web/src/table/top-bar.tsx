@@ -86,7 +86,8 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
         <span class="soft turn-number" data-widest={turn > 0 ? t.table.turn(888) : ''}>
           {turn > 0 ? t.table.turn(turn) : openingRound(game)}
         </span>{' '}
-        <span>{what}</span>
+        {/* After the last building round the words before it are shorter: both are written anew. */}
+        <span key={`${turn > 0}`}>{what}</span>
       </h1>
       <span class="bar-buttons">
         {mayUndo && <BarButton name="undo" class="undo" label={t.table.undo} onClick={() => void game.takeBack()} />}
