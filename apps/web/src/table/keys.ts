@@ -68,8 +68,11 @@ const KEPT = 700
 /** The market is on its way to the question. */
 const isComing = (): boolean => document.querySelector('.market[aria-busy="true"]') !== null
 
-/** Keys of the table. They only press what is on the screen, so they can do nothing a mouse cannot. */
-export function listenToKeys(game: Game, setPanel: (panel: Panel) => void): () => void {
+/**
+ * Keys of the table, from the first that was pressed on. They only press what is on the screen, so they can do nothing a
+ * mouse cannot.
+ */
+export function listenToKeys(game: Game, setPanel: (panel: Panel) => void, first: KeyboardEvent): () => void {
   let early: KeyboardEvent | null = null
   // What was pressed while things still moved is pressed when there is something to press.
   const keep = async (wish: KeyboardEvent) => {
@@ -93,6 +96,7 @@ export function listenToKeys(game: Game, setPanel: (panel: Panel) => void): () =
     if (!pressFor(event, game, setPanel) && (game.busy.peek() || isComing())) void keep(event)
   }
   addEventListener('keydown', listen)
+  listen(first)
   return () => {
     early = null
     removeEventListener('keydown', listen)

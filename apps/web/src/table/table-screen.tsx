@@ -24,7 +24,6 @@ import { Rivals } from '../street/rivals.tsx'
 import { TownStage } from '../street/town.tsx'
 import { hasWire, WIRE } from '../street/wire.ts'
 import { words } from '../words/index.ts'
-import { listenToKeys } from './keys.ts'
 import { Laying } from './laying.tsx'
 import { Overlays } from './overlays.tsx'
 import { Quay } from './quay.tsx'
@@ -314,12 +313,26 @@ function OnStage(props: {
 const shoreOf = ({ size, stage, sheet }: Measures): number | null =>
   size === 'flat' ? null : stage.height - sheet.low - 30
 
+/** What keys stand for is fetched with the first that is pressed: most people have none. */
+function waitForKeys(game: Game, setPanel: (panel: Panel) => void): () => void {
+  let stop: (() => void) | null = () => removeEventListener('keydown', fetchKeys)
+  const fetchKeys = async (first: KeyboardEvent) => {
+    const { listenToKeys } = await import('./keys.ts')
+    if (stop) stop = listenToKeys(game, setPanel, first)
+  }
+  addEventListener('keydown', fetchKeys, { once: true })
+  return () => {
+    stop?.()
+    stop = null
+  }
+}
+
 /** What a table needs besides what can be seen: drawings, keys, the hour of the day. */
 function useTable(game: Game, setPanel: (panel: Panel) => void): void {
   useEffect(() => {
     void needArt([...game.cards.values()])
   }, [game])
-  useEffect(() => listenToKeys(game, setPanel), [game])
+  useEffect(() => waitForKeys(game, setPanel), [game])
   useEffect(() => ignoreSecondTaps(game), [game])
   useSignalEffect(() => changeScenery(seasonOf(game), hourOf(game)))
   const [stopPressing] = useState(() => (mayMove() ? pressPictures() : () => undefined))
