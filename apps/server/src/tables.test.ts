@@ -11,7 +11,6 @@ import {
   must,
   NODE,
   newTable,
-  openServer,
   playOn,
   questionTo,
   rawSocket,
