@@ -23,7 +23,7 @@ export function pinsOf(state: SeenState, tune: Tune): Pin[] {
 }
 
 /** How large the numbers are in the drawing: never under 11 pixels on a phone, where it is shown smaller than drawn. */
-const NUMBER = 13.2
+const NUMBER = 14
 const SMALL_NUMBER = 12
 
 /** What there is besides, at least: an empty drum would look finished. */
