@@ -6,7 +6,7 @@ const [en, nl, ja] = await Promise.all([loadLang('en'), loadLang('nl'), loadLang
 
 describe('what a card is called', () => {
   const names: CardNames = {
-    'noodle-stall': { en: 'Noodle Stall', nl: { name: 'Noedelkraam', article: 'de' }, ja: '屋台' },
+    'fish-stall': { en: 'Fish Stall', nl: { name: 'Viskraam', article: 'de' }, ja: '屋台' },
     'tea-house': { en: 'Tea House', nl: { name: 'Theehuis', article: 'het' } },
     onsen: { fr: { name: 'Source chaude', article: 'la' }, de: 'Heiße Quelle' },
     mine: { nl: { name: 'Kopermijn', article: 'de' } },
@@ -15,7 +15,7 @@ describe('what a card is called', () => {
   const inEach = (id: string) => [en, nl, ja].map((lang) => namingFor(lang, names).cardName(id))
 
   test('is what its ruleset says in the reader’s language', () => {
-    expect(inEach('noodle-stall')).toEqual(['Noodle Stall', 'Noedelkraam', '屋台'])
+    expect(inEach('fish-stall')).toEqual(['Fish Stall', 'Viskraam', '屋台'])
   })
 
   test('is what the language says, unless the ruleset has another name in that very language', () => {
@@ -40,13 +40,13 @@ describe('what a card is called', () => {
     const ctx = contextFor(nl, { seats: [], ruleset: { cards: [], names } })
     const build = (card: string) => answers.build({ kind: 'build', card }, ctx, {})
     const close = (card: string) => answers.close({ kind: 'close', card }, ctx, {})
-    expect([build('noodle-stall'), build('tea-house'), build('onsen')]).toEqual([
-      'Bouw de Noedelkraam',
+    expect([build('fish-stall'), build('tea-house'), build('onsen')]).toEqual([
+      'Bouw de Viskraam',
       'Bouw het Theehuis',
       'Bouw Source chaude',
     ])
-    expect([close('noodle-stall'), close('tea-house'), close('onsen')]).toEqual([
-      'Sluit elke Noedelkraam',
+    expect([close('fish-stall'), close('tea-house'), close('onsen')]).toEqual([
+      'Sluit elke Viskraam',
       'Sluit elk Theehuis',
       'Sluit elke kaart Source chaude',
     ])

@@ -11,7 +11,7 @@ export interface Naming {
   readonly articleOf?: (id: CardName) => string | undefined
 }
 
-/** `noodle-stall`: Noodle Stall. */
+/** `fish-stall`: Fish Stall. */
 const nameMadeOf = (id: CardName): string => rootOf(id).split('-').map(capital).join(' ')
 
 /** A pick that the reader may not see. */

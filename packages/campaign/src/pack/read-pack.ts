@@ -82,7 +82,7 @@ function byId(texts: ReadonlyMap<string, ReadonlyMap<string, PlacedText>>): Text
   return all
 }
 
-/** `art/noodle-stall.svg` is the picture `noodle-stall`. */
+/** `art/fish-stall.svg` is the picture `fish-stall`. */
 const PICTURES = /^art\/([a-z0-9-]+)\.svg$/
 const NETS = /^nets\/([a-z0-9-]+)\.txt$/
 
