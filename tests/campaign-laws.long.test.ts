@@ -1,4 +1,4 @@
-import { rehearse, unsealed } from '@machinami/campaign'
+import { rehearse, statusOf, unsealed } from '@machinami/campaign'
 import { isRefusal } from '@machinami/cards'
 import { compile, Random } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
@@ -72,6 +72,7 @@ describe.each([2, 3, 4])('ten games with %i towns', (towns) => {
     expect(rulesets.map(({ startCoins }) => startCoins)).toEqual([3, 5, 6, 7, 8, 9, 10, 11, 12, 13])
     expect(last.rules.map(({ id }) => id)).toEqual(['rule-3', 'rule-5', 'rule-7', 'rule-9'])
     expect(last.past.rules.map(({ id }) => id)).toEqual(['rule-2', 'rule-4', 'rule-6', 'rule-8', 'rule-10'])
+    expect(statusOf(last).archives).toMatchObject({ 'rule-2': 1, 'rule-10': 1 })
     expect(last.register).toHaveLength(GAMES)
   })
 

@@ -150,7 +150,7 @@ export interface CampaignState {
   readonly community: CommunityHeld | null
   readonly landmarks: readonly LandmarkHeld[]
   readonly supply: readonly Stack[]
-  /** What lies in the reserves and belongs to no town; rules nobody needs just now among it. */
+  /** What lies in the reserves and belongs to no town; rules lie in `laidAside`, those in the archives in `past`. */
   readonly reserves: Counts
   readonly archives: Counts
   readonly destroyed: Counts

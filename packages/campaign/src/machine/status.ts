@@ -1,4 +1,5 @@
 import type { EndStep, Thing } from '../pack/pack.ts'
+import { plusAll } from './counts.ts'
 import { champions } from './order.ts'
 import type { CampaignQuestion } from './questions.ts'
 import type { CampaignState, Counts, Now, RegisterLine, Sticker, Tune } from './state.ts'
@@ -46,7 +47,8 @@ export interface TownStatus {
 
 export function statusOf(state: CampaignState): CampaignStatus {
   const { head, hash, game, now, steps, register, supply, landmarks, community } = state
-  const { cardsRead, reserves, archives, destroyed, reference, boxes, choices, numbers, tune, questions } = state
+  const { cardsRead, destroyed, reference, boxes, choices, numbers, tune, questions, laidAside, past } = state
+  const ids = (rules: CampaignState['rules']) => rules.map(({ id }) => id)
   return {
     pack: head.id,
     hash,
@@ -58,10 +60,10 @@ export function statusOf(state: CampaignState): CampaignStatus {
     landmarks: landmarks.map(({ letter, card }) => ({ letter, card })),
     community: community?.card ?? null,
     supply: Object.fromEntries(supply.map(({ card, copies }) => [card, copies])),
-    reserves,
-    archives,
+    reserves: plusAll(state.reserves, ids(laidAside)),
+    archives: plusAll(state.archives, ids(past.rules)),
     destroyed,
-    rules: state.rules.map(({ id }) => id),
+    rules: ids(state.rules),
     ...{ reference, boxes, choices, numbers, tune, register },
     champions: state.isOver ? champions(state) : [],
     freePlay: state.freeRegister,
