@@ -2,9 +2,10 @@ import { existsSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type CampaignFile, formatCampaign, type GameInPlay, gameInPlay, parseCampaign } from '@machinami/campaign'
 import type { CampaignHost } from '@machinami/campaign-host'
-import { type Refusal, refuse } from '@machinami/cards'
+import { refuse } from '@machinami/cards'
 import { type Cli, complain } from '../cli.ts'
 import { FAILED } from '../exit.ts'
+import { type Failure, failed } from '../failure.ts'
 import { makeFolder } from '../files/folder.ts'
 import type { Lock } from '../files/lock.ts'
 import { textIn } from '../files/read-text.ts'
@@ -23,28 +24,37 @@ interface Beside extends GameInPlay {
 
 /** `summer` lies in the data folder; whatever looks like a path is one. */
 export function campaignFile(io: Io, name: string): string {
-  if (/[/\\.]/.test(name)) return name
+  if (name === '' || /[/\\.]/.test(name)) return name
   return join(dirname(gamesFolder(io)), 'campaigns', `${name}.txt`)
 }
 
-/** Reads a campaign with the game that lies beside it. Files from elsewhere must be complete. */
-export function readCampaign(file: string): CampaignFile | Refusal {
+/** Reads a campaign with the game that lies beside it, or says which of the two files is wrong. */
+export function readCampaign({ words }: Cli, file: string): CampaignFile | Failure {
   const text = textIn(file)
-  if (text === null) return refuse('unreadable-file', { what: file })
+  if (text === null) return failed(refuse('unreadable-file', { what: file }), file)
   const read = parseCampaign(text)
-  if ('refused' in read || read.playing) return read
-  const playing = readBeside(file, read.log.length)
-  return playing ? { ...read, playing } : read
+  if ('refused' in read) return failed(read, file)
+  const last = read.log.at(-1)?.kind
+  const isPlaying = last === 'gameStarted' || last === 'freeGameStarted'
+  if (read.playing || !isPlaying || !existsSync(besideFile(file))) return read
+  const beside = readBeside(besideFile(file))
+  if (!beside) return failed(words.campaign.damagedGame(besideFile(file)))
+  // One from before this game began is of no use any more.
+  return beside.events === read.log.length ? { ...read, playing: beside.game } : read
 }
 
-function readBeside(file: string, events: number): GameInPlay | null {
+function readBeside(file: string): { readonly events: number; readonly game: GameInPlay } | null {
   try {
-    const beside = JSON.parse(textIn(besideFile(file)) ?? 'null') as Partial<Beside> | null
-    return beside?.events === events ? gameInPlay(beside) : null
+    const beside = JSON.parse(textIn(file) ?? 'null') as Partial<Beside> | null
+    const game = gameInPlay(beside)
+    return game && typeof beside?.events === 'number' ? { events: beside.events, game } : null
   } catch {
     return null
   }
 }
+
+/** Takes away the game that lies beside a campaign: it belongs to another one. */
+export const forgetBeside = (file: string): void => rmSync(besideFile(file), { force: true })
 
 /** Where a campaign is written down: every event before anything else happens. */
 export class CampaignBook {
@@ -53,6 +63,7 @@ export class CampaignBook {
   private readonly host: CampaignHost
   private readonly lock: Lock
   private written = 0
+  private isLost = false
   private readonly pace = new SavePace()
 
   constructor(cli: Cli, host: CampaignHost, file: string, lock: Lock) {
@@ -66,29 +77,33 @@ export class CampaignBook {
     return this.pace.isDue()
   }
 
-  /** Writes what is new; false, and said so, where that fails. The file is then as it was. */
+  /** Writes what is new; false, and said so once, where that fails. The file is then as it was. */
   save(): boolean {
+    const isSaved = this.lock.isHeld() && this.pace.timed(() => this.isWritten())
+    if (!isSaved && !this.isLost) complain(this.cli, this.cli.words.files.cannotWrite(this.file), FAILED)
+    this.isLost = !isSaved
+    return isSaved
+  }
+
+  private isWritten(): boolean {
     try {
-      this.pace.timed(() => this.write())
+      this.write()
       return true
     } catch {
-      complain(this.cli, this.cli.words.files.cannotWrite(this.file), FAILED)
       return false
     }
   }
 
+  /** The game comes first: whoever is killed before its campaign is written has lost nothing by it. */
   private write(): void {
     const { host, file } = this
     makeFolder(dirname(file))
-    const { playing: _, ...campaign } = host.file()
+    const { playing, ...campaign } = host.file()
     const events = campaign.log.length
-    if (events !== this.written) {
-      writeWhole(file, formatCampaign(campaign))
-      this.written = events
-    }
-    const playing = host.gameInPlay()
     if (playing) writeWhole(besideFile(file), `${JSON.stringify({ ...playing, events } satisfies Beside)}\n`, 0o600)
-    else if (existsSync(besideFile(file))) rmSync(besideFile(file), { force: true })
+    if (events !== this.written) writeWhole(file, formatCampaign(campaign))
+    this.written = events
+    if (!playing) forgetBeside(file)
   }
 
   close(): void {

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANG_CODES } from '@machinami/lang'
 import { describe, expect, it } from 'vitest'
+import { type Lock, takeLock } from '../files/lock.ts'
 import { machinami, scratch } from '../testing/terminal.ts'
 
 const tiny = join(import.meta.dirname, '../../../../packs/tiny')
@@ -34,7 +35,9 @@ describe('campaign', () => {
     expect({ step, rules, games: register.length }).toEqual({ step: 'over', rules: ['lamp-oil'], games: 2 })
     expect(champions.length).toBeGreaterThan(0)
     expect((await machinami(['campaign', 'verify', file])).code).toBe(0)
-    expect((await machinami(['campaign', 'status', file, '--lang', lang])).out).not.toMatch(/undefined|tiny-/)
+    const told = (await machinami(['campaign', 'status', file, '--lang', lang])).out
+    expect(told).not.toMatch(/undefined|tiny-/)
+    expect(told).toContain({ en: 'Lamp oil', nl: 'Lampolie', ja: 'ランプの油' }[lang])
   })
 
   it('stresses what is stressed, or says it plainly where there are no colours', async () => {
@@ -80,16 +83,75 @@ describe('campaign', () => {
     expect(err).toContain('starts again')
   })
 
-  it('takes nothing for the game on the table that is none', async () => {
+  it('takes nothing for the game on the table that is none, and leaves it as it is', async () => {
     const file = await begun('Ann,bot:planner')
     await machinami(['campaign', 'play', file], { typed: Array.from({ length: 14 }, () => '1') })
-    const kept = JSON.parse(readFileSync(`${file}.game`, 'utf8')) as object
-    const wrong = [5, [], { ...kept, record: undefined }, { ...kept, record: {} }, { ...kept, seed: 5 }]
-    for (const game of wrong) {
-      writeFileSync(`${file}.game`, JSON.stringify(game))
-      expect((await machinami(['campaign', 'status', file])).code).toBe(0)
+    const text = readFileSync(`${file}.game`, 'utf8')
+    const kept = JSON.parse(text) as object
+    const objects = [5, [], { ...kept, record: undefined }, { ...kept, record: {} }, { ...kept, seed: 5 }]
+    for (const wrong of [...objects.map((each) => JSON.stringify(each)), text.slice(0, -9)]) {
+      writeFileSync(`${file}.game`, wrong)
+      for (const task of ['status', 'play', 'verify']) {
+        const { code, err } = await machinami(['campaign', task, file], { typed: [] })
+        expect(code).toBe(1)
+        expect(err).toMatch(/summer\.txt\.game”, the game on the table, was changed or damaged/)
+      }
+      expect(readFileSync(`${file}.game`, 'utf8')).toBe(wrong)
     }
-    expect((await machinami(['campaign', 'play', file], { typed: [] })).err).toContain('starts again')
+    writeFileSync(`${file}.game`, text)
+    expect((await machinami(['campaign', 'play', file], { typed: [] })).code).toBe(0)
+  })
+
+  it('verifies the game on the table too', async () => {
+    const file = await begun('Ann,bot:planner')
+    await machinami(['campaign', 'play', file], { typed: Array.from({ length: 14 }, () => '1') })
+    const { snapshot: _, ...kept } = JSON.parse(readFileSync(`${file}.game`, 'utf8'))
+    const record = kept.record.replace(/roll 1: (\d)/, (_all: string, n: string) => `roll 1: ${n === '1' ? 2 : 1}`)
+    writeFileSync(`${file}.game`, JSON.stringify({ ...kept, record }))
+    expect(await machinami(['campaign', 'verify', file])).toMatchObject({ code: 1, out: '' })
+  })
+
+  it('tells nothing that could not be written down, and says so once', async () => {
+    const file = await begun('Ann,Bob')
+    const before = readFileSync(file, 'utf8')
+    // What stands in the way of every draft is as good as a full disk.
+    mkdirSync(join(`${file}.new`, 'x'), { recursive: true })
+    const { code, out, err } = await machinami(['campaign', 'play', file, '--bots', '--until', 'end'], { typed: [] })
+    expect(code).toBe(1)
+    expect(out).not.toMatch(/plays (red|blue|green|yellow)/)
+    expect(err.match(/Nothing can be written/g)).toHaveLength(1)
+    expect(readFileSync(file, 'utf8')).toBe(before)
+    rmSync(`${file}.new`, { recursive: true })
+    expect((await machinami(['campaign', 'play', file, '--bots', '--until', 'stop'])).code).toBe(0)
+  })
+
+  it('is not written over by an import while somebody plays it, nor takes the game beside it for its own', async () => {
+    const [file, other] = [await begun('Ann,bot:planner'), await begun('Ann,bot:planner')]
+    await machinami(['campaign', 'play', file], { typed: Array.from({ length: 14 }, () => '1') })
+    const importing = () => machinami(['campaign', 'import', other, file, '--force'])
+    const lock = takeLock(file) as Lock
+    expect(await importing()).toMatchObject({ code: 1, err: expect.stringContaining('in use') })
+    expect(existsSync(`${file}.game`)).toBe(true)
+    lock.release()
+    expect(await importing()).toMatchObject({ code: 0 })
+    expect(existsSync(`${file}.game`)).toBe(false)
+    expect(await status(file)).toMatchObject({ cardsRead: 0 })
+  })
+
+  it('plays to a step once, to games of free play as well, and to no step there is not', async () => {
+    const file = await begun('Ann,Bob')
+    const to = (step: string) => machinami(['campaign', 'play', file, '--bots', '--until', step])
+    for (const strange of ['box:1', 'end:2', 'game:0', 'game:3', 'won:x', 'Game'])
+      expect(await to(strange)).toMatchObject({ code: 2, err: expect.stringContaining('is not a step to play to') })
+    await to('game:2')
+    for (const past of ['game:1', 'won:1', 'game']) await to(past)
+    expect(await status(file)).toMatchObject({ game: 2, step: 'before-game' })
+    await to('won')
+    expect((await status(file)).register).toHaveLength(2)
+    await to('free:2')
+    expect(await status(file)).toMatchObject({ step: 'over', freePlay: [{ game: 1 }, { game: 2 }] })
+    const { out } = await machinami(['campaign', 'status', file])
+    expect(out).toMatch(/(has won the campaign|share the title)[\s\S]*Free play[\s\S]*\n {2}2 {2}/)
   })
 
   it('gives a town into other hands between games', async () => {
@@ -150,6 +212,7 @@ describe('campaign', () => {
     ['campaign new', 2],
     ['campaign new x.txt --pack nothing-like-it', 2],
     ['campaign new x.txt --pack tiny --seats Ann', 2],
+    ['campaign new x.txt --pack tiny --seats Ann,Bob --towns A,B,C', 2],
     ['campaign play nobody-has-this', 1],
     ['campaign status /nowhere/at/all.txt', 1],
     ['campaign export x', 2],

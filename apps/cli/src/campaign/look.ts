@@ -1,18 +1,27 @@
 import { existsSync, statSync } from 'node:fs'
-import { checkPack, type Fault, formatCampaign, readPack, statusOf, verifyCampaign } from '@machinami/campaign'
-import { CampaignHost } from '@machinami/campaign-host'
+import {
+  type CampaignState,
+  checkPack,
+  type Fault,
+  formatCampaign,
+  readPack,
+  statusOf,
+  textOf,
+  verifyCampaign,
+} from '@machinami/campaign'
 import { isRefusal, refuse } from '@machinami/cards'
 import { namingFor } from '@machinami/lang'
 import { verify } from '@machinami/table'
 import { type Cli, complain, say, sayJson } from '../cli.ts'
 import { FAILED, OK } from '../exit.ts'
+import { claimFile } from '../files/claimed-file.ts'
 import { objectionTo } from '../files/output.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { harmless } from '../harmless.ts'
 import { listenForStop } from '../stop.ts'
-import { campaignFile } from './book.ts'
+import { campaignFile, forgetBeside } from './book.ts'
 import { cipher } from './cipher.ts'
-import { lookAt, outsideOf } from './files.ts'
+import { lookAt } from './files.ts'
 import { filesIn } from './packs.ts'
 import { statusLines } from './status.ts'
 
@@ -20,13 +29,18 @@ import { statusLines } from './status.ts'
 export function statusCommand(cli: Cli, name: string, options: { readonly json?: boolean }): number {
   const looked = lookAt(cli, name)
   if ('why' in looked) return complain(cli, looked.why, looked.code, looked.about)
-  const host = CampaignHost.open(looked.kept, cipher.open, outsideOf(cli))
-  if (isRefusal(host)) return complain(cli, host, FAILED, looked.file)
-  const { state } = host.campaign
+  const { state } = looked.host.campaign
   const status = statusOf(state)
   if (options.json) sayJson(cli, status)
-  else say(cli, ...statusLines(cli, status, namingFor(cli.lang, state.names).cardName, state.head.title))
+  else say(cli, ...statusLines(cli, status, namesFor(cli, state), state.head.title))
   return OK
+}
+
+/** What cards and things are called; rules have no name but the title of their card. */
+function namesFor({ lang }: Cli, state: CampaignState): (id: string) => string {
+  const { cardName } = namingFor(lang, state.names)
+  const titleOf = (id: string) => (Object.hasOwn(state.names, id) ? undefined : textOf(state, id, lang.code)?.title)
+  return (id) => titleOf(id) ?? cardName(id)
 }
 
 /** Plays the whole log again: cards, answers, rules, dice. */
@@ -61,10 +75,15 @@ export async function transferCommand(
   const objection = await objectionTo(cli, file, options.force ?? false, stop)
   stop.release()
   if (objection) return complain(cli, objection.why, objection.code, objection.about)
+  const place = claimFile(cli, file)
+  if ('why' in place) return complain(cli, place.why, place.code, place.about)
   try {
     writeWhole(file, formatCampaign(looked.kept))
+    forgetBeside(file)
   } catch {
     return complain(cli, cli.words.files.cannotWrite(file), FAILED)
+  } finally {
+    place.lock.release()
   }
   const { exported, imported } = cli.words.campaign
   say(cli, (task === 'export' ? exported : imported)(harmless(file)))

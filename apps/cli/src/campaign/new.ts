@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { Deck } from '@machinami/campaign'
 import { CampaignHost } from '@machinami/campaign-host'
-import { isRefusal, type Refusal } from '@machinami/cards'
+import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type Cli, complain, say } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
 import { claimFile } from '../files/claimed-file.ts'
@@ -38,7 +38,7 @@ export async function newCampaignCommand(cli: Cli, name: string, options: NewCam
   const host = CampaignHost.begin(new Deck(sealed, cipher.open), players, outsideOf(cli))
   if (isRefusal(host)) return complain(cli, host, USAGE)
   const wrongName = nameTowns(host, options.towns)
-  if (wrongName) return complain(cli, wrongName, USAGE)
+  if (wrongName) return complain(cli, wrongName, USAGE, '--towns')
   const file = campaignFile(io, name)
   const written = await writeDown(cli, host, file, options.force ?? false)
   if (written !== OK) return written
@@ -62,7 +62,11 @@ async function writeDown(cli: Cli, host: CampaignHost, file: string, force: bool
 
 /** Names given on the command line: one for each town, in order. */
 function nameTowns(host: CampaignHost, names: string | undefined): Refusal | null {
-  for (const [town, name] of (names?.split(',') ?? []).entries()) {
+  const given = names?.split(',') ?? []
+  const { towns } = host.campaign.state
+  if (given.length > towns.length)
+    return refuse('wrong-player-count', { what: String(given.length), wanted: String(towns.length) })
+  for (const [town, name] of given.entries()) {
     const question = host.campaign.asked().find((each) => each.kind === 'name' && each.town === town)
     const events = question && host.answer(question.n, { kind: 'name', name })
     if (isRefusal(events)) return events

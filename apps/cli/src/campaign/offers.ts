@@ -3,6 +3,7 @@ import type { CampaignHost } from '@machinami/campaign-host'
 import { namingFor } from '@machinami/lang'
 import type { Cli } from '../cli.ts'
 import type { Ask, Offer } from '../play/asker.ts'
+import { dayOf } from './files.ts'
 import { textLines } from './story.ts'
 
 /** One way to answer, and how it is shown. */
@@ -21,7 +22,7 @@ export function choicesFor(cli: Cli, host: CampaignHost, question: CampaignQuest
   const { state } = host.campaign
   const { answers, townNames, colours } = cli.words.campaign
   const { kind, options = [] } = question
-  const today = cli.io.now().toISOString().slice(0, 10)
+  const today = dayOf(cli.io.now())
   switch (kind) {
     case 'colour':
       return options.map(String).map((colour) => choice(colours[colour] ?? colour, colour, { kind, colour }))
@@ -39,15 +40,10 @@ export function choicesFor(cli: Cli, host: CampaignHost, question: CampaignQuest
       return [choice(answers.sign, 'sign', { kind, date: today })]
     case 'start-game':
       return [choice(answers.play, 'play', { kind, date: today, seats: host.seats() })]
-    case 'start-free-game':
-      return [
-        choice(answers.play, 'play', {
-          kind,
-          date: today,
-          seats: host.seats(),
-          seed: cli.io.now().getTime() % 2 ** 30,
-        }),
-      ]
+    case 'start-free-game': {
+      const free = { kind, date: today, seats: host.seats(), seed: cli.io.now().getTime() % 2 ** 30 }
+      return [choice(answers.play, 'play', free), choice(answers.playAll, 'all', { ...free, all: true })]
+    }
     case 'ready':
       return [choice(answers.ready, 'go', { kind })]
     case 'open-box':

@@ -3,6 +3,7 @@ import type { CampaignHost } from '@machinami/campaign-host'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { type Cli, complain, remark, say } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
+import type { Failure } from '../failure.ts'
 import { harmless, quoted } from '../harmless.ts'
 import { isInteractive } from '../io.ts'
 import { keyAsker } from '../play/key-asker.ts'
@@ -12,7 +13,7 @@ import { listenForStop, type Stop } from '../stop.ts'
 import { CampaignBook } from './book.ts'
 import { openCampaign } from './files.ts'
 import { playCampaign } from './session.ts'
-import { stepNamed } from './until.ts'
+import { type Step, stepNamed } from './until.ts'
 
 export interface PlayCampaignOptions {
   /** Bots answer for everybody: which of them, or true for the usual one. */
@@ -26,10 +27,13 @@ export interface PlayCampaignOptions {
 /** Who plays for people that do not want to. */
 const STAND_IN = 'planner'
 
+/** Until whoever plays has had enough. */
+const NOWHERE: Step = { game: null, isReached: () => false }
+
 /** Goes on with a campaign. */
 export async function playCampaignCommand(cli: Cli, name: string, options: PlayCampaignOptions): Promise<number> {
-  const isFarEnough = options.until === undefined ? () => false : stepNamed(options.until)
-  if (isFarEnough === null) return complain(cli, cli.words.campaign.unknownStep(String(options.until)), USAGE)
+  const step = options.until === undefined ? NOWHERE : stepNamed(options.until)
+  if (step === null) return complain(cli, cli.words.campaign.unknownStep(String(options.until)), USAGE)
   const bot = standIn(options)
   if (bot === null)
     return complain(
@@ -39,7 +43,7 @@ export async function playCampaignCommand(cli: Cli, name: string, options: PlayC
     )
   const stop = listenForStop(cli.io)
   try {
-    return await playUntil(cli, name, { ...options, isFarEnough, bot }, stop)
+    return await playUntil(cli, name, { ...options, step, bot }, stop)
   } finally {
     stop.release()
   }
@@ -51,7 +55,7 @@ function standIn({ bots }: PlayCampaignOptions): Bot | undefined | null {
 }
 
 interface Wishes extends PlayCampaignOptions {
-  readonly isFarEnough: Parameters<typeof playCampaign>[0]['isFarEnough']
+  readonly step: Step
   readonly bot: Bot | undefined
 }
 
@@ -60,10 +64,10 @@ async function playUntil(cli: Cli, name: string, wishes: Wishes, stop: Stop): Pr
   if ('why' in opened) return complain(cli, opened.why, opened.code, opened.about)
   const { host, file, lock, isGameLost } = opened
   if (isGameLost) remark(cli, cli.words.campaign.lostGame)
-  const refused = wishes.seats === undefined ? null : changeHands(host, wishes.seats)
-  if (refused) {
+  const wrong = wrongWish(cli, host, wishes)
+  if (wrong) {
     lock.release()
-    return complain(cli, refused, USAGE, '--seats')
+    return complain(cli, wrong.why, wrong.code, wrong.about)
   }
   if (wishes.bot) host.letBotsPlay(wishes.bot.id)
   const book = new CampaignBook(cli, host, file, lock)
@@ -76,7 +80,7 @@ async function playUntil(cli: Cli, name: string, wishes: Wishes, stop: Stop): Pr
     asker,
     confirm,
     stopped: stop.wanted,
-    isFarEnough: wishes.isFarEnough,
+    step: wishes.step,
   })
   const isSaved = book.save()
   asker.close()
@@ -85,6 +89,14 @@ async function playUntil(cli: Cli, name: string, wishes: Wishes, stop: Stop): Pr
     say(cli, '', cli.words.campaign.leftIn(harmless(file)), cli.paint.key(`  machinami campaign play ${quoted(name)}`))
   if (ending === 'interrupted') return stop.code()
   return isSaved && ending !== 'failed' && !asker.hasGivenUp() ? OK : FAILED
+}
+
+/** What cannot be had from this campaign. Towns that were given away have changed hands already. */
+function wrongWish(cli: Cli, host: CampaignHost, { step, until, seats }: Wishes): Failure | null {
+  if ((step.game ?? 0) > host.campaign.state.head.games)
+    return { why: cli.words.campaign.unknownStep(String(until)), code: USAGE }
+  const refused = seats === undefined ? null : changeHands(host, seats)
+  return refused && { why: refused, code: USAGE, about: '--seats' }
 }
 
 /** Towns whose player is somebody else than before. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Bot, botNamed } from '@machinami/bots'
-import type { CampaignEvent, CampaignState } from '@machinami/campaign'
+import type { CampaignEvent } from '@machinami/campaign'
 import { type CampaignHost, usePackNet } from '@machinami/campaign-host'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import type { Table } from '@machinami/table'
@@ -9,10 +9,12 @@ import { type Cli, complain, say } from '../cli.ts'
 import { FAILED } from '../exit.ts'
 import type { Asker } from '../play/asker.ts'
 import type { Game } from '../play/game.ts'
+import { saveAtLast } from '../play/save-at-last.ts'
 import { playOn } from '../play/session.ts'
 import type { CampaignBook } from './book.ts'
 import { askFor, choicesFor } from './offers.ts'
 import { storyLines } from './story.ts'
+import type { Step } from './until.ts'
 
 /** A campaign in the terminal. */
 export interface Session {
@@ -23,17 +25,17 @@ export interface Session {
   readonly confirm: boolean
   readonly stopped: AbortSignal
   /** Where whoever asked for it wants to stop. */
-  readonly isFarEnough: (state: CampaignState) => boolean
+  readonly step: Step
 }
 
 export type Ending = 'far-enough' | 'quit' | 'interrupted' | 'failed'
 
 /** Plays on until the people have had enough. */
 export async function playCampaign(session: Session): Promise<Ending> {
-  const { host, stopped, isFarEnough } = session
+  const { host, stopped, step } = session
   for (;;) {
     if (stopped.aborted) return 'interrupted'
-    if (isFarEnough(host.campaign.state)) return 'far-enough'
+    if (step.isReached(host.campaign.state)) return 'far-enough'
     const ending = host.game ? await playGame(session, host.game) : await playStep(session)
     if (ending !== null) return ending
   }
@@ -45,16 +47,17 @@ async function playStep(session: Session): Promise<Ending | null> {
   const happened = host.next()
   if (isRefusal(happened)) return failed(session, happened)
   if (happened) {
-    if (happened.in === 'campaign') tellAll(session, happened.events)
     await setImmediate()
-    return null
+    return happened.in === 'campaign' ? tellAll(session, happened.events) : null
   }
-  const question = host.asked()[0]
-  return question ? ask(session, cli, question) : 'far-enough'
+  const [question] = host.asked()
+  if (question) return ask(session, cli, question)
+  const free = session.step.isFree && host.campaign.asked().find(({ kind }) => kind === 'start-free-game')
+  return free ? told(session, host.answer(free.n, choicesFor(cli, host, free)[0].answer)) : 'far-enough'
 }
 
 async function ask(session: Session, cli: Cli, question: Asked): Promise<Ending | null> {
-  const { host, asker, book } = session
+  const { host, asker } = session
   const left = isSecret(host, question) ? await handOver(session, question) : null
   if (left !== null) return left
   const choices = choicesFor(cli, host, question)
@@ -64,15 +67,15 @@ async function ask(session: Session, cli: Cli, question: Asked): Promise<Ending 
   if (reply === 'show') return null
   if (reply === 'undo') {
     const town = host.campaign.state.towns.findIndex((_, nth) => host.campaign.canUndo(nth))
-    const undone = host.campaign.undo(town)
-    if (isRefusal(undone)) complain(cli, undone, FAILED)
-    else tellAll(session, undone)
-    return null
+    return told(session, host.campaign.undo(town))
   }
-  const events = host.answer(question.n, choices[reply].answer)
-  if (isRefusal(events)) complain(cli, events, FAILED)
-  else tellAll(session, events)
-  if (host.game) book.save()
+  return told(session, host.answer(question.n, choices[reply].answer))
+}
+
+/** What came of somebody's wish; one that is refused may be made again. */
+async function told(session: Session, outcome: readonly CampaignEvent[] | Refusal): Promise<Ending | null> {
+  if (!isRefusal(outcome)) return tellAll(session, outcome)
+  complain(session.cli, outcome, FAILED)
   return null
 }
 
@@ -100,8 +103,7 @@ async function playGame(session: Session, table: Table): Promise<Ending | null> 
   if (ending !== 'over') return ending
   const happened = host.next()
   if (isRefusal(happened)) return failed(session, happened)
-  if (happened?.in === 'campaign') tellAll(session, happened.events)
-  return null
+  return happened?.in === 'campaign' ? tellAll(session, happened.events) : null
 }
 
 const botsAt = ({ seats }: Table): Bot[] => seats.flatMap(({ bot }) => (bot === undefined ? [] : (botNamed(bot) ?? [])))
@@ -111,8 +113,10 @@ function failed({ cli }: Session, why: Refusal): Ending {
   return 'failed'
 }
 
-/** Nothing is told before it is written down. */
-function tellAll({ cli, host, book }: Session, events: readonly CampaignEvent[]): void {
-  book.save()
+/** Nothing is told before it is written down; on a full disk it waits until there is room, or somebody gives it up. */
+async function tellAll(session: Session, events: readonly CampaignEvent[]): Promise<Ending | null> {
+  const { cli, host } = session
+  if (!(await saveAtLast(session))) return 'failed'
   for (const event of events) say(cli, ...storyLines(cli, host.campaign.state, event))
+  return null
 }

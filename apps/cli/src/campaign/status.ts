@@ -1,4 +1,4 @@
-import type { CampaignStatus, Counts, Words as Titles } from '@machinami/campaign'
+import type { CampaignStatus, Counts, RegisterLine, Words as Titles } from '@machinami/campaign'
 import type { Cli } from '../cli.ts'
 import { columns } from '../columns.ts'
 
@@ -25,11 +25,18 @@ export function statusLines(cli: Cli, status: CampaignStatus, nameOf: (id: strin
     line(told.reserves, piles(status.reserves)),
     line(told.archives, piles(status.archives)),
     line(told.register, ''),
-    ...status.register.map(
-      ({ game, date, player, name, substitute }) =>
-        `  ${game}  ${date}  ${player}, ${name}${substitute === undefined ? '' : ` (${substitute})`}`,
-    ),
+    ...status.register.map(registerLine),
+    ...(status.champions.length === 0 ? [] : [championsLine(cli, status)]),
+    ...(status.freePlay.length === 0 ? [] : [line(told.freePlay, ''), ...status.freePlay.map(registerLine)]),
   ]
+}
+
+const registerLine = ({ game, date, player, name, substitute }: RegisterLine): string =>
+  `  ${game}  ${date}  ${player}, ${name}${substitute === undefined ? '' : ` (${substitute})`}`
+
+function championsLine({ lang, words }: Cli, { champions, towns }: CampaignStatus): string {
+  const names = champions.map((town) => towns[town].name ?? '')
+  return words.campaign.told.completed(lang.list(names), names.length)
 }
 
 function townTable(cli: Cli, status: CampaignStatus, nameOf: (id: string) => string): string[] {

@@ -15,6 +15,7 @@ import { keyAsker } from '../play/key-asker.ts'
 import { lineAsker } from '../play/line-asker.ts'
 import { chooseGame } from '../play/menu.ts'
 import { type Opened, openGame, type PlayOptions } from '../play/open.ts'
+import { saveAtLast } from '../play/save-at-last.ts'
 import { playOn } from '../play/session.ts'
 import { townLines } from '../play/towns.ts'
 import { newsIn, storyLine } from '../record/story.ts'
@@ -71,18 +72,6 @@ const gameAt = (
 })
 
 const botsAt = ({ seats }: Table): Bot[] => seats.flatMap(({ bot }) => (bot === undefined ? [] : (botNamed(bot) ?? [])))
-
-/** Saves what was played; where that fails, only the player may give it up. */
-async function saveAtLast({ cli, book, asker }: Game): Promise<boolean> {
-  const { words } = cli
-  while (!book.save()) {
-    const texts = [words.files.tryAgain, words.files.leaveUnsaved]
-    const offers = texts.map((text, nth) => ({ text, detail: '', notation: ['again', 'leave'][nth] }))
-    const title = words.files.cannotWrite(book.file)
-    if ((await asker.ask({ title, offers, seat: 0, canUndo: false })) !== 0) return false
-  }
-  return true
-}
 
 function welcome(game: Game, { table }: Opened, resumed: boolean): void {
   const { cli, book } = game

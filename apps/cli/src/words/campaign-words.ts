@@ -13,6 +13,7 @@ export interface CampaignWords {
   readonly exported: (file: string) => string
   readonly imported: (file: string) => string
   readonly verified: (events: number, games: number) => string
+  readonly damagedGame: (file: string) => string
   readonly lostGame: string
   readonly storyIn: (language: string) => string
   readonly sides: { readonly A: string; readonly B: string }
@@ -25,6 +26,7 @@ export interface CampaignWords {
     readonly stick: string
     readonly sign: string
     readonly play: string
+    readonly playAll: string
   }
   readonly told: ToldWords
   readonly teach: LessonWords
@@ -81,6 +83,7 @@ export interface StatusWords {
   readonly reserves: string
   readonly archives: string
   readonly register: string
+  readonly freePlay: string
   readonly read: (cards: number) => string
 }
 

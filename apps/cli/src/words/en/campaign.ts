@@ -6,7 +6,7 @@ export const campaign: CampaignWords = {
   missing: (what) => `Something is missing: ${what}.`,
   unknownPack: (what, known) =>
     `There is no campaign “${what}”. There are: ${known}. A folder or a file will do as well.`,
-  unknownStep: (what) => `“${what}” is not a step to play to. Choose stop, box, choice, game, won or end.`,
+  unknownStep: (what) => `“${what}” is not a step to play to. Choose stop, box, choice, game, won, end or free.`,
   townNames: ['Puddle Bay', 'Foxholm', 'Soupton', 'Glint', 'Tern Rock', 'Barleywick'],
   colours: { yellow: 'yellow', green: 'green', red: 'red', blue: 'blue' },
   begun: (title, file) => `“${title}” begins. It is written to ${file}`,
@@ -15,6 +15,8 @@ export const campaign: CampaignWords = {
   imported: (file) => `The campaign is sound and can be played on from ${file}`,
   verified: (events, games) =>
     `${counted(events, 'step follows', 'steps follow')} from the cards and the answers; ${counted(games, 'game', 'games')} from rules and dice`,
+  damagedGame: (file) =>
+    `“${file}”, the game on the table, was changed or damaged. It is left as it is; delete it to start that game again.`,
   lostGame: 'The game that was on the table is lost; it starts again.',
   storyIn: (language) => `(This story is written in ${language === 'nl' ? 'Dutch' : 'English'}.)`,
   sides: { A: 'side A', B: 'side B' },
@@ -50,6 +52,7 @@ export const campaign: CampaignWords = {
     stick: 'Stick it on',
     sign: 'Sign',
     play: 'Play',
+    playAll: 'Play with every stack of the island',
   },
   told: {
     colour: (town, colour) => `${town} plays ${colour}.`,
@@ -146,6 +149,7 @@ export const campaign: CampaignWords = {
     reserves: 'Reserves',
     archives: 'Archives',
     register: 'Register',
+    freePlay: 'Free play',
     read: (cards) => `${counted(cards, 'card', 'cards')} read`,
   },
   check: {

@@ -97,7 +97,8 @@ export const help: HelpWords = {
     pack: 'which campaign: a name, the folder of a pack or a sealed file',
     towns: 'names of the towns, separated by commas; for sim how many there are',
     'stand-in': 'let a bot answer for everybody (default: planner)',
-    until: 'play to: stop, box, choice, game, won or end; game:3 is before the third game, won:3 after it',
+    until:
+      'play to: stop, box, choice, game, won, end or free; game:3 is before the third game, won:3 after it, free:2 after two games of free play',
     chapter: 'sim, teach: only these games of the campaign (3, or 3,4)',
     'chapter-games':
       'sim: games of each chapter and number of towns (default: 2000); teach: games to learn a chapter by (default: 6000)',

@@ -5,7 +5,8 @@ export const campaign: CampaignWords = {
   missing: (what) => `足りないものがあります：${what}`,
   unknownPack: (what, known) =>
     `「${what}」というキャンペーンはありません。選べるもの：${known}。フォルダーやファイルも指定できます。`,
-  unknownStep: (what) => `「${what}」までは進められません。stop、box、choice、game、won、end から選んでください。`,
+  unknownStep: (what) =>
+    `「${what}」までは進められません。stop、box、choice、game、won、end、free から選んでください。`,
   townNames: ['水たまり町', 'きつね浜', 'スープ町', 'きらめき町', 'あじさし岩', '麦の里'],
   colours: { yellow: '黄', green: '緑', red: '赤', blue: '青' },
   begun: (title, file) => `「${title}」が始まります。保存先：${file}`,
@@ -13,6 +14,8 @@ export const campaign: CampaignWords = {
   exported: (file) => `キャンペーン全体を${file}に書き出しました`,
   imported: (file) => `キャンペーンに問題はありません。${file}から続けられます`,
   verified: (events, games) => `${events}段階がカードと回答のとおり、${games}ゲームがルールとサイコロのとおりです`,
+  damagedGame: (file) =>
+    `途中のゲーム「${file}」は変更されたか、壊れています。そのまま残してあります。削除すると、そのゲームを最初からやり直せます。`,
   lostGame: '途中だったゲームが見つかりません。最初からやり直します。',
   storyIn: (language) => `（この物語は${language === 'nl' ? 'オランダ語' : '英語'}で書かれています。）`,
   sides: { A: 'A面', B: 'B面' },
@@ -41,7 +44,15 @@ export const campaign: CampaignWords = {
     supply: '市場を並べ直す',
     bank: 'コインをすべて銀行へ',
   },
-  answers: { goOn: '次へ', ready: 'カードを裏返す', open: '開ける', stick: '貼る', sign: '署名する', play: '遊ぶ' },
+  answers: {
+    goOn: '次へ',
+    ready: 'カードを裏返す',
+    open: '開ける',
+    stick: '貼る',
+    sign: '署名する',
+    play: '遊ぶ',
+    playAll: '島のすべての山で遊ぶ',
+  },
   told: {
     colour: (town, colour) => `${town}の色は${colour}です。`,
     name: (player, town) => `${player}が${town}を開きました。`,
@@ -138,6 +149,7 @@ export const campaign: CampaignWords = {
     reserves: '控え',
     archives: '保管庫',
     register: '街の記録',
+    freePlay: 'フリープレイ',
     read: (cards) => `読んだカード：${cards}枚`,
   },
   check: {

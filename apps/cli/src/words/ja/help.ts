@@ -94,7 +94,8 @@ export const help: HelpWords = {
     pack: 'どのキャンペーンか：名前、パックのフォルダー、または封をしたファイル',
     towns: '街の名前（コンマ区切り）。simでは街の数',
     'stand-in': '全員の代わりにボットが答える（既定：planner）',
-    until: 'どこまで進めるか：stop、box、choice、game、won、end。game:3は3ゲーム目の前、won:3はその後',
+    until:
+      'どこまで進めるか：stop、box、choice、game、won、end、free。game:3は3ゲーム目の前、won:3はその後、free:2はフリープレイ2ゲームの後',
     chapter: 'sim・teach：この回のゲームだけ（3、または3,4）',
     'chapter-games': 'sim：各回・街の数ごとのゲーム数（既定：2000）。teach：1回分を学ぶゲーム数（既定：6000）',
     campaigns: 'sim：街の数ごとに通しで遊ぶキャンペーン数（既定：200）',

@@ -5,7 +5,7 @@ export const campaign: CampaignWords = {
   tasks: 'new, play, status, verify, export, import, sim, check, teach',
   missing: (what) => `Er ontbreekt iets: ${what}.`,
   unknownPack: (what, known) => `Er is geen campagne ‘${what}’. Wel: ${known}. Een map of een bestand mag ook.`,
-  unknownStep: (what) => `Tot ‘${what}’ kun je niet spelen. Kies stop, box, choice, game, won of end.`,
+  unknownStep: (what) => `Tot ‘${what}’ kun je niet spelen. Kies stop, box, choice, game, won, end of free.`,
   townNames: ['Plassenbaai', 'Vossenholm', 'Soepstede', 'Glinster', 'Sternrots', 'Gerstewijk'],
   colours: { yellow: 'geel', green: 'groen', red: 'rood', blue: 'blauw' },
   begun: (title, file) => `‘${title}’ begint. De campagne wordt opgeschreven in ${file}`,
@@ -14,6 +14,8 @@ export const campaign: CampaignWords = {
   imported: (file) => `De campagne is in orde en gaat verder vanuit ${file}`,
   verified: (events, games) =>
     `${counted(events, 'stap volgt', 'stappen volgen')} uit de kaarten en de antwoorden; ${counted(games, 'spel', 'spellen')} uit regels en worpen`,
+  damagedGame: (file) =>
+    `‘${file}’, het spel op tafel, is veranderd of beschadigd. Het blijft zoals het is; verwijder het om dat spel opnieuw te beginnen.`,
   lostGame: 'Het spel dat op tafel lag is kwijt; het begint opnieuw.',
   storyIn: (language) => `(Dit verhaal is in het ${language === 'nl' ? 'Nederlands' : 'Engels'} geschreven.)`,
   sides: { A: 'A-kant', B: 'B-kant' },
@@ -49,6 +51,7 @@ export const campaign: CampaignWords = {
     stick: 'Plak vast',
     sign: 'Teken',
     play: 'Spelen',
+    playAll: 'Spelen met elke stapel van het eiland',
   },
   told: {
     colour: (town, colour) => `${town} speelt met ${colour}.`,
@@ -145,6 +148,7 @@ export const campaign: CampaignWords = {
     reserves: 'Reserve',
     archives: 'Archief',
     register: 'Stadsregister',
+    freePlay: 'Vrij spel',
     read: (cards) => `${counted(cards, 'kaart', 'kaarten')} gelezen`,
   },
   check: {

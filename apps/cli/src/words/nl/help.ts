@@ -98,7 +98,8 @@ export const help: HelpWords = {
     pack: 'welke campagne: een naam, de map van een pakket of een verzegeld bestand',
     towns: 'namen van de steden, gescheiden door komma’s; bij sim hoeveel het er zijn',
     'stand-in': 'laat een bot voor iedereen antwoorden (standaard: planner)',
-    until: 'speel tot: stop, box, choice, game, won of end; game:3 is vóór het derde spel, won:3 erna',
+    until:
+      'speel tot: stop, box, choice, game, won, end of free; game:3 is vóór het derde spel, won:3 erna, free:2 na twee vrije spellen',
     chapter: 'sim, teach: alleen deze spellen van de campagne (3, of 3,4)',
     'chapter-games':
       'sim: spellen per hoofdstuk en aantal steden (standaard: 2000); teach: spellen om een hoofdstuk van te leren (standaard: 6000)',
