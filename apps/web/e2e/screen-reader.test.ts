@@ -33,9 +33,10 @@ test('whoever reads the log hears what happens meanwhile, and nothing twice', ()
       await page.click('.dock [data-answer="pass"]')
       await page.click('[aria-label="Log"]')
       await page.waitForSelector('dialog:modal')
-      // The others roll and build behind it, and then it is one's own turn again.
-      await said(page, 'dialog .live p', /^Turn [23]\b/)
-      await said(page, 'dialog .live p', /^Roll/)
+      // The others roll and build behind it, and then it is one's own turn again; before that there is more to hear.
+      await said(page, 'dialog .live p', /^Turn 2\b/)
+      await said(page, 'dialog .live p', /^Turn 3\b/)
+      await said(page, 'dialog .live p', /^Roll the die\.$/)
       expect(await page.locator(TABLE).count()).toBe(0)
       await page.keyboard.press('Escape')
       await page.waitForSelector('dialog', { state: 'detached' })
