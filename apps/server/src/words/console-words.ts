@@ -104,7 +104,7 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
   ja: {
     open: (address) => `Machinamiを開きました：${address}`,
     onlyHere: 'このコンピューターからだけ開けます。',
-    noNetwork: 'このコンピューターはネットワークにつながっていません。ほかに誰が開けるかはHOSTで決めます。',
+    noNetwork: 'このコンピューターはネットワークにつながっていません。他に誰が開けるかはHOSTで決めます。',
     friends: (addresses) =>
       `同じネットワークの友だちは ${addresses.join(' または ')} を開きます（HOST=127.0.0.1 ならこのコンピューターだけ）。`,
     closes: 'Ctrl+Cで閉じます。もう一度始めれば、ゲームは続きから遊べます。',
@@ -112,11 +112,11 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     sealedWith: (key) => `シードを封じる鍵：${key}`,
     pagesOf: (origins) => `ここで遊べるページ：${origins}`,
     notices: (ways) =>
-      `お知らせの方法：${ways.map((way) => ({ push: 'プッシュ通知', mail: 'メール', hook: 'Webフック' })[way]).join('、')}`,
+      `お知らせの方法：${ways.map((way) => ({ push: 'プッシュ通知', mail: 'メール', hook: 'ウェブフック' })[way]).join('、')}`,
     proxy: '誰が来たかはプロキシが伝えます',
     unlimited: '回数の制限なし（測定専用）',
     logLevel: (level) => `ログレベル：${level}`,
-    noPage: 'Webアプリがまだビルドされていません（npm run build:web でビルドします）。APIだけを開きます。',
+    noPage: 'ウェブアプリがまだビルドされていません（npm run build:web でビルドします）。APIだけを開きます。',
     cannotOpen: (why) => `開けません：${why}`,
     noDatabase: (folder) => `${folder} にデータベースがありません。`,
     copiedAlready: (folder) => `${folder} にはもうデータベースがあります。`,

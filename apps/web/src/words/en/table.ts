@@ -39,7 +39,7 @@ export const atTable: RestWords = {
     about: (who, what) => `${who}: ${what}`,
     leave: 'To the start screen',
     newGame: 'New game',
-    laying: 'Setting up the table …',
+    laying: 'Setting up the table…',
     layAgain: 'Set up the table again',
     keptElsewhere: 'Another tab of this browser keeps a game now; this one is no longer saved.',
     keepHere: 'Keep this one',

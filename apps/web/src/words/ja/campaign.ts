@@ -101,7 +101,7 @@ export const campaign: CampaignWords = {
     townSquare: '広場カード',
     townSquareHint: '各街に1枚。使うカードはゲームの前に選びます。',
   },
-  rules: { number: (n) => `ルール${n}`, sealed: '封印中', none: '最初のゲームのルールのほかには、まだありません。' },
+  rules: { number: (n) => `ルール${n}`, sealed: '封印中', none: '最初のゲームのルールの他には、まだありません。' },
   choice: {
     title: '島に新しいものを',
     won: (name, game) => `ゲーム${game}の勝者：${name}`,

@@ -40,7 +40,7 @@ export const ja: FirstWords = {
     learn: '3分でおぼえる',
     learnHint: '遊びながら',
     learnAgain: 'おぼえる',
-    more: 'そのほか',
+    more: 'その他',
     campaign: 'キャンペーン',
     campaignHint: '10ゲームでひとつの島、封をしたカード',
     rules: 'ルール',
@@ -60,7 +60,7 @@ export const ja: FirstWords = {
   badRecord: {
     foreign:
       'このファイルはゲームの記録ではありません。ゲームの最後にダウンロードしたテキストファイルを選んでください。',
-    damaged: '記録の一部が欠けているか、こわれていて開けません。元のファイルでもう一度お試しください。',
+    damaged: '記録の一部が欠けているか、壊れていて開けません。元のファイルでもう一度お試しください。',
     changed: '記録の内容が合いません。あとから書き換えられたようです。開けるのは元のファイルだけです。',
   },
   noGame: {

@@ -37,7 +37,7 @@ export const playOn: PlayOnWords = {
     stop: '止める',
   },
   courses: {
-    title: (turn) => `${turn}ターン目からの二つの展開`,
+    title: (turn) => `${turn}ターン目からの2つの展開`,
     here: 'この展開',
     first: '実際の展開',
     later: 'もしもの展開',

@@ -10,7 +10,7 @@ export const stage: StageWords = {
   earnsOn: (totals) => `誰の番でも${totals}で収入`,
   takesFromYou: 'あなたから',
   earnsOnAny: '誰の番でも',
-  touchTile: 'カードにタッチすると説明が出ます',
+  touchTile: 'カードをタップすると説明が出ます',
   build: '建てる',
   give: '出す',
   short: (n) => `あと${n}`,

@@ -37,7 +37,7 @@ export const friends: FriendsWords = {
   send: 'Link sturen',
   copy: 'Link kopiëren',
   onlyHere:
-    'Alleen deze machine kan deze tafel openen: de server kreeg te horen dat hij op zichzelf moest blijven. Start hem zonder HOST, dan kunnen vrienden komen.',
+    'Alleen deze computer kan deze tafel openen: zo is de server gestart. Start hem zonder HOST, dan kunnen vrienden meedoen.',
   copied: 'Gekopieerd',
   inviteText: (code) => `Doe je mee met Machinami? De code is ${code}.`,
   you: 'Jij',
