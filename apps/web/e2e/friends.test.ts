@@ -114,10 +114,20 @@ test('two friends play a game to its end, one by code, one coming back in the mi
   expect(await turnOn(ben.page)).toBeGreaterThan(3)
   await Promise.all(pages.map((page) => playUntil(page, 'dialog.end[open]')))
   expect([...ann.complaints, ...ben.complaints]).toEqual([])
-  // The same people, once more.
+  // Whoever has the address sees how it went, move by move.
+  const table = new URL(ann.page.url()).hash.replace('#/table/', '')
+  const eve = await comes('Eve', { path: `#/review/${table}/20` })
+  await eve.page.waitForSelector('.review-screen .controls')
+  expect(new URL(eve.page.url()).hash).toBe(`#/review/${table}/20`)
+  // The same people, once more: one wants it, the other follows, and both have their seats.
   await ann.page.click('dialog.end .onward')
-  await ben.page.waitForSelector('.afar-notice .button')
-  for (const each of [ann, ben]) await each.leave()
+  await ben.page.click('dialog.end .onward:has-text("next game")')
+  for (const { page } of [ann, ben]) {
+    await page.waitForSelector('.waiting-room .own-seat')
+    await expect.poll(() => page.locator('.presence.here').count()).toBe(2)
+  }
+  expect(ben.page.url()).toBe(ann.page.url())
+  for (const each of [ann, ben, eve]) await each.leave()
 })
 
 test('whoever loses the network is told what is safe, and goes on where it stood', async () => {

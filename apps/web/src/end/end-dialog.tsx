@@ -163,9 +163,12 @@ function WaysOn({ game, onLook }: { readonly game: Game; readonly onLook: () => 
   if (game.frame)
     return (
       <>
-        <button type="button" class="button main big onward" onClick={game.frame.onward.go}>
-          {game.frame.onward.label()}
-        </button>
+        {!game.frame.endsHere?.() && (
+          <button type="button" class="button main big onward" onClick={game.frame.onward.go}>
+            {game.frame.onward.label()}
+          </button>
+        )}
+        <Why game={game} />
         <button type="button" class="button" onClick={onLook}>
           {t.look}
         </button>
@@ -218,12 +221,15 @@ const showCharts = (): void =>
   document.getElementById('charts')?.scrollIntoView({ behavior: isLively() ? 'smooth' : 'auto' })
 
 /** Whether it was luck or play, for whoever wonders. */
-const Why = ({ game }: { readonly game: Game }) =>
-  game.keeper && (
-    <a class="button why" title={words().table.why} href={linkTo('review', game.keeper.key)}>
+function Why({ game }: { readonly game: Game }) {
+  const key = game.keeper?.key ?? game.frame?.lookedAtAs
+  if (key === undefined) return null
+  return (
+    <a class="button why" title={words().table.why} href={linkTo('review', key)}>
       {isNarrow.value ? aside().result.why : aside().result.whyByTurn}
     </a>
   )
+}
 
 /** The game of a day is played to be compared. */
 function CompareDay({ game }: { readonly game: Game }) {

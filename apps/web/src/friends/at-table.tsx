@@ -1,7 +1,7 @@
 import type { TableDoc } from '@machinami/wire'
 import { botAt } from '../bots/who.ts'
 import { Coming } from '../shell/coming.tsx'
-import { go } from '../shell/router.ts'
+import { linkTo } from '../shell/router.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { measures } from '../table/viewport.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
@@ -70,7 +70,7 @@ function MyClock({ t, table, doc }: Props) {
   const { me, clock } = table.now.value
   const seat = me ?? clock?.running[0]
   const left = seat === undefined ? null : clockOf(table, seat)
-  if (seat === undefined || left === null) return null
+  if (doc.phase !== 'playing' || seat === undefined || left === null) return null
   const who = doc.seats[seat]
   return <p class="paper my-clock">{me === null && 'name' in who ? `${who.name} ${left}` : t.left(left)}</p>
 }
@@ -78,11 +78,12 @@ function MyClock({ t, table, doc }: Props) {
 /** What somebody at the table wants from the others, or from us. */
 function AskedHere({ t, table, doc }: Props) {
   const { me } = table.now.value
-  if (doc.phase !== 'playing') return doc.next === null ? null : <Next t={t} next={doc.next} />
+  if (doc.phase !== 'playing') return <Afterwards t={t} doc={doc} />
   const seat = me === null ? null : doc.seats[me]
   if (me === null || seat?.is !== 'person') {
     const late = behind(table, doc)
-    return <p class="paper afar-notice">{late === null ? t.youWatch : t.youWatchLate(late)}</p>
+    const watching = late === null ? t.youWatch : t.youWatchLate(late)
+    return <Notice title={watching} {...(doc.paused && { text: t.paused })} />
   }
   if (doc.paused)
     return (
@@ -140,12 +141,18 @@ function Deed(props: {
   )
 }
 
-function Next({ t, next }: { readonly t: FriendsWords; readonly next: string }) {
+/** For those who have put the result away, or came when all was over: the way on, and the game to be looked at. */
+function Afterwards({ t, doc }: { readonly t: FriendsWords; readonly doc: TableDoc }) {
   return (
-    <div class="paper afar-notice" role="status">
-      <button type="button" class="button main" onClick={() => go('table', next)}>
-        {t.toNext}
-      </button>
+    <div class="paper afar-notice afterwards" role="status">
+      {doc.next !== null && (
+        <a class="button small main" href={linkTo('table', doc.next)}>
+          {t.toNext}
+        </a>
+      )}
+      <a class="button small" href={linkTo('review', doc.id)}>
+        {t.lookBack}
+      </a>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { TableGlance } from '@machinami/wire'
 import { useEffect, useState } from 'preact/hooks'
+import { holdNext } from './my-tables.ts'
 import { glances } from './server.ts'
 
 /** So often our tables are looked at again, in milliseconds. */
@@ -9,7 +10,12 @@ const AGAIN = 15_000
 export function useGlances(): ReadonlyMap<string, TableGlance> {
   const [found, setFound] = useState<ReadonlyMap<string, TableGlance>>(new Map())
   useEffect(() => {
-    const look = () => void glances().then((all) => setFound(new Map(all.map((each) => [each.table, each]))))
+    const look = () =>
+      void glances().then((all) => {
+        // Whoever was gone when the others wanted another game has a seat there.
+        for (const { table, next, me } of all) if (next !== null && me !== null) holdNext(table, next)
+        setFound(new Map(all.map((each) => [each.table, each])))
+      })
     look()
     const looking = setInterval(look, AGAIN)
     return () => clearInterval(looking)

@@ -12,6 +12,8 @@ export interface MyTable {
   /** What it was about then. */
   readonly game?: GameChoice
   readonly names?: readonly string[]
+  /** The table of the next game with the same people, if we were told. */
+  readonly next?: string
 }
 
 const KEY = 'tables'
@@ -44,8 +46,23 @@ function put(tables: readonly MyTable[]): void {
 const others = (table: string): MyTable[] => kept().filter((each) => each.table !== table)
 
 /** We have a seat there, and have just been there. */
-export const holdSeat = (table: string, secret: string, about: Pick<MyTable, 'game' | 'names'> = {}): void =>
-  put([{ table, secret, at: Date.now(), ...about }, ...others(table)])
+export function holdSeat(table: string, secret: string, about: Pick<MyTable, 'game' | 'names'> = {}): void {
+  const next = kept().find((each) => each.table === table)?.next
+  put([{ table, secret, at: Date.now(), ...about, ...(next !== undefined && { next }) }, ...others(table)])
+}
+
+/**
+ * The same people play again: our seat there is ours by the secret of the one before. Once only: whoever has given that
+ * seat up does not get it again.
+ */
+export function holdNext(before: string, next: string): void {
+  const all = kept()
+  const mine = all.find(({ table }) => table === before)
+  if (!mine || mine.next === next) return
+  const told = all.map((each) => (each === mine ? { ...mine, next } : each))
+  const isHeld = all.some(({ table }) => table === next)
+  put(isHeld ? told : [{ ...mine, table: next, at: Date.now() }, ...told])
+}
 
 /** Tables that another device of ours knows; where both do, the later visit is right. */
 export function mergeTables(found: readonly MyTable[]): void {

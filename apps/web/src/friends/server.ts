@@ -6,6 +6,7 @@ import {
   listTables,
   myTables as myTablesAt,
   noticesOf,
+  recordOf,
   worldAround,
 } from '@machinami/remote'
 import {
@@ -69,6 +70,12 @@ export async function glances(): Promise<readonly TableGlance[]> {
   if (tables.length === 0) return []
   const found = await orNone(myTablesAt(world, SERVER, { tables }))
   return isNoServer(found) || isRefused(found) ? [] : found.tables
+}
+
+/** The record of the game of a table, for whoever has its address; null where there is none. */
+export async function recordAt(table: string): Promise<string | null> {
+  const found = await orNone(recordOf(world, SERVER, table))
+  return isNoServer(found) ? null : found
 }
 
 /** Everything that was thrown on this server. */

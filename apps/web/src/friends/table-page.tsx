@@ -4,14 +4,14 @@ import type { GameFrame } from '../game/frame.ts'
 import { Coming } from '../shell/coming.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { problem } from '../shell/problem.ts'
-import { linkTo, rename, route } from '../shell/router.ts'
+import { go, linkTo, rename, route } from '../shell/router.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { firstWords, words } from '../words/index.ts'
 import { AtTable } from './at-table.tsx'
 import { stayInStep } from './in-step.ts'
 import { LineNotice } from './line-notice.tsx'
 import { faceWishes, seatColours } from './looks.ts'
-import { holdSeat, secretFor } from './my-tables.ts'
+import { holdNext, holdSeat, secretFor } from './my-tables.ts'
 import { hereOf, noteOf } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
 import { SERVER } from './server.ts'
@@ -48,6 +48,8 @@ function Table({ t, id }: { readonly t: FriendsWords; readonly id: string }) {
     if (doc === null || me === null) return
     const names = doc.seats.flatMap((seat) => ('name' in seat ? [seat.name] : []))
     holdSeat(id, secret, { game: doc.game, names })
+    // At the next table everybody holds the same seat by the same secret.
+    if (doc.next !== null) holdNext(id, doc.next)
   })
   const { doc } = table.now.value
   const turnedAway = table.turnedAway.value
@@ -73,7 +75,9 @@ function Table({ t, id }: { readonly t: FriendsWords; readonly id: string }) {
 
 /** What a game among friends adds to the table: something to say meanwhile, and another game with the same people. */
 const frameOf = (table: TableAfar, t: FriendsWords): GameFrame => ({
-  onward: { label: () => t.again, go: () => void table.do({ do: 'rematch' }) },
+  onward: { label: () => (nextOf(table) === null ? t.again : t.toNext), go: () => void playAgain(table) },
+  endsHere: () => table.now.value.me === null && nextOf(table) === null,
+  lookedAtAs: table.id,
   talk: {
     label: () => t.talk,
     news: () => unread(table),
@@ -86,6 +90,15 @@ const frameOf = (table: TableAfar, t: FriendsWords): GameFrame => ({
   hereOf: (seat) => hereOf(table, seat, t),
   noHints: true,
 })
+
+const nextOf = (table: TableAfar): string | null => table.now.value.doc?.next ?? null
+
+/** To the next game with the same people, whoever wants it first. */
+async function playAgain(table: TableAfar): Promise<void> {
+  if (nextOf(table) === null && !(await table.do({ do: 'rematch' }))) return
+  const next = nextOf(table)
+  if (next !== null) go('table', next)
+}
 
 export function Nowhere({ t, why }: { readonly t: FriendsWords; readonly why: string }) {
   return (

@@ -10,6 +10,10 @@ export interface Way {
 export interface GameFrame {
   /** After the game, in place of a rematch. */
   readonly onward: Way
+  /** Whether nothing follows for whoever looks at it: they only watched. */
+  readonly endsHere?: () => boolean
+  /** Under which name the game is looked at again; a campaign keeps its own. */
+  readonly lookedAtAs?: string
   /** During the game, beside everything else there is to look at. */
   readonly lookUp?: Way
   /** What is said at a table far away; `news`: how much of it nobody here has read. */

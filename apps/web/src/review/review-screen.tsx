@@ -23,7 +23,7 @@ import { PlayOnDialog } from './play-on.tsx'
 import { Progress } from './progress.tsx'
 import { Retry, retry } from './retry.tsx'
 import { ShareDialog } from './share.tsx'
-import { keptSource, linkSource, type NoSource, type Source } from './source.ts'
+import { linkSource, type NoSource, type Source, sourceAt } from './source.ts'
 import { Sums } from './sums.tsx'
 import { useSwipe } from './swipe.ts'
 import { CardsDialog, DiceDialog } from './tables.tsx'
@@ -46,7 +46,7 @@ export default function ReviewScreen() {
   const [found, setFound] = useState<Source | NoSource | null>(null)
   useEffect(() => {
     setFound(null)
-    const looking = screen === 'g' ? Promise.resolve(linkSource(part)) : keptSource(part)
+    const looking = screen === 'g' ? Promise.resolve(linkSource(part)) : sourceAt(part)
     return untilGone(Promise.all([looking, needReviewWords()]), {
       come: ([source]) => setFound(source),
       lost: () => setFound({ refused: 'broken-down' }),

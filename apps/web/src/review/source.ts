@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { formatRecord, type GameRecord, readRecord } from '@machinami/engine'
 import { gameOfCode } from '@machinami/link'
+import { recordAt } from '../friends/server.ts'
 import { isNotKept } from '../store/database.ts'
 import { readGame, readSave } from '../store/games.ts'
 import type { KeepProblem } from '../words/keep-problems.ts'
@@ -18,7 +19,22 @@ export interface Source {
 
 export type NoSource = Refusal | { readonly notKept: KeepProblem } | 'none'
 
-/** A game of this browser. */
+/** Tables of a server have longer names than games of a browser. */
+const isTable = (key: string): boolean => /^[0-9a-z]{16,32}$/.test(key)
+
+/** A game of this browser, or one that was played at a table of the server. */
+export async function sourceAt(key: string): Promise<Source | NoSource> {
+  const kept = await keptSource(key)
+  return kept === 'none' && isTable(key) ? farSource(key) : kept
+}
+
+async function farSource(table: string): Promise<Source | NoSource> {
+  const text = await recordAt(table)
+  if (text === null) return 'none'
+  const record = readRecord(text)
+  return isRefusal(record) ? record : { key: null, record, text, people: [], when: null }
+}
+
 export async function keptSource(key: string): Promise<Source | NoSource> {
   const [row, save] = await Promise.all([readGame(key), readSave(key)])
   if (isNotKept(row)) return row

@@ -141,6 +141,8 @@ export interface FriendsWords {
   readonly letBotPlay: string
   readonly again: string
   readonly toNext: string
+  /** A game that is over, move by move. */
+  readonly lookBack: string
   readonly youWatch: string
   readonly youWatchLate: (seconds: number) => string
   readonly seenSoon: (seconds: number) => string

@@ -151,6 +151,7 @@ export const friends: FriendsWords = {
   letBotPlay: 'Let a bot play for me',
   again: 'Again, with the same people',
   toNext: 'To the next game',
+  lookBack: 'Look back at the game',
   youWatch: 'You are watching.',
   youWatchLate: (seconds) => `You are watching, ${seconds} seconds behind.`,
   seenSoon: (seconds) => `Onlookers see this game ${seconds} seconds after it is played. It begins here in a moment.`,

@@ -150,6 +150,7 @@ export const friends: FriendsWords = {
   letBotPlay: 'ボットに代わってもらう',
   again: '同じメンバーでもう一度',
   toNext: '次のゲームへ',
+  lookBack: 'ゲームを振り返る',
   youWatch: '観戦中です。',
   youWatchLate: (seconds) => `観戦中です（${seconds}秒遅れ）。`,
   seenSoon: (seconds) => `観戦では${seconds}秒遅れて表示されます。もうすぐ始まります。`,

@@ -151,6 +151,7 @@ export const friends: FriendsWords = {
   letBotPlay: 'Een bot voor mij laten spelen',
   again: 'Nog een keer, met dezelfde mensen',
   toNext: 'Naar het volgende spel',
+  lookBack: 'Terugkijken',
   youWatch: 'Je kijkt mee.',
   youWatchLate: (seconds) => `Je kijkt mee, ${seconds} seconden later.`,
   seenSoon: (seconds) =>
