@@ -92,6 +92,22 @@ onBoth(useIt, (open) => {
     for (const each of [ann, bob]) each.leave()
   })
 
+  test('a table that takes long keeps nobody else’s clock waiting', async () => {
+    const stuck = await twoAtTable(server)
+    const other = await twoAtTable(server, { settings: { clock: { is: 'turn', seconds: 5 } } })
+    const { store } = server.running().rooms.world
+    const write = store.write.bind(store)
+    let go = (): void => undefined
+    const held = new Promise<void>((resolve) => (go = resolve))
+    store.write = (step) => (step.id === stuck.table ? held.then(() => write(step)) : write(step))
+    const playing = playOn(stuck.players, 1)
+    await until(() => other.ann.now.game?.events().some(({ kind }) => kind === 'late') ?? false)
+    store.write = write
+    go()
+    await playing
+    for (const each of [...stuck.players, ...other.players]) each.leave()
+  })
+
   test('WIRE-35 What was thrown in all games that are over is counted and held against chance, for everybody to see.', async () => {
     const look = async () => (await (await fetch(`${server.url}/api/dice`)).json()) as DiceSeen
     const before = await look()

@@ -228,6 +228,26 @@ onBoth(useIt, () => {
     leave(watcher, back)
   })
 
+  test('by the day a turn ends although nobody is connected at all, and at a table that rests no later than it should', async () => {
+    const { table, secrets, ann, bob } = await twoAtTable(server, { settings: { clock: { is: 'days', days: 1 } } })
+    leave(ann, bob)
+    await until(() => server.running().rooms.counts.open === 0)
+    await server.pass(86_399 - 60)
+    await server.pass(61)
+    const back = await sit(server, table, secrets[0])
+    await until(() => (back.now.game?.entries ?? 0) > 0)
+    expect(kinds(back)).toContain('late')
+    leave(back)
+    const long = await twoAtTable(server, { settings: { clock: { is: 'turn', seconds: 300 } } })
+    for (const seconds of [100, 100]) await server.pass(seconds)
+    expect(server.running().rooms.counts.awake).toBe(0)
+    await server.pass(80)
+    expect(kinds(long.ann)).not.toContain('late')
+    await server.pass(21)
+    await until(() => kinds(long.ann).includes('late'))
+    leave(...long.players)
+  })
+
   /** Ann builds nothing: that can be taken back until Bob rolls. */
   async function decided(players: readonly FarTable[]): Promise<FarTable> {
     for (;;) {

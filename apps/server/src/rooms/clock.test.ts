@@ -43,6 +43,9 @@ test('after a break everybody has a moment, and nobody more than they had', () =
   const running = clockAfter(newClock(TURN, 2), TURN, [0], 1, 0)
   expect(clockNow(afterBreak(running, 10 * HOUR, 20_000), 10 * HOUR).left[0]).toBe(20_000)
   expect(clockNow(afterBreak(running, 10_000, 20_000), 10_000).left[0]).toBe(50_000)
+  // Looked at later, or again, it is no more.
+  const looked = afterBreak(afterBreak(running, 10 * HOUR, 20_000), 10 * HOUR, 20_000)
+  expect(lateSeats(looked, TURN, 10 * HOUR + 20_000)).toEqual([0])
 })
 
 test('days run out, but not in quiet hours', () => {

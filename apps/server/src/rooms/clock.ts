@@ -97,13 +97,16 @@ export function afterQuiet(at: number, [from, to]: readonly [number, number]): n
 export const lateSeats = (clock: Clock, setting: ClockSetting, now: number): number[] =>
   [...clock.since.keys()].filter((seat) => (upAt(clock, setting, seat) ?? Number.POSITIVE_INFINITY) <= now)
 
-/** After the server was away: nobody’s time was up meanwhile, and everybody has a moment to come back. */
-export const afterBreak = (clock: Clock, now: number, atLeast: number): Clock => ({
+/**
+ * After the server was away until `back`: nobody’s time was up meanwhile, and everybody has a moment to come back. That
+ * moment does not begin anew, however often a table is looked at.
+ */
+export const afterBreak = (clock: Clock, back: number, atLeast: number): Clock => ({
   ...clock,
   since: clock.since.map((since, seat) => {
     const left = clock.left[seat]
     if (since === null || left === null) return since
-    return Math.max(since, now - Math.max(0, left - atLeast))
+    return Math.max(since, back - Math.max(0, left - atLeast))
   }),
 })
 

@@ -14,6 +14,8 @@ export interface RoomWorld {
   readonly sealer: Sealer
   readonly log: (problem: unknown, about: string) => void
   readonly now: () => number
+  /** Since when everything that was due has been looked after without a break. */
+  readonly awakeSince: () => number
   readonly meter: Meter
   readonly notifier: Notifier
   readonly thinkers: Thinkers

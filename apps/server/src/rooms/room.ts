@@ -83,7 +83,7 @@ export class Room extends RingingRoom<Awake, Step> {
       if (isDue || this.isWaiting) await this.lookElsewhere()
       const situation = this.situation()
       if (situation.phase === 'sealing') return isDue ? goOn(situation) : null
-      const outcome = timeUp(situation) ?? this.someoneAway(situation)
+      const outcome = timeUp({ ...situation, clock: this.graced(situation.clock) }) ?? this.someoneAway(situation)
       const ringing = outcome === null ? await this.ringing() : null
       bells = ringing?.bells ?? []
       return ringing ? { clock: ringing.clock } : outcome
@@ -258,9 +258,13 @@ export class Room extends RingingRoom<Awake, Step> {
     const doc = JSON.parse(kept.doc) as KeptDoc
     const head = kept.head === null ? null : (JSON.parse(kept.head) as Head)
     const table = head && kept.told > 0 ? this.lay(kept, head) : null
-    const clock = kept.clock === null ? null : afterBreak(JSON.parse(kept.clock) as Clock, this.world.now(), GRACE)
+    const clock = this.graced(kept.clock === null ? null : (JSON.parse(kept.clock) as Clock))
     this.audience.note(kept.told)
     return { kept, doc, head, table, clock, deeds: kept.deeds.length }
+  }
+
+  private graced(clock: Clock | null): Clock | null {
+    return clock && afterBreak(clock, this.world.awakeSince(), GRACE)
   }
 
   protected override broughtForward(before: Awake, missed: Kept): Awake | null {

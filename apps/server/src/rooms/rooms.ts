@@ -8,7 +8,7 @@ import {
   type WireRefused,
 } from '@machinami/wire'
 import { newCode, newTableId } from '../seal.ts'
-import type { NewTableRow, Standing } from '../store/store.ts'
+import type { Changed, NewTableRow, Standing } from '../store/store.ts'
 import { CampaignRoom } from './campaign/campaign-room.ts'
 import { found } from './campaign/founding.ts'
 import { type KeptDoc, newDoc } from './doc.ts'
@@ -23,6 +23,10 @@ const MOST_DUE = 200
 const THOROUGH_EVERY = 10
 /** In milliseconds, however long a beat takes: others forget who is here when they do not hear of it for a minute. */
 const COMPARE_EVERY = 10_000
+/** Milliseconds without a look at what is due after which nobody could have played either. */
+const BREAK = 15_000
+/** Milliseconds until a table that could not be looked at is looked at again. */
+const RECOVERY = 5000
 
 /** A table, or a campaign, whose name says so. */
 export type AnyRoom = Room | CampaignRoom
@@ -36,13 +40,22 @@ export class Rooms {
   private beating: Promise<void> | null = null
   private beats = 0
   private compared = 0
+  /** When time was last looked after, by the machine's own clock; never: after a look that failed. */
+  private looked = Number.NEGATIVE_INFINITY
+  private awakeSince: number
+  /** Tables that are being looked at: one whose bots think for long keeps no other waiting. */
+  private readonly looking = new Map<string, Promise<void>>()
+  /** Until when tables that could not be looked at are left alone. */
+  private readonly ill = new Map<string, number>()
   /** How long a game nobody plays stays in memory. */
   private readonly restAfter: number
 
-  constructor(world: Omit<RoomWorld, 'open' | 'game' | 'over'>, restAfter = 60) {
+  constructor(world: Omit<RoomWorld, 'open' | 'game' | 'over' | 'awakeSince'>, restAfter = 60) {
     this.restAfter = restAfter * 1000
+    this.awakeSince = world.now()
     this.world = {
       ...world,
+      awakeSince: () => Math.min(this.awakeSince, world.now()),
       open: (doc, going) => this.keepNew(doc, going).then((made) => ('refused' in made ? made : made.table)),
       game: (id) => this.gameAt(id),
       over: (campaign) => this.settle(campaign),
@@ -55,8 +68,12 @@ export class Rooms {
   async listen(): Promise<void> {
     await this.world.store.nodes?.watch((id, what) => {
       const rooms = id === null ? [...this.open.values()] : [this.open.get(id)]
-      for (const room of rooms) room?.catchUp(what).catch((problem: unknown) => this.world.log(problem, 'catching up'))
+      for (const room of rooms) if (room) this.catchUp(room, what)
     })
+  }
+
+  private catchUp(room: AnyRoom, what?: Changed): void {
+    room.catchUp(what).catch((problem: unknown) => this.world.log(problem, 'catching up'))
   }
 
   /** A notice may get lost: now and then everything open is compared with what is kept. */
@@ -67,7 +84,7 @@ export class Rooms {
     const versions = await nodes.versions([...this.open.keys()])
     for (const room of this.open.values()) {
       room.tellNodes()
-      if (room.version !== null && versions.get(room.id) !== room.version) await room.catchUp()
+      if (room.version !== null && versions.get(room.id) !== room.version) this.catchUp(room)
     }
   }
 
@@ -170,6 +187,7 @@ export class Rooms {
   async close(): Promise<void> {
     clearInterval(this.timer)
     await this.beating
+    await Promise.all(this.looking.values())
   }
 
   /** There is one room for each table, as long as somebody uses it. */
@@ -191,23 +209,51 @@ export class Rooms {
   }
 
   private beat(): void {
-    this.beating ??= this.lookAround(this.beats % THOROUGH_EVERY === 0)
-      .catch((problem: unknown) => this.world.log(problem, 'time'))
+    this.beating ??= this.beginLooking(this.beats % THOROUGH_EVERY === 0)
+      .catch((problem: unknown) => {
+        this.looked = Number.NEGATIVE_INFINITY
+        this.world.log(problem, 'time')
+      })
       .finally(() => {
         this.beating = null
       })
   }
 
+  /** Everything that is due has happened when this is done. */
+  async lookAround(): Promise<void> {
+    await Promise.all(this.looking.values())
+    await this.beginLooking(true)
+    await Promise.all(this.looking.values())
+  }
+
   /** What is due happens; now and then it is noticed who is away, and who is idle is put away. */
-  async lookAround(isThorough = true): Promise<void> {
+  private async beginLooking(isThorough: boolean): Promise<void> {
     this.beats++
     await this.compare()
     for (const room of this.open.values()) room.tellLate()
-    const due = await this.world.store.due(this.world.now(), MOST_DUE)
+    const now = this.world.now()
+    for (const [id, until] of this.ill) if (until <= now) this.ill.delete(id)
+    const due = await this.world.store.due(now, MOST_DUE + this.ill.size)
+    this.noteBreak()
     const awake = isThorough ? [...this.open.values()].filter(({ isAwake }) => isAwake).map(({ id }) => id) : []
-    await Promise.all(
-      Array.from(new Set([...due, ...awake]), (id) => this.use(id, (room) => this.lookAt(room, due.includes(id)))),
-    )
+    for (const id of new Set([...due, ...awake])) this.look(id, due.includes(id))
+  }
+
+  /** Whoever could not play meanwhile has not lost their time. */
+  private noteBreak(): void {
+    if (performance.now() - this.looked > BREAK) this.awakeSince = this.world.now()
+    this.looked = performance.now()
+  }
+
+  private look(id: string, isDue: boolean): void {
+    if (this.looking.has(id) || this.ill.has(id)) return
+    const looking = this.use(id, (room) => this.lookAt(room, isDue))
+      .catch((problem: unknown) => {
+        this.ill.set(id, this.world.now() + RECOVERY)
+        this.world.log(problem, `time at ${id}`)
+      })
+      .finally(() => this.looking.delete(id))
+    this.looking.set(id, looking)
   }
 
   private async lookAt(room: AnyRoom, isDue: boolean): Promise<void> {
