@@ -46,7 +46,7 @@ const FILES = [
   // A new campaign, and the lid of one that is opened.
   {
     name: 'campaign',
-    test: inApp('campaign/(?:campaign-screen|create|packs|late-words|opening|lid|colours)|words/in-language'),
+    test: inApp('campaign/(?:campaign-screen|create|packs|late-words|opening|lid|wax|colours)|words/in-language'),
     priority: 2,
   },
   {

@@ -103,6 +103,14 @@ test(
   LONG,
 )
 
+test('whoever comes straight to a new campaign finds it laid out, with its button on the first phone screen', () =>
+  visiting({ ...ALONE, path: '#/campaign/new', viewport: { width: 360, height: 640 } }, async (page) => {
+    const deck = await page.locator('.pack').first().boundingBox()
+    expect(deck?.width).toBeGreaterThan(300)
+    const begin = await page.locator('.campaign-create .button.main').boundingBox()
+    expect((begin?.y ?? 640) + (begin?.height ?? 0)).toBeLessThan(640)
+  }))
+
 test('while a campaign is fetched its lid lies on the table', () =>
   visiting(ALONE, async (page) => {
     await begin(page)

@@ -11,6 +11,8 @@ import { words } from '../words/index.ts'
 import { BOT_NAMES, namesOf } from '../words/names.ts'
 import { campaignWords } from './late-words.ts'
 import { fetchPack, inLanguage, PACKS, type ShippedPack } from './packs.ts'
+import { Wax } from './wax.tsx'
+import './create.css'
 
 /** As many towns as there are boards. */
 const MOST_TOWNS = 4
@@ -37,7 +39,6 @@ export function CreateCampaign() {
       <PageHead title={t.title} />
       <PackPicker pack={pack} onPick={setPack} />
       <SeatsForm plan={plan} most={MOST_TOWNS} onChange={setPlan} />
-      <p class="soft">{t.bots}</p>
       {refusal && (
         <p class="missing" role="alert">
           {refusal.refused === 'pack-damaged' && refusal.what === 'fetch' ? t.notFetched : explain(refusal)}
@@ -48,6 +49,7 @@ export function CreateCampaign() {
           {t.begin}
         </button>
       </p>
+      <p class="soft">{t.bots}</p>
     </main>
   )
 }
@@ -62,7 +64,10 @@ export function PackPicker(props: { readonly pack: ShippedPack; readonly onPick:
         <label key={each.address} class="paper pack">
           <input type="radio" name="pack" checked={each === props.pack} onChange={() => props.onPick(each)} />
           <strong class="display">{inLanguage(each.lid.title)}</strong>
-          <span>{t.games(each.lid.games)}</span>
+          <span class="pack-band">
+            <Wax />
+            {t.games(each.lid.games)}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -16,7 +16,6 @@ import { Segments } from '../shell/segments.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
 import { togetherWords, useTogetherWords } from './late-words.ts'
-import '../campaign/list.css'
 import '../friends/friends.css'
 import './together.css'
 
