@@ -55,6 +55,15 @@ describe('a hosted campaign', () => {
     expect(host.game?.asked()[0]).toMatchObject({ seat: expect.any(Number) })
   })
 
+  it('lets others speak after every game that a bot tries before it chooses a side', () => {
+    const host = sure(CampaignHost.begin(deck, bots(2), outside))
+    const isChoosing = () => host.campaign.state.now.at === 'choosing'
+    while (!isChoosing()) sure(host.next())
+    const breaths = [...host.nextSteps()].length
+    expect(breaths).toBeGreaterThan(4)
+    expect(isChoosing()).toBe(false)
+  })
+
   it('goes on from its file in the middle of a game, to the same end', () => {
     const one = sure(CampaignHost.begin(deck, bots(2), outside))
     while (!(one.game && one.game.events().length > 60)) sure(one.next())

@@ -1,7 +1,7 @@
 import type { CampaignAnswer, CampaignQuestion, CampaignState, GameSeat } from '@machinami/campaign'
 import type { Random } from '@machinami/engine'
 import type { Outside } from './outside.ts'
-import { betterSide } from './try-sides.ts'
+import { trySides } from './try-sides.ts'
 
 /** So many of a pack's suggestions are as good as the first. */
 const AS_GOOD = 3
@@ -11,14 +11,14 @@ export function isForBots({ towns }: CampaignState, { town }: CampaignQuestion):
   return town === null ? towns.every(({ player }) => player.bot !== undefined) : towns[town].player.bot !== undefined
 }
 
-/** What a bot answers for a town, or the host where anybody may answer and nobody is there. */
-export function botAnswer(
+/** What a bot answers for a town, or the host where anybody may answer and nobody is there; step by step (`trySides`). */
+export function* botAnswering(
   state: CampaignState,
   question: CampaignQuestion,
   seats: readonly GameSeat[],
   random: Random,
   outside: Outside,
-): CampaignAnswer {
+): Generator<undefined, CampaignAnswer, undefined> {
   const { kind, town, options = [] } = question
   const any = <T>(from: readonly T[]): T => from[random.below(from.length)]
   switch (kind) {
@@ -27,7 +27,7 @@ export function botAnswer(
     case 'name':
       return { kind, name: freeName(state, outside.townNames, town ?? 0) }
     case 'side':
-      return { kind, side: betterSide(state, town ?? 0, random) }
+      return { kind, side: yield* trySides(state, town ?? 0, random) }
     case 'number':
       return { kind, number: Number(any(likedAnswers(state, options))) }
     case 'option':

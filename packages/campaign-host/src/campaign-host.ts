@@ -17,7 +17,7 @@ import {
 import { isRefusal, type Refusal, type Ruleset, refuse } from '@machinami/cards'
 import { formatRecord, type GameEvent, Random, readRecord } from '@machinami/engine'
 import { luckOf, Table } from '@machinami/table'
-import { botAnswer, isForBots } from './bot-answers.ts'
+import { botAnswering, isForBots } from './bot-answers.ts'
 import type { Outside } from './outside.ts'
 
 /** One thing that happened by itself: in the campaign, or in the game on the table. */
@@ -95,12 +95,22 @@ export class CampaignHost {
 
   /** One step that needs nobody; null when people are asked, or when everything is over. */
   next(): Happened | Refusal | null {
+    const steps = this.nextSteps()
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return value
+    }
+  }
+
+  /** The same for whoever must not be silent for long: it stops wherever a bot that tries something out takes a breath. */
+  *nextSteps(): Generator<undefined, Happened | Refusal | null, undefined> {
     if (this.game) return this.nextInGame(this.game)
     const { campaign, outside } = this
     const question = this.botsQuestion()
     if (!question) return null
     const random = new Random(outside.botSeed, campaign.log.length)
-    const events = this.answer(question.n, botAnswer(campaign.state, question, this.seats(), random, outside))
+    const answer = yield* botAnswering(campaign.state, question, this.seats(), random, outside)
+    const events = this.answer(question.n, answer)
     return isRefusal(events) ? events : { in: 'campaign', events }
   }
 

@@ -1,5 +1,4 @@
-export { botAnswer, isForBots, likedAnswers } from './bot-answers.ts'
+export { botAnswering, isForBots, likedAnswers } from './bot-answers.ts'
 export { CampaignHost, gameOf, type Happened } from './campaign-host.ts'
 export type { Outside } from './outside.ts'
 export { usePackNet } from './pack-net.ts'
-export { betterSide, trySides } from './try-sides.ts'

@@ -9,16 +9,10 @@ const TRIALS = 4
 /** Who plays the trials: quick, and sensible with cards nobody has seen. */
 const TRIAL_BOT = 'planner'
 
-/** The side with which this town wins more often, as far as a few quick games tell; luck decides between equals. */
-export function betterSide(state: CampaignState, town: number, random: Random, trials = TRIALS): Side {
-  const trying = trySides(state, town, random, trials)
-  for (;;) {
-    const { done, value } = trying.next()
-    if (done) return value
-  }
-}
-
-/** The same, game by game, for whoever has other things to do in between. */
+/**
+ * The side with which this town wins more often, as far as a few quick games tell; luck decides between equals. Game by
+ * game, for whoever has other things to do in between: a slow device needs a second for each.
+ */
 export function* trySides(
   state: CampaignState,
   town: number,

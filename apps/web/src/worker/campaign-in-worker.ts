@@ -53,7 +53,7 @@ export class CampaignInWorker {
       case 'answer':
         return this.tell(this.mustHost().answer(wish.n, wish.answer))
       case 'next':
-        return this.tell(this.mustHost().next())
+        return this.goOn(this.mustHost())
       case 'take-over':
         return this.tell(this.mustHost().campaign.takeOver(wish.town, wish.player))
       case 'undo':
@@ -90,14 +90,15 @@ export class CampaignInWorker {
     return this.seat(CampaignHost.open(file, openEnvelope, outsideWith(townNames)))
   }
 
-  /** Ten games take a slow device a while: between two of them the page hears that somebody is at work. */
   private async read(text: string, townNames: readonly string[]): Promise<CampaignSaid> {
     const file = parseCampaign(text)
     if (isRefusal(file)) return refused(file)
-    const steps = verifySteps(file, openEnvelope, verify)
-    let step = steps.next()
-    for (; !step.done; step = steps.next()) await new Promise((resolve) => setTimeout(resolve))
-    return isRefusal(step.value) ? refused(step.value) : this.open(file, townNames)
+    const verified = await withBreath(verifySteps(file, openEnvelope, verify))
+    return isRefusal(verified) ? refused(verified) : this.open(file, townNames)
+  }
+
+  private async goOn(host: CampaignHost): Promise<CampaignSaid> {
+    return this.tell(await withBreath(host.nextSteps()))
   }
 
   private seat(host: CampaignHost | Refusal): CampaignSaid {
@@ -133,6 +134,15 @@ export class CampaignInWorker {
   private mustHost(): CampaignHost {
     if (!this.host) throw new Error('there is no campaign yet')
     return this.host
+  }
+}
+
+/** Whole games take a slow device a while: between two of them the page hears that somebody is at work. */
+async function withBreath<T>(steps: Generator<unknown, T, undefined>): Promise<T> {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await new Promise((resolve) => setTimeout(resolve))
   }
 }
 

@@ -8,7 +8,7 @@ import {
   formatCampaign,
   parseSealed,
 } from '@machinami/campaign'
-import { botAnswer, isForBots, trySides } from '@machinami/campaign-host'
+import { botAnswering, isForBots } from '@machinami/campaign-host'
 import { isRefusal } from '@machinami/cards'
 import { FACE_DOWN, formatRecord, type GameRecord, Random } from '@machinami/engine'
 import { type Deed, type Line, refuseOnWire, type TableGlance, type WireRefused } from '@machinami/wire'
@@ -231,10 +231,7 @@ export class CampaignRoom extends RingingRoom<Awake, Step> {
     for (let next = botsQuestion(doc, campaign); next; next = botsQuestion(doc, campaign)) {
       const random = new Random(botSeed, campaign.log.length)
       const seats = campaign.state.towns.map(({ player }) => player)
-      const answer =
-        next.kind === 'side'
-          ? { kind: next.kind, side: await withBreath(trySides(campaign.state, next.town ?? 0, random)) }
-          : botAnswer(campaign.state, next, seats, random, outside)
+      const answer = await withBreath(botAnswering(campaign.state, next, seats, random, outside))
       const outcome = campaign.play(next.n, answer)
       if (isRefusal(outcome)) throw new Error(`a bot was refused: ${outcome.refused}`)
       await setImmediate()
