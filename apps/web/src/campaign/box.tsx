@@ -8,6 +8,7 @@ import { Prose } from './prose.tsx'
 import type { CampaignSession } from './session.ts'
 import { hum, isStill } from './sounds.ts'
 import { Main, Stage } from './stage.tsx'
+import { tinted, townName } from './towns.tsx'
 import './box.css'
 
 /** A box with its ribbon still tied. */
@@ -85,6 +86,7 @@ export function OpenedBox(props: {
   const pieces = things
     .flatMap(({ id, count }) => Array<string>(Math.min(count, MOST_SHOWN)).fill(id))
     .slice(0, MOST_SHOWN)
+  const isOneEach = things.length === 1 && pieces.length <= MOST_IN_A_ROW && pieces.length >= state.towns.length
   const list = things.map(({ id, count }) => t.box.thing(nameOf(id), count))
   return (
     <Stage
@@ -110,13 +112,20 @@ export function OpenedBox(props: {
             </p>
           ))}
         </div>
-        <ul class="box-things" aria-hidden="true" style={inRows(pieces.length)}>
-          {pieces.map((id, nth) => (
-            <li key={nth} style={{ '--nth': nth }}>
-              <ThingPicture book={session.book.value} id={id} />
-            </li>
-          ))}
-        </ul>
+        <div class="box-air" aria-hidden="true">
+          <ul class={`box-things ${isOneEach ? 'one-each' : ''}`} style={inRows(pieces.length)}>
+            {pieces.map((id, nth) => (
+              <li key={nth} style={{ '--nth': nth }}>
+                <ThingPicture book={session.book.value} id={id} />
+                {isOneEach && nth < state.towns.length && (
+                  <span class="thing-town" style={tinted(state, nth)}>
+                    {townName(state, nth)}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
         <Carton n={n} isOpen />
       </div>
     </Stage>

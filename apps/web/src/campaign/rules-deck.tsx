@@ -21,6 +21,7 @@ export function RuleMinis(props: {
         <li key={id}>
           <button
             type="button"
+            ref={id === now ? bringIntoSight : null}
             class={`rule-mini ${id === now ? 'now' : ''}`}
             aria-current={id === now ? 'true' : undefined}
             disabled={!onPick}
@@ -40,6 +41,12 @@ export function RuleMinis(props: {
       )}
     </ul>
   )
+}
+
+/** The rule that is read lies among its neighbours; only their row moves, never the page. */
+function bringIntoSight(mini: HTMLElement | null): void {
+  const row = mini?.closest<HTMLElement>('.rule-minis')
+  if (mini && row) row.scrollLeft = mini.offsetLeft + mini.offsetWidth / 2 - row.clientWidth / 2
 }
 
 const Lock = () => (
