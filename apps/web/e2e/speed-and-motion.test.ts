@@ -21,7 +21,7 @@ async function timeOfRoll(page: Page, meanwhile: () => Promise<void> = async () 
 const WATCH = `
 globalThis.hasTumbled = false
 new MutationObserver(() => {
-  hasTumbled ||= document.querySelector('.die.rolling') !== null
+  hasTumbled ||= document.querySelector('.die .cube') !== null
 }).observe(document, { subtree: true, childList: true, attributes: true })`
 const tumbled = (page: Page) => page.evaluate('hasTumbled')
 

@@ -1,3 +1,4 @@
+import type { DiceMotion } from './throw.ts'
 import './dice.css'
 
 /** How the cube is turned so that a number faces us. */
@@ -16,18 +17,12 @@ const Face = ({ n }: { readonly n: number }) => <span class={`face face-${n}`} /
 export function Die(props: {
   readonly n: number
   readonly nth: number
-  readonly rolling: boolean
-  /** Shaken in the hand, not thrown yet. */
-  readonly lifted?: boolean
+  readonly motion: DiceMotion
   readonly second?: boolean
 }) {
   return (
-    <span
-      class={`die ${props.lifted ? 'lifted' : props.rolling ? 'rolling' : ''} ${props.second ? 'second' : ''}`}
-      key={props.nth}
-      aria-hidden="true"
-    >
-      {props.rolling ? (
+    <span class={`die ${props.motion} ${props.second ? 'second' : ''}`} key={props.nth} aria-hidden="true">
+      {props.motion !== 'lying' ? (
         <span class="cube" style={{ '--turn': TURN[props.n] }}>
           {[1, 2, 3, 4, 5, 6].map((n) => (
             <Face key={n} n={n} />

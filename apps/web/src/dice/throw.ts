@@ -1,34 +1,49 @@
 import { signal } from '@preact/signals'
-import { isLively, pause } from '../pace/pace.ts'
+import { breathe, isLively, pause } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 
-/** The dice on the table: what they show, how often they have been thrown, and whether they are still in the air. */
+/** Dice lie; they fall; or they tumble over the quay while nobody knows what they will show, and then settle. */
+export type DiceMotion = 'lying' | 'falling' | 'tumbling' | 'settling'
+
+/** The dice on the table: what they show, how often they have been thrown, and how they move. */
 export const thrown = signal<{
   readonly dice: readonly number[]
   readonly nth: number
-  readonly rolling: boolean
-  readonly lifted: boolean
-}>({ dice: [], nth: 0, rolling: false, lifted: false })
+  readonly motion: DiceMotion
+}>({ dice: [], nth: 0, motion: 'lying' })
 
-/** In milliseconds: how long dice are in the hand, and how long they fall. */
-const LIFTED = 350
+/** How long each takes, in milliseconds. */
 const FALL = 500
+const TUMBLE = 620
+const SETTLE = 230
+let isTumbling = false
 
-/** Dice in the hand: nobody knows yet what they will show. */
-export async function liftDice(dice: number): Promise<void> {
-  const nth = thrown.peek().nth + 1
-  if (isLively())
-    thrown.value = { dice: Array.from({ length: dice }, (_, i) => 3 + i), nth, rolling: true, lifted: true }
-  await pause(LIFTED)
+/** How much of a throw is over before its dice are thrown. */
+export const tumbledFor = (): number => (isTumbling ? FALL - SETTLE : 0)
+
+/** Dice somebody may still call off: they lie as they lay then. */
+export async function tumbleDice(dice: number, isOff: () => boolean): Promise<void> {
+  const before = thrown.peek()
+  isTumbling = true
+  if (isLively()) {
+    const unknown = Array.from({ length: dice }, (_, i) => 3 + i)
+    thrown.value = { dice: unknown, nth: before.nth + 1, motion: 'tumbling' }
+  }
+  await breathe(performance.now(), TUMBLE, isOff)
+  if (!isOff()) return
+  isTumbling = false
+  thrown.value = before
 }
 
 export async function throwDice(dice: readonly number[]): Promise<void> {
   const nth = thrown.peek().nth + 1
+  const motion = isTumbling ? 'settling' : 'falling'
+  isTumbling = false
   // A die a frame: two cubes are much for one.
   for (let many = 1; isLively() && many <= dice.length; many++)
     await inTurn(() => {
-      thrown.value = { dice: dice.slice(0, many), nth, rolling: true, lifted: false }
+      thrown.value = { dice: dice.slice(0, many), nth, motion }
     })
-  await pause(FALL)
-  thrown.value = { dice, nth, rolling: false, lifted: false }
+  await pause(motion === 'settling' ? SETTLE : FALL)
+  thrown.value = { dice, nth, motion: 'lying' }
 }

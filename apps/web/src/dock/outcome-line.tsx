@@ -3,7 +3,7 @@ import { tell } from '@machinami/lang'
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
 import type { Outcome } from '../game/outcome.ts'
-import { outcome } from '../motion/told.ts'
+import { isSettled, outcome } from '../motion/told.ts'
 import { FaceOf } from '../street/town.tsx'
 import { lang, words } from '../words/index.ts'
 
@@ -42,17 +42,18 @@ export function outcomeTitle(game: Game): string {
   return now.total > 0 ? rolledBy(game, now) : words().table.turnOf(game.info.seats[now.seat].name)
 }
 
-/** What a roll came to, with faces; it stays until the next one. */
+/** What a roll came to, with faces; it stays until the next one. That it came to nothing is said once that is sure. */
 export function OutcomeLine({ game }: { readonly game: Game }) {
   const now = outcome.value
   if (!now) return null
   const chips = now.bank.length + now.paid.length
-  const told = lastDeed(game) || (chips === 0 && now.total > 0 ? words().stage.nothing : '')
+  const deed = lastDeed(game)
   return (
     <>
       <Chips key={chips} game={game} told={now} />
-      <p key={`${told} ${chips}`} class="more">
-        {told}
+      {chips === 0 && now.total > 0 && isSettled.value && <p class="more">{words().stage.nothing}</p>}
+      <p key={`${deed} ${chips}`} class="more">
+        {deed}
       </p>
     </>
   )

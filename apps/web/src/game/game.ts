@@ -317,20 +317,25 @@ export class Game extends ShownGame {
     return this.holding.peek()
   }
 
-  /** The next dice are taken up before anybody asks for them: until they lie still, the answer can be taken back. */
-  private async liftDice(): Promise<boolean> {
+  /** The next dice tumble before anybody asks for them: until they settle, the answer can be taken back. */
+  private async tumbleDice(): Promise<boolean> {
     if (!this.holding.peek()) return true
     const { question } = this.shown.peek()
-    const isThrown = question === 'throw'
-    if (isThrown && !isAtOnce()) await this.stage.lift(this.diceChosen())
+    // Already how many dice are thrown is an answer: nothing is taken back behind it.
+    const isThrown = question === 'dice' || question === 'throw'
+    if (isThrown && !isAtOnce()) await this.stage.tumble(this.diceExpected(), () => this.left || !this.holding.peek())
     const goesOn = this.holding.peek()
     if (isThrown) this.holding.value = false
     return goesOn
   }
 
-  private diceChosen(): number {
-    const last = this.events.peek().findLast(({ kind }) => kind === 'decided')
-    return last?.kind === 'decided' && 'dice' in last.answer && last.answer.dice === 2 ? 2 : 1
+  /** As many dice as whoever is at play threw last: nobody has asked them yet. */
+  private diceExpected(): number {
+    let [seat, dice] = [-1, 1]
+    for (const event of this.events.peek())
+      if (event.kind === 'turn') seat = event.seat
+      else if (event.kind === 'rolled' && seat === this.activeSeat.peek()) dice = event.dice.length
+    return dice
   }
 
   private async goOn(more: boolean): Promise<void> {
@@ -343,7 +348,7 @@ export class Game extends ShownGame {
       return
     }
     this.busy.value = true
-    if (!(await this.liftDice()) || this.left) return
+    if (!(await this.tumbleDice()) || this.left) return
     await this.receive(await this.table.next(isAtOnce()))
   }
 

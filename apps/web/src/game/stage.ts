@@ -6,8 +6,8 @@ import type { Game } from './game.ts'
 export interface Stage {
   /** Shows events that happen together and tells each to the game when its time has come. */
   perform(game: Game, events: readonly GameEvent[]): Promise<void>
-  /** Takes the dice up, before anybody knows what they will show. */
-  lift(dice: number): Promise<void>
+  /** Lets dice tumble before anybody knows what they will show; they lie as they lay when they are called off. */
+  tumble(dice: number, isOff: () => boolean): Promise<void>
   /** Everything at once: only the outcome matters. */
   performAll(game: Game, events: readonly GameEvent[]): void
   /** Says what happens at the table beside the game. */

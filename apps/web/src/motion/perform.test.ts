@@ -6,6 +6,7 @@ import { change } from '../store/settings.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
 import { onScreen } from './perform.ts'
 import { DARK, spotlight } from './spotlight.ts'
+import { isSettled } from './told.ts'
 
 beforeAll(sitDown)
 
@@ -53,4 +54,14 @@ test('the town that has won is lit as a whole, not for what was built last', asy
   expect(spotlight.value.plots.size).toBe(1)
   await onScreen.perform(game, [{ kind: 'won', seat: 0 }])
   expect(spotlight.value).toBe(DARK)
+})
+
+test('that a roll came to nothing is said when somebody builds, not while coins may still come', async () => {
+  const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
+  await onScreen.perform(game, [{ kind: 'rolled', dice: [4] }])
+  expect(isSettled.value).toBe(false)
+  await onScreen.perform(game, [{ kind: 'asked', question: 'whom', seats: [1], card: 'tv-station' }])
+  expect(isSettled.value).toBe(false)
+  await onScreen.perform(game, [{ kind: 'asked', question: 'build', seats: [1], card: null }])
+  expect(isSettled.value).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { GameEvent, QuestionKind } from '@machinami/engine'
-import { liftDice, throwDice } from '../dice/throw.ts'
+import { throwDice, tumbleDice, tumbledFor } from '../dice/throw.ts'
 import type { Game } from '../game/game.ts'
 import { isOneShort, landmarksNeeded } from '../game/goal.ts'
 import { type Outcome, outcomeOf, rollOf } from '../game/outcome.ts'
@@ -11,10 +11,10 @@ import { play } from '../sound/sounds.ts'
 import { announce, remark, sumUp } from './announce.ts'
 import { flyCoins, lightUp, plotOf, purseOf, rise } from './flight.ts'
 import { DARK, plotKey, type Spotlight, spotlight } from './spotlight.ts'
-import { outcome } from './told.ts'
+import { isSettled, outcome } from './told.ts'
 
 /** The table on this page. */
-export const onScreen: Stage = { perform, performAll, remark, lift: liftDice, hush: begin }
+export const onScreen: Stage = { perform, performAll, remark, tumble: tumbleDice, hush: begin }
 
 /** A new table begins in silence, with nothing told yet. */
 function begin(): void {
@@ -40,6 +40,7 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
     case 'built':
       return build(game, first)
     case 'turn':
+      isSettled.value = true
       await pauseUntil(thrownAt, MARK.next)
       if (!game.people.includes(first.seat)) turnBegan = thrownAt
       spotlight.value = DARK
@@ -70,6 +71,7 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
       if (game.people.includes(first.seat)) answeredAt = performance.now()
       return game.tell(first)
     case 'asked':
+      if (first.question === 'build') isSettled.value = true
       // What a roll came to can be read before the next thing is asked; while bots are asked, the line stays.
       if (!DURING_ROLL.has(first.question)) await pauseUntil(thrownAt, MARK.outcome)
       if (first.seats.some((seat) => game.people.includes(seat)))
@@ -116,6 +118,7 @@ let shownAt = Number.NEGATIVE_INFINITY
 const wasRead = (ms: number): Promise<void> => waitUntil(writtenAt + Math.max(AT_LEAST, paced(ms)))
 
 function write(told: Outcome): void {
+  isSettled.value = false
   outcome.value = told
   writtenAt = performance.now()
   // It can be read from when it is painted.
@@ -128,7 +131,7 @@ function write(told: Outcome): void {
 async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<void> {
   await pauseUntil(turnBegan, MARK.again)
   turnBegan = Number.NEGATIVE_INFINITY
-  thrownAt = performance.now()
+  thrownAt = performance.now() - paced(tumbledFor())
   spotlight.value = DARK
   play('dice')
   await throwDice(event.dice)
@@ -244,6 +247,7 @@ function tellOutcome(game: Game, events: readonly GameEvent[]): void {
 function performAll(game: Game, events: readonly GameEvent[]): void {
   sumUp(game, events)
   spotlight.value = DARK
+  isSettled.value = true
   tellOutcome(game, events)
   if (events.some(({ kind }) => kind === 'won')) play('win')
 }

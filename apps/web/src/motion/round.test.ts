@@ -1,5 +1,6 @@
 import '../testing/page.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { thrown } from '../dice/throw.ts'
 import { Game } from '../game/game.ts'
 import type { GameTable } from '../game/game-table.ts'
 import { change } from '../store/settings.ts'
@@ -90,4 +91,34 @@ test.each([
   // What a roll came to stays long enough to be read.
   const stays = outcomes.map((from, i) => (outcomes[i + 1] ?? ms) - from)
   expect(Math.min(...stays)).toBeGreaterThanOrEqual(least)
+})
+
+test('a turn can be taken back until the next dice settle, and they lie as they lay then', async () => {
+  const game = await atTable()
+  change({ speed: 'normal' })
+  const begun = performance.now()
+  let [regretted, told] = [0, 0]
+  const stops = [
+    game.mayTakeBack.subscribe((may) => {
+      if (may) regretted = 0
+      else if (regretted === 0) regretted = performance.now() - begun
+    }),
+    outcome.subscribe((now) => {
+      if (now && now.seat !== 0 && told === 0) told = performance.now() - begun
+    }),
+  ]
+  await until(answer(game, 'pass'))
+  for (const stop of stops) stop()
+  expect(told - regretted).toBeLessThan(300)
+
+  const again = await atTable()
+  change({ speed: 'normal', motion: 'on' })
+  const passed = answer(again, 'pass')
+  await until(new Promise((resolve) => setTimeout(resolve, 1000)))
+  expect(thrown.peek().motion).toBe('tumbling')
+  await until(again.takeBack())
+  await until(passed)
+  change({ motion: 'auto' })
+  expect(thrown.peek()).toMatchObject({ motion: 'lying' })
+  expect(again.question.peek()?.question).toBe('build')
 })
