@@ -151,8 +151,100 @@ const SLIPS: readonly [string, PackFiles, Partial<Fault>][] = [
     changed('text/en.md', 'It purrs.', 'It purrs for {cat}.'),
     { code: 'bad-text-file', what: '{cat}' },
   ],
-  ['rules no game can be played by', changed('cards.json', '"on": [3]', '"on": []'), { code: 'unplayable' }],
+  [
+    'rules no game can be played by, at the row they come from',
+    changed('cards.json', '"on": [3]', '"on": []'),
+    { code: 'unplayable', file: 'cards.json', place: 'tiny-kite-hill' },
+  ],
+  [
+    'a field no card has, at its row',
+    changed('cards.json', '"on": [3]', '"on": [3], "colour": "blue"'),
+    { code: 'unplayable', file: 'cards.json', place: 'tiny-kite-hill.colour' },
+  ],
+  [
+    'a field no ruleset has, at the record that sets it',
+    changed('deck.json', '"rules": { "startCoins"', '"rules": { "starCoins"'),
+    { code: 'unplayable', file: 'deck.json', place: '[13]' },
+  ],
+  [
+    'free play that cannot be played',
+    changed('deck.json', '"rules": { "dice": 2 }', '"rules": { "dice": 9 }'),
+    { code: 'unplayable', place: '[21]' },
+  ],
+  [
+    'a lid without a title in one language',
+    changed('pack.json', '"nl": "De lamp die knipoogt",', ''),
+    { code: 'no-text', file: 'pack.json', place: 'title.nl' },
+  ],
+  [
+    'a story in a language the pack has not',
+    changed('pack.json', '"storyIn": ["en", "nl"]', '"storyIn": ["en", "fr"]'),
+    { code: 'bad-field', file: 'pack.json', place: 'storyIn[1]' },
+  ],
+  [
+    'a colour for two towns',
+    changed('pack.json', '"green", "red"', '"green", "green"'),
+    { code: 'same-id', file: 'pack.json', place: 'colours[2]' },
+  ],
+  [
+    'a question without an answer',
+    changed('deck.json', '"from": 3, "to": 6', '"from": 6, "to": 3'),
+    { code: 'bad-field', place: '[12].number', what: '6-3' },
+  ],
+  [
+    'fewer numbers than towns that must have different ones',
+    changed('deck.json', '"from": 3, "to": 6', '"from": 3, "to": 5, "different": true'),
+    { code: 'bad-field', place: '[12].number', wanted: '4' },
+  ],
+  [
+    'what no bot can answer',
+    changed('deck.json', '"number": { "from": 3, "to": 6 }', '"options": ["oil", "oil"], "bots": ["tar"]'),
+    { code: 'unknown-option', place: '[12].bots[0]' },
+  ],
+  [
+    'an option offered twice',
+    changed('deck.json', '"number": { "from": 3, "to": 6 }', '"options": ["oil", "oil"]'),
+    { code: 'same-id', place: '[12].options[1]' },
+  ],
+  [
+    'the same face on both sides',
+    changed('deck.json', '"B": { "card": "tiny-kite-hill" }', '"B": { "card": "tiny-fish-stall" }'),
+    { code: 'same-id', place: '[8].B.card' },
+  ],
+  [
+    'an end in the middle',
+    changed('deck.json', '{ "record": "reference"', '{ "record": "end" }, { "record": "reference"'),
+    { code: 'wrong-order', place: '[15]', what: 'end' },
+  ],
+  [
+    'a game nobody signs for',
+    changed('deck.json', '"steps": ["register", ', '"steps": ["bank", '),
+    { code: 'wrong-count', place: '[20]', wanted: 'register' },
+  ],
+  [
+    'a step done twice',
+    changed('deck.json', '"steps": ["register", ', '"steps": ["register", "register", '),
+    { code: 'wrong-count', place: '[20]', what: 'register' },
+  ],
+  [
+    'a picture that is no drawing',
+    { ...tiny, 'art/box-1.svg': '<image href="x"/>' },
+    { code: 'bad-picture', file: 'art/box-1.svg' },
+  ],
 ]
+
+it('faults of words are told together with those of other files', () => {
+  const files = { ...changed('text/nl.md', '# oil', '# reference-1'), 'names.json': '{' }
+  expect(faultsIn(files).map(({ code, file }) => [code, file])).toEqual([
+    ['not-json', 'names.json'],
+    ['same-id', 'text/nl.md'],
+  ])
+})
+
+it('a case may hold nothing', () => {
+  const files = changed('deck.json', '[{ "record": "story", "id": "opening-2-kites", "sides": 1 }]', '[]')
+  expect(faultsIn(files).filter(({ code }) => code !== 'never-used')).toEqual([])
+})
 
 describe('a pack is told', () => {
   it.each(SLIPS)('%s', (_, files, fault) => {

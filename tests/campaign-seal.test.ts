@@ -137,3 +137,13 @@ describe('at every step of a campaign', () => {
     for (const town of [...others, winner]) expect(JSON.stringify(seenBy(state, town))).not.toMatch(/[0-9a-f]{64}/)
   })
 })
+
+it('a card that leads back to itself does not open', () => {
+  const { head } = deckOf('tiny').sealed
+  const link = `0.8.${'0'.repeat(64)}`
+  const open = () => JSON.stringify({ card: { record: 'set' }, next: link })
+  const deck = new Deck({ head, first: link, heap: new Uint8Array(8) }, open)
+  expect(() => deck.page(link)).toThrow('does not open')
+  for (const text of ['{', 'null', '{}'])
+    expect(() => new Deck(deck.sealed, () => text).page(link)).toThrow('does not open')
+})

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { Deck } from '@machinami/campaign'
 import { CampaignHost } from '@machinami/campaign-host'
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
-import { type Cli, complain, say } from '../cli.ts'
+import { type Cli, complain, remark, say } from '../cli.ts'
 import { FAILED, OK, USAGE } from '../exit.ts'
 import { claimFile } from '../files/claimed-file.ts'
 import { tryToMakeFolder } from '../files/folder.ts'
@@ -31,7 +31,11 @@ export async function newCampaignCommand(cli: Cli, name: string, options: NewCam
   const wish = options.pack ?? known[0] ?? ''
   const sealed = packFor(wish)
   if (sealed === null) return complain(cli, words.campaign.unknownPack(wish, known.join(', ')), USAGE)
-  if (isRefusal(sealed)) return complain(cli, sealed, FAILED, wish)
+  if (isRefusal(sealed)) {
+    complain(cli, sealed, FAILED, wish)
+    if (sealed.refused === 'pack-faulty') remark(cli, `  machinami campaign check ${quoted(wish)}`)
+    return FAILED
+  }
   const players =
     options.seats === undefined ? seatsAgainst(words.play.player(1), USUAL_TOWNS) : seatsFrom(options.seats)
   if (isRefusal(players)) return complain(cli, players, USAGE)

@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type PackFiles, parseSealed, readPack, type SealedPack, sealPack } from '@machinami/campaign'
+import {
+  checkPack,
+  isPlayable,
+  type PackFiles,
+  parseSealed,
+  readPack,
+  type SealedPack,
+  sealPack,
+} from '@machinami/campaign'
 import { type Refusal, refuse } from '@machinami/cards'
 import { namesIn, textIn } from '../files/read-text.ts'
 import { cipher } from './cipher.ts'
@@ -34,7 +42,14 @@ export function packFor(wish: string): SealedPack | Refusal | null {
     return existsSync(sealed) ? readSealed(sealed) : sealFolder(join(SOURCES, wish))
   }
   if (!existsSync(wish)) return null
-  return statSync(wish).isDirectory() ? sealFolder(wish) : readSealed(wish)
+  return statSync(wish).isDirectory() ? (faultsIn(wish) ?? sealFolder(wish)) : readSealed(wish)
+}
+
+/** What keeps a folder from being played; missing words and pictures do not. */
+function faultsIn(folder: string): Refusal | null {
+  const source = readPack(filesIn(folder))
+  const faults = 'faults' in source ? source.faults : checkPack(source)
+  return isPlayable(faults) ? null : refuse('pack-faulty', { wanted: String(faults.length) })
 }
 
 function readSealed(file: string): SealedPack | Refusal {

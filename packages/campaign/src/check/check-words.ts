@@ -1,5 +1,6 @@
 import { ALL_CARDS } from '@machinami/cards'
 import { BLANKS } from '../machine/texts.ts'
+import { isDrawing } from '../pack/drawing.ts'
 import type { Fault } from '../pack/fault.ts'
 import type { Change, DeckRecord, Pack, Text } from '../pack/pack.ts'
 import type { PackSource } from '../pack/read-pack.ts'
@@ -23,7 +24,8 @@ interface Wanted {
 
 const NOTHING: Wanted = { texts: [], perhaps: [], stories: [], named: [], drawn: [] }
 
-const BUILT_IN = new Set<string>(ALL_CARDS.map(({ id }) => id))
+/** Cards that need no row in a pack. */
+export const BUILT_IN = new Set<string>(ALL_CARDS.map(({ id }) => id))
 
 /** Whether every text, name and picture is there in every language, of a fitting length, and none is left over. */
 export function checkWords(source: PackSource, deck: readonly Placed[]): Fault[] {
@@ -115,8 +117,11 @@ function checkNames(pack: Pack, wanted: readonly Wanted[]): Fault[] {
         .map((language): Fault => ({ code: 'no-name', file: 'names.json', place: `${id}.${language}`, what: id })),
     ),
     ...drawn
-      .filter((id) => !Object.hasOwn(pack.art, id))
+      .filter((id) => !pack.art[id])
       .map((id): Fault => ({ code: 'no-picture', file: `art/${id}.svg`, what: id })),
+    ...Object.keys(pack.art)
+      .filter((id) => !isDrawing(pack.art[id]))
+      .map((id): Fault => ({ code: 'bad-picture', file: `art/${id}.svg`, what: id })),
   ]
 }
 

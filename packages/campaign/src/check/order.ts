@@ -15,6 +15,9 @@ export function checkOrder({ head }: Pack, deck: readonly Placed[]): Fault[] {
   const faults: Fault[] = []
   if (first.record.record !== 'start') faults.push(fault('wrong-order', first, { wanted: 'start' }))
   if (last.record.record !== 'end') faults.push(fault('wrong-order', last, { wanted: 'end' }))
+  const isStray = (at: Placed) =>
+    (at.record.record === 'start' && at !== first) || (at.record.record === 'end' && at !== last)
+  faults.push(...deck.filter(isStray).map((at) => fault('wrong-order', at, { what: at.record.record })))
   const games = deck.filter(({ record }) => record.record === 'stop' && record.until === 'won')
   if (games.length !== head.games)
     faults.push({
@@ -73,8 +76,12 @@ function checkClosings(deck: readonly Placed[], fault: Say): Fault[] {
     const faults = drawn.flatMap((wanted, i) =>
       deck[nth + 1 + i]?.record.record === wanted ? [] : [fault('wrong-order', deck[nth + 1 + i] ?? at, { wanted })],
     )
-    return isLast || drawn.length === 2
-      ? faults
-      : [...faults, fault('wrong-count', at, { wanted: 'town-square, pair' })]
+    const twice = steps.filter((step, i) => steps.indexOf(step) < i)
+    return [
+      ...faults,
+      ...twice.map((what) => fault('wrong-count', at, { what, wanted: '1' })),
+      ...(steps.includes('register') ? [] : [fault('wrong-count', at, { wanted: 'register' })]),
+      ...(isLast || drawn.length === 2 ? [] : [fault('wrong-count', at, { wanted: 'town-square, pair' })]),
+    ]
   })
 }

@@ -1,6 +1,7 @@
 import { EDITION_IDS } from '@machinami/cards'
+import { BOARDS } from '../machine/state.ts'
 import type { Fault } from '../pack/fault.ts'
-import type { DeckRecord, Pack } from '../pack/pack.ts'
+import type { AskRecord, DeckRecord, Pack } from '../pack/pack.ts'
 import { lookedUp, type Value } from '../pack/value.ts'
 import type { Placed } from './walk.ts'
 
@@ -183,9 +184,9 @@ function checkOthers(record: DeckRecord, met: Met, fault: Say): Fault[] {
         ? []
         : [fault('bad-field', 'like', record.like, EDITION_IDS.join(', '))]
     case 'ask':
-      return (record.number === undefined) === (record.options === undefined)
-        ? [fault('bad-field', 'number', record.id)]
-        : []
+      return checkAsk(record, fault)
+    case 'pair':
+      return record.A.card === record.B.card ? [fault('same-id', 'B.card', record.B.card)] : []
     case 'sticker':
       return record.shows === undefined || met.asks.has(record.shows)
         ? []
@@ -200,6 +201,22 @@ function checkOthers(record: DeckRecord, met: Met, fault: Say): Fault[] {
     default:
       return []
   }
+}
+
+/** Whether every town can answer, and each answer is another one. */
+function checkAsk({ id, number, options, bots = [] }: AskRecord, fault: Say): Fault[] {
+  if ((number === undefined) === (options === undefined)) return [fault('bad-field', 'number', id)]
+  const { from, to, different } = number ?? { from: 1, to: 1 }
+  const least = different ? BOARDS : 1
+  if (to - from + 1 < least) return [fault('bad-field', 'number', `${from}-${to}`, String(least))]
+  const isAnswer = (bot: string | number) =>
+    options ? options.some((each) => each === bot) : typeof bot === 'number' && bot >= from && bot <= to
+  return [
+    ...(options ?? []).flatMap((each, nth) =>
+      options?.indexOf(each) === nth ? [] : [fault('same-id', `options[${nth}]`, each)],
+    ),
+    ...bots.flatMap((bot, nth) => (isAnswer(bot) ? [] : [fault('unknown-option', `bots[${nth}]`, String(bot))])),
+  ]
 }
 
 function meet(record: DeckRecord, met: Met): void {

@@ -13,6 +13,7 @@ const FAULT_CODES = [
   'no-text',
   'no-name',
   'no-picture',
+  'bad-picture',
   'too-short',
   'too-long',
   'wrong-letter',

@@ -20,17 +20,12 @@ export function readPack(files: PackFiles): PackSource | { readonly faults: read
   const deck = json(files, 'deck.json', deckShape, faults) as Pack['deck'] | null
   const rows = json(files, 'cards.json', cardsShape, faults) as readonly Card[] | null
   const names = json(files, 'names.json', namesShape, faults) as Pack['names'] | null
-  if (!head || !deck || !rows || !names) return { faults }
-  const texts = readTexts(files, head, faults)
-  const same = rows.filter((row, nth) => rows.findIndex(({ id }) => id === row.id) < nth)
-  for (const { id } of same)
-    faults.push({
-      code: 'same-id',
-      file: 'cards.json',
-      place: `[${rows.findLastIndex((row) => row.id === id)}]`,
-      what: id,
-    })
-  if (faults.length > 0) return { faults }
+  const texts = head ? readTexts(files, head, faults) : new Map<string, Map<string, PlacedText>>()
+  rows?.forEach(({ id }, nth) => {
+    const isNew = rows.findIndex((row) => row.id === id) === nth
+    if (!isNew) faults.push({ code: 'same-id', file: 'cards.json', place: `[${nth}]`, what: id })
+  })
+  if (!head || !deck || !rows || !names || faults.length > 0) return { faults }
   const cards = Object.fromEntries([...ALL_CARDS, ...rows].map((card) => [card.id, card]))
   const lines = Object.fromEntries([...texts].map(([language, own]) => [language, linesOf(own)]))
   return {

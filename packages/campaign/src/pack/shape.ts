@@ -84,7 +84,7 @@ const SHAPES: { readonly [record in DeckRecord['record']]: readonly [Fields, Fie
       choice: id,
       cases: map(
         () => true,
-        (value, path) => deckShape(value, path),
+        (value, path) => list(record)(value, path),
       ),
     },
   ],

@@ -26,13 +26,34 @@ export class Deck {
   page(link: Link): Page {
     const known = this.opened.get(link)
     if (known) return known
-    const [at, size, key] = link.split('.')
-    const text = this.open(this.sealed.heap.subarray(Number(at), Number(at) + Number(size)), fromHex(key))
-    if (text === null) throw new SealBroken()
-    const page: Page = JSON.parse(text)
+    const { at, end, key } = placeOf(link)
+    const text = this.open(this.sealed.heap.subarray(at, end), fromHex(key))
+    const page = text === null ? null : parsePage(text)
+    // What follows was sealed before it and lies before it: no deck leads back to a card that was read.
+    if (!page || followers(page).some((next) => placeOf(next).end > at)) throw new SealBroken()
     this.opened.set(link, page)
     return page
   }
+}
+
+function placeOf(link: Link) {
+  const [at, size, key] = link.split('.')
+  return { at: Number(at), end: Number(at) + Number(size), key }
+}
+
+function parsePage(text: string): Page | null {
+  try {
+    const page = JSON.parse(text) as Page | null
+    return page?.card ? page : null
+  } catch {
+    return null
+  }
+}
+
+/** Everything that may be read next. */
+function followers({ card, next }: Page): Link[] {
+  const ways = card.record === 'fork' ? Object.values(card.ways) : []
+  return [next, ...ways].filter((link) => link !== null)
 }
 
 /** The envelope does not open with its own key: the pack was damaged. */

@@ -170,6 +170,7 @@ export const campaign: CampaignWords = {
       'no-text': 'the text is missing',
       'no-name': 'the name is missing',
       'no-picture': 'the picture is missing',
+      'bad-picture': 'this is no plain drawing and would not be shown',
       'too-short': 'too short',
       'too-long': 'too long',
       'wrong-letter': 'letters are out of order',

@@ -169,6 +169,7 @@ export const campaign: CampaignWords = {
       'no-text': 'de tekst ontbreekt',
       'no-name': 'de naam ontbreekt',
       'no-picture': 'de tekening ontbreekt',
+      'bad-picture': 'dit is geen gewone tekening en zou niet getoond worden',
       'too-short': 'te kort',
       'too-long': 'te lang',
       'wrong-letter': 'de letters staan niet op volgorde',
