@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Deck, formatSealed, type Link, type Page, parseSealed, sealPack, seenBy } from '@machinami/campaign'
 import { Random } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
@@ -136,6 +138,20 @@ describe('at every step of a campaign', () => {
       expect(JSON.stringify(seenBy(state, town))).not.toMatch(/Fish Stall|Kite Hill|tiny-fish|tiny-kite/)
     for (const town of [...others, winner]) expect(JSON.stringify(seenBy(state, town))).not.toMatch(/[0-9a-f]{64}/)
   })
+})
+
+it('the apps’ own words say no title of a card, which they would tell before it is read', () => {
+  const folders = ['apps/web/src/words', 'apps/cli/src/words'].map((folder) => join(import.meta.dirname, '..', folder))
+  const words = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  )
+  const titles = Object.values(sourceOf('tune').pack.texts).flatMap((each) =>
+    Object.values(each).flatMap(({ title = [] }) => title),
+  )
+  expect(titles.length).toBeGreaterThan(20)
+  expect(titles.filter((title) => words.some((text) => text.includes(`'${title}'`)))).toEqual([])
 })
 
 it('a card that leads back to itself does not open', () => {

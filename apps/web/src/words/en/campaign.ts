@@ -214,7 +214,7 @@ export const campaign: CampaignWords = {
   },
   tune: {
     title: 'The tune so far',
-    whole: 'The whole tune',
+    whole: 'The tune as you wrote it',
     notes: (numbers) => `Notes ${numbers}`,
     hint: 'A pin for every note, in the colour of whoever chose it.',
     old: 'the old ones',

@@ -219,7 +219,7 @@ export const campaign: CampaignWords = {
   },
   tune: {
     title: 'Het liedje tot nu toe',
-    whole: 'Het hele liedje',
+    whole: 'Het liedje zoals jullie het schreven',
     notes: (numbers) => `Noten ${numbers}`,
     hint: 'Voor elke noot een pin, in de kleur van wie hem koos.',
     old: 'de oude',
