@@ -2,6 +2,7 @@ import { Campaign, type CampaignState, rulesetFor } from '@machinami/campaign'
 import { rulesetFor as editionRules } from '@machinami/cards'
 import { Random, rulesetHash } from '@machinami/engine'
 import { describe, expect, it } from 'vitest'
+import { cardsOnTable } from './campaign/on-table.ts'
 import { deckOf, sourceOf } from './campaign/packs.ts'
 import { begin, playStep, playUntil, sure } from './campaign/play.ts'
 
@@ -105,27 +106,12 @@ describe('a campaign', () => {
   })
 })
 
-/** All cards of the pack, by id, that are somewhere on the table. */
-function cardsOnTable(state: CampaignState): Map<string, number> {
-  const count = new Map<string, number>()
-  const add = (id: string, n: number) => count.set(id, (count.get(id) ?? 0) + n)
-  const piles = [state.reserves, state.archives, state.destroyed]
-  for (const pile of piles) for (const [id, n] of Object.entries(pile)) add(id, n)
-  for (const { card, copies } of state.supply) add(card, copies)
-  for (const { card } of state.landmarks) add(card, state.towns.length)
-  for (const { square } of state.towns) for (const { card } of square) add(card, 1)
-  if (state.community) add(state.community.card, 1)
-  if (state.reference !== null) add(state.reference, 4)
-  for (const { id } of [...state.rules, ...state.laidAside, ...state.past.rules]) add(id, 1)
-  return count
-}
-
 /** What the cards read so far have brought, from the source. */
 function cardsRead(campaign: Campaign): Map<string, number> {
   const count = new Map<string, number>()
   const add = (id: string, n: number) => count.set(id, (count.get(id) ?? 0) + n)
   for (const event of campaign.log) {
-    if (event.kind === 'sideChosen') add(event.card, 5)
+    if (event.kind === 'cardRead' && event.record === 'pair') add(event.id ?? '', 5)
     if (event.kind === 'landmarkAdded') add(event.card, 4)
     if (event.kind === 'communityAdded') add(event.card, 1)
     if (event.kind === 'townSquareAdded') add(event.card, 4)
