@@ -166,6 +166,13 @@ describe('a hosted campaign', () => {
     expect(other.campaign.state.isOver).toBe(true)
   })
 
+  it('a substitute is never called as somebody else at the table', () => {
+    const players = [{ name: 'Ann' }, { name: 'planner 1', bot: 'random' }, { name: 'Bob' }]
+    const host = sure(CampaignHost.begin(deck, players, outside))
+    host.letBotsPlay('planner')
+    expect(host.seats().map(({ name }) => name)).toEqual(['planner 4', 'planner 1', 'planner 3'])
+  })
+
   it('lets bots play for people, who are named as substitutes', () => {
     const host = sure(CampaignHost.begin(deck, [{ name: 'Ann' }, { name: 'Bob' }], outside))
     host.letBotsPlay('planner')

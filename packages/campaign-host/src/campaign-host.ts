@@ -131,8 +131,12 @@ export class CampaignHost {
   /** Who sits where next: everybody in their own town, bots for people where they stand in. */
   seats(): GameSeat[] {
     const { standIn } = this
-    return this.campaign.state.towns.map(({ player }, town) =>
-      player.bot !== undefined || standIn === null ? player : { name: substituteName(standIn, town), bot: standIn },
+    const { towns } = this.campaign.state
+    const taken = towns.map(({ player }) => player.name)
+    return towns.map(({ player }, town) =>
+      player.bot !== undefined || standIn === null
+        ? player
+        : { name: substituteName(standIn, town, taken), bot: standIn },
     )
   }
 
@@ -174,7 +178,9 @@ export class CampaignHost {
 }
 
 /** `planner 2`: no two seats may be called the same. */
-const substituteName = (bot: string, town: number): string => `${bot} ${town + 1}`
+function substituteName(bot: string, town: number, taken: readonly string[]): string {
+  for (let nth = town + 1; ; nth += taken.length) if (!taken.includes(`${bot} ${nth}`)) return `${bot} ${nth}`
+}
 
 /** The game as it was kept, if it is the one that was started (`now`). */
 export function gameOf(
