@@ -7,6 +7,7 @@ export {
   campaignFile,
   createTable,
   diceOf,
+  eraseTable,
   findTable,
   foundCampaign,
   listTables,

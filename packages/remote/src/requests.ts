@@ -91,6 +91,14 @@ export const addressOf = (world: Asking, server: string): Promise<{ address: str
 export const recordOf = (world: Asking, server: string, table: string, secret?: string): Promise<string | null> =>
   textOf(world, `${server}/api/tables/${table}/record`, secret)
 
+/** Leaves a game that goes on; erases one that is over, for everybody, if whoever holds this secret made it. */
+export const eraseTable = (
+  world: Asking,
+  server: string,
+  table: string,
+  secret: string,
+): Promise<object | WireRefused> => ask<object>(world, `${server}/api/tables/${table}/erase`, secret, {})
+
 async function textOf(world: Asking, url: string, secret?: string): Promise<string | null> {
   const reply = await world.fetch(url, {
     method: 'GET',

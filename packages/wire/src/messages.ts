@@ -306,6 +306,8 @@ export interface TableGlance {
   readonly game: GameChoice
   readonly seats: readonly SeatDoc[]
   readonly me: number | null
+  /** Who may erase it when it is over. */
+  readonly host: number
   /** Of a campaign: which of its games. */
   readonly chapter?: number
   /** Seats that are asked: mine among them, if I am waited for. */

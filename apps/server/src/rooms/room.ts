@@ -139,9 +139,9 @@ export class Room extends RingingRoom<Awake, Step> {
     return this.inTurn(async ({ doc, table, kept }) => {
       const me = seatOf(doc, key)
       const asked = table && kept.phase === 'playing' ? table.asked().map(({ seat }) => seat) : []
-      const { game, seats, next, paused } = doc
+      const { game, seats, host, next, paused } = doc
       const { phase, due } = kept
-      return { table: this.id, phase, game, seats, me: me < 0 ? null : me, asked, paused, next, due }
+      return { table: this.id, phase, game, seats, host, me: me < 0 ? null : me, asked, paused, next, due }
     })
   }
 

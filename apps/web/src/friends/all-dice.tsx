@@ -41,7 +41,7 @@ function Seen({ t, seen: { games, faces, totals } }: { readonly t: FriendsWords;
   if (thrown === 0) return <p>{t.dice.none}</p>
   return (
     <>
-      <p>{t.dice.about(number(thrown), number(games))}</p>
+      <p>{t.dice.about(number(thrown), games)}</p>
       <Histogram t={t} title={t.dice.faces} first={1} fit={faces} />
       <Histogram t={t} title={t.dice.totals} first={2} fit={totals} />
       <p class="soft">{t.dice.check}</p>

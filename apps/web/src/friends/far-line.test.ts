@@ -57,3 +57,10 @@ test('a table that was left is not watched any more', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect([asked.mock.calls, broke.mock.calls]).toEqual([[], []])
 })
+
+test('what a worker said before it was sent away is not heard after it', () => {
+  const { line, say, heard } = lineTo(() => undefined)
+  line.hangUp()
+  say({ is: 'at-hand', now: { watching: 1 } })
+  expect(heard).not.toHaveBeenCalled()
+})

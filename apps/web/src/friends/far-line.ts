@@ -25,6 +25,8 @@ export class FarLine {
     }
     this.pulse = pulseOf(() => worker.postMessage('there?'), breakOff)
     worker.addEventListener('message', ({ data }: MessageEvent<FarSaid>) => {
+      // What it said before it was sent away may still come: nobody here listens any more.
+      if (this.isGone) return
       this.pulse.heard()
       if (data.is === 'here') return
       if (data.is !== 'reply') return hear(data)

@@ -1,10 +1,9 @@
 import type { Edition } from '@machinami/cards'
 import { EDITIONS } from '@machinami/cards'
 import { editionName } from '@machinami/lang'
-import type { GameChoice, TableGlance, TableListed, WireRefused } from '@machinami/wire'
+import type { GameChoice, TableListed, WireRefused } from '@machinami/wire'
 import { useEffect, useState } from 'preact/hooks'
 import { Coming } from '../shell/coming.tsx'
-import { Glyph } from '../shell/glyph.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { lazy } from '../shell/lazy.tsx'
 import { PageHead } from '../shell/page-head.tsx'
@@ -15,10 +14,11 @@ import { firstPlan, recallPlan } from '../store/last-setup.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { inLanguage } from '../words/in-language.ts'
 import { lang, words } from '../words/index.ts'
-import { isMine, useGlances } from './glances.ts'
+import { gameInOneLine } from './agreed.tsx'
 import { stayInStep } from './in-step.ts'
 import { myLook } from './looks.ts'
-import { giveUpSeat, type MyTable, myName, myTables } from './my-tables.ts'
+import { Mine } from './mine.tsx'
+import { myName, myTables } from './my-tables.ts'
 import { NameField } from './name-field.tsx'
 import { sentenceFor } from './sentence.ts'
 import { isNoServer, makeTable, openTables, tableOf } from './server.ts'
@@ -146,95 +146,16 @@ function newTable(): ReturnType<typeof makeTable> {
   })
 }
 
-const since = (at: number): string => {
-  const minutes = Math.round((at - Date.now()) / 60_000)
-  const format = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' })
-  if (minutes > -60) return format.format(minutes, 'minute')
-  if (minutes > -48 * 60) return format.format(Math.round(minutes / 60), 'hour')
-  return format.format(Math.round(minutes / 60 / 24), 'day')
-}
-
-/** Tables at which we have a seat: where it is our turn first, then where somebody else is waited for. */
-function Mine({ t }: { readonly t: FriendsWords }) {
-  const found = useGlances()
-  const tables = [...myTables.value].sort(
-    (a, b) => Number(isMine(found.get(b.table))) - Number(isMine(found.get(a.table))),
-  )
-  if (tables.length === 0) return null
-  return (
-    <section>
-      <h2>{t.mine}</h2>
-      <ul class="tables">
-        {tables.map((each) => (
-          <MineRow key={each.table} t={t} mine={each} glance={found.get(each.table)} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Whose turn it is there, as far as the server says. */
-function stateOf(t: FriendsWords, glance: TableGlance | undefined): string | null {
-  if (!glance) return null
-  if (glance.phase === 'over') return t.over
-  if (glance.phase !== 'playing') return t.waiting
-  if (isMine(glance)) return t.yourTurn
-  const asked = glance.seats[glance.asked[0] ?? -1]
-  return asked && 'name' in asked ? t.turnOf(asked.name) : null
-}
-
-const chapterOf = (t: FriendsWords, glance: TableGlance | undefined): string =>
-  glance?.chapter ? words().beside(t.chapter(glance.chapter, glance.game.campaign?.games ?? 0), '') : ''
-
-function MineRow(props: {
-  readonly t: FriendsWords
-  readonly mine: MyTable
-  readonly glance: TableGlance | undefined
-}) {
-  const { t, mine, glance } = props
-  const [isSure, setSure] = useState(true)
-  const forget = () => giveUpSeat(mine.table)
-  const names = glance?.seats.flatMap((seat) => ('name' in seat ? [seat.name] : [])) ?? mine.names ?? []
-  const game = glance?.game ?? mine.game
-  return (
-    <li class={`paper table-row ${isMine(glance) ? 'mine' : ''}`}>
-      <a href={linkTo('table', mine.table)}>
-        <strong>{names.length > 0 ? lang().list(names) : t.waiting}</strong>
-        <small>
-          {words().beside(
-            game ? gameName(game) : '',
-            chapterOf(t, glance) + (stateOf(t, glance) ?? t.lastThere(since(mine.at))),
-          )}
-        </small>
-      </a>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t.forget}
-        // Nobody but this browser knows the seat of a game that goes on.
-        onClick={() => (glance?.phase === 'over' ? forget() : setSure(false))}
-      >
-        <Glyph name="close" />
-      </button>
-      {!isSure && (
-        <div class="forget-sure" role="alert">
-          <p>{t.forgetSure}</p>
-          <button type="button" class="button small" onClick={forget}>
-            {t.yes}
-          </button>
-          <button type="button" class="button small" onClick={() => setSure(true)}>
-            {t.no}
-          </button>
-        </div>
-      )}
-    </li>
-  )
-}
+/** So often tables that wait for players are looked for, in milliseconds. */
+const AGAIN = 10_000
 
 function Open({ t }: { readonly t: FriendsWords }) {
   const [tables, setTables] = useState<readonly TableListed[] | 'none' | null>(null)
   useEffect(() => {
-    void openTables().then((found) => setTables(isNoServer(found) ? 'none' : found))
+    const look = () => void openTables().then((found) => setTables(isNoServer(found) ? 'none' : found))
+    look()
+    const looking = setInterval(look, AGAIN)
+    return () => clearInterval(looking)
   }, [])
   if (tables === 'none')
     return (
@@ -248,17 +169,28 @@ function Open({ t }: { readonly t: FriendsWords }) {
   return (
     <section>
       <h2>{t.open}</h2>
-      {others.length === 0 && <p class="soft">{t.noneOpen}</p>}
-      <ul class="tables">
-        {others.map(({ table, game, seats }) => (
-          <li key={table} class="paper table-row">
-            <a href={linkTo('table', table)}>
-              <strong>{gameName(game)}</strong>
-              <small>{t.seatsTaken(seats.filter(({ is }) => is === 'person').length, seats.length)}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {others.length === 0 ? (
+        <p class="soft">{t.noneOpen}</p>
+      ) : (
+        <ul class="tables">
+          {others.map((each) => (
+            <OpenRow key={each.table} t={t} {...each} />
+          ))}
+        </ul>
+      )}
     </section>
+  )
+}
+
+/** Who sits there, what is played, and how much room there is. */
+function OpenRow({ t, table, game, seats }: TableListed & { readonly t: FriendsWords }) {
+  const people = seats.flatMap((seat) => (seat.is === 'person' ? [seat.name] : []))
+  return (
+    <li class="paper table-row">
+      <a href={linkTo('table', table)}>
+        <strong>{lang().list(people)}</strong>
+        <small>{words().beside(gameInOneLine(game), t.seatsTaken(people.length, seats.length))}</small>
+      </a>
+    </li>
   )
 }

@@ -44,29 +44,43 @@ function Down({ t, table, safe, since }: Props & { readonly since: number }) {
   const turn = table.game.value?.turn.value
   const kept = turn === undefined ? (safe ?? null) : t.nothingLost(turn)
   const wait = line.is === 'lost' ? line.retryIn : 0
-  const seconds = useCountdown(wait, line)
+  const left = useCountdown(wait, line)
   // By the day nobody is in a hurry.
   const away = me === null || doc?.settings.clock.is === 'days' ? null : (doc?.settings.away ?? null)
   return (
-    <div class="paper line-notice" role="status">
+    <div class="paper line-notice down" role="status">
+      <Waves />
       <div class="line-words">
         <strong>{kept === null ? t.connecting : t.lost}</strong>
         <p>
           {kept}{' '}
           <span aria-live="off">
-            {turn !== undefined && t.asOf(Math.round((performance.now() - since) / 1000))} {t.nextTry(seconds)}
+            {turn !== undefined && t.asOf(Math.round((performance.now() - since) / 1000))}{' '}
+            {t.nextTry(Math.ceil(left / 1000))}
           </span>
         </p>
       </div>
       <button type="button" class="button" onClick={() => table.retry()}>
         {t.tryNow}
       </button>
+      <div class="until-next" aria-hidden="true">
+        <i style={{ width: `${wait > 0 ? Math.round(100 * (1 - left / wait)) : 100}%` }} />
+      </div>
       {turn !== undefined && away && <p class="soft if-long">{t.standInSoon(Math.round(away.after / 60))}</p>}
     </div>
   )
 }
 
-/** Whole seconds until the next try. */
+/** The line, drawn in dashes while it is looked for. */
+const Waves = () => (
+  <svg class="waves" viewBox="0 0 40 40" fill="none" stroke="currentColor" stroke-linecap="round" aria-hidden="true">
+    <circle cx="20" cy="20" r="18" stroke-width="1.500" stroke-dasharray="3 3.500" />
+    <path d="M10.500 17q9.500-8 19 0M14 21.500q6-5 12 0M17.500 25.500q2.500-2 5 0" stroke-width="3" />
+    <path d="M20 29.500v.1" stroke-width="4" />
+  </svg>
+)
+
+/** Milliseconds until the next try. */
 function useCountdown(wait: number, since: unknown): number {
   const [left, setLeft] = useState(wait)
   useEffect(() => {
@@ -75,5 +89,5 @@ function useCountdown(wait: number, since: unknown): number {
     const ticking = setInterval(() => setLeft(Math.max(0, end - performance.now())), 250)
     return () => clearInterval(ticking)
   }, [since])
-  return Math.ceil(left / 1000)
+  return left
 }

@@ -5,7 +5,7 @@ const DAY = 86_400
 const HOUR = 3600
 
 /** `0:42`, `12:05`; beyond that in hours or days. */
-function timeIn(milliseconds: number): string {
+export function timeIn(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const unit = (n: number, of: 'day' | 'hour') =>
     new Intl.NumberFormat(document.documentElement.lang, { style: 'unit', unit: of, unitDisplay: 'short' }).format(n)

@@ -1,41 +1,22 @@
 import type { BotId } from '@machinami/bots/ids'
-import type { ClockSetting, TableDoc, TableSettings } from '@machinami/wire'
+import type { TableDoc, TableSettings } from '@machinami/wire'
 import { useState } from 'preact/hooks'
 import { botAt } from '../bots/who.ts'
 import { PlayerPicker } from '../setup/player-picker.tsx'
 import { Segments } from '../shell/segments.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
+import { Agreed } from './agreed.tsx'
 import { ChooseGame } from './choose-game.tsx'
+import { Clocks, clockAbout } from './clocks.tsx'
 import { gameName } from './friends-screen.tsx'
-import { nightHere } from './night.ts'
 import type { TableAfar } from './table-afar.ts'
 import '../shell/fold.css'
 
-const clockSettings = (): Readonly<Record<ClockSetting['is'], ClockSetting>> => ({
-  none: { is: 'none' },
-  turn: { is: 'turn', seconds: 60 },
-  bank: { is: 'bank', seconds: 600, more: 10 },
-  // Nobody's time is up at night.
-  days: { is: 'days', days: 2, quiet: nightHere() },
-})
 /** Seconds. */
 const LATER = 30
 const SOON = 180
 const STAND_IN = 'planner'
-
-export function clockAbout(t: FriendsWords, clock: ClockSetting): string {
-  switch (clock.is) {
-    case 'none':
-      return t.clockAbout.none
-    case 'turn':
-      return t.clockAbout.turn(clock.seconds)
-    case 'bank':
-      return t.clockAbout.bank(Math.round(clock.seconds / 60), clock.more)
-    case 'days':
-      return t.clockAbout.days(clock.days, clock.quiet !== undefined)
-  }
-}
 
 interface Props {
   readonly t: FriendsWords
@@ -59,16 +40,9 @@ export function Options({ t, table, doc }: Props) {
           </button>
         )}
       </p>
-      {isHost ? (
-        <Segments
-          name="clock"
-          legend={t.clock}
-          options={(['none', 'turn', 'bank', 'days'] as const).map((is) => ({ value: is, text: t.clocks[is] }))}
-          value={settings.clock.is}
-          onPick={(is) => change({ clock: clockSettings()[is] })}
-        />
-      ) : null}
+      {isHost && <Clocks t={t} clock={settings.clock} onPick={(clock) => change({ clock })} />}
       <p class="soft">{clockAbout(t, settings.clock)}</p>
+      {!isHost && <Agreed t={t} doc={doc} />}
       {isHost && <More t={t} settings={settings} onChange={change} />}
       {isChoosing && <ChooseGame t={t} table={table} doc={doc} onClose={() => setChoosing(false)} />}
     </section>

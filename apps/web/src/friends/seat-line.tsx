@@ -6,7 +6,7 @@ import { PlayerPicker } from '../setup/player-picker.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
-import { freeNameAmong } from './bot-name.ts'
+import { freeNameAmong, shownName } from './bot-name.ts'
 import { LookDialog } from './look-dialog.tsx'
 import { facesAt, myLook } from './looks.ts'
 import { myName } from './my-tables.ts'
@@ -33,7 +33,7 @@ export function SeatLine(props: {
             <OwnSeat t={t} table={table} name={seat.name} />
           ) : (
             <p>
-              <strong class="seat-name">{seat.name}</strong>
+              <strong class="seat-name">{shownName(seat)}</strong>
               <small>{aboutSeat(t, seat, nth, nth === doc?.host)}</small>
             </p>
           )}
@@ -44,7 +44,7 @@ export function SeatLine(props: {
             <button
               type="button"
               class="icon-button"
-              aria-label={t.remove(seat.name)}
+              aria-label={t.remove(shownName(seat))}
               onClick={() => void table.do({ do: 'free', seat: nth })}
             >
               <Glyph name="close" />
@@ -74,7 +74,7 @@ function OwnSeat(props: { readonly t: FriendsWords; readonly table: TableAfar; r
 }
 
 function aboutSeat(t: FriendsWords, seat: Exclude<SeatDoc, { is: 'free' }>, nth: number, isHost: boolean): string {
-  if (seat.is === 'bot') return `${words().bots[botAt(nth, seat.bot)].name}, ${t.botHint}`
+  if (seat.is === 'bot') return words().beside(words().bots[botAt(nth, seat.bot)].name, t.botHint)
   return isHost ? t.host : ''
 }
 

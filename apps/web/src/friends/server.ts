@@ -2,6 +2,7 @@ import {
   addressOf,
   createTable,
   diceOf,
+  eraseTable,
   findTable,
   listTables,
   myTables as myTablesAt,
@@ -18,7 +19,7 @@ import {
   type TableListed,
   type WireRefused,
 } from '@machinami/wire'
-import { freshSecret, holdSeat, myTables } from './my-tables.ts'
+import { freshSecret, giveUpSeat, holdSeat, type MyTable, myTables } from './my-tables.ts'
 
 /** The server this page came from. */
 export const SERVER = location.origin
@@ -62,6 +63,12 @@ export async function openTables(): Promise<readonly TableListed[] | NoServer> {
   const found = await orNone(listTables(world, SERVER))
   if (isNoServer(found)) return found
   return isRefused(found) ? [] : found.tables
+}
+
+/** Gives our seat up there, or erases a game of ours that is over. Where nobody answers there is nothing to give up. */
+export async function leaveTable({ table, secret }: MyTable): Promise<void> {
+  await orNone(eraseTable(world, SERVER, table, secret))
+  giveUpSeat(table)
 }
 
 /** How our own tables stand just now; nothing where the server does not say. */

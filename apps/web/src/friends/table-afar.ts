@@ -79,7 +79,7 @@ export class TableAfar {
       case 'begun':
         return this.begin(news.info, news.moment)
       case 'moment': {
-        const moment = this.listener.moment(news.moment)
+        const moment = this.asAgreed(this.listener.moment(news.moment))
         this.last = moment
         for (const tell of this.watchers) tell(moment)
         if (moment.view.winner !== null) void this.keepFinished()
@@ -88,6 +88,11 @@ export class TableAfar {
       case 'turned-away':
         this.turnedAway.value = news.refusal
     }
+  }
+
+  /** Where nothing is taken back nobody is offered to. */
+  private asAgreed(moment: GameMoment): GameMoment {
+    return this.now.peek().doc?.settings.takeBack === 'off' ? { ...moment, undo: [] } : moment
   }
 
   /** A game of ours that is over joins the others on this device. */
@@ -100,7 +105,7 @@ export class TableAfar {
   }
 
   private begin(info: GameInfo, news: MomentNews): void {
-    const opening = this.listener.moment(news)
+    const opening = this.asAgreed(this.listener.moment(news))
     this.last = opening
     layCards(info.ruleset)
     const game = new Game(this.asGameTable(info, opening), onScreen, { frame: this.frame(this) })

@@ -5,10 +5,11 @@ import { Face } from '../pictures/coin-face-icon.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
+import { Breaks, WhileAway } from './breaks.tsx'
 import { facesAt } from './looks.ts'
-import { isArranging } from './meanwhile.tsx'
 import { sentenceFor } from './sentence.ts'
 import type { TableAfar } from './table-afar.ts'
+import '../shell/fold.css'
 import './talk.css'
 
 interface Props {
@@ -98,9 +99,9 @@ export function TalkDialog({ t, table, game }: Props & { readonly game?: TableAf
           </p>
         )}
         {me !== null && doc?.settings.chat !== 'off' && <MayISpeak t={t} table={table} me={me} />}
-        <Hushing t={t} table={table} />
         {isPlaying(game) && <Breaks t={t} table={game} onDone={close} />}
         {!game && me !== null && doc?.evening && <WhileAway t={t} onDone={close} />}
+        <Hushing t={t} table={table} />
       </div>
     </Dialog>
   )
@@ -161,15 +162,16 @@ function Hushing({ t, table }: Props) {
   if (!doc || !people || people.length === 0) return null
   const mutedHere = mutedAt(table)
   return (
-    <p class="hushing">
+    <details class="fold hushing">
+      <summary>{t.hushing}</summary>
       {people.map(({ nth, name }) => {
         const isMuted = mutedHere.includes(nth)
         const isSilent = doc.silenced.includes(nth)
         return (
-          <span key={nth}>
+          <p key={nth}>
             <button
               type="button"
-              class="button plain"
+              class="button small"
               onClick={() => {
                 const rest = mutedHere.filter((seat) => seat !== nth)
                 muted.value = { ...muted.value, [table.id]: isMuted ? rest : [...rest, nth] }
@@ -180,51 +182,18 @@ function Hushing({ t, table }: Props) {
             {me === doc.host && (
               <button
                 type="button"
-                class="button plain"
+                class="button small"
                 onClick={() => void table.do({ do: 'silence', seat: nth, silent: !isSilent })}
               >
                 {isSilent ? t.letSpeak(name) : t.silence(name)}
               </button>
             )}
-          </span>
+          </p>
         )
       })}
-    </p>
+    </details>
   )
 }
-
-/** Stopping for a while: all together, or only oneself. */
-function Breaks({ t, table, onDone }: Props & { readonly onDone: () => void }) {
-  const wish = (deed: 'pause' | 'away') => {
-    void table.do({ do: deed })
-    onDone()
-  }
-  return (
-    <p class="phrases">
-      <button type="button" class="button small" onClick={() => wish('pause')}>
-        {t.pause}
-      </button>
-      <button type="button" class="button small" onClick={() => wish('away')}>
-        {t.letBotPlay}
-      </button>
-      <WhileAway t={t} onDone={onDone} />
-    </p>
-  )
-}
-
-/** How we hear of it when somebody waits for us. */
-const WhileAway = ({ t, onDone }: { readonly t: FriendsWords; readonly onDone: () => void }) => (
-  <button
-    type="button"
-    class="button small"
-    onClick={() => {
-      isArranging.value = true
-      onDone()
-    }}
-  >
-    {t.bells.title}
-  </button>
-)
 
 /** The last thing that was said, for a moment, over the quay. */
 export function Bubble({ t, table }: Props) {

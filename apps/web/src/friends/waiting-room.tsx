@@ -5,8 +5,8 @@ import { useHeading } from '../shell/heading.ts'
 import { go, linkTo } from '../shell/router.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { firstWords, lang, words } from '../words/index.ts'
+import { gameInOneLine } from './agreed.tsx'
 import { Refused } from './at-table.tsx'
-import { gameName } from './friends-screen.tsx'
 import { Invitation } from './invitation.tsx'
 import { myLook } from './looks.ts'
 import { giveUpSeat, myName } from './my-tables.ts'
@@ -33,7 +33,7 @@ export function WaitingRoom({ t, table, doc }: Props) {
           <Glyph name="back" />
         </a>
         <div class="waiting-title">
-          <small class="soft">{gameName(doc.game)}</small>
+          <small class="soft">{gameInOneLine(doc.game)}</small>
           <h1 ref={heading} tabIndex={-1}>
             {t.waiting}
           </h1>

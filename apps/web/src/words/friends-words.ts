@@ -27,7 +27,12 @@ export interface FriendsWords {
   readonly turnOf: (name: string) => string
   readonly over: string
   readonly forget: string
+  /** Of a game that goes on. */
   readonly forgetSure: string
+  /** Of a game of one's own that is over. */
+  readonly eraseSure: string
+  readonly offTheList: string
+  readonly erase: string
   readonly noServer: string
   readonly sameScreen: string
 
@@ -71,6 +76,7 @@ export interface FriendsWords {
   readonly game: string
   readonly change: string
   readonly ownRules: string
+  readonly ownRulesPlayed: string
   readonly clock: string
   readonly clocks: {
     readonly none: string
@@ -78,6 +84,8 @@ export interface FriendsWords {
     readonly bank: string
     readonly days: string
   }
+  /** How long a clock of the chosen kind runs. */
+  readonly howLong: string
   readonly clockAbout: {
     readonly none: string
     readonly turn: (seconds: number) => string
@@ -122,6 +130,7 @@ export interface FriendsWords {
   readonly sayFreely: string
   readonly say: string
   readonly nothingSaid: string
+  readonly hushing: string
   readonly mute: (name: string) => string
   readonly hearAgain: (name: string) => string
   readonly silence: (name: string) => string
@@ -139,6 +148,8 @@ export interface FriendsWords {
   readonly botPlays: (bot: string) => string
   readonly backToSeat: string
   readonly letBotPlay: string
+  readonly leaveGame: string
+  readonly leaveGameSure: string
   readonly again: string
   readonly toNext: string
   /** A game that is over, move by move. */
@@ -153,7 +164,7 @@ export interface FriendsWords {
     readonly link: string
     readonly title: string
     readonly none: string
-    readonly about: (dice: string, games: string) => string
+    readonly about: (dice: string, games: number) => string
     readonly faces: string
     readonly totals: string
     readonly seen: string

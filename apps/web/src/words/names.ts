@@ -18,7 +18,7 @@ export function withinRoom(name: string): string {
   return kept
 }
 
-const isBotName = (name: string): name is BotName => BOT_NAMES.some((each) => each === name)
+export const isBotName = (name: string): name is BotName => BOT_NAMES.some((each) => each === name)
 
 /** What a record calls somebody who gave no name, in any language and of any age. A test holds it to the words. */
 const NAMELESS = /^(?:You|Jij|あなた|(?:Player|Speler|Seat|Plaats) \d|(?:プレイヤー|席)\d)$/

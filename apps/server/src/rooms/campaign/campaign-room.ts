@@ -121,6 +121,7 @@ export class CampaignRoom extends RingingRoom<Awake, Step> {
       phase: kept.phase,
       game: doc.game,
       seats: doc.seats,
+      host: doc.host,
       me: me < 0 ? null : me,
       asked: game && !game.isOver ? game.asked : campaign ? townsAsked(doc, campaign) : [],
       ...(campaign ? { chapter: campaign.state.game } : {}),

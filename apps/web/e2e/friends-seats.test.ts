@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { useBrowser, type Visit, visit } from './visits.ts'
+
+useBrowser()
+
+async function comes(name: string, path = '#/friends'): Promise<Visit> {
+  const guest = await visit({ locale: 'en-GB', path, kept: { name } })
+  if (!guest) throw new Error('no browser')
+  return guest
+}
+
+test('whoever comes reads what was agreed; whoever leaves a game is out of it', async () => {
+  const ann = await comes('Ann')
+  await ann.page.click('.friends .button.main')
+  await ann.page.click('.options > .fold > summary')
+  await ann.page.click('.options label:has-text("never")')
+  await ann.page.click('.options label:has-text("turn")')
+  await ann.page.click('label:has([name="clock-length"]):has-text("3") >> nth=-1')
+  await ann.page.waitForSelector('.options .soft:has-text("180 seconds")')
+  await ann.page.click('.game-choice .button')
+  await ann.page.click('dialog[open] label:has-text("Twelve stacks")')
+  await ann.page.waitForSelector('.waiting-title:has-text("Twelve stacks")')
+  await ann.page.keyboard.press('Escape')
+  const ben = await comes('Ben', new URL(ann.page.url()).hash)
+  await ben.page.waitForSelector('.agreed:has-text("Twelve stacks"):has-text("never")')
+  await ben.page.click('.ready .button.main')
+  await ben.page.waitForSelector('.waiting-room .leave')
+  await ann.page.click('.ready .button.main')
+  for (const { page } of [ann, ben]) await page.waitForSelector('.table .dock')
+  await ben.page.click('.table-talk')
+  await ben.page.click('.leave-game')
+  await ben.page.click('.breaks .forget-sure .button >> nth=0')
+  await ben.page.waitForSelector('.friends-begin')
+  expect(await ben.page.locator('.table-row').allTextContents()).toEqual([])
+  await ann.page.waitForSelector('.rival-here', { state: 'detached' })
+  for (const each of [ann, ben]) {
+    expect(each.complaints).toEqual([])
+    await each.leave()
+  }
+})
+
+test('whoever made a table erases its game for everybody, or only from the list', async () => {
+  const [table, secret] = ['0000000000000000abc', 'a'.repeat(32)]
+  const ann = await visit({ locale: 'en-GB', kept: { tables: [{ table, secret, at: 1 }] } })
+  if (!ann) throw new Error('no browser')
+  const person = (name: string) => ({ is: 'person', name })
+  const glance = { table, phase: 'over', game: { setup: { edition: 'base' } }, host: 0, me: 0 }
+  const rest = { seats: [person('Ann'), person('Ben')], asked: [], paused: false, next: null, due: null }
+  await ann.page.route('**/api/mine', (route) => route.fulfill({ json: { tables: [{ ...glance, ...rest }] } }))
+  const erased: (string | undefined)[] = []
+  await ann.page.route(`**/api/tables/${table}/erase`, (route) => {
+    erased.push(route.request().headers()['authorization'])
+    return route.fulfill({ json: {} })
+  })
+  await ann.page.goto(`${ann.page.url().split('#')[0]}#/friends`)
+  await ann.page.waitForSelector('.table-row:has-text("over")')
+  await ann.page.click('.table-row .icon-button')
+  await ann.page.click('.forget-sure .button:has-text("Erase")')
+  await ann.page.waitForSelector('.table-row', { state: 'detached' })
+  expect(erased).toEqual([`Bearer ${secret}`])
+  await ann.leave()
+})

@@ -1,0 +1,76 @@
+import { useState } from 'preact/hooks'
+import { go } from '../shell/router.ts'
+import type { FriendsWords } from '../words/friends-words.ts'
+import { isArranging } from './meanwhile.tsx'
+import { giveUpSeat } from './my-tables.ts'
+import type { TableAfar } from './table-afar.ts'
+
+interface Props {
+  readonly t: FriendsWords
+  readonly table: TableAfar
+  readonly onDone: () => void
+}
+
+/** Stopping for a while, all together or only oneself; or for good. */
+export function Breaks({ t, table, onDone }: Props) {
+  const wish = (deed: 'pause' | 'away') => {
+    void table.do({ do: deed })
+    onDone()
+  }
+  return (
+    <div class="phrases breaks">
+      <button type="button" class="button small" onClick={() => wish('pause')}>
+        {t.pause}
+      </button>
+      <button type="button" class="button small" onClick={() => wish('away')}>
+        {t.letBotPlay}
+      </button>
+      <WhileAway t={t} onDone={onDone} />
+      {/* Who plays a game of a campaign is settled there. */}
+      {table.now.value.doc?.campaign === undefined && <LeaveGame t={t} table={table} onDone={onDone} />}
+    </div>
+  )
+}
+
+/** How we hear of it when somebody waits for us. */
+export const WhileAway = ({ t, onDone }: Omit<Props, 'table'>) => (
+  <button
+    type="button"
+    class="button small"
+    onClick={() => {
+      isArranging.value = true
+      onDone()
+    }}
+  >
+    {t.bells.title}
+  </button>
+)
+
+function LeaveGame({ t, table, onDone }: Props) {
+  const [isSure, setSure] = useState(true)
+  const leave = async () => {
+    if (!(await table.do({ do: 'leave' }))) return
+    onDone()
+    // Nothing more is heard from there, or the seat would be held again.
+    table.leave()
+    giveUpSeat(table.id)
+    go('friends')
+  }
+  if (isSure)
+    return (
+      <button type="button" class="button small leave-game" onClick={() => setSure(false)}>
+        {t.leaveGame}
+      </button>
+    )
+  return (
+    <div class="forget-sure" role="alert">
+      <p>{t.leaveGameSure}</p>
+      <button type="button" class="button small" onClick={() => void leave()}>
+        {t.leaveGame}
+      </button>
+      <button type="button" class="button small" onClick={() => setSure(true)}>
+        {t.no}
+      </button>
+    </div>
+  )
+}
