@@ -107,6 +107,17 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s', (kind) => {
       expect((await store.read(id))?.deeds).toEqual(Array.from({ length: 10 }, (_, nth) => `p1 roll ${nth + 1}`))
   })
 
+  test('one thing that cannot be done takes nothing with it that came at the same time', async () => {
+    await store.create(row('both'))
+    const [isKept, session] = await Promise.allSettled([
+      store.write(step('both', 1, 0)),
+      store.people.addSession('key', 'nobody who is known', 0),
+    ])
+    expect(isKept).toEqual({ status: 'fulfilled', value: true })
+    expect(session.status).toBe('rejected')
+    expect(await store.read('both')).toMatchObject({ version: 2 })
+  })
+
   test('ids and codes are given once; a code that is let go leads nowhere and can be given again', async () => {
     expect(await store.create(row('four', { code: 'popo-popo-00' }))).toBe(true)
     expect(await store.create(row('four'))).toBe(false)

@@ -27,6 +27,8 @@ export class SqliteStore implements Store {
   private readonly thread: Worker
   private waiting: Waiting[] = []
   private running: Waiting[] = []
+  /** Of a batch that failed: each is tried by itself, so that one that cannot be done takes no other with it. */
+  private alone: Waiting[] = []
   private gathering: NodeJS.Timeout | null = null
   private ended: Error | null = null
 
@@ -106,21 +108,25 @@ export class SqliteStore implements Store {
   private send(): void {
     clearTimeout(this.gathering ?? undefined)
     this.gathering = null
-    this.running = this.waiting.splice(0, LARGEST_BATCH)
+    this.running = this.alone.length > 0 ? this.alone.splice(0, 1) : this.waiting.splice(0, LARGEST_BATCH)
     if (this.running.length > 0) this.thread.postMessage(this.running.map(({ job }) => job))
   }
 
   private finish(done: BatchDone): void {
     const finished = this.running
+    const isToBeTried = 'problem' in done && finished.length > 1
+    if (isToBeTried) this.alone = finished
     this.send()
+    if (isToBeTried) return
     if ('problem' in done) for (const { reject } of finished) reject(new Error(done.problem))
     else finished.forEach(({ resolve }, nth) => resolve(done.results[nth]))
   }
 
   private fail(problem: Error): void {
     this.ended ??= problem
-    for (const { reject } of [...this.running, ...this.waiting]) reject(this.ended)
+    for (const { reject } of [...this.running, ...this.alone, ...this.waiting]) reject(this.ended)
     this.running = []
+    this.alone = []
     this.waiting = []
   }
 }
