@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { rulesetFor } from '@machinami/cards'
 import { PROTOCOL } from '@machinami/wire'
 import { expect, test } from 'vitest'
@@ -23,6 +24,8 @@ import {
 import { stolenFrom } from './testing/stolen.ts'
 
 /** docs/SECURITY.md, threat by threat; messages and moves are in protocol.test.ts and tables.test.ts. */
+
+const UPGRADE = `upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${Buffer.from('0123456789abcdef').toString('base64')}\r\n\r\n`
 
 let server: TestServer
 const useIt = (opened: TestServer): void => {
@@ -127,6 +130,18 @@ onBoth(useIt, (open) => {
     const own = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { headers: { origin: server.url } })
     await new Promise((resolve) => own.once('open', resolve))
     own.close()
+    // Whoever is turned away does not stay on the line, and one that breaks breaks nothing else.
+    const line = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true })
+    const closed = new Promise((resolve) => line.once('end', resolve).on('error', () => undefined))
+    line.write(`GET /api/socket HTTP/1.1\r\nhost: x\r\norigin: https://evil.example\r\n${UPGRADE}`)
+    line.resume()
+    await closed
+    await until(() => line.destroyed || (line.write('still here'), false))
+    const { server: door } = server.running().app.http
+    const broken = new PassThrough()
+    door.emit('upgrade', { url: '/elsewhere', headers: {}, socket: {} }, broken, Buffer.alloc(0))
+    broken.destroy(new Error('reset'))
+    await new Promise((resolve) => broken.once('close', resolve))
     for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
       expect((await post('/api/tables', JSON.stringify(BASE), { 'content-type': type })).status).toBe(415)
     expect((await fetch(server.url)).headers.get('set-cookie')).toBeNull()
@@ -154,10 +169,7 @@ onBoth(useIt, (open) => {
     const slow = await open({ unread: 20_000, burst: 1e6, perSecond: 1e6 })
     const { table, players } = await twoAtTable(slow)
     const lazy = connect(slow.port, '127.0.0.1')
-    const key = Buffer.from('0123456789abcdef').toString('base64')
-    lazy.write(
-      `GET /api/socket HTTP/1.1\r\nhost: 127.0.0.1:${slow.port}\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${key}\r\n\r\n`,
-    )
+    lazy.write(`GET /api/socket HTTP/1.1\r\nhost: 127.0.0.1:${slow.port}\r\n${UPGRADE}`)
     await new Promise((resolve) => lazy.once('data', resolve))
     lazy.pause()
     const frame = (up: unknown): Buffer => {
@@ -176,6 +188,18 @@ onBoth(useIt, (open) => {
     clearInterval(asking)
     lazy.destroy()
     await closed
+    // Nor does what waits for somebody who fetches, and never says what came.
+    const deeds = Array.from({ length: 16 }, (_, id) => ({ do: 'ping', id }))
+    const poll = async (more: object) => {
+      const how = { method: 'POST', headers: { 'content-type': 'application/json' } }
+      const body = JSON.stringify({ v: PROTOCOL, deeds, ...more })
+      const reply = await fetch(`${slow.url}/api/tables/${table}/poll`, { ...how, body })
+      return (await reply.json()) as { session: string; frames: unknown[] }
+    }
+    const { session } = await poll({})
+    let now = { session, frames: [] as unknown[] }
+    for (let times = 0; times < 200 && now.session === session; times++) now = await poll({ session })
+    expect(now.session).not.toBe(session)
     await playOn(players, 3)
     for (const each of players) each.leave()
     await slow.close()
@@ -233,7 +257,10 @@ onBoth(useIt, (open) => {
     await until(() => socket.frames.length === 120)
     const fast = socket.frames.filter(({ refusal }) => (refusal as { refused: string }).refused === 'too-fast')
     expect(fast.length).toBeGreaterThan(30)
-    socket.ws.close()
+    // Nonsense counts as well, and whoever does not stop at all is sent away.
+    const isOver = new Promise((resolve) => socket.ws.once('close', resolve))
+    for (let i = 0; i < 10; i++) socket.send('nonsense')
+    expect(await isOver).toBe(1008)
     let status = 200
     for (let i = 0; i < 80 && status !== 429; i++) status = (await fetch(`${strict.url}/api/tables`)).status
     expect(status).toBe(429)
@@ -299,6 +326,16 @@ onBoth(useIt, (open) => {
       )
       expect([400, 404]).toContain(status)
     }
-    expect((await NODE.fetch(`${server.url}/api/tables/x/record`, { method: 'GET', headers: {} })).status).toBe(404)
+    for (const name of ['x', '%00', '%ED%A0%80'])
+      expect([400, 404]).toContain((await fetch(`${server.url}/api/tables/${name}/record`)).status)
+    const hasty = await open({ request: 300 })
+    const endless = connect(hasty.port, '127.0.0.1')
+    const closed = new Promise((resolve) => endless.once('close', resolve))
+    endless.on('error', () => undefined).resume()
+    const head =
+      'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n'
+    endless.write(`${head}{`)
+    await closed
+    await hasty.close()
   })
 })

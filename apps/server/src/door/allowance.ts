@@ -22,14 +22,18 @@ export class Allowance {
     return true
   }
 
-  get isFull(): boolean {
-    return this.left >= this.most - 1
+  isFull(now: number): boolean {
+    return this.left + ((now - this.at) / 1000) * this.perSecond >= this.most
   }
 }
+
+/** So many are known before it is looked for the first time who can be forgotten. */
+const MANY = 10_000
 
 /** An allowance for each address; those that are full again are forgotten. */
 export class Allowances {
   private readonly each = new Map<string, Allowance>()
+  private enough = MANY
   private readonly most: number
   private readonly perSecond: number
 
@@ -39,9 +43,19 @@ export class Allowances {
   }
 
   take(who: string, now: number): boolean {
-    if (this.each.size > 10_000) for (const [old, { isFull }] of this.each) if (isFull) this.each.delete(old)
+    if (this.each.size >= this.enough) this.forget(now)
     const allowance = this.each.get(who) ?? new Allowance(this.most, this.perSecond, now)
     this.each.set(who, allowance)
     return allowance.take(now)
+  }
+
+  get size(): number {
+    return this.each.size
+  }
+
+  /** Looks at all of them, and not again before there are twice as many as have to stay. */
+  private forget(now: number): void {
+    for (const [who, allowance] of this.each) if (allowance.isFull(now)) this.each.delete(who)
+    this.enough = Math.max(MANY, 2 * this.each.size)
   }
 }

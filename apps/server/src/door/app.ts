@@ -67,6 +67,11 @@ export function appOf({
     trustProxy: (_, hop) => hop < proxies,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    requestTimeout: limits.request,
+    http: {
+      headersTimeout: Math.min(limits.request, 60_000),
+      connectionsCheckingInterval: Math.min(limits.request, 30_000),
+    },
   })
   // Forms of other sites can send plain text, never JSON.
   http.removeContentTypeParser('text/plain')

@@ -10,6 +10,8 @@ export const LIMITS = {
   /** Of one address, and as many who fetch: a school or a club behind one has room. */
   socketsOfOne: 500,
   heartbeat: 30_000,
+  /** Until a request has come in as a whole. */
+  request: 120_000,
   /** Until somebody has sat down. */
   patience: 10_000,
   /** Messages of one socket: at once, and a second after that. */

@@ -23,11 +23,15 @@ class Visitor implements Member {
   room: AnyRoom | null = null
   lease: NodeJS.Timeout | null = null
   private frames: string[] = []
+  /** Letters that wait for them. */
+  private waiting = 0
   private first = 1
+  private readonly most: number
   private wakers = new Set<() => void>()
   private readonly end: (visitor: Visitor) => void
 
-  constructor({ key, address }: Asking, { have, adds = false }: Poll, end: (visitor: Visitor) => void) {
+  constructor({ key, address }: Asking, { have, adds = false }: Poll, most: number, end: (visitor: Visitor) => void) {
+    this.most = most
     this.end = end
     this.key = key
     this.address = address
@@ -39,22 +43,23 @@ class Visitor implements Member {
   /** Whoever comes again with this session begins anew, at the door. */
   dismiss(): void {
     this.frames = []
+    this.waiting = 0
     this.end(this)
     for (const wake of this.wakers) wake()
   }
 
+  /** Somebody who does not read is sent away before what waits for them fills the memory; they can come back. */
   send(frame: string): void {
+    if (this.waiting > this.most) return this.dismiss()
+    this.waiting += frame.length
     this.frames.push(frame)
     for (const wake of this.wakers) wake()
-  }
-
-  get unread(): number {
-    return this.frames.length
+    return undefined
   }
 
   forgetUpTo(after: number): void {
     const known = Math.min(Math.max(0, after - this.first + 1), this.frames.length)
-    this.frames.splice(0, known)
+    for (const frame of this.frames.splice(0, known)) this.waiting -= frame.length
     this.first += known
   }
 
@@ -121,7 +126,7 @@ export class Polling {
     const { sessions, socketsOfOne } = this.limits
     const isRoom = this.visitors.size < sessions && (this.homes.get(asking.address) ?? 0) < socketsOfOne
     if (!isRoom) return refuseOnWire('too-fast')
-    const visitor = new Visitor(asking, poll, (each) => this.end(each))
+    const visitor = new Visitor(asking, poll, this.limits.unread, (each) => this.end(each))
     this.visitors.set(visitor.session, visitor)
     this.count(visitor, 1)
     const room = await this.rooms.enter(table, visitor).catch((problem: unknown) => {
@@ -142,12 +147,11 @@ export class Polling {
     else this.homes.delete(address)
   }
 
-  /** Between two requests somebody is still there; who stays away, or reads nothing, is not. */
+  /** Between two requests somebody is still there; who stays away is not. */
   private renew(visitor: Visitor): void {
     if (visitor.lease) clearTimeout(visitor.lease)
     const lease = this.limits.lease + this.limits.poll
     visitor.lease = setTimeout(() => this.end(visitor), lease).unref()
-    if (visitor.unread > 10_000) this.end(visitor)
   }
 
   private end(visitor: Visitor): void {

@@ -41,8 +41,7 @@ export class Sockets {
     http.on('upgrade', (request, socket, head) => {
       const home = this.homeOf(options.addressOf(request))
       const isRoom = this.server.clients.size < limits.sockets && home.sockets < limits.socketsOfOne
-      if (request.url !== PATH || !isRoom || !options.isWelcome(request))
-        return socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+      if (request.url !== PATH || !isRoom || !options.isWelcome(request)) return turnAway(socket)
       return this.server.handleUpgrade(request, socket, head, (ws) => this.greet(ws, socket, home))
     })
     this.heartbeat = setInterval(() => this.beat(), limits.heartbeat)
@@ -89,6 +88,13 @@ export class Sockets {
   }
 }
 
+/** Node looks after a line no longer once it wants to be a socket: who is not let in must not stay on it, nor break us. */
+function turnAway(line: Duplex): void {
+  line.on('error', () => line.destroy())
+  line.once('finish', () => line.destroy())
+  line.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+}
+
 /** One function of each kind for all sockets: closures for each would be half of what an idle one costs us. */
 const VISITS = new WeakMap<WebSocket, Visit>()
 function answers(this: WebSocket): void {
@@ -127,6 +133,8 @@ class Visit implements Member {
   private readonly allowance: Allowance
   private room: AnyRoom | null = null
   private isSitting = false
+  /** So many messages in a row were more than they may send. */
+  private overdone = 0
   /** Frames are numbered: whoever misses one knows. */
   private frames = 0
   /** The numbers of the last deeds. */
@@ -167,10 +175,15 @@ class Visit implements Member {
   }
 
   hear(text: string): void {
+    const isAllowed = this.allowance.take(Date.now())
+    // Looking at a message costs something, too: whoever does not stop is not looked after any more.
+    if (!isAllowed && ++this.overdone > this.options.limits.burst) return this.close(1008, 'too-fast')
     const up = readUp(text)
-    if ('refused' in up) this.reply(undefined, up)
-    else if (!this.allowance.take(Date.now())) this.reply(up.id, refuseOnWire('too-fast'))
-    else this.queue = this.queue.then(() => this.takeOrSay(up))
+    if ('refused' in up) return this.reply(undefined, up)
+    if (!isAllowed) return this.reply(up.id, refuseOnWire('too-fast'))
+    this.overdone = 0
+    this.queue = this.queue.then(() => this.takeOrSay(up))
+    return undefined
   }
 
   private async takeOrSay(up: Up): Promise<void> {

@@ -31,6 +31,8 @@ const RECOVERY = 5000
 /** A table, or a campaign, whose name says so. */
 export type AnyRoom = Room | CampaignRoom
 const CAMPAIGN = 'c-'
+/** What tables can be called. Databases read other names otherwise than they were meant, or not at all. */
+const NAME = /^[a-z0-9-]{1,40}$/
 
 /** All tables in use on this node. Those that nobody looks at are only in the database. */
 export class Rooms {
@@ -191,7 +193,8 @@ export class Rooms {
   }
 
   /** There is one room for each table, as long as somebody uses it. */
-  private async use<T>(id: string, work: (room: AnyRoom) => Promise<T>): Promise<T> {
+  private async use<T>(name: string, work: (room: AnyRoom) => Promise<T>): Promise<T> {
+    const id = NAME.test(name) ? name : ''
     const kind = id.startsWith(CAMPAIGN) ? CampaignRoom : Room
     const room = this.open.get(id) ?? new kind(id, this.world)
     this.open.set(id, room)
