@@ -166,7 +166,7 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
       // Somebody else may have been quicker on another node: then everything is looked at anew.
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (!(await this.wake())) return refuseOnWire('unknown-table')
-        const outcome = await choose()
+        const outcome = await this.orForget(choose)
         if (isRefused(outcome) && tries === 0 && PERHAPS_BEHIND.has(outcome.refused) && (await this.wasBehind()))
           continue
         if (outcome === null || isRefused(outcome)) {
@@ -184,6 +184,16 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
     })
   }
 
+  /** What broke half-way did not happen: what is in memory may be ahead of what is kept. */
+  private async orForget<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (problem) {
+      this.forget()
+      throw problem
+    }
+  }
+
   /** Looks at what is kept; whether something had happened on another node that was not heard of here. */
   private async wasBehind(): Promise<boolean> {
     const { version } = this.mustBeAwake().kept
@@ -195,18 +205,11 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
     { version, asked }: Kept,
     step: Omit<Parameters<Store['write']>[0], 'id' | 'version' | 'asked'>,
   ): Promise<boolean> {
-    try {
-      const began = performance.now()
-      if (await this.world.store.write({ id: this.id, version, asked, ...step })) {
-        this.world.meter.kept((performance.now() - began) / 1000)
-        return true
-      }
-    } catch (problem) {
-      this.forget()
-      throw problem
-    }
-    this.forget()
-    return false
+    const began = performance.now()
+    const isKept = await this.orForget(() => this.world.store.write({ id: this.id, version, asked, ...step }))
+    if (isKept) this.world.meter.kept((performance.now() - began) / 1000)
+    else this.forget()
+    return isKept
   }
 
   protected async wake(): Promise<Awake | null> {

@@ -1,5 +1,6 @@
 import type { WireRefused } from '@machinami/wire'
 import type { Notice } from '../notices/notifier.ts'
+import type { Delivery } from '../notices/post.ts'
 import type { Kept } from '../store/store.ts'
 import { followed, type KeptBell, namesBut, ringsDue, rung } from './bells.ts'
 import type { Clock } from './clock.ts'
@@ -39,7 +40,7 @@ export abstract class RingingRoom<
   }
 
   protected async ring(bell: KeptBell): Promise<void> {
-    const delivery = await this.world.notifier.ring(this.noticeFor(bell)).catch(() => 'failed' as const)
+    const delivery = await this.deliver(bell).catch(() => 'failed' as const)
     this.world.meter.rung(bell.way, delivery)
     const choose = async (): Promise<unknown> => {
       const situation = this.situation()
@@ -51,6 +52,10 @@ export abstract class RingingRoom<
     await this.carryOut(choose as () => Promise<Step | WireRefused | null>).catch((problem: unknown) =>
       this.world.log(problem, 'ringing'),
     )
+  }
+
+  private async deliver(bell: KeptBell): Promise<Delivery> {
+    return this.world.notifier.ring(this.noticeFor(bell))
   }
 
   /** Mail is written only to those who say yes: they are asked once. */

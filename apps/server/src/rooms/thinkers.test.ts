@@ -18,7 +18,7 @@ function laid(bots: 'now' | 'later'): Table {
   return table
 }
 
-test('bots on threads answer what they would have answered at once, and one that is gone answers nothing', async () => {
+test('bots on threads answer what they would have answered at once, and none answers for a server that closes', async () => {
   const atOnce = laid('now')
   atOnce.run()
   const later = laid('later')
@@ -33,11 +33,14 @@ test('bots on threads answer what they would have answered at once, and one that
   }
   expect(later.isOver).toBe(true)
   expect(later.events()).toEqual(atOnce.events())
-  thinkers.close()
   const fresh = laid('later')
   fresh.run()
   const [question] = fresh.seats.flatMap((_, seat) => fresh.ask(seat) ?? [])
-  expect(question && (await thinkers.think(fresh.rules, undefined, question))).toBeNull()
+  if (!question) throw new Error('nobody is asked')
+  const asked = thinkers.think(fresh.rules, undefined, question)
+  thinkers.close()
+  for (const each of [asked, thinkers.think(fresh.rules, undefined, question)])
+    await expect(each).rejects.toThrow('closing')
 })
 
 test('threads that were told too many rules answer and go, however busy they are kept', async () => {

@@ -9,11 +9,17 @@ import type { ThinkerAnswer, ThinkerQuestion } from './thinker-messages.ts'
 const MOST_THREADS = Math.min(2, availableParallelism())
 /** A thread that was told so many rules answers what it was asked and ends: nobody fills its memory with rules of their own. */
 const MOST_RULES = 60
+const CLOSING = 'the server is closing'
 
 interface Thread {
   readonly worker: Worker
   readonly told: Set<string>
-  readonly waiting: Map<number, (move: number | null) => void>
+  readonly waiting: Map<number, Asked>
+}
+
+interface Asked {
+  readonly resolve: (move: number | null) => void
+  readonly reject: (problem: Error) => void
 }
 
 /** Threads for bots, opened when the first bot is asked. */
@@ -23,17 +29,20 @@ export class Thinkers {
   private last = 0
   private isClosed = false
 
-  /** What a bot answers; null where it came to nothing. The same question gives the same answer on any thread. */
+  /**
+   * What a bot answers; null where it came to nothing. The same question gives the same answer on any thread. A server that
+   * closes answers nothing for its bots: another one will.
+   */
   think(rules: Rules, net: string | undefined, question: BotQuestion): Promise<number | null> {
-    if (this.isClosed) return Promise.resolve(null)
+    if (this.isClosed) return Promise.reject(new Error(CLOSING))
     const { worker, told, waiting } = this.freest()
     const id = ++this.last
     // Nets belong to one game of a campaign: the same rules with another net are others.
     const hash = net === undefined ? rules.hash : `${rules.hash} ${net.length} ${net.slice(-200)}`
     const about = told.has(hash) ? {} : { ruleset: rules.ruleset, ...(net === undefined ? {} : { net }) }
     told.add(hash)
-    return new Promise((resolve) => {
-      waiting.set(id, resolve)
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
       worker.postMessage({ id, hash, question, ...about } satisfies ThinkerQuestion)
     })
   }
@@ -52,7 +61,7 @@ export class Thinkers {
     const thread: Thread = { worker, told: new Set(), waiting: new Map() }
     worker.unref()
     worker.on('message', ({ id, move }: ThinkerAnswer) => {
-      thread.waiting.get(id)?.(move)
+      thread.waiting.get(id)?.resolve(move)
       thread.waiting.delete(id)
       if (thread.waiting.size === 0 && this.leaving.has(thread)) this.end(thread)
     })
@@ -72,7 +81,9 @@ export class Thinkers {
   private end(thread: Thread): void {
     this.threads = this.threads.filter((each) => each !== thread)
     this.leaving.delete(thread)
-    for (const resolve of thread.waiting.values()) resolve(null)
+    for (const { resolve, reject } of thread.waiting.values())
+      if (this.isClosed) reject(new Error(CLOSING))
+      else resolve(null)
     thread.waiting.clear()
     void thread.worker.terminate()
   }

@@ -200,6 +200,12 @@ test('other nodes are told which tables changed, and who is there', async () => 
   expect(await one.hereElsewhere('t')).toEqual({ seats: [], watching: 0 })
   await one.setHere('t', { seats: [], watching: 0 })
   expect(await two.hereElsewhere('t')).toEqual({ seats: [], watching: 0 })
+  await one.setHere('t', { seats: [0], watching: 0 })
+  const sql = postgres(url, { max: 1 })
+  await sql`update here set at = now() - interval '2 days'`
+  await (await PostgresStore.open(url)).close()
+  expect(await sql`select 1 from here`).toHaveLength(0)
+  await sql.end()
   expect(await two.versions(['t', 'none'])).toEqual(new Map([['t', 2]]))
   await one.close()
   await two.close()

@@ -64,7 +64,7 @@ export class CampaignRoom extends RingingRoom<Awake, Step> {
   async act(member: Member, deed: Deed): Promise<WireRefused | null> {
     const names = deed.do === 'answer' || deed.do === 'read' || deed.do === 'undo'
     const refusal = await this.carryOut(
-      async () => this.orForget(await decide(this.situation(), this.talk, member.key, deed)),
+      async () => this.refusedOr(await decide(this.situation(), this.talk, member.key, deed)),
       names ? [member] : [],
     )
     if (refusal) this.world.meter.refused(refusal.refused)
@@ -73,7 +73,7 @@ export class CampaignRoom extends RingingRoom<Awake, Step> {
   }
 
   /** What was refused half-way did not happen. */
-  private async orForget<T>(outcome: T): Promise<T> {
+  private async refusedOr<T>(outcome: T): Promise<T> {
     const { campaign, kept } = this.mustBeAwake()
     if (!(outcome && 'refused' in (outcome as object)) || !campaign || campaign.log.length <= kept.told) return outcome
     this.forget()

@@ -56,6 +56,8 @@ export class PostgresStore implements Store, Nodes {
     const store = new PostgresStore(url)
     try {
       await store.migrate()
+      // What nodes that were killed said of who is there.
+      await store.sql`delete from here where at < now() - interval '1 day'`
     } catch (problem) {
       await store.sql.end({ timeout: 1 })
       throw problem
