@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type CampaignEvent, formatCampaign, parseCampaign, verifyCampaign } from '@machinami/campaign'
 import { CampaignHost, type Outside } from '@machinami/campaign-host'
 import { Random } from '@machinami/engine'
@@ -154,6 +156,17 @@ describe('a hosted campaign', () => {
     expect(sure(verifyCampaign(read, cipher.open, verify)).games).toHaveLength(1)
   })
 
+  it('goes on with what the first release kept in the middle of a game, by its own rules and dice', () => {
+    const kept = readFileSync(join(import.meta.dirname, 'campaign/saves/first-release.txt'), 'utf8')
+    const host = sure(CampaignHost.open(sure(parseCampaign(kept)), cipher.open, outside))
+    expect(host.game?.record().moments.length).toBeGreaterThan(5)
+    host.letBotsPlay('planner')
+    runOn(host)
+    expect(host.campaign.state).toMatchObject({ isOver: true, game: 2 })
+    const { games } = sure(verifyCampaign(host.file(), cipher.open, verify))
+    expect(games.map(({ checkedLuck }) => checkedLuck !== null)).toEqual([true, true])
+  })
+
   it('begins a game anew whose record was lost, and the log says so', () => {
     const host = sure(CampaignHost.begin(deck, bots(2), outside))
     while (!host.game) sure(host.next())
@@ -164,6 +177,21 @@ describe('a hosted campaign', () => {
     const started = other.campaign.log.flatMap((event) => (event.kind === 'gameStarted' ? event.game : []))
     expect(started).toEqual([1, 1, 2])
     expect(other.campaign.state.isOver).toBe(true)
+  })
+
+  it('lets bots go on with a game that people began, who are named as substitutes', () => {
+    const host = sure(CampaignHost.begin(deck, [{ name: 'Ann' }, { name: 'Bob' }], outside))
+    const random = new Random(3)
+    while (!host.game) {
+      const [question] = host.asked()
+      sure(host.answer(question.n, answerTo(host.campaign.state, question, random)))
+    }
+    host.letBotsPlay('planner')
+    runOn(host)
+    const { isOver, register } = host.campaign.state
+    expect(isOver).toBe(true)
+    expect(register.map(({ substitute }) => substitute)).toEqual(register.map(({ town }) => `planner ${town + 1}`))
+    expect(sure(verifyCampaign(host.file(), cipher.open, verify)).games).toHaveLength(2)
   })
 
   it('a substitute is never called as somebody else at the table', () => {

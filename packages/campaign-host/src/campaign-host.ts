@@ -70,9 +70,16 @@ export class CampaignHost {
     return { record, snapshot: game.snapshot(), ...(seed === undefined ? {} : { seed }) }
   }
 
-  /** From now on this bot answers whatever is asked, people's questions included; null gives them back. */
+  /**
+   * From now on this bot answers whatever is asked, people's questions included, and plays their game to its end; null
+   * gives the questions back.
+   */
   letBotsPlay(bot: string | null): void {
     this.standIn = bot
+    const { game } = this
+    game?.seats.forEach((seat, nth) => {
+      if (bot !== null && seat.bot === undefined) game.reseat(nth, this.seats()[nth])
+    })
   }
 
   /** What the people at the table are asked outside of games. */

@@ -73,6 +73,7 @@ describe('campaign', () => {
     const moves = (text: string) => text.match(/\\np\d roll/g)?.length ?? 0
     expect(moves(readFileSync(other, 'utf8'))).toBeGreaterThan(0)
     expect((await machinami(['campaign', 'play', other, '--bots', '--until', 'end'])).code).toBe(0)
+    expect(await status(other)).toMatchObject({ step: 'over' })
   })
 
   it('says so when the game on the table is lost, and begins it anew', async () => {
