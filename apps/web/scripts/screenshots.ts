@@ -1,4 +1,4 @@
-// Pictures of every screen, to be looked at: phone, laptop, dark, Dutch, Japanese, five players late in a game.
+// Pictures of every screen, to be looked at: four sizes, three languages, day and night, two players and five.
 //   screenshots.ts [--before FOLDER] [FOLDER [NAME...]]
 // With a folder of older pictures the page that shows all of them side by side shows those, too.
 import { mkdirSync } from 'node:fs'
@@ -9,7 +9,8 @@ import type { Browser, Page } from 'playwright-core'
 import { launch } from './browser.ts'
 import { writePicturePage } from './picture-page.ts'
 import { serve } from './serve.ts'
-import { PHONE, SHOTS, type Shot, SLOW, ZOOMED } from './shots.ts'
+import { PHONE, type Shot, ZOOMED } from './shot.ts'
+import { SHOTS, SLOW } from './shots.ts'
 
 const { values, positionals } = parseArgs({ options: { before: { type: 'string' } }, allowPositionals: true })
 /** Where npm was called, not where this file lies: a folder is named as whoever names it sees it. */

@@ -1,38 +1,13 @@
-// Every screen there is a picture of.
+// Every screen there is a picture of: some in every size and language, the others once or twice.
 import type { Setup } from '@machinami/cards'
 import { board, TURN } from '@machinami/engine/inside'
 import type { Page } from 'playwright-core'
 import { campaignInGame } from './campaigns.ts'
 import { builder, keptGame, like, smallestTown } from './games.ts'
+import { click, LAPTOP, PHONE, type Shot, seats, TABLET, WIDE, ZOOMED } from './shot.ts'
+import { EVERYWHERE } from './shots-everywhere.ts'
 
-const LAPTOP = { width: 1366, height: 768 }
-export const PHONE = { width: 360, height: 640 }
-const TABLET = { width: 820, height: 1180 }
-const WIDE = { width: 2560, height: 1080 }
 const ULTRAWIDE = { width: 3440, height: 1440 }
-/** A laptop at 200 %. */
-export const ZOOMED = { width: 683, height: 384 }
-const SEATS = [
-  { name: 'Ann' },
-  { name: 'Hana', bot: 'planner' },
-  { name: 'Kenji', bot: 'restaurateur' },
-  { name: 'Mei', bot: 'magpie' },
-  { name: 'Sora', bot: 'engineer' },
-]
-
-export interface Shot {
-  readonly name: string
-  readonly size: { readonly width: number; readonly height: number }
-  readonly settings?: object
-  readonly path?: string
-  /** A game in progress or over, made when its picture is taken. */
-  readonly game?: () => object
-  /** A campaign in the middle of a game, as a file to be brought. */
-  readonly campaign?: () => Promise<string>
-  readonly last?: (page: Page) => Promise<void>
-}
-
-const seats = (n: number) => SEATS.slice(0, n)
 
 /** Played by planners up to a turn in which seat 0 is asked this. */
 const played =
@@ -55,23 +30,6 @@ const late = () =>
     builder,
     (table, asked) => asked.question === 'build' && smallestTown(table) >= 20,
   )
-
-/** Far on with both expansions, when everything that can be built stands somewhere. */
-const hundred = () =>
-  keptGame(
-    { edition: 'both', players: 5 },
-    seats(5),
-    3,
-    builder,
-    (table, asked) => asked.question === 'build' && board(table.rules, table.state, TURN) >= 120,
-  )
-
-/** Played once: ten games take a while. */
-let ten: Promise<string> | undefined
-const gameTen = () => {
-  ten ??= campaignInGame('tune', 4, 10, 24)
-  return ten
-}
 
 const over =
   (setup: Setup, seed = 11) =>
@@ -108,7 +66,6 @@ const picking = () =>
     (_, asked) => asked.question === 'pick',
   )
 
-const click = (selector: string) => (page: Page) => page.click(selector)
 const about = (nth: number) => async (page: Page) => {
   await page.click(`.market-card .about >> nth=${nth}`)
   await page.click('.about-card')
@@ -121,27 +78,9 @@ const ja = { lang: 'ja' }
 export const SLOW = { speed: 'calm' }
 
 export const SHOTS: readonly Shot[] = [
-  { name: 'start-laptop', size: LAPTOP },
-  { name: 'start-phone', size: PHONE },
-  { name: 'start-dark', size: LAPTOP, settings: dark },
-  { name: 'start-tablet', size: TABLET },
-  { name: 'start-wide', size: WIDE },
+  ...EVERYWHERE,
   { name: 'start-zoomed', size: ZOOMED },
-  { name: 'start-nl', size: PHONE, settings: nl },
-  { name: 'start-ja', size: PHONE, settings: ja },
-  { name: 'setup-laptop', size: LAPTOP, path: '#/setup' },
-  { name: 'setup-phone', size: PHONE, path: '#/setup' },
-  { name: 'setup-tablet-ja', size: TABLET, path: '#/setup', settings: ja },
-  { name: 'setup-players', size: LAPTOP, path: '#/setup', settings: dark, last: click('.seat .who >> nth=1') },
-  { name: 'setup-players-ja', size: PHONE, path: '#/setup', settings: ja, last: click('.seat .who >> nth=1') },
-  { name: 'settings-phone', size: PHONE, path: '#/settings' },
-  { name: 'settings-nl', size: LAPTOP, path: '#/settings', settings: nl },
-  { name: 'rules-laptop', size: LAPTOP, path: '#/rules' },
-  { name: 'cards-laptop', size: LAPTOP, path: '#/cards' },
-  { name: 'cards-nl', size: PHONE, path: '#/cards', settings: nl },
   { name: 'cards-legacy', size: LAPTOP, path: '#/cards', last: legacyLandmarks },
-  { name: 'rules-phone-ja', size: PHONE, path: '#/rules', settings: ja },
-  { name: 'lesson-phone', size: PHONE, path: '#/tutorial/base' },
   { name: 'lesson-laptop', size: LAPTOP, path: '#/tutorial/base', last: click('.dock [data-answer="roll"]') },
   { name: 'lesson-nl', size: LAPTOP, path: '#/tutorial/two', settings: nl },
   { name: 'table-laptop', size: LAPTOP, game: played(base, 41, 'build', 11) },
@@ -162,8 +101,6 @@ export const SHOTS: readonly Shot[] = [
   { name: 'table-tablet-dice', size: TABLET, game: played({ edition: 'two', players: 3 }, 20, 'dice'), settings: dark },
   { name: 'table-wide', size: WIDE, game: played({ edition: 'harbor', players: 4 }, 40, 'build') },
   { name: 'pick-phone-nl', size: PHONE, game: picking, settings: nl },
-  { name: 'menu-phone', size: PHONE, game: played(base, 22, 'build'), last: click('.top-bar button >> nth=0') },
-  { name: 'log-phone-ja', size: PHONE, game: played(base, 22, 'build'), settings: ja, last: click('.open-log') },
   { name: 'late-five-row', size: LAPTOP, game: late },
   { name: 'late-five-row-phone', size: PHONE, game: late },
   { name: 'late-five-row-dark', size: LAPTOP, game: late, settings: dark },
@@ -180,13 +117,8 @@ export const SHOTS: readonly Shot[] = [
   { name: 'odds-laptop', size: LAPTOP, game: played(base, 30, 'dice'), last: click('.open-odds') },
   { name: 'hint-laptop', size: LAPTOP, game: played(base, 22, 'build'), last: click('.ask-hint') },
   { name: 'hint-phone-ja', size: PHONE, game: played(base, 22, 'build'), settings: ja, last: click('.ask-hint') },
-  { name: 'end-laptop', size: LAPTOP, game: over(base) },
-  { name: 'end-phone', size: PHONE, game: over(base) },
   { name: 'end-lost-laptop', size: LAPTOP, game: over(base, 7) },
   { name: 'end-lost-phone-ja', size: PHONE, game: over({ edition: 'both', players: 5 }, 7), settings: ja },
-  { name: 'end-tablet', size: TABLET, game: over(base) },
-  { name: 'end-wide', size: WIDE, game: over({ edition: 'both', players: 5 }) },
-  { name: 'end-dark', size: LAPTOP, game: over({ edition: 'two', players: 3 }), settings: dark },
   { name: 'end-nl', size: PHONE, game: over({ edition: 'harbor', players: 4 }), settings: nl },
   { name: 'why-laptop', size: LAPTOP, game: over(base), last: why },
   { name: 'why-phone-nl', size: PHONE, game: over(base), settings: nl, last: why },
@@ -212,42 +144,17 @@ export const SHOTS: readonly Shot[] = [
     last: click('.market-card.can .about >> nth=2'),
   },
   { name: 'full-phone', size: PHONE, game: played(base, 33, 'build'), last: click('.grip') },
-  { name: 'first-phone', size: PHONE, game: played(base, 1, 'dice') },
   { name: 'first-laptop-two', size: LAPTOP, game: played({ edition: 'two', players: 4 }, 0, 'opening') },
   { name: 'goal-phone', size: PHONE, game: played(base, 33, 'build'), last: click('.purse') },
   { name: 'town-phone', size: PHONE, game: played(base, 30, 'dice'), last: click('.rival >> nth=0') },
-  // Two at a table, and five; the first turn, the twentieth and one after a hundred with everything there is.
-  { name: 'two-phone', size: PHONE, game: played({ edition: 'base', players: 2 }, 20, 'build') },
-  { name: 'two-wide', size: WIDE, game: played({ edition: 'base', players: 2 }, 20, 'build') },
-  { name: 'five-phone', size: PHONE, game: played({ edition: 'both', players: 5 }, 20, 'build') },
-  { name: 'five-laptop', size: LAPTOP, game: played({ edition: 'both', players: 5 }, 20, 'build') },
-  { name: 'five-tablet-nl', size: TABLET, game: played({ edition: 'both', players: 5 }, 20, 'build'), settings: nl },
-  { name: 'first-tablet', size: TABLET, game: played(base, 1, 'dice') },
-  { name: 'first-wide', size: WIDE, game: played(base, 1, 'dice') },
-  { name: 'first-laptop', size: LAPTOP, game: played(base, 1, 'dice') },
   { name: 'first-phone-legacy', size: PHONE, game: played({ edition: 'legacy', players: 4 }, 1, 'dice') },
-  { name: 'hundred-phone', size: PHONE, game: hundred },
-  { name: 'hundred-phone-dark', size: PHONE, game: hundred, settings: dark },
-  { name: 'hundred-phone-nl', size: PHONE, game: hundred, settings: nl },
-  { name: 'hundred-phone-ja', size: PHONE, game: hundred, settings: ja },
-  { name: 'hundred-laptop', size: LAPTOP, game: hundred },
-  { name: 'hundred-laptop-ja', size: LAPTOP, game: hundred, settings: ja },
-  { name: 'hundred-tablet', size: TABLET, game: hundred },
-  { name: 'hundred-wide', size: WIDE, game: hundred },
   { name: 'legacy-phone', size: PHONE, game: played({ edition: 'legacy', players: 4 }, 16, 'build') },
-  // A campaign: its last game with four towns, and the screens around it.
-  { name: 'campaign-ten-phone', size: PHONE, campaign: gameTen },
-  { name: 'campaign-ten-laptop', size: LAPTOP, campaign: gameTen },
-  { name: 'campaign-ten-dark', size: PHONE, campaign: gameTen, settings: dark },
-  { name: 'campaign-ten-nl', size: PHONE, campaign: gameTen, settings: nl },
-  { name: 'campaign-ten-ja', size: LAPTOP, campaign: gameTen, settings: ja },
-  { name: 'campaign-ten-tablet', size: TABLET, campaign: gameTen },
+  // Screens around a campaign.
   { name: 'campaign-eight-phone', size: PHONE, campaign: () => campaignInGame('tune', 4, 8, 14) },
   { name: 'campaign-new-phone', size: PHONE, path: '#/campaign/new' },
   { name: 'campaign-new-laptop', size: LAPTOP, path: '#/campaign/new' },
   // Games that are kept, and what can be learned from them.
   { name: 'games-phone', size: PHONE, game: played(base, 33, 'build'), path: '#/games' },
-  { name: 'games-laptop-nl', size: LAPTOP, game: over(base), path: '#/games', settings: nl },
   { name: 'me-laptop', size: LAPTOP, game: over(base), path: '#/games', last: judged },
   { name: 'me-phone-ja', size: PHONE, game: over(base), path: '#/games', settings: ja, last: judged },
   { name: 'daily-phone', size: PHONE, path: '#/daily' },
