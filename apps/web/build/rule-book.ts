@@ -59,6 +59,8 @@ const isIndex = (text: string) => text.includes('\n|---') && !text.includes('\n-
 /** A rule book as data: the page of rules is this file and nothing else. What stands above chapter A has no title. */
 export const parseRules = (markdown: string): Chapter[] =>
   markdown
+    // On paper an apostrophe is curved, as everywhere else in the app.
+    .replaceAll("'", '’')
     .split(/^(?=##? )/m)
     .filter((text) => !isIndex(text))
     .map(chapterIn)

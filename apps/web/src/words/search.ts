@@ -1,10 +1,10 @@
 /**
  * A text as it is searched: capitals, accents, wide letters and the two kana scripts do not matter, nor do the marks of
- * stress. Voiced kana stay what they are: パス is not バス.
+ * stress and apostrophes. Voiced kana stay what they are: パス is not バス.
  */
 export const searchable = (text: string): string =>
   text
-    .replace(/[*`]/g, '')
+    .replace(/[*`'’]/g, '')
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
