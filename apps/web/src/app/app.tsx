@@ -1,7 +1,6 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useErrorBoundary } from 'preact/hooks'
 import { openFile, opensFiles } from '../lobby/open-file.ts'
-import { useHeading } from '../shell/heading.ts'
 import { lazy } from '../shell/lazy.tsx'
 import { ProblemNotice } from '../shell/problem-notice.tsx'
 import { linkTo, type Route, route, type Screen } from '../shell/router.ts'
@@ -58,6 +57,7 @@ opensFiles('machinami campaign ', async (text) => (await import('../campaign/ope
 /** Campaigns that are played from several screens, and where they are founded. */
 const TOGETHER = lazy(FETCHED.together)
 const FOUND = lazy(FETCHED.found)
+const NOWHERE = lazy(() => import('./nowhere.tsx'))
 
 /** A table, unless its name says that it is a campaign. */
 function fetchedFor({ screen, part }: Route): keyof typeof FETCHED | null {
@@ -113,31 +113,13 @@ export function App() {
   }, [title])
   const name = fetchedFor(route.value)
   const Shown =
-    screen === 'nowhere' ? Nowhere : name === 'together' ? TOGETHER : name === 'found' ? FOUND : SCREENS[screen]
+    screen === 'nowhere' ? NOWHERE : name === 'together' ? TOGETHER : name === 'found' ? FOUND : SCREENS[screen]
   return (
     <>
       {error ? <Oops onLeave={reset} /> : <Shown key={screen} />}
       {(error || screen !== 'start') && <ProblemNotice />}
       <Update />
     </>
-  )
-}
-
-function Nowhere() {
-  const t = firstWords().nowhere
-  const heading = useHeading()
-  return (
-    <main class="page alone">
-      <h1 ref={heading} tabIndex={-1}>
-        {t.title}
-      </h1>
-      <p>{t.text}</p>
-      <p>
-        <a class="button main" href={linkTo('start')}>
-          {t.home}
-        </a>
-      </p>
-    </main>
   )
 }
 

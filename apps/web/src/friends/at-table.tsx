@@ -11,6 +11,7 @@ import { clockOf } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
 import type { TableAfar } from './table-afar.ts'
 import { Bubble, isTalking, TalkDialog } from './talk.tsx'
+import '../shell/alone.css'
 
 interface Props {
   readonly t: FriendsWords

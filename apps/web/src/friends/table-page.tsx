@@ -19,6 +19,7 @@ import { TableAfar } from './table-afar.ts'
 import { isTalking, unread } from './talk.tsx'
 import { Sealing, WaitingRoom } from './waiting-room.tsx'
 import './friends.css'
+import '../shell/alone.css'
 
 /** One table on the server, from the first person who waits at it to the last word after the game. */
 export default function TablePage() {

@@ -15,6 +15,8 @@ import { Options } from './options.tsx'
 import { SeatLine } from './seat-line.tsx'
 import type { TableAfar } from './table-afar.ts'
 import { Bubble, TalkButton } from './talk.tsx'
+import '../shell/page-head.css'
+import '../shell/alone.css'
 
 interface Props {
   readonly t: FriendsWords

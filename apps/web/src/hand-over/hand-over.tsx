@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts'
+import { HillTown } from '../pictures/hill-town.tsx'
 import { Modal } from '../shell/modal.tsx'
 import { FaceOf } from '../street/town.tsx'
 import { words } from '../words/index.ts'
@@ -11,6 +12,7 @@ export function HandOver({ game }: { readonly game: Game }) {
   const name = game.info.seats[seat].name
   return (
     <Modal class="hand-over" label={t.title(name)}>
+      <HillTown />
       <div class="paper" style={{ '--seat': `var(--seat-${seat})` }}>
         <FaceOf game={game} seat={seat} size={120} />
         <h2>{t.title(name)}</h2>

@@ -8,6 +8,7 @@ import { KeepNotice } from '../shell/keep-notice.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { linkTo } from '../shell/router.ts'
+import { TownPage } from '../shell/town-page.tsx'
 import { isNotKept } from '../store/database.ts'
 import { type ErasedGame, eraseGame, gamesChanged, type ListedGame, listGames, putBack } from '../store/games.ts'
 import type { HistoryWords } from '../words/history-words.ts'
@@ -38,7 +39,7 @@ export default function HistoryScreen() {
   }, [games])
   if (!t || !games) return <Coming />
   return (
-    <main class="page history">
+    <TownPage class="history">
       <PageHead title={t.title} note={t.here} />
       <KeepNotice />
       <p class="beside-games">
@@ -53,7 +54,7 @@ export default function HistoryScreen() {
       </p>
       <Games t={t} games={games} sums={sums} refresh={refresh} />
       <TakeAndBring t={t} games={games.length} onBrought={() => void refresh()} />
-    </main>
+    </TownPage>
   )
 }
 

@@ -44,6 +44,8 @@ const LIFE: readonly (readonly [name: string, piece: Piece, at: number])[] = [
 
 /** So much of the picture's foot lies under the sheet. */
 const FOOT = 20
+/** A strip lower than this is no town. */
+const LOWEST = 150
 
 interface Standing {
   readonly id: string
@@ -113,16 +115,17 @@ function useSize() {
 export default function TownPicture() {
   const { box, width, height } = useSize()
   const hill = useMemo(() => hillsideIn(width, height), [width, height])
-  const ground = useMemo(() => (width > 0 ? hillsideSvg(width, height, hill) : ''), [width, height])
-  const houses = width > 0 ? standingOn(hill, width) : []
-  const small = width > 0 ? things(hill, width, height) : []
+  const hasRoom = width > 0 && height >= LOWEST
+  const ground = useMemo(() => (hasRoom ? hillsideSvg(width, height, hill) : ''), [width, height])
+  const houses = hasRoom ? standingOn(hill, width) : []
+  const small = hasRoom ? things(hill, width, height) : []
   const all = houses.length + small.length
   const [shown, show] = useState(0)
   useEffect(() => {
     if (shown < all) void nextFrame().then(() => show(shown + 1))
   }, [shown, all])
   return (
-    <div class="town-picture" ref={box}>
+    <div class="town-picture" ref={box} style={{ visibility: hasRoom ? 'visible' : 'hidden' }}>
       <div dangerouslySetInnerHTML={{ __html: ground }} />
       {houses.slice(0, shown).map((at, i) => (
         // The ground of a drawing lies a little above its foot.

@@ -22,7 +22,8 @@ export function hillsideIn(width: number, height: number): Hillside {
   const isTall = height > 1.05 * width && height > 560
   const rows = isTall ? [0.63, 0.92] : [0.9]
   const house = Math.min((isTall ? 0.22 : 0.335) * height, width / 3.9)
-  const landmark = Math.min((isTall ? 0.18 : 0.25) * height, width / 4.6)
+  // A low window has its name over the ridge.
+  const landmark = Math.min((isTall ? 0.18 : height < 300 ? 0.21 : 0.25) * height, width / 4.6)
   return {
     ridge: Math.round((isTall ? 0.375 : 0.56) * height),
     terraces: rows.map((part) => Math.round(part * height)),

@@ -1,6 +1,7 @@
 import { useHeading } from '../shell/heading.ts'
 import { KeepNotice } from '../shell/keep-notice.tsx'
 import { linkTo } from '../shell/router.ts'
+import { TownPage } from '../shell/town-page.tsx'
 import { explain } from '../words/explain.ts'
 import { words } from '../words/index.ts'
 import { said } from './late-words.ts'
@@ -11,7 +12,7 @@ export function NotShown({ why }: { readonly why: NoSource }) {
   const heading = useHeading()
   const { start, nowhere } = words()
   return (
-    <main class="page alone not-shown">
+    <TownPage class="alone not-shown">
       <h1 ref={heading} tabIndex={-1}>
         {nowhere.title}
       </h1>
@@ -26,6 +27,6 @@ export function NotShown({ why }: { readonly why: NoSource }) {
           {nowhere.home}
         </a>
       </p>
-    </main>
+    </TownPage>
   )
 }

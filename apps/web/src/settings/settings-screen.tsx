@@ -1,5 +1,6 @@
 import { PageHead } from '../shell/page-head.tsx'
 import { linkTo } from '../shell/router.ts'
+import { TownPage } from '../shell/town-page.tsx'
 import { around } from '../words/around.ts'
 import { KeyList } from './key-list.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -7,7 +8,7 @@ import { SettingsForm } from './settings-form.tsx'
 export default function SettingsScreen() {
   const t = around().settings
   return (
-    <main class="page settings">
+    <TownPage class="settings">
       <PageHead title={t.title} />
       <SettingsForm />
       <section class="by-keys">
@@ -21,6 +22,6 @@ export default function SettingsScreen() {
           <a href={linkTo('licences')}>{around().licences.title}</a>
         </p>
       </section>
-    </main>
+    </TownPage>
   )
 }

@@ -2,6 +2,7 @@ import { firstWords } from '../words/index.ts'
 import { Glyph } from './glyph.tsx'
 import { useHeading } from './heading.ts'
 import { cameFromHere, linkTo } from './router.ts'
+import './page-head.css'
 
 /** Title of a page and the way back to where the reader came from. */
 export function PageHead({ title, note }: { readonly title: string; readonly note?: string }) {

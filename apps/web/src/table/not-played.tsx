@@ -4,6 +4,7 @@ import { textFile } from '../shell/copy.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { problem } from '../shell/problem.ts'
 import { linkTo } from '../shell/router.ts'
+import { TownPage } from '../shell/town-page.tsx'
 import { eraseGame } from '../store/games.ts'
 import { aside } from '../words/aside.ts'
 import { explain } from '../words/explain.ts'
@@ -20,10 +21,11 @@ async function playNow(): Promise<void> {
 
 /** There was no game to go on with: one is a click away. */
 function NoGame() {
-  const { noGame, start, nowhere } = words()
+  const { start, nowhere } = words()
+  const { noGame } = aside()
   const heading = useHeading()
   return (
-    <main class="page no-game">
+    <TownPage class="alone">
       <h1 ref={heading} tabIndex={-1}>
         {noGame.title}
       </h1>
@@ -39,7 +41,7 @@ function NoGame() {
           {nowhere.home}
         </a>
       </p>
-    </main>
+    </TownPage>
   )
 }
 

@@ -90,7 +90,6 @@ export interface Words {
   }
   /** What is wrong with a record, and what to do about it. */
   readonly badRecord: { readonly foreign: string; readonly damaged: string; readonly changed: string }
-  readonly noGame: { readonly title: string; readonly text: string }
   readonly nowhere: { readonly title: string; readonly text: string; readonly home: string }
   readonly oops: { readonly title: string; readonly text: string; readonly again: string; readonly notFetched: string }
   readonly update: { readonly text: string; readonly now: string; readonly later: string }
@@ -217,6 +216,7 @@ export interface FirstWords extends Omit<Words, keyof RestWords> {
 
 /** What is said beside the table, where not everybody looks. */
 export interface AsideWords extends ResultWords {
+  readonly noGame: { readonly title: string; readonly text: string }
   readonly end: {
     readonly won: (name: string) => string
     readonly youWon: string

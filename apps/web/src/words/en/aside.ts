@@ -3,6 +3,10 @@ import { result } from './result.ts'
 
 export const aside: AsideWords = {
   ...result,
+  noGame: {
+    title: 'There is no game in progress',
+    text: 'Start one now, or set up a table as you like it.',
+  },
   reasons: {
     title: 'What the expert would do',
     thinking: 'Thinking it over…',

@@ -67,10 +67,6 @@ export const en: FirstWords = {
     changed:
       'This record does not agree with itself: it seems to have been changed. Only the original file can be opened.',
   },
-  noGame: {
-    title: 'There is no game in progress',
-    text: 'Start one now, or set up a table as you like it.',
-  },
   nowhere: {
     title: 'This street ends here',
     text: 'The link leads to nothing we know. Perhaps it was cut off on its way.',

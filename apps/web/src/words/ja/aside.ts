@@ -3,6 +3,10 @@ import { result } from './result.ts'
 
 export const aside: AsideWords = {
   ...result,
+  noGame: {
+    title: '途中のゲームはありません',
+    text: 'すぐに始めるか、好きなようにテーブルを準備してください。',
+  },
   reasons: {
     title: '達人ならこうします',
     thinking: '考えています…',

@@ -3,6 +3,10 @@ import { result } from './result.ts'
 
 export const aside: AsideWords = {
   ...result,
+  noGame: {
+    title: 'Er loopt nu geen spel',
+    text: 'Begin er meteen een, of zet een tafel klaar zoals jij wilt.',
+  },
   reasons: {
     title: 'Wat de expert zou doen',
     thinking: 'Even nadenken…',

@@ -69,10 +69,6 @@ export const nl: FirstWords = {
     changed:
       'Dit verslag spreekt zichzelf tegen: het lijkt veranderd. Alleen het originele bestand kan worden geopend.',
   },
-  noGame: {
-    title: 'Er loopt nu geen spel',
-    text: 'Begin er meteen een, of zet een tafel klaar zoals jij wilt.',
-  },
   nowhere: {
     title: 'Deze straat loopt dood',
     text: 'Deze link kennen we niet. Misschien is er een stuk van afgevallen.',
