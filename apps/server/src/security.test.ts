@@ -11,7 +11,6 @@ import {
   aSecret,
   BASE,
   must,
-  NODE,
   newTable,
   playOn,
   rawSocket,
