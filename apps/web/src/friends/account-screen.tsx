@@ -76,6 +76,7 @@ function Door({ t }: Props) {
   const a = t.account
   const follow = async (asking: Promise<WireRefused | null>) => {
     setBusy(true)
+    setWhy(null)
     const refusal = await asking
     setBusy(false)
     setWhy(refusal)

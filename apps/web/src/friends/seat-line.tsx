@@ -66,7 +66,8 @@ function OwnSeat(props: { readonly t: FriendsWords; readonly table: TableAfar; r
         <strong class="seat-name">
           {name} {t.thatIsYou}
         </strong>
-        <small>{t.looks.change}</small>
+        {/* Towns of a campaign have colours of their own. */}
+        <small>{table.now.value.doc?.game.campaign ? t.looks.changeName : t.looks.change}</small>
       </button>
       {isChanging && <LookDialog t={t} table={table} onClose={() => setChanging(false)} />}
     </p>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { type BotId, botAt, faceOf } from '../bots/who.ts'
 import { campaignWords } from '../campaign/late-words.ts'
 import { ChangePlayer, playersOf, TownTag, townName } from '../campaign/towns.tsx'
-import { freeNameAmong } from '../friends/bot-name.ts'
+import { freeNameAmong, shownName } from '../friends/bot-name.ts'
 import { Invitation } from '../friends/invitation.tsx'
 import { Face } from '../pictures/coin-face-icon.tsx'
 import { PlayerPicker } from '../setup/player-picker.tsx'
@@ -70,7 +70,7 @@ function Instead({ seat, town }: { readonly seat: SeatDoc | null; readonly town:
   return (
     <span class="substitute">
       <Face name={faceOf(town, seat.is === 'bot' ? seat.bot : undefined)} size={26} />{' '}
-      {campaignWords().players.plays(seat.name)}
+      {campaignWords().players.plays(shownName(seat))}
     </span>
   )
 }

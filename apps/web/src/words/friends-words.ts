@@ -49,6 +49,7 @@ export interface FriendsWords {
   readonly thatIsYou: string
   readonly looks: {
     readonly change: string
+    readonly changeName: string
     readonly title: string
     readonly face: string
     /** In the order of `PEOPLE`. */

@@ -47,6 +47,7 @@ export const friends: FriendsWords = {
   thatIsYou: '(you)',
   looks: {
     change: 'change name, face and colour',
+    changeName: 'change name',
     title: 'What the others see of you',
     face: 'Face',
     faces: ['Tanuki', 'Cat', 'Grocer', 'Fisherwoman', 'Student'],

@@ -45,6 +45,7 @@ export const friends: FriendsWords = {
   thatIsYou: '（あなた）',
   looks: {
     change: '名前・顔・色を変える',
+    changeName: '名前を変える',
     title: '他の人からの見え方',
     face: '顔',
     faces: ['たぬき', 'ねこ', '八百屋', '海女', '学生'],

@@ -47,6 +47,7 @@ export const friends: FriendsWords = {
   thatIsYou: '(jij)',
   looks: {
     change: 'naam, gezicht en kleur kiezen',
+    changeName: 'naam kiezen',
     title: 'Wat de anderen van je zien',
     face: 'Gezicht',
     faces: ['Tanuki', 'Kat', 'Kruidenier', 'Vissersvrouw', 'Student'],
