@@ -285,6 +285,7 @@ test('what is said before the game is seen at once, and counted until it is read
   await begin(ann)
   for (const { page } of [ann, ben]) await page.waitForSelector('.table .dock')
   await ann.page.click('.table-talk[data-news="1"]')
+  await ann.page.click('.hushing summary')
   await ann.page.click('.hushing .button >> nth=1')
   await ann.page.keyboard.press('Escape')
   await ann.page.waitForSelector('.table-talk:not([data-news])')
