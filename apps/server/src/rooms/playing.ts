@@ -15,6 +15,8 @@ export function play(situation: Situation, seat: number, { n, move: text }: Extr
   if (seat < 0) return refuseOnWire('no-seat')
   // What was answered before the pause is told again.
   if (doc.paused && questionTo(table, seat)?.n === n) return refuseOnWire('paused')
+  // A bot has been asked that.
+  if (table.seats[seat]?.bot !== undefined && questionTo(table, seat)?.n === n) return refuseOnWire('not-now')
   const answer = parseAnswer(text, seat)
   const before = table.told
   const outcome = table.play(seat, n, answer ? toMove(table.rules, answer) : -1)
@@ -63,11 +65,18 @@ export function endPause(situation: Situation, seat: number): Outcome {
 }
 
 /** Bots play for everybody. */
-const hasOnlyBots = ({ seats }: KeptDoc): boolean =>
+export const hasOnlyBots = ({ seats }: KeptDoc): boolean =>
   seats.every((seat) => seat.is !== 'person' || seat.standIn !== undefined)
 
 /** Somebody whose seat it is looks on, whoever plays for them. */
 const isWatched = ({ doc, here }: Situation): boolean => here.some((each) => doc.seats[each]?.is === 'person')
+
+/** Bots play on for those who look on, a turn at a time: whoever wants their seat back has it before the next. */
+export function botsGoOn(situation: Situation): Outcome {
+  const { table, doc } = situation
+  if (!table || table.isOver || doc.paused || !hasOnlyBots(doc)) return null
+  return isWatched(situation) ? {} : paused(situation, doc)
+}
 
 function paused({ clock, now }: Situation, doc: KeptDoc): Step {
   return { doc: { ...doc, paused: true, asking: null }, clock: clock && stopped(clock, now) }

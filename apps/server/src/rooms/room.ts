@@ -14,7 +14,7 @@ import { type KeptDoc, seatOf } from './doc.ts'
 import type { GameStands, RoomWorld } from './kept-room.ts'
 import type { Member } from './member.ts'
 import { obey } from './orders.ts'
-import { standIn, timeUp } from './playing.ts'
+import { botsGoOn, hasOnlyBots, standIn, timeUp } from './playing.ts'
 import { RingingRoom } from './ringing-room.ts'
 import { goOn } from './sealing.ts'
 import type { Awake, Head, Outcome, Situation, Step } from './situation.ts'
@@ -25,6 +25,8 @@ import { Talk } from './talking.ts'
 const GRACE = 20_000
 /** Others’ tables are looked after at least so often while bots think. */
 const BREATH = 5
+
+const turnAt = (table: Table): number => view(table.rules, table.state).turn
 
 /** One table in use. */
 export class Room extends RingingRoom<Awake, Step> {
@@ -83,7 +85,10 @@ export class Room extends RingingRoom<Awake, Step> {
       if (isDue || this.isWaiting) await this.lookElsewhere()
       const situation = this.situation()
       if (situation.phase === 'sealing') return isDue ? goOn(situation) : null
-      const outcome = timeUp({ ...situation, clock: this.graced(situation.clock) }) ?? this.someoneAway(situation)
+      const outcome =
+        botsGoOn(situation) ??
+        timeUp({ ...situation, clock: this.graced(situation.clock) }) ??
+        this.someoneAway(situation)
       const ringing = outcome === null ? await this.ringing() : null
       bells = ringing?.bells ?? []
       return ringing ? { clock: ringing.clock } : outcome
@@ -191,11 +196,12 @@ export class Room extends RingingRoom<Awake, Step> {
     const table = step.table ?? before.table
     const now = this.world.now()
     const doc = step.doc ?? before.doc
-    if (table && !doc.paused) await this.playOn(table, doc)
+    const isUnfinished = table !== null && !doc.paused && (await this.playOn(table, doc))
     const phase = table?.isOver ? 'over' : (step.phase ?? kept.phase)
     const clock = phase === 'playing' && table ? this.clockFor(table, doc, step.clock ?? before.clock, now) : null
     const done = table?.doneSince(step.table ? 0 : before.deeds, sha256)
-    const due = step.due !== undefined ? step.due : clock ? dueAt(clock, doc.settings.clock) : null
+    const dueByClock = clock ? dueAt(clock, doc.settings.clock) : null
+    const due = step.due !== undefined ? step.due : isUnfinished ? now : dueByClock
     const becomes: Standing = {
       ...{ phase, asked: done?.asked ?? 0, told: done?.told ?? 0, mark: done?.mark ?? '', due },
       ...{
@@ -224,14 +230,20 @@ export class Room extends RingingRoom<Awake, Step> {
     return true
   }
 
-  /** Chance, bots, standing orders and forced answers, with a breath in between for everybody else. */
-  private async playOn(table: Table, doc: KeptDoc): Promise<void> {
+  /**
+   * Chance, bots, standing orders and forced answers, with a breath in between for everybody else. Where only bots play, one
+   * turn; whether there is more to do.
+   */
+  private async playOn(table: Table, doc: KeptDoc): Promise<boolean> {
     let since = performance.now()
+    const turn = hasOnlyBots(doc) ? turnAt(table) : null
     while (table.next() !== null || obey(table, doc) || (await this.botAnswers(table, doc))) {
+      if (turn !== null && turnAt(table) !== turn) return !table.isOver
       if (performance.now() - since < BREATH) continue
       await setImmediate()
       since = performance.now()
     }
+    return false
   }
 
   /** A bot that is asked thinks on a thread of its own; whether there was one. */
@@ -247,10 +259,10 @@ export class Room extends RingingRoom<Awake, Step> {
   private clockFor(table: Table, doc: KeptDoc, clock: Clock | null, now: number): Clock | null {
     if (!clock || doc.paused) return clock
     if (doc.settings.clock.is === 'none' && !clock.rings?.length && !doc.bells?.length) return clock
-    const asked = table.asked().flatMap(({ seat }) => (seat >= 0 ? [seat] : []))
+    const asked = table.asked().flatMap(({ seat }) => (table.people.includes(seat) ? [seat] : []))
     const rings = withRings(clock, doc, asked, now)
     if (doc.settings.clock.is === 'none') return rings
-    return clockAfter(rings, doc.settings.clock, asked, view(table.rules, table.state).turn, now)
+    return clockAfter(rings, doc.settings.clock, asked, turnAt(table), now)
   }
 
   /** Does again what was done at the table. */

@@ -11,7 +11,7 @@ export class Telling {
 
   constructor(table: Table, isOver: boolean) {
     this.table = table
-    this.asked = isOver ? [] : table.asked().filter(({ seat }) => seat >= 0)
+    this.asked = isOver ? [] : table.asked().filter(({ seat }) => seat >= 0 && table.seats[seat].bot === undefined)
     const asked = this.asked.map(({ seat, n }) => ({ seat, n }))
     const undo = table.seats.flatMap((_, seat) => (table.canUndo(seat) ? [seat] : []))
     this.rest = `"asked":${JSON.stringify(asked)},"undo":${JSON.stringify(undo)},"over":${isOver}`
