@@ -125,6 +125,16 @@ test('a notice that is lost keeps nobody behind: not who comes in, not who answe
   await nodes[1].pass(0)
   await until(() => bob.now.game?.entries === ann.now.game?.entries)
   expect(bob.now.game?.events()).toEqual(ann.now.game?.events())
+  // Nor is anybody left behind at a table that has gone to rest there.
+  Object.assign(two, { compared: Number.POSITIVE_INFINITY })
+  const { open } = two as unknown as { open: Map<string, { readonly isAwake: boolean; forget(): void }> }
+  const atTwo = there(open.get(table))
+  atTwo.forget()
+  expect(atTwo.isAwake).toBe(false)
+  await playOn(onNodeOne, 4)
+  Object.assign(two, { compared: Number.NEGATIVE_INFINITY })
+  await nodes[1].pass(0)
+  await until(() => bob.now.game?.entries === ann.now.game?.entries)
   dumb.notify = notify
   for (const each of [...onNodeOne, bob, cas]) each.leave()
 })

@@ -239,8 +239,11 @@ onBoth(useIt, (open) => {
 
   test('SEC-10 Tables, sockets, messages and requests of one address have an end.', async () => {
     // Nothing comes back meanwhile, however long this takes.
-    const slow = { requestsPerSecond: 0, tablesPerSecond: 0, perSecond: 0 }
-    const strict = await open({ requests: 60, socketsOfOne: 3, ...slow }, { TRUST_PROXY: '1' })
+    const slow = { requestsPerSecond: 0, tablesPerSecond: 0, perSecond: 0, glancesPerSecond: 0 }
+    const strict = await open(
+      { requests: 60, socketsOfOne: 3, socketsPerSecond: 1e6, glances: 120, ...slow },
+      { TRUST_PROXY: '1' },
+    )
     const made: number[] = []
     const { table } = await newTable(strict, aSecret())
     for (let i = 0; i < 25; i++) {
@@ -256,6 +259,16 @@ onBoth(useIt, (open) => {
     await until(() => socket.frames.length === 120)
     const fast = socket.frames.filter(({ refusal }) => (refusal as { refused: string }).refused === 'too-fast')
     expect(fast.length).toBeGreaterThan(30)
+    // Whoever comes and goes and comes is not let in for ever, either.
+    const busy = await open({ socketsOfOne: 2, socketsPerSecond: 0 })
+    for (let i = 0; i < 2; i++) {
+      const { ws } = await rawSocket(busy)
+      ws.close()
+      await until(() => busy.running().app.sockets.count === 0)
+    }
+    const third = new WebSocket(`${busy.url.replace('http', 'ws')}/api/socket`)
+    expect(await new Promise((resolve) => third.once('error', ({ message }) => resolve(message)))).toMatch(/403/)
+    await busy.close()
     // Nonsense counts as well, and whoever does not stop at all is sent away.
     const isOver = new Promise((resolve) => socket.ws.once('close', resolve))
     for (let i = 0; i < 10; i++) socket.send('nonsense')
@@ -277,6 +290,12 @@ onBoth(useIt, (open) => {
     let isLetIn = false
     for (let tries = 0; tries < 50 && !isLetIn; tries++) isLetIn = (await knock('10.0.0.1')) !== null
     expect(isLetIn).toBe(true)
+    const looking = async () => {
+      const headers = { 'x-forwarded-for': '10.0.0.4', 'content-type': 'application/json' }
+      const body = JSON.stringify({ tables: Array.from({ length: 50 }, () => ({ table, secret: aSecret() })) })
+      return (await fetch(`${strict.url}/api/mine`, { method: 'POST', headers, body })).status
+    }
+    expect([await looking(), await looking(), await looking()]).toEqual([200, 200, 429])
     const fetching = async (address: string, where = table) => {
       const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' }
       const body = JSON.stringify({ v: PROTOCOL })

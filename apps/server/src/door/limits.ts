@@ -23,6 +23,11 @@ export const LIMITS = {
   /** New campaigns of one address: each keeps its pack. */
   campaigns: 6,
   campaignsPerSecond: 0.005,
+  /** Tables that one address may look at in passing: each is read and played again for that. */
+  glances: 500,
+  glancesPerSecond: 20,
+  /** Sockets that one address may open a second, beyond as many as it may have. */
+  socketsPerSecond: 10,
   /** Codes that one address may try. */
   codes: 20,
   codesPerSecond: 0.2,
@@ -46,6 +51,7 @@ export type Limits = typeof LIMITS
 export const UNLIMITED: Partial<Limits> = {
   ...{
     socketsOfOne: 1e9,
+    glances: 1e9,
     burst: 1e9,
     perSecond: 1e9,
     tables: 1e9,

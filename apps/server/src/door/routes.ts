@@ -39,6 +39,7 @@ export const secretOf = (request: FastifyRequest): string | null => readSecret(r
 export function addRoutes(app: FastifyInstance, { rooms, polling, limits, address }: RouteOptions): void {
   const { store } = rooms.world
   const making = new Allowances(limits.tables, limits.tablesPerSecond)
+  const glancing = new Allowances(limits.glances, limits.glancesPerSecond)
   const guessing = new Allowances(limits.codes, limits.codesPerSecond)
 
   app.post('/api/tables', async (request, reply) => {
@@ -66,6 +67,8 @@ export function addRoutes(app: FastifyInstance, { rooms, polling, limits, addres
   app.post('/api/mine', async (request, reply) => {
     const mine = readMine(request.body)
     if ('refused' in mine) return refused(reply, mine)
+    const home = homeOf(request.ip)
+    if (!mine.tables.every(() => glancing.take(home, Date.now()))) return refused(reply, refuseOnWire('too-fast'))
     const glances = await Promise.all(mine.tables.map(({ table, secret }) => rooms.glance(table, keyOf(secret))))
     return { tables: glances.filter((each) => !('refused' in each)) }
   })

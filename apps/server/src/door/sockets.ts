@@ -5,7 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { Member } from '../rooms/member.ts'
 import type { AnyRoom, Rooms } from '../rooms/rooms.ts'
 import { keyOf } from '../seal.ts'
-import { Allowance } from './allowance.ts'
+import { Allowance, Allowances } from './allowance.ts'
 import { Outbox } from './frames.ts'
 import type { Limits } from './limits.ts'
 import { objectionToVersion, readUp } from './shapes.ts'
@@ -32,16 +32,21 @@ export class Sockets {
   private readonly options: SocketsOptions
   private readonly heartbeat: NodeJS.Timeout
   private readonly homes = new Map<string, Home>()
+  private readonly opening: Allowances
 
   constructor(http: Server, options: SocketsOptions) {
     this.options = options
     const { limits } = options
+    this.opening = new Allowances(limits.socketsOfOne, limits.socketsPerSecond)
     // Nothing is compressed: frames are small, and a bomb would be one too.
     this.server = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false })
     http.on('upgrade', (request, socket, head) => {
-      const home = this.homeOf(options.addressOf(request))
+      const address = options.addressOf(request)
+      const home = this.homeOf(address)
       const isRoom = this.server.clients.size < limits.sockets && home.sockets < limits.socketsOfOne
-      if (request.url !== PATH || !isRoom || !options.isWelcome(request)) return turnAway(socket)
+      const isWelcome = request.url === PATH && isRoom && options.isWelcome(request)
+      // Each looks for a table that may have to be read and played again.
+      if (!isWelcome || !this.opening.take(address, Date.now())) return turnAway(socket)
       return this.server.handleUpgrade(request, socket, head, (ws) => this.greet(ws, socket, home))
     })
     this.heartbeat = setInterval(() => this.beat(), limits.heartbeat)

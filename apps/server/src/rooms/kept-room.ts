@@ -66,6 +66,8 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
   protected readonly world: RoomWorld
   protected awake: Awake | null = null
   private queue: Promise<unknown> = Promise.resolve()
+  /** The version at which it was let go. */
+  private left: number | null = null
 
   constructor(id: string, world: RoomWorld) {
     this.id = id
@@ -152,9 +154,9 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
     this.tellAnew(now, await this.linesFrom(heard, now.kept), before)
   }
 
-  /** The version this node knows; null while the table is only in the database. */
+  /** The version those who are here know of; null where none was ever read. */
   get version(): number | null {
-    return this.awake?.kept.version ?? null
+    return this.awake?.kept.version ?? this.left
   }
 
   /** `askers` hear what they missed even where nothing new happened. */
@@ -222,6 +224,7 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
 
   /** Back to what is kept: it is read again when it is needed. */
   forget(): void {
+    this.left = this.version
     this.awake = null
   }
 
