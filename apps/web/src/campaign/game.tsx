@@ -7,7 +7,7 @@ import { campaignWords } from './late-words.ts'
 import { RulePaper } from './new-card.tsx'
 import { RulesDeck } from './rules-deck.tsx'
 import type { CampaignSession } from './session.ts'
-import { ruleAsked, ruleSeen } from './teach.ts'
+import { rulesAsked, rulesSeen } from './teach.ts'
 import { seatColours } from './towns.tsx'
 import './game.css'
 
@@ -49,8 +49,8 @@ function Lesson({ session, game }: { readonly session: CampaignSession; readonly
   const rule = useComputed(() => {
     const question = game.question.value
     if (!question || game.busy.value || game.view.value.winner !== null) return null
-    const needed = ruleAsked(state, question) ?? ruleSeen(state, game.events.value.slice(-JUST_NOW))
-    return needed === null || session.taught.value.includes(needed) ? null : needed
+    const needed = [...rulesAsked(state, question), ...rulesSeen(state, game.events.value.slice(-JUST_NOW))]
+    return needed.find((each) => !session.taught.value.includes(each)) ?? null
   }).value
   const t = campaignWords().table
   if (rule === null) return null

@@ -13,19 +13,20 @@ const BROUGHT_BY: { readonly [kind in QuestionKind]?: string } = {
   fund: 'goal',
 }
 
-const isBroughtBy = (rule: RuleRecord, card: string): boolean => rule.adds?.includes(card) === true
+const bringsOne = ({ adds = [] }: RuleRecord, of: readonly string[]): boolean => of.some((card) => adds.includes(card))
 
-/** The rule that somebody needs for the first time: it brought the question, or something that is offered. */
-export function ruleAsked({ rules }: SeenState, question: Question): string | null {
+/** The rules that somebody needs now: they brought the question, or something that is offered. */
+export function rulesAsked({ rules }: Pick<SeenState, 'rules'>, question: Question): string[] {
   const field = BROUGHT_BY[question.question]
-  const asked = field === undefined ? undefined : rules.find((rule) => rule.rules && Object.hasOwn(rule.rules, field))
-  if (asked) return asked.id
   const offered = question.options.flatMap(({ answer }) => ('card' in answer ? [answer.card] : []))
-  return rules.find((rule) => offered.some((card) => isBroughtBy(rule, card)))?.id ?? null
+  const isAsked = (rule: RuleRecord) =>
+    field !== undefined && rule.rules !== undefined && Object.hasOwn(rule.rules, field)
+  const asking = rules.filter(isAsked)
+  return (asking.length > 0 ? asking : rules.filter((rule) => bringsOne(rule, offered))).map(({ id }) => id)
 }
 
-/** The rule by which something has just happened. */
-export function ruleSeen({ rules }: SeenState, events: readonly GameEvent[]): string | null {
+/** The rules by which something has just happened. */
+export function rulesSeen({ rules }: Pick<SeenState, 'rules'>, events: readonly GameEvent[]): string[] {
   const cards = events.flatMap((event) => ('card' in event && typeof event.card === 'string' ? [event.card] : []))
-  return rules.find((rule) => cards.some((card) => isBroughtBy(rule, card)))?.id ?? null
+  return rules.filter((rule) => bringsOne(rule, cards)).map(({ id }) => id)
 }

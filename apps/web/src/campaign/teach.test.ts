@@ -1,0 +1,28 @@
+import type { RuleRecord } from '@machinami/campaign'
+import type { Question } from '@machinami/table'
+import { expect, test } from 'vitest'
+import { rulesAsked, rulesSeen } from './teach.ts'
+
+const rules = [
+  { record: 'rule', id: 'flags', rules: { bells: { pays: [1], flags: 1 } }, adds: ['hang-a-flag'] },
+  { record: 'rule', id: 'soup', adds: ['soup'] },
+  { record: 'rule', id: 'goat', rules: { mascot: { pays: 2 } }, adds: ['fetch-goat'] },
+] as unknown as readonly RuleRecord[]
+
+const asked = (question: string, ...cards: string[]) =>
+  ({ question, options: cards.map((card) => ({ answer: { kind: 'build', card } })) }) as unknown as Question
+
+test('everything new that is offered is to be taught, not only what is oldest', () => {
+  expect(rulesAsked({ rules }, asked('build', 'bakery', 'hang-a-flag', 'fetch-goat'))).toEqual(['flags', 'goat'])
+  expect(rulesAsked({ rules }, asked('build', 'bakery'))).toEqual([])
+})
+
+test('a question that a rule brought is about that rule alone', () => {
+  expect(rulesAsked({ rules }, asked('mascot', 'hang-a-flag'))).toEqual(['goat'])
+})
+
+test('what has just happened teaches its rule', () => {
+  expect(rulesSeen({ rules }, [{ kind: 'coins', card: 'soup' } as never, { kind: 'rolled' } as never])).toEqual([
+    'soup',
+  ])
+})
