@@ -16,7 +16,11 @@ export default function Bells({ game, box }: { readonly game: Game; readonly box
     <ul
       class="bells"
       aria-label={t.bells}
-      style={{ left: `${box.ridgeLeft - 8}px`, width: `${box.right - box.ridgeLeft + 8}px` }}
+      style={{
+        left: `${box.ridgeLeft - 8}px`,
+        width: `${box.right - box.ridgeLeft + 8}px`,
+        '--bell': `${Math.min(30, Math.max(22, step * 0.7))}px`,
+      }}
     >
       {numbers.map((n) => {
         const flag = flags.find((each) => each.n === n)
@@ -34,19 +38,21 @@ export default function Bells({ game, box }: { readonly game: Game; readonly box
                 <span class="unseen">{t.flagOn(n, name(flag.seat))}</span>
               </i>
             )}
-            {pins
-              .filter((pin) => pin.n === n)
-              .map((pin, i) => (
-                <b
-                  key={i}
-                  class={`pin ${pin.seat === null ? '' : 'taken'}`}
-                  style={pin.seat === null ? {} : { '--seat': `var(--seat-${pin.seat})` }}
-                >
-                  <span class="unseen">
-                    {pin.seat === null ? t.pinFree(nameOf('pin'), n) : t.pinTaken(nameOf('pin'), n, name(pin.seat))}
-                  </span>
-                </b>
-              ))}
+            <span class="pins">
+              {pins
+                .filter((pin) => pin.n === n)
+                .map((pin, i) => (
+                  <b
+                    key={i}
+                    class={`pin ${pin.seat === null ? '' : 'taken'}`}
+                    style={pin.seat === null ? {} : { '--seat': `var(--seat-${pin.seat})` }}
+                  >
+                    <span class="unseen">
+                      {pin.seat === null ? t.pinFree(nameOf('pin'), n) : t.pinTaken(nameOf('pin'), n, name(pin.seat))}
+                    </span>
+                  </b>
+                ))}
+            </span>
           </li>
         )
       })}

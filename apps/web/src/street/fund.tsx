@@ -7,15 +7,14 @@ import './bells.css'
 export default function Fund(props: {
   readonly game: Game
   readonly seat: number
-  readonly top: number
-  readonly left: number
+  readonly style: { readonly left: string; readonly top: string }
 }) {
   const fund = props.game.fund.value
   const { towns } = props.game.view.value
   if (fund === null) return null
   const t = words().stage.markers
   return (
-    <p class="fund" style={{ left: `${props.left}px`, top: `${props.top}px` }}>
+    <p class="fund" style={props.style}>
       <SignGlyphIcon name="fund" />
       <span aria-hidden="true">
         {fund.given}/{fund.of}

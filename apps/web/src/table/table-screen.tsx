@@ -224,10 +224,10 @@ function OnStage(props: {
   const isMine = seat === me
   const { Place, own } = useOwnScenery(0)
   const winner = game.winner.value
-  const purse = {
-    left: `${size.size === 'desk' ? size.town.left + 6 : 6}px`,
-    top: `${(size.town.scale > 1 ? 14 : 6) + (hasWire(game) ? WIRE : 0)}px`,
-  }
+  const left = `${size.size === 'desk' ? size.town.left + 6 : 6}px`
+  const top = (size.town.scale > 1 ? 14 : 6) + (hasWire(game) ? WIRE : 0)
+  const purse = { left, top: `${top}px` }
+  const underPurse = { left, top: `${top + (size.town.scale > 1 ? 70 : 45)}px` }
   const open = (plot: Plot) => {
     const canChoose = isMine && !plot.built && isBuilding(game.question.peek())
     if (plot.id === '') openSheet()
@@ -262,21 +262,9 @@ function OnStage(props: {
             onOpen={() => props.onPanel('goal')}
           />
           {hasWire(game) && <Bells game={game} box={size.town} />}
-          {isMine && game.fund.value !== null && (
-            <Fund
-              game={game}
-              seat={seat}
-              top={size.town.scale > 1 ? 84 : 50}
-              left={size.size === 'desk' ? size.town.left + 14 : 10}
-            />
-          )}
+          {isMine && game.fund.value !== null && <Fund game={game} seat={seat} style={underPurse} />}
           {!isMine && (
-            <button
-              type="button"
-              class="button small to-mine"
-              style={{ left: purse.left, top: `${Number.parseInt(purse.top) + (size.town.scale > 1 ? 70 : 45)}px` }}
-              onClick={() => visit(null)}
-            >
+            <button type="button" class="button small to-mine" style={underPurse} onClick={() => visit(null)}>
               <Glyph name="back" />
               {words().stage.backToMine}
             </button>
