@@ -52,9 +52,16 @@ const FILES = [
   {
     name: 'table',
     test: inApp(
-      'table/(?!dialogs|keys|menu|who-plays|not-played|goal-dialog|panels|since|look-back|untrained-notice|unsaved-notice)|game/|dock/(?!action-buttons|tiles|pick-tiles|order-tiles|reorder)|pace/|motion/|market/(?!mascot)|cards/(?!card-dialog|card-face|card-peek|card-odds|pointed|shown-card|cards\\.css)|dice/(?!check-dice|commitment)|street/(?!bells|fund|lanterns|token)',
+      'table/(?!dialogs|keys|menu|who-plays|not-played|goal-dialog|panels|since|look-back|remark-toast|untrained-notice|unsaved-notice)|game/|dock/(?!action-buttons|tiles|pick-tiles|order-tiles|reorder)|pace/|motion/|market/(?!mascot)|cards/(?!card-dialog|card-face|card-peek|card-odds|pointed|shown-card|cards\\.css)|dice/(?!check-dice|commitment)|street/(?!bells|fund|lanterns|token)',
     ),
     priority: 1,
+  },
+  // What most tables never show: the name of every file that may come late is part of the table's own.
+  { name: 'notices', test: inApp('table/(?:look-back|remark-toast|untrained-notice|unsaved-notice)'), priority: 0 },
+  {
+    name: 'markers',
+    test: inApp('street/(?:bells|fund|lanterns|token)|market/mascot|dock/action-buttons'),
+    priority: 0,
   },
 ]
 

@@ -32,3 +32,12 @@ for (const viewport of [
         expect(edges.hole).toBeLessThan(180)
       },
     ))
+
+test('the town that has won stands painted when the result is shown', () =>
+  visiting({ kept: { game: finishedGame({ edition: 'both', players: 3 }) }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.end-paper[aria-busy="false"]')
+    const unpainted = await page.$$eval('.end-stage img.building', (all) =>
+      all.filter((each) => (each as HTMLImageElement).naturalWidth === 0).map((each) => each.outerHTML),
+    )
+    expect(unpainted).toEqual([])
+  }))

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { besidesLandmarks, landmarksNeeded } from '../game/goal.ts'
 import { startByRules, startGame } from '../lobby/current.ts'
@@ -18,6 +18,7 @@ import { Chart } from './chart.tsx'
 import { endStage } from './end-stage.ts'
 import { Fireworks } from './fireworks.tsx'
 import { OverTable } from './over-table.tsx'
+import { usePainted } from './painted.ts'
 import { Ranking } from './ranking.tsx'
 import { RecordBox } from './record-box.tsx'
 import { type Place, rankingOf, reasonOf } from './standing.ts'
@@ -27,6 +28,14 @@ import './end.css'
 
 /** Who won and how it came about. */
 export default function EndDialog({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
+  const { winner } = game.shown.value
+  // Its night is painted while the last building still stands in the light of the table.
+  if (game.busy.value && winner !== null)
+    return (
+      <div hidden>
+        <LitTown game={game} winner={winner} />
+      </div>
+    )
   return (
     <OverTable class="end" label={aside().end.result} onClose={onLook}>
       <Paper game={game} onLook={onLook} />
@@ -40,7 +49,8 @@ const PARTS = 6
 function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => void }) {
   const { winner, towns } = game.shown.value
   const laid = useGrowing(PARTS, 1)
-  const isFinished = laid >= PARTS
+  const paper = useRef<HTMLDivElement>(null)
+  const isFinished = usePainted(paper) && laid >= PARTS
   const events = game.events.value
   const sums = useMemo(() => tally(events, towns.length), [events, towns.length])
   const places = useMemo(() => rankingOf(game.shown.value, events, game.cards), [game, events])
@@ -50,7 +60,11 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
   const lines = (pick: (sum: Tally) => readonly number[]) =>
     sums.map((sum, seat) => ({ name: names[seat], seat, values: pick(sum) }))
   return (
-    <div class={`end-paper ${isFinished ? '' : 'unfinished'} ${isLively() ? 'lively' : ''}`} aria-busy={!isFinished}>
+    <div
+      ref={paper}
+      class={`end-paper ${isFinished ? (isLively() ? 'lively' : '') : 'unfinished'}`}
+      aria-busy={!isFinished}
+    >
       <WinnersTown game={game} winner={winner} />
       <div class="end-sheet" style={{ '--stage': `${endStage().height}px` }}>
         <Lacked game={game} places={places} />
@@ -68,28 +82,36 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
   )
 }
 
-/** The whole town lit, and who lives there. */
-function WinnersTown({ game, winner }: { readonly game: Game; readonly winner: number }) {
+/** The town that has won, by night. */
+function LitTown({ game, winner }: { readonly game: Game; readonly winner: number }) {
   const { Place, night } = useNight()
   const { width, height, town } = endStage()
+  return (
+    <Place value={night}>
+      <div aria-hidden="true" inert>
+        <TownStage
+          town={game.shown.value.towns[winner]}
+          ruleset={game.info.ruleset}
+          box={town}
+          width={width}
+          height={height}
+          festive
+          label={game.info.seats[winner].name}
+        />
+      </div>
+    </Place>
+  )
+}
+
+/** The whole town lit, and who lives there. */
+function WinnersTown({ game, winner }: { readonly game: Game; readonly winner: number }) {
+  const { width, height } = endStage()
   const t = words()
   const { name } = game.info.seats[winner]
   const isMe = game.people.length === 1 && winner === game.people[0]
   return (
     <div class="end-stage" data-theme="dark" style={{ height: `${height}px` }}>
-      <Place value={night}>
-        <div aria-hidden="true" inert>
-          <TownStage
-            town={game.shown.value.towns[winner]}
-            ruleset={game.info.ruleset}
-            box={town}
-            width={width}
-            height={height}
-            festive
-            label={name}
-          />
-        </div>
-      </Place>
+      <LitTown game={game} winner={winner} />
       <Fireworks width={width} height={height} />
       <div class="end-head">
         <FaceOf game={game} seat={winner} size={width < 600 ? 54 : 76} />

@@ -21,7 +21,7 @@ export function Ending({ game }: { readonly game: Game }) {
     // Asking for its files is work enough for a frame; a failure is told when the result is shown.
     if (isUnderWay) void inTurn(() => fetchResult().catch(() => undefined))
   }, [isUnderWay])
-  if (game.shown.value.winner === null || game.busy.value) return null
+  if (game.shown.value.winner === null) return null
   if (!isAside) return <EndDialog game={game} onLook={() => layAside(true)} />
   return (
     <button ref={again} type="button" class="button main end-again" onClick={() => layAside(false)}>

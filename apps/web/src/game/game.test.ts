@@ -52,6 +52,18 @@ test('an answer moves the game on and is kept', async () => {
   expect(goingOn()).toEqual([{ key: keeper.key, edition: 'base', turn: 1 }])
 })
 
+test('a card that was touched is put away with the answer: it says when to build, and that is over', async () => {
+  const game = await begun(await tableFor(BASE))
+  await answer(game, 'roll')
+  const question = game.question.value
+  const build = question?.options.find((each) => each.answer.kind === 'build')
+  if (!question || !build) throw new Error('nobody can build')
+  game.chosen.value = 'wheat-field'
+  const building = game.play(question, build.move)
+  expect(game.chosen.value).toBe(null)
+  await building
+})
+
 test('while an answer is on its way nobody can give another', async () => {
   const table = await tableFor(BASE)
   let arrive = (_: unknown): void => undefined

@@ -124,7 +124,11 @@ export class Game extends ShownGame {
   async play(question: Question, move: number): Promise<void> {
     if (this.busy.peek()) return
     skipAhead(false)
-    this.busy.value = true
+    batch(() => {
+      this.busy.value = true
+      // What it says about the next turn is no longer asked.
+      this.chosen.value = null
+    })
     this.answered = question.n
     this.answeredAt = performance.now()
     const answer = await orBrokenDown(this.table.play(question.seat, question.n, move))
@@ -323,19 +327,12 @@ export class Game extends ShownGame {
     const { question } = this.shown.peek()
     // Already how many dice are thrown is an answer: nothing is taken back behind it.
     const isThrown = question === 'dice' || question === 'throw'
-    if (isThrown && !isAtOnce()) await this.stage.tumble(this.diceExpected(), () => this.left || !this.holding.peek())
+    // How many, nobody knows yet: as many as lie there.
+    if (isThrown && !isAtOnce())
+      await this.stage.tumble(this.dice.peek().length || 1, () => this.left || !this.holding.peek())
     const goesOn = this.holding.peek()
     if (isThrown) this.holding.value = false
     return goesOn
-  }
-
-  /** As many dice as whoever is at play threw last: nobody has asked them yet. */
-  private diceExpected(): number {
-    let [seat, dice] = [-1, 1]
-    for (const event of this.events.peek())
-      if (event.kind === 'turn') seat = event.seat
-      else if (event.kind === 'rolled' && seat === this.activeSeat.peek()) dice = event.dice.length
-    return dice
   }
 
   private async goOn(more: boolean): Promise<void> {

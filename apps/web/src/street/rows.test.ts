@@ -65,3 +65,11 @@ test('everything stands inside the town, also in a frame of any size', () => {
     expect(all.filter(({ x, ground }) => x < 0 || x > width || ground > height)).toEqual([])
   }
 })
+
+test.each(['phone', 'laptop', 'tablet', 'ultrawide'] as const)('no landmark reaches out of the sky, %s', (screen) => {
+  for (const kinds of [3, 10, 20]) {
+    const { town, hill } = townOn(screen, kinds)
+    const tops = ridgeSpots(town, hill, 4, true).map(({ ground, width }) => ground - 1.1 * width)
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(-1)
+  }
+})

@@ -74,7 +74,13 @@ export function spotsOf(box: TownBox, kinds: number, hill: Hillside): Spot[] {
   })
 }
 
-/** Where so many landmarks stand on the ridge; the one of the whole island is half as large again, at the right. */
+/** What is drawn on a site reaches so high above its ground, in parts of its width. */
+const HEIGHT = 1.1
+
+/**
+ * Where so many landmarks stand on the ridge; the one of the whole island is half as large again, at the right, as far as
+ * there is sky for it.
+ */
 export function ridgeSpots(box: TownBox, hill: Hillside, landmarks: number, hasCommunity: boolean): Spot[] {
   const right = box.right - (box.scale === 1 ? 0 : 10)
   const shares = landmarks + (hasCommunity ? 0.5 : 0)
@@ -87,7 +93,7 @@ export function ridgeSpots(box: TownBox, hill: Hillside, landmarks: number, hasC
     return {
       x: Math.round(first + slot * i + own / 2),
       ground: hill.ridge,
-      width: Math.round(Math.min(own * 0.96, isCommunity ? most * 1.35 : most)),
+      width: Math.round(Math.min(own * 0.96, isCommunity ? Math.min(most * 1.35, hill.ridge / HEIGHT) : most)),
       slot: own,
     }
   })

@@ -1,26 +1,23 @@
 import { useEffect, useState } from 'preact/hooks'
 import { remarkOn } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
-import type { Remark } from '../game/remarks.ts'
 
 /** Long enough to be read by whoever was looking elsewhere, in milliseconds. */
 const READING_TIME = 7000
 
 /** A seat that changed hands or a clock that answered, shown for a while; the log keeps it, and it is said aloud. */
-export function RemarkToast({ game }: { readonly game: Game }) {
-  const newest = game.remarks.value.at(-1)
-  // What was there when the table was opened is no news.
-  const [read, setRead] = useState<Remark['news'] | undefined>(newest?.news)
-  const news = newest?.news === read ? undefined : newest?.news
+export default function RemarkToast({ game, known }: { readonly game: Game; readonly known: number }) {
+  const all = game.remarks.value
+  const [read, setRead] = useState(known)
   useEffect(() => {
-    if (!news) return
-    const timer = setTimeout(() => setRead(news), READING_TIME)
+    const timer = setTimeout(() => setRead(all.length), READING_TIME)
     return () => clearTimeout(timer)
-  }, [news])
-  if (!news) return null
+  }, [all.length])
+  const newest = all.at(-1)
+  if (!newest || all.length <= read) return null
   return (
     <div class="toast paper remark" aria-hidden="true">
-      <p>{remarkOn(game, news)}</p>
+      <p>{remarkOn(game, newest.news)}</p>
     </div>
   )
 }

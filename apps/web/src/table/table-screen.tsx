@@ -28,7 +28,6 @@ import { Laying } from './laying.tsx'
 import { Overlays } from './overlays.tsx'
 import { Quay } from './quay.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
-import { RemarkToast } from './remark-toast.tsx'
 import { openSheet, Sheet, useSheet } from './sheet.tsx'
 import { clearSceneryLater, useOwnSky } from './sky.ts'
 import { TopBar } from './top-bar.tsx'
@@ -56,6 +55,11 @@ const LookBack = lazyDialog(
     game.lookingAt.value = null
   },
 )
+/** Who sat down or was late: not at most tables. */
+const RemarkToast = lazyDialog(
+  () => import('./remark-toast.tsx'),
+  () => undefined,
+)
 const UnsavedNotice = lazyDialog(
   () => import('./unsaved-notice.tsx'),
   () => undefined,
@@ -76,6 +80,8 @@ export type Panel = 'log' | 'odds' | 'menu' | 'hint' | 'keys' | 'goal' | null
 export function TableScreen({ game, wanted }: { readonly game: Game; readonly wanted?: Wanted | undefined }) {
   const [card, setCard] = useState<string | null>(null)
   const [panel, setPanel] = useState<Panel>(null)
+  // What was there when the table was opened is no news.
+  const [known] = useState(game.remarks.peek().length)
   useTable(game, setPanel)
   const isReady = useOwnSky(game)
   const hasPointed = useHasPointed()
@@ -100,7 +106,7 @@ export function TableScreen({ game, wanted }: { readonly game: Game; readonly wa
       <Ending game={game} />
       <div class="toasts">
         <RefusalToast game={game} />
-        <RemarkToast game={game} />
+        {game.remarks.value.length > known && <RemarkToast game={game} known={known} />}
       </div>
     </div>
   )
