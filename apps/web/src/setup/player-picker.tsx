@@ -21,7 +21,9 @@ function Choice(props: {
         <span class="player-name display">
           {bot === undefined ? around().setup.person : t.bots[bot].name} {bot && <Strength id={bot} />}
         </span>
-        <span class="player-about">{bot === undefined ? around().setup.personAbout : t.bots[bot].about}</span>
+        <span class="player-about">
+          {bot === undefined ? around().setup.personAbout : around().setup.aboutBots[bot]}
+        </span>
       </button>
     </li>
   )

@@ -101,7 +101,7 @@ export interface Words {
     readonly seat: (n: number) => string
   }
   readonly botNames: Readonly<Record<BotName, string>>
-  readonly bots: Readonly<Record<BotId, { readonly name: string; readonly about: string }>>
+  readonly bots: Readonly<Record<BotId, { readonly name: string }>>
 
   readonly table: {
     /** Asks for a hint; asks why a game ended as it did. */

@@ -1,4 +1,5 @@
 import type { MarketId } from '@machinami/cards'
+import type { BotId } from '../bots/who.ts'
 
 /** What is said before a game: editions, seats, house rules. */
 export interface SetupWords {
@@ -20,6 +21,7 @@ export interface SetupWords {
   /** The same in a word, on a seat. */
   readonly personShort: string
   readonly personAbout: string
+  readonly aboutBots: Readonly<Record<BotId, string>>
   readonly people: string
   readonly levels: string
   readonly styles: string

@@ -73,16 +73,16 @@ export const atTable: RestWords = {
   },
 
   bots: {
-    random: { name: 'Coin tosser', about: 'Does anything at all. For a first try, or a laugh.' },
-    beginner: { name: 'Beginner', about: 'Sees what is good, and often picks something else.' },
-    learner: { name: 'Learner', about: 'Knows the cards, still slips now and then.' },
-    planner: { name: 'Planner', about: 'Works out the shortest way to the last landmark.' },
-    strategist: { name: 'Strategist', about: 'Has seen very many games; only fine differences slip by.' },
-    expert: { name: 'Expert', about: 'Has seen very many games and looks a step ahead too. The strongest.' },
-    rusher: { name: 'Rusher', about: 'Many cheap buildings, then straight for the landmarks.' },
-    restaurateur: { name: 'Restaurateur', about: 'Lives off what others roll.' },
-    engineer: { name: 'Engineer', about: 'Fields first, then the factory that counts them.' },
-    magpie: { name: 'Magpie', about: 'One of everything that glitters.' },
+    random: { name: 'Coin tosser' },
+    beginner: { name: 'Beginner' },
+    learner: { name: 'Learner' },
+    planner: { name: 'Planner' },
+    strategist: { name: 'Strategist' },
+    expert: { name: 'Expert' },
+    rusher: { name: 'Rusher' },
+    restaurateur: { name: 'Restaurateur' },
+    engineer: { name: 'Engineer' },
+    magpie: { name: 'Magpie' },
   },
 
   order: {

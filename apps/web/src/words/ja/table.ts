@@ -72,16 +72,16 @@ export const atTable: RestWords = {
   },
 
   bots: {
-    random: { name: 'コイントス', about: 'なんでも気ままに。はじめてのゲームに。' },
-    beginner: { name: '初心者', about: '良い手が見えても、よく別の手を選びます。' },
-    learner: { name: '見習い', about: 'カードは知っていますが、たまにうっかり。' },
-    planner: { name: '計画家', about: 'ゴールへの近道を計算します。' },
-    strategist: { name: '戦略家', about: 'たくさんのゲームから学びました。わずかな差は見のがします。' },
-    expert: { name: '達人', about: 'たくさんのゲームから学び、先まで読みます。いちばんの強敵。' },
-    rusher: { name: 'せっかち', about: '安い施設をたくさん、それからランドマークへ一直線。' },
-    restaurateur: { name: '料理長', about: '人の出目で稼ぎます。' },
-    engineer: { name: '技師', about: 'まず畑、それから畑を数える工場。' },
-    magpie: { name: 'カササギ', about: '光るものを1つずつ集めます。' },
+    random: { name: 'コイントス' },
+    beginner: { name: '初心者' },
+    learner: { name: '見習い' },
+    planner: { name: '計画家' },
+    strategist: { name: '戦略家' },
+    expert: { name: '達人' },
+    rusher: { name: 'せっかち' },
+    restaurateur: { name: '料理長' },
+    engineer: { name: '技師' },
+    magpie: { name: 'カササギ' },
   },
 
   order: {

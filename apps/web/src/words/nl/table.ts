@@ -73,16 +73,16 @@ export const atTable: RestWords = {
   },
 
   bots: {
-    random: { name: 'Kruis of munt', about: 'Doet maar wat. Voor een eerste keer, of voor de grap.' },
-    beginner: { name: 'Beginner', about: 'Ziet wat goed is en kiest vaak iets anders.' },
-    learner: { name: 'Leerling', about: 'Kent de kaarten, maar maakt nog wel eens een foutje.' },
-    planner: { name: 'Planner', about: 'Rekent de kortste weg naar het doel uit.' },
-    strategist: { name: 'Strateeg', about: 'Heeft heel veel spellen gezien; mist alleen kleine verschillen.' },
-    expert: { name: 'Expert', about: 'Heeft heel veel spellen gezien en kijkt ook nog vooruit. De sterkste.' },
-    rusher: { name: 'Sprinter', about: 'Veel goedkope attracties, dan recht op het doel af.' },
-    restaurateur: { name: 'Restaurateur', about: 'Leeft van de worpen van anderen.' },
-    engineer: { name: 'Ingenieur', about: 'Eerst velden, dan de fabriek die ze telt.' },
-    magpie: { name: 'Ekster', about: 'Wil van alles wat blinkt er één.' },
+    random: { name: 'Kruis of munt' },
+    beginner: { name: 'Beginner' },
+    learner: { name: 'Leerling' },
+    planner: { name: 'Planner' },
+    strategist: { name: 'Strateeg' },
+    expert: { name: 'Expert' },
+    rusher: { name: 'Sprinter' },
+    restaurateur: { name: 'Restaurateur' },
+    engineer: { name: 'Ingenieur' },
+    magpie: { name: 'Ekster' },
   },
 
   order: {
