@@ -16,6 +16,7 @@ import { ShownGame } from './shown-game.ts'
 import type { Stage } from './stage.ts'
 import { standingOf } from './standing.ts'
 import { together } from './together.ts'
+import { Wishes } from './wishes.ts'
 
 let games = 0
 
@@ -62,8 +63,7 @@ export class Game extends ShownGame {
   /** The question whose answer is on its way. */
   private answered: number | null = null
   private answeredAt = Number.NEGATIVE_INFINITY
-  /** The order in which cards shall act, as far as it has not been asked yet. */
-  private wishes: readonly string[] = []
+  private readonly wishes = new Wishes()
   private lastAsked: number
 
   /** The open question, if it is a person's at this screen. */
@@ -140,17 +140,9 @@ export class Game extends ShownGame {
 
   /** Answers this question and the ones after it, as long as they ask for the rest of this order. */
   async playInOrder(question: Question, cards: readonly string[]): Promise<void> {
-    this.wishes = cards
-    const move = this.wishedFor(question)
+    this.wishes.make(cards)
+    const move = this.wishes.answer(question)
     if (move !== null) await this.play(question, move)
-  }
-
-  /** How the order that was given answers this question; what it does not answer it answers no more. */
-  private wishedFor(asked: Question | undefined): number | null {
-    const [card, ...rest] = this.wishes
-    const wish = asked?.options.find(({ answer }) => answer.kind === 'next' && answer.card === card)
-    this.wishes = wish ? rest : []
-    return wish?.move ?? null
   }
 
   async takeBack(): Promise<void> {
@@ -259,7 +251,7 @@ export class Game extends ShownGame {
     }
     await inTurn(() => this.settle(moment))
     const [asked] = moment.questions
-    const move = moment.goesOn ? null : this.wishedFor(asked)
+    const move = moment.goesOn ? null : this.wishes.answer(asked)
     // What has been answered already is not asked.
     if (move !== null) return this.receive(await this.table.play(asked.seat, asked.n, move))
     // The table first, then the question: both at once would make that frame late.
@@ -288,7 +280,7 @@ export class Game extends ShownGame {
   }
 
   private refuse(refusal: Refusal): void {
-    this.wishes = []
+    this.wishes.make([])
     batch(() => {
       this.refusal.value = refusal
       this.busy.value = false

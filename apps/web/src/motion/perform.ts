@@ -71,15 +71,7 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
       if (game.people.includes(first.seat)) answeredAt = performance.now()
       return game.tell(first)
     case 'asked':
-      if (first.question === 'build') isSettled.value = true
-      // What a roll came to can be read before the next thing is asked; while bots are asked, the line stays.
-      if (!DURING_ROLL.has(first.question)) await pauseUntil(thrownAt, MARK.outcome)
-      if (first.seats.some((seat) => game.people.includes(seat)))
-        await wasRead(DURING_ROLL.has(first.question) ? 0 : READABLE)
-      // What a roll came to is shown again once somebody here has chosen whom, or what to swap; and so is what they
-      // built, before they are asked once more.
-      if (first.question === 'build' || shownAt > answeredAt) await waitUntil(answeredAt + AT_LEAST)
-      return game.tell(first)
+      return ask(game, first)
     default:
       // What has no movement of its own is simply told.
       for (const event of events) game.tell(event)
@@ -151,6 +143,18 @@ async function raise(game: Game, event: GameEvent): Promise<void> {
     game.tell(event)
     write(outcomeOf(game.activeSeat.peek(), rollOf(game.events.peek()) ?? []))
   })
+}
+
+/** What a roll came to can be read before the next thing is asked; while bots are asked, the line stays. */
+async function ask(game: Game, event: GameEvent & { kind: 'asked' }): Promise<void> {
+  const isDuringRoll = DURING_ROLL.has(event.question)
+  if (event.question === 'build') isSettled.value = true
+  if (!isDuringRoll) await pauseUntil(thrownAt, MARK.outcome)
+  if (event.seats.some((seat) => game.people.includes(seat))) await wasRead(isDuringRoll ? 0 : READABLE)
+  // What a roll came to is shown again once somebody here has chosen whom, or what to swap; and so is what they
+  // built, before they are asked once more.
+  if (event.question === 'build' || shownAt > answeredAt) await waitUntil(answeredAt + AT_LEAST)
+  game.tell(event)
 }
 
 /** Houses that act, and what everybody gets or loses. */
