@@ -8,6 +8,7 @@ export function AfterGame(props: { readonly session: CampaignSession; readonly o
   const { session } = props
   const { state } = session.news.value
   const t = campaignWords()
+  const isLast = state.register.length >= state.head.games
   return (
     <Stage
       session={session}
@@ -17,7 +18,7 @@ export function AfterGame(props: { readonly session: CampaignSession; readonly o
         <>
           <span class="dock-text">{t.island.pause}</span>
           <Main onClick={props.onNext} disabled={session.busy.value}>
-            {t.island.next}
+            {isLast ? t.next : t.island.next}
           </Main>
         </>
       }
