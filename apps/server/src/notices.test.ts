@@ -114,6 +114,18 @@ onBoth(
       await server.pass(9)
       await server.pass(60)
       expect(box.letters.map(({ path }) => path)).toEqual(['/away'])
+      // A table that pauses waits for nobody; when it goes on it does.
+      const pausing = await tableWithBell(`${box.url}/paused`)
+      await leaveToBob(pausing)
+      must(await pausing.bob.do({ do: 'pause' }))
+      await server.pass(9)
+      await server.pass(9)
+      expect(box.letters.map(({ path }) => path)).toEqual(['/away'])
+      must(await pausing.bob.do({ do: 'go-on' }))
+      await server.pass(9)
+      await until(() => box.letters.length === 2)
+      expect(box.letters.splice(1).map(({ path }) => path)).toEqual(['/paused'])
+      pausing.bob.leave()
       // Morning comes.
       await server.pass(3 * 3600)
       await until(() => box.letters.some(({ path }) => path === '/asleep'))

@@ -60,9 +60,10 @@ export function clockAfter(
 /** A clock that was put back gives nothing and takes nothing. */
 const spent = (since: number, now: number): number => Math.max(0, now - since)
 
-/** Everybody's clock stands; what is left stays left. */
+/** Everybody's clock stands; what is left stays left. Whoever was not told yet that it is their turn is not told now. */
 export const stopped = (clock: Clock, now: number): Clock => ({
   ...clock,
+  ...(clock.rings ? { rings: clock.rings.filter(({ at }) => at === null) } : {}),
   left: clock.left.map((left, seat) => {
     const since = clock.since[seat]
     return left === null || since === null ? left : Math.max(0, left - spent(since, now))
