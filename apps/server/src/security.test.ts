@@ -331,6 +331,20 @@ onBoth(useIt, (open) => {
     }
   })
 
+  test('rules of one’s own cannot be tried without end, by socket or by requests', async () => {
+    const strict = await open({ rulesets: 2, rulesetsPerSecond: 0 })
+    const ruleset = must(rulesetFor({ edition: 'base', players: 2 }))
+    const secret = aSecret()
+    const { table } = await newTable(strict, secret)
+    const people = [await sit(strict, table, secret), await sit(strict, table, secret, 'http')]
+    const tries = []
+    for (const each of [...people, ...people]) tries.push(await each.do({ do: 'choose', game: { ruleset } }))
+    expect(tries).toEqual([null, null, { refused: 'too-fast' }, { refused: 'too-fast' }])
+    expect(await people[0].do({ do: 'choose', game: BASE.game })).toBeNull()
+    for (const each of people) each.leave()
+    await strict.close()
+  })
+
   test('SEC-12 Nothing but the app and its API is there, and a request without end is cut off.', async () => {
     for (const path of [
       '/data/seed.key',

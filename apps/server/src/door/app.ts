@@ -10,6 +10,7 @@ import { addBellRoutes, BELL_PATH } from './bell-routes.ts'
 import { addCampaigns } from './campaign-routes.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { addOperations, type Metrics } from './operations.ts'
+import { OwnRules } from './own-rules.ts'
 import { Polling } from './polling.ts'
 import { addRoutes } from './routes.ts'
 import { Sockets } from './sockets.ts'
@@ -75,7 +76,8 @@ export function appOf({
   })
   // Forms of other sites can send plain text, never JSON.
   http.removeContentTypeParser('text/plain')
-  const polling = new Polling(rooms, limits)
+  const ownRules = new OwnRules(limits)
+  const polling = new Polling(rooms, limits, ownRules)
   const files = new StaticFiles(web ?? '')
   const asking = new Allowances(limits.requests, limits.requestsPerSecond)
   http.addHook('onRequest', async (request, reply) => {
@@ -103,7 +105,7 @@ export function appOf({
   const isWelcome = (request: IncomingMessage) => isFromHere(request, origins)
   const complain = (problem: unknown, about: string) => log.error({ err: messageOf(problem), about }, 'failed')
   const home = (request: IncomingMessage) => homeOf(addressOf(request, proxies))
-  const sockets = new Sockets(http.server, { rooms, limits, isWelcome, addressOf: home, log: complain })
+  const sockets = new Sockets(http.server, { rooms, limits, ownRules, isWelcome, addressOf: home, log: complain })
   metrics.watch('machinami_sockets', 'Sockets that are open.', () => sockets.count)
   metrics.watch('machinami_polling', 'People who fetch instead.', () => polling.size)
   metrics.watch('machinami_tables_open', 'Tables somebody is at.', () => rooms.counts.open)

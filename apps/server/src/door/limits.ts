@@ -23,6 +23,9 @@ export const LIMITS = {
   /** New campaigns of one address: each keeps its pack. */
   campaigns: 6,
   campaignsPerSecond: 0.005,
+  /** Rules of its own that one address may try at tables that are there. */
+  rulesets: 20,
+  rulesetsPerSecond: 0.1,
   /** Tables that one address may look at in passing: each is read and played again for that. */
   glances: 500,
   glancesPerSecond: 20,
@@ -52,6 +55,7 @@ export const UNLIMITED: Partial<Limits> = {
   ...{
     socketsOfOne: 1e9,
     glances: 1e9,
+    rulesets: 1e9,
     burst: 1e9,
     perSecond: 1e9,
     tables: 1e9,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { type Deed, isRefused, type Poll, refuseOnWire, type WireRefused } from '@machinami/wire'
+import { type Deed, isRefused, type Poll, refuseOnWire, type Up, type WireRefused } from '@machinami/wire'
 import type { Member } from '../rooms/member.ts'
 import type { AnyRoom, Rooms } from '../rooms/rooms.ts'
 import type { Limits } from './limits.ts'
+import type { OwnRules } from './own-rules.ts'
 
 /** Who asks, by what they know and by where they are. */
 export interface Asking {
@@ -91,8 +92,11 @@ export class Polling {
   private readonly rooms: Rooms
   private readonly limits: Limits
 
-  constructor(rooms: Rooms, limits: Limits) {
+  private readonly ownRules: OwnRules
+
+  constructor(rooms: Rooms, limits: Limits, ownRules: OwnRules) {
     this.rooms = rooms
+    this.ownRules = ownRules
     this.limits = limits
   }
 
@@ -107,14 +111,19 @@ export class Polling {
     visitor.forgetUpTo(poll.session === visitor.session ? (poll.after ?? 0) : 0)
     const { room } = visitor
     for (const up of poll.deeds ?? []) {
-      const isPing = up.do === 'ping' && room !== null
-      const refusal = isPing ? null : room ? await room.act(visitor, up as Deed) : refuseOnWire('sit-first')
+      const refusal = await this.act(visitor, room, up)
       const re = up.id === undefined ? {} : { id: up.id }
       visitor.send(JSON.stringify(refusal ? { is: 'refused', ...re, refusal } : { is: 'done', ...re }))
     }
     if (poll.wait) await visitor.news(this.limits.poll, isGone)
     this.renew(visitor)
     return visitor.reply()
+  }
+
+  private async act(visitor: Visitor, room: AnyRoom | null, up: Up): Promise<WireRefused | null> {
+    if (!room) return refuseOnWire('sit-first')
+    if (up.do === 'ping') return null
+    return this.ownRules.objectionTo(up, visitor.address) ?? room.act(visitor, up as Deed)
   }
 
   private known(table: string, { key }: Asking, { session = '' }: Poll): Visitor | undefined {

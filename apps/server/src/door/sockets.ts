@@ -8,11 +8,13 @@ import { keyOf } from '../seal.ts'
 import { Allowance, Allowances } from './allowance.ts'
 import { Outbox } from './frames.ts'
 import type { Limits } from './limits.ts'
+import type { OwnRules } from './own-rules.ts'
 import { objectionToVersion, readUp } from './shapes.ts'
 
 export interface SocketsOptions {
   readonly rooms: Rooms
   readonly limits: Limits
+  readonly ownRules: OwnRules
   /** Whether pages from there may open sockets here. */
   readonly isWelcome: (request: IncomingMessage) => boolean
   readonly addressOf: (request: IncomingMessage) => string
@@ -23,6 +25,7 @@ const PATH = '/api/socket'
 
 /** Who shares an address, and how many sockets they have. */
 interface Home {
+  readonly address: string
   sockets: number
 }
 
@@ -58,7 +61,7 @@ export class Sockets {
   }
 
   private homeOf(address: string): Home {
-    const home = this.homes.get(address) ?? { sockets: 0 }
+    const home = this.homes.get(address) ?? { address, sockets: 0 }
     this.homes.set(address, home)
     return home
   }
@@ -205,8 +208,9 @@ class Visit implements Member {
     // Whether somebody is there is no business of the table's: it may rest.
     if (up.do === 'ping') return this.reply(up.id, this.room ? null : refuseOnWire('sit-first'))
     if (this.isRepeated(up)) return undefined
-    const refusal = this.room ? await this.room.act(this, up as Deed) : refuseOnWire('sit-first')
-    return this.reply(up.id, refusal)
+    if (!this.room) return this.reply(up.id, refuseOnWire('sit-first'))
+    const objection = this.options.ownRules.objectionTo(up, this.home.address)
+    return this.reply(up.id, objection ?? (await this.room.act(this, up as Deed)))
   }
 
   /** What came twice on one line is done once; answers to questions are told again, by the table. */
