@@ -60,3 +60,24 @@ test('four others with long names to choose from do so, too', () => {
     expect(wide).toBeLessThanOrEqual(0)
   })
 })
+
+for (const lang of ['en', 'nl', 'ja'])
+  test(`on a phone no button lies over the question of two players, ${lang}`, () => {
+    const settings = { lang, speed: 'instant', muted: true, motion: 'off' }
+    const seats = [{ name: 'Ann' }, { name: 'Ben' }]
+    const game = keptGame({ edition: 'base', players: 2 }, seats, 5, builder, (_, { question }) => question === 'dice')
+    return visiting(
+      { viewport: { width: 360, height: 640 }, kept: { settings, game }, path: '#/play' },
+      async (page) => {
+        await page.waitForSelector('.dock-head .answers [data-answer="roll"]')
+        const [question, answer] = await page.evaluate(() => {
+          const words = document.createRange()
+          words.selectNodeContents(document.querySelector('.dock-head .question') as Element)
+          const button = document.querySelector('.dock-head [data-answer="roll"]') as Element
+          return [words.getBoundingClientRect(), button.getBoundingClientRect()]
+        })
+        const isBeside = question.right <= answer.left || question.bottom <= answer.top
+        expect({ isBeside, isInside: answer.right <= 360 }).toEqual({ isBeside: true, isInside: true })
+      },
+    )
+  })
