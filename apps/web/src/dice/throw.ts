@@ -39,8 +39,8 @@ export async function throwDice(dice: readonly number[]): Promise<void> {
   const nth = thrown.peek().nth + 1
   const motion = isTumbling ? 'settling' : 'falling'
   isTumbling = false
-  // A die a frame: two cubes are much for one.
-  for (let many = 1; isLively() && many <= dice.length; many++)
+  // A die a frame: two cubes are much for one. Those that can be seen already would hop for the second.
+  for (let many = motion === 'settling' ? dice.length : 1; isLively() && many <= dice.length; many++)
     await inTurn(() => {
       thrown.value = { dice: dice.slice(0, many), nth, motion }
     })
