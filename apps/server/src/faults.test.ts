@@ -90,10 +90,11 @@ async function playOnFullDisk(server: TestServer, disk: string): Promise<void> {
     if (refusal?.refused === 'not-kept') refusals++
   }
   expect(refusals).toBe(3)
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
   const told = ann.now.game?.events().length ?? 0
   rmSync(filler)
   await playOn(players, 10)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   const kept = ann.now.game?.events() ?? []
   expect(kept.length).toBeGreaterThan(told)
   await server.restart()

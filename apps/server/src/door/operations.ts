@@ -4,6 +4,9 @@ import type { Meter } from '../rooms/meter.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { isAskedHere } from './address.ts'
 
+/** Milliseconds for which a step that was not kept counts; where nobody plays any more, none would ever show that all is well. */
+const MEMORY = 10_000
+
 /** What is counted, for whoever watches over the server. */
 export class Metrics implements Meter {
   readonly registry = new Registry()
@@ -27,6 +30,8 @@ export class Metrics implements Meter {
     buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
   })
 
+  private lost = Number.NEGATIVE_INFINITY
+
   constructor() {
     collectDefaultMetrics({ register: this.registry })
   }
@@ -34,6 +39,16 @@ export class Metrics implements Meter {
   kept(seconds: number): void {
     this.steps.inc()
     this.times.observe(seconds)
+    this.lost = Number.NEGATIVE_INFINITY
+  }
+
+  notKept(): void {
+    this.lost = performance.now()
+  }
+
+  /** Whether a step could not be kept just now, and none was since: a disk that is full can still be read. */
+  get isLosing(): boolean {
+    return performance.now() - this.lost < MEMORY
   }
 
   refused(code: string): void {
@@ -60,7 +75,7 @@ export interface OperationsOptions {
 const PATIENCE = 2000
 
 export function addOperations(app: FastifyInstance, { rooms, metrics, token }: OperationsOptions): void {
-  /** The truth: something was really read from the database just now. */
+  /** The truth: something was really read from the database just now, and what was written lately is there. */
   app.get('/healthz', async (_, reply) => {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_resolve, reject) => {
@@ -68,6 +83,7 @@ export function addOperations(app: FastifyInstance, { rooms, metrics, token }: O
     })
     try {
       await Promise.race([rooms.world.store.due(0, 1), late])
+      if (metrics.isLosing) throw new Error('nothing can be kept')
       return { ok: true, tables: rooms.counts }
     } catch {
       return reply.code(503).send({ ok: false })

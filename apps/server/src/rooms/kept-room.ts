@@ -208,8 +208,14 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
     step: Omit<Parameters<Store['write']>[0], 'id' | 'version' | 'asked'>,
   ): Promise<boolean> {
     const began = performance.now()
-    const isKept = await this.orForget(() => this.world.store.write({ id: this.id, version, asked, ...step }))
-    if (isKept) this.world.meter.kept((performance.now() - began) / 1000)
+    const { store, meter } = this.world
+    const isKept = await this.orForget(() => store.write({ id: this.id, version, asked, ...step })).catch(
+      (problem: unknown) => {
+        meter.notKept()
+        throw problem
+      },
+    )
+    if (isKept) meter.kept((performance.now() - began) / 1000)
     else this.forget()
     return isKept
   }

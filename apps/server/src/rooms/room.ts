@@ -132,7 +132,7 @@ export class Room extends RingingRoom<Awake, Step> {
     const stands = await this.inTurn(async ({ table, kept, doc }) => ({
       bells: doc.bells,
       isOver: kept.phase === 'over',
-      asked: table && kept.phase === 'playing' ? table.asked().map(({ seat }) => seat) : [],
+      asked: peopleAsked(table, kept),
       record: (seat?: number) => table?.record(seat) ?? null,
     }))
     this.used = used
@@ -143,7 +143,7 @@ export class Room extends RingingRoom<Awake, Step> {
   glance(key: string | null): Promise<TableGlance | WireRefused> {
     return this.inTurn(async ({ doc, table, kept }) => {
       const me = seatOf(doc, key)
-      const asked = table && kept.phase === 'playing' ? table.asked().map(({ seat }) => seat) : []
+      const asked = peopleAsked(table, kept)
       const { game, seats, host, next, paused } = doc
       const { phase, due } = kept
       return { table: this.id, phase, game, seats, host, me: me < 0 ? null : me, asked, paused, next, due }
@@ -259,7 +259,7 @@ export class Room extends RingingRoom<Awake, Step> {
   private clockFor(table: Table, doc: KeptDoc, clock: Clock | null, now: number): Clock | null {
     if (!clock || doc.paused) return clock
     if (doc.settings.clock.is === 'none' && !clock.rings?.length && !doc.bells?.length) return clock
-    const asked = table.asked().flatMap(({ seat }) => (table.people.includes(seat) ? [seat] : []))
+    const asked = peopleAsked(table, { phase: 'playing' })
     const rings = withRings(clock, doc, asked, now)
     if (doc.settings.clock.is === 'none') return rings
     return clockAfter(rings, doc.settings.clock, asked, turnAt(table), now)
@@ -313,3 +313,7 @@ export class Room extends RingingRoom<Awake, Step> {
     if (this.awake) this.audience.tellLate(this.awake)
   }
 }
+
+/** Seats of people who are asked while a game is played; those that bots play are not. */
+const peopleAsked = (table: Table | null, { phase }: Pick<Kept, 'phase'>): number[] =>
+  table && phase === 'playing' ? table.asked().flatMap(({ seat }) => (table.people.includes(seat) ? [seat] : [])) : []
