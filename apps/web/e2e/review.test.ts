@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { recordFromJson } from '@machinami/engine'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { violations } from './axe.ts'
@@ -182,6 +183,9 @@ test('a whole game in a link opens anywhere, at its moment; a damaged link says 
     expect(bytes.subarray(1, 4).toString()).toBe('PNG')
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
     expect(fetched.filter((url) => url.startsWith('http'))).toEqual([])
+    const [json] = await Promise.all([page.waitForEvent('download'), page.click('[download="machinami.json"]')])
+    const record = recordFromJson((await buffer(await json.createReadStream())).toString())
+    expect(record).toMatchObject({ setup: { edition: 'base' } })
     await page.keyboard.press('Escape')
     await page.goto(`${inject('url')}#/${link.split('#/')[1]}`)
     await page.waitForSelector('.controls')

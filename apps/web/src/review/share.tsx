@@ -1,4 +1,5 @@
 import { isRefusal } from '@machinami/cards'
+import { recordToJson } from '@machinami/engine'
 import { formatAddress, gameCode } from '@machinami/link'
 import { useMemo, useState } from 'preact/hooks'
 import { StreetPicture } from '../pictures/street-picture.tsx'
@@ -18,7 +19,7 @@ const MOST_IN_CODE = 2300
 /** A whole game in a link: to send, to scan, to copy, as text and as a picture. */
 export function ShareDialog({ viewing, onClose }: { readonly viewing: Viewing; readonly onClose: () => void }) {
   const t = saidOnward().share
-  const { record, text } = viewing.source
+  const { record } = viewing.source
   const [isHere, setHere] = useState(viewing.at.peek() < viewing.look.last)
   const code = useMemo(() => gameCode(record), [record])
   if (isRefusal(code))
@@ -55,7 +56,7 @@ export function ShareDialog({ viewing, onClose }: { readonly viewing: Viewing; r
         <p class="soft">{t.all}</p>
         <ShareWays
           link={link}
-          text={text}
+          source={viewing.source}
           picture={() =>
             shareSvg(viewing, {
               ...{ title: titleOf(viewing), note: aboutOf(viewing), town },
@@ -69,9 +70,14 @@ export function ShareDialog({ viewing, onClose }: { readonly viewing: Viewing; r
 }
 
 /** Send, copy, take along. */
-function ShareWays(props: { readonly link: string; readonly text: string; readonly picture: () => string }) {
+function ShareWays(props: {
+  readonly link: string
+  readonly source: Viewing['source']
+  readonly picture: () => string
+}) {
   const t = saidOnward().share
-  const { link, text, picture } = props
+  const { link, picture } = props
+  const { text, record } = props.source
   const { outcome, copy } = useCopy(link)
   const copyOrLay = async () => {
     // Its text is selected as soon as it has the focus.
@@ -100,6 +106,9 @@ function ShareWays(props: { readonly link: string; readonly text: string; readon
       </button>
       <a class="button" href={textFile(text)} download="machinami.txt">
         {t.file}
+      </a>
+      <a class="button" href={textFile(recordToJson(record))} download="machinami.json">
+        JSON
       </a>
       <button type="button" class="button share-picture" onClick={() => void takePicture(picture())}>
         {t.picture}
