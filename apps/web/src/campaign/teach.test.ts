@@ -21,6 +21,19 @@ test('a question that a rule brought is about that rule alone', () => {
   expect(rulesAsked({ rules }, asked('mascot', 'hang-a-flag'))).toEqual(['goat'])
 })
 
+test('a rule about dice is taught when there is a choice, and one that asks nothing when there is something to decide', () => {
+  const more = [
+    ...rules,
+    { record: 'rule', id: 'two-dice', powers: [{ power: 'dice', count: 2 }] },
+    { record: 'rule', id: 'home' },
+  ] as unknown as readonly RuleRecord[]
+  const dice = (...all: number[]) =>
+    ({ question: 'dice', options: all.map((n) => ({ answer: { kind: 'roll', dice: n } })) }) as unknown as Question
+  expect(rulesAsked({ rules: more }, dice(1))).toEqual([])
+  expect(rulesAsked({ rules: more }, dice(1, 2))).toEqual(['two-dice'])
+  expect(rulesAsked({ rules: more }, asked('build', 'bakery'))).toEqual(['home'])
+})
+
 test('what has just happened teaches its rule', () => {
   expect(rulesSeen({ rules }, [{ kind: 'coins', card: 'soup' } as never, { kind: 'rolled' } as never])).toEqual([
     'soup',
