@@ -21,8 +21,12 @@ export function checkPack(source: PackSource): Fault[] {
   return isPlayable(faults) ? [...faults, ...checkGames(source.pack, deck)] : faults
 }
 
-/** Whether a campaign can be played in spite of its faults: they are only in what is read and seen. */
-export const isPlayable = (faults: readonly Fault[]): boolean => faults.every(({ code }) => WORDS.has(code))
+/**
+ * Whether a campaign can be played in spite of its faults: they are only in what is read and seen, or in what bots have
+ * not been taught yet.
+ */
+export const isPlayable = (faults: readonly Fault[]): boolean =>
+  faults.every(({ code, file }) => WORDS.has(code) || file.startsWith('nets/'))
 
 const WORDS: ReadonlySet<Fault['code']> = new Set([
   'no-text',
