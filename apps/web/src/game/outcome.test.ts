@@ -30,6 +30,12 @@ test('a roll in one line: the bank, payments of a pair together, and what it cam
   ])
 })
 
+test('a total that was changed is the one that counts', () => {
+  const rolled: GameEvent = { kind: 'rolled', dice: [6, 4] }
+  expect(outcomeOf(0, [rolled, { kind: 'raised', n: 2 }]).total).toBe(12)
+  expect(outcomeOf(0, [rolled, { kind: 'raised', n: -1 }]).total).toBe(9)
+})
+
 test('since my last turn: what the others rolled, built, and what it came to for me', () => {
   const [ben, ...others] = sinceLastTurn(ROUND, 0)
   expect(others).toEqual([])

@@ -28,7 +28,7 @@ export function outcomeOf(seat: number, events: readonly GameEvent[]): Outcome {
   const net = new Map<number, number>()
   for (const event of events) {
     if (event.kind === 'rolled') total = event.dice.reduce((sum, die) => sum + die, 0)
-    if (event.kind === 'raised') total = event.n
+    if (event.kind === 'raised') total += event.n
     if (event.kind === 'built') continue
     for (const moved of coinsMovedBy(event)) {
       addTo(net, moved.seat, moved.n)

@@ -6,7 +6,7 @@ import { change } from '../store/settings.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
 import { onScreen } from './perform.ts'
 import { DARK, spotlight } from './spotlight.ts'
-import { isSettled } from './told.ts'
+import { isSettled, outcome } from './told.ts'
 
 beforeAll(sitDown)
 
@@ -64,4 +64,15 @@ test('that a roll came to nothing is said when somebody builds, not while coins 
   expect(isSettled.value).toBe(false)
   await onScreen.perform(game, [{ kind: 'asked', question: 'build', seats: [1], card: null }])
   expect(isSettled.value).toBe(true)
+})
+
+test('at once, too, what came after a question about the dice belongs to the roll', async () => {
+  const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
+  game.tell({ kind: 'turn', seat: 0, n: 1 })
+  game.tell({ kind: 'rolled', dice: [1] })
+  onScreen.performAll(game, [
+    { kind: 'raised', n: 1 },
+    { kind: 'gained', seat: 0, n: 1, by: 'bakery' },
+  ])
+  expect(outcome.value).toMatchObject({ seat: 0, total: 2, bank: [{ seat: 0, n: 1 }] })
 })

@@ -237,8 +237,9 @@ async function handOver(game: Game, event: GameEvent & { kind: 'moved' }): Promi
   await pause(420)
 }
 
-/** The outcome of the last roll among these. */
-function tellOutcome(game: Game, events: readonly GameEvent[]): void {
+/** The outcome of the last roll, which may have been thrown before somebody was asked about it. */
+function tellOutcome(game: Game, now: readonly GameEvent[]): void {
+  const events = [...(rollOf(game.events.peek()) ?? []), ...now]
   const at = events.findLastIndex(({ kind }) => kind === 'rolled')
   if (at < 0) return
   const turn = events.findLast((event, i) => event.kind === 'turn' && i < at)
