@@ -74,9 +74,9 @@ export function Over(props: {
         <Map state={state} />
         <Changes state={state} />
         <RegisterTable state={state} />
-        {text && (
+        {state.freePlay && text && (
           <section class="paper before-text" lang={text.language}>
-            <h2>{text.title}</h2>
+            <h2>{text.title ?? nameOf(state.freePlay.id)}</h2>
             {text.paragraphs.map((paragraph) => (
               <p key={paragraph}>
                 <Prose text={paragraph} />
