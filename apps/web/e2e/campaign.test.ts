@@ -99,6 +99,16 @@ test(
       await page.click('.camp-bar [aria-label="Chronicle"]')
       await page.waitForSelector('.chronicle-pages .told')
       await expect.poll(() => page.textContent('.chronicle-pages')).toContain('Kattenburg')
+      // On paper it is day, and nothing else is there.
+      await page.evaluate(() => {
+        document.documentElement.dataset['theme'] = 'dark'
+        dispatchEvent(new Event('beforeprint'))
+      })
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.locator('[data-theme="light"] .print-only .told >> nth=0').isVisible()).toBe(true)
+      expect(await page.locator('.camp').isVisible()).toBe(false)
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+      expect(await page.locator('[data-theme="dark"] dialog .told').count()).toBeGreaterThan(0)
     }),
   LONG,
 )

@@ -1,5 +1,5 @@
 import type { CampaignEvent, ChronicleEntry } from '@machinami/campaign'
-import { Fragment } from 'preact'
+import { Fragment, type RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { nameOf } from '../words/card-words.ts'
 import { lang } from '../words/index.ts'
@@ -20,13 +20,14 @@ export function Chronicle({ session }: { readonly session: CampaignSession }) {
   const pages = useRef<HTMLDivElement>(null)
   const { state } = session.news.value
   const t = campaignWords().chronicle
+  usePaper(pages)
   useEffect(() => {
     void session.chronicle().then(setEntries)
   }, [session, session.events.value])
   return (
     <div class="chronicle">
       <p class="chronicle-ways">
-        <button type="button" class="button" onClick={() => printOut(pages.current)}>
+        <button type="button" class="button" onClick={() => print()}>
           {t.print}
         </button>
         <TakeAlong session={session} />
@@ -46,20 +47,33 @@ export function Chronicle({ session }: { readonly session: CampaignSession }) {
   )
 }
 
-/** A page of its own is printed: whatever else is on the screen is not. */
-function printOut(pages: HTMLElement | null): void {
-  if (!pages) return
-  const paper = document.createElement('div')
-  paper.className = 'print-only'
-  paper.append(pages.cloneNode(true))
-  document.body.append(paper)
-  document.documentElement.dataset['printing'] = 'chronicle'
-  const done = () => {
-    paper.remove()
-    delete document.documentElement.dataset['printing']
-  }
-  addEventListener('afterprint', done, { once: true })
-  print()
+/** A page of its own is printed, by day, however one asks for it: whatever else is on the screen is not. */
+function usePaper(pages: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    const paper = document.createElement('div')
+    paper.className = 'print-only'
+    const clear = () => {
+      if (!paper.isConnected) return
+      paper.remove()
+      dataset['theme'] = dataset['printing']
+      delete dataset['printing']
+    }
+    const lay = () => {
+      if (!pages.current || paper.isConnected) return
+      paper.replaceChildren(pages.current.cloneNode(true))
+      document.body.append(paper)
+      dataset['printing'] = dataset['theme']
+      dataset['theme'] = 'light'
+    }
+    addEventListener('beforeprint', lay)
+    addEventListener('afterprint', clear)
+    return () => {
+      removeEventListener('beforeprint', lay)
+      removeEventListener('afterprint', clear)
+      clear()
+    }
+  }, [pages])
 }
 
 /** Cards whose text is told: STOP cards and questions are not part of the story. */
