@@ -14,6 +14,15 @@ export interface MyTable {
   readonly names?: readonly string[]
   /** The table of the next game with the same people, if we were told. */
   readonly next?: string
+  readonly talk?: Talk
+}
+
+/** What somebody has heard at a table, and whom they do not want to hear. */
+export interface Talk {
+  /** The last line that was read. */
+  readonly read?: number
+  /** Seats whose words are not shown. */
+  readonly muted?: readonly number[]
 }
 
 const KEY = 'tables'
@@ -47,8 +56,14 @@ const others = (table: string): MyTable[] => kept().filter((each) => each.table 
 
 /** We have a seat there, and have just been there. */
 export function holdSeat(table: string, secret: string, about: Pick<MyTable, 'game' | 'names'> = {}): void {
-  const next = kept().find((each) => each.table === table)?.next
-  put([{ table, secret, at: Date.now(), ...about, ...(next !== undefined && { next }) }, ...others(table)])
+  const { next, talk } = kept().find((each) => each.table === table) ?? {}
+  const stays = { ...(next !== undefined && { next }), ...(talk && { talk }) }
+  put([{ table, secret, at: Date.now(), ...about, ...stays }, ...others(table)])
+}
+
+/** Kept with the seat, so that whoever comes back goes on listening where they stopped. */
+export function keepTalk(table: string, talk: Talk): void {
+  put(kept().map((each) => (each.table === table ? { ...each, talk: { ...each.talk, ...talk } } : each)))
 }
 
 /**
@@ -61,7 +76,9 @@ export function holdNext(before: string, next: string): void {
   if (!mine || mine.next === next) return
   const told = all.map((each) => (each === mine ? { ...mine, next } : each))
   const isHeld = all.some(({ table }) => table === next)
-  put(isHeld ? told : [{ ...mine, table: next, at: Date.now() }, ...told])
+  // Nothing was said there yet, and somebody else may sit where one was muted.
+  const { talk: _, ...seat } = mine
+  put(isHeld ? told : [{ ...seat, table: next, at: Date.now() }, ...told])
 }
 
 /** Tables that another device of ours knows; where both do, the later visit is right. */

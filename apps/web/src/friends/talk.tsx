@@ -7,6 +7,7 @@ import { Glyph } from '../shell/glyph.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { Breaks, WhileAway } from './breaks.tsx'
 import { facesAt } from './looks.ts'
+import { keepTalk, myTables, type Talk } from './my-tables.ts'
 import { sentenceFor } from './sentence.ts'
 import type { TableAfar } from './table-afar.ts'
 import '../shell/fold.css'
@@ -17,10 +18,8 @@ interface Props {
   readonly table: TableAfar
 }
 
-/** Seats whose words are not shown here, by table: at the next one somebody else sits there. */
-const muted = signal<{ readonly [table: string]: readonly number[] }>({})
-/** The last line that somebody has seen here, by table. */
-const seen = signal<{ readonly [table: string]: number }>({})
+/** What onlookers have heard, by table: they have no seat to keep it with. */
+const overheard = signal<{ readonly [table: string]: Talk }>({})
 /** How long a bubble stays, in milliseconds. */
 const BUBBLE = 5000
 const MOST_LETTERS = 200
@@ -32,14 +31,24 @@ const isPhrase = (phrase: string): phrase is Phrase => PHRASES.some((each) => ea
 const wordsOf = ({ text, phrase }: Line, t: FriendsWords): string =>
   phrase !== undefined && isPhrase(phrase) ? t.phrases[phrase] : (text ?? '')
 
-const mutedAt = ({ id }: TableAfar): readonly number[] => muted.value[id] ?? []
+const heardAt = ({ id }: TableAfar): Talk => {
+  const seat = myTables.value.find(({ table }) => table === id)
+  return (seat ? seat.talk : overheard.value[id]) ?? {}
+}
+
+function remember({ id }: TableAfar, talk: Talk): void {
+  if (myTables.peek().some(({ table }) => table === id)) return keepTalk(id, talk)
+  overheard.value = { ...overheard.peek(), [id]: { ...overheard.peek()[id], ...talk } }
+}
+
+const mutedAt = (table: TableAfar): readonly number[] => heardAt(table).muted ?? []
 
 const heard = (table: TableAfar): readonly Line[] =>
   table.now.value.lines.filter(({ seat }) => !mutedAt(table).includes(seat))
 
 /** How much was said that nobody here has read. */
 export const unread = (table: TableAfar): number =>
-  heard(table).filter(({ n, seat }) => n > (seen.value[table.id] ?? -1) && seat !== table.now.value.me).length
+  heard(table).filter(({ n, seat }) => n > (heardAt(table).read ?? -1) && seat !== table.now.value.me).length
 
 function nameAt({ now }: TableAfar, seat: number, t: FriendsWords): string {
   const { doc, me } = now.value
@@ -74,7 +83,7 @@ export function TalkDialog({ t, table, game }: Props & { readonly game?: TableAf
   const { doc, me } = table.now.value
   const end = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    seen.value = { ...seen.peek(), [table.id]: lines.at(-1)?.n ?? -1 }
+    remember(table, { read: lines.at(-1)?.n ?? -1 })
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [lines.length])
   const close = () => {
@@ -174,7 +183,7 @@ function Hushing({ t, table }: Props) {
               class="button small"
               onClick={() => {
                 const rest = mutedHere.filter((seat) => seat !== nth)
-                muted.value = { ...muted.value, [table.id]: isMuted ? rest : [...rest, nth] }
+                remember(table, { muted: isMuted ? rest : [...rest, nth] })
               }}
             >
               {isMuted ? t.hearAgain(name) : t.mute(name)}
