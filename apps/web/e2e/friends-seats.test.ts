@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { networkTo } from './network.ts'
 import { useBrowser, type Visit, visit } from './visits.ts'
 
 useBrowser()
@@ -37,6 +38,23 @@ test('whoever comes reads what was agreed; whoever leaves a game is out of it', 
     expect(each.complaints).toEqual([])
     await each.leave()
   }
+})
+
+test('on a slow line a second choice does not undo the first', async () => {
+  const network = await networkTo(inject('url'), 400)
+  const ann = await comes('Ann')
+  await ann.page.goto(`${network.url}#/friends`)
+  await ann.page.click('.friends .button.main')
+  await ann.page.click('.game-choice .button')
+  const seats = await ann.page.locator('.seat-line').count()
+  await ann.page.click('dialog[open] label:has-text("Twelve stacks")')
+  await ann.page.click('dialog[open] label:has-text("You choose which")')
+  for (let i = 0; i < 2; i++) await ann.page.click('dialog[open] .ways-on .button >> nth=1')
+  await expect.poll(() => ann.page.locator('.seat-line').count()).toBe(seats - 2)
+  const ben = await comes('Ben', new URL(ann.page.url()).hash)
+  await ben.page.waitForSelector('.agreed:has-text("Twelve stacks"):has-text("You choose which")')
+  for (const each of [ann, ben]) await each.leave()
+  network.close()
 })
 
 test('whoever made a table erases its game for everybody, or only from the list', async () => {

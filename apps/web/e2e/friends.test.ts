@@ -1,6 +1,6 @@
-import { connect, createServer, type Socket } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { networkTo } from './network.ts'
 import { act, playUntil } from './player.ts'
 import { goTo, useBrowser, type Visit, visit } from './visits.ts'
 
@@ -50,45 +50,6 @@ async function playBoth(pages: readonly Page[], isSo: () => Promise<boolean>): P
     await pages[0].waitForTimeout(20)
   }
   throw new Error('never came to that')
-}
-
-/** A way to the server that can be cut. */
-async function networkTo(url: string) {
-  const { port, hostname } = new URL(url)
-  const open = new Set<Socket>()
-  let isCut = false
-  const server = createServer((near) => {
-    if (isCut) {
-      near.destroy()
-      return
-    }
-    const far = connect(Number(port), hostname)
-    for (const socket of [near, far]) {
-      open.add(socket)
-      socket.on('error', () => undefined)
-      socket.on('close', () => open.delete(socket))
-    }
-    near.on('close', () => far.destroy())
-    far.on('close', () => near.destroy())
-    near.pipe(far).pipe(near)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const hangUp = () => open.forEach((socket) => socket.destroy())
-  const address = server.address()
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`,
-    cut: () => {
-      isCut = true
-      hangUp()
-    },
-    mend: () => {
-      isCut = false
-    },
-    close: () => {
-      hangUp()
-      server.close()
-    },
-  }
 }
 
 const turnOn = async (page: Page): Promise<number> =>
@@ -289,6 +250,11 @@ test('what is said before the game is seen at once, and counted until it is read
   await ann.page.click('.hushing .button >> nth=1')
   await ann.page.keyboard.press('Escape')
   await ann.page.waitForSelector('.table-talk:not([data-news])')
+  // Whoever comes back has read what they have read.
+  await ann.page.reload()
+  await ann.page.click('.table-talk:not([data-news])')
+  await ann.page.waitForSelector('.said li:has-text("Hello!")')
+  await ann.page.keyboard.press('Escape')
   await ben.page.click('.table-talk')
   await ben.page.waitForSelector('.talk .soft:has-text("asked you to be silent")')
   expect(await ben.page.locator('.talk .phrases .button:has-text("Hello!")').count()).toBe(0)

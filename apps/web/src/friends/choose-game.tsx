@@ -1,5 +1,6 @@
 import { EDITION_IDS, EDITIONS, type Edition, houseRulesOf, type Ruleset } from '@machinami/cards'
 import type { TableDoc } from '@machinami/wire'
+import { useState } from 'preact/hooks'
 import { EditionPicker } from '../setup/edition-picker.tsx'
 import { HouseRulesForm } from '../setup/house-rules-form.tsx'
 import { MarketPicker } from '../setup/market-picker.tsx'
@@ -44,11 +45,25 @@ export function ChooseGame({ t, table, doc, onClose }: Props & { readonly onClos
   )
 }
 
+/**
+ * What was chosen last shows at once, and the next choice builds on it: on a slow line the table still tells of what was
+ * before, and would take the first one back.
+ */
+function useChoice<T>(told: T, send: (chosen: T) => Promise<boolean>): readonly [T, (chosen: T) => void] {
+  const [last, setLast] = useState<{ readonly chosen: T } | null>(null)
+  const choose = (chosen: T) => {
+    const mine = { chosen }
+    setLast(mine)
+    void send(chosen).then(() => setLast((now) => (now === mine ? null : now)))
+  }
+  return [last ? last.chosen : told, choose]
+}
+
 function Game({ t, table, doc }: Props) {
-  const setup = doc.game.setup ?? { edition: 'base' as const }
+  const [setup, choose] = useChoice(doc.game.setup ?? { edition: 'base' as const }, (chosen) =>
+    table.do({ do: 'choose', game: { setup: chosen } }),
+  )
   const { markets } = EDITIONS[setup.edition] as Edition
-  const choose = (game: NonNullable<TableDoc['game']['setup']>) =>
-    void table.do({ do: 'choose', game: { setup: game } })
   const rules = houseRulesOf(setup.edition)
   return (
     <>
@@ -77,23 +92,15 @@ function Game({ t, table, doc }: Props) {
 }
 
 function Seats({ t, table, doc }: Props) {
-  const seats = doc.seats.length
+  const [seats, choose] = useChoice(doc.seats.length, (chosen) => table.do({ do: 'choose', seats: chosen }))
   const { mostPlayers } = EDITIONS[doc.game.setup?.edition ?? 'base'] as Edition
   const most = doc.game.campaign ? MOST_TOWNS : mostPlayers
   return (
     <p class="ways-on">
-      <button
-        type="button"
-        class="button small"
-        {...pressable(seats >= most, () => void table.do({ do: 'choose', seats: seats + 1 }))}
-      >
+      <button type="button" class="button small" {...pressable(seats >= most, () => choose(seats + 1))}>
         {t.moreSeats}
       </button>
-      <button
-        type="button"
-        class="button small"
-        {...pressable(seats <= 2, () => void table.do({ do: 'choose', seats: seats - 1 }))}
-      >
+      <button type="button" class="button small" {...pressable(seats <= 2, () => choose(seats - 1))}>
         {t.fewerSeats}
       </button>
     </p>
