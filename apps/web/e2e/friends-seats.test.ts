@@ -40,6 +40,33 @@ test('whoever comes reads what was agreed; whoever leaves a game is out of it', 
   }
 })
 
+test('whoever goes by keys is never nowhere: making a table, adding a bot, sitting down, starting', async () => {
+  const ann = await comes('Ann')
+  const focused = ({ page }: Visit, selector: string) =>
+    page.waitForFunction((what) => document.activeElement?.matches(what), selector)
+  const press = async (each: Visit, selector: string) => {
+    await each.page.focus(selector)
+    await each.page.keyboard.press('Enter')
+  }
+  await press(ann, '.friends .button.main')
+  await focused(ann, '.waiting-room h1')
+  await press(ann, '.seat-line.free .button')
+  await press(ann, 'dialog[open] .player')
+  await ann.page.waitForSelector('.seat-line.bot')
+  await focused(ann, '.seat-line.free .button')
+  await press(ann, '.seat-line.bot .icon-button')
+  await ann.page.waitForSelector('.seat-line.bot', { state: 'detached' })
+  await focused(ann, '.seat-line.free .button')
+  const ben = await comes('Ben', new URL(ann.page.url()).hash)
+  await press(ben, '.ready .button.main')
+  await focused(ben, '.own-seat')
+  await ann.page.waitForSelector('.ready .button.main:enabled')
+  await press(ann, '.ready .button.main')
+  await ann.page.waitForSelector('.table .dock')
+  await ann.page.waitForFunction(() => document.activeElement !== document.body)
+  for (const each of [ann, ben]) await each.leave()
+})
+
 test('on a slow line a second choice does not undo the first', async () => {
   const network = await networkTo(inject('url'), 400)
   const ann = await comes('Ann')

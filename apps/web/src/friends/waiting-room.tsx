@@ -1,5 +1,6 @@
 import type { TableDoc } from '@machinami/wire'
 import { useEffect, useRef } from 'preact/hooks'
+import { useCaughtFocus } from '../shell/caught-focus.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { useHeading } from '../shell/heading.ts'
 import { go, linkTo } from '../shell/router.ts'
@@ -28,6 +29,8 @@ interface Props {
 export function WaitingRoom({ t, table, doc }: Props) {
   const heading = useHeading()
   const { me, watching } = table.now.value
+  // Whoever sits down, adds a bot or removes somebody has pressed what goes with it.
+  useCaughtFocus(['.seat-line.free .button', '.own-seat', '.ready input', 'h1'], [doc, me])
   return (
     <main class="page waiting-room">
       <header class="page-head">
