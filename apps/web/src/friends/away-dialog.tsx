@@ -7,6 +7,7 @@ import { settings } from '../store/settings.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { nightHere } from './night.ts'
 import { pushState, subscribe } from './push.ts'
+import { sentenceFor } from './sentence.ts'
 import { noticesOffered } from './server.ts'
 import type { TableAfar } from './table-afar.ts'
 
@@ -26,15 +27,26 @@ export default function AwayDialog({ t, table, onClose }: Props & { readonly onC
     return table.do({ do: 'ring', ...bell })
   }
   const b = t.bells
+  const refusal = table.refused.value
+  const close = () => {
+    table.refused.value = null
+    onClose()
+  }
   return (
-    <Dialog title={b.title} onClose={onClose}>
+    <Dialog title={b.title} onClose={close}>
       <div class="away-dialog">
         <p>{b.about}</p>
+        {refusal && (
+          <p class="missing" role="alert">
+            {sentenceFor(refusal, t)}
+          </p>
+        )}
         <label class="check">
           <input type="checkbox" checked={isQuiet} onChange={({ currentTarget: { checked } }) => setQuiet(checked)} />
           {b.quiet}
         </label>
         <Push t={t} table={table} offered={offered} hang={hang} />
+        {offered && !offered.mail && <p class="soft">{b.noMail}</p>}
         {offered?.mail && <ByAddress t={t} table={table} way="mail" hang={hang} />}
         {offered?.hook && <ByAddress t={t} table={table} way="hook" hang={hang} />}
         {!table.now.value.doc?.evening && <Order t={t} table={table} />}

@@ -184,6 +184,7 @@ export interface FriendsWords {
     readonly quiet: string
     readonly here: string
     readonly noPush: { readonly insecure: string; readonly unsupported: string; readonly denied: string }
+    readonly noMail: string
     readonly by: { readonly mail: string; readonly hook: string }
     readonly tellMe: string
     readonly hung: { readonly push: string; readonly mail: string; readonly hook: string }

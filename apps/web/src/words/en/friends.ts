@@ -192,6 +192,7 @@ export const friends: FriendsWords = {
       unsupported: 'This browser cannot show notifications for this page.',
       denied: 'This browser was told not to show notifications from this page. You can change that in its settings.',
     },
+    noMail: 'This server sends no email: whoever runs it has not set that up.',
     by: { mail: 'By email to', hook: 'By webhook to' },
     tellMe: 'Let me know',
     hung: {

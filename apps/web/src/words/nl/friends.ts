@@ -193,6 +193,7 @@ export const friends: FriendsWords = {
       unsupported: 'Deze browser kan voor deze pagina geen meldingen tonen.',
       denied: 'Meldingen van deze pagina zijn in de browser uitgezet. Dat kun je in de browser zelf veranderen.',
     },
+    noMail: 'Deze server stuurt geen mail: dat heeft de beheerder niet ingesteld.',
     by: { mail: 'Per mail naar', hook: 'Per webhook naar' },
     tellMe: 'Laat het me weten',
     hung: {
