@@ -81,3 +81,25 @@ for (const lang of ['en', 'nl', 'ja'])
       },
     )
   })
+
+for (const lang of ['en', 'nl', 'ja'])
+  test(`a long text of a card that can be built leaves the prices of a phone in reach, ${lang}`, () => {
+    const settings = { lang, speed: 'instant', muted: true, motion: 'off' }
+    const game = keptGame(
+      { edition: 'both', players: 2, market: 'open' },
+      [{ name: 'Ann' }, { name: 'Ben' }],
+      5,
+      builder,
+      (_, { options }) => options.some(({ answer }) => answer.kind === 'build' && answer.card === 'business-center'),
+    )
+    return visiting(
+      { viewport: { width: 360, height: 640 }, kept: { settings, game }, path: '#/play' },
+      async (page) => {
+        await page.waitForSelector('.market[aria-busy="false"] .price.main')
+        await page.evaluate(() => document.querySelector<HTMLElement>('[data-card="business-center"]')?.click())
+        await page.waitForSelector('.dock-head .long.chosen-text')
+        // Its middle is what a finger looks for.
+        await page.click('.market-card .price >> nth=0', { trial: true, timeout: 3000 })
+      },
+    )
+  })

@@ -3,6 +3,7 @@ import type { Game } from '../game/game.ts'
 import { isBuilding, offersFor } from '../game/offers.ts'
 import { nameOf, textOf } from '../words/card-words.ts'
 import { words } from '../words/index.ts'
+import { lettersWide } from '../words/letters-wide.ts'
 
 /** Why a card that was touched cannot be built; empty when it can. */
 function whyNot(game: Game, card: Card): string {
@@ -14,12 +15,16 @@ function whyNot(game: Game, card: Card): string {
   return isBuilding(game.question.value) ? t.whyNotInLesson : t.whyNot
 }
 
+/** More letters than this take less room under the buttons of a phone than beside them. */
+const LONG = 70
+
 /** The card that was touched: what it does, and what stands in the way. */
 export function ChosenCard({ game, card }: { readonly game: Game; readonly card: Card }) {
   const why = whyNot(game, card)
+  const text = words().sentences(textOf(card))
   return (
-    <p class="more chosen-text">
-      {words().sentences(textOf(card))} {why !== '' && <b class="missing">{why}</b>}
+    <p class={`more chosen-text ${lettersWide(text) > LONG ? 'long' : ''}`}>
+      {text} {why !== '' && <b class="missing">{why}</b>}
     </p>
   )
 }
