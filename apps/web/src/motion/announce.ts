@@ -18,6 +18,11 @@ export function remark(game: Game, news: readonly StandingNews[]): void {
   for (const each of news) say(remarkOn(game, each))
 }
 
+/** Lanterns are hung up for whoever lacks one thing only: whoever cannot see them hears it. */
+export function sayNear(game: Game, seat: number): void {
+  say(words().table.about(game.info.seats[seat].name, words().stage.oneToWin))
+}
+
 /** When everything happens at once: one line for each turn, or nobody could keep up. */
 export function sumUp(game: Game, events: readonly GameEvent[]): void {
   let turn: GameEvent[] = []

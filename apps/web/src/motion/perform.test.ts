@@ -2,6 +2,7 @@ import '../testing/page.ts'
 import type { GameEvent } from '@machinami/engine'
 import { beforeAll, expect, test } from 'vitest'
 import { Game } from '../game/game.ts'
+import { hush, spokenLines } from '../shell/spoken.ts'
 import { change } from '../store/settings.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
 import { onScreen } from './perform.ts'
@@ -45,6 +46,16 @@ test('coins that land together are told in the order in which they were earned',
   openSky()
   await onScreen.perform(game, events)
   expect(game.events.value.slice(before)).toEqual(events)
+})
+
+test('who is one landmark from the win is said, too', async () => {
+  const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
+  openSky()
+  hush()
+  for (const card of ['train-station', 'shopping-mall', 'radio-tower'])
+    await onScreen.perform(game, [{ kind: 'built', seat: 1, card, n: 0 }])
+  const near = spokenLines.value.map(({ text }) => text).filter((text) => text.includes('one to win'))
+  expect(near).toEqual(['Ben: one to win'])
 })
 
 test('the town that has won is lit as a whole, not for what was built last', async () => {

@@ -8,7 +8,7 @@ import { nextFrame, paced, pause, pauseUntil, waitUntil } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 import { hush } from '../shell/spoken.ts'
 import { play } from '../sound/sounds.ts'
-import { announce, remark, sumUp } from './announce.ts'
+import { announce, remark, sayNear, sumUp } from './announce.ts'
 import { flyCoins, lightUp, plotOf, purseOf, rise } from './flight.ts'
 import { DARK, plotKey, type Spotlight, spotlight } from './spotlight.ts'
 import { isSettled, outcome } from './told.ts'
@@ -276,7 +276,10 @@ async function build(game: Game, event: Extract<GameEvent, { card: string; n: nu
         ? { plots: new Map([[plotKey(seat, card), 0]]), seats, built: { seat, card, reached: reachedBy(game, seat) } }
         : { ...DARK, seats, built: { seat, card } }
   })
-  if (isLandmark && isOneShort(game, seat)) play('near')
+  if (isLandmark && isOneShort(game, seat)) {
+    play('near')
+    sayNear(game, seat)
+  }
   await new Promise((resolve) => setTimeout(resolve, 0))
   rise(plotOf(seat, card))
   if (event.n > 0) void flyCoins(purseOf(seat), plotOf(seat, card), Math.min(3, event.n))

@@ -71,7 +71,7 @@ export function Purse(props: {
         <Coins seat={seat} coins={town.coins} size={large ? 24 : 17} />
         <span class="purse-goal">
           {isNear ? words().stage.oneToWin : reachedIn(game, seat, large)}
-          {!large && <span class="unseen"> {words().table.rows.landmarks}</span>}
+          {!large && !isNear && <span class="unseen"> {words().table.rows.landmarks}</span>}
         </span>
       </span>
       {town.token !== null && <Token token={town.token} />}
