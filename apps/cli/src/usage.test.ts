@@ -29,8 +29,8 @@ const WRONG: readonly (readonly [line: string, sentence: string])[] = [
   ['play --seats Ann,,Bob', '“” cannot be a player’s name.'],
   [`play --seats Ann,${'x'.repeat(25)}`, 'cannot be a player’s name.'],
   ['play --seats Ann,=bot:random', '“” cannot be a player’s name.'],
-  ['play --seats Ann,Ann', 'Two players cannot both be called “Ann”.'],
-  ['play --seats Ann,ANN=bot:random', 'Two players cannot both be called “ANN”.'],
+  ['play --seats Ann,Ann', '“Ann” cannot be used twice.'],
+  ['play --seats Ann,ANN=bot:random', '“ANN” cannot be used twice.'],
   ['play --seats Ann,X=bot', 'There is no bot “bot”. Choose one of these: random'],
   ['play --seats Ann,bot', 'There is no bot “bot”.'],
   ['play --seats Ann,X=random2', 'There is no bot “random2”.'],
@@ -74,7 +74,7 @@ describe('wrong usage', () => {
     expect((await machinami('play --edition third --lang nl')).err).toContain('We kennen geen uitgave ‘third’.')
     expect((await machinami('plya --lang nl')).err).toBe('✗ Er is geen opdracht ‘plya’.\n✗ Voor hulp: machinami help\n')
     expect((await machinami('sim --games x --lang=ja')).err).toContain('「x」')
-    expect((await machinami('play --seats Ann,Ann --lang nl')).err).toContain('niet allebei ‘Ann’ heten')
+    expect((await machinami('play --seats Ann,Ann --lang nl')).err).toContain('‘Ann’ kan geen twee keer')
     expect((await machinami('play --seats , --lang ja')).err).toContain('「」はプレイヤーの名前にできません')
     expect((await machinami('cards --lang fr', { env: { LANG: 'nl_NL' } })).err).toContain('nl')
   })

@@ -173,7 +173,7 @@ describe('play', () => {
       ['--house sushi-bar-cost=4', 'which has “sushi-bar-cost=2”.'],
       ['--house park-remainder=owner', 'which has “park-remainder=bank”.'],
       ['--seats Ann,Bob', '“--seats Ann,Bob” does not fit the game to go on with, which has “Ann,Carl=bot:random”.'],
-      ['--seats Ann,Ann', 'Two players cannot both be called “Ann”.'],
+      ['--seats Ann,Ann', '“Ann” cannot be used twice.'],
       [`--seed ${'0'.repeat(32)}`, '--seed: The seed is not the one that was sealed before the game.'],
     ]
     for (const [flag, sentence] of wrong) {

@@ -32,8 +32,7 @@ export const refusals: RefusalWords['refusals'] = {
     `these rules cannot be played: look at ${it(why, 'the cards')} again.${hint(why, 'It should be')}`,
   'cannot-be-won': (why) => `nobody could ever win this game: look at ${it(why, 'the goal')} again.`,
   'bad-name': (why) => `${it(why, 'that')} cannot be a player’s name.${hint(why, 'Number of characters:')}`,
-  'same-name': (why) =>
-    `two players cannot both be called ${it(why, 'the same')}. Give each of them a name of their own.`,
+  'same-name': (why) => `${it(why, 'the same name')} cannot be used twice. Choose another one.`,
 
   'unknown-seat': (why) => `there is ${no(why, 'seat')} at this table.${hint(why, 'Choose one of these:')}`,
   'not-your-question': () => 'it is somebody else’s turn to decide. Wait until you are asked.',
