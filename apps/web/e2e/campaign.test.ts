@@ -38,6 +38,16 @@ async function bring(page: Page, text: string): Promise<void> {
   await page.setInputFiles('.campaign-list input[type="file"]', file)
 }
 
+async function drag(page: Page, what: string, where: string): Promise<void> {
+  const from = await page.locator(what).boundingBox()
+  const to = await page.locator(where).boundingBox()
+  if (!from || !to) return
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 4, { steps: 8 })
+  await page.mouse.up()
+}
+
 test(
   'two people and a bot play a whole campaign, stopping wherever they like',
   () =>
@@ -220,18 +230,15 @@ test('the winner sees both faces only after the device was handed over, and may 
     // It may still be on its way to where it lies when it is first reached for.
     await expect
       .poll(async () => {
-        const from = await page.locator('.sticker').boundingBox()
-        const to = await page.locator('.sticker-slot').boundingBox()
-        if (!from || !to) return 0
-        await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
-        await page.mouse.down()
-        await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 4, { steps: 8 })
-        await page.mouse.up()
+        await drag(page, '.sticker', '.sticker-slot')
         return page.locator('.sticker-slot[data-on="true"]').count()
       })
       .toBe(1)
     expect(await page.locator('.camp-dock .go-on').isEnabled()).toBe(true)
-    for (const isOn of ['false', 'true']) {
+    // Let go over the dock, it goes back to its sheet, where it can be taken hold of.
+    await drag(page, '.sticker', '.camp-dock')
+    await page.waitForSelector('.sticker-slot[data-on="false"]')
+    for (const isOn of ['true', 'false']) {
       await page.click('.sticker')
       await page.waitForSelector(`.sticker-slot[data-on="${isOn}"]`)
     }

@@ -38,6 +38,12 @@ export function useSticker(slot: Ref<HTMLElement>, sheet: Ref<HTMLElement>) {
     setPlace(HOME)
     setOn(false)
   })
+  // Beside its place it goes back to its sheet: below the button nobody could reach for it again.
+  const letGo = () => {
+    if (wasDragged.current && !isOn) setPlace(HOME)
+    from.current = null
+    setHeld(false)
+  }
   const hands = {
     onPointerDown: (event: PointerEvent & { currentTarget: HTMLElement }) => {
       event.currentTarget.setPointerCapture(event.pointerId)
@@ -52,10 +58,8 @@ export function useSticker(slot: Ref<HTMLElement>, sheet: Ref<HTMLElement>) {
       wasDragged.current ||= Math.hypot(by.x, by.y) > TAP
       if (wasDragged.current) put({ x: start.place.x + by.x, y: start.place.y + by.y }, true)
     },
-    onPointerUp: () => {
-      from.current = null
-      setHeld(false)
-    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
     onKeyDown: (event: KeyboardEvent) => {
       const by = KEYS[event.key]
       if (by) {
