@@ -14,6 +14,12 @@ export function campaignWords(): CampaignWords {
   return spoken.value
 }
 
+/** What is written on the way on from a game: after one of free play there is no more story. */
+export function wayOn({ isOver }: { readonly isOver: boolean }): string {
+  const { onward, home } = campaignWords().table
+  return isOver ? home : onward
+}
+
 /** Fetches them for somebody who is not on a campaign's page yet. */
 export async function fetchCampaignWords(): Promise<CampaignWords> {
   await allWords()

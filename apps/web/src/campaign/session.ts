@@ -21,7 +21,7 @@ import type { CampaignNews, CampaignSaid, CampaignWish } from '../worker/campaig
 import type { Line } from '../worker/line.ts'
 import { newLine, sitDownOn } from '../worker/local-table.ts'
 import { type Book, EMPTY_BOOK, teachTable, withLearned } from './book.ts'
-import { campaignWords } from './late-words.ts'
+import { campaignWords, wayOn } from './late-words.ts'
 import { type KeptState, keepCampaign, keepGameOf, packChange, rowOf } from './shelf.ts'
 
 const BROKEN_DOWN: Refusal = { refused: 'broken-down' }
@@ -290,7 +290,7 @@ export class LocalSession implements CampaignSession {
 
   /** How the table sees the campaign it belongs to. */
   private readonly frame = {
-    onward: { label: () => campaignWords().table.onward, go: () => void this.finishGame() },
+    onward: { label: () => wayOn(this.news.value.state), go: () => void this.finishGame() },
     lookUp: {
       label: () => campaignWords().table.lookUp,
       go: () => {

@@ -11,7 +11,7 @@ import { campaignFile, worldAround } from '@machinami/remote'
 import type { Evening, Island, TownAnswer } from '@machinami/wire'
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { type Book, EMPTY_BOOK, teachTable, withLearned } from '../campaign/book.ts'
-import { campaignWords } from '../campaign/late-words.ts'
+import { campaignWords, wayOn } from '../campaign/late-words.ts'
 import { type CampaignSession, numberOfRule, type Together, type Unkept } from '../campaign/session.ts'
 import { holdSeat } from '../friends/my-tables.ts'
 import { isOfGame } from '../friends/sentence.ts'
@@ -158,7 +158,7 @@ export class FarSession implements CampaignSession {
         isTalking.value = true
       },
     },
-    onward: { label: () => campaignWords().table.onward, go: () => this.leaveGame() },
+    onward: { label: () => wayOn(this.news.value.state), go: () => this.leaveGame() },
     lookUp: {
       label: () => campaignWords().table.lookUp,
       go: () => {

@@ -159,6 +159,8 @@ export interface CampaignWords {
   /** At the table, during a game. */
   readonly table: {
     readonly onward: string
+    /** After a game of free play there is no more story. */
+    readonly home: string
     readonly lookUp: string
     readonly newRule: string
     readonly gotIt: string

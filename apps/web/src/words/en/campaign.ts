@@ -160,6 +160,7 @@ export const campaign: CampaignWords = {
   },
   table: {
     onward: 'On with the story',
+    home: 'Back to the island',
     lookUp: 'Rules deck',
     newRule: 'A new rule, here and now',
     gotIt: 'Got it',

@@ -160,6 +160,7 @@ export const campaign: CampaignWords = {
   },
   table: {
     onward: '物語の続きへ',
+    home: '島へ戻る',
     lookUp: 'ルールカード',
     newRule: 'ここで使う新しいルール',
     gotIt: 'わかった',

@@ -165,6 +165,7 @@ export const campaign: CampaignWords = {
   },
   table: {
     onward: 'Verder met het verhaal',
+    home: 'Terug naar het eiland',
     lookUp: 'Spelregelstapel',
     newRule: 'Een nieuwe regel, hier en nu',
     gotIt: 'Snap ik',
