@@ -63,7 +63,11 @@ export class TableAfar {
     void this.line.ask('retry', null)
   }
 
+  /** Whether nobody sits here any more: what still comes is not theirs. */
+  isLeft = false
+
   leave(): void {
+    this.isLeft = true
     clearInterval(this.ticking)
     this.game.peek()?.leave()
     this.line.hangUp()

@@ -1,4 +1,4 @@
-import { useSignalEffect } from '@preact/signals'
+import { untracked, useSignalEffect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import type { GameFrame } from '../game/frame.ts'
 import { Coming } from '../shell/coming.tsx'
@@ -48,7 +48,7 @@ function Table({ t, id }: { readonly t: FriendsWords; readonly id: string }) {
     if (doc?.campaign !== undefined) return rename('table', doc.campaign)
     if (doc === null || me === null) return
     const names = doc.seats.flatMap((seat) => ('name' in seat ? [seat.name] : []))
-    holdSeat(id, secret, { game: doc.game, names })
+    if (!table.isLeft) untracked(() => holdSeat(id, secret, { game: doc.game, names }))
     // At the next table everybody holds the same seat by the same secret.
     if (doc.next !== null) holdNext(id, doc.next)
   })
