@@ -42,7 +42,8 @@ describe('the end of a game', () => {
     expect(campaign.play(n, { kind: 'sign', date: 'yesterday' })).toMatchObject({ refused: 'not-an-option' })
     sure(campaign.play(n, { kind: 'sign', date: '2026-07-04' }))
     const { name, player } = campaign.state.towns[town ?? 0]
-    expect(campaign.state.register).toEqual([{ game: 1, date: '2026-07-04', town, name, player: player.name }])
+    const signed = { name, player: player.name, bot: player.bot }
+    expect(campaign.state.register).toEqual([{ game: 1, date: '2026-07-04', town, ...signed }])
   })
 
   it('2: the community landmark goes to the archives', () => {

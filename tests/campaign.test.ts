@@ -201,4 +201,22 @@ describe('laws of a campaign', () => {
     sure(campaign.takeOver(0, { name: 'Eve' }))
     expect(campaign.state.towns[0].player).toEqual({ name: 'Eve' })
   })
+
+  it('a signature stays that of whoever had the town: a person for a bot, or before it was given on', () => {
+    const campaign = campaignAt(1, 2, 1)
+    playUntil(campaign, new Random(1), ({ steps }) => steps[0] === 'register')
+    const town = campaign.state.lastWinner ?? 0
+    const winner = ['Ann', 'Bob'][town]
+    // Between the win and the signature.
+    sure(campaign.takeOver(town, { name: 'Eve' }))
+    playUntil(campaign, new Random(1), ({ register }) => register.length === 1)
+    expect(campaign.state.register[0]).toMatchObject({ player: 'Eve', substitute: winner })
+    expect(campaign.state.register[0]).not.toHaveProperty('bot')
+    sure(campaign.takeOver(0, { name: 'Hana', bot: 'expert' }))
+    sure(campaign.takeOver(1, { name: 'Kenji', bot: 'expert' }))
+    playUntil(campaign, new Random(1), ({ register }) => register.length === 2)
+    for (const nth of [0, 1]) sure(campaign.takeOver(nth, { name: `Person ${nth}` }))
+    expect(campaign.state.register.map(({ bot }) => bot)).toEqual([undefined, 'expert'])
+    expect(sure(Campaign.resume(deck, campaign.log)).state).toEqual(campaign.state)
+  })
 })

@@ -1,4 +1,4 @@
-import type { CampaignEvent, ChronicleEntry } from '@machinami/campaign'
+import type { CampaignEvent, ChronicleEntry, RegisterLine } from '@machinami/campaign'
 import { Fragment, type RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { nameOf } from '../words/card-words.ts'
@@ -11,7 +11,7 @@ import { StoryPicture } from './pictures.tsx'
 import { Prose } from './prose.tsx'
 import { dayOf, RegisterTable } from './register.tsx'
 import type { CampaignSession } from './session.ts'
-import { townList, townName, whoPlayed } from './towns.tsx'
+import { calledThen, townList, townName, whoPlayed } from './towns.tsx'
 import './chronicle.css'
 
 /** Everything that was read, chosen and won so far, as a story; to read, and to print. */
@@ -38,7 +38,7 @@ export function Chronicle({ session }: { readonly session: CampaignSession }) {
         {entries.map((entry, nth) => (
           <Fragment key={entry.nth}>
             {entry.game !== (entries[nth - 1]?.game ?? 0) && <h3>{campaignWords().game(entry.game)}</h3>}
-            <Entry session={session} entry={entry} isOtherSide={isOtherSide(entry, entries[nth - 1])} />
+            <Entry session={session} entry={entry} before={entries.slice(0, nth)} />
           </Fragment>
         ))}
         {state.register.length > 0 && <RegisterTable state={state} />}
@@ -83,12 +83,21 @@ const TOLD: ReadonlySet<string> = new Set(['story', 'rule'])
 const isOtherSide = ({ event }: ChronicleEntry, before: ChronicleEntry | undefined): boolean =>
   event.kind === 'cardRead' && event.side === 'B' && before?.event.kind === 'cardRead' && before.event.id === event.id
 
+/** Who has a town after all this: it may have changed hands since, or will. */
+function playerAfter(entries: readonly ChronicleEntry[], town: number): string {
+  for (const { event } of entries.toReversed()) {
+    if (event.kind === 'tookOver' && event.town === town) return calledThen(event.player.name, event.player.bot)
+    if (event.kind === 'begun') return calledThen(event.players[town].name, event.players[town].bot)
+  }
+  return ''
+}
+
 function Entry(props: {
   readonly session: CampaignSession
   readonly entry: ChronicleEntry
-  readonly isOtherSide: boolean
+  readonly before: readonly ChronicleEntry[]
 }) {
-  const { session, entry } = props
+  const { session, entry, before } = props
   const { state } = session.news.value
   const { event } = entry
   if (event.kind === 'cardRead' && !TOLD.has(event.record)) return null
@@ -100,7 +109,7 @@ function Entry(props: {
     return text ? (
       <section class={isStory ? 'told' : 'told aside'} lang={text.language}>
         {picture !== null && <StoryPicture book={session.book.value} id={picture} shape={2.25} />}
-        {title !== undefined && !props.isOtherSide && <h4>{title}</h4>}
+        {title !== undefined && !isOtherSide(entry, before.at(-1)) && <h4>{title}</h4>}
         {text.paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <Prose text={paragraph} />
@@ -109,7 +118,7 @@ function Entry(props: {
       </section>
     ) : null
   }
-  const line = lineOf(session, event)
+  const line = lineOf(session, event, before)
   return line === null ? null : <p class="deed">{line}</p>
 }
 
@@ -118,31 +127,29 @@ const fullDayOf = (date: string): string =>
   new Intl.DateTimeFormat(lang().code, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 
 /** What somebody did, in a line. */
-function lineOf(session: CampaignSession, event: CampaignEvent): string | null {
+function lineOf(session: CampaignSession, event: CampaignEvent, before: readonly ChronicleEntry[]): string | null {
   const { state } = session.news.value
   const t = campaignWords().chronicle
   const town = (nth: number) => townName(state, nth)
   switch (event.kind) {
     case 'begun':
-      return t.begun(fullDayOf(event.date), lang().list(event.players.map(({ name }) => name)))
+      return t.begun(fullDayOf(event.date), lang().list(event.players.map(({ name, bot }) => calledThen(name, bot))))
     case 'nameChosen':
-      return t.founded(event.name, state.towns[event.town].player.name)
+      return t.founded(event.name, playerAfter(before, event.town))
     case 'sideChosen':
       return t.chose(town(event.town), nameOf(event.card))
     case 'numberChosen':
       return t.number(town(event.town), event.number)
     case 'stickerPlaced':
       return t.sticker(town(event.town), nameOf(event.sticker))
-    case 'registered':
-      return t.won(
-        event.game,
-        event.name,
-        event.player,
-        dayOf(event.date),
-        event.substitute && whoPlayed(event.substitute),
-      )
+    case 'registered': {
+      const line: RegisterLine = state.register.find(({ game }) => game === event.game) ?? event
+      const { player, bot, substitute } = line
+      const played = substitute && whoPlayed(substitute)
+      return t.won(event.game, event.name, calledThen(player, bot), dayOf(event.date), played)
+    }
     case 'tookOver':
-      return t.tookOver(town(event.town), event.player.name)
+      return t.tookOver(town(event.town), calledThen(event.player.name, event.player.bot))
     case 'completed':
       return t.completed(townList(state, event.champions), event.champions.length)
     default:

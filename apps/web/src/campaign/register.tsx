@@ -1,11 +1,13 @@
 import type { RegisterLine } from '@machinami/campaign'
+import { faceOf } from '../bots/who.ts'
+import { Face } from '../pictures/coin-face-icon.tsx'
 import { nameOf } from '../words/card-words.ts'
 import { lang } from '../words/index.ts'
 import type { SeenState } from '../worker/campaign-messages.ts'
 import { Bell } from './bell.tsx'
 import { campaignWords } from './late-words.ts'
 import type { CampaignSession } from './session.ts'
-import { TownFace, tinted, whoPlayed } from './towns.tsx'
+import { calledThen, tinted, whoPlayed } from './towns.tsx'
 import { TuneBox } from './tune-drum.tsx'
 import './register.css'
 
@@ -90,9 +92,9 @@ function Line(props: { readonly state: SeenState; readonly line: RegisterLine; r
       <td>{dayOf(line.date)}</td>
       <td>
         <span class="signed">
-          <TownFace state={state} town={line.town} size={24} />
+          <Face name={faceOf(line.town, line.bot)} size={24} />
           <span>
-            <strong>{line.player}</strong>
+            <strong>{calledThen(line.player, line.bot)}</strong>
             {line.substitute !== undefined && (
               <small>{campaignWords().register.substitute(whoPlayed(line.substitute))}</small>
             )}

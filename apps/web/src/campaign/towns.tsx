@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { faceOf, isBotId } from '../bots/who.ts'
 import { Face } from '../pictures/coin-face-icon.tsx'
 import { lang, words } from '../words/index.ts'
-import { namesOf } from '../words/names.ts'
+import { isBotName, namesOf } from '../words/names.ts'
 import type { SeenState } from '../worker/campaign-messages.ts'
 import { colourOf } from './colours.ts'
 import { campaignWords } from './late-words.ts'
@@ -13,6 +13,10 @@ export const playersOf = ({ towns }: SeenState): string[] =>
     towns.map(({ player }) => player),
     words(),
   )
+
+/** Somebody who plays, or once played, a town; a bot by its name in the reader's language. */
+export const calledThen = (name: string, bot: string | undefined): string =>
+  bot !== undefined && isBotName(name) ? words().botNames[name] : name
 
 /** A bot that stood in under its player's name is written down by what it is. */
 export const whoPlayed = (substitute: string): string =>

@@ -43,7 +43,7 @@ function stepped(state: CampaignState, event: Step): CampaignState {
   switch (event.kind) {
     case 'registered': {
       const { kind: _, q: _q, ...line } = event
-      return { ...state, register: [...state.register, line] }
+      return { ...state, register: [...state.register, { ...line, ...handsOf(state, line, state.lastSeats) }] }
     }
     case 'archived':
       return state.steps[0] === 'archive-community' ? archiveCommunity(state) : archiveLandmarks(state, event.cards)
@@ -90,7 +90,19 @@ function archiveLandmarks(state: CampaignState, cards: readonly string[]): Campa
 }
 
 function freeLine(state: CampaignState, { date, seats }: Playing, winner: number): RegisterLine {
-  return { game: state.freeRegister.length + 1, date, ...signature(state, seats, winner) }
+  const line = { game: state.freeRegister.length + 1, date, ...signature(state, seats, winner) }
+  return { ...line, ...handsOf(state, line, seats) }
+}
+
+/** What a signature does not say: which bot its player is, and who had the town while it won, if it was given on since. */
+function handsOf(
+  { towns }: CampaignState,
+  { town, player, substitute }: RegisterLine,
+  seats: readonly GameSeat[],
+): Pick<RegisterLine, 'bot' | 'substitute'> {
+  const { bot } = towns[town].player
+  const played = substitute ?? seats[town]?.name ?? player
+  return { ...(bot === undefined ? {} : { bot }), ...(played === player ? {} : { substitute: played }) }
 }
 
 /** What stands on a line of the register: names as they are that evening, and who played for whom. */

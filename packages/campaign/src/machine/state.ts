@@ -75,6 +75,8 @@ export interface RegisterLine {
   /** As they were written: a town that changes hands later keeps its signatures. */
   readonly name: string
   readonly player: string
+  /** Which bot its player was, if one. */
+  readonly bot?: string
   /** Who played it that evening, if it was not its own player. */
   readonly substitute?: string
 }
