@@ -16,14 +16,11 @@ const HOME: Place = { x: 0, y: 0 }
 
 type Ref<T> = { readonly current: T | null }
 
-/** A sticker under a finger, or under the arrow keys. */
-export function useSticker(slot: Ref<HTMLElement>, sheet: Ref<HTMLElement>) {
+/** Where it lies: on its sheet, under way, or on its slot. */
+function useLying(slot: Ref<HTMLElement>, sheet: Ref<HTMLElement>) {
   const [place, setPlace] = useState(HOME)
   const [isOn, setOn] = useState(false)
-  const [isHeld, setHeld] = useState(false)
-  const from = useRef<{ readonly pointer: Place; readonly place: Place } | null>(null)
-  const wasDragged = useRef(false)
-  const put = (next: Place, snaps: boolean) => {
+  const move = (next: Place, snaps: boolean) => {
     const way = wayTo(slot.current, sheet.current, place)
     const isNear = snaps && way !== null && Math.hypot(next.x - way.x, next.y - way.y) <= NEAR * 1.5
     if (isNear && !isOn) play('paper')
@@ -32,15 +29,25 @@ export function useSticker(slot: Ref<HTMLElement>, sheet: Ref<HTMLElement>) {
   }
   const putOnOrBack = () => {
     const way = wayTo(slot.current, sheet.current, place)
-    if (way) put(isOn ? HOME : way, !isOn)
+    if (way) move(isOn ? HOME : way, !isOn)
   }
-  useResized(() => {
+  const goBack = () => {
     setPlace(HOME)
     setOn(false)
-  })
+  }
+  useResized(goBack)
+  return { place, isOn, move, putOnOrBack, goBack }
+}
+
+/** A sticker under a finger, or under the arrow keys. */
+export function useSticker(slot: Ref<HTMLElement>, sheet: Ref<HTMLElement>) {
+  const { place, isOn, move, putOnOrBack, goBack } = useLying(slot, sheet)
+  const [isHeld, setHeld] = useState(false)
+  const from = useRef<{ readonly pointer: Place; readonly place: Place } | null>(null)
+  const wasDragged = useRef(false)
   // Beside its place it goes back to its sheet: below the button nobody could reach for it again.
   const letGo = () => {
-    if (wasDragged.current && !isOn) setPlace(HOME)
+    if (wasDragged.current && !isOn) goBack()
     from.current = null
     setHeld(false)
   }
@@ -56,7 +63,7 @@ export function useSticker(slot: Ref<HTMLElement>, sheet: Ref<HTMLElement>) {
       if (!start) return
       const by = { x: event.clientX - start.pointer.x, y: event.clientY - start.pointer.y }
       wasDragged.current ||= Math.hypot(by.x, by.y) > TAP
-      if (wasDragged.current) put({ x: start.place.x + by.x, y: start.place.y + by.y }, true)
+      if (wasDragged.current) move({ x: start.place.x + by.x, y: start.place.y + by.y }, true)
     },
     onPointerUp: letGo,
     onPointerCancel: letGo,
@@ -64,7 +71,7 @@ export function useSticker(slot: Ref<HTMLElement>, sheet: Ref<HTMLElement>) {
       const by = KEYS[event.key]
       if (by) {
         event.preventDefault()
-        put({ x: place.x + by.x * NUDGE, y: place.y + by.y * NUDGE }, true)
+        move({ x: place.x + by.x * NUDGE, y: place.y + by.y * NUDGE }, true)
       } else if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault()
         putOnOrBack()
