@@ -13,6 +13,7 @@ import {
   type ThingsUp,
   type WireRefused,
 } from '@machinami/wire'
+import { SESSION } from '../rooms/ends.ts'
 import { type Sealer, sha256 } from '../seal.ts'
 import type { People, PersonRow, ThingName, ThingRow } from '../store/people.ts'
 import { answered, askForNew, askForOne, newPasskey, type Place } from './passkeys.ts'
@@ -29,8 +30,6 @@ export interface AccountsOptions {
   readonly now: () => number
 }
 
-/** A session that nobody used for so long is over. */
-const SESSION = 180 * 86_400_000
 const MOST_THINGS = 2000
 const MOST_LETTERS = 16_000_000
 

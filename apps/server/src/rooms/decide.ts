@@ -66,6 +66,6 @@ async function rematch(situation: Situation, seat: number): Promise<Outcome> {
   const { doc, phase } = situation
   if (phase !== 'over' || seat < 0 || doc.campaign !== undefined) return refuseOnWire(seat < 0 ? 'no-seat' : 'not-now')
   if (doc.next !== null) return null
-  const next = await situation.open(rematchOf(doc, seat))
+  const next = await situation.open(rematchOf(situation.id, doc, seat))
   return typeof next === 'string' ? { doc: { ...doc, next } } : next
 }

@@ -26,6 +26,8 @@ export interface KeptDoc extends Omit<TableDoc, 'id' | 'code' | 'phase'> {
   readonly bells?: readonly KeptBell[]
   /** By seat. */
   readonly orders?: { readonly [seat: number]: StandingOrder }
+  /** The table of the game this one follows, whose people came on here. */
+  readonly follows?: string
   /** What only the server knows of a campaign. */
   readonly backstage?: Backstage
   /** What bots were taught for this game of a campaign, as text. */
@@ -77,13 +79,14 @@ const objectionToSettings = ({ away }: Partial<TableSettings> = {}): WireRefused
   away && !botNamed(away.bot) ? refuse('unknown-bot', { what: away.bot.slice(0, LONGEST_NAME) }) : null
 
 /** The same people and bots at a new table; whoever wanted it is its host. Who had left is not waited for. */
-export function rematchOf(doc: KeptDoc, host: number): KeptDoc {
+export function rematchOf(id: string, doc: KeptDoc, host: number): KeptDoc {
   const isGone = (seat: SeatDoc, nth: number): boolean =>
     seat.is === 'person' && seat.standIn !== undefined && nth !== host
   return {
     ...doc,
     ...FRESH,
     host,
+    follows: id,
     seats: doc.seats.map((seat, nth) =>
       isGone(seat, nth) ? FREE : seat.is === 'person' ? person(seat.name, seat.look) : seat,
     ),

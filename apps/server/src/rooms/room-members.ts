@@ -58,6 +58,6 @@ export class RoomMembers {
 
 /** A room as everybody sees it. */
 function shownTo({ id, code, phase }: Kept, doc: KeptDoc): TableDoc {
-  const { keys: _, sealing: _1, backstage: _2, net: _3, bells: _4, orders: _5, ...rest } = doc
+  const { keys: _, sealing: _1, backstage: _2, net: _3, bells: _4, orders: _5, follows: _6, ...rest } = doc
   return { id, code, phase, ...rest }
 }

@@ -11,6 +11,7 @@ import { type KeptBell, withRings } from './bells.ts'
 import { afterBreak, type Clock, clockAfter, dueAt } from './clock.ts'
 import { decide } from './decide.ts'
 import { type KeptDoc, seatOf } from './doc.ts'
+import { noteUse } from './ends.ts'
 import type { GameStands, RoomWorld } from './kept-room.ts'
 import type { Member } from './member.ts'
 import { obey } from './orders.ts'
@@ -44,6 +45,7 @@ export class Room extends RingingRoom<Awake, Step> {
   enter(member: Member): Promise<WireRefused | null> {
     return this.inTurn(async (awake) => {
       if (isClosedTo(awake, seatOf(awake.doc, member.key))) return refuseOnWire('not-here')
+      if (!awake.head && seatOf(awake.doc, member.key) >= 0) await noteUse(this.world, this.id)
       const lines = await this.linesFrom(member.heard, awake.kept)
       this.audience.members.add(member)
       this.audience.tellTable(awake, [member])
@@ -114,6 +116,28 @@ export class Room extends RingingRoom<Awake, Step> {
     return isOver === true ? null : isOver === false ? goes() : isOver
   }
 
+  /** No game ever began here: it goes, unless somebody is there. The table whose people came on from it, if it went. */
+  async expire(before: number): Promise<string | null> {
+    const follows = await this.inTurn(async ({ doc }) => {
+      if (this.audience.seatsHere.length > 0) await noteUse(this.world, this.id)
+      else if (await this.world.store.eraseUnused(this.id, before)) {
+        this.forget()
+        for (const member of this.audience.members) member.dismiss()
+        return doc.follows ?? null
+      }
+      return null
+    }, true)
+    return typeof follows === 'string' ? follows : null
+  }
+
+  /** The next game never began, and its table is gone: another may follow. */
+  async loseNext(next: string): Promise<void> {
+    await this.carryOut(async () => {
+      const { doc } = this.mustBeAwake()
+      return doc.next === next ? { doc: { ...doc, next: null } } : null
+    })
+  }
+
   /** The game so far, as whoever has this key may see it. A game that was given up tells its seed too. */
   record(key: string | null): Promise<GameRecord | WireRefused> {
     return this.inTurn(async ({ doc, table, kept }) => {
@@ -143,6 +167,7 @@ export class Room extends RingingRoom<Awake, Step> {
   glance(key: string | null): Promise<TableGlance | WireRefused> {
     return this.inTurn(async ({ doc, table, kept }) => {
       const me = seatOf(doc, key)
+      if (kept.head === null && me >= 0) await noteUse(this.world, this.id)
       const asked = peopleAsked(table, kept)
       const { game, seats, host, next, paused } = doc
       const { phase, due } = kept

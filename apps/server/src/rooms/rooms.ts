@@ -12,6 +12,7 @@ import type { Changed, NewTableRow, Standing } from '../store/store.ts'
 import { CampaignRoom } from './campaign/campaign-room.ts'
 import { found } from './campaign/founding.ts'
 import { type KeptDoc, newDoc } from './doc.ts'
+import { Ends } from './ends.ts'
 import type { GameStands, Going, RoomWorld } from './kept-room.ts'
 import type { Member } from './member.ts'
 import { Room } from './room.ts'
@@ -49,6 +50,8 @@ export class Rooms {
   private readonly looking = new Map<string, Promise<void>>()
   /** Until when tables that could not be looked at are left alone. */
   private readonly ill = new Map<string, number>()
+  private readonly ends: Ends
+  private ending: Promise<void> | null = null
   /** How long a game nobody plays stays in memory. */
   private readonly restAfter: number
 
@@ -62,6 +65,7 @@ export class Rooms {
       game: (id) => this.gameAt(id),
       over: (campaign) => this.settle(campaign),
     }
+    this.ends = new Ends(this.world, (id, before) => this.expire(id, before))
     this.timer = setInterval(() => this.beat(), BEAT)
     this.timer.unref()
   }
@@ -189,7 +193,7 @@ export class Rooms {
   async close(): Promise<void> {
     clearInterval(this.timer)
     await this.beating
-    await Promise.all(this.looking.values())
+    await Promise.all([...this.looking.values(), this.ending])
   }
 
   /** There is one room for each table, as long as somebody uses it. */
@@ -226,7 +230,7 @@ export class Rooms {
   async lookAround(): Promise<void> {
     await Promise.all(this.looking.values())
     await this.beginLooking(true)
-    await Promise.all(this.looking.values())
+    await Promise.all([...this.looking.values(), this.ending])
   }
 
   /** What is due happens; now and then it is noticed who is away, and who is idle is put away. */
@@ -240,6 +244,17 @@ export class Rooms {
     this.noteBreak()
     const awake = isThorough ? [...this.open.values()].filter(({ isAwake }) => isAwake).map(({ id }) => id) : []
     for (const id of new Set([...due, ...awake])) this.look(id, due.includes(id))
+    if (isThorough) this.ending ??= this.lookForEnds()
+  }
+
+  private async lookForEnds(): Promise<void> {
+    await this.ends.look().catch((problem: unknown) => this.world.log(problem, 'what has ended'))
+    this.ending = null
+  }
+
+  private async expire(id: string, before: number): Promise<void> {
+    const follows = await this.use(id, async (room) => (room instanceof Room ? room.expire(before) : null))
+    if (follows !== null) await this.use(follows, async (room) => (room instanceof Room ? room.loseNext(id) : null))
   }
 
   /** Whoever could not play meanwhile has not lost their time. */

@@ -46,6 +46,8 @@ export interface People {
   /** Whose session it is; one that was not used since `from` is over. */
   personWith(session: string, now: number, from: number): Promise<PersonRow | null>
   dropSession(key: string): Promise<void>
+  /** Those that nobody used since then. */
+  dropSessionsBefore(from: number): Promise<void>
   /** All but one. */
   dropSessions(person: string, but: string): Promise<void>
   /** Writes it anew where it is known. */
@@ -68,5 +70,6 @@ export type PeopleAtOnce = {
 /** The order says nothing; this is what may be asked of the thread. */
 export const PEOPLE_CALLS = [
   ...['addPerson', 'person', 'personNamed', 'setPersonDoc', 'dropPerson', 'addSession', 'personWith', 'dropSession'],
-  ...['dropSessions', 'putPasskey', 'passkey', 'passkeysOf', 'listThings', 'things', 'putThings', 'dropThings'],
+  ...['dropSessions', 'dropSessionsBefore', 'putPasskey', 'passkey', 'passkeysOf', 'listThings', 'things'],
+  ...['putThings', 'dropThings'],
 ] as readonly (keyof People)[]

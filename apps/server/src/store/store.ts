@@ -83,6 +83,12 @@ export interface Store {
   rolled(): Promise<Rolled>
   /** Erases a table and everything about it; what was thrown there stays counted. */
   erase(id: string): Promise<void>
+  /** Tables at which no game ever began, made and last used before then; games of a campaign are its own business. */
+  unused(before: number, most: number): Promise<string[]>
+  /** Somebody comes back to a table that was last used before then. */
+  touch(id: string, before: number, now: number): Promise<void>
+  /** Erases a table that is still one of `unused`; false where it is not. */
+  eraseUnused(id: string, before: number): Promise<boolean>
   readonly people: People
   close(): Promise<void>
   /** Where several nodes share the database. */

@@ -48,6 +48,10 @@ export class PostgresPeople implements People {
     await this.sql`delete from session where key = ${key}`
   }
 
+  async dropSessionsBefore(from: number): Promise<void> {
+    await this.sql`delete from session where used < ${from}`
+  }
+
   async dropSessions(person: string, but: string): Promise<void> {
     await this.sql`delete from session where person = ${person} and key <> ${but}`
   }

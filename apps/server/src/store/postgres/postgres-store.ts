@@ -234,11 +234,39 @@ export class PostgresStore implements Store, Nodes {
 
   async erase(id: string): Promise<void> {
     await this.sql.begin(async (sql) => {
-      for (const table of ['paper', 'deed', 'line', 'here', 'code'])
-        await sql`delete from ${sql(table)} where game = ${id}`
       await sql`delete from game where id = ${id}`
+      await eraseRest(sql, id)
     })
     this.tellOthers([id])
+  }
+
+  async unused(before: number, most: number): Promise<string[]> {
+    const rows = await this.sql`select id from game join paper on paper.game = id
+      where ${this.isUnused(before)} order by created limit ${most}`
+    return rows.map(({ id }) => String(id))
+  }
+
+  /** A head is written when a game begins, and stays. */
+  private isUnused(before: number) {
+    const { sql } = this
+    const then = sql`to_timestamp(${before / 1000})`
+    return sql`head is null and created < ${then} and touched < ${then} and doc::json -> 'campaign' is null`
+  }
+
+  async touch(id: string, before: number, now: number): Promise<void> {
+    await this.sql`update game set touched = to_timestamp(${now / 1000})
+      where id = ${id} and touched < to_timestamp(${before / 1000})`
+  }
+
+  async eraseUnused(id: string, before: number): Promise<boolean> {
+    const isGone = await this.sql.begin(async (sql) => {
+      const gone = await sql`delete from game using paper
+        where id = ${id} and paper.game = id and ${this.isUnused(before)} returning id`
+      if (gone.length > 0) await eraseRest(sql, id)
+      return gone.length > 0
+    })
+    if (isGone) this.tellOthers([id])
+    return isGone
   }
 
   async rolled(): Promise<Rolled> {
@@ -253,6 +281,11 @@ export class PostgresStore implements Store, Nodes {
     await this.telling
     await this.sql.end({ timeout: 5 })
   }
+}
+
+/** What belongs to a table that is erased. */
+async function eraseRest(sql: postgres.TransactionSql, id: string): Promise<void> {
+  for (const table of ['paper', 'deed', 'line', 'here', 'code']) await sql`delete from ${sql(table)} where game = ${id}`
 }
 
 /** A step as the statement reads it. */

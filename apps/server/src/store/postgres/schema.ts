@@ -36,4 +36,5 @@ export const MIGRATIONS: readonly string[] = [
     changed bigint not null, primary key (person, kind, id)
   );
   `,
+  'create index paper_unused on paper (created) where head is null',
 ]

@@ -116,6 +116,21 @@ export class Database {
     this.run('delete from game where id = ?', id)
   }
 
+  unused(before: number, most: number): string[] {
+    return this.all(`select id from ${UNUSED} order by created limit ?`, before, before, most).map((row) =>
+      String(row.id),
+    )
+  }
+
+  touch(id: string, before: number, now: number): void {
+    this.run('update game set touched = ? where id = ? and touched < ?', now, id, before)
+  }
+
+  eraseUnused(id: string, before: number): boolean {
+    const sql = `delete from game where id = ? and id in (select id from ${UNUSED})`
+    return this.run(sql, id, before, before).changes === 1
+  }
+
   rolled(): Rolled {
     const games = Number(this.one('select count(*) as games from rolled')?.games)
     const sums = 'select key, sum(value) as n from rolled, json_each(counts) group by key order by key'
@@ -144,6 +159,10 @@ export class Database {
     return this.prepared(sql).all(...values) as Row[]
   }
 }
+
+/** A head is written when a game begins, and stays. */
+const UNUSED = `paper join game on id = game
+  where head is null and created < ? and touched < ? and json_extract(doc, '$.campaign') is null`
 
 type Value = string | number | null | Uint8Array
 type Row = { readonly [column: string]: unknown }

@@ -11,12 +11,15 @@ export type Job =
   | { readonly do: 'listed'; readonly most: number }
   | { readonly do: 'rolled' }
   | { readonly do: 'erase'; readonly id: string }
+  | { readonly do: 'unused'; readonly before: number; readonly most: number }
+  | { readonly do: 'touch'; readonly id: string; readonly before: number; readonly now: number }
+  | { readonly do: 'eraseUnused'; readonly id: string; readonly before: number }
   | { readonly do: 'people'; readonly call: keyof People; readonly given: readonly unknown[] }
   | { readonly do: 'due'; readonly now: number; readonly most: number }
 
 /** What only looks needs no transaction, and no sync. */
-export const isLook = (job: Job): boolean =>
-  job.do !== 'write' && job.do !== 'create' && job.do !== 'erase' && job.do !== 'people'
+export const isLook = (job: Job): boolean => !WRITES.includes(job.do)
+const WRITES: readonly Job['do'][] = ['write', 'create', 'erase', 'people', 'touch', 'eraseUnused']
 
 export type Batch = readonly Job[] | 'close'
 /** Results in order, or what went wrong with all of them. */

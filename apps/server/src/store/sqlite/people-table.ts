@@ -27,6 +27,7 @@ export const peopleIn = ({ run, one, all }: Asking): PeopleAtOnce => ({
     return orNull<PersonRow>(one(`${PERSON} join session on session.person = person.id where key = ?`, key))
   },
   dropSession: (key) => void run('delete from session where key = ?', key),
+  dropSessionsBefore: (from) => void run('delete from session where used < ?', from),
   dropSessions: (person, but) => void run('delete from session where person = ? and key <> ?', person, but),
   putPasskey: ({ id, person, doc }) =>
     void run(

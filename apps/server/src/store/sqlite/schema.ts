@@ -45,4 +45,5 @@ export const MIGRATIONS: readonly string[] = [
     changed integer not null, primary key (person, kind, id)
   ) without rowid, strict;
   `,
+  'create index paper_unused on paper (created) where head is null',
 ]

@@ -82,6 +82,18 @@ export class SqliteStore implements Store {
     return this.ask({ do: 'erase', id }) as Promise<void>
   }
 
+  unused(before: number, most: number): Promise<string[]> {
+    return this.ask({ do: 'unused', before, most }) as Promise<string[]>
+  }
+
+  touch(id: string, before: number, now: number): Promise<void> {
+    return this.ask({ do: 'touch', id, before, now }) as Promise<void>
+  }
+
+  eraseUnused(id: string, before: number): Promise<boolean> {
+    return this.ask({ do: 'eraseUnused', id, before }) as Promise<boolean>
+  }
+
   rolled(): Promise<Rolled> {
     return this.ask({ do: 'rolled' }) as Promise<Rolled>
   }

@@ -24,6 +24,12 @@ function carryOut(job: Job): unknown {
       return database.listed(job.most)
     case 'erase':
       return database.erase(job.id)
+    case 'unused':
+      return database.unused(job.before, job.most)
+    case 'touch':
+      return database.touch(job.id, job.before, job.now)
+    case 'eraseUnused':
+      return database.eraseUnused(job.id, job.before)
     case 'people':
       return (database.people[job.call] as (...given: readonly unknown[]) => unknown)(...job.given)
     case 'rolled':
