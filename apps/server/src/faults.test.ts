@@ -8,6 +8,7 @@ import { UNLIMITED } from './door/limits.ts'
 import { onEach } from './testing/both.ts'
 import { Pair } from './testing/pair.ts'
 import { openPostgres } from './testing/postgres.ts'
+import { spawnServer } from './testing/process.ts'
 import { openServer, playOn, questionTo, type TestServer, twoAtTable, until } from './testing/server.ts'
 import { troubleTo } from './testing/trouble.ts'
 
@@ -47,6 +48,26 @@ onEach((open) => {
     expect(await pair.check()).toEqual(NOTHING_WRONG)
     await server.close()
   })
+})
+
+test('a process that stands still for a while takes nobody’s turn', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'machinami-still-'))
+  const server = await spawnServer({ data, port: 0 })
+  const url = `http://127.0.0.1:${server.port}`
+  const { ann, bob, players } = await twoAtTable({ url }, { settings: { clock: { is: 'turn', seconds: 5 } } })
+  await playOn(players, 2)
+  await until(() => players.some((each) => questionTo(each)))
+  const entries = ann.now.game?.entries
+  server.process.kill('SIGSTOP')
+  await new Promise((resolve) => setTimeout(resolve, 7000))
+  server.process.kill('SIGCONT')
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  expect(ann.now.game?.entries).toBe(entries)
+  await playOn(players, 2)
+  expect(ann.now.game?.events().map(({ kind }) => kind)).not.toContain('late')
+  for (const each of [ann, bob]) each.leave()
+  await server.kill()
+  rmSync(data, { recursive: true, force: true })
 })
 
 /** A disk of so many megabytes, where this machine lets us have one. */

@@ -9,7 +9,18 @@ import { UNLIMITED } from './door/limits.ts'
 import { addressesForOthers } from './greeting.ts'
 import { start } from './server.ts'
 import { onBoth } from './testing/both.ts'
-import { NODE, openServer, playOn, type TestServer, twoAtTable, until } from './testing/server.ts'
+import {
+  must,
+  NODE,
+  openServer,
+  playOn,
+  questionTo,
+  sit,
+  type TestServer,
+  twoAtTable,
+  until,
+} from './testing/server.ts'
+import { timeOfDay } from './time.ts'
 
 let server: TestServer
 const useIt = (opened: TestServer): void => {
@@ -90,6 +101,40 @@ onBoth(useIt, (open) => {
     expect(ann.now.game?.events().some(({ kind }) => kind === 'late')).toBe(false)
     await playOn(players, 2)
     for (const each of [ann, bob]) each.leave()
+  })
+
+  test('a machine that sleeps for an hour takes nobody’s time, and wakes up to the right time of day', async () => {
+    let slept = 0
+    const sleeper = await open(UNLIMITED, {}, { time: timeOfDay(() => Date.now() + slept) })
+    const bank = {
+      settings: { clock: { is: 'bank', seconds: 900, more: 5 }, away: { bot: 'planner', after: 60 } },
+    } as const
+    const { table, secrets, ann, bob, players } = await twoAtTable(sleeper, bank)
+    const turn = await twoAtTable(sleeper, { settings: { clock: { is: 'turn', seconds: 5 } } })
+    await playOn(players, 2)
+    await until(() => players.some((each) => questionTo(each)))
+    const asked = players.findIndex((each) => questionTo(each))
+    const before = ann.now.clock?.left[asked] ?? 0
+    for (let nights = 0; nights < 3; nights++) {
+      // Somebody's line did not outlast the night.
+      if (nights === 1) players[asked].leave()
+      slept += 3_600_000
+      const { rooms } = sleeper.running()
+      expect(Math.abs(rooms.world.now() - Date.now() - slept)).toBeLessThan(2000)
+      await rooms.lookAround()
+    }
+    const kinds = turn.ann.now.game?.events().map(({ kind }) => kind)
+    expect(kinds).not.toContain('late')
+    players[asked] = await sit(sleeper, table, secrets[asked])
+    await until(() => players[asked].now.clock !== null)
+    const { left = [] } = players[asked].now.clock ?? {}
+    expect(left[asked]).toBeGreaterThan(before - 60_000)
+    expect(players[asked].now.doc?.seats.some((seat) => 'standIn' in seat)).toBe(false)
+    must(await players[asked].do({ do: 'say', text: 'good morning' }))
+    await until(() => players[asked].now.lines.length === 1)
+    expect(Math.abs(players[asked].now.lines[0].at - Date.now() - slept)).toBeLessThan(10_000)
+    for (const each of [ann, bob, ...players, ...turn.players]) each.leave()
+    await sleeper.close()
   })
 
   test('a table that takes long keeps nobody else’s clock waiting', async () => {

@@ -14,6 +14,7 @@ import { Thinkers } from './rooms/thinkers.ts'
 import { Sealer } from './seal.ts'
 import { PostgresStore } from './store/postgres/postgres-store.ts'
 import { SqliteStore } from './store/sqlite/sqlite-store.ts'
+import { type Time, timeOfDay } from './time.ts'
 
 export interface Running {
   readonly app: App
@@ -27,12 +28,15 @@ export interface StartOptions {
   readonly web?: string
   readonly limits?: Partial<Limits>
   readonly logTo?: DestinationStream
-  /** Milliseconds; a test has a clock of its own. */
-  readonly now?: () => number
+  /** A test has a clock of its own. */
+  readonly time?: Time
 }
 
 /** Opens the database and the door. */
-export async function start(config: Config, { web, limits, logTo, now }: StartOptions = {}): Promise<Running> {
+export async function start(
+  config: Config,
+  { web, limits, logTo, time = timeOfDay() }: StartOptions = {},
+): Promise<Running> {
   makeFolder(config.data, 0o700)
   const sealer = config.key === null ? Sealer.beside(join(config.data, 'seed.key')) : Sealer.from(config.key)
   const store = await (config.database === null
@@ -44,7 +48,7 @@ export async function start(config: Config, { web, limits, logTo, now }: StartOp
   const { home, smtp, mailFrom: from, hooks, isHome } = config
   const thinkers = new Thinkers()
   const notifier = new Notifier({ key: sealer.keyFor('notices'), home, smtp, from, hooks, isHome })
-  const world = { store, sealer, log: complain, now: now ?? steadyClock(), meter: metrics, notifier, thinkers }
+  const world = { store, sealer, log: complain, ...time, meter: metrics, notifier, thinkers }
   const rooms = new Rooms(world, config.restAfter)
   const { origins, proxies } = config
   const app: App = appOf({
@@ -91,10 +95,4 @@ async function listen({ http }: App, { host, port, anyPort }: Config): Promise<v
     if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE' || !anyPort) throw problem
     await http.listen({ host, port: 0 })
   }
-}
-
-/** The time of day as it was at the start, and what has passed since: nobody’s time is up because a clock was set. */
-function steadyClock(): () => number {
-  const began = Date.now() - performance.now()
-  return () => Math.round(began + performance.now())
 }

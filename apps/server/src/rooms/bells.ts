@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Bell, type BellHung, type BellWay, type OwnSeat, refuseOnWire } from '@machinami/wire'
-import { afterQuiet, type Clock, type Ring } from './clock.ts'
+import { afterQuiet, type Clock, PATIENCE, type Ring } from './clock.ts'
 import { type KeptDoc, seatOf } from './doc.ts'
 import type { Outcome, Situation } from './situation.ts'
 
@@ -17,8 +17,6 @@ export interface KeptBell extends BellHung {
   readonly quiet?: readonly [number, number]
 }
 
-/** Whoever comes or answers by then is not told. */
-const PATIENCE = 4000
 /** When it is tried again, and when somebody who sits there without answering is looked at again. */
 const AGAIN = 60_000
 const MOST_TRIES = 5

@@ -1,6 +1,16 @@
 import type { ClockSetting } from '@machinami/wire'
 import { expect, test } from 'vitest'
-import { afterBreak, afterQuiet, clockAfter, clockNow, dueAt, lateSeats, newClock, stopped } from './clock.ts'
+import {
+  afterBreak,
+  afterQuiet,
+  type Clock,
+  clockAfter,
+  clockNow,
+  dueAt,
+  lateSeats,
+  newClock,
+  stopped,
+} from './clock.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -41,11 +51,40 @@ test('a clock that stands loses nothing, and one that was put back gives nothing
 
 test('after a break everybody has a moment, and nobody more than they had', () => {
   const running = clockAfter(newClock(TURN, 2), TURN, [0], 1, 0)
-  expect(clockNow(afterBreak(running, 10 * HOUR, 20_000), 10 * HOUR).left[0]).toBe(20_000)
-  expect(clockNow(afterBreak(running, 10_000, 20_000), 10_000).left[0]).toBe(50_000)
+  const away = { from: null, to: 10 * HOUR }
+  expect(clockNow(afterBreak(running, away, 20_000), 10 * HOUR).left[0]).toBe(20_000)
+  expect(clockNow(afterBreak(running, { from: null, to: 10_000 }, 20_000), 10_000).left[0]).toBe(50_000)
   // Looked at later, or again, it is no more.
-  const looked = afterBreak(afterBreak(running, 10 * HOUR, 20_000), 10 * HOUR, 20_000)
+  const looked = afterBreak(afterBreak(running, away, 20_000), away, 20_000)
   expect(lateSeats(looked, TURN, 10 * HOUR + 20_000)).toEqual([0])
+})
+
+test('a break that is known takes nothing, is taken off once, and calls nobody who is on the way back', () => {
+  const BANK_OF_AN_HOUR: ClockSetting = { is: 'bank', seconds: 3600, more: 0 }
+  const running = clockAfter(newClock(BANK_OF_AN_HOUR, 2), BANK_OF_AN_HOUR, [0], 1, 0)
+  const [first, second] = [
+    { from: 60_000, to: 2 * HOUR },
+    { from: 2 * HOUR + 60_000, to: 9 * HOUR },
+  ]
+  const once = afterBreak(running, first, 20_000)
+  expect(clockNow(once, first.to).left[0]).toBe(3_540_000)
+  // Each break is told again whenever the table is read.
+  const kept = JSON.parse(JSON.stringify(once)) as Clock
+  const twice = [first, second, first, second].reduce((clock, each) => afterBreak(clock, each, 20_000), kept)
+  expect(clockNow(twice, second.to).left[0]).toBe(3_480_000)
+  // Who was asked afterwards has had nothing taken.
+  const later = clockAfter(twice, BANK_OF_AN_HOUR, [1], 2, second.to + 1000)
+  expect(clockNow(afterBreak(later, second, 20_000), second.to + 1000).left).toEqual([3_479_000, 3_600_000])
+  const rings = { ...running, rings: [{ seat: 0, at: 61_000, tries: 0 }] }
+  expect(afterBreak(rings, first, 20_000).rings).toEqual([{ seat: 0, at: first.to + 4000, tries: 0 }])
+})
+
+test('what bots think is nobody’s time', () => {
+  const thinking = clockAfter(newClock(BANK, 2), BANK, [0], 1, 0)
+  const asked = clockAfter(thinking, BANK, [0], 3, 10_000)
+  expect(clockNow(asked, 10_000).left[0]).toBe(90_000)
+  const next = clockAfter(thinking, BANK, [1], 2, 10_000, 14_000)
+  expect(clockNow(next, 14_000).left).toEqual([95_000, 100_000])
 })
 
 test('days run out, but not in quiet hours', () => {

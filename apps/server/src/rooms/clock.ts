@@ -1,4 +1,5 @@
 import type { ClockNow, ClockSetting } from '@machinami/wire'
+import type { Break } from './breaks.ts'
 
 /** Clocks of a game: plain data, changed by plain functions, kept with every step. Times are milliseconds. */
 export interface Clock {
@@ -12,6 +13,8 @@ export interface Clock {
   readonly late: readonly number[]
   /** Who is to be told elsewhere that they are asked. */
   readonly rings?: readonly Ring[]
+  /** The end of the last time in which nobody could play that it was put on for. */
+  readonly through?: number
 }
 
 export interface Ring {
@@ -21,6 +24,8 @@ export interface Ring {
   readonly tries: number
 }
 
+/** Whoever comes or answers by then is not told. */
+export const PATIENCE = 4000
 const SECOND = 1000
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -37,16 +42,20 @@ export const newClock = (setting: ClockSetting, seats: number): Clock => ({
   late: Array.from({ length: seats }, () => 0),
 })
 
-/** After a step: who is asked now, in which turn. Who is still asked in the same turn has no new time. */
+/**
+ * After a step: who is asked now, in which turn. Who is still asked in the same turn has no new time. Bots may have thought
+ * since the answer came: that is nobody’s time.
+ */
 export function clockAfter(
   clock: Clock,
   setting: ClockSetting,
   asked: readonly number[],
   turn: number,
   now: number,
+  asking = now,
 ): Clock {
   const isAnew = (seat: number): boolean => clock.since[seat] === null || (turn !== clock.turn && setting.is !== 'bank')
-  const since = clock.since.map((since, seat) => (!asked.includes(seat) ? null : isAnew(seat) ? now : since))
+  const since = clock.since.map((since, seat) => (!asked.includes(seat) ? null : isAnew(seat) ? asking : since))
   const left = clock.left.map((left, seat) => {
     if (left === null || setting.is === 'none') return null
     const began = clock.since[seat]
@@ -99,17 +108,23 @@ export const lateSeats = (clock: Clock, setting: ClockSetting, now: number): num
   [...clock.since.keys()].filter((seat) => (upAt(clock, setting, seat) ?? Number.POSITIVE_INFINITY) <= now)
 
 /**
- * After the server was away until `back`: nobody’s time was up meanwhile, and everybody has a moment to come back. That
- * moment does not begin anew, however often a table is looked at.
+ * After a time in which nobody could play: it is taken from nobody, and everybody has a moment to come back. Where it is not
+ * known how long it was, at least that. It is done once, however often a table is looked at.
  */
-export const afterBreak = (clock: Clock, back: number, atLeast: number): Clock => ({
-  ...clock,
-  since: clock.since.map((since, seat) => {
+export function afterBreak(clock: Clock, { from, to }: Break, atLeast: number): Clock {
+  if (clock.through !== undefined && clock.through >= to) return clock
+  const since = clock.since.map((since, seat) => {
     const left = clock.left[seat]
-    if (since === null || left === null) return since
-    return Math.max(since, back - Math.max(0, left - atLeast))
-  }),
-})
+    if (since === null || left === null || since >= to) return since
+    const used = from === null ? to - since : Math.max(0, from - since)
+    return to - Math.min(used, Math.max(0, left - atLeast))
+  })
+  // Whoever is on the way back need not be told.
+  const rings = clock.rings?.map((ring) => (ring.at !== null && ring.at < to ? { ...ring, at: to + PATIENCE } : ring))
+  const isSame =
+    since.every((each, seat) => each === clock.since[seat]) && !clock.rings?.some(({ at }) => at !== null && at < to)
+  return isSame ? clock : { ...clock, since, ...(rings ? { rings } : {}), through: to }
+}
 
 /** Somebody answered, or did not. */
 export const withLate = (clock: Clock, seat: number, late: number): Clock => ({

@@ -3,6 +3,7 @@ import { isRefused, type Line, refuseOnWire, type WireRefused } from '@machinami
 import type { Notifier } from '../notices/notifier.ts'
 import type { Sealer } from '../seal.ts'
 import type { Changed, Kept, Standing, Store } from '../store/store.ts'
+import type { Break } from './breaks.ts'
 import type { KeptDoc } from './doc.ts'
 import type { Member } from './member.ts'
 import type { Meter } from './meter.ts'
@@ -14,8 +15,8 @@ export interface RoomWorld {
   readonly sealer: Sealer
   readonly log: (problem: unknown, about: string) => void
   readonly now: () => number
-  /** Since when everything that was due has been looked after without a break. */
-  readonly awakeSince: () => number
+  /** When nobody could play here, the last time last. */
+  readonly breaks: () => readonly Break[]
   readonly meter: Meter
   readonly notifier: Notifier
   readonly thinkers: Thinkers

@@ -8,6 +8,7 @@ import { sha256 } from '../seal.ts'
 import type { Kept, Standing } from '../store/store.ts'
 import { Audience, isClosedTo } from './audience.ts'
 import { type KeptBell, withRings } from './bells.ts'
+import type { Break } from './breaks.ts'
 import { afterBreak, type Clock, clockAfter, dueAt } from './clock.ts'
 import { decide } from './decide.ts'
 import { type KeptDoc, seatOf } from './doc.ts'
@@ -17,16 +18,19 @@ import type { Member } from './member.ts'
 import { obey } from './orders.ts'
 import { botsGoOn, hasOnlyBots, standIn, timeUp } from './playing.ts'
 import { RingingRoom } from './ringing-room.ts'
-import { goOn } from './sealing.ts'
+import { goOn, hasWaited } from './sealing.ts'
 import type { Awake, Head, Outcome, Situation, Step } from './situation.ts'
 import { STAND_IN } from './stand-in.ts'
 import { Talk } from './talking.ts'
 
 /** After a break everybody has so long to come back before a clock runs out. */
 const GRACE = 20_000
+/** Whoever plays by the day does not know that the server is back: where nobody knows how long it was away, they have this. */
+const GRACE_BY_DAY = 12 * 3_600_000
 /** Others’ tables are looked after at least so often while bots think. */
 const BREATH = 5
 
+const lastOf = (breaks: readonly Break[]): Break => breaks[breaks.length - 1]
 const turnAt = (table: Table): number => view(table.rules, table.state).turn
 
 /** One table in use. */
@@ -86,14 +90,11 @@ export class Room extends RingingRoom<Awake, Step> {
       // What another node said of who is there may have got lost: nobody loses a seat or a turn by that.
       if (isDue || this.isWaiting) await this.lookElsewhere()
       const situation = this.situation()
-      if (situation.phase === 'sealing') return isDue ? goOn(situation) : null
-      const outcome =
-        botsGoOn(situation) ??
-        timeUp({ ...situation, clock: this.graced(situation.clock) }) ??
-        this.someoneAway(situation)
+      if (situation.phase === 'sealing') return isDue && hasWaited(this.world) ? goOn(situation) : null
+      const outcome = botsGoOn(situation) ?? timeUp(situation) ?? this.someoneAway(situation)
       const ringing = outcome === null ? await this.ringing() : null
       bells = ringing?.bells ?? []
-      return ringing ? { clock: ringing.clock } : outcome
+      return ringing ? { clock: ringing.clock } : (outcome ?? this.putOn(situation, due))
     })
     if (refusal === null) for (const bell of bells) void this.ring(bell)
     return refusal
@@ -180,7 +181,8 @@ export class Room extends RingingRoom<Awake, Step> {
     const { now, sealer, open, notifier: notices } = this.world
     const here = [...this.audience.members]
     return {
-      ...{ id: this.id, phase: kept.phase, doc, head, table, clock, said: kept.said, now: now() },
+      ...{ id: this.id, phase: kept.phase, doc, head, table, said: kept.said, now: now() },
+      clock: this.graced(doc, clock),
       here: [...here.map(({ seat }) => seat), ...this.audience.elsewhere.seats],
       adding: here.filter(({ adds }) => adds).map(({ seat }) => seat),
       seed: () => this.seed(),
@@ -207,7 +209,7 @@ export class Room extends RingingRoom<Awake, Step> {
     for (const seat of asked) {
       if (seat < 0 || here.includes(seat)) continue
       this.awaySince ??= new Map()
-      const since = this.awaySince.get(seat) ?? now
+      const since = Math.max(this.awaySince.get(seat) ?? now, lastOf(this.world.breaks()).to)
       this.awaySince.set(seat, since)
       if (now - since >= away.after * 1000) return standIn(situation, seat)
     }
@@ -223,7 +225,8 @@ export class Room extends RingingRoom<Awake, Step> {
     const doc = step.doc ?? before.doc
     const isUnfinished = table !== null && !doc.paused && (await this.playOn(table, doc))
     const phase = table?.isOver ? 'over' : (step.phase ?? kept.phase)
-    const clock = phase === 'playing' && table ? this.clockFor(table, doc, step.clock ?? before.clock, now) : null
+    const clock =
+      phase === 'playing' && table ? this.clockFor(table, doc, step.clock ?? this.graced(doc, before.clock), now) : null
     const done = table?.doneSince(step.table ? 0 : before.deeds, sha256)
     const dueByClock = clock ? dueAt(clock, doc.settings.clock) : null
     const due = step.due !== undefined ? step.due : isUnfinished ? now : dueByClock
@@ -287,7 +290,7 @@ export class Room extends RingingRoom<Awake, Step> {
     const asked = peopleAsked(table, { phase: 'playing' })
     const rings = withRings(clock, doc, asked, now)
     if (doc.settings.clock.is === 'none') return rings
-    return clockAfter(rings, doc.settings.clock, asked, turnAt(table), now)
+    return clockAfter(rings, doc.settings.clock, asked, turnAt(table), now, this.world.now())
   }
 
   /** Does again what was done at the table. */
@@ -295,13 +298,23 @@ export class Room extends RingingRoom<Awake, Step> {
     const doc = JSON.parse(kept.doc) as KeptDoc
     const head = kept.head === null ? null : (JSON.parse(kept.head) as Head)
     const table = head && kept.told > 0 ? this.lay(kept, head) : null
-    const clock = this.graced(kept.clock === null ? null : (JSON.parse(kept.clock) as Clock))
+    const clock = this.graced(doc, kept.clock === null ? null : (JSON.parse(kept.clock) as Clock))
     this.audience.note(kept.told)
     return { kept, doc, head, table, clock, deeds: kept.deeds.length }
   }
 
-  private graced(clock: Clock | null): Clock | null {
-    return clock && afterBreak(clock, this.world.awakeSince(), GRACE)
+  /** Nobody’s clock ran while nobody could play. */
+  private graced({ settings }: KeptDoc, clock: Clock | null): Clock | null {
+    const unknown = settings.clock.is === 'days' ? GRACE_BY_DAY : GRACE
+    return this.world
+      .breaks()
+      .reduce((known, each) => known && afterBreak(known, each, each.from === null ? unknown : GRACE), clock)
+  }
+
+  /** What is due later than it was is kept so, or it would be looked at all the time until then. */
+  private putOn({ clock, doc }: Situation, due: number | null): Outcome {
+    if (!clock || (clock === this.mustBeAwake().clock && due === dueAt(clock, doc.settings.clock))) return null
+    return { clock }
   }
 
   protected override broughtForward(before: Awake, missed: Kept): Awake | null {

@@ -9,6 +9,8 @@ import {
 } from '@machinami/wire'
 import { newCode, newTableId } from '../seal.ts'
 import type { Changed, NewTableRow, Standing } from '../store/store.ts'
+import type { Time } from '../time.ts'
+import { type Break, Breaks } from './breaks.ts'
 import { CampaignRoom } from './campaign/campaign-room.ts'
 import { found } from './campaign/founding.ts'
 import { type KeptDoc, newDoc } from './doc.ts'
@@ -24,8 +26,6 @@ const MOST_DUE = 200
 const THOROUGH_EVERY = 10
 /** In milliseconds, however long a beat takes: others forget who is here when they do not hear of it for a minute. */
 const COMPARE_EVERY = 10_000
-/** Milliseconds without a look at what is due after which nobody could have played either. */
-const BREAK = 15_000
 /** Milliseconds until a table that could not be looked at is looked at again. */
 const RECOVERY = 5000
 
@@ -43,9 +43,9 @@ export class Rooms {
   private beating: Promise<void> | null = null
   private beats = 0
   private compared = 0
-  /** When time was last looked after, by the machine's own clock; never: after a look that failed. */
-  private looked = Number.NEGATIVE_INFINITY
-  private awakeSince: number
+  private readonly breaks: Breaks
+  /** Those that tables in memory know of. */
+  private known: readonly Break[] = []
   /** Tables that are being looked at: one whose bots think for long keeps no other waiting. */
   private readonly looking = new Map<string, Promise<void>>()
   /** Until when tables that could not be looked at are left alone. */
@@ -55,12 +55,12 @@ export class Rooms {
   /** How long a game nobody plays stays in memory. */
   private readonly restAfter: number
 
-  constructor(world: Omit<RoomWorld, 'open' | 'game' | 'over' | 'awakeSince'>, restAfter = 60) {
+  constructor(world: Omit<RoomWorld, 'open' | 'game' | 'over' | 'breaks'> & Time, restAfter = 60) {
     this.restAfter = restAfter * 1000
-    this.awakeSince = world.now()
+    this.breaks = new Breaks(world)
     this.world = {
       ...world,
-      awakeSince: () => Math.min(this.awakeSince, world.now()),
+      breaks: () => this.breaks.all,
       open: (doc, going) => this.keepNew(doc, going).then((made) => ('refused' in made ? made : made.table)),
       game: (id) => this.gameAt(id),
       over: (campaign) => this.settle(campaign),
@@ -218,12 +218,17 @@ export class Rooms {
   private beat(): void {
     this.beating ??= this.beginLooking(this.beats % THOROUGH_EVERY === 0)
       .catch((problem: unknown) => {
-        this.looked = Number.NEGATIVE_INFINITY
+        this.breaks.fail()
         this.world.log(problem, 'time')
       })
       .finally(() => {
         this.beating = null
       })
+  }
+
+  /** For whoever has a clock of their own: up to now nobody was away. */
+  noteTime(): void {
+    this.breaks.look()
   }
 
   /** Everything that is due has happened when this is done. */
@@ -241,8 +246,13 @@ export class Rooms {
     const now = this.world.now()
     for (const [id, until] of this.ill) if (until <= now) this.ill.delete(id)
     const due = await this.world.store.due(now, MOST_DUE + this.ill.size)
-    this.noteBreak()
-    const awake = isThorough ? [...this.open.values()].filter(({ isAwake }) => isAwake).map(({ id }) => id) : []
+    const { known } = this
+    this.breaks.look()
+    this.known = this.breaks.all
+    const awake =
+      isThorough || this.known !== known
+        ? [...this.open.values()].filter(({ isAwake }) => isAwake).map(({ id }) => id)
+        : []
     for (const id of new Set([...due, ...awake])) this.look(id, due.includes(id))
     if (isThorough) this.ending ??= this.lookForEnds()
   }
@@ -255,12 +265,6 @@ export class Rooms {
   private async expire(id: string, before: number): Promise<void> {
     const follows = await this.use(id, async (room) => (room instanceof Room ? room.expire(before) : null))
     if (follows !== null) await this.use(follows, async (room) => (room instanceof Room ? room.loseNext(id) : null))
-  }
-
-  /** Whoever could not play meanwhile has not lost their time. */
-  private noteBreak(): void {
-    if (performance.now() - this.looked > BREAK) this.awakeSince = this.world.now()
-    this.looked = performance.now()
   }
 
   private look(id: string, isDue: boolean): void {

@@ -5,6 +5,7 @@ import { botSeedFrom, FairDice, FairLuck, seedFrom, Table } from '@machinami/tab
 import { type Deed, refuseOnWire, type SealingStep, type WireRefused } from '@machinami/wire'
 import { newClock } from './clock.ts'
 import { type KeptDoc, seated, seatRecords } from './doc.ts'
+import type { RoomWorld } from './kept-room.ts'
 import { rulesNow } from './known-rules.ts'
 import type { Head, Outcome, Situation, Step } from './situation.ts'
 
@@ -70,6 +71,10 @@ export function seal(situation: Situation, seat: number, deed: Extract<Deed, { d
     ? goOn(situation, doc, head)
     : { doc, papers: { head: JSON.stringify(head) }, due: situation.now + PATIENCE }
 }
+
+/** Whether those who are waited for were able to answer all the time. */
+export const hasWaited = ({ now, breaks }: Pick<RoomWorld, 'now' | 'breaks'>): boolean =>
+  breaks().every(({ to }) => now() - to >= PATIENCE)
 
 /** Nobody is waited for any longer: the next step, or the first roll. */
 export function goOn(situation: Situation, doc: KeptDoc = situation.doc, head = situation.head): Outcome {

@@ -37,13 +37,13 @@ export interface TestServer {
 export async function openServer(
   limits: Partial<Limits> = UNLIMITED,
   env: { [name: string]: string } = {},
-  { logTo }: Pick<StartOptions, 'logTo'> = {},
+  { logTo, time }: Pick<StartOptions, 'logTo' | 'time'> = {},
 ): Promise<TestServer> {
   const data = env.DATA ?? mkdtempSync(join(tmpdir(), 'machinami-server-'))
   const config = configFrom({ HOST: '127.0.0.1', PORT: '0', DATA: data, LOG_LEVEL: 'fatal', ...env })
   let ahead = 0
   const now = () => Date.now() + ahead
-  const how = { limits, now, ...(logTo ? { logTo } : {}) }
+  const how = { limits, time: time ?? { now, skipped: () => 0 }, ...(logTo ? { logTo } : {}) }
   let running = await start(config, how)
   const { port } = running
   return {
@@ -53,6 +53,7 @@ export async function openServer(
     database: config.database,
     running: () => running,
     pass: async (seconds) => {
+      running.rooms.noteTime()
       ahead += seconds * 1000
       await running.rooms.lookAround()
     },
@@ -86,8 +87,11 @@ export async function until(isSo: () => boolean): Promise<void> {
 
 export const BASE: NewTable = { game: { setup: { edition: 'base' } }, seats: 2, name: 'Ann' }
 
-export const newTable = async (server: TestServer, secret: string, table: NewTable = BASE): Promise<TableMade> =>
-  must(await createTable(NODE, server.url, secret, table))
+export const newTable = async (
+  server: Pick<TestServer, 'url'>,
+  secret: string,
+  table: NewTable = BASE,
+): Promise<TableMade> => must(await createTable(NODE, server.url, secret, table))
 
 /** Somebody sits down, or watches, and waits until they see the table. */
 export async function sit(
@@ -103,7 +107,11 @@ export async function sit(
 }
 
 /** A table of two at which the game has begun. */
-export async function twoAtTable(server: TestServer, how: Partial<NewTable> = {}, by: 'socket' | 'http' = 'socket') {
+export async function twoAtTable(
+  server: Pick<TestServer, 'url'>,
+  how: Partial<NewTable> = {},
+  by: 'socket' | 'http' = 'socket',
+) {
   const secrets = [aSecret(), aSecret()]
   const { table, code } = await newTable(server, secrets[0], { ...BASE, ...how })
   const ann = await sit(server, table, secrets[0], by)
