@@ -11,10 +11,11 @@ const libraries = Object.keys(dependencies).filter((name) => !name.startsWith('@
 
 const threads = {
   'sqlite-worker.js': join(here, 'src/store/sqlite/worker.ts'),
+  'rules-worker.js': join(here, 'src/rooms/rule-reading.ts'),
   'bot-worker.js': join(here, 'src/rooms/thinker.ts'),
 }
 
-/** The program, the thread of its database, and those of its bots. */
+/** The program, the thread of its database, those of its bots, and that of rules of one's own. */
 if (process.argv[2] === undefined)
   await bundle({ 'main.js': join(here, 'src/main.ts'), ...threads }, join(here, 'dist'), libraries)
 

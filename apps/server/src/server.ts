@@ -10,6 +10,7 @@ import { addressesForOthers } from './greeting.ts'
 import { makeFolder } from './make-folder.ts'
 import { Notifier } from './notices/notifier.ts'
 import { Rooms } from './rooms/rooms.ts'
+import { RuleReader } from './rooms/rule-reader.ts'
 import { Thinkers } from './rooms/thinkers.ts'
 import { Sealer } from './seal.ts'
 import { PostgresStore } from './store/postgres/postgres-store.ts'
@@ -47,8 +48,9 @@ export async function start(
   const metrics = new Metrics()
   const { home, smtp, mailFrom: from, hooks, isHome } = config
   const thinkers = new Thinkers()
+  const rules = new RuleReader()
   const notifier = new Notifier({ key: sealer.keyFor('notices'), home, smtp, from, hooks, isHome })
-  const world = { store, sealer, log: complain, ...time, meter: metrics, notifier, thinkers }
+  const world = { store, sealer, log: complain, ...time, meter: metrics, notifier, thinkers, rules }
   const rooms = new Rooms(world, config.restAfter)
   const { origins, proxies } = config
   const app: App = appOf({
@@ -80,6 +82,7 @@ export async function start(
       await rooms.close()
       notifier.close()
       thinkers.close()
+      rules.close()
       await store.close()
     },
   }

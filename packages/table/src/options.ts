@@ -1,6 +1,6 @@
 import type { Bot } from '@machinami/bots'
 import type { Ruleset, Setup } from '@machinami/cards'
-import type { Luck, SeatRecord } from '@machinami/engine'
+import type { Luck, Rules, SeatRecord } from '@machinami/engine'
 
 /** Whether bots answer at once, asked by the table, or later, by whoever asks them. */
 export type BotsAnswer = 'now' | 'later'
@@ -38,4 +38,6 @@ export interface ResumeOptions extends RestoreOptions, Pick<TableOptions, 'botSe
 export interface RestoreOptions extends Pick<TableOptions, 'seed' | 'luck' | 'bots'> {
   /** The bot that takes the seats of bots nobody knows any more; without one such a game is refused. */
   readonly standIn?: string
+  /** Its rules, where they were compiled before; others are compiled. */
+  readonly rules?: Rules
 }

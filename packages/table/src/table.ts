@@ -38,9 +38,9 @@ export class Table extends Room {
   static restore(kept: unknown, options: RestoreOptions): Table | Refusal {
     if (!isSnapshot(kept)) return refuse('bad-snapshot')
     const { setup, seats, botSeed, deeds } = kept
-    const rules = knownRules(kept)
+    const { rules: before, standIn, ...how } = withLuck(kept, options)
+    const rules = before?.hash === kept.hash ? before : knownRules(kept)
     if (isRefusal(rules)) return rules
-    const { standIn, ...how } = withLuck(kept, options)
     const table: Table | Refusal = Table.lay(rules, { ...how, ...(setup ? { setup } : {}), seats, botSeed }, true)
     if (isRefusal(table)) return table
     table.pledge = pledgeTo(kept, table.luck)

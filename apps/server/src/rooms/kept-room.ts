@@ -8,6 +8,7 @@ import type { KeptDoc } from './doc.ts'
 import type { Member } from './member.ts'
 import type { Meter } from './meter.ts'
 import type { RoomMembers } from './room-members.ts'
+import type { RuleReader } from './rule-reader.ts'
 import type { Thinkers } from './thinkers.ts'
 
 export interface RoomWorld {
@@ -20,6 +21,7 @@ export interface RoomWorld {
   readonly meter: Meter
   readonly notifier: Notifier
   readonly thinkers: Thinkers
+  readonly rules: RuleReader
   readonly open: (doc: KeptDoc, going?: Going) => Promise<string | WireRefused>
   /** How a game of a campaign stands. */
   readonly game: (id: string) => Promise<GameStands | null>

@@ -7,6 +7,10 @@ const released = new Map<string, Rules>()
 const MOST_RELEASED = 64
 const homeMade = new WeakMap<Ruleset, Rules | Refusal>()
 
+/** Rules of one's own that were read on a thread (`RuleReader`). */
+export const noteRules = (ruleset: Ruleset, rules: Rules | Refusal): void => void homeMade.set(ruleset, rules)
+export const isKnown = (ruleset: Ruleset): Rules | Refusal | undefined => homeMade.get(ruleset)
+
 /** The rules of a game that begins now, for so many, ready to play. */
 export function rulesNow({ setup, ruleset }: Pick<GameChoice, 'setup' | 'ruleset'>, players: number): Rules | Refusal {
   if (setup) return releasedRules({ ...setup, players })

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { isRefusal, type Refusal } from '@machinami/cards'
-import { type GameRecord, view } from '@machinami/engine'
+import { type GameRecord, type Rules, view } from '@machinami/engine'
 import { luckOf, Table } from '@machinami/table'
 import { type Deed, type Line, refuseOnWire, type TableGlance, type WireRefused } from '@machinami/wire'
 import { tallyOf } from '../dice/tally.ts'
@@ -71,6 +71,7 @@ export class Room extends RingingRoom<Awake, Step> {
 
   /** Does what a member wants; says why not. Whoever is refused is told what they missed as well. */
   async act(member: Member, deed: Deed): Promise<WireRefused | null> {
+    if (deed.do === 'choose' && deed.game) await this.world.rules.ready(deed.game)
     const isMove = deed.do === 'play' || deed.do === 'undo'
     const refusal = await this.carryOut(
       () => decide(this.situation(), this.talk, member.key, deed),
@@ -297,7 +298,8 @@ export class Room extends RingingRoom<Awake, Step> {
   protected async load(kept: Kept): Promise<Awake> {
     const doc = JSON.parse(kept.doc) as KeptDoc
     const head = kept.head === null ? null : (JSON.parse(kept.head) as Head)
-    const table = head && kept.told > 0 ? this.lay(kept, head) : null
+    const own = (await this.world.rules.ready(doc.game)) ?? undefined
+    const table = head && kept.told > 0 ? this.lay(kept, head, own) : null
     const clock = this.graced(doc, kept.clock === null ? null : (JSON.parse(kept.clock) as Clock))
     this.audience.note(kept.told)
     return { kept, doc, head, table, clock, deeds: kept.deeds.length }
@@ -326,12 +328,12 @@ export class Room extends RingingRoom<Awake, Step> {
     return { ...before, kept: missed, doc, clock, deeds: before.deeds + missed.deeds.length }
   }
 
-  private lay({ told, asked, mark, deeds, seed }: Kept, head: Head): Table {
+  private lay({ told, asked, mark, deeds, seed }: Kept, head: Head, own: Rules | Refusal | undefined): Table {
     if (!seed) throw new Error(`table ${this.id} has no seed`)
     const luck = luckOf(head, this.world.sealer.open(seed))
     const table: Table | Refusal = Table.restore(
       { ...head, deeds, told, asked, mark },
-      { luck, standIn: STAND_IN, bots: 'later' },
+      { luck, standIn: STAND_IN, bots: 'later', ...(own && !isRefusal(own) ? { rules: own } : {}) },
     )
     if (isRefusal(table)) throw new Error(`table ${this.id} cannot be laid again: ${JSON.stringify(table)}`)
     return table

@@ -95,6 +95,7 @@ export class Rooms {
   }
 
   async create(wanted: NewTable, key: string): Promise<TableMade | WireRefused> {
+    await this.world.rules.ready(wanted.game)
     const doc = newDoc(wanted, key)
     return 'refused' in doc ? doc : this.keepNew(doc)
   }

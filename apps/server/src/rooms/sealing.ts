@@ -93,7 +93,7 @@ export function goOn(situation: Situation, doc: KeptDoc = situation.doc, head = 
 function firstRoll(doc: KeptDoc, head: Head, seed: string, sealed?: Uint8Array): Step | WireRefused {
   const { setup, ruleset, seats, botSeed, nonces } = head
   const luck = new FairLuck(seed, head, nonces)
-  const rules = rulesNow(head, seats.length)
+  const rules = rulesNow(doc.game, seats.length)
   if (isRefusal(rules)) return rules
   const named = { ...(setup ? { setup } : {}), ...(ruleset ? { ruleset } : {}) }
   const table: Table | Refusal = Table.lay(rules, { ...named, seats, luck, botSeed, bots: 'later' })

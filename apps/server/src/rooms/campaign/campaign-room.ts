@@ -169,11 +169,12 @@ export class CampaignRoom extends RingingRoom<Awake, Step> {
 
   protected situation(): Situation {
     const { kept, doc, deck, campaign, clock } = this.mustBeAwake()
-    const { now, open, game, sealer, notifier: notices } = this.world
+    const { now, open, game, rules, sealer, notifier: notices } = this.world
     return {
       ...{ id: this.id, phase: kept.phase, doc, deck, campaign, clock, now: now(), open, game, notices },
       here: this.audience.seatsHere,
       brought: () => kept.seed && sealer.open(kept.seed),
+      ready: (choice) => rules.ready(choice),
       seal: (seed) => sealer.seal(seed),
     }
   }

@@ -46,6 +46,7 @@ export async function startGame(situation: Situation, n: number, start: Starting
 
 async function layOn(situation: Situation, campaign: Campaign, going?: Going): Promise<Outcome> {
   const doc = gameDoc(situation, campaign)
+  await situation.ready(doc.game)
   const wrong = objectionToGame(doc.game, doc.seats.length)
   const table = wrong ?? (await situation.open(doc, going))
   if (typeof table !== 'string') return table

@@ -1,5 +1,5 @@
 import type { Campaign, Deck } from '@machinami/campaign'
-import type { Phase, WireRefused } from '@machinami/wire'
+import type { GameChoice, Phase, WireRefused } from '@machinami/wire'
 import type { Kept } from '../../store/store.ts'
 import type { Clock } from '../clock.ts'
 import type { KeptDoc } from '../doc.ts'
@@ -26,6 +26,8 @@ export interface Situation extends Pick<Awake, 'doc' | 'deck' | 'campaign' | 'cl
   readonly here: readonly number[]
   /** Keeps a table of its own for the next game. */
   readonly open: (doc: KeptDoc, going?: Going) => Promise<string | WireRefused>
+  /** Reads the rules of a game, so that they are there at once. */
+  readonly ready: (game: GameChoice) => Promise<unknown>
   readonly game: (id: string) => Promise<GameStands | null>
   /** The game that came with a file, until somebody sits down at it. */
   readonly brought: () => string | null
