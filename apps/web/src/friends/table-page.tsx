@@ -4,7 +4,7 @@ import type { GameFrame } from '../game/frame.ts'
 import { Coming } from '../shell/coming.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { problem } from '../shell/problem.ts'
-import { go, linkTo, rename, route } from '../shell/router.ts'
+import { linkTo, rename, route } from '../shell/router.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { firstWords, words } from '../words/index.ts'
 import { AtTable } from './at-table.tsx'
@@ -12,6 +12,7 @@ import { stayInStep } from './in-step.ts'
 import { LineNotice } from './line-notice.tsx'
 import { faceWishes, seatColours } from './looks.ts'
 import { holdNext, holdSeat, secretFor } from './my-tables.ts'
+import { nextOf, playAgain } from './next-game.ts'
 import { hereOf, noteOf } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
 import { SERVER } from './server.ts'
@@ -91,15 +92,6 @@ const frameOf = (table: TableAfar, t: FriendsWords): GameFrame => ({
   hereOf: (seat) => hereOf(table, seat, t),
   noHints: true,
 })
-
-const nextOf = (table: TableAfar): string | null => table.now.value.doc?.next ?? null
-
-/** To the next game with the same people, whoever wants it first. */
-async function playAgain(table: TableAfar): Promise<void> {
-  if (nextOf(table) === null && !(await table.do({ do: 'rematch' }))) return
-  const next = nextOf(table)
-  if (next !== null) go('table', next)
-}
 
 export function Nowhere({ t, why }: { readonly t: FriendsWords; readonly why: string }) {
   return (
