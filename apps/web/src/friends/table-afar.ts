@@ -117,18 +117,15 @@ export class TableAfar {
     game.begin()
   }
 
-  /** What an answer came to. What it caused has been told already: replies come last. */
+  /**
+   * What an answer came to. What it caused has been told already: replies come last. The game itself only knows its own
+   * reasons: those of the server are told by this page, and the game stays as it was.
+   */
   private outcome(refusal: WireRefused | null): GameMoment | Refusal {
-    if (refusal !== null) return this.asRefusal(refusal)
+    if (refusal !== null && isOfGame(refusal)) return refusal
+    if (refusal !== null) this.refused.value = refusal
     const { last } = this
     return last ? { ...last, from: last.from + last.events.length, events: [] } : { refused: 'broken-down' }
-  }
-
-  /** Reasons of the server are told by this page; the game itself only knows its own. */
-  private asRefusal(refusal: WireRefused): Refusal {
-    if (isOfGame(refusal)) return refusal
-    this.refused.value = refusal
-    return { refused: 'stale-question' }
   }
 
   private asGameTable(info: GameInfo, opening: GameMoment): GameTable {
