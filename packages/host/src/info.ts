@@ -1,6 +1,6 @@
 import { isUnknownGame, type Problem } from '@machinami/bots'
 import type { GameRecord } from '@machinami/engine'
-import type { Table } from '@machinami/table'
+import { sharesIn, type Table } from '@machinami/table'
 import { houseRulesIn } from './house.ts'
 import { withKnownBot } from './known-bot.ts'
 import type { GameInfo } from './messages.ts'
@@ -11,7 +11,7 @@ export const infoOf = (table: Table, problem: Problem | null): GameInfo => infoF
 /** The same of a table that is far away. */
 export function infoFrom(
   table: Pick<Table, 'rules' | 'seats' | 'people'>,
-  { setup, commitment }: Pick<GameRecord, 'setup' | 'commitment'>,
+  { setup, commitment, nonces }: Pick<GameRecord, 'setup' | 'commitment' | 'nonces'>,
   problem: Problem | null,
 ): GameInfo {
   const { rules, seats, people } = table
@@ -25,5 +25,6 @@ export function infoFrom(
     raiseBy: rules.raiseBy,
     untrained: problem === null ? null : isUnknownGame(problem) ? 'unknown-game' : 'not-loaded',
     commitment: commitment ?? null,
+    shares: sharesIn(nonces),
   }
 }

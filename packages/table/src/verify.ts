@@ -16,6 +16,17 @@ import { nonceCommitment } from './dice.ts'
 import { against } from './distrust.ts'
 import { isPromised, luckOf } from './pledge.ts'
 
+/** Seats that added to the dice, and seats that had promised to and did not. */
+export interface SharesInDice {
+  readonly told: readonly number[]
+  readonly missing: readonly number[]
+}
+
+export function sharesIn(nonces: GameRecord['nonces'] = []): SharesInDice {
+  const seats = (isTold: boolean) => nonces.filter(({ reveal }) => (reveal !== null) === isTold).map(({ seat }) => seat)
+  return { told: seats(true), missing: seats(false) }
+}
+
 export interface Verdict {
   /** Causes played again gave the recorded facts. */
   readonly moments: number
@@ -26,8 +37,7 @@ export interface Verdict {
   readonly dice: DiceScheme | null
   /** Throws and drawn cards that were recomputed from the seed; null when the record has none. */
   readonly checkedLuck: number | null
-  /** Seats that added to the dice, and seats that had promised to and did not. */
-  readonly nonces: { readonly told: readonly number[]; readonly missing: readonly number[] }
+  readonly nonces: SharesInDice
 }
 
 /** What somebody knows about a game besides its record. */
@@ -40,7 +50,7 @@ export interface Known {
 export function verify(record: GameRecord, known: Known = {}): Verdict | Refusal {
   const broken = refusalIn(rulesOf(record)) ?? brokenPromise(record, known)
   if (broken) return broken
-  const { seed, commitment, nonces = [] } = record
+  const { seed, commitment, nonces } = record
   let checkedLuck = 0
   const count = () => void checkedLuck++
   const played = replay(record, seed === undefined ? undefined : against(luckOf(record, seed), count))
@@ -51,14 +61,13 @@ export function verify(record: GameRecord, known: Known = {}): Verdict | Refusal
   const isOver = state[ASK] === Q.none
   if (isOver && record.abandoned) return refuse('record-goes-on', { what: 'abandoned' })
   const byLimit = isOver && eventsIn(rules, log).some(({ kind }) => kind === 'limit')
-  const seats = (isTold: boolean) => nonces.filter(({ reveal }) => (reveal !== null) === isTold).map(({ seat }) => seat)
   return {
     moments: record.moments.length,
     finished: isOver,
     ended: isOver ? (byLimit ? 'limit' : 'goal') : record.abandoned ? 'abandoned' : null,
     dice: commitment === undefined ? null : (record.dice ?? 1),
     checkedLuck: seed === undefined ? null : checkedLuck,
-    nonces: { told: seats(true), missing: seats(false) },
+    nonces: sharesIn(nonces),
   }
 }
 

@@ -4,7 +4,6 @@ import { useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { aside } from '../words/aside.ts'
 import { explain } from '../words/explain.ts'
-import { lang } from '../words/index.ts'
 import { Commitment } from './commitment.tsx'
 import '../shell/fold.css'
 
@@ -41,16 +40,14 @@ export function CheckDice({ game }: { readonly game: Game }) {
           {t.checkNow}
         </button>
       </form>
-      <p role="status">{verdict !== undefined && saidOf(game, verdict)}</p>
+      <p role="status">{verdict !== undefined && saidOf(verdict)}</p>
     </details>
   )
 }
 
-function saidOf({ info }: Game, verdict: Verdict | Refusal | null): string {
+function saidOf(verdict: Verdict | Refusal | null): string {
   const t = aside().fairDice
   if (verdict === null) return explain({ refused: 'broken-down' })
   if (isRefusal(verdict)) return explain(verdict)
-  const missing = verdict.nonces.missing.map((seat) => info.seats[seat].name)
-  const found = verdict.checkedLuck === null ? t.untold : t.right(verdict.checkedLuck)
-  return missing.length === 0 ? found : `${found} ${t.missing(lang().list(missing))}`
+  return verdict.checkedLuck === null ? t.untold : t.right(verdict.checkedLuck)
 }

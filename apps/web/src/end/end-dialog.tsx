@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
+import { withheldBy } from '../dice/shares.ts'
 import type { Game } from '../game/game.ts'
 import { besidesLandmarks, landmarksNeeded } from '../game/goal.ts'
 import { startByRules, startGame } from '../lobby/current.ts'
@@ -71,6 +72,7 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
         {laid > 1 && <Ranking game={game} places={places} sums={sums} />}
         {isNarrow.value && <BestCard game={game} sums={sums} />}
         {laid > 2 && <WhyList game={game} places={places} sums={sums} />}
+        <Withheld game={game} />
         <footer>{laid > 3 && <WaysOn game={game} onLook={onLook} />}</footer>
         <div class="charts" id="charts">
           {laid > 3 && <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />}
@@ -154,6 +156,17 @@ function Lacked({ game, places }: { readonly game: Game; readonly places: readon
       {mine && besides === '' && next && next.price > mine.town.coins && (
         <span>{t.coinsFor(lang().coins(next.price), nameOf(next.card), mine.town.coins)}</span>
       )}
+    </p>
+  )
+}
+
+/** Somebody promised something for the dice and kept it back: everybody who played is told. */
+function Withheld({ game }: { readonly game: Game }) {
+  const withheld = withheldBy(game)
+  if (withheld === '') return null
+  return (
+    <p class="end-withheld">
+      <b>{withheld}</b> {aside().fairDice.missingCheck}
     </p>
   )
 }

@@ -276,7 +276,11 @@ export interface AsideWords extends ResultWords {
     readonly checkNow: string
     readonly right: (n: number) => string
     readonly untold: string
+    /** Who added to the dice. */
+    readonly shared: (names: string) => string
     readonly missing: (names: string) => string
+    /** Where to look after such a game. */
+    readonly missingCheck: string
   }
 }
 

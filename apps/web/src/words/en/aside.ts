@@ -35,7 +35,9 @@ export const aside: AsideWords = {
     checkNow: 'Check',
     right: (n) => `All ${n} rolls and drawn cards are as they were sealed.`,
     untold: 'What these dice were made from is not known here, so nobody can check them.',
-    missing: (names) => `Had promised to add to the dice, and did not: ${names}.`,
+    shared: (names) => `They also depend on a secret number from ${names}, so nobody could choose them alone.`,
+    missing: (names) => `Had promised a secret number for the dice, and then kept it back: ${names}.`,
+    missingCheck: '“Check the dice” shows whether all the rest is as it was sealed.',
   },
   end: {
     won: (name) => `${name} wins`,

@@ -35,7 +35,9 @@ export const aside: AsideWords = {
     checkNow: '確かめる',
     right: (n) => `出目と引いたカード、あわせて${n}回、すべて封印どおりでした。`,
     untold: 'この出目のもとになった値がわからないため、確かめられません。',
-    missing: (names) => `サイコロに加わる約束をして、加わらなかった人：${names}`,
+    shared: (names) => `${names}の秘密の数も加わっているため、誰かが1人で出目を選ぶことはできません。`,
+    missing: (names) => `サイコロに秘密の数を加えると約束しながら、出さなかった人：${names}`,
+    missingCheck: 'そのほかが封印どおりかどうかは「サイコロを確かめる」でわかります。',
   },
   end: {
     won: (name) => `${name}の勝ち`,

@@ -35,7 +35,9 @@ export const aside: AsideWords = {
     checkNow: 'Controleren',
     right: (n) => `Alle ${n} worpen en getrokken kaarten zijn zoals ze waren verzegeld.`,
     untold: 'Waar deze worpen uit voortkomen, is hier niet bekend, dus niemand kan ze controleren.',
-    missing: (names) => `Zou ook aan de worpen bijdragen, maar deed dat niet: ${names}.`,
+    shared: (names) => `Er telt ook een geheim getal van ${names} in mee, dus niemand kon ze alleen uitkiezen.`,
+    missing: (names) => `Had een geheim getal voor de worpen beloofd, maar hield het achter: ${names}.`,
+    missingCheck: 'Onder ‘De worpen controleren’ zie je of al het andere is zoals het was verzegeld.',
   },
   end: {
     won: (name) => `${name} wint`,
