@@ -171,6 +171,11 @@ onEach((open) => {
     const bob = await visit(server.url, copy, mine)
     // Bob has his own town again, and its player's name is not forgotten.
     expect(bob.far.now.me).toBe(1)
+    // Whoever brings it under another name is not bound to the town they were put in.
+    must(await bob.far.do({ do: 'join', name: 'Bob', seat: 0 }))
+    await until(() => bob.far.now.me === 0)
+    must(await bob.far.do({ do: 'join', name: 'Bob', seat: 1 }))
+    await until(() => bob.far.now.me === 1)
     const dee = await visit(server.url, copy, aSecret())
     must(await dee.far.do({ do: 'join', name: 'Dee' }))
     must(await bob.far.do({ do: 'begin' }))

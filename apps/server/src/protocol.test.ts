@@ -107,6 +107,12 @@ onBoth(useIt, () => {
       'Bobby',
       'free',
     ])
+    // Whoever sits takes another seat, and the host is host there; nobody is pushed from theirs.
+    must(await ann.do({ do: 'join', name: 'Ann', seat: 3 }))
+    await until(() => bob.now.doc?.host === 3)
+    expect(bob.now.doc?.seats.map(({ is }) => is)).toEqual(['free', 'bot', 'person', 'person'])
+    expect(await bob.do({ do: 'join', name: 'Bobby', seat: 3 })).toMatchObject({ refused: 'seat-taken' })
+    must(await ann.do({ do: 'join', name: 'Ann', seat: 0 }))
     expect(await bob.do({ do: 'free', seat: 1 })).toEqual({ refused: 'not-the-host' })
     expect(await bob.do({ do: 'begin' })).toEqual({ refused: 'not-the-host' })
     expect(await ann.do({ do: 'seat-bot', seat: 3, bot: 'nobody', name: 'X' })).toMatchObject({

@@ -158,14 +158,21 @@ function join(
   const objection = objectionToName(name)
   if (objection) return objection
   // Whoever asks twice sits there already.
-  if (seat >= 0) return withSeat(doc, seat, person(name, look), key)
+  if (seat >= 0 && (wanted ?? seat) === seat) return withSeat(doc, seat, person(name, look), key)
   // Bots make room for people, where no seat is free.
   const [free, bot] = (['free', 'bot'] as const).map((what) => doc.seats.findIndex(({ is }) => is === what))
   const taken = wanted ?? (free < 0 ? bot : free)
   if (taken < 0) return refuseOnWire('table-full')
   if (!(taken in doc.seats) || doc.seats[taken].is === 'person')
     return refuseOnWire('seat-taken', { what: String(taken + 1) })
-  return withSeat(doc, taken, person(name, look), key)
+  const left = seat < 0 ? doc : movedOn(doc, seat, taken)
+  return withSeat(left, taken, person(name, look), key)
+}
+
+/** Whoever had a seat and takes another one is the same person there: the host still, and still silent. */
+function movedOn(doc: KeptDoc, from: number, to: number): KeptDoc {
+  const nowAt = (seat: number) => (seat === from ? to : seat)
+  return { ...withSeat(doc, from, FREE, null), host: nowAt(doc.host), silenced: doc.silenced.map(nowAt) }
 }
 
 function seatBot(doc: KeptDoc, { seat, bot, name }: Extract<Deed, { do: 'seat-bot' }>): KeptDoc | WireRefused {

@@ -20,21 +20,23 @@ export function SeatLine(props: {
   readonly nth: number
 }) {
   const { t, table, seat, nth } = props
-  const { doc, me, here } = table.now.value
+  const { doc, me, here, island } = table.now.value
+  // A campaign that came as a file has towns already.
+  const town = island?.state.towns[nth]?.name ?? null
   const isHost = doc !== null && me === doc.host
   return (
     <li class={`seat-line ${seat.is}`} style={{ '--seat': `var(--seat-${nth % 5})` }}>
       {seat.is === 'free' ? (
-        <FreeSeat t={t} table={table} nth={nth} isHost={isHost} mayTake={me === null} />
+        <FreeSeat t={t} table={table} nth={nth} town={town} isHost={isHost} />
       ) : (
         <>
           <Face name={facesAt(doc?.seats ?? [])[nth]} size={40} />
           {nth === me ? (
-            <OwnSeat t={t} table={table} name={seat.name} />
+            <OwnSeat t={t} table={table} name={seat.name} town={town} />
           ) : (
             <p>
               <strong class="seat-name">{shownName(seat)}</strong>
-              <small>{aboutSeat(t, seat, nth, nth === doc?.host)}</small>
+              <small>{besideTown(town, aboutSeat(t, seat, nth, nth === doc?.host))}</small>
             </p>
           )}
           {seat.is === 'person' && (
@@ -56,9 +58,17 @@ export function SeatLine(props: {
   )
 }
 
+const besideTown = (town: string | null, about: string): string =>
+  town === null || about === '' ? (town ?? about) : words().beside(town, about)
+
 /** Our own line opens what the others see of us. */
-function OwnSeat(props: { readonly t: FriendsWords; readonly table: TableAfar; readonly name: string }) {
-  const { t, table, name } = props
+function OwnSeat(props: {
+  readonly t: FriendsWords
+  readonly table: TableAfar
+  readonly name: string
+  readonly town: string | null
+}) {
+  const { t, table, name, town } = props
   const [isChanging, setChanging] = useState(false)
   return (
     <p>
@@ -67,7 +77,7 @@ function OwnSeat(props: { readonly t: FriendsWords; readonly table: TableAfar; r
           {name} {t.thatIsYou}
         </strong>
         {/* Towns of a campaign have colours of their own. */}
-        <small>{table.now.value.doc?.game.campaign ? t.looks.changeName : t.looks.change}</small>
+        <small>{besideTown(town, table.now.value.doc?.game.campaign ? t.looks.changeName : t.looks.change)}</small>
       </button>
       {isChanging && <LookDialog t={t} table={table} onClose={() => setChanging(false)} />}
     </p>
@@ -83,19 +93,19 @@ function FreeSeat(props: {
   readonly t: FriendsWords
   readonly table: TableAfar
   readonly nth: number
+  readonly town: string | null
   readonly isHost: boolean
-  readonly mayTake: boolean
 }) {
-  const { t, table, nth } = props
+  const { t, table, nth, town } = props
   const [isPicking, setPicking] = useState(false)
-  // A campaign that came as a file has towns already: whoever comes takes their own again.
-  const town = table.now.value.island?.state.towns[nth]?.name ?? null
+  const { doc, me } = table.now.value
+  const own = me === null ? null : doc?.seats[me]
   const sitDown = () =>
     table.do({
       do: 'join',
       look: myLook.peek(),
       seat: nth,
-      name: myName.peek().trim() || words().names.player(nth + 1),
+      name: own && 'name' in own ? own.name : myName.peek().trim() || words().names.player(nth + 1),
     })
   const seatBot = (bot: BotId | undefined) => {
     setPicking(false)
@@ -111,8 +121,9 @@ function FreeSeat(props: {
         <strong class="seat-name">{town ?? t.free}</strong>
         <small>{props.isHost ? t.freeHint : t.freeForAny}</small>
       </p>
-      {props.mayTake && town !== null && (
-        <button type="button" class="button small main" onClick={() => void sitDown()}>
+      {/* Whoever comes to a campaign that was played before, or brought it, takes their own town again. */}
+      {town !== null && (
+        <button type="button" class={`button small ${me === null ? 'main' : ''}`} onClick={() => void sitDown()}>
           {t.take}
         </button>
       )}
