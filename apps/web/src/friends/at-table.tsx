@@ -1,13 +1,15 @@
 import type { TableDoc } from '@machinami/wire'
+import { useEffect } from 'preact/hooks'
 import { botAt } from '../bots/who.ts'
 import { Coming } from '../shell/coming.tsx'
 import { linkTo } from '../shell/router.ts'
+import { say } from '../shell/spoken.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { measures } from '../table/viewport.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
 import { Meanwhile } from './meanwhile.tsx'
-import { clockOf } from './notes.ts'
+import { clockOf, isShort } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
 import type { TableAfar } from './table-afar.ts'
 import { Bubble, isTalking, TalkDialog } from './talk.tsx'
@@ -73,8 +75,36 @@ function MyClock({ t, table, doc }: Props) {
   const left = seat === undefined ? null : clockOf(table, seat)
   if (doc.phase !== 'playing' || seat === undefined || left === null) return null
   const who = doc.seats[seat]
-  return <p class="paper my-clock">{me === null && 'name' in who ? `${who.name} ${left}` : t.left(left)}</p>
+  const shown = me === null && 'name' in who ? `${who.name} ${left}` : t.left(left)
+  return <Ticking shown={shown} isMine={me !== null} isShort={isShort(table, seat)} />
 }
+
+/** A clock that goes; one's own is said aloud once when it gets short. */
+function Ticking({
+  shown,
+  isMine,
+  isShort,
+}: {
+  readonly shown: string
+  readonly isMine: boolean
+  readonly isShort: boolean
+}) {
+  useEffect(() => {
+    if (isShort && isMine) say(shown)
+  }, [isShort, isMine])
+  return (
+    <p class={`paper my-clock ${isShort ? 'short' : ''}`}>
+      <Stopwatch />
+      {shown}
+    </p>
+  )
+}
+
+const Stopwatch = () => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true">
+    <path d="M12 5.500a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 9.500V14M9.500 2h5M19 5l1.500 1.500" />
+  </svg>
+)
 
 /** What somebody at the table wants from the others, or from us. */
 function AskedHere({ t, table, doc }: Props) {

@@ -24,6 +24,16 @@ export function clockOf(table: TableAfar, seat: number): string | null {
   return timeIn(left - table.sinceClock.value)
 }
 
+/** With so little left a clock is short, in milliseconds: whoever plays by the day has longer than a look at the table. */
+const SHORT = { none: 0, turn: 10_000, bank: 30_000, days: HOUR * 1000 } as const
+
+/** Whether somebody has to hurry. */
+export function isShort(table: TableAfar, seat: number): boolean {
+  const { clock, doc } = table.now.value
+  const left = clock?.left[seat] ?? null
+  return doc !== null && left !== null && left - table.sinceClock.value <= SHORT[doc.settings.clock.is]
+}
+
 /** What there is to know of somebody at the table: a bot stands in, they are away, or their clock runs. */
 export function noteOf(table: TableAfar, seat: number, t: FriendsWords): string | null {
   const { doc, here } = table.now.value
