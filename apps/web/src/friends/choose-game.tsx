@@ -97,6 +97,7 @@ function Seats({ t, table, doc }: Props) {
   const most = doc.game.campaign ? MOST_TOWNS : mostPlayers
   return (
     <p class="ways-on">
+      <span role="status">{t.seatsNow(seats)}</span>
       <button type="button" class="button small" {...pressable(seats >= most, () => choose(seats + 1))}>
         {t.moreSeats}
       </button>

@@ -23,6 +23,10 @@ export function useGlances(): ReadonlyMap<string, TableGlance> {
   return found
 }
 
-/** Whether we are waited for there. */
+/** Whether we are waited for there. In a pause nobody is. */
 export const isMine = (glance: TableGlance | undefined): boolean =>
-  glance !== undefined && glance.me !== null && glance.phase === 'playing' && glance.asked.includes(glance.me)
+  glance !== undefined &&
+  glance.me !== null &&
+  glance.phase === 'playing' &&
+  !glance.paused &&
+  glance.asked.includes(glance.me)

@@ -43,6 +43,7 @@ function stateOf(t: FriendsWords, glance: TableGlance | undefined): string | nul
   if (!glance) return null
   if (glance.phase === 'over') return t.over
   if (glance.phase !== 'playing') return t.waiting
+  if (glance.paused) return t.pausedNow
   if (isMine(glance))
     return glance.due === null ? t.yourTurn : words().beside(t.yourTurn, t.left(timeIn(glance.due - Date.now())))
   const asked = glance.seats[glance.asked[0] ?? -1]

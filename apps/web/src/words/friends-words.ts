@@ -26,6 +26,8 @@ export interface FriendsWords {
   readonly moreWait: (n: number) => string
   readonly turnOf: (name: string) => string
   readonly over: string
+  /** In a list, of a game. */
+  readonly pausedNow: string
   readonly forget: string
   /** Of a game that goes on. */
   readonly forgetSure: string
@@ -68,6 +70,7 @@ export interface FriendsWords {
   readonly botHint: string
   readonly take: string
   readonly remove: (name: string) => string
+  readonly seatsNow: (n: number) => string
   readonly moreSeats: string
   readonly fewerSeats: string
   readonly here: string
