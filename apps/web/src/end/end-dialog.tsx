@@ -69,10 +69,11 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
       <WinnersTown game={game} winner={winner} />
       <div class="end-sheet" style={{ '--stage': `${endStage().height}px` }}>
         <Lacked game={game} places={places} />
+        {isNarrow.value && <Withheld game={game} />}
         {laid > 1 && <Ranking game={game} places={places} sums={sums} />}
         {isNarrow.value && <BestCard game={game} sums={sums} />}
         {laid > 2 && <WhyList game={game} places={places} sums={sums} />}
-        <Withheld game={game} />
+        {!isNarrow.value && <Withheld game={game} />}
         <footer>{laid > 3 && <WaysOn game={game} onLook={onLook} />}</footer>
         <div class="charts" id="charts">
           {laid > 3 && <Chart title={t.chartOf(t.incomeOverTime)} lines={lines((sum) => sum.income)} />}
