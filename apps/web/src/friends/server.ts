@@ -19,6 +19,7 @@ import {
   type TableListed,
   type WireRefused,
 } from '@machinami/wire'
+import { fetchLettersFor } from './letters.ts'
 import { freshSecret, giveUpSeat, holdSeat, type MyTable, myTables } from './my-tables.ts'
 
 /** The server this page came from. */
@@ -62,6 +63,7 @@ export async function tableOf(code: string): Promise<string | WireRefused | NoSe
 export async function openTables(): Promise<readonly TableListed[] | NoServer> {
   const found = await orNone(listTables(world, SERVER))
   if (isNoServer(found)) return found
+  fetchLettersFor(found)
   return isRefused(found) ? [] : found.tables
 }
 
@@ -76,12 +78,14 @@ export async function glances(): Promise<readonly TableGlance[]> {
   const tables = myTables.peek().map(({ table, secret }) => ({ table, secret }))
   if (tables.length === 0) return []
   const found = await orNone(myTablesAt(world, SERVER, { tables }))
+  fetchLettersFor(found)
   return isNoServer(found) || isRefused(found) ? [] : found.tables
 }
 
 /** The record of the game of a table, for whoever has its address; null where there is none. */
 export async function recordAt(table: string): Promise<string | null> {
   const found = await orNone(recordOf(world, SERVER, table))
+  fetchLettersFor(found)
   return isNoServer(found) ? null : found
 }
 

@@ -10,6 +10,7 @@ import { layCards } from '../words/brought-cards.ts'
 import { FarLine, type FarNews } from './far-line.ts'
 import type { AtHand, Place } from './far-messages.ts'
 import { keepFinishedGame } from './finished.ts'
+import { fetchLettersFor } from './letters.ts'
 import { isOfGame } from './sentence.ts'
 
 const NOTHING: AtHand = {
@@ -78,6 +79,7 @@ export class TableAfar {
       case 'at-hand':
         if (news.now.clock) this.clockTold = performance.now()
         this.sinceClock.value = performance.now() - this.clockTold
+        fetchLettersFor([news.now.doc?.seats, news.now.lines, news.now.island?.state.towns])
         this.now.value = { ...this.now.peek(), ...news.now }
         return
       case 'begun':
