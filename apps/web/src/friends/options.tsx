@@ -27,14 +27,17 @@ interface Props {
 /** What is played, and how; the host changes it, everybody sees it. */
 export function Options({ t, table, doc }: Props) {
   const { settings } = doc
-  const isHost = table.now.value.me === doc.host
+  const { me, island } = table.now.value
+  const isHost = me === doc.host
+  // What came as a file has its towns already.
+  const isSettled = (island?.state.towns.length ?? 0) > 0
   const [isChoosing, setChoosing] = useState(false)
   const change = (wish: Partial<TableSettings>) => void table.do({ do: 'choose', settings: wish })
   return (
     <section class="options">
       <p class="game-choice">
         <strong>{gameName(doc.game)}</strong>
-        {isHost && (
+        {isHost && !isSettled && (
           <button type="button" class="button small" onClick={() => setChoosing(true)}>
             {t.change}
           </button>
