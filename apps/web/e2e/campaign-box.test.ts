@@ -29,11 +29,18 @@ const badlyLaid = (page: Page): Promise<string[]> =>
     ]
   })
 
+const kindsShown = (page: Page): Promise<number> =>
+  page.$$eval('.box-things img', (all) => new Set(all.map((each) => (each as HTMLImageElement).src)).size)
+
 test('what was in a box covers none of its words, on any screen', { timeout: 300_000 }, () =>
   visiting({ locale: 'en-US', path: '#/campaign' }, async (page) => {
     const begun = await BegunCampaign.of('tune', PLAYERS)
-    // The first two boxes: four things, and nine.
-    for (const game of [2, 4]) {
+    // Four of a kind; nine things of two kinds; nine of a kind and one more thing, which is not left out.
+    for (const [game, kinds] of [
+      [2, 1],
+      [4, 2],
+      [9, 2],
+    ]) {
       begun.playUntil(({ campaign: { state } }) => state.game === game && state.now.at === 'box')
       const buffer = Buffer.from(formatCampaign(begun.host.file()))
       await page.evaluate(() => {
@@ -43,6 +50,7 @@ test('what was in a box covers none of its words, on any screen', { timeout: 300
       await page.waitForSelector('.camp-box .box-scene:not(.opened)')
       await page.click('.camp-dock .go-on')
       await page.waitForSelector('.box-scene.done .box-things .thing-picture')
+      await expect.poll(() => kindsShown(page)).toBe(kinds)
       for (const size of SIZES) {
         await page.setViewportSize(size)
         await expect.poll(() => badlyLaid(page), { message: `box of game ${game}, ${size.width} wide` }).toEqual([])

@@ -118,7 +118,7 @@ export const THINGS: Pictures = {
     shade('M50 52h6l-3 36h-5z') +
     ball(48, 34, 26, 'ginkgo') +
     dot(48, 34, 18, 'straw') +
-    number(48, 34, 7, 1.7) +
+    note(44, 42, 1.55, 'dark') +
     line('M28 26q4 -10 12 -13', 'gleam'),
 
   'oto-page': () =>

@@ -52,8 +52,8 @@ export function SealedBox(props: {
 
 /** Ribbon, rest, lid, glow, things, name, what to do: one touch ends it. */
 const OPENING = 2100
-/** More things than this lie in a heap. */
-const MOST_SHOWN = 9
+/** Of more things than this some are not shown; of every kind there is one. */
+const MOST_SHOWN = 10
 /** More than this lie in two rows, which are as even as can be. */
 const MOST_IN_A_ROW = 4
 
@@ -84,7 +84,7 @@ export function OpenedBox(props: {
     }
   }, [isDone])
   const pieces = things
-    .flatMap(({ id, count }) => Array<string>(Math.min(count, MOST_SHOWN)).fill(id))
+    .flatMap(({ id, count }) => Array<string>(Math.min(count, MOST_SHOWN + 1 - things.length)).fill(id))
     .slice(0, MOST_SHOWN)
   const isOneEach = things.length === 1 && pieces.length <= MOST_IN_A_ROW && pieces.length >= state.towns.length
   const list = things.map(({ id, count }) => t.box.thing(nameOf(id), count))
