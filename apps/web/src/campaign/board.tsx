@@ -106,7 +106,7 @@ export const Flag = () => (
     <path d="M7 37V4" stroke="#22314f" stroke-width="3" stroke-linecap="round" />
     <path
       d="M8 5h18l-5 6.500l5 6.500H8z"
-      fill="var(--seat)"
+      fill="var(--cloth)"
       stroke="#22314f"
       stroke-width="1.6"
       stroke-linejoin="round"

@@ -4,7 +4,7 @@ import { play } from '../sound/sounds.ts'
 import { explain } from '../words/explain.ts'
 import { withinRoom } from '../words/names.ts'
 import { Flag } from './board.tsx'
-import { colourOf } from './colours.ts'
+import { clothOf, colourOf } from './colours.ts'
 import { campaignWords } from './late-words.ts'
 import { inLanguage } from './packs.ts'
 import type { CampaignSession } from './session.ts'
@@ -107,7 +107,7 @@ function FoundTown(props: {
           <fieldset class="founding-colours">
             <legend>{t.founding.colour}</legend>
             {colours.options?.map(String).map((each) => (
-              <label key={each} style={{ '--seat': colourOf(each, town) }}>
+              <label key={each} style={{ '--cloth': clothOf(each, town) }}>
                 <input type="radio" name="colour" checked={each === colour} onChange={() => setColour(each)} />
                 <Flag />
                 {t.colours[each] ?? each}

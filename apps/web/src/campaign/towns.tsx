@@ -4,7 +4,7 @@ import { Face } from '../pictures/coin-face-icon.tsx'
 import { lang, words } from '../words/index.ts'
 import { isBotName, namesOf } from '../words/names.ts'
 import type { SeenState } from '../worker/campaign-messages.ts'
-import { colourOf } from './colours.ts'
+import { clothOf, colourOf } from './colours.ts'
 import { campaignWords } from './late-words.ts'
 
 /** What the players of all towns are called, in the reader's language. */
@@ -29,7 +29,10 @@ export const townList = (state: SeenState, towns: readonly number[]): string =>
   lang().list(towns.map((town) => townName(state, town)))
 
 /** The colour of a town, for everything inside. */
-export const tinted = (state: SeenState, town: number) => ({ '--seat': colourOf(state.towns[town].colour, town) })
+export function tinted(state: SeenState, town: number) {
+  const { colour } = state.towns[town]
+  return { '--seat': colourOf(colour, town), '--cloth': clothOf(colour, town) }
+}
 
 /** Seats at the table in the colours of the towns they play. */
 export const seatColours = (state: SeenState): { readonly [name: string]: string } =>
