@@ -55,7 +55,6 @@ export function Board(props: {
               <Check key={nth} />
             ))}
           </p>
-          <p class="board-square soft">{lang().list(board.square.map(({ card }) => nameOf(card)))}</p>
         </div>
         <div>
           <h3>{t.flags}</h3>
@@ -65,7 +64,7 @@ export function Board(props: {
             ))}
           </p>
         </div>
-        {props.children}
+        <p class="board-square soft">{lang().list(board.square.map(({ card }) => nameOf(card)))}</p>
         {board.stickers.map(({ id, number }) => (
           <div class="stuck" key={id}>
             <ThingPicture book={session.book.value} id={id} />
@@ -77,6 +76,7 @@ export function Board(props: {
             <span class="unseen">{number === undefined ? nameOf(id) : `${nameOf(id)}: ${number}`}</span>
           </div>
         ))}
+        {props.children}
       </div>
     </section>
   )
