@@ -8,7 +8,7 @@ import { Dialog } from '../shell/dialog.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { around } from '../words/around.ts'
 import { words } from '../words/index.ts'
-import { freeBotName, namesOf, withinRoom } from '../words/names.ts'
+import { BOT_NAMES, freeBotName, namesOf, withinRoom } from '../words/names.ts'
 import { campaignWords } from './late-words.ts'
 import type { CampaignSession } from './session.ts'
 import { ChangePlayer, TownTag, townName } from './towns.tsx'
@@ -65,6 +65,15 @@ function SeatsHere(props: { readonly session: CampaignSession; readonly seats: S
   )
 }
 
+/** A bot that sits down is nobody who has played before, as far as there are names. */
+function nameForBot({ events }: CampaignSession, seats: readonly GameSeat[]): string {
+  const once = events
+    .peek()
+    .flatMap((event) => (event.kind === 'begun' ? event.players : event.kind === 'tookOver' ? [event.player] : []))
+  const ever = [...seats, ...once]
+  return BOT_NAMES.every((name) => ever.some((each) => each.name === name)) ? freeBotName(seats) : freeBotName(ever)
+}
+
 /** Who plays a town, for a game or from now on. */
 function SomebodyElse(props: {
   readonly session: CampaignSession
@@ -83,7 +92,7 @@ function SomebodyElse(props: {
   const [isPicking, setPicking] = useState(false)
   const bot = seat.bot === undefined ? undefined : botAt(town, seat.bot)
   const pick = (chosen: BotId | undefined) => {
-    const name = chosen === undefined ? (player.bot === undefined ? player.name : '') : freeBotName(seats)
+    const name = chosen === undefined ? (player.bot === undefined ? player.name : '') : nameForBot(session, seats)
     setSeat(chosen === undefined ? { name } : { name, bot: chosen })
     setPicking(false)
   }
