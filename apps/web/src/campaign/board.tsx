@@ -56,6 +56,7 @@ export function Board(props: {
             ))}
           </p>
         </div>
+        <p class="board-square soft">{lang().list(board.square.map(({ card }) => nameOf(card)))}</p>
         <div>
           <h3>{t.flags}</h3>
           <p class="board-flags" aria-label={t.flagCount(board.flags)} role="img">
@@ -64,7 +65,6 @@ export function Board(props: {
             ))}
           </p>
         </div>
-        <p class="board-square soft">{lang().list(board.square.map(({ card }) => nameOf(card)))}</p>
         {board.stickers.map(({ id, number }) => (
           <div class="stuck" key={id}>
             <ThingPicture book={session.book.value} id={id} />
