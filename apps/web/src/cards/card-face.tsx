@@ -33,7 +33,7 @@ export function CardFace(props: {
       <p class="type">
         <Icon name={colourOf(card)} pen={colourOf(card)} size={20} />
         <Icon name={symbolOf(card)} pen={colourOf(card)} size={20} />
-        <span>{typeOf(card)}</span>
+        <span>{typeOf(card)}</span>{' '}
         {card.kind === 'establishment' && <span class="icon-word">{lang().icons[card.icon]}</span>}
       </p>
       {textOf(card).map((line) => (
