@@ -1,22 +1,6 @@
-import { checkPack, type Fault, type PackFiles, readPack } from '@machinami/campaign'
 import { describe, expect, it } from 'vitest'
 import { filesOf, packNames } from './campaign/packs.ts'
-
-function faultsIn(files: PackFiles): readonly Fault[] {
-  const source = readPack(files)
-  return 'faults' in source ? source.faults : checkPack(source)
-}
-
-const tiny = filesOf('tiny')
-
-/** The tiny pack with something changed in one of its files. */
-const changed = (file: string, from: string | RegExp, to: string): PackFiles => {
-  const text = tiny[file].replace(from, to)
-  if (text === tiny[file]) throw new Error(`nothing changed in ${file}`)
-  return { ...tiny, [file]: text }
-}
-
-const without = (file: string): PackFiles => Object.fromEntries(Object.entries(tiny).filter(([path]) => path !== file))
+import { changed, faultsIn, type Slip, tiny, without } from './campaign/slips.ts'
 
 describe('packs', () => {
   it.each(packNames())('%s has no fault', (name) => {
@@ -24,8 +8,7 @@ describe('packs', () => {
   })
 })
 
-/** A slip of the pen, and what is said about it. */
-const SLIPS: readonly [string, PackFiles, Partial<Fault>][] = [
+const SLIPS: readonly Slip[] = [
   ['a file is missing', without('names.json'), { code: 'no-file', file: 'names.json' }],
   ['a file is no JSON', changed('deck.json', '[', '['.repeat(2)), { code: 'not-json', file: 'deck.json' }],
   [
@@ -159,7 +142,7 @@ const SLIPS: readonly [string, PackFiles, Partial<Fault>][] = [
   [
     'a field no card has, at its row',
     changed('cards.json', '"on": [3]', '"on": [3], "colour": "blue"'),
-    { code: 'unplayable', file: 'cards.json', place: 'tiny-kite-hill.colour' },
+    { code: 'bad-field', file: 'cards.json', place: 'tiny-kite-hill.colour' },
   ],
   [
     'a field no ruleset has, at the record that sets it',

@@ -9,10 +9,16 @@ export const test =
 export const whole = (least: number, most: number): Shape =>
   test((value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most)
 export const oneOf = (...words: readonly unknown[]): Shape => test((value) => words.includes(value))
-export const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
-export const isId = (value: unknown): boolean => typeof value === 'string' && ID.test(value)
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const LONGEST_ID = 60
+export const isId = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= LONGEST_ID && ID.test(value)
 export const id = test(isId)
-export const text = test((value) => typeof value === 'string' && value !== '' && value.length <= 80)
+/** Marks that a screen or a terminal obeys instead of showing them, and what is left of letters that could not be read. */
+const UNSHOWN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u
+export const text = test(
+  (value) => typeof value === 'string' && value.trim() !== '' && value.length <= 80 && !UNSHOWN.test(value),
+)
 export const anything: Shape = () => []
 
 export const list =

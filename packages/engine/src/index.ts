@@ -1,5 +1,6 @@
 /** The front door: games by the rules, and all of them in words. Whoever reads states as numbers goes in by `inside.ts`. */
 export { type Luck, StreamLuck } from './chance.ts'
+export { faultInCard, faultInName, faultInPowers } from './check-shape.ts'
 export { rulesFor } from './compile.ts'
 export { compile } from './compile-checked.ts'
 export { eventsIn, toAnswer, toMove } from './decode.ts'
@@ -29,6 +30,7 @@ export type { Objection } from './record/body.ts'
 export { broughtBy, coinsMovedBy } from './record/coins-moved.ts'
 export { formatFact, parseFact } from './record/fact-text.ts'
 export { readRecord, recordFromJson, recordToJson } from './record/json.ts'
+export { faultInJson } from './record/json-fault.ts'
 export { formatMoment } from './record/moment-text.ts'
 export { isJson, lineOfMoment, parseRecord } from './record/read-record.ts'
 export {

@@ -68,9 +68,9 @@ function sealFolder(folder: string): SealedPack | Refusal {
 const PLACES = ['', 'text/', 'art/', 'nets/']
 const IN_PACK = /^[a-z]+\.json$|^text\/[a-z]+\.md$|^art\/[a-z0-9-]+\.svg$|^nets\/[a-z0-9-]+\.txt$/
 
-/** The files of a pack's folder, by path: those that can be read. */
+/** The files of a pack's folder, by path: those that can be read. Of what cannot be one it is enough that it is there. */
 export function filesIn(folder: string): PackFiles {
   const paths = PLACES.flatMap((place) => namesIn(join(folder, place)).map((name) => `${place}${name}`))
-  const texts = paths.filter((path) => IN_PACK.test(path)).map((path) => [path, textIn(join(folder, path))] as const)
+  const texts = paths.map((path) => [path, IN_PACK.test(path) ? textIn(join(folder, path)) : ''] as const)
   return Object.fromEntries(texts.filter((each): each is readonly [string, string] => each[1] !== null))
 }

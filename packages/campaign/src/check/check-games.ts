@@ -20,6 +20,7 @@ export function checkGames(pack: Pack, deck: readonly Placed[]): Fault[] {
     const key = `${fault.file} ${fault.place ?? fault.what}`
     if (!found.has(key)) found.set(key, fault)
   }
+  const stops = deck.filter(({ record }) => record.record === 'stop' && record.until === 'won')
   const sealed = unsealed(pack)
   for (const towns of [2, 3, 4])
     for (let nth = 0; nth < REHEARSALS; nth++) {
@@ -29,7 +30,10 @@ export function checkGames(pack: Pack, deck: readonly Placed[]): Fault[] {
         nth < 2 ? options[nth * (options.length - 1)] : options[random.below(options.length)]
       try {
         const { rulesets, last } = rehearse(sealed, towns, choose, () => random.below(towns))
-        rulesets.forEach((ruleset, game) => faultsIn(deck, ruleset, `game ${game + 1}`).forEach(tell))
+        rulesets.forEach((ruleset, game) => {
+          const read = deck.slice(0, deck.indexOf(stops[game]) + 1)
+          faultsIn(read, ruleset, `game ${game + 1}`).forEach(tell)
+        })
         for (const ruleset of freely(last, random)) faultsIn(deck, ruleset, 'free-play').forEach(tell)
       } catch (fault) {
         const what = fault instanceof Error ? fault.message : String(fault)
@@ -54,7 +58,7 @@ function faultsIn(deck: readonly Placed[], ruleset: Ruleset, game: string): Faul
   return [{ code: 'unplayable', ...placeOf(deck, ruleset, rules), what: told }]
 }
 
-/** Where a writer finds what the engine does not take: the row of a card, or the record that set a field. */
+/** Where a writer finds what the engine does not take: the row of a card, the record that set a field, or the game. */
 function placeOf(
   deck: readonly Placed[],
   ruleset: Ruleset,
@@ -63,8 +67,10 @@ function placeOf(
   const [, nth, field = ''] = /^ruleset\.cards\.(\d+)(\..+)$/.exec(what) ?? []
   const card = ruleset.cards.find(({ id }, i) => (nth === undefined ? id === what : i === Number(nth)))
   if (card && !BUILT_IN.has(card.id)) return { file: 'cards.json', place: `${card.id}${field}` }
-  const [, set] = /^ruleset\.(?:towns\.\d+\.)?(\w+)/.exec(what) ?? []
-  const at = deck.findLast(({ record }) => set !== undefined && fieldsOf(record as Change).includes(set))
+  const [, set] = /^(?:ruleset\.)?(?:towns\.\d+\.)?(\w+)/.exec(what) ?? []
+  const at =
+    deck.findLast(({ record }) => set !== undefined && fieldsOf(record as Change).includes(set)) ??
+    deck.findLast(({ record }) => record.record === 'free-play' || record.record === 'stop')
   return { file: 'deck.json', ...(at ? { place: at.place } : {}) }
 }
 

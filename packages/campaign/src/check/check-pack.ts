@@ -12,6 +12,7 @@ import { type Placed, walk } from './walk.ts'
 export function checkPack(source: PackSource): Fault[] {
   const deck = walk(source.pack.deck)
   const faults = [
+    ...source.slips,
     ...checkHead(source.pack),
     ...checkOnce(deck),
     ...checkOrder(source.pack, deck),
@@ -26,7 +27,7 @@ export function checkPack(source: PackSource): Fault[] {
  * not been taught yet.
  */
 export const isPlayable = (faults: readonly Fault[]): boolean =>
-  faults.every(({ code, file }) => WORDS.has(code) || file.startsWith('nets/'))
+  faults.every(({ code, file }) => WORDS.has(code) || (code === 'no-file' && /^(?:text|nets)\//.test(file)))
 
 const WORDS: ReadonlySet<Fault['code']> = new Set([
   'no-text',

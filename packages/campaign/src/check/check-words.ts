@@ -75,7 +75,10 @@ function wantedBy(record: DeckRecord): Wanted {
 }
 
 function checkTexts({ pack, lines }: PackSource, deck: readonly Placed[], wanted: readonly Wanted[]): Fault[] {
-  const { languages, storyIn = languages } = pack.head
+  // Of a language whose file cannot be read that alone is told.
+  const canRead = (language: string) => Object.hasOwn(lines, language)
+  const languages = pack.head.languages.filter(canRead)
+  const storyIn = (pack.head.storyIn ?? languages).filter(canRead)
   const rules = new Set(deck.flatMap(({ record }) => (record.record === 'rule' ? [record.id] : [])))
   const check = (id: string, language: string, isStory: boolean, isOptional: boolean): Fault[] => {
     const file = `text/${language}.md`

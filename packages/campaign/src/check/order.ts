@@ -42,7 +42,10 @@ function checkLetters(deck: readonly Placed[], fault: Say): Fault[] {
   })
 }
 
-/** Each game after the first needs a new landmark and a new community landmark, and is closed before the next. */
+/**
+ * Each game after the first needs a new landmark and a new community landmark, and is closed before the next; the first
+ * has those it starts with, and nobody who has won.
+ */
 function checkGames(deck: readonly Placed[], fault: Say): Fault[] {
   const faults: Fault[] = []
   let since: Placed[] = []
@@ -54,34 +57,50 @@ function checkGames(deck: readonly Placed[], fault: Say): Fault[] {
       continue
     }
     const count = (kind: string) => since.filter((each) => each.record.record === kind).length
-    if (game > 0) {
-      for (const kind of ['landmark', 'community', 'end-of-game'])
-        if (count(kind) !== 1) faults.push(fault('wrong-count', at, { what: `${kind}: ${count(kind)}`, wanted: '1' }))
-    }
+    const wanted = game === 0 ? 0 : 1
+    for (const kind of ['landmark', 'community', 'end-of-game'])
+      if (count(kind) !== wanted)
+        faults.push(fault('wrong-count', at, { what: `${kind}: ${count(kind)}`, wanted: String(wanted) }))
+    if (game === 0)
+      faults.push(...since.filter(asksWinner).map((early) => fault('wrong-order', early, { wanted: 'stop' })))
     game++
     since = []
   }
   return faults
 }
 
+const asksWinner = ({ record }: Placed): boolean => record.record === 'ask' && record.of === 'winner'
+
 /** After every game but the last: four town square cards, then five cards with two sides, just where the steps draw them. */
 function checkClosings(deck: readonly Placed[], fault: Say): Fault[] {
   const closings = deck.flatMap((at, nth) =>
     at.record.record === 'end-of-game' ? [{ at, nth, record: at.record as EndOfGameRecord }] : [],
   )
-  return closings.flatMap(({ at, nth, record }, which) => {
+  const drawnAt = new Set<Placed>()
+  const faults = closings.flatMap(({ at, nth, record }, which) => {
     const steps = record.steps ?? STEPS
     const drawn = steps.filter((step) => step === 'town-square' || step === 'pair')
     const isLast = which === closings.length - 1
-    const faults = drawn.flatMap((wanted, i) =>
-      deck[nth + 1 + i]?.record.record === wanted ? [] : [fault('wrong-order', deck[nth + 1 + i] ?? at, { wanted })],
-    )
+    const undrawn = drawn.flatMap((wanted, i) => {
+      const next = deck[nth + 1 + i] ?? at
+      drawnAt.add(next)
+      return next.record.record === wanted ? [] : [fault('wrong-order', next, { wanted })]
+    })
     const twice = steps.filter((step, i) => steps.indexOf(step) < i)
     return [
-      ...faults,
+      ...undrawn,
       ...twice.map((what) => fault('wrong-count', at, { what, wanted: '1' })),
       ...(steps.includes('register') ? [] : [fault('wrong-count', at, { wanted: 'register' })]),
+      // The next game's would take its place, and it would be nowhere.
+      ...(isLast || steps.includes('archive-community')
+        ? []
+        : [fault('wrong-count', at, { wanted: 'archive-community' })]),
       ...(isLast || drawn.length === 2 ? [] : [fault('wrong-count', at, { wanted: 'town-square, pair' })]),
     ]
   })
+  const strays = deck.filter((at) => isDrawn(at) && !drawnAt.has(at))
+  return [...faults, ...strays.map((at) => fault('wrong-order', at, { what: at.record.record }))]
 }
+
+/** Cards that a step at the end of a game draws. */
+const isDrawn = ({ record }: Placed): boolean => record.record === 'town-square' || record.record === 'pair'

@@ -56,10 +56,14 @@ interface Met {
   readonly asks: Set<string>
   readonly communities: Set<string>
   readonly choices: Map<string, readonly string[]>
+  /** Where cards came to lie, each of which is there once: `landmark legacy-forge`. */
+  readonly laid: Set<string>
+  /** How many bells the tune has. */
+  readonly bells: Set<number>
 }
 
 const nothing = (): Met => ({
-  ...{ cards: new Set(), rules: new Set(), asks: new Set(), communities: new Set() },
+  ...{ cards: new Set(), rules: new Set(), asks: new Set(), communities: new Set(), laid: new Set(), bells: new Set() },
   choices: new Map(),
 })
 
@@ -70,6 +74,8 @@ const both = (a: Met, b: Met): Met => ({
   asks: new Set([...a.asks, ...b.asks]),
   communities: new Set([...a.communities, ...b.communities]),
   choices: new Map([...a.choices, ...b.choices]),
+  laid: new Set([...a.laid, ...b.laid]),
+  bells: new Set([...a.bells, ...b.bells]),
 })
 
 /** What has been met by whoever stands at a place: all that was before it, and in a case what earlier cases of it had. */
@@ -105,8 +111,10 @@ export function checkReferences(pack: Pack, deck: readonly Placed[]): Fault[] {
     const rules = rulesIn(record).flatMap(({ id, at: field }) =>
       met.rules.has(id) ? [] : [fault(allRules.has(id) ? 'unread' : 'unknown-rule', field, id)],
     )
+    const twice = checkPlaces(record, met, fault)
+    const notes = checkNotes(pack, record, met, fault)
     meet(record, met)
-    return [...cards, ...choices, ...rules, ...checkOthers(record, met, fault)]
+    return [...cards, ...choices, ...rules, ...twice, ...notes, ...checkOthers(record, met, fault)]
   })
 }
 
@@ -141,21 +149,80 @@ function checkChoices(record: DeckRecord, met: Met, fault: Say): Fault[] {
   if (record.record === 'by-choice') {
     const options = met.choices.get(record.choice)
     if (!options) return [fault('unknown-choice', 'choice', record.choice)]
-    const cases = Object.keys(record.cases)
-    const strange = cases.filter((each) => !options.includes(each))
-    const missing = options.filter((each) => !cases.includes(each))
-    return [
-      ...strange.map((each) => fault('unknown-option', `cases.${each}`, each, options.join(', '))),
-      ...missing.map((each) => fault('unknown-option', 'cases', each, options.join(', '))),
-    ]
+    return checkCases(Object.keys(record.cases), options, 'cases', fault)
   }
   return ['rules', 'town'].flatMap((field) => {
     const value = (record as unknown as { readonly [field: string]: Value | undefined })[field]
     const { choices, asks } = lookedUp(value ?? null)
     return [
-      ...choices.filter((id) => !met.choices.has(id)).map((id) => fault('unknown-choice', field, id)),
+      ...choices.flatMap(({ id, cases }) => {
+        const options = met.choices.get(id)
+        return options ? checkCases(cases, options, field, fault) : [fault('unknown-choice', field, id)]
+      }),
       ...asks.filter((id) => !met.asks.has(id)).map((id) => fault('unknown-choice', field, id)),
     ]
+  })
+}
+
+/** Whether something is said for every option, and for no other. */
+function checkCases(cases: readonly string[], options: readonly string[], field: string, fault: Say): Fault[] {
+  const wanted = options.join(', ')
+  const strange = cases.filter((each) => !options.includes(each))
+  const missing = options.filter((each) => !cases.includes(each))
+  return [
+    ...strange.map((each) => fault('unknown-option', `${field}.${each}`, each, wanted)),
+    ...missing.map((each) => fault('unknown-option', field, each, wanted)),
+  ]
+}
+
+/** Where a record lays cards. The same card may lie in the supply and on town squares, but nowhere twice. */
+function checkPlaces(record: DeckRecord, met: Met, fault: Say): Fault[] {
+  return placesOf(record).flatMap(({ place, id, at }) => {
+    const laid = `${place} ${id}`
+    const isNew = !met.laid.has(laid)
+    met.laid.add(laid)
+    return isNew ? [] : [fault('same-id', at, id)]
+  })
+}
+
+function placesOf(record: DeckRecord): { readonly place: string; readonly id: string; readonly at: string }[] {
+  const many = (place: string, ids: readonly string[], field: string) =>
+    ids.map((id, nth) => ({ place, id, at: `${field}[${nth}]` }))
+  switch (record.record) {
+    case 'start':
+      return [
+        ...many('supply', record.establishments, 'establishments'),
+        ...many('landmark', record.landmarks, 'landmarks'),
+        ...many('town-square', record.townSquare, 'townSquare'),
+        { place: 'community', id: record.community.card, at: 'community.card' },
+      ]
+    case 'landmark':
+    case 'community':
+    case 'town-square':
+      return [{ place: record.record, id: record.card, at: 'card' }]
+    case 'pair':
+      return [
+        { place: 'supply', id: record.A.card, at: 'A.card' },
+        { place: 'supply', id: record.B.card, at: 'B.card' },
+      ]
+    default:
+      return []
+  }
+}
+
+/** Whether every note of the tune is one of its bells. */
+function checkNotes(pack: Pack, record: DeckRecord, met: Met, fault: Say): Fault[] {
+  const bells = record.record === 'tune' ? record.scale.length : Math.max(0, ...met.bells)
+  const isBell = (note: number) => note <= bells
+  const wrong = (at: string, note: number) => (isBell(note) ? [] : [fault('bad-field', at, String(note), `1-${bells}`)])
+  if (record.record === 'tune') return record.given.flatMap((note, nth) => wrong(`given[${nth}]`, note))
+  if (bells === 0) return []
+  if (record.record === 'ask') return record.note && record.number ? wrong('number.to', record.number.to) : []
+  if (record.record !== 'pair') return []
+  return (['A', 'B'] as const).flatMap((side) => {
+    const card = Object.hasOwn(pack.cards, record[side].card) ? pack.cards[record[side].card] : null
+    const numbers = card?.kind === 'establishment' && Array.isArray(card.on) ? card.on : []
+    return numbers.length === 0 ? [] : wrong(`${side}.card`, Math.min(...numbers))
   })
 }
 
@@ -186,7 +253,7 @@ function checkOthers(record: DeckRecord, met: Met, fault: Say): Fault[] {
     case 'ask':
       return checkAsk(record, fault)
     case 'pair':
-      return record.A.card === record.B.card ? [fault('same-id', 'B.card', record.B.card)] : []
+      return []
     case 'sticker':
       return record.shows === undefined || met.asks.has(record.shows)
         ? []
@@ -228,4 +295,5 @@ function meet(record: DeckRecord, met: Met): void {
   }
   if (record.record === 'community') met.communities.add(record.card)
   if (record.record === 'start') met.communities.add(record.community.card)
+  if (record.record === 'tune') met.bells.add(record.scale.length)
 }

@@ -1,9 +1,9 @@
+import { faultInPowers } from '@machinami/engine'
 import {
   anything,
   either,
   type Fields,
   fields,
-  ID,
   id,
   isId,
   isObject,
@@ -20,15 +20,22 @@ import { type DeckRecord, PACK_FORMAT } from './pack.ts'
 const coins = whole(0, 1000)
 const byTowns = either(coins, fields({ 2: coins, 3: coins, 4: coins }))
 const board = fields({}, { marks: whole(0, 10), flags: whole(0, 10) })
+/** `.0.power` of the engine is `[0].power` here. */
+export const placeIn = (path: string): string => path.replaceAll(/\.(\d+)/g, '[$1]')
+const powers: Shape = (value, path) => {
+  const fault = faultInPowers(value)
+  return fault === null ? [] : [`${path}${placeIn(fault)}`]
+}
 const values = map((name) => /^[a-zA-Z]+$/.test(name), anything)
 const change = {
   rules: values,
   town: values,
   adds: list(id),
   removes: list(id),
-  powers: list(anything, 1, 8),
+  powers,
   board,
 }
+const note = test((value) => typeof value === 'string' && /^[A-G]#?\d$/.test(value))
 const needs = { needs: id }
 const face = fields({ card: id }, needs)
 const letter = test((value) => typeof value === 'string' && /^[A-Z]$/.test(value))
@@ -78,7 +85,7 @@ const SHAPES: { readonly [record in DeckRecord['record']]: readonly [Fields, Fie
   reserve: [{ rule: id }],
   return: [{ rule: id }],
   'end-of-game': [{}, { steps: list(step, 1) }],
-  tune: [{ given: list(whole(1, 99)), scale: list(text, 1, 99) }],
+  tune: [{ given: list(whole(1, 99)), scale: list(note, 1, 99) }],
   'by-choice': [
     {
       choice: id,
@@ -90,7 +97,7 @@ const SHAPES: { readonly [record in DeckRecord['record']]: readonly [Fields, Fie
   ],
   'free-play': [
     { id, landmarks: whole(1, 10), stacks: whole(1, 99) },
-    { ...change, without: list(id), costs: map((name) => ID.test(name), byTowns) },
+    { ...change, without: list(id), costs: map(isId, byTowns) },
   ],
   end: [{}],
 }
@@ -107,7 +114,7 @@ export function deckShape(value: unknown, path: string): string[] {
   return list(record, 1)(value, path)
 }
 
-const isLanguage = (name: string): boolean => /^[a-z]{2}$/.test(name)
+export const isLanguage = (name: string): boolean => /^[a-z]{2}$/.test(name)
 const language = test((value) => typeof value === 'string' && isLanguage(value))
 const words = map(isLanguage, text)
 
@@ -123,9 +130,12 @@ export const headShape: Shape = fields(
   { storyIn: list(language, 1, 20) },
 )
 
-const noun = either(text, fields({ name: text }, { article: text }))
-export const namesShape: Shape = map((name) => ID.test(name), map(isLanguage, noun))
-/** What a row is called and what kind it is; the rest is for the engine to check. */
+/** Names by id and language. What each of them is is looked at by itself: one that is wrong keeps nothing from being read. */
+export const namesShape: Shape = map(
+  () => true,
+  map(() => true, anything),
+)
+/** What a row is called and what kind it says it is; `faultInCard` of the engine looks at the rest. */
 export const cardsShape: Shape = list(
   test((value) => isObject(value) && 'id' in value && 'kind' in value && isId(value.id) && isId(value.kind)),
 )

@@ -6,6 +6,9 @@ export interface PlacedText extends Text {
   readonly line: number
 }
 
+/** What a terminal obeys, what turns the reading direction, and what is left of letters that are not UTF-8. */
+const STRANGE = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\uFFFD]/u
+
 /** `opening-1.a`, `pair-2.B`, `lamp-oil`. */
 const TEXT_ID = /^[a-z0-9-]+(\.[a-zA-Z0-9-]+)?$/
 
@@ -18,9 +21,13 @@ export function parseTexts(file: string, source: string): { texts: Map<string, P
   const faults: Fault[] = []
   let now: { title?: string; paragraphs: string[]; line: number } | null = null
   let open = false
-  source.split(/\r?\n/).forEach((raw, nth) => {
-    const line = raw.trim()
+  const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
+  lines.forEach((raw, nth) => {
+    const line = raw.replaceAll('\t', ' ').trim()
     const at = { file, line: nth + 1 }
+    const strange = STRANGE.exec(line)
+    if (strange)
+      faults.push({ code: 'bad-text-file', ...at, what: line.slice(strange.index).slice(0, 40), wanted: 'UTF-8' })
     const [, mark, words] = /^(#{1,2}) +(.+)$/.exec(line) ?? []
     if (/^<!--.*-->$/.test(line)) return
     if (mark === '#' && !TEXT_ID.test(words)) faults.push({ code: 'bad-text-file', ...at, what: words, wanted: '# id' })

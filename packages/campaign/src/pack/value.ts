@@ -66,13 +66,19 @@ function newestOf({ not, otherwise }: From & { readonly from: 'newest' }, stacks
   return named?.card ?? null
 }
 
-/** Everything a value looks up: choices, questions. */
-export function lookedUp(value: Value): { readonly choices: string[]; readonly asks: string[] } {
-  const found = { choices: [] as string[], asks: [] as string[] }
+/** Everything a value looks up: choices with what it says for which of them, questions. */
+export function lookedUp(value: Value): {
+  readonly choices: { readonly id: string; readonly cases: readonly string[] }[]
+  readonly asks: string[]
+} {
+  const found = { choices: [] as { id: string; cases: string[] }[], asks: [] as string[] }
   const look = (each: Value): void => {
     if (typeof each !== 'object' || each === null) return
     if (!Array.isArray(each) && isFrom(each)) {
-      if (each.from === 'choice') found.choices.push(each.choice as string)
+      if (each.from === 'choice') {
+        const { from: _, choice, ...cases } = each
+        found.choices.push({ id: choice as string, cases: Object.keys(cases) })
+      }
       if (each.from === 'number') found.asks.push(each.ask)
     }
     Object.values(each as { readonly [field: string]: Value }).forEach(look)
