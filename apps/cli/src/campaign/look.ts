@@ -1,16 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
-import {
-  type CampaignState,
-  checkPack,
-  type Fault,
-  formatCampaign,
-  readPack,
-  statusOf,
-  textOf,
-  verifyCampaign,
-} from '@machinami/campaign'
+import { checkPack, type Fault, formatCampaign, readPack, statusOf, verifyCampaign } from '@machinami/campaign'
 import { isRefusal, refuse } from '@machinami/cards'
-import { namingFor } from '@machinami/lang'
 import { verify } from '@machinami/table'
 import { type Cli, complain, say, sayJson } from '../cli.ts'
 import { FAILED, OK } from '../exit.ts'
@@ -23,34 +13,27 @@ import { campaignFile, forgetBeside } from './book.ts'
 import { cipher } from './cipher.ts'
 import { lookAt } from './files.ts'
 import { filesIn } from './packs.ts'
-import { statusLines } from './status.ts'
+import { statusNow } from './status.ts'
 
 /** How a campaign stands. */
 export function statusCommand(cli: Cli, name: string, options: { readonly json?: boolean }): number {
   const looked = lookAt(cli, name)
   if ('why' in looked) return complain(cli, looked.why, looked.code, looked.about)
   const { state } = looked.host.campaign
-  const status = statusOf(state)
-  if (options.json) sayJson(cli, status)
-  else say(cli, ...statusLines(cli, status, namesFor(cli, state), state.head.title))
+  if (options.json) sayJson(cli, statusOf(state))
+  else say(cli, ...statusNow(cli, state))
   return OK
 }
 
-/** What cards and things are called; rules have no name but the title of their card. */
-function namesFor({ lang }: Cli, state: CampaignState): (id: string) => string {
-  const { cardName } = namingFor(lang, state.names)
-  const titleOf = (id: string) => (Object.hasOwn(state.names, id) ? undefined : textOf(state, id, lang.code)?.title)
-  return (id) => titleOf(id) ?? cardName(id)
-}
-
 /** Plays the whole log again: cards, answers, rules, dice. */
-export function verifyCampaignCommand(cli: Cli, name: string): number {
+export function verifyCampaignCommand(cli: Cli, name: string, options: { readonly json?: boolean }): number {
   const looked = lookAt(cli, name)
   if ('why' in looked) return complain(cli, looked.why, looked.code, looked.about)
   const verdict = verifyCampaign(looked.kept, cipher.open, verify)
   if (isRefusal(verdict)) return complain(cli, verdict, FAILED, looked.file)
   const { events, games } = verdict
-  say(cli, `${cli.paint.good('✓')} ${harmless(looked.file)}: ${cli.words.campaign.verified(events, games.length)}`)
+  if (options.json) sayJson(cli, { events, games: games.length })
+  else say(cli, `${cli.paint.good('✓')} ${harmless(looked.file)}: ${cli.words.campaign.verified(events, games.length)}`)
   return OK
 }
 

@@ -1,10 +1,12 @@
-import type { CampaignAnswer, CampaignQuestion, CampaignState, Side } from '@machinami/campaign'
+import { type CampaignAnswer, type CampaignQuestion, type CampaignState, type Side, textOf } from '@machinami/campaign'
 import type { CampaignHost } from '@machinami/campaign-host'
 import { namingFor } from '@machinami/lang'
 import type { Cli } from '../cli.ts'
+import { wrap } from '../columns.ts'
+import { widthOf } from '../io.ts'
 import type { Ask, Offer } from '../play/asker.ts'
 import { dayOf } from './files.ts'
-import { textLines } from './story.ts'
+import { LONGEST, textLines } from './story.ts'
 
 /** One way to answer, and how it is shown. */
 interface Choice {
@@ -60,25 +62,46 @@ export function choicesFor(cli: Cli, host: CampaignHost, question: CampaignQuest
 const freeNames = ({ towns }: CampaignState, names: readonly string[]): string[] =>
   names.filter((name) => !towns.some((town) => town.name === name))
 
-/** A face with what its card does, and what it does to the island. */
+/** What either face of a card does, and what it does to the island, or what each option means: read before choosing. */
+export function readFirst(cli: Cli, host: CampaignHost, { kind, about, options = [] }: CampaignQuestion): string[] {
+  const { state } = host.campaign
+  if (kind === 'side') return [...options.flatMap((side) => faceLines(cli, state, side as Side)), '']
+  return kind === 'option' ? options.flatMap((option) => textLines(cli, state, `${about}.${option}`)) : []
+}
+
+function faceLines(cli: Cli, state: CampaignState, side: Side): string[] {
+  const { name, does, texts, pair } = faceOf(cli, state, side)
+  const width = Math.min(widthOf(cli.io.stdout) - 4, LONGEST)
+  const island = textLines(cli, { ...state, texts }, `${pair}.${side}`)
+  return [
+    '',
+    `  ${cli.paint.bold(name)}`,
+    ...does.flatMap((line) => wrap(line, width).map((each) => `  ${cli.paint.dim(each)}`)),
+    ...island.slice(0, island.findLastIndex((line) => line !== '') + 1),
+  ]
+}
+
 function faceChoice(cli: Cli, state: CampaignState, side: Side): Choice {
+  const { name, does } = faceOf(cli, state, side)
+  const detail = does.join(cli.lang.code === 'ja' ? '' : ' ')
+  return choice(name, side.toLowerCase(), { kind: 'side', side }, detail)
+}
+
+/** A face of the card that is chosen now. */
+function faceOf(cli: Cli, state: CampaignState, side: Side) {
   const { now } = state
   const pair = now.at === 'choosing' ? now.pair : null
   const id = pair?.[side].card ?? ''
   const { cards = [], names = {}, texts = {} } = pair?.faces[side] ?? {}
   const naming = namingFor(cli.lang, { ...state.names, ...names })
   const card = cards.find((each) => each.id === id) ?? state.cards[id]
-  const island = textLines(cli, { ...state, texts }, `${pair?.id}.${side}`)
-    .join(' ')
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-  const does = card ? cli.lang.cardText(card, naming).join(cli.lang.code === 'ja' ? '' : ' ') : ''
-  return choice(`${naming.cardName(id)}: ${does} ${island}`, side.toLowerCase(), { kind: 'side', side })
+  return { name: naming.cardName(id), does: card ? cli.lang.cardText(card, naming) : [], texts, pair: pair?.id ?? '' }
 }
 
+/** What an option is called: by its title where it has one, and by its words where they are few. */
 function optionText(cli: Cli, state: CampaignState, { about }: CampaignQuestion, option: string): string {
-  const text = textLines(cli, state, `${about}.${option}`).join(' ').trim().replaceAll(/\s+/g, ' ')
-  return text === '' ? option : text
+  const text = textOf(state, `${about}.${option}`, cli.lang.code)
+  return text?.title ?? text?.paragraphs[0]?.replaceAll('*', '') ?? option
 }
 
 /** How a question is put: to a town by its player's name, to everybody without one. */

@@ -7,12 +7,13 @@ import type { Table } from '@machinami/table'
 import { readyBots } from '../bots.ts'
 import { type Cli, complain, say } from '../cli.ts'
 import { FAILED } from '../exit.ts'
-import type { Asker } from '../play/asker.ts'
+import type { Ask, Asker, Reply } from '../play/asker.ts'
 import type { Game } from '../play/game.ts'
 import { saveAtLast } from '../play/save-at-last.ts'
 import { playOn } from '../play/session.ts'
 import type { CampaignBook } from './book.ts'
-import { askFor, choicesFor } from './offers.ts'
+import { askFor, choicesFor, readFirst } from './offers.ts'
+import { statusNow } from './status.ts'
 import { storyLines } from './story.ts'
 import type { Step } from './until.ts'
 
@@ -57,19 +58,28 @@ async function playStep(session: Session): Promise<Ending | null> {
 }
 
 async function ask(session: Session, cli: Cli, question: Asked): Promise<Ending | null> {
-  const { host, asker } = session
+  const { host } = session
   const left = isSecret(host, question) ? await handOver(session, question) : null
   if (left !== null) return left
+  say(cli, ...readFirst(cli, host, question))
   const choices = choicesFor(cli, host, question)
-  const reply = await asker.ask(askFor(cli, host, question, choices))
-  if (isSecret(host, question)) asker.clear()
+  const reply = await askOrShow(session, askFor(cli, host, question, choices))
+  if (isSecret(host, question)) session.asker.clear()
   if (reply === 'quit' || reply === 'interrupted') return reply
-  if (reply === 'show') return null
   if (reply === 'undo') {
     const town = host.campaign.state.towns.findIndex((_, nth) => host.campaign.canUndo(nth))
     return told(session, host.campaign.undo(town))
   }
   return told(session, host.answer(question.n, choices[reply].answer))
+}
+
+/** Whoever wants to see how the campaign stands is asked again. */
+async function askOrShow({ cli, host, asker }: Session, question: Ask): Promise<Exclude<Reply, 'show'>> {
+  for (;;) {
+    const reply = await asker.ask(question)
+    if (reply !== 'show') return reply
+    say(cli, '', ...statusNow(cli, host.campaign.state), '')
+  }
 }
 
 /** What came of somebody's wish; one that is refused may be made again. */
@@ -85,10 +95,11 @@ type Asked = ReturnType<CampaignHost['asked']>[number]
 const isSecret = ({ campaign }: CampaignHost, { kind }: Asked): boolean =>
   kind === 'side' && campaign.state.towns.filter(({ player }) => player.bot === undefined).length > 1
 
-async function handOver({ cli, host, asker }: Session, { town }: Asked): Promise<Ending | null> {
+async function handOver(session: Session, { town }: Asked): Promise<Ending | null> {
+  const { cli, host } = session
   const title = cli.words.play.handOver(host.campaign.state.towns[town ?? 0].player.name)
   const offers = [{ text: cli.words.play.goOn, detail: '', notation: 'go' }]
-  const reply = await asker.ask({ title, offers, seat: town ?? 0, canUndo: false })
+  const reply = await askOrShow(session, { title, offers, seat: town ?? 0, canUndo: false })
   return reply === 'quit' || reply === 'interrupted' ? reply : null
 }
 

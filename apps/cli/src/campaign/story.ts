@@ -26,7 +26,8 @@ const NEW_CARDS: ReadonlySet<string> = new Set(['landmarkAdded', 'communityAdded
 
 const nameOf = ({ lang }: Cli, { names }: CampaignState, id: string): string => namingFor(lang, names).cardName(id)
 
-const LONGEST = 92
+/** Letters in a line that is easily read. */
+export const LONGEST = 92
 
 /** A text in the reader's language, as a card has it. */
 export function textLines(cli: Cli, state: CampaignState, id: string): string[] {

@@ -23,7 +23,9 @@ export async function campaignCommand(
   options: CampaignOptions,
 ): Promise<number> {
   const { campaign, usage } = cli.words
-  if (!TASKS.includes(task)) return complain(cli, usage.badChoice('campaign', task, campaign.tasks), USAGE)
+  if (!Object.hasOwn(FLAGS, task)) return complain(cli, usage.badChoice('campaign', task, campaign.tasks), USAGE)
+  const strange = Object.keys(options).find((flag) => !EVERYWHERE.includes(flag) && !FLAGS[task].includes(flag))
+  if (strange !== undefined) return complain(cli, usage.notHere(`--${strange}`, `campaign ${task}`), USAGE)
   if (task === 'sim') return file === undefined ? simCampaignCommand(cli, options) : complain(cli, usage.tooMany, USAGE)
   if (file === undefined) return complain(cli, campaign.missing('file'), USAGE)
   const isTransfer = task === 'export' || task === 'import'
@@ -36,7 +38,7 @@ export async function campaignCommand(
     case 'status':
       return statusCommand(cli, file, options)
     case 'verify':
-      return verifyCampaignCommand(cli, file)
+      return verifyCampaignCommand(cli, file, options)
     case 'teach':
       return teachCampaignCommand(cli, file, options)
     case 'check':
@@ -48,4 +50,20 @@ export async function campaignCommand(
   }
 }
 
-const TASKS: readonly string[] = ['new', 'play', 'status', 'verify', 'export', 'import', 'sim', 'check', 'teach']
+/** What can be done, and the options of each: one that would do nothing is a mistake of whoever typed it. */
+const FLAGS: { readonly [task: string]: readonly string[] } = {
+  new: ['pack', 'seats', 'towns', 'force'],
+  play: ['bots', 'until', 'seats'],
+  status: ['json'],
+  verify: ['json'],
+  export: ['force'],
+  import: ['force'],
+  sim: [
+    ...['pack', 'chapter', 'towns', 'games', 'campaigns', 'choices', 'bot', 'against', 'matches'],
+    ...['keep', 'open', 'seed', 'threads', 'markdown', 'json'],
+  ],
+  check: ['json'],
+  teach: ['chapter', 'games', 'seed'],
+}
+
+const EVERYWHERE = ['lang']

@@ -94,7 +94,7 @@ function frame(cli: Cli, ask: Ask, { cursor }: ListCursor): string {
   const shown = ask.offers.slice(from, from + room)
   const keys = ask.keys ?? words.play.keys(ask.canUndo)
   return [
-    fit(paint.bold(ask.title), width),
+    ...wrap(ask.title, width - 1).map(paint.bold),
     ...shown.map((offer, nth) => offerLine(cli, offer, from + nth, from + nth === cursor, width)),
     ...(shown.length < ask.offers.length
       ? [paint.dim(`   ${from + 1}–${from + shown.length} / ${ask.offers.length}`)]

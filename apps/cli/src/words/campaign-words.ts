@@ -74,8 +74,8 @@ export interface StatusWords {
   readonly player: string
   readonly marks: string
   readonly wins: string
-  readonly cards: string
   readonly stickers: string
+  readonly townSquare: string
   readonly landmarks: string
   readonly community: string
   readonly supply: string

@@ -185,6 +185,8 @@ export interface UsageWords {
   readonly badChoice: (flag: string, value: string, wanted: string) => string
   readonly notTogether: (one: string, other: string) => string
   readonly onlyWith: (one: string, other: string) => string
+  /** An option that this task of a command does not have. */
+  readonly notHere: (flag: string, command: string) => string
   readonly seeHelp: (command: string) => string
   /** A bug, and what to send with the report of it. */
   readonly brokenDown: string

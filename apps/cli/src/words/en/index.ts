@@ -20,6 +20,7 @@ export const en: Words = {
     badChoice: (flag, value, wanted) => `“${value}” is not a choice for ${flag}. Choose one of these: ${wanted}.`,
     notTogether: (one, other) => `“${one}” and “${other}” cannot be used together. Choose one of them.`,
     onlyWith: (one, other) => `“${one}” works only together with “${other}”.`,
+    notHere: (flag, command) => `“${flag}” does nothing with “${command}”.`,
     seeHelp: (command) => `For help: ${command}`,
     brokenDown: 'Something in Machinami itself is broken; it was nothing you did.',
     report: (what) => `Please report it with your command line and this: ${what}`,

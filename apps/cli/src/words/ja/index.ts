@@ -19,6 +19,7 @@ export const ja: Words = {
     badChoice: (flag, value, wanted) => `「${value}」は${flag}では選べません。次から選んでください：${wanted}。`,
     notTogether: (one, other) => `「${one}」と「${other}」は一緒に使えません。どちらかにしてください。`,
     onlyWith: (one, other) => `「${one}」は「${other}」と一緒に使います。`,
+    notHere: (flag, command) => `「${command}」では「${flag}」は使えません。`,
     seeHelp: (command) => `ヘルプ：${command}`,
     brokenDown: 'Machinami自体に不具合があります。あなたのせいではありません。',
     report: (what) => `使ったコマンドと次の内容を添えて報告してください：${what}`,

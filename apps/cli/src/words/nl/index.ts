@@ -20,6 +20,7 @@ export const nl: Words = {
     badChoice: (flag, value, wanted) => `‘${value}’ is geen keuze voor ${flag}. Kies een van deze: ${wanted}.`,
     notTogether: (one, other) => `‘${one}’ en ‘${other}’ gaan niet samen. Kies er een.`,
     onlyWith: (one, other) => `‘${one}’ werkt alleen samen met ‘${other}’.`,
+    notHere: (flag, command) => `‘${flag}’ doet niets bij ‘${command}’.`,
     seeHelp: (command) => `Voor hulp: ${command}`,
     brokenDown: 'Er is iets stuk in Machinami zelf; het ligt niet aan jou.',
     report: (what) => `Meld het alsjeblieft, met je opdrachtregel en dit erbij: ${what}`,
