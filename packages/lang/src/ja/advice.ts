@@ -8,7 +8,7 @@ export const advice: AdviceWords = {
   chance: (share) => `勝率${percent.format(share)}`,
   wins: 'これで勝ち',
   income: (n) => (n > 0 ? `1巡あたり${size(n)}コイン増える` : `1巡あたり${size(n)}コイン減る`),
-  tempo: (n) => (n < 0 ? `ゴールまで${size(n)}巡早くなる` : `ゴールまで${size(n)}巡遅くなる`),
+  tempo: (n) => (n < 0 ? `ゴールが${size(n)}巡早くなる` : `ゴールが${size(n)}巡遅くなる`),
   leap: (n) => (n < 0 ? 'ゴールにぐっと近づく' : 'ゴールからぐっと遠ざかる'),
   denial: (n) => (n > 0 ? `先頭の相手が${size(n)}巡遅くなる` : `先頭の相手が${size(n)}巡早くなる`),
   goal: (n) => (n < 0 ? 'ゴールまでのランドマークが1つ減る' : 'ゴールまでのランドマークが1つ増える'),

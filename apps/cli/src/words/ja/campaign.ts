@@ -31,7 +31,7 @@ export const campaign: CampaignWords = {
     sticker: 'ボードに貼るシールです。',
     'start-game': '準備ができました。',
     sign: '街の記録に署名してください。',
-    'start-free-game': '島のいまの姿で、もう1ゲーム遊びますか？',
+    'start-free-game': '島の今の姿で、もう1ゲーム遊びますか？',
   },
   steps: {
     register: '勝者が街の記録に署名する',

@@ -95,7 +95,8 @@ export const campaign: CampaignWords = {
     ok: 'goed',
     miss: 'mis',
     cannotKeep: (file) => `De tellingen kunnen niet uit ${file} worden gelezen of daar worden bewaard.`,
-    chapters: 'Spellen: 12–22 rondes, eerste speler hooguit 6 punten van eerlijk, de vorige winnaar hooguit 8 erboven',
+    chapters:
+      'Spellen: 12–22 rondes, eerste speler hoogstens 6 punten van eerlijk, de vorige winnaar hoogstens 8 erboven',
     faces: 'Steden die een nieuwe kaart bouwen: 5–80 %',
     squares: 'Steden die een stadspleinkaart kiezen: 5–80 %; met 2 / 3 / 4 steden',
     pairs: 'Hoe vaak een winnaar kant A neemt: 30–70 %, en wat dat aan eigen winst scheelt',

@@ -40,7 +40,7 @@ export const review: ReviewWords = {
     near: (margin) =>
       `Berust op een net dat bijna deze regels geleerd heeft, en op experts op elke plaats; een cijfer kan er ${margin} punten naast zitten.`,
     planner: (margin) =>
-      `Geen net kent deze regels: de kansen berusten op een schatting van de rondes tot het doel en zijn grof, hooguit tot op ${margin} punten juist.`,
+      `Geen net kent deze regels: de kansen berusten op een schatting van de rondes tot het doel en zijn grof, hoogstens tot op ${margin} punten juist.`,
     facts:
       'Dit spel is gespeeld met regels die dit programma niet heeft. Te zien is wat de feiten vertellen; kansen zijn niet bekend.',
   },

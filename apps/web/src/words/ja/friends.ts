@@ -161,7 +161,7 @@ export const friends: FriendsWords = {
   leaveGameSure: '席はボットが引き継ぎ、もう戻れません。ゲームから抜けますか？',
   again: '同じメンバーでもう一度',
   toNext: '次のゲームへ',
-  lookBack: 'ゲームを振り返る',
+  lookBack: 'ゲームをふり返る',
   youWatch: '観戦中です。',
   youWatchLate: (seconds) => `観戦中です（${seconds}秒遅れ）。`,
   seenSoon: (seconds) => `観戦では${seconds}秒遅れて表示されます。もうすぐ始まります。`,

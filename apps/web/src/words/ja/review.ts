@@ -4,7 +4,7 @@ export const review: ReviewWords = {
   won: (name) => `${name}の勝ち。なぜ？`,
   youWon: 'あなたの勝ち。なぜ？',
   notHere: 'このゲームはこの端末にありません。消されたか、別の端末で遊んだものです。',
-  soFar: 'いまの形勢と、その理由',
+  soFar: '今の形勢と、その理由',
   turns: (n) => `${n}ターン`,
   start: '開始時',
   luck: '運',

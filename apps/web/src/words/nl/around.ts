@@ -40,7 +40,7 @@ export const around: AroundWords = {
     add: 'Speler erbij',
     remove: (name) => `${name} weghalen`,
     fewest: (n) => `Een spel heeft minstens ${n} spelers nodig, dus niemand kan nu weg.`,
-    noRoom: (names, most) => `Geen plaats meer voor ${names}: dit spel is voor hooguit ${most} spelers.`,
+    noRoom: (names, most) => `Geen plaats meer voor ${names}: dit spel is voor hoogstens ${most} spelers.`,
     market: 'Markt',
     markets: {
       open: 'Alle soorten attracties zijn meteen te koop. Rustig, en je kunt goed vooruit plannen.',

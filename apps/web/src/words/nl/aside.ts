@@ -11,9 +11,9 @@ export const aside: AsideWords = {
     title: 'Wat de expert zou doen',
     thinking: 'Even nadenken…',
     explain:
-      'Rondes en munten zijn gemiddelden over de dobbelstenen, alleen voor deze stap; de winstkans telt ook wat erop volgt. Niemand kent de volgende worp.',
+      'Rondes en munten zijn gemiddelden over alle worpen en gelden alleen voor deze stap; in de winstkans zit ook wat erop volgt. Niemand kent de volgende worp.',
     chancesFor: (level, isKnown) =>
-      `De winstkansen gelden voor wie aan deze tafel zit; ${isKnown ? `naar je spellen te oordelen speel je ongeveer als de ${level}` : `zolang geen spel van jou beoordeeld is, tel je als ${level}`}.`,
+      `De winstkansen gelden voor wie aan deze tafel zit; ${isKnown ? `naar je spellen te oordelen speel je ongeveer als de ${level}` : `zolang er nog geen spel van je beoordeeld is, rekenen we je als ${level}`}.`,
     noNet: 'Voor dit spel zijn er nog geen winstkansen. De kortste weg naar het doel staat vooraan.',
     brings: (coins) => `levert gemiddeld ${coins} munten op`,
     saves: 'houdt alle munten voor later',

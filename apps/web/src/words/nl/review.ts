@@ -76,10 +76,11 @@ export const review: ReviewWords = {
   noChoice: 'Hier viel niets te kiezen.',
   why: 'Wat voor het beste pleit',
   likely: (n, of) => `${n} op ${of}`,
-  likelyPercent: (percent) => `komt in ${percent} van de gevallen`,
+  likelyPercent: (percent) => `komt voor in ${percent} van de gevallen`,
   worthTo: (name, points) => `${points} voor ${name ?? 'jou'}`,
   worthTitle: 'Wat elke worp waard was geweest',
-  sumsToNought: 'Elke worp naar hoe vaak hij komt: samen 0. Vóór de dobbelstenen vielen, had nog niemand geluk.',
+  sumsToNought:
+    'Gewogen naar hoe vaak elke worp voorkomt, is dat samen 0. Vóór de dobbelstenen vielen, had nog niemand geluk.',
   seeMistake: 'Bekijk de grootste fout',
   noMistake: 'Geen keuze kostte 3 procentpunt of meer.',
   stepThrough: 'Stap erdoorheen',
