@@ -25,7 +25,12 @@ export interface Context extends Naming {
   readonly seatName: (seat: Seat) => string
   readonly kindOf?: (id: CardName) => Card['kind'] | undefined
   readonly you?: Seat
+  /** Where things are told when they are long past: how a verb is said then. */
+  readonly afterwards?: Afterwards
 }
+
+/** A verb as it is said of what is over: `built` for `build`. */
+export type Afterwards = (verb: string) => string
 
 /** Figures that an answer does not carry itself and that its label may show. */
 export interface Figures {
@@ -159,6 +164,8 @@ export interface Lang {
   // Sentences.
   /** Fetched for whoever plays by a house rule or chooses one: most do neither. */
   readonly house: () => Promise<HouseWords>
+  /** Fetched for whoever looks at a game that is over. */
+  readonly afterwards: () => Promise<Afterwards>
   /** Fetched when something is refused. */
   readonly refusals: () => Promise<RefusalWords>
   readonly questions: Readonly<Record<QuestionKind, QuestionWords>>

@@ -10,6 +10,7 @@ import {
   label,
   loadLang,
   namingFor,
+  newsOf,
   type RefusalWords,
   tell,
 } from './index.ts'
@@ -259,5 +260,34 @@ describe('what is built', () => {
     expect(label(nl, community, contextFor(nl, { seats: [], ruleset: { cards } }), { price: 20 })).toBe(
       'Draag bij aan de Sterrenwacht, 20',
     )
+  })
+})
+
+describe('what is told afterwards', () => {
+  const seats = ['Ann', 'Bob', 'Kim']
+  const worthTelling = (lang: Lang) => everyEvent(lang).filter((event) => newsOf(event, 1) !== 'silent')
+
+  test.each([
+    [en, ['Rolled: 4 + 4 = 8, doubles', 'Turn 5: Ann']],
+    [nl, ['Worp: 4 + 4 = 8, dubbel', 'Nieuw op de markt: een Appelboomgaard', 'Beurt 5: Ann']],
+  ] as const)('has no verb of today ($0.code)', async (lang, verbless) => {
+    const ctx = contextFor(lang, { seats })
+    const past = { ...ctx, afterwards: await lang.afterwards() }
+    const same = worthTelling(lang)
+      .map((event) => tell(lang, event, past))
+      .filter((text, i) => text === tell(lang, worthTelling(lang)[i], ctx))
+    expect(same).toEqual(verbless)
+  })
+
+  test('is told in one tense', async () => {
+    const built: GameEvent = { kind: 'built', seat: 0, card: 'mine', n: 6 }
+    const passed: GameEvent = { kind: 'decided', seat: 1, answer: { kind: 'pass' } }
+    const then = async (lang: Lang) => {
+      const ctx = { ...contextFor(lang, { seats, you: 0 }), afterwards: await lang.afterwards() }
+      return [built, passed].map((event) => tell(lang, event, ctx))
+    }
+    expect(await then(nl)).toEqual(['Je bouwde een Mijn voor 6 munten', 'Bob paste'])
+    expect(await then(en)).toEqual(['You built a Mine for 6 coins', 'Bob passed'])
+    expect(await then(ja)).toEqual(['あなたは6コインで鉱山を建てた', 'Bobはパスした'])
   })
 })

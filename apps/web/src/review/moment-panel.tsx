@@ -209,11 +209,11 @@ function Totals({ totals }: { readonly totals: readonly TotalWorth[] }) {
   )
 }
 
-/** What is worth telling of a moment, as the log tells it. */
+/** What is worth telling of a moment: what the log tells, as something that is over. */
 export const toldIn = ({ context }: Viewing, events: readonly GameEvent[]): string[] =>
   events.filter((event) => newsOf(event, 0) !== 'silent').map((event) => tell(lang(), event, context.value))
 
-/** The same in words, as the log tells it. */
+/** The same in words. */
 function WhatHappened({ viewing }: { readonly viewing: Viewing }) {
   const t = said()
   const lines = toldIn(viewing, viewing.events.value)

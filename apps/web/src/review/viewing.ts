@@ -20,6 +20,7 @@ import { lang, words } from '../words/index.ts'
 import { namesOf } from '../words/names.ts'
 import { reviewAside } from '../worker/reviewing.ts'
 import { keepReview } from './judge-kept.ts'
+import { afterwards } from './late-words.ts'
 import { lookAt, nextDecision, nextTurn, turnShown } from './looked-at.ts'
 import type { Source } from './source.ts'
 
@@ -92,11 +93,12 @@ export class Viewing {
   readonly names = computed(() => namesOf(this.seats, words(), this.source.people))
   readonly context = computed<Context>(() => {
     const [you, ...more] = this.eyes.value === null ? this.source.people : [this.eyes.value]
-    return contextFor(lang(), {
+    const told = {
       seats: this.names.value,
       ruleset: this.look.table.ruleset,
       ...(you !== undefined && more.length === 0 ? { you } : {}),
-    })
+    }
+    return { ...contextFor(lang(), told), afterwards }
   })
 
   /** How strong everybody is, as far as that is known; null while choices are still being judged. */

@@ -4,7 +4,7 @@ import type { Context, EventSentences, RoomSentences } from '../lang.ts'
 import { decide } from '../tell.ts'
 import { capital } from '../text.ts'
 import { decisions } from './answers.ts'
-import { aCard, cause, coins, counted, dice, does, isYou, number, some, theCard, whom } from './grammar.ts'
+import { aCard, cause, coins, counted, dice, does, isYou, number, some, theCard, verb, whom } from './grammar.ts'
 import { questions } from './questions.ts'
 
 function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
@@ -37,13 +37,13 @@ function hung(ctx: Context, seat: Seat, n: number, was: number | null, home: boo
 export const events: EventSentences = {
   decided: ({ seat, answer }, ctx) => decide(decisions, answer, seat, ctx),
   rolled: (event) => `Rolled: ${dice(event.dice)}`,
-  drawn: ({ card }, ctx) => `${capital(aCard(ctx, card))} is dealt to the market`,
+  drawn: ({ card }, ctx) => `${capital(aCard(ctx, card))} ${verb(ctx, 'is')} dealt to the market`,
   stocked: ({ card, n }, ctx) => `In the market: ${some(ctx, card, n)}`,
   shelved: ({ card, n }, ctx) => `In the deck: ${some(ctx, card, n)}`,
   received: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'start')} with ${some(ctx, card, n)}`,
   scored: ({ seat, n }, ctx) => `${does(ctx, seat, 'throw')} ${number(n)} for the first turn`,
   turn: ({ seat, n }, ctx) => `Turn ${number(n)}: ${isYou(ctx, seat) ? 'you' : ctx.seatName(seat)}`,
-  raised: ({ n }) => `The total goes ${n < 0 ? 'down' : 'up'} by ${number(Math.abs(n))}`,
+  raised: ({ n }, ctx) => `The total ${verb(ctx, 'goes')} ${n < 0 ? 'down' : 'up'} by ${number(Math.abs(n))}`,
   gained: ({ seat, n, by, for: reason }, ctx) =>
     `${does(ctx, seat, 'get')} ${coins(n)} from the bank${reason === undefined ? cause(ctx, by) : ` (${reasonWords(ctx, reason)})`}`,
   spent: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'pay')} the bank ${coins(n)}${cause(ctx, by)}`,
@@ -63,12 +63,13 @@ export const events: EventSentences = {
       : `${does(ctx, seat, 'use')} the ${ctx.cardName('token')}`,
   hung: ({ seat, n, was, home }, ctx) => hung(ctx, seat, n, was, home),
   pinned: ({ seat, n }, ctx) => `${does(ctx, seat, 'take')} ${ctx.cardName('pin')} ${number(n)}`,
-  mascot: ({ card }, ctx) => `${capital(ctx.cardName('mascot'))} is with the ${ctx.cardName(card)}`,
+  mascot: ({ card }, ctx) => `${capital(ctx.cardName('mascot'))} ${verb(ctx, 'is')} with the ${ctx.cardName(card)}`,
   funded: ({ seat, n }, ctx) =>
     `${does(ctx, seat, 'give')} ${counted(n, 'piece', 'pieces')} to the ${ctx.cardName('fund')}`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'pick')} ${theCard(ctx, card)} to start with`,
   revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'show')} the card picked: ${ctx.cardName(card)}`,
-  limit: ({ n }) => `The last turn, number ${number(n)}, has been played: the game is decided as it stands`,
+  limit: ({ n }, ctx) =>
+    `The last turn, number ${number(n)}, ${verb(ctx, 'has')} been played: the game ${verb(ctx, 'is')} decided as it ${verb(ctx, 'stands')}`,
   won: ({ seat }, ctx) => `${does(ctx, seat, 'win')} the game`,
   asked: (event, ctx) => questions[event.question].waiting(event, ctx),
 }

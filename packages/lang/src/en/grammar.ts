@@ -56,9 +56,14 @@ export const whom = (ctx: Context, seat: Seat): string => (isYou(ctx, seat) ? 'y
 export const whose = (ctx: Context, seat: Seat): string => (isYou(ctx, seat) ? 'your' : `${ctx.seatName(seat)}’s`)
 export const everyone = (ctx: Context, seats: readonly Seat[]): string => list(seats.map((seat) => whom(ctx, seat)))
 
-/** `You get`, `Ann gets`. */
-export function does(ctx: Context, seat: Seat, verb: string): string {
-  return isYou(ctx, seat) ? `You ${verb}` : `${ctx.seatName(seat)} ${verb}${/(s|sh|ch|x)$/.test(verb) ? 'es' : 's'}`
+/** `is`, or `was` where it is told afterwards. */
+export const verb = (ctx: Context, now: string): string => ctx.afterwards?.(now) ?? now
+
+/** `You get`, `Ann gets`; afterwards both `got`. */
+export function does(ctx: Context, seat: Seat, now: string): string {
+  const who = isYou(ctx, seat) ? 'You' : ctx.seatName(seat)
+  if (ctx.afterwards || isYou(ctx, seat)) return `${who} ${verb(ctx, now)}`
+  return `${who} ${now}${/(s|sh|ch|x)$/.test(now) ? 'es' : 's'}`
 }
 
 /** ` (Bakery)`, or nothing where no card was the cause. */

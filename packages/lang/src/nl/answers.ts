@@ -1,7 +1,20 @@
-import type { CardName } from '@machinami/engine'
+import type { CardName, Seat } from '@machinami/engine'
 import type { AnswerLabels, Context, DecisionSentences } from '../lang.ts'
 import { capital } from '../text.ts'
-import { aCard, cardOf, coins, counted, dice, diceWords, does, everyCard, number, theCard, whom } from './grammar.ts'
+import {
+  aCard,
+  cardOf,
+  coins,
+  counted,
+  dice,
+  diceWords,
+  does,
+  everyCard,
+  number,
+  theCard,
+  verb,
+  whom,
+} from './grammar.ts'
 
 const forPrice = (price: number | undefined) => (price === undefined ? '' : `, ${number(price)}`)
 const closedMark = (closed: boolean) => (closed ? ' (gesloten)' : '')
@@ -14,11 +27,11 @@ function buildLabel(ctx: Context, id: CardName): string {
   return `Bouw ${theCard(ctx, id)}`
 }
 
-function built(ctx: Context, id: CardName): string {
+function built(ctx: Context, seat: Seat, id: CardName): string {
   const kind = ctx.kindOf?.(id)
-  if (kind === 'community') return `droeg bij aan ${theCard(ctx, id)}`
-  if (kind === 'action') return `gebruikte “${ctx.cardName(id)}”`
-  return `bouwde ${theCard(ctx, id)}`
+  if (kind === 'community') return `${does(ctx, seat, 'draagt')} bij aan ${theCard(ctx, id)}`
+  if (kind === 'action') return `${does(ctx, seat, 'gebruikt')} “${ctx.cardName(id)}”`
+  return `${does(ctx, seat, 'bouwt')} ${theCard(ctx, id)}`
 }
 
 /** Buttons: verbs, short. */
@@ -54,34 +67,35 @@ export const answers: AnswerLabels = {
   draw: ({ card }, ctx) => ctx.cardName(card),
 }
 
-/** The same answers, told afterwards; what is told at once, in the log, is in its tense. */
+/** The same answers, told of somebody. */
 export const decisions: DecisionSentences = {
-  roll: (answer, seat, ctx) => `${does(ctx, seat, 'gooide')} ${diceWords(answer.dice)}`,
+  roll: (answer, seat, ctx) => `${does(ctx, seat, 'gooit')} ${diceWords(answer.dice)}`,
   reroll: (answer, seat, ctx) => `${does(ctx, seat, 'gooit')} opnieuw met ${diceWords(answer.dice)}`,
   keep: (_, seat, ctx) => `${does(ctx, seat, 'houdt')} de worp`,
-  raise: (_, seat, ctx) => `${does(ctx, seat, 'verhoogde')} het totaal`,
+  raise: (_, seat, ctx) => `${does(ctx, seat, 'verhoogt')} het totaal`,
   stay: (_, seat, ctx) => `${does(ctx, seat, 'laat')} het totaal zo`,
   decline: (_, seat, ctx) => `${does(ctx, seat, 'ziet')} ervan af`,
   pass: (_, seat, ctx) => does(ctx, seat, 'past'),
   hold: (_, seat, ctx) => `${does(ctx, seat, 'legt')} niets in`,
-  next: ({ card }, seat, ctx) => `${does(ctx, seat, 'activeerde')} eerst ${theCard(ctx, card)}`,
-  demolish: ({ card }, seat, ctx) => `${does(ctx, seat, 'sloopte')} ${theCard(ctx, card)}`,
+  next: ({ card }, seat, ctx) => `${does(ctx, seat, 'activeert')} eerst ${theCard(ctx, card)}`,
+  demolish: ({ card }, seat, ctx) => `${does(ctx, seat, 'sloopt')} ${theCard(ctx, card)}`,
   close: ({ card }, seat, ctx) => `${does(ctx, seat, 'sluit')} ${everyCard(ctx, card)}`,
   activate: ({ card }, seat, ctx) => `${does(ctx, seat, 'activeert')} ${theCard(ctx, card)}`,
-  build: ({ card }, seat, ctx) => does(ctx, seat, built(ctx, card)),
-  invest: ({ card }, seat, ctx) => `${does(ctx, seat, 'legde')} ${coins(1)} op ${theCard(ctx, card)}`,
-  from: (answer, seat, ctx) => `${does(ctx, seat, 'koos')} munten van ${whom(ctx, answer.seat)}`,
-  offer: ({ card, closed }, seat, ctx) => `${does(ctx, seat, 'bood')} ${aCard(ctx, card, closed)} aan`,
+  build: ({ card }, seat, ctx) => built(ctx, seat, card),
+  invest: ({ card }, seat, ctx) => `${does(ctx, seat, 'legt')} ${coins(1)} op ${theCard(ctx, card)}`,
+  from: (answer, seat, ctx) => `${does(ctx, seat, 'kiest')} munten van ${whom(ctx, answer.seat)}`,
+  offer: ({ card, closed }, seat, ctx) => `${does(ctx, seat, 'biedt')} ${aCard(ctx, card, closed)} aan`,
   want: ({ card, closed, seat: owner }, seat, ctx) =>
-    `${does(ctx, seat, 'vroeg')} om ${cardOf(ctx, card, owner)}${closedMark(closed)}`,
+    `${does(ctx, seat, 'vraagt')} om ${cardOf(ctx, card, owner)}${closedMark(closed)}`,
   hand: ({ card, closed, seat: other }, seat, ctx) =>
-    `${does(ctx, seat, 'gaf')} ${whom(ctx, other)} ${aCard(ctx, card, closed)}`,
-  pick: ({ card }, seat, ctx) => `${does(ctx, seat, 'koos')} ${theCard(ctx, card)}`,
-  shift: ({ n }, seat, ctx) => `${does(ctx, seat, 'gebruikte')} ${theCard(ctx, 'token')} en maakte er ${number(n)} van`,
-  pin: ({ n }, seat, ctx) => `${does(ctx, seat, 'pakte')} ${ctx.cardName('pin')} ${number(n)}`,
-  hang: ({ n }, seat, ctx) => `${does(ctx, seat, 'koos')} ${number(n)} voor een vlag`,
-  mascot: ({ card }, seat, ctx) => `${does(ctx, seat, 'koos')} ${theCard(ctx, card)} voor ${theCard(ctx, 'mascot')}`,
-  fund: ({ n }, seat, ctx) => `${does(ctx, seat, 'gaf')} ${counted(n, 'stuk', 'stukken')}`,
+    `${does(ctx, seat, 'geeft')} ${whom(ctx, other)} ${aCard(ctx, card, closed)}`,
+  pick: ({ card }, seat, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)}`,
+  shift: ({ n }, seat, ctx) =>
+    `${does(ctx, seat, 'gebruikt')} ${theCard(ctx, 'token')} en ${verb(ctx, 'maakt')} er ${number(n)} van`,
+  pin: ({ n }, seat, ctx) => `${does(ctx, seat, 'pakt')} ${ctx.cardName('pin')} ${number(n)}`,
+  hang: ({ n }, seat, ctx) => `${does(ctx, seat, 'kiest')} ${number(n)} voor een vlag`,
+  mascot: ({ card }, seat, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)} voor ${theCard(ctx, 'mascot')}`,
+  fund: ({ n }, seat, ctx) => `${does(ctx, seat, 'geeft')} ${counted(n, 'stuk', 'stukken')}`,
   dice: (answer) => `De worp is ${dice(answer.dice)}`,
   draw: ({ card }, _, ctx) => `${capital(aCard(ctx, card))} wordt getrokken`,
 }

@@ -4,7 +4,7 @@ import type { Context, EventSentences, RoomSentences } from '../lang.ts'
 import { decide } from '../tell.ts'
 import { capital } from '../text.ts'
 import { decisions } from './answers.ts'
-import { aCard, cause, coins, counted, dice, does, isYou, number, some, theCard, whom } from './grammar.ts'
+import { aCard, cause, coins, counted, dice, does, isYou, number, some, theCard, verb, whom } from './grammar.ts'
 import { questions } from './questions.ts'
 
 function built(ctx: Context, seat: Seat, id: CardName, price: number): string {
@@ -43,7 +43,7 @@ export const events: EventSentences = {
   received: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'begint')} met ${some(ctx, card, n)}`,
   scored: ({ seat, n }, ctx) => `${does(ctx, seat, 'gooit')} ${number(n)} om te bepalen wie begint`,
   turn: ({ seat, n }, ctx) => `Beurt ${number(n)}: ${isYou(ctx, seat) ? 'jij' : ctx.seatName(seat)}`,
-  raised: ({ n }) => `Het totaal gaat met ${number(Math.abs(n))} ${n < 0 ? 'omlaag' : 'omhoog'}`,
+  raised: ({ n }, ctx) => `Het totaal ${verb(ctx, 'gaat')} met ${number(Math.abs(n))} ${n < 0 ? 'omlaag' : 'omhoog'}`,
   gained: ({ seat, n, by, for: reason }, ctx) =>
     `${does(ctx, seat, 'krijgt')} ${coins(n)} van de bank${reason === undefined ? cause(ctx, by) : ` (${reasonWords(ctx, reason)})`}`,
   spent: ({ seat, n, by }, ctx) => `${does(ctx, seat, 'betaalt')} de bank ${coins(n)}${cause(ctx, by)}`,
@@ -64,12 +64,13 @@ export const events: EventSentences = {
       : `${does(ctx, seat, 'gebruikt')} ${theCard(ctx, 'token')}`,
   hung: ({ seat, n, was, home }, ctx) => hung(ctx, seat, n, was, home),
   pinned: ({ seat, n }, ctx) => `${does(ctx, seat, 'pakt')} ${ctx.cardName('pin')} ${number(n)}`,
-  mascot: ({ card }, ctx) => `${capital(theCard(ctx, 'mascot'))} staat bij ${theCard(ctx, card)}`,
+  mascot: ({ card }, ctx) => `${capital(theCard(ctx, 'mascot'))} ${verb(ctx, 'staat')} bij ${theCard(ctx, card)}`,
   funded: ({ seat, n }, ctx) =>
     `${does(ctx, seat, 'geeft')} ${counted(n, 'stuk', 'stukken')} aan ${theCard(ctx, 'fund')}`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'kiest')} ${theCard(ctx, card)} om mee te beginnen`,
   revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'toont')} de gekozen kaart: ${ctx.cardName(card)}`,
-  limit: ({ n }) => `De laatste beurt, nummer ${number(n)}, is gespeeld: de stand van nu beslist`,
+  limit: ({ n }, ctx) =>
+    `De laatste beurt, nummer ${number(n)}, ${verb(ctx, 'is')} gespeeld: de stand ${verb(ctx, 'beslist')}`,
   won: ({ seat }, ctx) => `${does(ctx, seat, 'wint')} het spel`,
   asked: (event, ctx) => questions[event.question].waiting(event, ctx),
 }

@@ -42,9 +42,12 @@ export const isYou = (ctx: Context, seat: Seat): boolean => seat === ctx.you
 export const whom = (ctx: Context, seat: Seat): string => (isYou(ctx, seat) ? 'jou' : ctx.seatName(seat))
 export const everyone = (ctx: Context, seats: readonly Seat[]): string => list(seats.map((seat) => whom(ctx, seat)))
 
+/** `gaat`, or `ging` where it is told afterwards. */
+export const verb = (ctx: Context, now: string): string => ctx.afterwards?.(now) ?? now
+
 /** `Je krijgt`, `Ann krijgt`: only for verbs that are the same for both. */
-export const does = (ctx: Context, seat: Seat, verb: string): string =>
-  `${isYou(ctx, seat) ? 'Je' : ctx.seatName(seat)} ${verb}`
+export const does = (ctx: Context, seat: Seat, now: string): string =>
+  `${isYou(ctx, seat) ? 'Je' : ctx.seatName(seat)} ${verb(ctx, now)}`
 
 /** ` (Bakkerij)`, or nothing where no card was the cause. */
 export const cause = (ctx: Context, by: CardName | null): string => (by === null ? '' : ` (${ctx.cardName(by)})`)

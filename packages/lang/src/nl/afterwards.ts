@@ -1,0 +1,38 @@
+import type { Afterwards } from '../lang.ts'
+
+const THEN = new Map([
+  ['activeert', 'activeerde'],
+  ['begint', 'begon'],
+  ['beslist', 'besliste'],
+  ['betaalt', 'betaalde'],
+  ['biedt', 'bood'],
+  ['bouwt', 'bouwde'],
+  ['draagt', 'droeg'],
+  ['gaat', 'ging'],
+  ['gebruikt', 'gebruikte'],
+  ['geeft', 'gaf'],
+  ['gooit', 'gooide'],
+  ['hangt', 'hing'],
+  ['heropent', 'heropende'],
+  ['houdt', 'hield'],
+  ['is', 'was'],
+  ['kiest', 'koos'],
+  ['krijgt', 'kreeg'],
+  ['laat', 'liet'],
+  ['legt', 'legde'],
+  ['maakt', 'maakte'],
+  ['mag', 'mocht'],
+  ['pakt', 'pakte'],
+  ['past', 'paste'],
+  ['sloopt', 'sloopte'],
+  ['sluit', 'sloot'],
+  ['staat', 'stond'],
+  ['toont', 'toonde'],
+  ['verhoogt', 'verhoogde'],
+  ['verplaatst', 'verplaatste'],
+  ['vraagt', 'vroeg'],
+  ['wint', 'won'],
+  ['ziet', 'zag'],
+])
+
+export const afterwards: Afterwards = (verb) => THEN.get(verb) ?? verb
