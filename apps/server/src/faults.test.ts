@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Random } from '@machinami/engine'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { UNLIMITED } from './door/limits.ts'
 import { onEach } from './testing/both.ts'
 import { Pair } from './testing/pair.ts'
@@ -53,6 +53,10 @@ onEach((open) => {
 test('a process that stands still for a while takes nobody’s turn', async () => {
   const data = mkdtempSync(join(tmpdir(), 'machinami-still-'))
   const server = await spawnServer({ data, port: 0 })
+  onTestFinished(async () => {
+    await server.kill()
+    rmSync(data, { recursive: true, force: true })
+  })
   const url = `http://127.0.0.1:${server.port}`
   const { ann, bob, players } = await twoAtTable({ url }, { settings: { clock: { is: 'turn', seconds: 5 } } })
   await playOn(players, 2)
@@ -66,8 +70,6 @@ test('a process that stands still for a while takes nobody’s turn', async () =
   await playOn(players, 2)
   expect(ann.now.game?.events().map(({ kind }) => kind)).not.toContain('late')
   for (const each of [ann, bob]) each.leave()
-  await server.kill()
-  rmSync(data, { recursive: true, force: true })
 })
 
 /** A disk of so many megabytes, where this machine lets us have one. */

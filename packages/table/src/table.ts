@@ -1,12 +1,15 @@
 import { isRefusal, type Refusal, refuse, rulesetFor } from '@machinami/cards'
 import { compile, type GameRecord, rulesOf, withRules } from '@machinami/engine'
-import { deedsIn } from './deed.ts'
+import { deedsIn, parseDeed } from './deed.ts'
 import { distrust, pledgeOn } from './distrust.ts'
 import { knownRules } from './known-rules.ts'
 import type { RestoreOptions, ResumeOptions, TableOptions } from './options.ts'
 import { pledgeTo, withLuck } from './pledge.ts'
 import { Room } from './room.ts'
 import { isSnapshot } from './snapshot.ts'
+
+/** Deeds that are done again at one go. */
+const PIECE = 100
 
 /** Rooms by any rules, which are checked first, and rooms that were left, from whatever was kept of them. */
 export class Table extends Room {
@@ -36,6 +39,15 @@ export class Table extends Room {
 
   /** Lays a table again as it was put away: question numbers, undo and the bots' luck are what they were. */
   static restore(kept: unknown, options: RestoreOptions): Table | Refusal {
+    const laying = Table.restoring(kept, options)
+    for (;;) {
+      const { done, value } = laying.next()
+      if (done) return value
+    }
+  }
+
+  /** The same, piece by piece: a very long game takes a second. */
+  static *restoring(kept: unknown, options: RestoreOptions): Generator<undefined, Table | Refusal, undefined> {
     if (!isSnapshot(kept)) return refuse('bad-snapshot')
     const { setup, seats, botSeed, deeds } = kept
     const { rules: before, standIn, ...how } = withLuck(kept, options)
@@ -44,6 +56,11 @@ export class Table extends Room {
     const table: Table | Refusal = Table.lay(rules, { ...how, ...(setup ? { setup } : {}), seats, botSeed }, true)
     if (isRefusal(table)) return table
     table.pledge = pledgeTo(kept, table.luck)
-    return table.follow(deeds, kept) ?? table.fillWith(standIn) ?? table
+    for (let at = 0; at < deeds.length; at += PIECE) {
+      const objection = table.redo(deeds.slice(at, at + PIECE).map(parseDeed))
+      if (objection) return { ...objection, what: String(at + Number(objection.what)) }
+      yield
+    }
+    return table.follow([], kept) ?? table.fillWith(standIn) ?? table
   }
 }

@@ -92,11 +92,11 @@ export function addRoutes(app: FastifyInstance, { rooms, polling, limits, addres
     if (typeof answer !== 'string') return refused(reply, answer)
     return reply.type('application/json; charset=utf-8').send(answer)
   })
-  addFinished(app, rooms)
+  addFinished(app, rooms, (request) => glancing.take(homeOf(request.ip), Date.now()))
 }
 
 /** A game afterwards: its record, and its end for good. */
-function addFinished(app: FastifyInstance, rooms: Rooms): void {
+function addFinished(app: FastifyInstance, rooms: Rooms, mayLook: (request: FastifyRequest) => boolean): void {
   app.post<{ Params: { table: string } }>('/api/tables/:table/erase', async (request, reply) => {
     const secret = secretOf(request)
     const { table } = request.params
@@ -105,6 +105,8 @@ function addFinished(app: FastifyInstance, rooms: Rooms): void {
   })
 
   app.get<{ Params: { table: string } }>('/api/tables/:table/record', async (request, reply) => {
+    // A table nobody is at is read and played again for that.
+    if (!mayLook(request)) return refused(reply, refuseOnWire('too-fast'))
     const secret = secretOf(request)
     const record = await rooms.record(request.params.table, secret === null ? null : keyOf(secret))
     if ('refused' in record) return refused(reply, record)

@@ -26,6 +26,9 @@ export function play(situation: Situation, seat: number, { n, move: text }: Extr
   return { ...(wasLate ? { clock: withLate(clock, seat, 0) } : {}), ...withoutAsking(doc, 'undo') }
 }
 
+/** Where a game has had so many entries nothing is taken back any more. */
+const MOST_TOLD = 10_000
+
 /** Names the question that is open, so that a message that comes twice takes back once. */
 export function undo(situation: Situation, seat: number, n: number): Outcome {
   const { table, doc } = situation
@@ -34,6 +37,8 @@ export function undo(situation: Situation, seat: number, n: number): Outcome {
   if (doc.paused) return refuseOnWire('paused')
   if (!table.asked().some((each) => each.n === n)) return refuse('stale-question', { what: String(n) })
   if (!table.canUndo(seat)) return refuse('nothing-to-undo')
+  // A take-back is an entry too: nobody fills a log with them.
+  if (table.told > MOST_TOLD) return refuseOnWire('no-take-backs')
   if (doc.settings.takeBack === 'off') return refuseOnWire('no-take-backs')
   if (doc.settings.takeBack === 'ask' && others(situation, seat).length > 0)
     return { doc: { ...doc, asking: { for: 'undo', seat, yes: [seat] } } }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { isRefusal, type Refusal } from '@machinami/cards'
 import { type GameRecord, type Rules, view } from '@machinami/engine'
 import { luckOf, Table } from '@machinami/table'
@@ -9,6 +8,7 @@ import type { Kept, Standing } from '../store/store.ts'
 import { Audience, isClosedTo } from './audience.ts'
 import { type KeptBell, withRings } from './bells.ts'
 import type { Break } from './breaks.ts'
+import { breaths, withBreath } from './breath.ts'
 import { afterBreak, type Clock, clockAfter, dueAt } from './clock.ts'
 import { decide } from './decide.ts'
 import { type KeptDoc, seatOf } from './doc.ts'
@@ -27,8 +27,8 @@ import { Talk } from './talking.ts'
 const GRACE = 20_000
 /** Whoever plays by the day does not know that the server is back: where nobody knows how long it was away, they have this. */
 const GRACE_BY_DAY = 12 * 3_600_000
-/** Others’ tables are looked after at least so often while bots think. */
-const BREATH = 5
+/** So many entries and no more: everything that is told of a game must fit into what a line can hold. No edition's thousand turns come near. */
+const LONGEST_GAME = 20_000
 
 const lastOf = (breaks: readonly Break[]): Break => breaks[breaks.length - 1]
 const turnAt = (table: Table): number => view(table.rules, table.state).turn
@@ -225,7 +225,9 @@ export class Room extends RingingRoom<Awake, Step> {
     const now = this.world.now()
     const doc = step.doc ?? before.doc
     const isUnfinished = table !== null && !doc.paused && (await this.playOn(table, doc))
-    const phase = table?.isOver ? 'over' : (step.phase ?? kept.phase)
+    // A game without an end is given up.
+    const isEndless = table !== null && table.told > LONGEST_GAME
+    const phase = table?.isOver || isEndless ? 'over' : (step.phase ?? kept.phase)
     const clock =
       phase === 'playing' && table ? this.clockFor(table, doc, step.clock ?? this.graced(doc, before.clock), now) : null
     const done = table?.doneSince(step.table ? 0 : before.deeds, sha256)
@@ -264,13 +266,12 @@ export class Room extends RingingRoom<Awake, Step> {
    * turn; whether there is more to do.
    */
   private async playOn(table: Table, doc: KeptDoc): Promise<boolean> {
-    let since = performance.now()
+    const breath = breaths()
     const turn = hasOnlyBots(doc) ? turnAt(table) : null
     while (table.next() !== null || obey(table, doc) || (await this.botAnswers(table, doc))) {
       if (turn !== null && turnAt(table) !== turn) return !table.isOver
-      if (performance.now() - since < BREATH) continue
-      await setImmediate()
-      since = performance.now()
+      if (table.told > LONGEST_GAME) return false
+      await breath()
     }
     return false
   }
@@ -299,7 +300,7 @@ export class Room extends RingingRoom<Awake, Step> {
     const doc = JSON.parse(kept.doc) as KeptDoc
     const head = kept.head === null ? null : (JSON.parse(kept.head) as Head)
     const own = (await this.world.rules.ready(doc.game)) ?? undefined
-    const table = head && kept.told > 0 ? this.lay(kept, head, own) : null
+    const table = head && kept.told > 0 ? await this.lay(kept, head, own) : null
     const clock = this.graced(doc, kept.clock === null ? null : (JSON.parse(kept.clock) as Clock))
     this.audience.note(kept.told)
     return { kept, doc, head, table, clock, deeds: kept.deeds.length }
@@ -328,13 +329,18 @@ export class Room extends RingingRoom<Awake, Step> {
     return { ...before, kept: missed, doc, clock, deeds: before.deeds + missed.deeds.length }
   }
 
-  private lay({ told, asked, mark, deeds, seed }: Kept, head: Head, own: Rules | Refusal | undefined): Table {
+  private async lay(
+    { told, asked, mark, deeds, seed }: Kept,
+    head: Head,
+    own: Rules | Refusal | undefined,
+  ): Promise<Table> {
     if (!seed) throw new Error(`table ${this.id} has no seed`)
     const luck = luckOf(head, this.world.sealer.open(seed))
-    const table: Table | Refusal = Table.restore(
+    const laying = Table.restoring(
       { ...head, deeds, told, asked, mark },
       { luck, standIn: STAND_IN, bots: 'later', ...(own && !isRefusal(own) ? { rules: own } : {}) },
     )
+    const table = await withBreath(laying)
     if (isRefusal(table)) throw new Error(`table ${this.id} cannot be laid again: ${JSON.stringify(table)}`)
     return table
   }

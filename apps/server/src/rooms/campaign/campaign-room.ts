@@ -14,6 +14,7 @@ import { FACE_DOWN, formatRecord, type GameRecord, Random } from '@machinami/eng
 import { type Deed, type Line, refuseOnWire, type TableGlance, type WireRefused } from '@machinami/wire'
 import type { Kept, Standing } from '../../store/store.ts'
 import { type KeptBell, withRings } from '../bells.ts'
+import { withBreath } from '../breath.ts'
 import { type Clock, dueAt, newClock } from '../clock.ts'
 import { type KeptDoc, seatOf } from '../doc.ts'
 import type { RoomWorld } from '../kept-room.ts'
@@ -253,15 +254,6 @@ export class CampaignRoom extends RingingRoom<Awake, Step> {
     )
     if (isRefusal(campaign)) throw new Error(`campaign ${this.id} cannot be read again: ${campaign.refused}`)
     return { kept, doc, deck, campaign, clock }
-  }
-}
-
-/** A bot tries both sides in whole games; others’ tables are looked after in between. */
-async function withBreath<T>(trying: Generator<undefined, T, undefined>): Promise<T> {
-  for (;;) {
-    const { done, value } = trying.next()
-    if (done) return value
-    await setImmediate()
   }
 }
 

@@ -1,0 +1,24 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** Others’ tables are looked after at least so often. In milliseconds. */
+const BREATH = 5
+
+/** To be called now and then in long work. */
+export function breaths(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < BREATH) return
+    await setImmediate()
+    since = performance.now()
+  }
+}
+
+/** Long work that comes in pieces. */
+export async function withBreath<T>(work: Generator<undefined, T, undefined>): Promise<T> {
+  const breath = breaths()
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+    await breath()
+  }
+}
