@@ -26,7 +26,8 @@ export interface Config {
   /** Where others find this server, for links in mails: `https://play.example.org`. */
   readonly home: string | null
   readonly smtp: string | null
-  readonly mailFrom: string
+  /** Who writes mails. */
+  readonly mailFrom: string | null
   readonly hooks: boolean
   /** Whether notices may go to addresses of one's own network. */
   readonly isHome: boolean
@@ -78,7 +79,7 @@ export function configFrom(given: Environment): Config {
   return {
     home,
     smtp: env.SMTP_URL ?? null,
-    mailFrom: env.MAIL_FROM ?? 'nobody@localhost',
+    mailFrom: env.MAIL_FROM ?? null,
     hooks: env.HOOKS !== undefined,
     isHome: env.NOTICES !== undefined,
     host: env.HOST ?? '0.0.0.0',

@@ -4,6 +4,7 @@ import type { NoticesOffered } from '@machinami/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UNLIMITED } from './door/limits.ts'
 import { isAcceptable, isInside, post } from './notices/post.ts'
+import { contactOf } from './notices/push.ts'
 import { onBoth } from './testing/both.ts'
 import { goOnUntil, islandOf, twoOnIsland, visit } from './testing/campaign.ts'
 import { letterBox, mailServer } from './testing/letters.ts'
@@ -31,7 +32,7 @@ const useIt = (opened: TestServer): void => {
 }
 const settings = () => ({
   ...{ NOTICES: 'home', HOOKS: 'on', PUBLIC_URL: 'http://play.test', SMTP_URL: mail.url },
-  MAIL_FROM: 'table@play.test',
+  MAIL_FROM: 'Machinami <table@play.test>',
 })
 
 /** A table at which it is Ann's turn, she has a bell and Bob is about to finish his. */
@@ -93,6 +94,13 @@ onBoth(
       })
       const text = decrypt(push?.body as Buffer, { version: 'aes128gcm', privateKey: browser, authSecret: auth })
       expect(JSON.parse(String(text))).toMatchObject({ title: 'Your turn: Bob', url: `/#/table/${hooked.table}` })
+      // Push services ask for an address at which somebody is to be found.
+      const [, token] = /^vapid t=[^.]+\.([^.]+)/.exec(String(push?.headers.authorization)) ?? []
+      const claims = JSON.parse(Buffer.from(token, 'base64url').toString()) as { aud: string; sub: string }
+      expect(claims).toMatchObject({ aud: box.url, sub: 'mailto:table@play.test' })
+      expect(contactOf('https://play.example.org', null)).toBe('https://play.example.org')
+      expect(contactOf(null, null)).toBe('mailto:nobody@example.com')
+      expect(contactOf('http://10.0.0.2:8080', '"Ann, at home" <ann@example.org>')).toBe('mailto:ann@example.org')
       hooked.bob.leave()
     })
 

@@ -2,7 +2,7 @@ import type { BellWay, NoticesOffered } from '@machinami/wire'
 import { createTransport, type Transporter } from 'nodemailer'
 import { noticeWords } from '../words/notice-words.ts'
 import { type Delivery, isAcceptable, post } from './post.ts'
-import { type PushKeys, pushKeysFrom, pushLetter, subscriptionIn } from './push.ts'
+import { contactOf, type PushKeys, pushKeysFrom, pushLetter, subscriptionIn } from './push.ts'
 
 export interface NotifierOptions {
   /** The server's own key, which others are made from. */
@@ -11,7 +11,7 @@ export interface NotifierOptions {
   readonly home: string | null
   /** `smtps://user:password@mail.example.org`; null: no mail. */
   readonly smtp: string | null
-  readonly from: string
+  readonly from: string | null
   readonly hooks: boolean
   /** Whether addresses of one's own network may be written to. */
   readonly isHome: boolean
@@ -89,8 +89,8 @@ export class Notifier {
       ...{ title: t.subject(notice.names), table: notice.table, url: `/#/table/${notice.table}` },
       ...{ stop: this.stopAt(notice), stopText: t.stop },
     })
-    const subject = this.options.home?.startsWith('https:') ? this.options.home : `mailto:${this.options.from}`
-    return post(pushLetter(subscription, text, this.keys, subject), this.options.isHome)
+    const { home, from, isHome } = this.options
+    return post(pushLetter(subscription, text, this.keys, contactOf(home, from)), isHome)
   }
 
   private async call(notice: Notice): Promise<Delivery> {
@@ -114,7 +114,7 @@ export class Notifier {
       : [t.yourTurn(notice.names), `${t.toTable}: ${home}/#/table/${notice.table}`, `${t.stop}: ${stop}`]
     try {
       await this.mail.sendMail({
-        ...{ from, to: notice.to, subject: isQuestion ? t.confirmSubject : t.subject(notice.names) },
+        ...{ from: from ?? undefined, to: notice.to, subject: isQuestion ? t.confirmSubject : t.subject(notice.names) },
         text: text.join('\n\n'),
         // One click in the mail program itself (RFC 8058).
         headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

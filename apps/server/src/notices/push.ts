@@ -31,6 +31,15 @@ export function subscriptionIn(text: string): Subscription | null {
   }
 }
 
+/** An address that leads somewhere: Apple takes no message from whoever names `localhost`, or a name beside the address. */
+const SOMEBODY = 'nobody@example.com'
+
+/** Whom a push service can ask about this server: where it is, or who writes its mails. */
+export function contactOf(home: string | null, from: string | null): string {
+  if (home?.startsWith('https:')) return home
+  return `mailto:${/[^\s<>"]+@[^\s<>"]+\.[^\s<>"]+/.exec(from ?? '')?.[0] ?? SOMEBODY}`
+}
+
 /** Half a day: who looks later sees whose turn it is anyway. */
 const KEPT_FOR = 43_200
 
