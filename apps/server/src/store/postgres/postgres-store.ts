@@ -45,6 +45,7 @@ export class PostgresStore implements Store, Nodes {
   private batches = 0
   private told = new Set<string>()
   private telling: Promise<void> | null = null
+  private isClosing = false
 
   private constructor(url: string) {
     this.sql = postgres(url, { onnotice: () => undefined, max: 8, connect_timeout: 10 })
@@ -197,6 +198,7 @@ export class PostgresStore implements Store, Nodes {
 
   async setHere(id: string, { seats, watching }: Here): Promise<void> {
     const { sql, node } = this
+    if (this.isClosing) return
     if (seats.length + watching === 0) await sql`delete from here where game = ${id} and node = ${node}`
     else
       await sql`insert into here values (${id}, ${node}, ${seats.join(' ')}, ${watching}, now())
@@ -278,6 +280,9 @@ export class PostgresStore implements Store, Nodes {
 
   async close(): Promise<void> {
     if (this.gathering) this.send()
+    this.isClosing = true
+    // Whoever was here is not any more: others would wait a minute for them.
+    await this.sql`delete from here where node = ${this.node}`.catch(() => undefined)
     await this.telling
     await this.sql.end({ timeout: 5 })
   }
