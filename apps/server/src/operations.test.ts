@@ -137,6 +137,29 @@ onBoth(useIt, (open) => {
     await sleeper.close()
   })
 
+  test('whoever goes late from a room that was let go leaves the one that was opened since alone', async () => {
+    const { table, ann, bob, players } = await twoAtTable(server)
+    for (const each of players) each.leave()
+    await until(() => server.running().rooms.counts.open === 0)
+    const { rooms } = server.running()
+    const visitor = () => {
+      const at = { key: null, adds: false, seat: -1, told: 0, heard: 0, knowsHead: false }
+      return { ...at, send: () => undefined, dismiss: () => undefined }
+    }
+    const [first, second, third] = [visitor(), visitor(), visitor()]
+    const before = await rooms.enter(table, first)
+    if ('refused' in before) throw new Error(before.refused)
+    rooms.leave(before, first)
+    const since = await rooms.enter(table, second)
+    expect(since).not.toBe(before)
+    rooms.leave(before, first)
+    expect(await rooms.enter(table, third)).toBe(since)
+    if ('refused' in since) throw new Error(since.refused)
+    for (const each of [second, third]) rooms.leave(since, each)
+    expect(rooms.counts.open).toBe(0)
+    for (const each of [ann, bob]) each.leave()
+  })
+
   test('a table that takes long keeps nobody else’s clock waiting', async () => {
     const stuck = await twoAtTable(server)
     const other = await twoAtTable(server, { settings: { clock: { is: 'turn', seconds: 5 } } })

@@ -213,7 +213,8 @@ export class Rooms {
   }
 
   private drop(room: AnyRoom): void {
-    if (room.audience.members.size + room.entering === 0) this.open.delete(room.id)
+    // Somebody may go late from a room that was let go: another has been opened since.
+    if (room.audience.members.size + room.entering === 0 && this.open.get(room.id) === room) this.open.delete(room.id)
   }
 
   private beat(): void {
@@ -246,7 +247,7 @@ export class Rooms {
     for (const room of this.open.values()) room.tellLate()
     const now = this.world.now()
     for (const [id, until] of this.ill) if (until <= now) this.ill.delete(id)
-    const due = await this.world.store.due(now, MOST_DUE + this.ill.size)
+    const due = await this.world.store.due(now, MOST_DUE + this.ill.size + this.looking.size)
     const { known } = this
     this.breaks.look()
     this.known = this.breaks.all
