@@ -289,7 +289,7 @@ const rulesetShape = fields(
 /** The path of the first field that is missing, wrong or too much; null for a ruleset. */
 export const faultInShape = (value: unknown): string | null => rulesetShape(value, 'ruleset')
 
-/** The same for one row of a card, for its powers and for what it is called in one language. */
-export const faultInCard = (value: unknown): string | null => card(value, '')
-export const faultInPowers = (value: unknown): string | null => powers(value, '')
-export const faultInName = (value: unknown): string | null => noun(value, '')
+const PARTS = { card, powers, name: noun }
+
+/** The same for a part of one: a row, powers, or what something is called in one language. */
+export const faultIn = (part: keyof typeof PARTS, value: unknown): string | null => PARTS[part](value, '')

@@ -1,6 +1,6 @@
 /** The front door: games by the rules, and all of them in words. Whoever reads states as numbers goes in by `inside.ts`. */
 export { type Luck, StreamLuck } from './chance.ts'
-export { faultInCard, faultInName, faultInPowers } from './check-shape.ts'
+export { faultIn } from './check-shape.ts'
 export { rulesFor } from './compile.ts'
 export { compile } from './compile-checked.ts'
 export { eventsIn, toAnswer, toMove } from './decode.ts'

@@ -1,5 +1,5 @@
 import { ALL_CARDS, type Card } from '@machinami/cards'
-import { faultInCard, faultInName } from '@machinami/engine'
+import { faultIn } from '@machinami/engine'
 import { isId, type Shape } from '../shape.ts'
 import type { Fault } from './fault.ts'
 import { readJson } from './json-file.ts'
@@ -62,7 +62,7 @@ function faultsInRows(rows: readonly Card[]): Fault[] {
   return rows.flatMap((row, nth): Fault[] => {
     const { id } = row
     const isNew = rows.findIndex((each) => each.id === id) === nth
-    const fault = faultInCard(row)
+    const fault = faultIn('card', row)
     return [
       ...(isNew ? [] : [{ code: 'same-id' as const, file, place: `[${nth}]`, what: id }]),
       ...(fault === null ? [] : [{ code: 'bad-field' as const, file, place: `${id}${placeIn(fault)}` }]),
@@ -74,7 +74,7 @@ function faultsInRows(rows: readonly Card[]): Fault[] {
 function faultsInNames(names: Pack['names']): Fault[] {
   return Object.entries(names).flatMap(([id, words]) =>
     Object.entries(words).flatMap(([language, noun]): Fault[] => {
-      const fault = isId(id) && isLanguage(language) ? faultInName(noun) : ''
+      const fault = isId(id) && isLanguage(language) ? faultIn('name', noun) : ''
       return fault === null ? [] : [{ code: 'bad-field', file: 'names.json', place: `${id}.${language}${fault}` }]
     }),
   )

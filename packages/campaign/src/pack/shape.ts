@@ -1,4 +1,4 @@
-import { faultInPowers } from '@machinami/engine'
+import { faultIn } from '@machinami/engine'
 import {
   anything,
   either,
@@ -23,7 +23,7 @@ const board = fields({}, { marks: whole(0, 10), flags: whole(0, 10) })
 /** `.0.power` of the engine is `[0].power` here. */
 export const placeIn = (path: string): string => path.replaceAll(/\.(\d+)/g, '[$1]')
 const powers: Shape = (value, path) => {
-  const fault = faultInPowers(value)
+  const fault = faultIn('powers', value)
   return fault === null ? [] : [`${path}${placeIn(fault)}`]
 }
 const values = map((name) => /^[a-zA-Z]+$/.test(name), anything)
@@ -135,7 +135,7 @@ export const namesShape: Shape = map(
   () => true,
   map(() => true, anything),
 )
-/** What a row is called and what kind it says it is; `faultInCard` of the engine looks at the rest. */
+/** What a row is called and what kind it says it is; `faultIn` of the engine looks at the rest. */
 export const cardsShape: Shape = list(
   test((value) => isObject(value) && 'id' in value && 'kind' in value && isId(value.id) && isId(value.kind)),
 )
