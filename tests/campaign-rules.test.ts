@@ -49,3 +49,16 @@ it('lets a bot try either side of every card by rules that hold, those of one ga
     },
   )
 })
+
+it('the last note is chosen before the tune is played to its end', () => {
+  const { deck } = sourceOf('tune').pack
+  const asked = deck.findIndex((record) => record.record === 'ask' && record.note)
+  const texts = sourceOf('tune').pack.texts
+  const isHeard = deck.map(
+    (record) =>
+      record.record === 'story' &&
+      ['a', 'b'].some((side) => texts[`${record.id}.${side}`]?.en?.paragraphs.join(' ').includes('right to the end')),
+  )
+  expect(asked).toBeGreaterThan(0)
+  expect(isHeard.flatMap((heard, nth) => (heard ? [nth > asked] : []))).toEqual([true])
+})

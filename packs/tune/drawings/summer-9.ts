@@ -321,7 +321,7 @@ export const NINTH: Pictures = {
       .map((x, i) => at(x, 184 + (i % 2) * 6, shape('M-14 0q14 5 28 0q-2 5 -8 5h-12q-6 0 -8 -5z', 'plaster')))
       .join(''),
 
-  'g10-closing-b': () =>
+  'g10-page': () =>
     sky('late') +
     sun(186, 92, 24) +
     sea(114) +
