@@ -1,6 +1,13 @@
 import { existsSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type CampaignFile, formatCampaign, type GameInPlay, gameInPlay, parseCampaign } from '@machinami/campaign'
+import {
+  type CampaignFile,
+  formatCampaign,
+  type GameInPlay,
+  gameInPlay,
+  parseCampaign,
+  sumOf,
+} from '@machinami/campaign'
 import type { CampaignHost } from '@machinami/campaign-host'
 import { refuse } from '@machinami/cards'
 import { type Cli, complain } from '../cli.ts'
@@ -20,6 +27,12 @@ const besideFile = (file: string): string => `${file}.game`
 /** A game in play and the place in the log at which it began. */
 interface Beside extends GameInPlay {
   readonly events: number
+}
+
+/** With a sum over it, so that what was changed shows. Earlier releases wrote none. */
+function formatBeside(beside: Beside): string {
+  const sum = sumOf('', JSON.stringify(beside))
+  return `${JSON.stringify({ ...beside, sum })}\n`
 }
 
 /** `summer` lies in the data folder; whatever looks like a path is one. */
@@ -45,9 +58,10 @@ export function readCampaign({ words }: Cli, file: string): CampaignFile | Failu
 
 function readBeside(file: string): { readonly events: number; readonly game: GameInPlay } | null {
   try {
-    const beside = JSON.parse(textIn(file) ?? 'null') as Partial<Beside> | null
+    const { sum, ...beside } = JSON.parse(textIn(file) ?? '{}') as Partial<Beside> & { readonly sum?: string }
+    if (sum !== undefined && sum !== sumOf('', JSON.stringify(beside))) return null
     const game = gameInPlay(beside)
-    return game && typeof beside?.events === 'number' ? { events: beside.events, game } : null
+    return game && typeof beside.events === 'number' ? { events: beside.events, game } : null
   } catch {
     return null
   }
@@ -100,7 +114,7 @@ export class CampaignBook {
     makeFolder(dirname(file))
     const { playing, ...campaign } = host.file()
     const events = campaign.log.length
-    if (playing) writeWhole(besideFile(file), `${JSON.stringify({ ...playing, events } satisfies Beside)}\n`, 0o600)
+    if (playing) writeWhole(besideFile(file), formatBeside({ ...playing, events }), 0o600)
     if (events !== this.written) writeWhole(file, formatCampaign(campaign))
     this.written = events
     if (!playing) forgetBeside(file)
