@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const MOST_LINES = 400
 const MOST_LINES_OF_A_FUNCTION = 60
+const MOST_WORDS_OF_A_DOCUMENT = 3500
 
 const root = join(import.meta.dirname, '..')
 
@@ -42,6 +43,15 @@ describe('sizes', () => {
 
   it(`no function has more than ${MOST_LINES_OF_A_FUNCTION} lines`, () => {
     expect(files.filter((file) => !/\.test\.tsx?$/.test(file)).flatMap(longFunctions)).toEqual([])
+  })
+
+  it(`no document has ${MOST_WORDS_OF_A_DOCUMENT} words or more`, () => {
+    const documents = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
+    const words = (name: string) =>
+      readFileSync(join(root, 'docs', name), 'utf8')
+        .split(/\s+/)
+        .filter(Boolean).length
+    expect(documents.filter((name) => words(name) >= MOST_WORDS_OF_A_DOCUMENT)).toEqual([])
   })
 
   it('looks at every package and app', () => {
