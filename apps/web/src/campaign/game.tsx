@@ -49,6 +49,8 @@ function Lesson({ session, game }: { readonly session: CampaignSession; readonly
   const rule = useComputed(() => {
     const question = game.question.value
     if (!question || game.busy.value || game.view.value.winner !== null) return null
+    // The device is changing hands: nobody reads what lies under that.
+    if (game.isSecret && game.holder.value !== question.seat) return null
     const needed = [...rulesAsked(state, question), ...rulesSeen(state, game.events.value.slice(-JUST_NOW))]
     return needed.find((each) => !session.taught.value.includes(each)) ?? null
   }).value

@@ -1,4 +1,5 @@
 import type { RuleRecord } from '@machinami/campaign'
+import type { GameEvent } from '@machinami/engine'
 import type { Question } from '@machinami/table'
 import { expect, test } from 'vitest'
 import { rulesAsked, rulesSeen } from './teach.ts'
@@ -34,8 +35,9 @@ test('a rule about dice is taught when there is a choice, and one that asks noth
   expect(rulesAsked({ rules: more }, asked('build', 'bakery'))).toEqual(['home'])
 })
 
-test('what has just happened teaches its rule', () => {
-  expect(rulesSeen({ rules }, [{ kind: 'coins', card: 'soup' } as never, { kind: 'rolled' } as never])).toEqual([
-    'soup',
-  ])
+test('what a rule has just brought about teaches it, not that its card was handed out', () => {
+  const handedOut: GameEvent = { kind: 'received', seat: 0, card: 'soup', n: 1 }
+  const soup: GameEvent = { kind: 'gained', seat: 0, n: 2, by: 'soup' }
+  expect(rulesSeen({ rules }, [handedOut, { kind: 'rolled', dice: [3] }])).toEqual([])
+  expect(rulesSeen({ rules }, [handedOut, soup])).toEqual(['soup'])
 })

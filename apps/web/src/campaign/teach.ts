@@ -34,8 +34,8 @@ export function rulesAsked({ rules }: Pick<SeenState, 'rules'>, { question, opti
   return (asking.length > 0 ? asking : rules.filter(isNeeded)).map(({ id }) => id)
 }
 
-/** The rules by which something has just happened. */
+/** The rules by which something has just happened. That a town was handed a card at the start is no use of it. */
 export function rulesSeen({ rules }: Pick<SeenState, 'rules'>, events: readonly GameEvent[]): string[] {
-  const cards = events.flatMap((event) => ('card' in event && typeof event.card === 'string' ? [event.card] : []))
-  return rules.filter((rule) => bringsOne(rule, cards)).map(({ id }) => id)
+  const causes = events.flatMap((event) => ('by' in event && typeof event.by === 'string' ? [event.by] : []))
+  return rules.filter((rule) => bringsOne(rule, causes)).map(({ id }) => id)
 }
