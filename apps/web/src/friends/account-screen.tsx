@@ -39,10 +39,12 @@ interface Props {
   readonly t: FriendsWords
 }
 
-const Why = ({ t, why }: Props & { readonly why: WireRefused | null }) =>
+type Outcome = WireRefused | typeof at.NO_CHOICE | null
+
+const Why = ({ t, why }: Props & { readonly why: Outcome }) =>
   why && (
     <p class="missing" role="alert">
-      {sentenceFor(why, t)}
+      {why === at.NO_CHOICE ? t.account.noChoice : sentenceFor(why, t)}
     </p>
   )
 
@@ -71,10 +73,10 @@ function Field(props: {
 function Door({ t }: Props) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const [why, setWhy] = useState<WireRefused | null>(null)
+  const [why, setWhy] = useState<Outcome>(null)
   const [isBusy, setBusy] = useState(false)
   const a = t.account
-  const follow = async (asking: Promise<WireRefused | null>) => {
+  const follow = async (asking: Promise<Outcome>) => {
     setBusy(true)
     setWhy(null)
     const refusal = await asking
@@ -126,7 +128,7 @@ function Door({ t }: Props) {
 
 function Inside({ t, onErased }: Props & { readonly onErased: () => void }) {
   const [about, setAbout] = useState<AccountSeen | null>(null)
-  const [why, setWhy] = useState<WireRefused | null>(null)
+  const [why, setWhy] = useState<Outcome>(null)
   const a = t.account
   const look = () => void at.seen().then((found) => (isRefused(found) ? setWhy(found) : setAbout(found)))
   useEffect(look, [])

@@ -55,13 +55,15 @@ export function passkeyState(): PasskeyState {
   return 'PublicKeyCredential' in window ? 'possible' : 'unsupported'
 }
 
-const WRONG: WireRefused = { refused: 'wrong-passkey' }
+/** Whoever closed the browser's own dialog, or has no passkey to choose there. */
+export const NO_CHOICE = 'no-choice'
+type AfterPasskey = WireRefused | typeof NO_CHOICE | null
 
-export async function enterByPasskey(): Promise<WireRefused | null> {
+export async function enterByPasskey(): Promise<AfterPasskey> {
   const asked = await orNobody<PasskeyAsked>(server.askPasskey())
   if (isRefused(asked)) return asked
   const response = await startAuthentication({ optionsJSON: asked.options as never }).catch(() => null)
-  return response ? opened(await orNobody(server.enterByPasskey({ ticket: asked.ticket, response }))) : WRONG
+  return response ? opened(await orNobody(server.enterByPasskey({ ticket: asked.ticket, response }))) : NO_CHOICE
 }
 
 /** Does something with the open account; an account that is closed by now is closed here, too. */
@@ -80,11 +82,13 @@ export const things = (up: Parameters<typeof server.things>[1]) => own((token) =
 export const changePassword = async (old: string, password: string) =>
   whyNot(await own((token) => server.changePassword(token, old, password)))
 
-export async function addPasskey(): Promise<WireRefused | null> {
+export async function addPasskey(): Promise<AfterPasskey> {
   const asked = await own<PasskeyAsked>(server.newPasskey)
   if (isRefused(asked)) return asked
   const response = await startRegistration({ optionsJSON: asked.options as never }).catch(() => null)
-  return response ? whyNot(await own((token) => server.addPasskey(token, { ticket: asked.ticket, response }))) : WRONG
+  return response
+    ? whyNot(await own((token) => server.addPasskey(token, { ticket: asked.ticket, response })))
+    : NO_CHOICE
 }
 
 export async function leave(): Promise<void> {

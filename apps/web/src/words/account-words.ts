@@ -20,6 +20,8 @@ export interface AccountWords {
   /** Something stays on this device only. */
   readonly full: string
   readonly addPasskey: string
+  /** The browser asked for a passkey, and got none. */
+  readonly noChoice: string
   readonly passkeys: (n: number) => string
   readonly changePassword: string
   readonly oldPassword: string

@@ -22,6 +22,7 @@ export const account: AccountWords = {
     `${many(tables, 'table', 'tables')}, ${many(games, 'game', 'games')}, ${many(campaigns, 'campaign', 'campaigns')}, your name and your settings are kept.`,
   full: 'The account is full: some games stay on this device only. Erase old ones to make room.',
   addPasskey: 'Add a passkey from this device',
+  noChoice: 'No passkey was chosen. Try again, or use the password.',
   passkeys: (n) => `${many(n, 'passkey opens', 'passkeys open')} this account.`,
   changePassword: 'Change the password',
   oldPassword: 'Old password',

@@ -21,6 +21,7 @@ export const account: AccountWords = {
     `テーブル${tables}卓、ゲーム${games}件、キャンペーン${campaigns}件、名前と設定を保存しています。`,
   full: 'アカウントがいっぱいです。一部のゲームはこの端末だけに残っています。古いゲームを消すと空きができます。',
   addPasskey: 'この端末のパスキーを加える',
+  noChoice: 'パスキーが選ばれませんでした。もう一度試すか、パスワードを使ってください。',
   passkeys: (n) => `パスキー${n}個でログインできます。`,
   changePassword: 'パスワードを変える',
   oldPassword: '今のパスワード',

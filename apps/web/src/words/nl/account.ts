@@ -22,6 +22,7 @@ export const account: AccountWords = {
     `${many(tables, 'tafel', 'tafels')}, ${many(games, 'spel', 'spellen')}, ${many(campaigns, 'campagne', 'campagnes')}, je naam en je instellingen worden bewaard.`,
   full: 'Het account is vol: sommige spellen blijven alleen op dit apparaat. Wis oude om plaats te maken.',
   addPasskey: 'Voeg een passkey van dit apparaat toe',
+  noChoice: 'Er is geen passkey gekozen. Probeer het nog eens, of gebruik het wachtwoord.',
   passkeys: (n) => `${many(n, 'passkey opent', 'passkeys openen')} dit account.`,
   changePassword: 'Wachtwoord veranderen',
   oldPassword: 'Oud wachtwoord',
