@@ -18,6 +18,7 @@ export default function SettingsScreen() {
       <section>
         <h2>{t.about}</h2>
         <p>{t.aboutText}</p>
+        {!isSecureContext && <p>{t.noOffline}</p>}
         <p>
           <a href={linkTo('licences')}>{around().licences.title}</a>
         </p>

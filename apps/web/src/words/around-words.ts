@@ -23,6 +23,7 @@ export interface AroundWords {
     readonly keyList: readonly (readonly [string, string])[]
     readonly about: string
     readonly aboutText: string
+    readonly noOffline: string
   }
 
   readonly licences: { readonly title: string; readonly text: string }

@@ -94,7 +94,9 @@ export const around: AroundWords = {
     ],
     about: 'About',
     aboutText:
-      'Machinami is free software, made by players for players. It is not connected with the makers of Machi Koro. Everything runs on your own device.',
+      'Machinami is free software, made by players for players. It is not connected with the makers of Machi Koro. Against bots and around one screen everything runs on your own device.',
+    noOffline:
+      'This page came over http, so it works only while its server can be reached. Over https it also works offline.',
   },
 
   licences: {

@@ -94,7 +94,9 @@ export const around: AroundWords = {
     ],
     about: 'Over Machinami',
     aboutText:
-      'Machinami is vrije software, van spelers voor spelers. Er is geen band met de makers van Machi Koro. Alles draait op je eigen apparaat.',
+      'Machinami is vrije software, van spelers voor spelers. Er is geen band met de makers van Machi Koro. Tegen bots en rond één scherm draait alles op je eigen apparaat.',
+    noOffline:
+      'Deze pagina is via http geopend en werkt alleen zolang de server bereikbaar is. Via https speel je ook zonder netwerk.',
   },
 
   licences: {
