@@ -2,6 +2,7 @@ import type { ClockSetting } from '@machinami/wire'
 import { Segments } from '../shell/segments.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { nightHere } from './night.ts'
+import { inUnits } from './units.ts'
 
 type Is = ClockSetting['is']
 
@@ -23,9 +24,6 @@ const usualOf = (is: Is): ClockSetting => {
   const lengths = LENGTHS[is]()
   return lengths[1] ?? lengths[0]
 }
-
-const inUnits = (n: number, unit: 'second' | 'minute' | 'day'): string =>
-  new Intl.NumberFormat(document.documentElement.lang, { style: 'unit', unit, unitDisplay: 'short' }).format(n)
 
 function lengthOf(clock: ClockSetting): string {
   switch (clock.is) {

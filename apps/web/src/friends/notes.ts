@@ -1,5 +1,6 @@
 import type { FriendsWords } from '../words/friends-words.ts'
 import type { TableAfar } from './table-afar.ts'
+import { inUnits } from './units.ts'
 
 const DAY = 86_400
 const HOUR = 3600
@@ -7,11 +8,9 @@ const HOUR = 3600
 /** `0:42`, `12:05`; beyond that in hours or days. */
 export function timeIn(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
-  const unit = (n: number, of: 'day' | 'hour') =>
-    new Intl.NumberFormat(document.documentElement.lang, { style: 'unit', unit: of, unitDisplay: 'short' }).format(n)
   // Whoever was just given two days has two, not one and a bit.
-  if (seconds >= 1.5 * DAY) return unit(Math.round(seconds / DAY), 'day')
-  if (seconds >= 1.5 * HOUR) return unit(Math.round(seconds / HOUR), 'hour')
+  if (seconds >= 1.5 * DAY) return inUnits(Math.round(seconds / DAY), 'day')
+  if (seconds >= 1.5 * HOUR) return inUnits(Math.round(seconds / HOUR), 'hour')
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
