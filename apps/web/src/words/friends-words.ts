@@ -128,7 +128,6 @@ export interface FriendsWords {
   readonly tryNow: string
   readonly brokeDown: string
   readonly reload: string
-  readonly byRequests: string
 
   readonly talk: string
   readonly sayFreely: string

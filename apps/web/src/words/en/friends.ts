@@ -120,7 +120,6 @@ export const friends: FriendsWords = {
   tryNow: 'Try now',
   brokeDown: 'This page lost its way to the table. The table itself is safe on the server.',
   reload: 'Reload',
-  byRequests: 'The quick line to the server is blocked here. You can play, only a little slower.',
 
   talk: 'Table talk',
   sayFreely: 'Say something',

@@ -116,7 +116,6 @@ export const friends: FriendsWords = {
   tryNow: '今すぐ試す',
   brokeDown: 'このページからテーブルにつながらなくなりました。テーブルはサーバーに無事に残っています。',
   reload: '読み込み直す',
-  byRequests: 'この環境では速い接続が使えません。少し遅くなりますが、このまま遊べます。',
 
   talk: '会話',
   sayFreely: 'ひとこと',

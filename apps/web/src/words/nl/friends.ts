@@ -120,7 +120,6 @@ export const friends: FriendsWords = {
   tryNow: 'Nu proberen',
   brokeDown: 'Deze pagina is de weg naar de tafel kwijt. De tafel zelf staat veilig op de server.',
   reload: 'Opnieuw laden',
-  byRequests: 'De snelle verbinding met de server wordt hier tegengehouden. Spelen kan, alleen iets trager.',
 
   talk: 'Tafelpraat',
   sayFreely: 'Zeg iets',
