@@ -4,8 +4,8 @@ import { botAt } from '../bots/who.ts'
 import { Coming } from '../shell/coming.tsx'
 import { linkTo } from '../shell/router.ts'
 import { say } from '../shell/spoken.ts'
+import { sheetShows } from '../table/sheet.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
-import { measures } from '../table/viewport.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
 import { Meanwhile } from './meanwhile.tsx'
@@ -56,7 +56,7 @@ function behind(table: TableAfar, doc: TableDoc): number | null {
 export function Afar({ t, table, doc, talk }: Props & { readonly talk: TableAfar }) {
   return (
     <>
-      <div class="afar" style={{ '--above-sheet': `${measures.value.sheet.half + 10}px` }}>
+      <div class="afar" style={{ '--above-sheet': `${sheetShows.value + 12}px` }}>
         <Bubble t={t} table={talk} />
         <MyClock t={t} table={table} doc={doc} />
         <AskedHere t={t} table={table} doc={doc} />

@@ -42,7 +42,8 @@ function NextWaiting({ t, table }: Props) {
   // Whoever plays a game of a campaign is there already.
   const here = [table.id, table.now.value.doc?.campaign]
   const next = [...useGlances().values()].find((each) => !here.includes(each.table) && isMine(each))
-  if (!next) return null
+  // One table at a time: whoever is asked here answers here.
+  if (!next || table.game.value?.question.value) return null
   const names = next.seats.flatMap((seat, nth) => ('name' in seat && nth !== next.me ? [seat.name] : []))
   return (
     <p class="paper afar-notice next-waiting">
