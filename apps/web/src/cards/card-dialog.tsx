@@ -4,6 +4,7 @@ import { contextOf } from '../game/context.ts'
 import { earnedBy } from '../game/earned.ts'
 import type { Game } from '../game/game.ts'
 import { offersFor } from '../game/offers.ts'
+import { aside } from '../words/aside.ts'
 import { finely, percent } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { acts, chancesIn, useCardOdds } from './card-odds.ts'
@@ -44,6 +45,7 @@ export function CardDialog(props: { readonly game: Game; readonly id: string; re
 
 function Chances({ game, card }: { readonly game: Game; readonly card: Card }) {
   const t = words().card
+  const { ofCard } = aside()
   const odds = useCardOdds(game, game.me.value, card.id)
   const brings = odds?.dice.map((dice) => (dice.may ? (dice.byCard[card.id] ?? 0) : 0)) ?? []
   const more = odds?.oneMore
@@ -61,11 +63,11 @@ function Chances({ game, card }: { readonly game: Game; readonly card: Card }) {
       </thead>
       <tbody>
         <Row says={t.fires} cells={chances.map((chance) => (chance === 0 ? t.never : percent(chance)))} />
-        {own && <Row says={t.wouldEarn} cells={own.coins.map(finely)} />}
-        {theirs && <Row says={t.wouldEarnTheirs} cells={theirs.coins.map(finely)} />}
-        {brings.some((n) => n !== 0) && <Row says={t.earns} cells={brings.map(finely)} />}
+        {own && <Row says={ofCard.wouldEarn} cells={own.coins.map(finely)} />}
+        {theirs && <Row says={ofCard.wouldEarnTheirs} cells={theirs.coins.map(finely)} />}
+        {brings.some((n) => n !== 0) && <Row says={ofCard.earns} cells={brings.map(finely)} />}
       </tbody>
-      {more && <caption>{more.asStands ? t.onAverageNow : t.onAverage}</caption>}
+      {more && <caption>{more.asStands ? ofCard.onAverageNow : ofCard.onAverage}</caption>}
     </table>
   )
 }
@@ -80,7 +82,6 @@ const Row = ({ says, cells }: { readonly says: string; readonly cells: readonly 
 )
 
 function Owners({ game, id }: { readonly game: Game; readonly id: string }) {
-  const t = words()
   const view = game.view.value
   const sums = earnedBy(game.happened.value, id, view.towns.length)
   const rows = view.towns.flatMap((town) => {
@@ -88,14 +89,14 @@ function Owners({ game, id }: { readonly game: Game; readonly id: string }) {
     const n = card ? card.open + card.closed : town.sites.some((site) => site.id === id && site.built) ? 1 : 0
     return n > 0 || sums[town.seat] !== 0 ? [{ seat: town.seat, n, earned: sums[town.seat] }] : []
   })
-  if (rows.length === 0) return <p class="soft">{t.card.nobody}</p>
+  if (rows.length === 0) return <p class="soft">{aside().ofCard.nobody}</p>
   return (
     <table class="chances">
       <thead>
         <tr>
-          <th scope="col">{t.card.whoHasIt}</th>
+          <th scope="col">{aside().ofCard.whoHasIt}</th>
           <td />
-          <th scope="col">{t.card.earnedSoFar}</th>
+          <th scope="col">{words().card.earnedSoFar}</th>
         </tr>
       </thead>
       <tbody>

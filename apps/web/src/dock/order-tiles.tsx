@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { say } from '../shell/spoken.ts'
+import { aside } from '../words/aside.ts'
 import { nameOf } from '../words/card-words.ts'
-import { words } from '../words/index.ts'
 import { useReorder } from './reorder.ts'
 import { type CardOption, Tile } from './tiles.tsx'
 
@@ -17,7 +17,7 @@ export function OrderTiles(props: {
   readonly options: readonly CardOption[]
 }) {
   const { game, question, options } = props
-  const t = words().order
+  const t = aside().order
   const ids = options.map(({ answer }) => answer.card)
   const { order, placeOf, dragged, list, move, handlers, wasDragged } = useReorder(ids)
   const pressed = useRef<HTMLElement | null>(null)
@@ -87,7 +87,7 @@ function Shift(props: {
   readonly onShift: (id: string, by: number, target: EventTarget | null) => void
 }) {
   const { id, onShift } = props
-  const t = words().order
+  const t = aside().order
   return (
     <span class="shift">
       <button

@@ -8,6 +8,7 @@ import type { Game } from '../game/game.ts'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { useGrowing } from '../shell/steady.ts'
 import { FaceOf } from '../street/town.tsx'
+import { withAside } from '../words/aside.ts'
 import { nameOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import type { DragHandlers } from './reorder.ts'
@@ -16,7 +17,7 @@ import './tiles.css'
 
 /** Few games ask for an order or for secret picks: their tiles come when the first one does. */
 const OrderTiles = lazyDialog(
-  async () => ({ default: (await import('./order-tiles.tsx')).OrderTiles }),
+  async () => ({ default: (await withAside(() => import('./order-tiles.tsx'))).OrderTiles }),
   () => undefined,
 )
 const PickTiles = lazyDialog(

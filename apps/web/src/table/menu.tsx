@@ -17,7 +17,7 @@ export function TableMenu({ game, onClose }: { readonly game: Game; readonly onC
   const t = words()
   return (
     <Dialog title={t.table.menu} onClose={onClose}>
-      {(game.unsaved.value || !keeps.value) && <p class="missing">{t.table.notSaved}</p>}
+      {(game.unsaved.value || !keeps.value) && <p class="missing">{aside().unsaved.nowhere}</p>}
       <nav class="menu-links">
         <a class="button" href={linkTo('start')}>
           {t.table.leave}

@@ -5,7 +5,7 @@ import { withAside } from '../words/aside.ts'
 import type { Panel } from './table-screen.tsx'
 
 const CardDialog = lazyDialog(
-  async () => ({ default: (await import('./dialogs.ts')).CardDialog }),
+  async () => ({ default: (await withAside(() => import('./dialogs.ts'))).CardDialog }),
   ({ onClose }) => onClose(),
 )
 const TableMenu = lazyDialog(

@@ -23,6 +23,7 @@ import { Purse, reachedIn } from '../street/purse.tsx'
 import { Rivals } from '../street/rivals.tsx'
 import { TownStage } from '../street/town.tsx'
 import { hasWire, WIRE } from '../street/wire.ts'
+import { withAside } from '../words/aside.ts'
 import { words } from '../words/index.ts'
 import { Laying } from './laying.tsx'
 import { Overlays } from './overlays.tsx'
@@ -46,7 +47,7 @@ const Since = lazyDialog(
 )
 /** What keeps bots from what they learned. */
 const UntrainedNotice = lazyDialog(
-  () => import('./untrained-notice.tsx'),
+  () => withAside(() => import('./untrained-notice.tsx')),
   () => undefined,
 )
 const LookBack = lazyDialog(
@@ -61,7 +62,7 @@ const RemarkToast = lazyDialog(
   () => undefined,
 )
 const UnsavedNotice = lazyDialog(
-  () => import('./unsaved-notice.tsx'),
+  () => withAside(() => import('./unsaved-notice.tsx')),
   () => undefined,
 )
 /** What hangs across the sky of some games, and what is collected in others. */

@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts'
+import { aside } from '../words/aside.ts'
 import { words } from '../words/index.ts'
 import { lesson } from '../worker/learning.ts'
 
@@ -12,7 +13,7 @@ export default function UntrainedNotice({ game }: { readonly game: Game }) {
   }
   return (
     <div class="toast paper untrained" role="status">
-      <p>{t.table.untrained[why]}</p>
+      <p>{aside().untrained[why]}</p>
       <Learning />
       <button type="button" class="button small" onClick={close}>
         {t.close}
@@ -25,7 +26,7 @@ export default function UntrainedNotice({ game }: { readonly game: Game }) {
 function Learning() {
   const news = lesson.value
   if (news === null) return null
-  const t = words().table.learning
+  const t = aside().learning
   return news.isUsed ? (
     <p>{t.learned}</p>
   ) : news.done < 1 ? (

@@ -143,11 +143,6 @@ export interface Words {
     readonly newGame: string
     readonly laying: string
     readonly layAgain: string
-    readonly keptElsewhere: string
-    readonly keepHere: string
-    readonly notSaved: string
-    readonly untrained: Readonly<Record<Untrained, string>>
-    readonly learning: { readonly label: string; readonly learned: string; readonly asGood: string }
     readonly afterwards: string
     readonly inTown: (n: number) => string
     readonly stepBack: string
@@ -166,15 +161,6 @@ export interface Words {
 
   readonly stage: StageWords
 
-  readonly order: {
-    readonly how: string
-    readonly go: string
-    readonly actsAt: (card: string, n: number, of: number) => string
-    readonly nowAt: (card: string, n: number, of: number) => string
-    readonly earlier: (card: string) => string
-    readonly later: (card: string) => string
-  }
-
   readonly card: {
     /** Why a card cannot be built, in as few words as possible; `short` is what is missing in the purse. */
     readonly obstacles: Readonly<Record<Obstacle, (short: number) => string>>
@@ -187,15 +173,7 @@ export interface Words {
     readonly oneDie: string
     readonly twoDice: string
     readonly never: string
-    readonly wouldEarn: string
-    readonly wouldEarnTheirs: string
-    readonly earns: string
-    readonly onAverage: string
-    /** The same for a card that depends on what is in the purses. */
-    readonly onAverageNow: string
     readonly earnedSoFar: string
-    readonly whoHasIt: string
-    readonly nobody: string
     readonly source: { readonly inferred: string; readonly 'our-choice': string }
   }
 
@@ -207,7 +185,7 @@ export interface Words {
 }
 
 /** What is said at a table: fetched with the first screen that follows the start screen. */
-export type RestWords = Pick<Words, 'table' | 'stage' | 'order' | 'card' | 'handOver' | 'bots'>
+export type RestWords = Pick<Words, 'table' | 'stage' | 'card' | 'handOver' | 'bots'>
 
 /** What the start screen says, and everything that may be said on any screen. */
 export interface FirstWords extends Omit<Words, keyof RestWords> {
@@ -217,6 +195,30 @@ export interface FirstWords extends Omit<Words, keyof RestWords> {
 /** What is said beside the table, where not everybody looks. */
 export interface AsideWords extends ResultWords {
   readonly noGame: { readonly title: string; readonly text: string }
+  /** What one more of a card adds, what they bring now, and who has one. */
+  readonly ofCard: {
+    readonly wouldEarn: string
+    readonly wouldEarnTheirs: string
+    readonly earns: string
+    readonly onAverage: string
+    /** The same for a card that depends on what is in the purses. */
+    readonly onAverageNow: string
+    readonly whoHasIt: string
+    readonly nobody: string
+  }
+  /** What keeps trained bots from what they learned, and how far they are with learning it. */
+  readonly untrained: Readonly<Record<Untrained, string>>
+  readonly learning: { readonly label: string; readonly learned: string; readonly asGood: string }
+  /** A game that is kept by another tab, or nowhere. */
+  readonly unsaved: { readonly elsewhere: string; readonly keepHere: string; readonly nowhere: string }
+  readonly order: {
+    readonly how: string
+    readonly go: string
+    readonly actsAt: (card: string, n: number, of: number) => string
+    readonly nowAt: (card: string, n: number, of: number) => string
+    readonly earlier: (card: string) => string
+    readonly later: (card: string) => string
+  }
   readonly end: {
     readonly won: (name: string) => string
     readonly youWon: string

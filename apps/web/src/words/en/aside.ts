@@ -7,6 +7,37 @@ export const aside: AsideWords = {
     title: 'There is no game in progress',
     text: 'Start one now, or set up a table as you like it.',
   },
+  ofCard: {
+    wouldEarn: 'One more adds, on your roll',
+    wouldEarnTheirs: 'One more adds, on another’s roll',
+    earns: 'Yours bring now, on your roll',
+    onAverage: 'Coins on average, as the towns stand now and when everyone can pay.',
+    onAverageNow: 'Coins on average, as the towns and purses stand now.',
+    whoHasIt: 'Who has it',
+    nobody: 'Nobody has it yet.',
+  },
+  untrained: {
+    'not-loaded': 'The trained players could not be loaded, so for now they play as the Planner does.',
+    'unknown-game': 'The trained players have never seen these cards, so here they play as the Planner does.',
+  },
+  learning: {
+    label: 'They are learning them now:',
+    learned: 'They know them now, and will play that way.',
+    asGood: 'They have practised, but play no better for it.',
+  },
+  unsaved: {
+    elsewhere: 'Another tab of this browser keeps a game now; this one is no longer saved.',
+    keepHere: 'Keep this one',
+    nowhere: 'This game is not being saved: the browser has no room or does not allow it.',
+  },
+  order: {
+    how: 'Drag the cards into order, or tap the one that acts next.',
+    go: 'In this order',
+    actsAt: (card, n, of) => `${card} acts next (now ${n} of ${of}; arrow keys move it)`,
+    nowAt: (card, n, of) => `${card}: ${n} of ${of}`,
+    earlier: (card) => `${card} earlier`,
+    later: (card) => `${card} later`,
+  },
   reasons: {
     title: 'What the expert would do',
     thinking: 'Thinking it over…',

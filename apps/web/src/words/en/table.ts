@@ -41,18 +41,6 @@ export const atTable: RestWords = {
     newGame: 'New game',
     laying: 'Setting up the table…',
     layAgain: 'Set up the table again',
-    keptElsewhere: 'Another tab of this browser keeps a game now; this one is no longer saved.',
-    keepHere: 'Keep this one',
-    notSaved: 'This game is not being saved: the browser has no room or does not allow it.',
-    untrained: {
-      'not-loaded': 'The trained players could not be loaded, so for now they play as the Planner does.',
-      'unknown-game': 'The trained players have never seen these cards, so here they play as the Planner does.',
-    },
-    learning: {
-      label: 'They are learning them now:',
-      learned: 'They know them now, and will play that way.',
-      asGood: 'They have practised, but play no better for it.',
-    },
     afterwards: 'The game is over.',
     inTown: (n) => `you have ${n}`,
     stepBack: 'One step back',
@@ -85,15 +73,6 @@ export const atTable: RestWords = {
     magpie: { name: 'Magpie' },
   },
 
-  order: {
-    how: 'Drag the cards into order, or tap the one that acts next.',
-    go: 'In this order',
-    actsAt: (card, n, of) => `${card} acts next (now ${n} of ${of}; arrow keys move it)`,
-    nowAt: (card, n, of) => `${card}: ${n} of ${of}`,
-    earlier: (card) => `${card} earlier`,
-    later: (card) => `${card} later`,
-  },
-
   card: {
     obstacles: {
       'already-built': () => 'built',
@@ -113,14 +92,7 @@ export const atTable: RestWords = {
     oneDie: 'One die',
     twoDice: 'Two dice',
     never: 'never',
-    wouldEarn: 'One more adds, on your roll',
-    wouldEarnTheirs: 'One more adds, on another’s roll',
-    earns: 'Yours bring now, on your roll',
-    onAverage: 'Coins on average, as the towns stand now and when everyone can pay.',
-    onAverageNow: 'Coins on average, as the towns and purses stand now.',
     earnedSoFar: 'Brought in so far',
-    whoHasIt: 'Who has it',
-    nobody: 'Nobody has it yet.',
     source: { inferred: 'Its icon follows the classic game.', 'our-choice': 'Part of this card is our own choice.' },
   },
 

@@ -40,18 +40,6 @@ export const atTable: RestWords = {
     newGame: '新しいゲーム',
     laying: 'テーブルを準備しています…',
     layAgain: 'テーブルを準備しなおす',
-    keptElsewhere: 'このブラウザーの別のタブのゲームが保存されています。こちらは保存されていません。',
-    keepHere: 'こちらを保存する',
-    notSaved: 'このゲームは保存されていません。ブラウザーに空きがないか、許可されていません。',
-    untrained: {
-      'not-loaded': '学習済みのプレイヤーを読み込めませんでした。今は「計画家」と同じように遊びます。',
-      'unknown-game': '学習済みのプレイヤーはこのカードを知りません。ここでは「計画家」と同じように遊びます。',
-    },
-    learning: {
-      label: '今練習しています：',
-      learned: '練習が終わり、これからはその成果で遊びます。',
-      asGood: '練習しましたが、強くはなりませんでした。',
-    },
     afterwards: 'ゲーム終了。',
     inTown: (n) => `自分の街に${n}軒`,
     stepBack: '1つ前へ',
@@ -84,15 +72,6 @@ export const atTable: RestWords = {
     magpie: { name: 'カササギ' },
   },
 
-  order: {
-    how: 'カードをドラッグして並べるか、次に発動するカードを選んでください。',
-    go: 'この順番で',
-    actsAt: (card, n, of) => `次に${card}を発動する（今は${of}枚中${n}番目、矢印キーで移動）`,
-    nowAt: (card, n, of) => `${card}：${of}枚中${n}番目`,
-    earlier: (card) => `${card}を前へ`,
-    later: (card) => `${card}を後へ`,
-  },
-
   card: {
     obstacles: {
       'already-built': () => '建設済み',
@@ -112,14 +91,7 @@ export const atTable: RestWords = {
     oneDie: 'サイコロ1個',
     twoDice: 'サイコロ2個',
     never: 'なし',
-    wouldEarn: 'もう1軒で増える収入（自分の手番）',
-    wouldEarnTheirs: 'もう1軒で増える収入（他の人の手番）',
-    earns: '今ある分の収入（自分の手番）',
-    onAverage: 'サイコロ1回あたりの平均コイン。今の街のまま、全員が払えるとした場合です。',
-    onAverageNow: 'サイコロ1回あたりの平均コイン。今の街と今の所持金での計算です。',
     earnedSoFar: 'これまでの稼ぎ',
-    whoHasIt: '持っている人',
-    nobody: 'まだ誰も持っていません。',
     source: {
       inferred: 'マークは最初のゲームにならいました。',
       'our-choice': 'このカードの一部は私たちが決めました。',

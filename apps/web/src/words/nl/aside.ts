@@ -7,6 +7,37 @@ export const aside: AsideWords = {
     title: 'Er loopt nu geen spel',
     text: 'Begin er meteen een, of zet een tafel klaar zoals jij wilt.',
   },
+  ofCard: {
+    wouldEarn: 'Eentje erbij levert op als jij gooit',
+    wouldEarnTheirs: 'Eentje erbij levert op als een ander gooit',
+    earns: 'Wat je hebt, levert op als jij gooit',
+    onAverage: 'Gemiddeld, in munten, zoals de steden er nu bij staan en als iedereen kan betalen.',
+    onAverageNow: 'Gemiddeld, in munten, zoals de steden en de beurzen er nu bij staan.',
+    whoHasIt: 'Wie heeft de kaart',
+    nobody: 'Nog niemand heeft deze kaart.',
+  },
+  untrained: {
+    'not-loaded': 'De getrainde spelers konden niet worden geladen; voorlopig spelen ze zoals de Planner.',
+    'unknown-game': 'De getrainde spelers kennen deze kaarten niet; hier spelen ze zoals de Planner.',
+  },
+  learning: {
+    label: 'Ze leren deze kaarten nu:',
+    learned: 'Ze kennen deze kaarten nu en spelen er voortaan naar.',
+    asGood: 'Ze hebben geoefend, maar zijn er niet beter van geworden.',
+  },
+  unsaved: {
+    elsewhere: 'Een ander tabblad van deze browser bewaart nu een spel; dit spel wordt niet meer bewaard.',
+    keepHere: 'Dit spel bewaren',
+    nowhere: 'Dit spel wordt niet bewaard: de browser heeft geen ruimte of staat het niet toe.',
+  },
+  order: {
+    how: 'Sleep de kaarten in de goede volgorde, of tik aan welke nu komt.',
+    go: 'In deze volgorde',
+    actsAt: (card, n, of) => `Nu ${card} (staat op ${n} van ${of}; verplaatsen met de pijltjes)`,
+    nowAt: (card, n, of) => `${card}: ${n} van ${of}`,
+    earlier: (card) => `${card} eerder`,
+    later: (card) => `${card} later`,
+  },
   reasons: {
     title: 'Wat de expert zou doen',
     thinking: 'Even nadenken…',

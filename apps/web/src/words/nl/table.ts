@@ -41,18 +41,6 @@ export const atTable: RestWords = {
     newGame: 'Nieuw spel',
     laying: 'De tafel wordt klaargezet…',
     layAgain: 'De tafel opnieuw klaarzetten',
-    keptElsewhere: 'Een ander tabblad van deze browser bewaart nu een spel; dit spel wordt niet meer bewaard.',
-    keepHere: 'Dit spel bewaren',
-    notSaved: 'Dit spel wordt niet bewaard: de browser heeft geen ruimte of staat het niet toe.',
-    untrained: {
-      'not-loaded': 'De getrainde spelers konden niet worden geladen; voorlopig spelen ze zoals de Planner.',
-      'unknown-game': 'De getrainde spelers kennen deze kaarten niet; hier spelen ze zoals de Planner.',
-    },
-    learning: {
-      label: 'Ze leren deze kaarten nu:',
-      learned: 'Ze kennen deze kaarten nu en spelen er voortaan naar.',
-      asGood: 'Ze hebben geoefend, maar zijn er niet beter van geworden.',
-    },
     afterwards: 'Het spel is afgelopen.',
     inTown: (n) => `jij hebt er ${n}`,
     stepBack: 'Een stap terug',
@@ -85,15 +73,6 @@ export const atTable: RestWords = {
     magpie: { name: 'Ekster' },
   },
 
-  order: {
-    how: 'Sleep de kaarten in de goede volgorde, of tik aan welke nu komt.',
-    go: 'In deze volgorde',
-    actsAt: (card, n, of) => `Nu ${card} (staat op ${n} van ${of}; verplaatsen met de pijltjes)`,
-    nowAt: (card, n, of) => `${card}: ${n} van ${of}`,
-    earlier: (card) => `${card} eerder`,
-    later: (card) => `${card} later`,
-  },
-
   card: {
     obstacles: {
       'already-built': () => 'gebouwd',
@@ -113,14 +92,7 @@ export const atTable: RestWords = {
     oneDie: 'Eén dobbelsteen',
     twoDice: 'Twee dobbelstenen',
     never: 'nooit',
-    wouldEarn: 'Eentje erbij levert op als jij gooit',
-    wouldEarnTheirs: 'Eentje erbij levert op als een ander gooit',
-    earns: 'Wat je hebt, levert op als jij gooit',
-    onAverage: 'Gemiddeld, in munten, zoals de steden er nu bij staan en als iedereen kan betalen.',
-    onAverageNow: 'Gemiddeld, in munten, zoals de steden en de beurzen er nu bij staan.',
     earnedSoFar: 'Tot nu toe opgebracht',
-    whoHasIt: 'Wie heeft de kaart',
-    nobody: 'Nog niemand heeft deze kaart.',
     source: {
       inferred: 'Het label volgt het klassieke spel.',
       'our-choice': 'Een deel van deze kaart is onze eigen keuze.',
