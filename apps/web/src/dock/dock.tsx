@@ -24,6 +24,7 @@ import { usePlaceKept } from './keep-focus.ts'
 import { OutcomeLine, outcomeTitle } from './outcome-line.tsx'
 import { pickOf } from './pick-of.ts'
 import type { CardOption } from './tiles.tsx'
+import { usualDice } from './usual-dice.ts'
 import './dock.css'
 
 /** How an answer is given: by pointing at a card, by a button, by the button most people want, or in the market. */
@@ -256,10 +257,19 @@ function Lacking({ game, seat }: { readonly game: Game; readonly seat: number })
   return lacking.length === 0 ? null : <small class="lacking">{words().table.stillMissing(lang().list(lacking))}</small>
 }
 
+/** The one button most people want; none where several are as good. */
+function mainOf(game: Game, { seat }: Question, plain: readonly Option[]): Option | undefined {
+  const [first, ...others] = plain.filter(({ answer }) => HOW[answer.kind] === 'main')
+  if (others.length === 0 || first.answer.kind !== 'roll') return others.length === 0 ? first : undefined
+  const dice = usualDice(game, seat)
+  return plain.find(({ answer }) => answer.kind === 'roll' && answer.dice === dice)
+}
+
 /** Buttons of a question. */
 function Answers(props: { readonly game: Game; readonly question: Question; readonly wanted?: Wanted | undefined }) {
   const { game, question, wanted } = props
   const plain = plainOptions(question)
+  const main = mainOf(game, question, plain)
   return (
     <div class="answers">
       {question.options.some((option) => isAction(game, option)) && <ActionButtons game={game} question={question} />}
@@ -271,7 +281,7 @@ function Answers(props: { readonly game: Game; readonly question: Question; read
             game={game}
             question={question}
             option={option}
-            main={HOW[option.answer.kind] === 'main'}
+            main={wanted ? isMeant : option === main}
             wanted={isMeant}
             waits={wanted !== undefined && !isMeant}
           />
