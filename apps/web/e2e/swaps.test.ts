@@ -25,6 +25,23 @@ test('a swap is answered to the end: the own card, then another’s', () => {
   })
 })
 
+test('whose cards there are to choose from is in sight, and a touch of a face shows theirs', () => {
+  const game = keptGameWhere(SETUP, (asked) => asked.question === 'want' && asked.options.length > 20)
+  return visiting({ kept: { game }, path: '#/play' }, async (page) => {
+    const faces = page.locator('.owner-bar button')
+    await expect.poll(() => faces.count()).toBe(2)
+    await expect.poll(() => page.getAttribute('.tile-groups', 'aria-busy')).toBe('false')
+    const before = await page.locator('.stage').boundingBox()
+    await faces.last().click()
+    await expect.poll(() => faces.last().getAttribute('aria-current')).toBe('true')
+    const [bar, first] = [page.locator('.owner-bar'), page.locator('.tiles >> nth=1').locator('.tile >> nth=0')]
+    const beneath = async () => ((await first.boundingBox())?.y ?? 0) - ((await bar.boundingBox())?.y ?? 0)
+    await expect.poll(beneath).toBeLessThan(60)
+    expect(await page.locator('.stage').boundingBox()).toEqual(before)
+    await first.click({ trial: true })
+  })
+})
+
 test('whoever wants no motion sees which buildings answer', () => {
   const game = keptGameWhere(SETUP, (asked) => asked.question === 'offer')
   return visiting({ kept: { game }, path: '#/play' }, async (page) => {

@@ -11,6 +11,7 @@ import { FaceOf } from '../street/town.tsx'
 import { withAside } from '../words/aside.ts'
 import { nameOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
+import { OwnerBar } from './owner-bar.tsx'
 import type { DragHandlers } from './reorder.ts'
 import '../theme/tint.css'
 import './tiles.css'
@@ -82,30 +83,29 @@ function PlainTiles({
   readonly options: readonly CardOption[]
 }) {
   const options = all.slice(0, useGrowing(all.length, PER_FRAME))
-  const owners = options[0]?.answer.kind === 'want' ? [...new Set(options.map(ownerIn))] : [-1]
+  const owners = options[0]?.answer.kind === 'want' ? [...new Set(all.map(ownerIn))] : [-1]
   const text = (option: Option) => label(lang(), option.answer, contextOf(game))
   return (
     <div class="tile-groups" aria-busy={options.length < all.length}>
+      {owners.length > 1 && <OwnerBar game={game} owners={owners} />}
       {owners.map((owner) => (
-        <div class="tile-group" key={owner}>
+        <div class="tiles" key={owner} data-owner={owner}>
           {owner >= 0 && (
             <p class="tile-owner display">
-              <FaceOf game={game} seat={owner} size={24} /> {game.info.seats[owner].name}
+              <FaceOf game={game} seat={owner} size={30} /> <span>{game.info.seats[owner].name}</span>
             </p>
           )}
-          <div class="tiles">
-            {options
-              .filter((option) => owner < 0 || ownerIn(option) === owner)
-              .map((option) => (
-                <Tile
-                  key={option.move}
-                  game={game}
-                  option={option}
-                  text={text(option)}
-                  onPick={() => void game.play(question, option.move)}
-                />
-              ))}
-          </div>
+          {options
+            .filter((option) => owner < 0 || ownerIn(option) === owner)
+            .map((option) => (
+              <Tile
+                key={option.move}
+                game={game}
+                option={option}
+                text={text(option)}
+                onPick={() => void game.play(question, option.move)}
+              />
+            ))}
         </div>
       ))}
     </div>
