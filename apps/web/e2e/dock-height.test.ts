@@ -103,3 +103,57 @@ for (const lang of ['en', 'nl', 'ja'])
       },
     )
   })
+
+test('what words of a card cover can be pulled out from under them, and nothing hops for it', () => {
+  const settings = { lang: 'nl', speed: 'instant', muted: true, motion: 'off' }
+  const game = keptGame(
+    { edition: 'both', players: 2, market: 'open' },
+    [{ name: 'Ann' }, { name: 'Ben' }],
+    5,
+    builder,
+    (_, { options }) => options.some(({ answer }) => answer.kind === 'build' && answer.card === 'renovation-company'),
+  )
+  return visiting({ viewport: { width: 360, height: 640 }, kept: { settings, game }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.market[aria-busy="false"] .price.main')
+    const places = () =>
+      page.evaluate(() => {
+        const bottom = document.querySelector('.dock-head')?.getBoundingClientRect().bottom ?? 0
+        const first = document.querySelector('.market-card')?.getBoundingClientRect().top ?? 0
+        return { first, covered: bottom - first }
+      })
+    const choose = () =>
+      page.evaluate(() => document.querySelector<HTMLElement>('[data-card="renovation-company"]')?.click())
+    const scrollTo = (top: number) => page.$eval('.sheet-body', (body, at) => body.scrollTo(0, at), top)
+    const before = await places()
+    await choose()
+    await page.waitForSelector('.dock-head .long.chosen-text')
+    await expect.poll(() => page.$eval('.sheet-body', (body) => body.scrollTop)).toBeGreaterThan(60)
+    expect((await places()).first).toBeCloseTo(before.first, 0)
+    await scrollTo(0)
+    expect((await places()).covered).toBeLessThanOrEqual(0)
+    // Where the words go, tiles stay under the finger; a market that was not pulled lies as before.
+    await scrollTo(500)
+    const { first } = await places()
+    await choose()
+    await page.waitForSelector('.dock-head .chosen-text', { state: 'detached' })
+    await expect.poll(() => page.$eval('.sheet-body', (body) => (body as HTMLElement).style.paddingTop)).toBe('0px')
+    expect((await places()).first).toBeCloseTo(first, 0)
+    await scrollTo(0)
+    expect((await places()).first).toBeCloseTo(before.first, 0)
+  })
+})
+
+test('of one die and two only one is red', () => {
+  const game = keptGame(
+    { edition: 'two', players: 2 },
+    [{ name: 'Ann' }, { name: 'Ben' }],
+    5,
+    builder,
+    (_, { question, n }) => question === 'dice' && n > 40,
+  )
+  return visiting({ kept: { game }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.dock[data-asking="dice"] [data-dice="1"]')
+    const main = await page.$$eval('.dock .answer.main', (all) => all.map((each) => each.dataset['dice']))
+    expect(main).toHaveLength(1)
+  })
+})

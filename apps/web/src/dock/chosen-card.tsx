@@ -1,4 +1,5 @@
 import type { Card } from '@machinami/cards'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { isBuilding, offersFor } from '../game/offers.ts'
 import { nameOf, textOf } from '../words/card-words.ts'
@@ -16,14 +17,22 @@ function whyNot(game: Game, card: Card): string {
 }
 
 /** More letters than this take less room under the buttons of a phone than beside them. */
-const LONG = 70
+const LONG = 50
 
 /** The card that was touched: what it does, and what stands in the way. */
 export function ChosenCard({ game, card }: { readonly game: Game; readonly card: Card }) {
   const why = whyNot(game, card)
   const text = words().sentences(textOf(card))
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const dock = place.current?.closest('.dock-head')
+    if (!dock) return
+    const settle = () => void import('./reachable.ts').then(({ keepReachable }) => keepReachable(dock))
+    settle()
+    return settle
+  }, [])
   return (
-    <p class={`more chosen-text ${lettersWide(text) > LONG ? 'long' : ''}`}>
+    <p ref={place} class={`more chosen-text ${lettersWide(text) > LONG ? 'long' : ''}`}>
       {text} {why !== '' && <b class="missing">{why}</b>}
     </p>
   )
