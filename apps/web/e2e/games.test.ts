@@ -38,6 +38,24 @@ test('charts say when: turns are marked below them, and told in numbers', () =>
     }
   }))
 
+test('charts can be pointed at with keys and with a finger, and nothing moves for it', () =>
+  visiting({ kept: { game: finishedGame({ edition: 'base', players: 3 }) }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.end-paper[aria-busy="false"] .chart')
+    const plot = page.locator('.plot').first()
+    const said = () => page.textContent('.pointed-at >> nth=0')
+    const last = await said()
+    await plot.focus()
+    const place = await plot.boundingBox()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(said).not.toBe(last)
+    expect(await plot.getAttribute('aria-valuetext')).toMatch(/^Turn \d+: /)
+    const left = await said()
+    await plot.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: (place?.x ?? 0) + 60, clientY: place?.y })
+    await plot.dispatchEvent('pointerleave', { pointerType: 'touch' })
+    await expect.poll(said).not.toBe(left)
+    expect(await plot.boundingBox()).toEqual(place)
+  }))
+
 test('play again starts a fresh game with the same people', () =>
   visiting({ kept: { setup: plan('two', 2) } }, async (page) => {
     await start(page)

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks'
 import { isNarrow } from '../shell/wide.ts'
 import { aside } from '../words/aside.ts'
-import { words } from '../words/index.ts'
-import { shortened, spread } from './spread-labels.ts'
+import { lang, words } from '../words/index.ts'
+import { lettersWide } from '../words/letters-wide.ts'
+import { spread } from './spread-labels.ts'
 import { ticksOf } from './ticks.ts'
 import './chart.css'
 
@@ -28,40 +29,42 @@ export function Chart(props: Figures) {
     height - 8,
   )
   const { pointed, handlers } = usePointedTurn(turns, width, left)
+  // Where nobody points, the end of the game is told: so nothing moves when somebody does.
+  const told = pointed ?? turns
   return (
     <figure class="chart">
-      <figcaption class="display">
-        {props.title}
-        {pointed !== null && <PointedAt lines={props.lines} turn={pointed} />}
-      </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...handlers}>
-        {pointed !== null && <line x1={x(pointed)} x2={x(pointed)} y1={8} y2={y(0)} class="pointed" />}
-        {[0, Math.round(top / 2), top].map((n) => (
-          <g key={n}>
-            <line x1={left} x2={width - 70} y1={y(n)} y2={y(n)} class="grid" />
-            <text x={left - 6} y={y(n) + 4} text-anchor="end">
-              {n}
-            </text>
-          </g>
-        ))}
-        {ticks.map((turn, i) => (
-          <g key={turn}>
-            <line x1={x(turn)} x2={x(turn)} y1={y(0)} y2={y(0) + 4} class="grid" />
-            <text x={x(turn)} y={height - 5} text-anchor="middle" class="tick">
-              {i === 0 ? words().table.turn(turn) : turn}
-            </text>
-          </g>
-        ))}
-        {props.lines.map((line, i) => (
-          <g key={line.seat} style={{ '--seat': `var(--seat-${line.seat})` }}>
-            <polyline points={line.values.map((n, turn) => `${x(turn)},${y(n)}`).join(' ')} class={`line dash-${i}`} />
-            <text x={width - 66} y={ends[i] + 4} class="end">
-              <title>{line.name}</title>
-              {shortened(line.name, 9)}
-            </text>
-          </g>
-        ))}
-      </svg>
+      <figcaption class="display">{props.title}</figcaption>
+      <PointedAt lines={props.lines} turn={told} />
+      <div class="plot" {...sliderFor(props, turns, told)} {...handlers}>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {pointed !== null && <line x1={x(pointed)} x2={x(pointed)} y1={8} y2={y(0)} class="pointed" />}
+          {[0, Math.round(top / 2), top].map((n) => (
+            <g key={n}>
+              <line x1={left} x2={width - 70} y1={y(n)} y2={y(n)} class="grid" />
+              <text x={left - 6} y={y(n) + 4} text-anchor="end">
+                {n}
+              </text>
+            </g>
+          ))}
+          {ticks.map((turn, i) => (
+            <g key={turn}>
+              <line x1={x(turn)} x2={x(turn)} y1={y(0)} y2={y(0) + 4} class="grid" />
+              <text x={x(turn)} y={height - 5} text-anchor="middle" class="tick">
+                {i === 0 ? words().table.turn(turn) : turn}
+              </text>
+            </g>
+          ))}
+          {props.lines.map((line, i) => (
+            <g key={line.seat} style={{ '--seat': `var(--seat-${line.seat})` }}>
+              <polyline
+                points={line.values.map((n, turn) => `${x(turn)},${y(n)}`).join(' ')}
+                class={`line dash-${i}`}
+              />
+              <EndLabel name={line.name} x={width - 66} y={ends[i] + 4} />
+            </g>
+          ))}
+        </svg>
+      </div>
       <div class="unseen">
         <InNumbers {...props} turns={ticks.at(-1) === turns ? ticks : [...ticks, turns]} />
       </div>
@@ -69,27 +72,77 @@ export function Chart(props: Figures) {
   )
 }
 
-/** The turn somebody points at, with a mouse or a finger. */
+/** More letters than this are wider than the place at the end of a line. */
+const ROOM = 9
+
+/** Whose line ends here: a long name by its first word, written as narrow as need be. */
+function EndLabel({ name, x, y }: { readonly name: string; readonly x: number; readonly y: number }) {
+  const word = lettersWide(name) > ROOM ? name.split(' ')[0] : name
+  return (
+    <text
+      x={x}
+      y={y}
+      class="end"
+      {...(lettersWide(word) > ROOM ? { textLength: 64, lengthAdjust: 'spacingAndGlyphs' } : {})}
+    >
+      {word}
+    </text>
+  )
+}
+
+const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
+
+/** The turn somebody points at, with a mouse, a finger or the arrow keys; what a finger pointed at stays. */
 function usePointedTurn(turns: number, width: number, left: number) {
   const [pointed, point] = useState<number | null>(null)
   const look = (event: PointerEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect()
     const at = ((event.clientX - box.left) / box.width) * width
-    point(Math.max(0, Math.min(turns, Math.round(((at - left) / (width - left - 74)) * turns))))
+    pointTo(((at - left) / (width - left - 74)) * turns)
   }
-  return { pointed, handlers: { onPointerMove: look, onPointerDown: look, onPointerLeave: () => point(null) } }
+  const pointTo = (turn: number) => point(Math.max(0, Math.min(turns, Math.round(turn))))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    pointTo((pointed ?? turns) + step)
+  }
+  const onPointerLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') point(null)
+  }
+  return { pointed, handlers: { onPointerMove: look, onPointerDown: look, onPointerLeave, onKeyDown } }
 }
+
+/** For whoever has no pointer: a slider along the turns, which tells what everybody had. */
+const sliderFor = ({ title, lines }: Figures, turns: number, told: number) =>
+  ({
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': title,
+    'aria-valuemin': 0,
+    'aria-valuemax': turns,
+    'aria-valuenow': told,
+    'aria-valuetext': inWords(lines, told),
+  }) as const
+
+const valueIn = (values: readonly number[], turn: number): number => values[Math.min(turn, values.length - 1)]
+
+const inWords = (lines: Figures['lines'], turn: number): string =>
+  words().table.about(
+    words().table.turn(turn),
+    lang().list(lines.map(({ name, values }) => `${name} ${valueIn(values, turn)}`)),
+  )
 
 /** What everybody had in the turn somebody points at. */
 const PointedAt = ({ lines, turn }: Pick<Figures, 'lines'> & { readonly turn: number }) => (
-  <span class="pointed-at">
-    {words().table.turn(turn)}
+  <p class="pointed-at" aria-hidden="true">
+    <span>{words().table.turn(turn)}</span>
     {lines.map((line) => (
       <b key={line.seat} style={{ color: `var(--seat-${line.seat})` }}>
-        {line.name} {line.values[Math.min(turn, line.values.length - 1)]}
+        {line.name} {valueIn(line.values, turn)}
       </b>
     ))}
-  </span>
+  </p>
 )
 
 /** The same for whoever cannot see the lines: what everybody had after the turns that are marked, and at the end. */

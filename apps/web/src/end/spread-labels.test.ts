@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortened, spread } from './spread-labels.ts'
+import { spread } from './spread-labels.ts'
 
 test('labels that would cover each other are pushed apart', () => {
   expect(spread([20, 80, 24], 142)).toEqual([20, 80, 34])
@@ -8,12 +8,4 @@ test('labels that would cover each other are pushed apart', () => {
 test('no label is pushed off the drawing: five who end with nothing are all named', () => {
   expect(spread([128, 128, 128, 128, 128], 142)).toEqual([86, 100, 114, 128, 142])
   expect(spread([40, 128, 120, 128], 142)).toEqual([40, 128, 114, 142])
-})
-
-test('a name that is too long says so, and no letter is cut in half', () => {
-  expect(shortened('Ann', 9)).toBe('Ann')
-  expect(shortened('Wilhelmina', 9)).toBe('Wilhelmi…')
-  expect(shortened('Nine char', 9)).toBe('Nine char')
-  expect(shortened('👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 5)).toBe('👩‍👩‍👧…')
-  expect(shortened('さくらの町の住人', 9)).toBe('さくら…')
 })
