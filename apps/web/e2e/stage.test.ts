@@ -117,6 +117,21 @@ const labelsFit = (lang: string, viewport: typeof PHONE, game: object | undefine
   })
 }
 
+/** Names of one long word. */
+const longNames = keptGame(
+  { edition: 'both', players: 5, market: 'open' },
+  ['Ann', 'Maximiliana Oosterhuizen', 'Bartholomeus', '長谷川健次郎左衛門', 'メアリーアンドリュース'].map((name) => ({
+    name,
+  })),
+  5,
+  builder,
+  (_, { question, n }) => question === 'build' && n > 300,
+)
+
+for (const viewport of [PHONE, { width: 820, height: 1180 }])
+  test(`a name of one long word leaves the coins beside it in sight, ${viewport.width} wide`, () =>
+    labelsFit('ja', viewport, longNames))
+
 for (const lang of ['en', 'nl', 'ja']) {
   test(`no label of the table is cut on a phone, ${lang}`, async () => {
     for (const game of [late, GAMES.get('offer'), GAMES.get('whom'), GAMES.get('dice')])

@@ -50,6 +50,12 @@ function lettersFor(players: number, measures: Measures, isTight: boolean): numb
   return isTight ? 14 : 99
 }
 
+/** How many letters a word beside the face may have; a longer one is written narrower, not in two lines. */
+function roomForWord(players: number, measures: Measures): number {
+  const { width } = roomFor(players, measures, true)
+  return measures.size === 'tablet' ? width / 8.4 : (width - (players > 4 ? 25 : 30)) / 6.1
+}
+
 /** What one needs to know of a neighbour. Touching it brings their town onto the stage. */
 function Rival(props: {
   readonly game: Game
@@ -69,6 +75,8 @@ function Rival(props: {
   const { beside } = measures.rivals
   const isCrowded = !beside && measures.size !== 'tablet' && game.towns.length > 4
   const shown = name.length > lettersFor(game.towns.length, measures, props.isTight) ? name.split(' ')[0] : name
+  const room = beside || shown.includes(' ') ? 99 : roomForWord(game.towns.length, measures)
+  const wide = room / lettersWide(shown)
   const isLit = spotlight.value.seats.has(seat)
   const here = game.frame?.hereOf?.(seat)
   return (
@@ -83,7 +91,9 @@ function Rival(props: {
     >
       <FaceOf game={game} seat={seat} size={beside || measures.size === 'tablet' ? 46 : isCrowded ? 22 : 26} />
       <span class={`rival-name ${name.length > 9 ? 'long' : ''}`}>
-        {shown}
+        <span class="rival-word" style={wide < 1 ? { transform: `scaleX(${wide})` } : undefined}>
+          {shown}
+        </span>
         {here && <span class="rival-here">{here}</span>}
       </span>
       <span class="rival-has">
