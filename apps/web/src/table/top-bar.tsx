@@ -6,6 +6,7 @@ import { useHeading } from '../shell/heading.ts'
 import { linkTo } from '../shell/router.ts'
 import { change, settings } from '../store/settings.ts'
 import { words } from '../words/index.ts'
+import { lettersWide } from '../words/letters-wide.ts'
 import type { Panel } from './table-screen.tsx'
 import { measures } from './viewport.ts'
 import './top-bar.css'
@@ -60,6 +61,9 @@ function BarButton(props: {
   )
 }
 
+/** More letters than this are two lines beside the buttons of a phone. */
+const LONG = 15
+
 /** Whose turn it is, and everything that is not the game itself. */
 export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPanel: (panel: Panel) => void }) {
   const t = words()
@@ -79,7 +83,7 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
       <h1
         ref={heading}
         tabIndex={-1}
-        class="whose"
+        class={`whose ${lettersWide(what) > LONG ? 'long' : ''}`}
         title={what}
         style={{ '--seat': `var(--seat-${game.activeSeat.value})` }}
       >
