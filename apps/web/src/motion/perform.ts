@@ -102,6 +102,8 @@ let turnBegan = Number.NEGATIVE_INFINITY
 let writtenAt = Number.NEGATIVE_INFINITY
 const READABLE = 820
 const AT_LEAST = 500
+/** What goes again within this time, nobody has begun to read. */
+const BARELY_SEEN = 100
 /** When somebody here last answered, and when something last happened on the table. */
 let answeredAt = Number.NEGATIVE_INFINITY
 let shownAt = Number.NEGATIVE_INFINITY
@@ -152,8 +154,9 @@ async function ask(game: Game, event: GameEvent & { kind: 'asked' }): Promise<vo
   if (!isDuringRoll) await pauseUntil(thrownAt, MARK.outcome)
   if (event.seats.some((seat) => game.people.includes(seat))) await wasRead(isDuringRoll ? 0 : READABLE)
   // What a roll came to is shown again once somebody here has chosen whom, or what to swap; and so is what they
-  // built, before they are asked once more.
-  if (event.question === 'build' || shownAt > answeredAt) await waitUntil(answeredAt + AT_LEAST)
+  // built, before they are asked once more. On a slow machine it is there between two questions, too: then it is read.
+  const isSeen = performance.now() - answeredAt > BARELY_SEEN
+  if (event.question === 'build' || shownAt > answeredAt || isSeen) await waitUntil(answeredAt + AT_LEAST)
   game.tell(event)
 }
 
@@ -188,6 +191,8 @@ async function income(game: Game, events: readonly GameEvent[]): Promise<void> {
     spotlight.value = lights(events, net)
   })
   await pauseUntil(thrownAt, MARK.coins)
+  // What was told of it before could be read.
+  if (outcome.peek()?.net.size) await wasRead(0)
   await inTurn(() => {
     write(told)
     playPeak(game, net)
