@@ -84,7 +84,7 @@ export const EVERYWHERE: readonly Shot[] = [
   ...everywhere('start-again', { game: midGame, path: '' }),
   ...everywhere('setup', { path: '#/setup' }),
   ...everywhere('setup-more', { path: '#/setup', last: click('.setup-more summary') }),
-  ...everywhere('setup-who', { path: '#/setup', last: click('.seat .who >> nth=1') }),
+  ...everywhere('setup-players', { path: '#/setup', last: click('.seat .who >> nth=1') }),
   ...everywhere('settings', { path: '#/settings' }),
   ...everywhere('rules', { path: '#/rules' }),
   ...everywhere('cards', { path: '#/cards' }),

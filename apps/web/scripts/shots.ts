@@ -68,7 +68,8 @@ const picking = () =>
 
 const about = (nth: number) => async (page: Page) => {
   await page.click(`.market-card .about >> nth=${nth}`)
-  await page.click('.about-card')
+  // All its words can be touched, but in their middle may lie a button.
+  await page.click('.about-card', { position: { x: 9, y: 9 } })
 }
 const base: Setup = { edition: 'base', players: 4 }
 const dark = { theme: 'dark' }
@@ -115,8 +116,8 @@ export const SHOTS: readonly Shot[] = [
   { name: 'roll-phone', size: PHONE, game: played(base, 45, 'dice', 11), settings: SLOW, last: roll },
   { name: 'roll-laptop', size: LAPTOP, game: played(base, 45, 'dice', 11), settings: SLOW, last: roll },
   { name: 'odds-laptop', size: LAPTOP, game: played(base, 30, 'dice'), last: click('.open-odds') },
-  { name: 'hint-laptop', size: LAPTOP, game: played(base, 22, 'build'), last: click('.ask-hint') },
-  { name: 'hint-phone-ja', size: PHONE, game: played(base, 22, 'build'), settings: ja, last: click('.ask-hint') },
+  { name: 'hint-laptop', size: LAPTOP, game: played(base, 22, 'build'), last: hint },
+  { name: 'hint-phone-ja', size: PHONE, game: played(base, 22, 'build'), settings: ja, last: hint },
   { name: 'end-lost-laptop', size: LAPTOP, game: over(base, 7) },
   { name: 'end-lost-phone-ja', size: PHONE, game: over({ edition: 'both', players: 5 }, 7), settings: ja },
   { name: 'end-nl', size: PHONE, game: over({ edition: 'harbor', players: 4 }), settings: nl },
@@ -176,6 +177,12 @@ async function roll(page: Page): Promise<void> {
 async function legacyLandmarks(page: Page): Promise<void> {
   await page.click('.segments label >> nth=-1')
   await page.locator('.gallery-cards li >> nth=-1').scrollIntoViewIfNeeded()
+}
+
+/** The expert thinks it over first. */
+async function hint(page: Page): Promise<void> {
+  await page.click('.ask-hint')
+  await page.waitForSelector('.reason', PATIENT)
 }
 
 /** A review takes its time on a busy machine. */
