@@ -52,7 +52,10 @@ export function advise(
   const phrases = chance === null ? [] : [advice.chance(chance)]
   if (goal !== 0) phrases.push(advice.goal(goal))
   if (isWorthAWord(income)) phrases.push(advice.income(income))
-  if (isWorthAWord(tempo)) phrases.push(Math.abs(tempo) < LEAP ? advice.tempo(tempo) : advice.leap(tempo))
+  // Rounds are reckoned by today's income: a landmark that is built brings the goal nearer, whatever they say.
+  const isAgainstGoal = tempo * goal < 0
+  if (isWorthAWord(tempo) && !isAgainstGoal)
+    phrases.push(Math.abs(tempo) < LEAP ? advice.tempo(tempo) : advice.leap(tempo))
   if (isWorthAWord(denial) && Math.abs(denial) < LEAP) phrases.push(advice.denial(denial))
   if (later) phrases.push(advice.later)
   return phrases.length > (chance === null ? 0 : 1) ? phrases : [...phrases, advice.nothing]
