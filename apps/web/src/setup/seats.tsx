@@ -1,5 +1,5 @@
 import type { SeatRecord } from '@machinami/engine'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Glyph } from '../shell/glyph.tsx'
 import { DEFAULT_BOT, type TablePlan, withoutSeat } from '../store/last-setup.ts'
 import { around } from '../words/around.ts'
@@ -29,8 +29,8 @@ export function SeatsForm(props: {
     hasRemoved.current = true
     props.onChange(withoutSeat(plan, i))
   }
-  // The button that was pressed may have gone with the seat, and the focus with it.
-  useEffect(() => {
+  // The button that was pressed may have gone with the seat, and the focus with it: nobody is nowhere in between.
+  useLayoutEffect(() => {
     if (hasRemoved.current && document.activeElement === document.body) adding.current?.focus()
     hasRemoved.current = false
   }, [plan.seats.length])
