@@ -7,6 +7,7 @@ import './top-bar.css'
 export default function LookBack({ game }: { readonly game: Game }) {
   const t = words()
   const at = game.lookingAt.value ?? 0
+  const { turn } = game.view.value
   const step = (by: number) => {
     game.lookingAt.value = Math.max(0, Math.min(game.events.value.length - 1, at + by))
   }
@@ -16,8 +17,9 @@ export default function LookBack({ game }: { readonly game: Game }) {
         ‹
       </button>
       <p class="moment display">
-        <small>{t.table.lookingBack}</small>
-        <span>{turnName(game.view.value.turn)}</span>
+        {/* Before the first turn two lines say where this is, and a phone has no room for a third. */}
+        {turn > 0 && <small>{t.table.lookingBack}</small>}
+        <span>{turnName(turn)}</span>
       </p>
       <button type="button" class="icon-button" onClick={() => step(1)} aria-label={t.table.stepOn}>
         ›

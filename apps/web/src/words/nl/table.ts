@@ -41,7 +41,7 @@ export const atTable: RestWords = {
     newGame: 'Nieuw spel',
     laying: 'De tafel wordt klaargezet…',
     layAgain: 'De tafel opnieuw klaarzetten',
-    afterwards: 'Het spel is afgelopen.',
+    afterwards: 'Spel afgelopen.',
     inTown: (n) => `jij hebt er ${n}`,
     stepBack: 'Een stap terug',
     stepOn: 'Een stap verder',
