@@ -40,9 +40,10 @@ function FirstWords({ game }: { readonly game: Game }) {
       <p>
         <b>{goalOf(ruleset)}</b>
         {round !== '' && <span>{round}</span>}
-        {game.openingRoundsLeft.value === 0 && people.length > 0 && ruleset.landmarks !== 'shared' && (
-          <span>{words().stage.sitesWait}</span>
-        )}
+        {game.openingRoundsLeft.value === 0 &&
+          people.length > 0 &&
+          ruleset.landmarks !== 'shared' &&
+          !game.isLesson && <span>{words().stage.sitesWait}</span>}
       </p>
     </div>
   )

@@ -123,7 +123,7 @@ function Lesson(props: {
   const isOver = done >= course.steps.length
   const shown = isOver ? texts.length - 1 : told
   return (
-    <div class="lesson">
+    <div class={`lesson ${isOver ? 'lesson-ended' : ''}`}>
       <TableScreen game={game} wanted={only} />
       {step && told === done && <Pointer at={targetOf(step)} />}
       <aside ref={coach} class="coach paper" aria-live="polite">
