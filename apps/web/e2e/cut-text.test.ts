@@ -2,6 +2,7 @@ import { view } from '@machinami/engine'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builder, type Choose, keptGame, like } from '../scripts/games.ts'
+import { findings } from './cut-text.ts'
 import { finishedGame, keptGames } from './questions.ts'
 import { AROUND, goTo, OWN, useBrowser, visiting } from './visits.ts'
 
@@ -18,49 +19,6 @@ const setup = {
     { name: 'Sora', bot: 'engineer' },
   ],
 }
-
-/**
- * Texts of which a part cannot be seen: wider or higher than the box that cuts them, or beside the page. And texts of a
- * size that is none of ours: 11 to 13, 15 to 17, 20 and more.
- */
-const findings = (page: Page, within: string): Promise<string[]> =>
-  page.evaluate((root) => {
-    const found = new Set<string>()
-    const walk = document.createTreeWalker(document.querySelector(root) ?? document.body, NodeFilter.SHOW_TEXT)
-    const cuts = (each: Element) => /hidden|clip/.test(getComputedStyle(each).overflow)
-    while (walk.nextNode()) {
-      const text = walk.currentNode
-      const parent = text.parentElement
-      const said = text.nodeValue?.trim() ?? ''
-      if (
-        said === '' ||
-        !parent?.checkVisibility({ checkOpacity: true }) ||
-        parent.closest('.unseen, .live, noscript, option')
-      )
-        continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const box = range.getBoundingClientRect()
-      if (box.width === 0 || getComputedStyle(parent).clipPath !== 'none') continue
-      const size = Number.parseFloat(getComputedStyle(parent).fontSize)
-      if (size < 11 || (size > 13.1 && size < 14.9) || (size > 17.1 && size < 19.9)) found.add(`${size}px: ${said}`)
-      // What scrolls sideways may reach beyond the page.
-      const scrolls = parent.closest('.segments .row')
-      if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) found.add(`beside the page: ${said}`)
-      for (let each: Element | null = parent; each && each !== document.body; each = each.parentElement) {
-        if (!cuts(each)) continue
-        const edge = each.getBoundingClientRect()
-        if (
-          box.left < edge.left - 1 ||
-          box.right > edge.right + 1 ||
-          box.bottom > edge.bottom + 2 ||
-          box.top < edge.top - 2
-        )
-          found.add(`cut: ${said}`)
-      }
-    }
-    return [...found]
-  }, within)
 
 const OVER = finishedGame({ edition: 'base', players: 3 })
 
