@@ -45,6 +45,7 @@ async function acrossNodes(settings: NewTable['settings'] = {}) {
   const bob = await sit(two, table, secrets[1])
   must(await bob.do({ do: 'join', name: 'Bob' }))
   await until(() => ann.now.doc?.seats[1].is === 'person')
+  await until(() => ann.now.here.length === 2)
   must(await ann.do({ do: 'begin' }))
   await until(() => [ann, bob].every(({ now }) => (now.game?.entries ?? 0) > 0))
   return { table, code, secrets, ann, bob, players: [ann, bob] }
@@ -53,6 +54,11 @@ async function acrossNodes(settings: NewTable['settings'] = {}) {
 test('WIRE-29 People on different nodes play one game: a move is accepted on any node, and all hear of it.', async () => {
   const { table, ann, bob, players } = await acrossNodes()
   await until(() => ann.now.here.length === 2 && bob.now.here.length === 2)
+  // Both have added to the dice, wherever they are.
+  expect(ann.now.promised?.nonces?.map(({ seat, reveal }) => [seat, reveal !== null])).toEqual([
+    [0, true],
+    [1, true],
+  ])
   must(await bob.do({ do: 'say', text: 'hi' }))
   await until(() => ann.now.lines.length === 1)
   await playOn(players)

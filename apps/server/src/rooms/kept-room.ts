@@ -69,6 +69,8 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
   protected readonly world: RoomWorld
   protected awake: Awake | null = null
   private queue: Promise<unknown> = Promise.resolve()
+  /** What other nodes were last told of who is here. */
+  private saidHere = ''
   /** The version at which it was let go. */
   private left: number | null = null
 
@@ -119,9 +121,15 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
     this.tellNodes()
   }
 
+  /** Whoever has sat down, or got up, is somebody else for other nodes. */
+  private tellNodesOfChange(): void {
+    if (this.world.store.nodes && JSON.stringify(this.audience.here) !== this.saidHere) this.tellNodes()
+  }
+
   /** Other nodes are told who is here. */
   tellNodes(): void {
     const { store, log } = this.world
+    if (store.nodes) this.saidHere = JSON.stringify(this.audience.here)
     store.nodes?.setHere(this.id, this.audience.here).catch((problem: unknown) => log(problem, 'here'))
   }
 
@@ -155,6 +163,7 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
     if (!now) return
     const heard = Math.min(...Array.from(this.audience.members, (member) => member.heard))
     this.tellAnew(now, await this.linesFrom(heard, now.kept), before)
+    this.tellNodesOfChange()
   }
 
   /** The version those who are here know of; null where none was ever read. */
@@ -180,7 +189,10 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
         }
         // Where it is not known whether it was kept, what is kept tells: an answer that was is only told again.
         const isKept = await this.keep(outcome).catch((problem: unknown) => this.world.log(problem, 'keeping'))
-        if (isKept) return null
+        if (isKept) {
+          this.tellNodesOfChange()
+          return null
+        }
         // What is in memory may be ahead of what is kept: it is read anew.
         this.forget()
         await this.reload()

@@ -4,7 +4,7 @@ import { ownSeat } from './bells.ts'
 import { type KeptDoc, seatOf } from './doc.ts'
 import { type Member, tell, tellAll } from './member.ts'
 
-const NOBODY: Here = { seats: [], watching: 0 }
+const NOBODY: Here = { seats: [], adding: [], watching: 0 }
 
 /** Everybody in a room, and what does not depend on what they do there. */
 export class RoomMembers {
@@ -15,7 +15,12 @@ export class RoomMembers {
   /** Who is here on this node. */
   get here(): Here {
     const at = Array.from(this.members, ({ seat }) => seat)
-    return { seats: [...new Set(at.filter((seat) => seat >= 0))], watching: at.filter((seat) => seat < 0).length }
+    const adding = [...this.members].flatMap(({ seat, adds }) => (adds && seat >= 0 ? [seat] : []))
+    return {
+      seats: [...new Set(at.filter((seat) => seat >= 0))],
+      adding: [...new Set(adding)],
+      watching: at.filter((seat) => seat < 0).length,
+    }
   }
 
   /** Seats whose people are connected, on any node. */

@@ -74,7 +74,11 @@ export class Room extends RingingRoom<Awake, Step> {
     if (deed.do === 'choose' && deed.game) await this.world.rules.ready(deed.game)
     const isMove = deed.do === 'play' || deed.do === 'undo'
     const refusal = await this.carryOut(
-      () => decide(this.situation(), this.talk, member.key, deed),
+      async () => {
+        // Whoever is at another node adds to the dice, too.
+        if (deed.do === 'begin') await this.lookElsewhere()
+        return decide(this.situation(), this.talk, member.key, deed)
+      },
       isMove ? [member] : [],
     )
     if (refusal) this.world.meter.refused(refusal.refused)
@@ -185,7 +189,7 @@ export class Room extends RingingRoom<Awake, Step> {
       ...{ id: this.id, phase: kept.phase, doc, head, table, said: kept.said, now: now() },
       clock: this.graced(doc, clock),
       here: [...here.map(({ seat }) => seat), ...this.audience.elsewhere.seats],
-      adding: here.filter(({ adds }) => adds).map(({ seat }) => seat),
+      adding: [...here.filter(({ adds }) => adds).map(({ seat }) => seat), ...this.audience.elsewhere.adding],
       seed: () => this.seed(),
       seal: (seed) => sealer.seal(seed),
       ...{ notices, open },

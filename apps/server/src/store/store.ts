@@ -98,6 +98,8 @@ export interface Store {
 /** Who is at a table on one node. */
 export interface Here {
   readonly seats: readonly number[]
+  /** Of these, those whose people add to the dice. */
+  readonly adding: readonly number[]
   readonly watching: number
 }
 

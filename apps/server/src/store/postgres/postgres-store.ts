@@ -196,26 +196,29 @@ export class PostgresStore implements Store, Nodes {
     return new Map(rows.map(({ id, version }) => [String(id), Number(version)]))
   }
 
-  async setHere(id: string, { seats, watching }: Here): Promise<void> {
+  async setHere(id: string, { seats, adding, watching }: Here): Promise<void> {
     const { sql, node } = this
     if (this.isClosing) return
     if (seats.length + watching === 0) await sql`delete from here where game = ${id} and node = ${node}`
     else
-      await sql`insert into here values (${id}, ${node}, ${seats.join(' ')}, ${watching}, now())
-        on conflict (game, node) do update set seats = excluded.seats, watching = excluded.watching, at = now()`
+      await sql`insert into here (game, node, seats, adding, watching, at)
+        values (${id}, ${node}, ${seats.join(' ')}, ${adding.join(' ')}, ${watching}, now())
+        on conflict (game, node) do update
+        set seats = excluded.seats, adding = excluded.adding, watching = excluded.watching, at = now()`
     this.tellOthers([HERE + id])
   }
 
   async hereElsewhere(id: string): Promise<Here> {
-    const rows = await this.sql`select seats, watching from here
+    const rows = await this.sql`select seats, adding, watching from here
       where game = ${id} and node <> ${this.node} and at > now() - ${HERE_FOR}::interval`
-    const seats = rows.flatMap((row) =>
-      String(row.seats)
+    const numbers = (text: unknown): number[] =>
+      String(text)
         .split(' ')
         .filter((each) => each !== '')
-        .map(Number),
-    )
-    return { seats, watching: rows.reduce((sum, row) => sum + Number(row.watching), 0) }
+        .map(Number)
+    const seats = rows.flatMap((row) => numbers(row.seats))
+    const adding = rows.flatMap((row) => numbers(row.adding))
+    return { seats, adding, watching: rows.reduce((sum, row) => sum + Number(row.watching), 0) }
   }
 
   async lines(id: string, from: number, most: number): Promise<string[]> {
