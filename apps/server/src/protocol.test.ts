@@ -26,7 +26,7 @@ const useIt = (opened: TestServer): void => {
   server = opened
 }
 
-onBoth(useIt, () => {
+onBoth(useIt, (open) => {
   test('WIRE-1 Whoever makes a table holds its first seat with a secret of their own making, and gets a code to pass on.', async () => {
     const secret = aSecret()
     const { table, code } = await newTable(server, secret)
@@ -285,5 +285,22 @@ onBoth(useIt, () => {
     guest.leave()
     await until(() => ann.now.watching === 0)
     ann.leave()
+  })
+
+  test('who fetches and hangs up is soon not there any more, and whoever goes on waiting is', async () => {
+    const hasty = await open({ cut: 300 })
+    const { table, secrets, ann, bob } = await twoAtTable(hasty, {}, 'http')
+    const watcher = await sit(hasty, table)
+    await until(() => watcher.now.here.length === 2)
+    const left = performance.now()
+    bob.leave()
+    await until(() => watcher.now.here.length === 1)
+    expect(performance.now() - left).toBeLessThan(10_000)
+    const back = await sit(hasty, table, secrets[1], 'http')
+    await until(() => watcher.now.here.length === 2)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect(watcher.now.here).toEqual([0, 1])
+    for (const each of [ann, back, watcher]) each.leave()
+    await hasty.close()
   })
 })

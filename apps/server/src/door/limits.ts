@@ -46,6 +46,8 @@ export const LIMITS = {
   /** How long a request may wait for news, and how long somebody without a socket counts as being there. */
   poll: 25_000,
   lease: 15_000,
+  /** The same, where their line was cut while they waited: whoever is still there asks again by then. */
+  cut: 5000,
   sessions: 5000,
 }
 export type Limits = typeof LIMITS

@@ -58,6 +58,10 @@ class Visitor implements Member {
     return undefined
   }
 
+  get isWaiting(): boolean {
+    return this.wakers.size > 0
+  }
+
   forgetUpTo(after: number): void {
     const known = Math.min(Math.max(0, after - this.first + 1), this.frames.length)
     for (const frame of this.frames.splice(0, known)) this.waiting -= frame.length
@@ -116,7 +120,7 @@ export class Polling {
       visitor.send(JSON.stringify(refusal ? { is: 'refused', ...re, refusal } : { is: 'done', ...re }))
     }
     if (poll.wait) await visitor.news(this.limits.poll, isGone)
-    this.renew(visitor)
+    this.renew(visitor, poll.wait === true && isGone.aborted && !visitor.isWaiting)
     return visitor.reply()
   }
 
@@ -157,9 +161,10 @@ export class Polling {
   }
 
   /** Between two requests somebody is still there; who stays away is not. */
-  private renew(visitor: Visitor): void {
+  private renew(visitor: Visitor, isCut = false): void {
     if (visitor.lease) clearTimeout(visitor.lease)
-    const lease = this.limits.lease + this.limits.poll
+    const { lease: between, poll, cut } = this.limits
+    const lease = isCut ? cut : between + poll
     visitor.lease = setTimeout(() => this.end(visitor), lease).unref()
   }
 
