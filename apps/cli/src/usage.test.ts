@@ -25,10 +25,10 @@ const WRONG: readonly (readonly [line: string, sentence: string])[] = [
     'That house rule has no option “sushi-bar-cost=”. Choose one of these: 4, 2, 1.',
   ],
   ['play --seats Ann,bot:nobody', 'There is no bot “nobody”.'],
-  ['play --seats ,', '“” cannot be a player’s name. Number of characters: 1-24.'],
-  ['play --seats Ann,,Bob', '“” cannot be a player’s name.'],
-  [`play --seats Ann,${'x'.repeat(25)}`, 'cannot be a player’s name.'],
-  ['play --seats Ann,=bot:random', '“” cannot be a player’s name.'],
+  ['play --seats ,', '“” cannot be a name. Number of characters: 1-24.'],
+  ['play --seats Ann,,Bob', '“” cannot be a name.'],
+  [`play --seats Ann,${'x'.repeat(25)}`, 'cannot be a name.'],
+  ['play --seats Ann,=bot:random', '“” cannot be a name.'],
   ['play --seats Ann,Ann', '“Ann” cannot be used twice.'],
   ['play --seats Ann,ANN=bot:random', '“ANN” cannot be used twice.'],
   ['play --seats Ann,X=bot', 'There is no bot “bot”. Choose one of these: random'],
@@ -40,7 +40,7 @@ const WRONG: readonly (readonly [line: string, sentence: string])[] = [
   ['play --seats Ann,Bob --players 3', 'not for the same number of players (seats: 2, rules: 3).'],
   ['play --first 5', 'There is no seat “5” at this table. Choose one of these: 1-4, roll.'],
   ['sim --first dice', 'There is no seat “dice” at this table.'],
-  ['play --seats A\u001b[31m,Bob', 'cannot be a player’s name.'],
+  ['play --seats A\u001b[31m,Bob', 'cannot be a name.'],
   [
     'play --edition both --house sushi-bar-cost=2 sushi-bar-cost=1',
     '“sushi-bar-cost” is chosen twice. Name each house rule once.',
@@ -75,7 +75,7 @@ describe('wrong usage', () => {
     expect((await machinami('plya --lang nl')).err).toBe('✗ Er is geen opdracht ‘plya’.\n✗ Voor hulp: machinami help\n')
     expect((await machinami('sim --games x --lang=ja')).err).toContain('「x」')
     expect((await machinami('play --seats Ann,Ann --lang nl')).err).toContain('‘Ann’ kan geen twee keer')
-    expect((await machinami('play --seats , --lang ja')).err).toContain('「」はプレイヤーの名前にできません')
+    expect((await machinami('play --seats , --lang ja')).err).toContain('「」は名前にできません')
     expect((await machinami('cards --lang fr', { env: { LANG: 'nl_NL' } })).err).toContain('nl')
   })
 

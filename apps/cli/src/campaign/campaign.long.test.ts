@@ -219,6 +219,7 @@ describe('campaign', () => {
     ['campaign export x', 2],
     ['campaign check /nowhere', 1],
     ['campaign status x y', 2],
+    ['campaign new x.txt --pack tiny --seats Ann,Bob --towns ,B', 2],
     ['campaign status x --until end', 2],
     ['campaign new x.txt --pack tiny --chapter 2', 2],
     ['campaign check x --bots', 2],

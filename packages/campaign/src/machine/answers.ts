@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
-import { boardAfter, type GameRecord, isSeatName, readRecord, rulesetHash } from '@machinami/engine'
+import { boardAfter, type GameRecord, isSeatName, LONGEST_NAME, readRecord, rulesetHash } from '@machinami/engine'
 import type { Side } from '../pack/pack.ts'
 import type { Deck } from '../seal/deck.ts'
 import type { CampaignEvent } from './events.ts'
@@ -56,6 +56,10 @@ export function eventFor(
       return town === null ? refuse('not-an-option') : decided(state, question, town, answer)
   }
 }
+
+/** Why a player or a town cannot be called this; null where they can. */
+export const badName = (name: string): Refusal | null =>
+  name !== '' && isSeatName(name) ? null : refuse('bad-name', { what: name.slice(0, 80), wanted: `1-${LONGEST_NAME}` })
 
 export const isDate = (date: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date)
 
@@ -123,8 +127,8 @@ function seated(
   if (!isDate(date)) return refuse('not-an-option', { what: date })
   if (seats.length !== towns.length)
     return refuse('wrong-player-count', { what: String(seats.length), wanted: String(towns.length) })
-  const bad = seats.find(({ name }) => name === '' || !isSeatName(name))
-  if (bad) return refuse('bad-name', { what: bad.name })
+  const bad = seats.map(({ name }) => badName(name)).find((wrong) => wrong !== null)
+  if (bad) return bad
   return seats.map(({ name, bot }, town): GameSeat => {
     const { player } = towns[town]
     const isOwn = player.name === name && player.bot === bot
@@ -209,7 +213,8 @@ function decided(
 
 function named({ towns }: CampaignState, q: number, town: number, given: string): CampaignEvent | Refusal {
   const name = given.trim()
-  if (name === '' || !isSeatName(name)) return refuse('bad-name', { what: name })
+  const bad = badName(name)
+  if (bad) return bad
   if (towns.some((each) => each.name?.toLowerCase() === name.toLowerCase())) return refuse('same-name', { what: name })
   return { q, kind: 'nameChosen', town, name }
 }

@@ -1,8 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@machinami/cards'
-import { isSeatName } from '@machinami/engine'
 import { type Deck, SealBroken } from '../seal/deck.ts'
 import { answerIn } from './answer-in.ts'
-import { type CampaignAnswer, eventFor, freeGameStarted, isDate } from './answers.ts'
+import { badName, type CampaignAnswer, eventFor, freeGameStarted, isDate } from './answers.ts'
 import { dueEvent } from './due.ts'
 import { isEvent } from './event-shape.ts'
 import type { CampaignEvent, EventKind } from './events.ts'
@@ -198,9 +197,6 @@ function isSameAnswer(event: CampaignEvent, answer: CampaignAnswer): boolean {
   if (!FREE.has(event.kind) || event.kind === 'freeGameStarted') return true
   return JSON.stringify(answerIn({ kind: answer.kind }, event)) === JSON.stringify(answer)
 }
-
-const badName = (name: string): Refusal | null =>
-  name === '' || !isSeatName(name) ? refuse('bad-name', { what: name }) : null
 
 function badPlayers(players: readonly Player[]): Refusal | null {
   if (players.length < 2 || players.length > 4)

@@ -31,7 +31,7 @@ export const refusals: RefusalWords['refusals'] = {
   'broken-ruleset': (why) =>
     `these rules cannot be played: look at ${it(why, 'the cards')} again.${hint(why, 'It should be')}`,
   'cannot-be-won': (why) => `nobody could ever win this game: look at ${it(why, 'the goal')} again.`,
-  'bad-name': (why) => `${it(why, 'that')} cannot be a player’s name.${hint(why, 'Number of characters:')}`,
+  'bad-name': (why) => `${it(why, 'that')} cannot be a name.${hint(why, 'Number of characters:')}`,
   'same-name': (why) => `${it(why, 'the same name')} cannot be used twice. Choose another one.`,
 
   'unknown-seat': (why) => `there is ${no(why, 'seat')} at this table.${hint(why, 'Choose one of these:')}`,

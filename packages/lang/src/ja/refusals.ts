@@ -32,7 +32,7 @@ export const refusals: RefusalWords['refusals'] = {
   'broken-ruleset': (why) =>
     `このルールでは遊べません。${it(why, 'カード')}を見直してください。${hint(why, '正しい値')}`,
   'cannot-be-won': (why) => `このルールでは誰も勝てません。${it(why, '勝利条件')}を見直してください。`,
-  'bad-name': (why) => `${it(why, 'それ')}はプレイヤーの名前にできません。${hint(why, '文字数')}`,
+  'bad-name': (why) => `${it(why, 'それ')}は名前にできません。${hint(why, '文字数')}`,
   'same-name': (why) => `${it(why, '同じ名前')}は一度しか使えません。別の名前にしてください。`,
 
   'unknown-seat': (why) => `${such(why, '席')}はありません。${hint(why, '選べるもの')}`,

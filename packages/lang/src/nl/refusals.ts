@@ -29,7 +29,7 @@ export const refusals: RefusalWords['refusals'] = {
   'broken-ruleset': (why) =>
     `met deze spelregels kan niet gespeeld worden: kijk ${it(why, 'de kaarten')} nog eens na.${hint(why, 'Het moet zijn:')}`,
   'cannot-be-won': (why) => `niemand kan dit spel ooit winnen: kijk ${it(why, 'het doel')} nog eens na.`,
-  'bad-name': (why) => `${it(why, 'dat')} is geen naam voor een speler.${hint(why, 'Aantal tekens:')}`,
+  'bad-name': (why) => `${it(why, 'dat')} kan geen naam zijn.${hint(why, 'Aantal tekens:')}`,
   'same-name': (why) => `${it(why, 'dezelfde naam')} kan geen twee keer. Kies een andere.`,
 
   'unknown-seat': (why) => `er is aan deze tafel geen plaats ${it(why, 'met dat nummer')}.${hint(why, 'Kies uit:')}`,
