@@ -64,7 +64,7 @@ export function Closing(props: {
       title={t.closing.title}
       dock={
         <>
-          <span class="dock-text">
+          <span class="dock-text" role="status">
             {isSigning && question.town !== null ? (
               <span class="signing">
                 <TownFace state={state} town={question.town} size={36} />
