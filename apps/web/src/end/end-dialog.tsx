@@ -54,7 +54,7 @@ function Paper({ game, onLook }: { readonly game: Game; readonly onLook: () => v
   const isFinished = usePainted(paper) && laid >= PARTS
   const events = game.events.value
   const sums = useMemo(() => tally(events, towns.length), [events, towns.length])
-  const places = useMemo(() => rankingOf(game.shown.value, events, game.cards), [game, events])
+  const places = useMemo(() => rankingOf(game.shown.value, events, game.info.ruleset), [game, events])
   if (winner === null) return null
   const names = game.info.seats.map((seat) => seat.name)
   const t = aside().end

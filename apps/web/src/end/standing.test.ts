@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { rankingOf, reasonOf } from './standing.ts'
 
 const { base, two, legacy } = EDITIONS
-const cards = new Map([...base.cards, ...two.cards].map((card) => [card.id, card]))
 const town = (seat: number, landmarks: number, coins: number): Town =>
   ({ seat, landmarks, coins, points: 0, sites: [{ id: 'radio-tower', built: landmarks > 3, price: 22 }] }) as never
 const view = { winner: 1, towns: [town(0, 3, 13), town(1, 4, 2), town(2, 3, 20)] } as unknown as View
@@ -17,7 +16,7 @@ const events: readonly GameEvent[] = [
 ]
 
 test('everybody is ranked: whoever won, then landmarks, then coins', () => {
-  const places = rankingOf(view, events, cards)
+  const places = rankingOf(view, events, base)
   expect(places.map(({ town: { seat } }) => seat)).toEqual([1, 2, 0])
   expect(places[0].built).toEqual([{ card: 'train-station', turn: 5 }])
   expect(places[2].open).toEqual([{ card: 'radio-tower', price: 22 }])
@@ -25,8 +24,14 @@ test('everybody is ranked: whoever won, then landmarks, then coins', () => {
 
 test('of two with as many landmarks, whoever has paid a share in the one of all came nearer', () => {
   const paid: GameEvent = { kind: 'built', seat: 0, card: 'legacy-observatory', n: 20 }
-  const all = new Map([...cards, ...legacy.cards.map((card) => [card.id, card] as const)])
-  expect(rankingOf(view, [...events, paid], all).map(({ town: { seat } }) => seat)).toEqual([1, 0, 2])
+  expect(rankingOf(view, [...events, paid], legacy).map(({ town: { seat } }) => seat)).toEqual([1, 0, 2])
+})
+
+test('where landmarks do not win, points rank', () => {
+  const points = [5, 11, 8]
+  const towns = view.towns.map((each, seat) => ({ ...each, landmarks: 3 - seat, points: points[seat] }))
+  const places = rankingOf({ ...view, towns }, events, { ...base, goal: [] })
+  expect(places.map((place) => place.town.points)).toEqual([11, 8, 5])
 })
 
 test('why it was won: all landmarks, a card that wins by itself, or the last turn', () => {

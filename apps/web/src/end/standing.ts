@@ -12,12 +12,16 @@ export interface Place {
   readonly open: readonly { readonly card: string; readonly price: number }[]
 }
 
-/** Everybody by how near they came: whoever won, then landmarks, shares in those of all, points and coins. */
-export function rankingOf(view: View, events: readonly GameEvent[], cards: ReadonlyMap<string, Card>): Place[] {
-  const isLandmark = (id: string) => {
-    const kind = cards.get(id)?.kind
-    return kind === 'landmark' || kind === 'community'
-  }
+/**
+ * Everybody by how near they came: whoever won, then landmarks and shares in those of all, or points where landmarks do
+ * not win, then coins.
+ */
+export function rankingOf(view: View, events: readonly GameEvent[], ruleset: Ruleset): Place[] {
+  const landmarks = new Set(
+    ruleset.cards.filter(({ kind }) => kind === 'landmark' || kind === 'community').map(({ id }) => id),
+  )
+  const isLandmark = (id: string) => landmarks.has(id)
+  const isByPoints = landmarksNeeded(ruleset) === 0
   const built = view.towns.map((): { card: string; turn: number }[] => [])
   let turn = 0
   for (const event of events) {
@@ -26,9 +30,7 @@ export function rankingOf(view: View, events: readonly GameEvent[], cards: Reado
   }
   const near = (a: Town, b: Town) =>
     Number(b.seat === view.winner) - Number(a.seat === view.winner) ||
-    b.landmarks - a.landmarks ||
-    built[b.seat].length - built[a.seat].length ||
-    b.points - a.points ||
+    (isByPoints ? b.points - a.points : b.landmarks - a.landmarks || built[b.seat].length - built[a.seat].length) ||
     b.coins - a.coins
   return [...view.towns].sort(near).map((town, i) => ({
     rank: i + 1,
