@@ -3,12 +3,12 @@ import type { Game } from '../game/game.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
 import { textIn } from './book.ts'
+import { seatColours } from './colours.ts'
 import { campaignWords } from './late-words.ts'
 import { RulePaper } from './new-card.tsx'
 import { RulesDeck } from './rules-deck.tsx'
 import type { CampaignSession } from './session.ts'
 import { rulesAsked, rulesSeen } from './teach.ts'
-import { seatColours } from './towns.tsx'
 import './game.css'
 
 /** A game of the campaign, on the table where all games are played; the rules deck lies beside it. */

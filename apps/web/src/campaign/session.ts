@@ -21,6 +21,7 @@ import type { CampaignNews, CampaignSaid, CampaignWish } from '../worker/campaig
 import type { Line } from '../worker/line.ts'
 import { newLine, sitDownOn } from '../worker/local-table.ts'
 import { type Book, EMPTY_BOOK, teachTable, withLearned } from './book.ts'
+import { seatColours } from './colours.ts'
 import { campaignWords, wayOn } from './late-words.ts'
 import { type KeptState, keepCampaign, keepGameOf, packChange, rowOf } from './shelf.ts'
 
@@ -291,6 +292,7 @@ export class LocalSession implements CampaignSession {
   /** How the table sees the campaign it belongs to. */
   private readonly frame = {
     onward: { label: () => wayOn(this.news.value.state), go: () => void this.finishGame() },
+    colours: () => seatColours(this.news.value.state),
     lookUp: {
       label: () => campaignWords().table.lookUp,
       go: () => {

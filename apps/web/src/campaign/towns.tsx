@@ -34,10 +34,6 @@ export function tinted(state: SeenState, town: number) {
   return { '--seat': colourOf(colour, town), '--cloth': clothOf(colour, town) }
 }
 
-/** Seats at the table in the colours of the towns they play. */
-export const seatColours = (state: SeenState): { readonly [name: string]: string } =>
-  Object.fromEntries(state.towns.map(({ colour }, town) => [`--seat-${town}`, colourOf(colour, town)]))
-
 export const people = ({ towns }: SeenState): number[] =>
   towns.flatMap(({ player }, town) => (player.bot === undefined ? [town] : []))
 

@@ -112,11 +112,12 @@ function WinnersTown({ game, winner }: { readonly game: Game; readonly winner: n
   const t = words()
   const { name } = game.info.seats[winner]
   const isMe = game.people.length === 1 && winner === game.people[0]
+  const colours = game.frame?.colours?.()
   return (
-    <div class="end-stage" data-theme="dark" style={{ height: `${height}px` }}>
+    <div class="end-stage" data-theme="dark" style={{ height: `${height}px`, ...colours }}>
       <LitTown game={game} winner={winner} />
       <Fireworks width={width} height={height} />
-      <div class="end-head">
+      <div class="end-head" style={colours}>
         <FaceOf game={game} seat={winner} size={width < 600 ? 54 : 76} />
         <div>
           <h2 tabIndex={-1} autofocus style={{ color: `var(--seat-${winner})` }}>

@@ -88,6 +88,7 @@ const frameOf = (table: TableAfar, t: FriendsWords): GameFrame => ({
     },
   },
   faces: () => faceWishes(table.now.value.doc?.seats ?? []),
+  colours: () => seatColours(table.now.value.doc?.seats ?? []),
   noteOf: (seat) => noteOf(table, seat, t),
   hereOf: (seat) => hereOf(table, seat, t),
   noHints: true,

@@ -20,6 +20,8 @@ export interface GameFrame {
   readonly talk?: Way & { readonly news: () => number }
   /** Faces people chose, by seat. */
   readonly faces?: () => readonly (FaceName | undefined)[]
+  /** Colours of seats, as a style, where they are not the usual ones; set again wherever it is night within a day. */
+  readonly colours?: () => { readonly [name: string]: string }
   /** What there is to know of a neighbour just now, in place of the numbers they take on: away, their clock. */
   readonly noteOf?: (seat: number) => string | null
   /** Says of a neighbour that they are there, in a word; null where they are not. */

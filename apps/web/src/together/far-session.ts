@@ -11,6 +11,7 @@ import { campaignFile, worldAround } from '@machinami/remote'
 import type { Evening, Island, TownAnswer } from '@machinami/wire'
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { type Book, EMPTY_BOOK, teachTable, withLearned } from '../campaign/book.ts'
+import { seatColours } from '../campaign/colours.ts'
 import { campaignWords, wayOn } from '../campaign/late-words.ts'
 import { type CampaignSession, numberOfRule, type Together, type Unkept } from '../campaign/session.ts'
 import { holdSeat } from '../friends/my-tables.ts'
@@ -159,6 +160,7 @@ export class FarSession implements CampaignSession {
       },
     },
     onward: { label: () => wayOn(this.news.value.state), go: () => this.leaveGame() },
+    colours: () => seatColours(this.news.value.state),
     lookUp: {
       label: () => campaignWords().table.lookUp,
       go: () => {
