@@ -103,7 +103,7 @@ const Check = () => (
 
 export const Flag = () => (
   <svg viewBox="0 0 28 40" aria-hidden="true">
-    <path d="M7 37V4" stroke="#22314f" stroke-width="3" stroke-linecap="round" />
+    <path d="M7 37V4" stroke="var(--on-board)" stroke-width="3" stroke-linecap="round" />
     <path
       d="M8 5h18l-5 6.500l5 6.500H8z"
       fill="var(--cloth)"
