@@ -244,3 +244,23 @@ test('the winner sees both faces only after the device was handed over, and may 
     }
   })
 })
+
+test('two tabs with one campaign in the middle of a game: the last to open it keeps it, and the other says so', async () => {
+  const begun = await BegunCampaign.of('tiny', [{ name: 'Ann' }, { name: 'Ben' }])
+  begun.playUntil(({ campaign: { state } }) => state.now.at === 'before-game')
+  await visiting({ ...ALONE, path: '#/campaign' }, async (page) => {
+    await page.waitForSelector('.campaign-list')
+    await bring(page, formatCampaign(begun.host.file()))
+    await playCampaignUntil(page, '.camp-game .dock [data-answer]')
+    const other = await page.context().newPage()
+    await other.addInitScript(() => sessionStorage.setItem('visited', 'yes'))
+    await other.goto(page.url())
+    await other.waitForSelector('.camp-game .dock [data-answer]')
+    await page.waitForSelector('.camp-unkept:has-text("another tab")')
+    await page.click('.camp-unkept .button')
+    await page.waitForSelector('.camp-game .dock [data-answer]')
+    await other.waitForSelector('.camp-unkept:has-text("another tab")')
+    expect(await page.locator('.camp-unkept').count()).toBe(0)
+    await other.close()
+  })
+})

@@ -23,6 +23,7 @@ import { Stop } from './stop.tsx'
 import { StoryCard } from './story.tsx'
 import { TownFace, townName } from './towns.tsx'
 import { TuneBox } from './tune-drum.tsx'
+import { UnkeptNotice } from './unkept-notice.tsx'
 import { Waiting } from './waiting.tsx'
 import { Won } from './won.tsx'
 
@@ -217,7 +218,7 @@ function JustDecided({ session }: { readonly session: CampaignSession }) {
 
 /** What went wrong, said where it can be seen. */
 function Troubles({ session }: { readonly session: CampaignSession }) {
-  const { refusal, unkept, news } = session
+  const { refusal, news } = session
   const t = campaignWords()
   const isFounding = news.value.state.now.at === 'founding'
   return (
@@ -232,16 +233,7 @@ function Troubles({ session }: { readonly session: CampaignSession }) {
           )}
         </div>
       )}
-      {unkept.value !== null && (
-        <div class="paper notice camp-trouble" role="alert">
-          <p>{t.unkept[unkept.value]}</p>
-          {unkept.value === 'changed' && (
-            <button type="button" class="button small main" onClick={() => location.reload()}>
-              {t.again}
-            </button>
-          )}
-        </div>
-      )}
+      <UnkeptNotice session={session} place="camp-trouble" />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { RulePaper } from './new-card.tsx'
 import { RulesDeck } from './rules-deck.tsx'
 import type { CampaignSession } from './session.ts'
 import { rulesAsked, rulesSeen } from './teach.ts'
+import { UnkeptNotice } from './unkept-notice.tsx'
 import './game.css'
 
 /** A game of the campaign, on the table where all games are played; the rules deck lies beside it. */
@@ -31,11 +32,7 @@ export function CampaignGame({ session, game }: { readonly session: CampaignSess
           </div>
         </Dialog>
       )}
-      {session.unkept.value !== null && (
-        <div class="paper notice camp-unkept" role="alert">
-          <p>{campaignWords().unkept[session.unkept.value]}</p>
-        </div>
-      )}
+      <UnkeptNotice session={session} place="camp-unkept" />
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { onScreen } from '../motion/perform.ts'
 import { breathe } from '../pace/pace.ts'
 import { newCampaignKey } from '../store/campaigns.ts'
 import { isNotKept } from '../store/database.ts'
+import { Keeper } from '../store/keeper.ts'
 import type { CampaignNews, CampaignSaid, CampaignWish } from '../worker/campaign-messages.ts'
 import type { Line } from '../worker/line.ts'
 import { newLine, sitDownOn } from '../worker/local-table.ts'
@@ -107,6 +108,8 @@ export class LocalSession implements CampaignSession {
   private readonly bookNow = signal<Book>(EMPTY_BOOK)
   private readonly line: Line
   private readonly begun: number
+  /** Two tabs with one campaign: as with games, the last to open it keeps it. */
+  private readonly hold: Keeper
   private written: number
   private pack: SealedPack | null = null
   private left = false
@@ -119,6 +122,10 @@ export class LocalSession implements CampaignSession {
     this.taught.value = taught
     this.news = this.newsNow
     this.book = this.bookNow
+    this.hold = new Keeper(key, begun)
+    this.hold.elsewhere.subscribe((isElsewhere) => {
+      if (isElsewhere) this.unkept.value = 'changed'
+    })
   }
 
   /** A new campaign from a sealed pack. */
@@ -209,6 +216,7 @@ export class LocalSession implements CampaignSession {
 
   leave(): void {
     this.left = true
+    this.hold.leave()
     this.game.peek()?.leave()
     this.line.hangUp()
   }
@@ -243,7 +251,8 @@ export class LocalSession implements CampaignSession {
   }
 
   private async keepAll(news: CampaignNews, log: readonly CampaignEvent[], playing?: GameInPlay | null): Promise<void> {
-    const { key, begun, taught, pack } = this
+    const { key, begun, taught, pack, hold } = this
+    if (hold.elsewhere.peek()) return
     const game = playing === undefined && news.hasGame ? await this.gameInPlay() : (playing ?? null)
     const row = rowOf(key, begun, news.state, log, taught.peek())
     const failed = await keepCampaign(row, this.written, game, pack ? [packChange(row.pack, pack)] : [])
@@ -321,7 +330,7 @@ export class LocalSession implements CampaignSession {
 
   private async keepGame(): Promise<void> {
     const game = await this.gameInPlay()
-    if (game) this.tellKept(await keepGameOf(this.key, this.written, game))
+    if (game && !this.hold.elsewhere.peek()) this.tellKept(await keepGameOf(this.key, this.written, game))
   }
 
   private tellKept(failed: Awaited<ReturnType<typeof keepGameOf>>): void {
