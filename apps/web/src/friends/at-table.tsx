@@ -9,6 +9,7 @@ import { TableScreen } from '../table/table-screen.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
 import { Meanwhile } from './meanwhile.tsx'
+import { NotAgreed } from './not-agreed.tsx'
 import { clockOf, isShort } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
 import type { TableAfar } from './table-afar.ts'
@@ -60,6 +61,7 @@ export function Afar({ t, table, doc, talk }: Props & { readonly talk: TableAfar
         <Bubble t={t} table={talk} />
         <MyClock t={t} table={table} doc={doc} />
         <AskedHere t={t} table={table} doc={doc} />
+        <NotAgreed t={t} table={table} />
         <Meanwhile t={t} table={table} />
         <Refused t={t} table={table} />
       </div>
@@ -124,7 +126,8 @@ function AskedHere({ t, table, doc }: Props) {
     )
   if (seat.standIn !== undefined)
     return (
-      <Notice title={t.botPlays(words().bots[botAt(me, seat.standIn)].name)}>
+      // That a bot plays on is said aloud with everything else that happens.
+      <Notice title={t.botPlays(words().bots[botAt(me, seat.standIn)].name)} isSilent>
         <Deed table={table} deed={{ do: 'back' }} text={t.backToSeat} isMain />
       </Notice>
     )
@@ -143,10 +146,11 @@ function AskedHere({ t, table, doc }: Props) {
 function Notice(props: {
   readonly title: string
   readonly text?: string
+  readonly isSilent?: boolean
   readonly children?: preact.ComponentChildren
 }) {
   return (
-    <div class="paper afar-notice" role="status">
+    <div class="paper afar-notice" role={props.isSilent ? undefined : 'status'}>
       <p>
         <strong>{props.title}</strong> {props.text}
       </p>

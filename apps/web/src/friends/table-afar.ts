@@ -30,6 +30,8 @@ export class TableAfar {
   /** Why the last thing that was wanted here was not done, until it has been read. */
   readonly refused = signal<WireRefused | null>(null)
   readonly isBroken = signal(false)
+  /** How often something was taken back while we looked. */
+  undone = 0
   private readonly line: FarLine
   private readonly listener = new Listener()
   private readonly watchers = new Set<(moment: GameMoment) => void>()
@@ -87,6 +89,7 @@ export class TableAfar {
       case 'moment': {
         const moment = this.asAgreed(this.listener.moment(news.moment))
         this.last = moment
+        if (moment.events.some(({ kind }) => kind === 'undone')) this.undone++
         for (const tell of this.watchers) tell(moment)
         if (moment.view.winner !== null) void this.keepFinished()
         return

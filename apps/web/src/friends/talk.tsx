@@ -213,7 +213,12 @@ export function Bubble({ t, table }: Props) {
     const late = setTimeout(() => setGone(last.n), BUBBLE)
     return () => clearTimeout(late)
   }, [last?.n])
-  if (!last || last.n <= gone || isTalking.value) return null
+  // Whoever has the talk open reads it there: it is not said again when they close it.
+  const isRead = isTalking.value
+  useEffect(() => {
+    if (isRead && last) setGone(last.n)
+  }, [isRead, last?.n])
+  if (!last || last.n <= gone || isRead) return null
   return (
     <p class="paper bubble" role="status">
       <Face name={facesAt(table.now.value.doc?.seats ?? [])[last.seat] ?? 'tanuki'} size={32} />

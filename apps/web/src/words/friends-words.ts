@@ -146,6 +146,8 @@ export interface FriendsWords {
   readonly goOn: string
   readonly asks: { readonly undo: (name: string) => string; readonly pause: (name: string) => string }
   readonly asked: string
+  /** To whoever asked. */
+  readonly notAgreed: string
   readonly yes: string
   readonly no: string
   readonly botPlays: (bot: string) => string

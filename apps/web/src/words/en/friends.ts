@@ -152,6 +152,7 @@ export const friends: FriendsWords = {
   goOn: 'Go on',
   asks: { undo: (name) => `${name} would like to take a move back.`, pause: (name) => `${name} would like a break.` },
   asked: 'Asking the others.',
+  notAgreed: 'Not everybody agreed to that.',
   yes: 'Agree',
   no: 'Rather not',
   botPlays: (bot) => `${bot} plays for you.`,

@@ -151,6 +151,7 @@ export const friends: FriendsWords = {
     pause: (name) => `${name}が休憩したいそうです。`,
   },
   asked: '他の人に確認しています。',
+  notAgreed: '全員の賛成は得られませんでした。',
   yes: '賛成',
   no: '反対',
   botPlays: (bot) => `${bot}が代わりに遊んでいます。`,

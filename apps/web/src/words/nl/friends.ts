@@ -152,6 +152,7 @@ export const friends: FriendsWords = {
   goOn: 'Verder',
   asks: { undo: (name) => `${name} wil graag een zet terugnemen.`, pause: (name) => `${name} wil graag pauze.` },
   asked: 'We vragen het aan de anderen.',
+  notAgreed: 'Niet iedereen was het daarmee eens.',
   yes: 'Goed',
   no: 'Liever niet',
   botPlays: (bot) => `${bot} speelt voor je.`,
