@@ -22,6 +22,14 @@ test('everybody is ranked: whoever won, then landmarks, then coins', () => {
   expect(places[2].open).toEqual([{ card: 'radio-tower', price: 22 }])
 })
 
+test('a landmark that was demolished does not stand; one that was built again stands once', () => {
+  const demolished: GameEvent = { kind: 'demolished', seat: 1, card: 'train-station' }
+  const builtIn = (more: readonly GameEvent[]) => rankingOf(view, [...events, ...more], cards)[0].built
+  expect(builtIn([demolished])).toEqual([])
+  const again: GameEvent = { kind: 'built', seat: 1, card: 'train-station', n: 4 }
+  expect(builtIn([demolished, again])).toEqual([{ card: 'train-station', turn: 6 }])
+})
+
 test('of two with as many landmarks, whoever has paid a share in the one of all came nearer', () => {
   const paid: GameEvent = { kind: 'built', seat: 0, card: 'legacy-observatory', n: 20 }
   expect(rankingOf(view, [...events, paid], legacy).map(({ town: { seat } }) => seat)).toEqual([1, 0, 2])

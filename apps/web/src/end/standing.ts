@@ -6,7 +6,7 @@ import { landmarksNeeded } from '../game/goal.ts'
 export interface Place {
   readonly rank: number
   readonly town: Town
-  /** Landmarks in the order they were built, with the turns in which they were. */
+  /** Landmarks that stand, in the order they were built, with the turns in which they were. */
   readonly built: readonly { readonly card: string; readonly turn: number }[]
   /** Sites that are still empty. */
   readonly open: readonly { readonly card: string; readonly price: number }[]
@@ -27,6 +27,7 @@ export function rankingOf(view: View, events: readonly GameEvent[], ruleset: Rul
   for (const event of events) {
     if (event.kind === 'turn') turn = event.n
     if (event.kind === 'built' && isLandmark(event.card)) built[event.seat].push({ card: event.card, turn })
+    if (event.kind === 'demolished') built[event.seat] = built[event.seat].filter(({ card }) => card !== event.card)
   }
   const near = (a: Town, b: Town) =>
     Number(b.seat === view.winner) - Number(a.seat === view.winner) ||
