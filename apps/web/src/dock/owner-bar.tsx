@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { isLively } from '../pace/pace.ts'
 import { FaceOf } from '../street/town.tsx'
+import { shortName } from '../words/short-name.ts'
 
 /** How long the page scrolls by itself to what was pressed, in milliseconds. */
 const SCROLLING = 600
@@ -41,15 +42,15 @@ export function OwnerBar({ game, owners }: { readonly game: Game; readonly owner
           aria-current={owner === at}
           onClick={() => press(owner)}
         >
-          <FaceOf game={game} seat={owner} size={24} /> <span>{firstName(game.info.seats[owner].name)}</span>
+          <FaceOf game={game} seat={owner} size={24} /> <span>{shortName(game.info.seats[owner].name, ROOM)}</span>
         </button>
       ))}
     </nav>
   )
 }
 
-/** Four of them share the width of a phone. */
-const firstName = (name: string): string => (name.length > 12 ? name.split(' ')[0] : name)
+/** Four names share the width of a phone. */
+const ROOM = 12
 
 const groupsBeside = (bar: HTMLElement): HTMLElement[] => [
   ...(bar.parentElement?.querySelectorAll<HTMLElement>('[data-owner]') ?? []),

@@ -3,6 +3,7 @@ import { isNarrow } from '../shell/wide.ts'
 import { aside } from '../words/aside.ts'
 import { lang, words } from '../words/index.ts'
 import { lettersWide } from '../words/letters-wide.ts'
+import { shortName } from '../words/short-name.ts'
 import { spread } from './spread-labels.ts'
 import { ticksOf } from './ticks.ts'
 import './chart.css'
@@ -77,7 +78,7 @@ const ROOM = 9
 
 /** Whose line ends here: a long name by its first word, written as narrow as need be. */
 function EndLabel({ name, x, y }: { readonly name: string; readonly x: number; readonly y: number }) {
-  const word = lettersWide(name) > ROOM ? name.split(' ')[0] : name
+  const word = shortName(name, ROOM)
   return (
     <text
       x={x}
@@ -139,7 +140,7 @@ const PointedAt = ({ lines, turn }: Pick<Figures, 'lines'> & { readonly turn: nu
     <span>{words().table.turn(turn)}</span>
     {lines.map((line) => (
       <b key={line.seat} style={{ color: `var(--seat-${line.seat})` }}>
-        {line.name} {valueIn(line.values, turn)}
+        {shortName(line.name, ROOM)} {valueIn(line.values, turn)}
       </b>
     ))}
   </p>

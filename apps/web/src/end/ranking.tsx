@@ -5,6 +5,8 @@ import { FaceOf } from '../street/town.tsx'
 import { aside } from '../words/aside.ts'
 import { nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
+import { lettersWide } from '../words/letters-wide.ts'
+import { shortName } from '../words/short-name.ts'
 import { spread } from './spread-labels.ts'
 import type { Place } from './standing.ts'
 import type { Tally } from './tally.ts'
@@ -23,20 +25,28 @@ const goalOf = (game: Game, { town }: Place): string => {
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
+/** So many letters have room beside each other on a phone; longer names are written narrower there. */
+const LETTERS_ABREAST = 38
+
 /** Everybody in their order: small cards on a phone, and everything counted in a table. */
 export function Ranking(props: Figures) {
   const { game, places } = props
   return (
     <>
       <ol class="podium" aria-hidden="true">
-        {places.map((place) => (
-          <li key={place.rank} style={{ '--seat': `var(--seat-${place.town.seat})` }}>
-            <span class="rank">{place.rank}</span>
-            <FaceOf game={game} seat={place.town.seat} size={34} />
-            <b>{game.info.seats[place.town.seat].name}</b>
-            <span>{goalOf(game, place)}</span>
-          </li>
-        ))}
+        {places.map((place) => {
+          const room = LETTERS_ABREAST / places.length
+          const name = shortName(game.info.seats[place.town.seat].name, room)
+          const wide = Math.min(1, room / lettersWide(name))
+          return (
+            <li key={place.rank} style={{ '--seat': `var(--seat-${place.town.seat})` }}>
+              <span class="rank">{place.rank}</span>
+              <FaceOf game={game} seat={place.town.seat} size={34} />
+              <b style={wide < 1 ? { transform: `scaleX(${wide})` } : undefined}>{name}</b>
+              <span>{goalOf(game, place)}</span>
+            </li>
+          )
+        })}
       </ol>
       <Scores {...props} />
     </>
