@@ -4,6 +4,7 @@ import { aside } from '../words/aside.ts'
 import { lang, words } from '../words/index.ts'
 import { lettersWide } from '../words/letters-wide.ts'
 import { shortName } from '../words/short-name.ts'
+import { turnName } from '../words/turn-name.ts'
 import { spread } from './spread-labels.ts'
 import { ticksOf } from './ticks.ts'
 import './chart.css'
@@ -129,15 +130,12 @@ const sliderFor = ({ title, lines }: Figures, turns: number, told: number) =>
 const valueIn = (values: readonly number[], turn: number): number => values[Math.min(turn, values.length - 1)]
 
 const inWords = (lines: Figures['lines'], turn: number): string =>
-  words().table.about(
-    words().table.turn(turn),
-    lang().list(lines.map(({ name, values }) => `${name} ${valueIn(values, turn)}`)),
-  )
+  words().table.about(turnName(turn), lang().list(lines.map(({ name, values }) => `${name} ${valueIn(values, turn)}`)))
 
 /** What everybody had in the turn somebody points at. */
 const PointedAt = ({ lines, turn }: Pick<Figures, 'lines'> & { readonly turn: number }) => (
   <p class="pointed-at" aria-hidden="true">
-    <span>{words().table.turn(turn)}</span>
+    <span>{turnName(turn)}</span>
     {lines.map((line) => (
       <b key={line.seat} style={{ color: `var(--seat-${line.seat})` }}>
         {shortName(line.name, ROOM)} {valueIn(line.values, turn)}

@@ -5,6 +5,7 @@ import { FaceOf } from '../street/town.tsx'
 import { aside } from '../words/aside.ts'
 import { nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
+import { turnName } from '../words/turn-name.ts'
 import { type BigRoll, type Buy, findingsOf, type Payer } from './findings.ts'
 import { signed } from './ranking.tsx'
 import type { Place } from './standing.ts'
@@ -64,7 +65,7 @@ function Paid({ game, payer, sum }: { readonly game: Game; readonly payer: Payer
 function Bought({ game, buy }: { readonly game: Game; readonly buy: Buy }) {
   const { seat, card, turn, cost, brought } = buy
   const t = aside().result
-  const when = words().table.turn(turn)
+  const when = turnName(turn)
   return (
     <li>
       <Building id={card} />
