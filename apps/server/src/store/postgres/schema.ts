@@ -36,8 +36,6 @@ export const MIGRATIONS: readonly string[] = [
     changed bigint not null, primary key (person, kind, id)
   );
   `,
-  `
-  create index paper_unused on paper (created) where head is null;
-  alter table here add column adding text not null default '';
-  `,
+  'create index paper_unused on paper (created) where head is null',
+  "alter table here add column adding text not null default ''",
 ]
