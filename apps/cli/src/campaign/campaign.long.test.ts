@@ -208,6 +208,20 @@ describe('campaign', () => {
     expect(json).toHaveLength(2)
   })
 
+  it('tells which net of a pack bots can do nothing with', async () => {
+    const folder = join(scratch(), 'netted')
+    cpSync(tiny, folder, { recursive: true })
+    const deck = join(folder, 'deck.json')
+    writeFileSync(deck, readFileSync(deck, 'utf8').replace('"id": "stop-4"', '"id": "stop-4", "net": "second"'))
+    mkdirSync(join(folder, 'nets'))
+    writeFileSync(join(folder, 'nets/second.txt'), '{}')
+    // What a lesson goes on from lies there too, and is no mistake.
+    writeFileSync(join(folder, 'nets/second.draft'), '{}')
+    const { code, out } = await machinami(['campaign', 'check', folder, '--json'])
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject([{ code: 'bad-net', file: 'nets/second.txt' }])
+  })
+
   it.each([
     ['campaign dance x', 2],
     ['campaign new', 2],

@@ -1,5 +1,14 @@
 import { existsSync, statSync } from 'node:fs'
-import { checkPack, type Fault, formatCampaign, readPack, statusOf, verifyCampaign } from '@machinami/campaign'
+import {
+  checkPack,
+  type Fault,
+  formatCampaign,
+  isPlayable,
+  type PackSource,
+  readPack,
+  statusOf,
+  verifyCampaign,
+} from '@machinami/campaign'
 import { isRefusal, refuse } from '@machinami/cards'
 import { verify } from '@machinami/table'
 import { type Cli, complain, say, sayJson } from '../cli.ts'
@@ -10,6 +19,7 @@ import { writeWhole } from '../files/write-whole.ts'
 import { harmless } from '../harmless.ts'
 import { listenForStop } from '../stop.ts'
 import { campaignFile, forgetBeside } from './book.ts'
+import { checkNets } from './check-nets.ts'
 import { cipher } from './cipher.ts'
 import { lookAt } from './files.ts'
 import { filesIn } from './packs.ts'
@@ -74,17 +84,24 @@ export async function transferCommand(
 }
 
 /** Everything that is wrong with a pack's folder. */
-export function checkCommand(cli: Cli, folder: string, options: { readonly json?: boolean }): number {
+export async function checkCommand(cli: Cli, folder: string, options: { readonly json?: boolean }): Promise<number> {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     return complain(cli, refuse('unreadable-file', { what: folder }), FAILED)
   const source = readPack(filesIn(folder))
-  const faults = 'faults' in source ? source.faults : checkPack(source)
+  const faults = 'faults' in source ? source.faults : await faultsIn(source)
   const { check } = cli.words.campaign
   if (options.json) sayJson(cli, faults)
   else if (faults.length > 0) say(cli, ...faults.map((fault) => faultLine(cli, fault)), '', check.faults(faults.length))
   else if (!('faults' in source))
     say(cli, `${cli.paint.good('✓')} ${harmless(folder)}: ${check.good(source.pack.head.games)}`)
   return faults.length === 0 ? OK : FAILED
+}
+
+async function faultsIn(source: PackSource): Promise<readonly Fault[]> {
+  const faults = checkPack(source)
+  return faults.every(({ code }) => code !== 'unplayable') && isPlayable(faults)
+    ? [...faults, ...(await checkNets(source.pack))]
+    : faults
 }
 
 /** `text/nl.md:12: too short (opening-1.a: 41; wanted: 60)` */

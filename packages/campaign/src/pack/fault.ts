@@ -14,6 +14,7 @@ const FAULT_CODES = [
   'no-name',
   'no-picture',
   'bad-picture',
+  'bad-net',
   'too-short',
   'too-long',
   'wrong-letter',

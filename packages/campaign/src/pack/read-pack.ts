@@ -107,6 +107,8 @@ function byId(texts: ReadonlyMap<string, ReadonlyMap<string, PlacedText>>): Text
 /** `art/fish-stall.svg` is the picture `fish-stall`. */
 const PICTURES = /^art\/([a-z0-9-]+)\.svg$/
 const NETS = /^nets\/([a-z0-9-]+)\.txt$/
+/** What a lesson that was not good enough goes on from. */
+const DRAFTS = /^nets\/[a-z0-9-]+\.draft$/
 const JSON_FILES = ['pack.json', 'deck.json', 'cards.json', 'names.json']
 /** Where files of a pack lie: others beside them are nobody's business. */
 const PLACES = /^(?:[^/.][^/]*\.json|(?:text|art|nets)\/[^/.][^/]*)$/
@@ -116,7 +118,7 @@ function strangers(files: PackFiles, head: PackHead | null): Fault[] {
   const isOurs = (path: string) => {
     const [, language] = /^text\/([a-z]{2})\.md$/.exec(path) ?? []
     if (language !== undefined) return !head || head.languages.includes(language)
-    return JSON_FILES.includes(path) || PICTURES.test(path) || NETS.test(path)
+    return JSON_FILES.includes(path) || [PICTURES, NETS, DRAFTS].some((shape) => shape.test(path))
   }
   return Object.keys(files)
     .filter((path) => PLACES.test(path) && !isOurs(path))

@@ -171,6 +171,7 @@ export const campaign: CampaignWords = {
       'no-name': 'the name is missing',
       'no-picture': 'the picture is missing',
       'bad-picture': 'this is no plain drawing and would not be shown',
+      'bad-net': 'bots can do nothing with this net',
       'too-short': 'too short',
       'too-long': 'too long',
       'wrong-letter': 'letters are out of order',

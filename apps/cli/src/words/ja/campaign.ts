@@ -171,6 +171,7 @@ export const campaign: CampaignWords = {
       'no-name': '名前がありません',
       'no-picture': '絵がありません',
       'bad-picture': '単純な絵ではないため、表示されません',
+      'bad-net': 'ボットはこのネットを使えません',
       'too-short': '短すぎます',
       'too-long': '長すぎます',
       'wrong-letter': '文字の順番が違います',

@@ -171,6 +171,7 @@ export const campaign: CampaignWords = {
       'no-name': 'de naam ontbreekt',
       'no-picture': 'de tekening ontbreekt',
       'bad-picture': 'dit is geen gewone tekening en zou niet getoond worden',
+      'bad-net': 'bots kunnen niets met dit net',
       'too-short': 'te kort',
       'too-long': 'te lang',
       'wrong-letter': 'de letters staan niet op volgorde',
