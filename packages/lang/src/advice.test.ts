@@ -22,7 +22,11 @@ describe('advice', () => {
   test('a landmark brings the goal nearer, whatever the reckoning of rounds says', async () => {
     const lang = await loadLang('en')
     const landmark = { chance: 0.4, wins: false, income: -0.8, tempo: 0.7, denial: 0, goal: -1, later: false }
-    expect(advise(lang, landmark)).toEqual(['40.0% to win', 'a landmark closer to the goal', '0.8 fewer coins a round'])
+    expect(advise(lang, landmark)).toEqual([
+      '40.0% to win',
+      'one less to build for the goal',
+      '0.8 fewer coins a round',
+    ])
     expect(advise(lang, { ...landmark, goal: 0 })).toContain('0.7 rounds further from the goal')
   })
 })

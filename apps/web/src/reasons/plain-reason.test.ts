@@ -34,6 +34,14 @@ test('a card that does not simply pay says what it does', async () => {
   expect(await building('row', 'loan-office')).toBe('When you build it, the bank pays you 5 coins.')
 })
 
+test('an action says what it does', async () => {
+  const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
+  const action = { id: 'festival', kind: 'action', cost: 2, does: [{ verb: 'gain', amount: 6 }] } as const
+  ;(game.cards as Map<string, object>).set(action.id, action)
+  const reason = { ...NOTHING, answer: { kind: 'build', card: action.id } } as const
+  expect(plainReason(game, 0, reason, true)).toBe('The bank pays you 6 coins.')
+})
+
 test('a landmark says how many are left then', async () => {
   expect(await building('base', 'train-station')).toBe('then 3 landmarks to go')
 })

@@ -62,6 +62,7 @@ export function plainReason(game: Game, seat: number, reason: Reason, isBest: bo
   if (answer.kind !== 'build') return plainChange(reason, isBest)
   const card = game.cards.get(answer.card)
   if (card?.kind === 'establishment') return whenItPays(game, card)
+  if (card?.kind === 'action') return words().sentences(lang().steps(card.does, contextOf(game)))
   const left = landmarksNeeded(game.info.ruleset) - game.towns[seat].peek().landmarks - 1
   return card?.kind === 'landmark' && left >= 0 ? aside().plain.landmark(left) : plainChange(reason, isBest)
 }

@@ -37,7 +37,9 @@ export function ReasonRow(props: {
   const changes = changesOf(reason, lang(), t, payer && nameOf(payer))
   // A dot stays with what it follows: no line begins with one.
   const plain = isNow ? plainReason(game, props.seat, reason, props.best === true) : null
-  const figured = props.brings ?? changes.filter((each) => each !== plain).join('\u00a0· ')
+  // Where something speaks for it, nobody needs to hear that nothing changes yet.
+  const isTold = (each: string) => plain === null || (each !== plain && each !== lang().advice.nothing)
+  const figured = props.brings ?? changes.filter(isTold).join('\u00a0· ')
   return (
     <li class={`reason ${props.best ? 'best' : ''}`}>
       <span class="reason-picture">

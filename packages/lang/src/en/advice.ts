@@ -12,7 +12,7 @@ export const advice: AdviceWords = {
   leap: (n) => (n < 0 ? 'much closer to the goal' : 'much further from the goal'),
   denial: (n) =>
     n > 0 ? `the nearest rival needs ${size(n)} more rounds` : `the nearest rival needs ${size(n)} fewer rounds`,
-  goal: (n) => (n < 0 ? 'a landmark closer to the goal' : 'a landmark further from the goal'),
+  goal: (n) => (n < 0 ? 'one less to build for the goal' : 'one more to build for the goal'),
   later: 'worth more than it shows at first',
   nothing: 'changes nothing yet',
 }

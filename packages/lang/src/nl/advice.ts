@@ -14,7 +14,7 @@ export const advice: AdviceWords = {
     n > 0
       ? `de naaste rivaal heeft ${size(n)} rondes meer nodig`
       : `de naaste rivaal heeft ${size(n)} rondes minder nodig`,
-  goal: (n) => (n < 0 ? 'een bezienswaardigheid dichter bij het doel' : 'een bezienswaardigheid verder van het doel'),
+  goal: (n) => (n < 0 ? 'één minder te bouwen voor het doel' : 'één meer te bouwen voor het doel'),
   later: 'meer waard dan meteen te zien is',
   nothing: 'verandert nu nog niets',
 }
