@@ -171,6 +171,39 @@ test('whoever is waited for sees so on the first screen; a seat is not given up 
   for (const each of [ann, ben]) await each.leave()
 })
 
+test('a wish the others do not share is answered; a pause is seen in the list and refused once', async () => {
+  const ann = await comes('Ann')
+  const ben = await comes('Ben')
+  await makeTable(ann)
+  await ben.page.goto(ann.page.url())
+  await sitDown(ben)
+  await begin(ann)
+  for (const { page } of [ann, ben]) await page.waitForSelector('.table .dock')
+  const wishPause = async () => {
+    await ann.page.click('.table-talk')
+    await ann.page.click('.breaks .button >> nth=0')
+  }
+  await wishPause()
+  await ben.page.click('.afar-notice .button >> nth=1')
+  await ann.page.waitForSelector('.afar-notice:has-text("Not everybody agreed")')
+  await wishPause()
+  await ben.page.click('.afar-notice .button.main')
+  await ann.page.waitForSelector('.afar-notice:has-text("Paused")')
+  expect(await ann.page.locator('.afar-notice:has-text("Not everybody agreed")').count()).toBe(0)
+  const isAsked = ({ page }: Visit) => page.locator('.dock [data-answer]').count()
+  const [asked, other] = (await isAsked(ann)) > 0 ? [ann, ben] : [ben, ann]
+  await act(asked.page)
+  await asked.page.waitForSelector('[role="alert"]:has-text("Go on first")')
+  expect(await asked.page.locator('[role="alert"]').count()).toBe(1)
+  // In a pause nobody is waited for.
+  await goTo(other.page, '#/friends')
+  await other.page.waitForSelector('.table-row small:has-text("paused")')
+  await asked.page.click('.afar-notice .button.main')
+  await asked.page.waitForSelector('.afar-notice:has-text("Paused")', { state: 'detached' })
+  expect(await isAsked(asked)).toBeGreaterThan(0)
+  for (const each of [ann, ben]) await each.leave()
+})
+
 test('everybody chooses a name, a face and a colour nobody else has; a bot makes room for a friend', async () => {
   const ann = await comes('Ann')
   const ben = await comes('Ben')

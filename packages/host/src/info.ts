@@ -1,6 +1,6 @@
 import { isUnknownGame, type Problem } from '@machinami/bots'
 import type { GameRecord } from '@machinami/engine'
-import { sharesIn, type Table } from '@machinami/table'
+import type { Table } from '@machinami/table'
 import { houseRulesIn } from './house.ts'
 import { withKnownBot } from './known-bot.ts'
 import type { GameInfo } from './messages.ts'
@@ -25,6 +25,6 @@ export function infoFrom(
     raiseBy: rules.raiseBy,
     untrained: problem === null ? null : isUnknownGame(problem) ? 'unknown-game' : 'not-loaded',
     commitment: commitment ?? null,
-    shares: sharesIn(nonces),
+    nonces,
   }
 }

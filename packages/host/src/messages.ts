@@ -1,7 +1,7 @@
 import type { Explanation } from '@machinami/bots'
 import type { HouseOptionId, Refusal, Ruleset, Setup } from '@machinami/cards'
-import type { Answer, Obstacle, SeatRecord, Town, View } from '@machinami/engine'
-import type { Question, RoomEvent, SharesInDice, Snapshot, Verdict } from '@machinami/table'
+import type { Answer, GameRecord, Obstacle, SeatRecord, Town, View } from '@machinami/engine'
+import type { Question, RoomEvent, Snapshot, Verdict } from '@machinami/table'
 
 /** What the screen and a table say to each other: plain data, whether the table is in a worker or far away. */
 
@@ -50,8 +50,8 @@ export interface GameInfo {
   readonly untrained: Untrained | null
   /** What was promised about the dice before the first of them; null where they were promised by nobody. */
   readonly commitment: string | null
-  /** Who added to the dice, and who had promised to and did not. */
-  readonly shares: SharesInDice
+  /** What people added to the dice, or had promised to add. */
+  readonly nonces: GameRecord['nonces']
 }
 
 /** What somebody at a seat would pay, and what keeps them from building. */

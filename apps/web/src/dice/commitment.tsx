@@ -7,9 +7,9 @@ import './commitment.css'
 /** What was promised about the dice before the first of them, to be kept. */
 export function Commitment({ game }: { readonly game: Game }) {
   const t = aside().fairDice
-  const { commitment, seats, shares, ruleset } = game.info
+  const { commitment, seats, nonces, ruleset } = game.info
   if (commitment === null) return null
-  const isAlone = shares.told.length === 0 && seats.filter(({ bot }) => bot === undefined).length === 1
+  const isAlone = !nonces && seats.filter(({ bot }) => bot === undefined).length === 1
   const withheld = withheldBy(game)
   return (
     <div class="commitment">
