@@ -4,7 +4,6 @@ import { botAt } from '../bots/who.ts'
 import { Coming } from '../shell/coming.tsx'
 import { linkTo } from '../shell/router.ts'
 import { say } from '../shell/spoken.ts'
-import { sheetShows } from '../table/sheet.tsx'
 import { TableScreen } from '../table/table-screen.tsx'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
@@ -12,6 +11,7 @@ import { Meanwhile } from './meanwhile.tsx'
 import { NotAgreed } from './not-agreed.tsx'
 import { clockOf, isShort } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
+import { useSheetShows } from './sheet-shows.ts'
 import type { TableAfar } from './table-afar.ts'
 import { Bubble, isTalking, TalkDialog } from './talk.tsx'
 import '../shell/alone.css'
@@ -55,9 +55,10 @@ function behind(table: TableAfar, doc: TableDoc): number | null {
 
 /** What only a table far away has, laid over it. `talk`: where what is said is said. */
 export function Afar({ t, table, doc, talk }: Props & { readonly talk: TableAfar }) {
+  const shows = useSheetShows(table.game.value)
   return (
     <>
-      <div class="afar" style={{ '--above-sheet': `${sheetShows.value + 12}px` }}>
+      <div class="afar" style={{ '--above-sheet': `${shows + 12}px` }}>
         <Bubble t={t} table={talk} />
         <MyClock t={t} table={table} doc={doc} />
         <AskedHere t={t} table={table} doc={doc} />

@@ -9,9 +9,6 @@ import { words } from '../words/index.ts'
 
 export type SheetHeight = 'low' | 'half' | 'full'
 
-/** How much of the sheet shows, in pixels: more than usual where a question is long. */
-export const sheetShows = signal(0)
-
 /** How high somebody has drawn the sheet; null as long as it follows the question. */
 const drawn = signal<SheetHeight | null>(null)
 
@@ -72,9 +69,6 @@ export function Sheet(props: {
   const least = size === 'flat' ? sheet.low : Math.max(sheet.low, needed)
   const heights = { low: least, half: Math.max(sheet.half, least), full: sheet.full }
   const now = pulled ?? heights[height]
-  useLayoutEffect(() => {
-    sheetShows.value = now
-  }, [now])
   const end = (event: PointerEvent) => {
     const begun = drag.current
     drag.current = null
