@@ -15,17 +15,7 @@ import { ASK, Q } from '@machinami/engine/inside'
 import { nonceCommitment } from './dice.ts'
 import { against } from './distrust.ts'
 import { isPromised, luckOf } from './pledge.ts'
-
-/** Seats that added to the dice, and seats that had promised to and did not. */
-export interface SharesInDice {
-  readonly told: readonly number[]
-  readonly missing: readonly number[]
-}
-
-export function sharesIn(nonces: GameRecord['nonces'] = []): SharesInDice {
-  const seats = (isTold: boolean) => nonces.filter(({ reveal }) => (reveal !== null) === isTold).map(({ seat }) => seat)
-  return { told: seats(true), missing: seats(false) }
-}
+import { type SharesInDice, sharesIn } from './shares.ts'
 
 export interface Verdict {
   /** Causes played again gave the recorded facts. */
