@@ -49,14 +49,25 @@ export function WhyList({ game, places, sums }: Figures) {
 /** Whether this is the one person at the table, who is spoken to. */
 const isMe = ({ people }: Game, seat: number): boolean => people.length === 1 && people[0] === seat
 
+/** Some landmarks pay whoever rolls, in whichever town they stand: they are nobody else's. */
+const standsAt = ({ cards, shown }: Game, seat: number, card: string): boolean =>
+  cards.get(card)?.kind !== 'landmark' || shown.value.towns[seat].sites.some(({ id, built }) => built && id === card)
+
 function Paid({ game, payer, sum }: { readonly game: Game; readonly payer: Payer; readonly sum: Tally }) {
   const { seat, card, coins, turns } = payer
   const t = aside().result
   const share = Math.round((100 * coins) / Math.max(1, sum.earned + sum.taken))
+  const { name } = game.info.seats[seat]
   return (
     <li>
       <Building id={card} />
-      <b>{isMe(game, seat) ? t.yours(nameOf(card)) : t.whose(game.info.seats[seat].name, nameOf(card))}</b>
+      <b>
+        {!standsAt(game, seat, card)
+          ? words().table.about(name, nameOf(card))
+          : isMe(game, seat)
+            ? t.yours(nameOf(card))
+            : t.whose(name, nameOf(card))}
+      </b>
       <span>{t.paidIn(lang().coins(coins), turns, share)}</span>
     </li>
   )
