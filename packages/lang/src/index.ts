@@ -1,3 +1,4 @@
+export * from './afterwards.ts'
 export { isAnyIcon } from './card-text.ts'
 export { rootOf } from './families.ts'
 export * from './lang.ts'

@@ -164,8 +164,6 @@ export interface Lang {
   // Sentences.
   /** Fetched for whoever plays by a house rule or chooses one: most do neither. */
   readonly house: () => Promise<HouseWords>
-  /** Fetched for whoever looks at a game that is over. */
-  readonly afterwards: () => Promise<Afterwards>
   /** Fetched when something is refused. */
   readonly refusals: () => Promise<RefusalWords>
   readonly questions: Readonly<Record<QuestionKind, QuestionWords>>

@@ -1,3 +1,4 @@
+import { AFTERWARDS } from '@machinami/lang'
 import { lang, words } from '../words/index.ts'
 import { LateWords } from '../words/late.ts'
 import type { PlayOnWords } from '../words/play-on-words.ts'
@@ -6,13 +7,10 @@ import type { ReviewWords } from '../words/review-words.ts'
 const late = new LateWords(() => words().review())
 const onward = new LateWords(() => words().playOn())
 
-const past = new LateWords(async () => ({ afterwards: await lang().afterwards() }))
-
-export const needReviewWords = async (): Promise<void> =>
-  void (await Promise.all([late.need(), onward.need(), past.need()]))
+export const needReviewWords = async (): Promise<void> => void (await Promise.all([late.need(), onward.need()]))
 
 /** How a verb is said of a game that is looked at afterwards. */
-export const afterwards = (verb: string): string => past.now.afterwards(verb)
+export const afterwards = (verb: string): string => AFTERWARDS[lang().code](verb)
 
 /** What is said about sharing a game, and about playing on from the middle of it. */
 export const saidOnward = (): PlayOnWords => onward.now

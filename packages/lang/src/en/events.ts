@@ -37,7 +37,7 @@ function hung(ctx: Context, seat: Seat, n: number, was: number | null, home: boo
 export const events: EventSentences = {
   decided: ({ seat, answer }, ctx) => decide(decisions, answer, seat, ctx),
   rolled: (event) => `Rolled: ${dice(event.dice)}`,
-  drawn: ({ card }, ctx) => `${capital(aCard(ctx, card))} ${verb(ctx, 'is')} dealt to the market`,
+  drawn: ({ card }, ctx) => `New in the market: ${aCard(ctx, card)}`,
   stocked: ({ card, n }, ctx) => `In the market: ${some(ctx, card, n)}`,
   shelved: ({ card, n }, ctx) => `In the deck: ${some(ctx, card, n)}`,
   received: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'start')} with ${some(ctx, card, n)}`,
@@ -68,8 +68,7 @@ export const events: EventSentences = {
     `${does(ctx, seat, 'give')} ${counted(n, 'piece', 'pieces')} to the ${ctx.cardName('fund')}`,
   picked: ({ seat, card }, ctx) => `${does(ctx, seat, 'pick')} ${theCard(ctx, card)} to start with`,
   revealed: ({ seat, card }, ctx) => `${does(ctx, seat, 'show')} the card picked: ${ctx.cardName(card)}`,
-  limit: ({ n }, ctx) =>
-    `The last turn, number ${number(n)}, ${verb(ctx, 'has')} been played: the game ${verb(ctx, 'is')} decided as it ${verb(ctx, 'stands')}`,
+  limit: ({ n }) => `The last turn, number ${number(n)}: the game is decided as it stands`,
   won: ({ seat }, ctx) => `${does(ctx, seat, 'win')} the game`,
   asked: (event, ctx) => questions[event.question].waiting(event, ctx),
 }

@@ -61,9 +61,8 @@ export const verb = (ctx: Context, now: string): string => ctx.afterwards?.(now)
 
 /** `You get`, `Ann gets`; afterwards both `got`. */
 export function does(ctx: Context, seat: Seat, now: string): string {
-  const who = isYou(ctx, seat) ? 'You' : ctx.seatName(seat)
-  if (ctx.afterwards || isYou(ctx, seat)) return `${who} ${verb(ctx, now)}`
-  return `${who} ${now}${/(s|sh|ch|x)$/.test(now) ? 'es' : 's'}`
+  const ending = ctx.afterwards || isYou(ctx, seat) ? '' : /(s|sh|ch|x)$/.test(now) ? 'es' : 's'
+  return `${isYou(ctx, seat) ? 'You' : ctx.seatName(seat)} ${verb(ctx, now)}${ending}`
 }
 
 /** ` (Bakery)`, or nothing where no card was the cause. */

@@ -22,7 +22,6 @@ export const en: Lang = {
   price,
   slotPrice,
   house: async () => (await import('./house.ts')).house,
-  afterwards: async () => (await import('./afterwards.ts')).afterwards,
   refusals: () => import('./refusals.ts'),
   questions,
   answers,

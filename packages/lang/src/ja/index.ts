@@ -22,8 +22,6 @@ export const ja: Lang = {
   price,
   slotPrice,
   house: async () => (await import('./house.ts')).house,
-  // The log tells what has been anyway.
-  afterwards: async () => (verb) => verb,
   refusals: () => import('./refusals.ts'),
   questions,
   answers,
