@@ -17,6 +17,8 @@ import { sentenceFor } from './sentence.ts'
 import { isShelfFull } from './shelf-sync.ts'
 import '../shell/fold.css'
 import './friends.css'
+import './waiting-room.css'
+import './afar.css'
 
 /** An account, for whoever wants one. */
 export default function AccountScreen() {

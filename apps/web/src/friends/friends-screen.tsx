@@ -23,6 +23,8 @@ import { NameField } from './name-field.tsx'
 import { sentenceFor } from './sentence.ts'
 import { isNoServer, makeTable, openTables, tableOf } from './server.ts'
 import './friends.css'
+import './waiting-room.css'
+import './afar.css'
 
 /** What a game is called before its rules are known here. */
 export const gameName = ({ setup, ruleset, campaign }: GameChoice): string => {

@@ -20,6 +20,8 @@ import { TableAfar } from './table-afar.ts'
 import { isTalking, unread } from './talk.tsx'
 import { Sealing, WaitingRoom } from './waiting-room.tsx'
 import './friends.css'
+import './waiting-room.css'
+import './afar.css'
 import '../shell/alone.css'
 
 /** One table on the server, from the first person who waits at it to the last word after the game. */

@@ -19,6 +19,8 @@ import { GameAfar } from './game-afar.tsx'
 import { togetherWords, useTogetherWords } from './late-words.ts'
 import { TownPlayers } from './town-players.tsx'
 import '../friends/friends.css'
+import '../friends/waiting-room.css'
+import '../friends/afar.css'
 import './together.css'
 
 /** One campaign on the server, from the first person who waits for the others to free play. */

@@ -17,6 +17,8 @@ import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
 import { togetherWords, useTogetherWords } from './late-words.ts'
 import '../friends/friends.css'
+import '../friends/waiting-room.css'
+import '../friends/afar.css'
 import './together.css'
 
 /** A campaign for friends elsewhere: a new one, or one that goes on from its file. */
