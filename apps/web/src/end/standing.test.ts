@@ -24,7 +24,7 @@ test('everybody is ranked: whoever won, then landmarks, then coins', () => {
 
 test('a landmark that was demolished does not stand; one that was built again stands once', () => {
   const demolished: GameEvent = { kind: 'demolished', seat: 1, card: 'train-station' }
-  const builtIn = (more: readonly GameEvent[]) => rankingOf(view, [...events, ...more], cards)[0].built
+  const builtIn = (more: readonly GameEvent[]) => rankingOf(view, [...events, ...more], base)[0].built
   expect(builtIn([demolished])).toEqual([])
   const again: GameEvent = { kind: 'built', seat: 1, card: 'train-station', n: 4 }
   expect(builtIn([demolished, again])).toEqual([{ card: 'train-station', turn: 6 }])
