@@ -62,7 +62,10 @@ function Chances({ game, card }: { readonly game: Game; readonly card: Card }) {
         </tr>
       </thead>
       <tbody>
-        <Row says={t.fires} cells={chances.map((chance) => (chance === 0 ? t.never : percent(chance)))} />
+        <Row
+          says={aside().ofCard.fires}
+          cells={chances.map((chance) => (chance === 0 ? aside().ofCard.never : percent(chance)))}
+        />
         {own && <Row says={ofCard.wouldEarn} cells={own.coins.map(finely)} />}
         {theirs && <Row says={ofCard.wouldEarnTheirs} cells={theirs.coins.map(finely)} />}
         {brings.some((n) => n !== 0) && <Row says={ofCard.earns} cells={brings.map(finely)} />}
@@ -96,7 +99,7 @@ function Owners({ game, id }: { readonly game: Game; readonly id: string }) {
         <tr>
           <th scope="col">{aside().ofCard.whoHasIt}</th>
           <td />
-          <th scope="col">{words().card.earnedSoFar}</th>
+          <th scope="col">{aside().ofCard.earnedSoFar}</th>
         </tr>
       </thead>
       <tbody>

@@ -2,6 +2,7 @@ import type { Card } from '@machinami/cards'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { earnedBy } from '../game/earned.ts'
 import type { Game } from '../game/game.ts'
+import { aside } from '../words/aside.ts'
 import { nameOf, percent, textOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { chancesIn, useCardOdds } from './card-odds.ts'
@@ -58,7 +59,6 @@ export function CardPeek({ game }: { readonly game: Game }) {
 }
 
 function Facts({ game, card, seat }: { readonly game: Game; readonly card: Card; readonly seat: number }) {
-  const t = words().card
   const earned = earnedBy(game.happened.value, card.id, game.towns.length)[seat]
   const town = game.towns[seat].value
   const isOwned = town.cards.some(({ id }) => id === card.id) || earned !== 0
@@ -80,7 +80,7 @@ function Facts({ game, card, seat }: { readonly game: Game; readonly card: Card;
       {card.kind === 'establishment' && isOwned && (
         <dl>
           <div class="peek-wide">
-            <dt>{t.earnedSoFar}</dt>
+            <dt>{aside().ofCard.earnedSoFar}</dt>
             <dd>{lang().coins(earned)}</dd>
           </div>
         </dl>
@@ -96,12 +96,12 @@ function Chances({ game, card, seat }: { readonly game: Game; readonly card: Car
   const unknown = odds === null ? '…' : '–'
   return (
     <>
-      <p class="peek-about">{t.fires}</p>
+      <p class="peek-about">{aside().ofCard.fires}</p>
       <dl>
         {[t.oneDie, t.twoDice].map((dice, i) => (
           <div key={dice}>
             <dt>{dice}</dt>
-            <dd>{chances.length === 0 ? unknown : chances[i] === 0 ? t.never : percent(chances[i])}</dd>
+            <dd>{chances.length === 0 ? unknown : chances[i] === 0 ? aside().ofCard.never : percent(chances[i])}</dd>
           </div>
         ))}
       </dl>

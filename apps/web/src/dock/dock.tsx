@@ -14,6 +14,7 @@ import { Coin } from '../pictures/coin-face-icon.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { say } from '../shell/spoken.ts'
+import { withAside } from '../words/aside.ts'
 import { goalOf, nameOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { turnName } from '../words/turn-name.ts'
@@ -65,7 +66,7 @@ const ActionButtons = lazyDialog(
 )
 /** Cards to point at come with the first question that needs them. */
 const Tiles = lazyDialog(
-  async () => ({ default: (await import('./tiles.tsx')).Tiles }),
+  async () => ({ default: (await withAside(() => import('./tiles.tsx'))).Tiles }),
   () => undefined,
 )
 

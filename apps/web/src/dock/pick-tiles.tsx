@@ -4,6 +4,7 @@ import type { Question } from '@machinami/table'
 import { TileFace } from '../cards/tile-face.tsx'
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
+import { aside } from '../words/aside.ts'
 import { nameOf, textOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import type { CardOption } from './tiles.tsx'
@@ -33,9 +34,9 @@ export function PickTiles(props: {
               </button>
             ) : (
               <div class={`pick picked ${tinted(game, id)}`}>
-                <Inside game={game} id={id} says={words().table.about(nameOf(id), words().table.picked)} />
+                <Inside game={game} id={id} says={words().table.about(nameOf(id), aside().pick.picked)} />
                 <em class="pick-mark" aria-hidden="true">
-                  {words().table.picked}
+                  {aside().pick.picked}
                 </em>
               </div>
             )}

@@ -8,7 +8,7 @@ import type { Game } from '../game/game.ts'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { useGrowing } from '../shell/steady.ts'
 import { FaceOf } from '../street/town.tsx'
-import { withAside } from '../words/aside.ts'
+import { aside, withAside } from '../words/aside.ts'
 import { nameOf, tintOf } from '../words/card-words.ts'
 import { lang, words } from '../words/index.ts'
 import { OwnerBar } from './owner-bar.tsx'
@@ -147,7 +147,7 @@ function HandTiles({
     )
   return (
     <div class="answers" ref={place}>
-      <p class="display">{words().table.about(called(chosen), words().table.pickWhom)}</p>
+      <p class="display">{words().table.about(called(chosen), aside().pick.pickWhom)}</p>
       {options
         .filter((option) => same(option, chosen))
         .map((option) => (
@@ -163,7 +163,7 @@ function HandTiles({
           </button>
         ))}
       <button type="button" class="button small" onClick={() => choose(null)}>
-        {words().table.pickFirst}
+        {aside().pick.pickFirst}
       </button>
     </div>
   )

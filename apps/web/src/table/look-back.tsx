@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts'
+import { aside } from '../words/aside.ts'
 import { words } from '../words/index.ts'
 import { turnName } from '../words/turn-name.ts'
 import './top-bar.css'
@@ -13,7 +14,7 @@ export default function LookBack({ game }: { readonly game: Game }) {
   }
   return (
     <section class="look-back" aria-label={t.table.lookingBack}>
-      <button type="button" class="icon-button" onClick={() => step(-1)} aria-label={t.table.stepBack}>
+      <button type="button" class="icon-button" onClick={() => step(-1)} aria-label={aside().back.stepBack}>
         ‹
       </button>
       <p class="moment display">
@@ -21,7 +22,7 @@ export default function LookBack({ game }: { readonly game: Game }) {
         {turn > 0 && <small>{t.table.lookingBack}</small>}
         <span>{turnName(turn)}</span>
       </p>
-      <button type="button" class="icon-button" onClick={() => step(1)} aria-label={t.table.stepOn}>
+      <button type="button" class="icon-button" onClick={() => step(1)} aria-label={aside().back.stepOn}>
         ›
       </button>
       <button
@@ -31,7 +32,7 @@ export default function LookBack({ game }: { readonly game: Game }) {
           game.lookingAt.value = null
         }}
       >
-        {t.table.backToGame}
+        {aside().back.backToGame}
       </button>
     </section>
   )

@@ -24,7 +24,7 @@ export function TableMenu({ game, onClose }: { readonly game: Game; readonly onC
         </a>
         {!game.frame && (
           <a class="button" href={linkTo('setup')}>
-            {t.table.newGame}
+            {aside().newGame}
           </a>
         )}
         <a class="button" href={linkTo('rules')}>

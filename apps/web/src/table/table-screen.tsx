@@ -37,7 +37,7 @@ import './table.css'
 
 /** Facts of what is pointed at: fetched when somebody points at something. */
 const CardPeek = lazyDialog(
-  async () => ({ default: (await import('../cards/card-peek.tsx')).CardPeek }),
+  async () => ({ default: (await withAside(() => import('../cards/card-peek.tsx'))).CardPeek }),
   () => undefined,
 )
 /** What the others did: nothing, before they have. */
@@ -51,7 +51,7 @@ const UntrainedNotice = lazyDialog(
   () => undefined,
 )
 const LookBack = lazyDialog(
-  () => import('./look-back.tsx'),
+  () => withAside(() => import('./look-back.tsx')),
   ({ game }: { readonly game: Game }) => {
     game.lookingAt.value = null
   },

@@ -131,24 +131,17 @@ export interface Words {
     readonly investedNow: (n: number) => string
     readonly total: (n: number) => string
     readonly diceShow: (dice: string) => string
-    readonly pickWhom: string
     /** One of several secret picks. */
     readonly pickNth: (n: number, of: number) => string
-    readonly picked: string
-    readonly pickFirst: string
     readonly offered: (card: string) => string
     /** A name or a thing, and what is said about it. */
     readonly about: (who: string, what: string) => string
     readonly leave: string
-    readonly newGame: string
     readonly laying: string
     readonly layAgain: string
     readonly afterwards: string
     readonly inTown: (n: number) => string
-    readonly stepBack: string
-    readonly stepOn: string
     readonly lookingBack: string
-    readonly backToGame: string
     /** Asks for a roll where there is only one way to do it. */
     readonly rollDie: string
     /** All landmarks stand, and the game goes on. */
@@ -169,11 +162,8 @@ export interface Words {
     /** The same as sentences, for whoever taps the price: not asked, or asked for another card by a lesson. */
     readonly whyNot: string
     readonly whyNotInLesson: string
-    readonly fires: string
     readonly oneDie: string
     readonly twoDice: string
-    readonly never: string
-    readonly earnedSoFar: string
     readonly source: { readonly inferred: string; readonly 'our-choice': string }
   }
 
@@ -195,8 +185,16 @@ export interface FirstWords extends Omit<Words, keyof RestWords> {
 /** What is said beside the table, where not everybody looks. */
 export interface AsideWords extends ResultWords {
   readonly noGame: { readonly title: string; readonly text: string }
+  readonly newGame: string
+  /** Whoever looks back goes from moment to moment, and back to the game. */
+  readonly back: { readonly stepBack: string; readonly stepOn: string; readonly backToGame: string }
+  /** Cards to give away, and to begin with. */
+  readonly pick: { readonly pickWhom: string; readonly picked: string; readonly pickFirst: string }
   /** What one more of a card adds, what they bring now, and who has one. */
   readonly ofCard: {
+    readonly fires: string
+    readonly never: string
+    readonly earnedSoFar: string
     readonly wouldEarn: string
     readonly wouldEarnTheirs: string
     readonly earns: string

@@ -7,7 +7,21 @@ export const aside: AsideWords = {
     title: 'There is no game in progress',
     text: 'Start one now, or set up a table as you like it.',
   },
+  newGame: 'New game',
+  back: {
+    stepBack: 'One step back',
+    stepOn: 'One step on',
+    backToGame: 'Back to the game',
+  },
+  pick: {
+    pickWhom: 'To whom?',
+    picked: 'picked',
+    pickFirst: 'Pick another card',
+  },
   ofCard: {
+    fires: 'Chance that it acts on a roll',
+    never: 'never',
+    earnedSoFar: 'Brought in so far',
     wouldEarn: 'One more adds, on your roll',
     wouldEarnTheirs: 'One more adds, on another’s roll',
     earns: 'Yours bring now, on your roll',

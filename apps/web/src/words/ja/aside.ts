@@ -7,7 +7,21 @@ export const aside: AsideWords = {
     title: '途中のゲームはありません',
     text: 'すぐに始めるか、好きなようにテーブルを準備してください。',
   },
+  newGame: '新しいゲーム',
+  back: {
+    stepBack: '1つ前へ',
+    stepOn: '1つ先へ',
+    backToGame: 'ゲームに戻る',
+  },
+  pick: {
+    pickWhom: '誰に？',
+    picked: '選択済み',
+    pickFirst: '別のカードにする',
+  },
   ofCard: {
+    fires: '1回のサイコロで発動する確率',
+    never: 'なし',
+    earnedSoFar: 'これまでの稼ぎ',
     wouldEarn: 'もう1軒で増える収入（自分の手番）',
     wouldEarnTheirs: 'もう1軒で増える収入（他の人の手番）',
     earns: '今ある分の収入（自分の手番）',

@@ -7,7 +7,21 @@ export const aside: AsideWords = {
     title: 'Er loopt nu geen spel',
     text: 'Begin er meteen een, of zet een tafel klaar zoals jij wilt.',
   },
+  newGame: 'Nieuw spel',
+  back: {
+    stepBack: 'Een stap terug',
+    stepOn: 'Een stap verder',
+    backToGame: 'Terug naar het spel',
+  },
+  pick: {
+    pickWhom: 'Aan wie?',
+    picked: 'gekozen',
+    pickFirst: 'Andere kaart kiezen',
+  },
   ofCard: {
+    fires: 'Kans dat de kaart werkt bij een worp',
+    never: 'nooit',
+    earnedSoFar: 'Tot nu toe opgebracht',
     wouldEarn: 'Eentje erbij levert op als jij gooit',
     wouldEarnTheirs: 'Eentje erbij levert op als een ander gooit',
     earns: 'Wat je hebt, levert op als jij gooit',
