@@ -2,9 +2,10 @@ import { ALL_CARDS, type Card } from '@machinami/cards'
 import { faultIn } from '@machinami/engine'
 import { isId, type Shape } from '../shape.ts'
 import type { Fault } from './fault.ts'
+import { headShape, isLanguage } from './head-shape.ts'
 import { readJson } from './json-file.ts'
 import type { Pack, PackHead, Text, Texts } from './pack.ts'
-import { cardsShape, deckShape, headShape, isLanguage, namesShape, placeIn } from './shape.ts'
+import { cardsShape, deckShape, namesShape, placeIn } from './shape.ts'
 import { type PlacedText, parseTexts } from './text-file.ts'
 
 /** The files of a pack, by path from its folder: `deck.json`, `text/nl.md`, `art/tea-cart.svg`. */

@@ -12,10 +12,9 @@ import {
   oneOf,
   type Shape,
   test,
-  text,
   whole,
 } from '../shape.ts'
-import { type DeckRecord, PACK_FORMAT } from './pack.ts'
+import type { DeckRecord } from './pack.ts'
 
 const coins = whole(0, 1000)
 const byTowns = either(coins, fields({ 2: coins, 3: coins, 4: coins }))
@@ -113,22 +112,6 @@ const record: Shape = (value, path) => {
 export function deckShape(value: unknown, path: string): string[] {
   return list(record, 1)(value, path)
 }
-
-export const isLanguage = (name: string): boolean => /^[a-z]{2}$/.test(name)
-const language = test((value) => typeof value === 'string' && isLanguage(value))
-const words = map(isLanguage, text)
-
-export const headShape: Shape = fields(
-  {
-    format: oneOf(PACK_FORMAT),
-    id,
-    title: words,
-    languages: list(language, 1, 20),
-    games: whole(1, 99),
-    colours: list(id, 4, 4),
-  },
-  { storyIn: list(language, 1, 20) },
-)
 
 /** Names by id and language. What each of them is is looked at by itself: one that is wrong keeps nothing from being read. */
 export const namesShape: Shape = map(

@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from '@machinami/engine/inside'
+import { headShape } from '../pack/head-shape.ts'
 import type { PackHead } from '../pack/pack.ts'
-import { headShape } from '../pack/shape.ts'
 import type { SealedPack } from './seal.ts'
 
 export type Lid = PackHead
