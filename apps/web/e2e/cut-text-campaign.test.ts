@@ -37,7 +37,13 @@ for (const lang of ['en', 'nl', 'ja']) {
         const found: string[] = []
         const look = async (where: string, within = 'body') => {
           await page.evaluate(() => document.fonts.ready)
-          for (const each of await findings(page, within)) found.push(`${where}: ${each}`)
+          let cut = await findings(page, within)
+          // What is still on its way to its place is not cut.
+          for (let wait = 0; wait < 10 && cut.length > 0; wait++) {
+            await page.waitForTimeout(200)
+            cut = await findings(page, within)
+          }
+          for (const each of cut) found.push(`${where}: ${each}`)
         }
         await page.waitForSelector('.pack')
         // The short one.

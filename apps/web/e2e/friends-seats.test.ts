@@ -94,12 +94,20 @@ test('whoever made a table erases its game for everybody, or only from the list'
   const rest = { seats: [person('Ann'), person('Ben')], asked: [], paused: false, next: null, due: null }
   await ann.page.route('**/api/mine', (route) => route.fulfill({ json: { tables: [{ ...glance, ...rest }] } }))
   const erased: (string | undefined)[] = []
+  let isUp = false
   await ann.page.route(`**/api/tables/${table}/erase`, (route) => {
+    if (!isUp) return route.abort()
     erased.push(route.request().headers()['authorization'])
     return route.fulfill({ json: {} })
   })
   await ann.page.goto(`${ann.page.url().split('#')[0]}#/friends`)
   await ann.page.waitForSelector('.table-row:has-text("over")')
+  await ann.page.click('.table-row .icon-button')
+  // Nobody heard it: the game is still there, and stays on the list.
+  await ann.page.click('.forget-sure .button:has-text("Erase")')
+  await ann.page.waitForSelector('.table-row .forget-sure:has-text("does not answer")')
+  isUp = true
+  await ann.page.click('.forget-sure .button:has-text("No")')
   await ann.page.click('.table-row .icon-button')
   await ann.page.click('.forget-sure .button:has-text("Erase")')
   await ann.page.waitForSelector('.table-row', { state: 'detached' })

@@ -98,21 +98,19 @@ function Forgetting(props: {
   readonly onNo: () => void
 }) {
   const { t, mine, isOver } = props
+  const [isUnheard, setUnheard] = useState(false)
+  const leave = async () => setUnheard(!(await leaveTable(mine)))
   return (
     <div class="forget-sure" role="alert">
-      <p>{isOver ? t.eraseSure : t.forgetSure}</p>
-      {isOver ? (
-        <>
-          <button type="button" class="button small" onClick={() => giveUpSeat(mine.table)}>
-            {t.offTheList}
-          </button>
-          <button type="button" class="button small" onClick={() => void leaveTable(mine)}>
-            {t.erase}
-          </button>
-        </>
-      ) : (
-        <button type="button" class="button small" onClick={() => void leaveTable(mine)}>
-          {t.yes}
+      <p>{isUnheard ? t.unheard : isOver ? t.eraseSure : t.forgetSure}</p>
+      {(isOver || isUnheard) && (
+        <button type="button" class="button small" onClick={() => giveUpSeat(mine.table)}>
+          {t.offTheList}
+        </button>
+      )}
+      {!isUnheard && (
+        <button type="button" class="button small" onClick={() => void leave()}>
+          {isOver ? t.erase : t.yes}
         </button>
       )}
       <button type="button" class="button small" onClick={props.onNo}>

@@ -67,10 +67,11 @@ export async function openTables(): Promise<readonly TableListed[] | NoServer> {
   return isRefused(found) ? [] : found.tables
 }
 
-/** Gives our seat up there, or erases a game of ours that is over. Where nobody answers there is nothing to give up. */
-export async function leaveTable({ table, secret }: MyTable): Promise<void> {
-  await orNone(eraseTable(world, SERVER, table, secret))
+/** Gives our seat up there, or erases a game of ours that is over. Where nobody answers it stays on our list: false. */
+export async function leaveTable({ table, secret }: MyTable): Promise<boolean> {
+  if (isNoServer(await orNone(eraseTable(world, SERVER, table, secret)))) return false
   giveUpSeat(table)
+  return true
 }
 
 /** How our own tables stand just now; nothing where the server does not say. */

@@ -1,3 +1,4 @@
+import '../testing/page.ts'
 import type { Review } from '@machinami/review'
 import { expect, test } from 'vitest'
 import { sinceMoment } from './courses.ts'

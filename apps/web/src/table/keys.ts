@@ -69,10 +69,14 @@ const KEPT = 700
 const isComing = (): boolean => document.querySelector('.market[aria-busy="true"]') !== null
 
 /**
- * Keys of the table, from the first that was pressed on. They only press what is on the screen, so they can do nothing a
+ * Keys of the table, from the first that was pressed on: those of before we listened, in their order. They only press what is on the screen, so they can do nothing a
  * mouse cannot.
  */
-export function listenToKeys(game: Game, setPanel: (panel: Panel) => void, first: KeyboardEvent): () => void {
+export function listenToKeys(
+  game: Game,
+  setPanel: (panel: Panel) => void,
+  pressed: readonly KeyboardEvent[],
+): () => void {
   let early: KeyboardEvent | null = null
   // What was pressed while things still moved is pressed when there is something to press.
   const keep = async (wish: KeyboardEvent) => {
@@ -96,7 +100,7 @@ export function listenToKeys(game: Game, setPanel: (panel: Panel) => void, first
     if (!pressFor(event, game, setPanel) && (game.busy.peek() || isComing())) void keep(event)
   }
   addEventListener('keydown', listen)
-  listen(first)
+  pressed.forEach(listen)
   return () => {
     early = null
     removeEventListener('keydown', listen)

@@ -308,14 +308,18 @@ function OnStage(props: {
 const shoreOf = ({ size, stage, sheet }: Measures): number | null =>
   size === 'flat' ? null : stage.height - sheet.low - 30
 
-/** What keys stand for is fetched with the first that is pressed: most people have none. */
+/** What keys stand for is fetched with the first that is pressed: most people have none. Those that follow it wait. */
 function waitForKeys(game: Game, setPanel: (panel: Panel) => void): () => void {
-  let stop: (() => void) | null = () => removeEventListener('keydown', fetchKeys)
-  const fetchKeys = async (first: KeyboardEvent) => {
+  const pressed: KeyboardEvent[] = []
+  const unlisten = () => removeEventListener('keydown', note)
+  let stop: (() => void) | null = unlisten
+  const note = async (event: KeyboardEvent) => {
+    if (pressed.push(event) > 1) return
     const { listenToKeys } = await import('./keys.ts')
-    if (stop) stop = listenToKeys(game, setPanel, first)
+    unlisten()
+    if (stop) stop = listenToKeys(game, setPanel, pressed)
   }
-  addEventListener('keydown', fetchKeys, { once: true })
+  addEventListener('keydown', note)
   return () => {
     stop?.()
     stop = null

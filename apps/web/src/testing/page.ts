@@ -10,6 +10,7 @@ const pretend = {
     clear: () => kept.clear(),
   },
   navigator: { languages: ['en'] },
+  location: { origin: 'http://localhost', hostname: 'localhost', hash: '' },
   matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
   requestAnimationFrame: (paint: () => void) => setTimeout(paint, 0),
   document: {

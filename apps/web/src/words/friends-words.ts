@@ -34,6 +34,8 @@ export interface FriendsWords {
   /** Of a game of one's own that is over. */
   readonly eraseSure: string
   readonly offTheList: string
+  /** Nobody heard that a seat was to be given up, or a game erased. */
+  readonly unheard: string
   readonly erase: string
   readonly noServer: string
   readonly sameScreen: string

@@ -30,6 +30,7 @@ export const friends: FriendsWords = {
   forgetSure: 'You give your seat up; if the game has begun, a bot plays on in it. Forget this table?',
   eraseSure: 'You made this table. Only take it off this list, or erase its game for everybody, for good?',
   offTheList: 'Off this list',
+  unheard: 'The server does not answer, so everything is still there. Try again later, or only take it off this list.',
   erase: 'Erase it',
   noServer:
     'No server answers here, so there is nobody to play with. Games against bots and around one screen work all the same.',

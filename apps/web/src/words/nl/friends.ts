@@ -30,6 +30,8 @@ export const friends: FriendsWords = {
   forgetSure: 'Je geeft je plaats op; is het spel begonnen, dan speelt een bot er verder. Deze tafel vergeten?',
   eraseSure: 'Jij hebt deze tafel geopend. Alleen van deze lijst halen, of het spel voor iedereen en voorgoed wissen?',
   offTheList: 'Van deze lijst',
+  unheard:
+    'De server antwoordt niet; alles staat er dus nog. Probeer het later nog eens, of haal het alleen van deze lijst.',
   erase: 'Wissen',
   noServer:
     'Hier antwoordt geen server, dus er is niemand om mee te spelen. Tegen bots en samen aan één scherm kan het gewoon.',
