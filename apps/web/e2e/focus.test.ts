@@ -127,7 +127,7 @@ test('a dialog gives the focus back, however it goes', () =>
     await focused(page, '.about-card')
     await page.focus('.market-card.can:not(.chosen) .about')
     await page.keyboard.press('Enter')
-    await page.click('.about-card')
+    await page.click('.about-card', { position: { x: 9, y: 9 } })
     await page.click('.card-dialog .button.main')
     await page.waitForSelector('.card-dialog', { state: 'detached' })
     await focused(page, '.about-card, #question')

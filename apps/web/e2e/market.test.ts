@@ -76,7 +76,7 @@ test('a card one has already says what stands in the way of another one', () => 
     // The tile has room for the figure alone.
     const whole = async () => (await page.textContent('.chosen-text .missing'))?.replace(/ coins?\b/, '')
     await expect.poll(whole).toBe(why)
-    await page.click('.about-card')
+    await page.click('.about-card', { position: { x: 9, y: 9 } })
     await expect.poll(async () => (await page.textContent('.card-dialog .missing'))?.replace(/ coins?\b/, '')).toBe(why)
   })
 })
@@ -147,7 +147,7 @@ test('a card’s page tells its chance and what one more adds, on whose rolls it
     await page.waitForSelector('.sheet[data-height="half"] .market-card')
     const rows = async (name: string) => {
       await page.locator('.market-card .about', { hasText: name }).first().click()
-      await page.click('.about-card')
+      await page.click('.about-card', { position: { x: 9, y: 9 } })
       await page.waitForSelector('.chances caption')
       const cells = await page.$$eval('.chances:has(caption) tbody tr', (all) =>
         all.map((row) => [...row.children].map((cell) => cell.textContent)),

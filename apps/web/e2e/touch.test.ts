@@ -37,6 +37,16 @@ const expectAll = async (page: Page, ...selectors: string[]) => {
   for (const each of selectors) await expect.poll(() => missed(page, each)).toEqual([])
 }
 
+/** What is said of a card leads to its page, wherever it is touched; buttons may lie beside it. */
+const leadToCard = (page: Page) =>
+  page.evaluate(() =>
+    ['.about-mark', '.chosen-text'].filter((wanted) => {
+      const box = document.querySelector(`.dock-head ${wanted}`)?.getBoundingClientRect()
+      const [x, y] = box ? [box.left + box.width / 2, box.top + box.height / 2] : [-1, -1]
+      return Boolean(document.elementFromPoint(x, y)?.closest('.about-card'))
+    }),
+  )
+
 test('everything on the table can be hit by a finger', () =>
   visiting({ ...PHONE, kept: { setup: plan('two', 2) } }, async (page) => {
     await start(page)
@@ -44,7 +54,8 @@ test('everything on the table can be hit by a finger', () =>
     // A price is a short cut on its tile: whoever misses it has the tile, and with it a large button to build.
     await expectAll(page, '.market-card .about', '.dock [data-answer]', '.ask-hint', '.top-bar button')
     await page.click('.market-card.can .about >> nth=0')
-    await expectAll(page, '.build', '.about-card')
+    await expectAll(page, '.build')
+    await expect.poll(() => leadToCard(page)).toEqual(['.about-mark', '.chosen-text'])
     await page.click('[aria-label="Log"]')
     await expectAll(page, 'dialog .log-filter button', 'dialog .log li button', 'dialog [aria-label="Close"]')
     await page.click('dialog .log li button >> nth=0')
@@ -54,7 +65,7 @@ test('everything on the table can be hit by a finger', () =>
     await page.waitForSelector('.reason .button')
     await expectAll(page, '.reason .button')
     await page.click('dialog [aria-label="Close"]')
-    await page.click('.about-card')
+    await page.click('.about-card', { position: { x: 20, y: 20 } })
     await expectAll(page, '.card-dialog .shut')
   }))
 

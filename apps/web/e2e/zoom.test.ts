@@ -74,7 +74,7 @@ for (const viewport of ZOOMED) {
       await playUntil(page, '.price.main')
       expect(await faults(page)).toEqual([])
       await page.click('.market-card .about >> nth=0')
-      await page.click('.about-card')
+      await page.click('.about-card', { position: { x: 9, y: 9 } })
       await page.waitForSelector('.card-dialog:modal')
       expect(await faults(page)).toEqual([])
       await page.keyboard.press('Escape')
