@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { inNode } from './vitest.config.ts'
 
-/** Whole campaigns, in a real browser and on the server: `npm run test:campaign`. They play for an hour, so `npm test` does not. */
+/** Whole campaigns, in a real browser and on the server: `npm run test:campaign`. They take their time, so `npm test` does not play them. */
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
