@@ -5,6 +5,7 @@ import { Coin } from '../pictures/coin-face-icon.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
 import { lang, words } from '../words/index.ts'
 import { FaceOf } from './town.tsx'
+import './purse.css'
 
 /** Somebody's coins; where three figures have no room beside a coin, it has no size. */
 export const Coins = ({
