@@ -15,9 +15,9 @@ export const result: ResultWords = {
     short: (n, besides) => lacked('You', 'were', n, besides),
     coinsFor: (price, card, had) => `${price} for the ${card}, you had ${had}`,
     yourBest: (card, coins, percent) =>
-      `Your ${card} paid ${many(coins, 'coin', 'coins')}, ${percent}% of all you earned.`,
+      `The ${card} paid you ${many(coins, 'coin', 'coins')}, ${percent}% of all you earned.`,
     theirBest: (name, card, coins, percent) =>
-      `${name}’s ${card} paid ${many(coins, 'coin', 'coins')}, ${percent}% of all they earned.`,
+      `The ${card} paid ${name} ${many(coins, 'coin', 'coins')}, ${percent}% of all they earned.`,
     byTurn: 'Landmarks, by turn built',
     net: 'With the others',
     why: 'Why?',

@@ -15,7 +15,7 @@ export const result: ResultWords = {
     short: lacked,
     coinsFor: (price, card, had) => `${card}は${price}、手元は${had}コイン`,
     yourBest: (card, coins, percent) => `${card}の収入は${coins}コイン、全収入の${percent}%でした。`,
-    theirBest: (name, card, coins, percent) => `${name}の${card}の収入は${coins}コイン、全収入の${percent}%でした。`,
+    theirBest: (name, card, coins, percent) => `${card}での${name}の収入は${coins}コイン、全収入の${percent}%でした。`,
     byTurn: 'ランドマークと完成したターン',
     net: '他の人との差し引き',
     why: 'なぜ？',

@@ -15,7 +15,7 @@ export const result: ResultWords = {
     short: (n, besides) => lacked('Je', n, besides),
     coinsFor: (price, card, had) => `${card}: ${price} nodig, je had er ${had}`,
     yourBest: (card, coins, percent) =>
-      `Je ${card} leverde ${many(coins, 'munt', 'munten')} op, ${percent}% van alles wat je verdiende.`,
+      `Je verdiende het meest met ${card}: ${many(coins, 'munt', 'munten')}, ${percent}% van het totaal.`,
     theirBest: (name, card, coins, percent) =>
       `${name} verdiende het meest met ${card}: ${many(coins, 'munt', 'munten')}, ${percent}% van het totaal.`,
     byTurn: 'Bezienswaardigheden, per beurt',
