@@ -7,11 +7,11 @@ export const around: AroundWords = {
     title: 'Tafel klaarzetten',
     edition: 'Welk spel?',
     editions: {
-      base: 'De klassieker: 15 soorten attracties, vier bezienswaardigheden. Het beste om mee te beginnen.',
+      base: 'De klassieker: 15 soorten attracties, vier bezienswaardigheden. Begin hier.',
       harbor: 'Boten, sushi, bloemen en zes bezienswaardigheden.',
       row: 'Leningen, sloop, verbouwing: gemener en rijker.',
       both: 'Alles van het eerste spel in één grote doos.',
-      two: 'Het tweede spel: drie rijen, gedeelde bezienswaardigheden, meteen twee dobbelstenen.',
+      two: 'Het tweede spel: drie rijen, gedeelde bezienswaardigheden, twee dobbelstenen.',
       legacy: 'Legacy, spel 1: drie eigen bezienswaardigheden, en jouw deel van één sterrenwacht voor iedereen.',
     },
     seats: 'Wie speelt mee?',
