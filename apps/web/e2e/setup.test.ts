@@ -81,14 +81,30 @@ test('every market says what it means', () =>
   }))
 
 for (const lang of ['en', 'nl', 'ja'])
-  test(`edition, four seats and start are on one phone screen in ${lang}`, () =>
+  test(`edition, four seats, "More" and start are on one phone screen in ${lang}`, () =>
     visiting({ kept: { settings: settings(lang) }, viewport: PHONE, path: '#/setup' }, async (page) => {
       await page.waitForSelector('.edition .building')
       const go = await page.locator('.setup-go .button').boundingBox()
       expect((go?.y ?? 0) + (go?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
       const last = await page.locator('.seat').last().boundingBox()
-      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(go?.y ?? 0)
+      const more = await page.locator('.setup-more > summary').boundingBox()
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(more?.y ?? 0)
+      expect((more?.y ?? 0) + (more?.height ?? 0)).toBeLessThanOrEqual(go?.y ?? 0)
       expect(await page.locator('.setup-more .markets').isVisible()).toBe(false)
+    }))
+
+for (const lang of ['en', 'nl', 'ja'])
+  test(`nothing moves when another game is picked in ${lang}`, () =>
+    visiting({ kept: { settings: settings(lang) }, viewport: PHONE, path: '#/setup' }, async (page) => {
+      const games = page.locator('.edition')
+      await games.last().waitFor()
+      const places = []
+      for (const game of await games.all()) {
+        await game.click()
+        places.push(await page.locator('.seats').evaluate((seats) => seats.getBoundingClientRect().top))
+      }
+      expect(new Set(places).size).toBe(1)
+      expect(places.length).toBeGreaterThan(1)
     }))
 
 test('seats show how strong they are, and bots of one level wear different faces', () => {
