@@ -117,6 +117,90 @@ onEach((open) => {
       })
   })
 
+  test('WIRE-49 A passkey alone makes an account, opens it, and is enough to be told everything and to erase it.', async () => {
+    const origin = server.url
+    const name = aName()
+    const passkey = newPasskeyOf(origin)
+    type Asked = PasskeyAsked & { options: { challenge: string; user: { name: string } } }
+    const wanted = await ask<Asked>('/passkey/first', { name: ` ${name} ` }, undefined, origin)
+    expect(wanted.options.user.name).toBe(name)
+    const made = { ticket: wanted.ticket, response: passkey.register(wanted.options) }
+    const wrong = { refusal: { refused: 'wrong-passkey' } }
+    // Made for another page, or sent from there; what was asked of somebody who is in makes nobody new.
+    const other = await ask<Asked>('/passkey/new', {}, await entered(aName()), origin)
+    const elsewhere = newPasskeyOf('https://elsewhere.test')
+    for (const [answer, from] of [
+      [{ ...made, response: elsewhere.register(wanted.options) }, origin],
+      [{ ticket: other.ticket, response: passkey.register(other.options) }, origin],
+      [made, undefined],
+    ] as const)
+      expect(await ask('/passkey/make', answer, undefined, from)).toMatchObject(wrong)
+    const { token } = await ask<{ token: string }>('/passkey/make', made, undefined, origin)
+    expect(await ask('', undefined, token)).toMatchObject({ name, hasPassword: false, passkeys: 1 })
+    expect(await ask('/passkey/make', made, undefined, origin)).toMatchObject(wrong)
+    const taken = { refusal: { refused: 'name-taken' } }
+    expect(await ask('/passkey/first', { name: name.toUpperCase() }, undefined, origin)).toMatchObject(taken)
+    expect(await ask('', { name, password: PASSWORD })).toMatchObject(taken)
+    expect(await ask('/passkey/first', { name: 'A' }, undefined, origin)).toMatchObject({
+      refusal: { refused: 'bad-account-name' },
+    })
+    for (const password of ['', 'null', PASSWORD])
+      expect(await ask('/enter', { name, password })).toMatchObject({ refusal: { refused: 'wrong-password' } })
+    const enter = async () => {
+      const asked = await ask<Asked>('/passkey/ask', {}, undefined, origin)
+      const answer = { ticket: asked.ticket, response: passkey.answer(asked.options) }
+      return ask<{ token: string }>('/passkey/enter', answer, undefined, origin)
+    }
+    await ask('/leave', {}, token)
+    const inside = (await enter()).token
+    const put = [{ kind: 'own', id: 'name', text: 'Ann', changed: 1 }]
+    await ask('/things', { put }, inside)
+    expect(await ask('/everything', undefined, inside)).toMatchObject({
+      name,
+      passkeys: [expect.any(String)],
+      things: put,
+    })
+    // Where there are no passkeys a password opens it, too.
+    expect(await ask('/password', { old: '', password: PASSWORD }, inside)).toMatchObject({ status: 200 })
+    expect(await ask('/enter', { name, password: PASSWORD })).toMatchObject({ name })
+    expect(await ask('/erase', {}, inside)).toMatchObject({ status: 200 })
+    expect(await ask('', undefined, inside)).toMatchObject({ status: 401 })
+    expect(await enter()).toMatchObject(wrong)
+  })
+
+  test('two who make an account of one name at once: one has it, the other nothing', async () => {
+    const origin = server.url
+    const name = aName()
+    type Asked = PasskeyAsked & { options: { challenge: string } }
+    const begin = async () => {
+      const { ticket, options } = await ask<Asked>('/passkey/first', { name }, undefined, origin)
+      return { ticket, response: newPasskeyOf(origin).register(options) }
+    }
+    const answers = [await begin(), await begin()]
+    const outcomes = await Promise.all(answers.map((answer) => ask('/passkey/make', answer, undefined, origin)))
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(outcomes.flatMap(({ refusal }) => refusal?.refused ?? [])).toEqual(['name-taken'])
+  })
+
+  test('tries by passkey are few for each address, and nobody else’s business', async () => {
+    const { passwords, passwordsPerSecond } = LIMITS
+    const server = await open({ ...UNLIMITED, passwords, passwordsPerSecond }, { TRUST_PROXY: '1' })
+    const tryFrom = async (address: string): Promise<number> => {
+      const reply = await fetch(`${server.url}/api/account/passkey/enter`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: server.url, 'x-forwarded-for': address },
+        body: JSON.stringify({ ticket: 'AAAA', response: { id: 'AAAA' } }),
+      })
+      return reply.status
+    }
+    const tries = Array.from({ length: passwords + 2 }, (_, n) => n)
+    const fromMany = await Promise.all(tries.map((n) => tryFrom(`198.51.100.${n}`)))
+    expect(fromMany.filter((status) => status === 429)).toHaveLength(0)
+    const fromOne = await Promise.all(tries.map(() => tryFrom('203.0.113.7')))
+    expect(fromOne.filter((status) => status === 429)).toHaveLength(2)
+    await server.close()
+  })
+
   test('WIRE-42 Everything that is kept about somebody is told to them, and erased when they want.', async () => {
     const token = await entered(aName())
     const { table, secrets, ann, bob, players } = await twoAtTable(server)

@@ -17,6 +17,8 @@ export function accountAt(world: Asking, server: string) {
   return {
     create: (who: NameAndPassword) => at<Entered>('', undefined, who),
     enter: (who: NameAndPassword) => at<Entered>('/enter', undefined, who),
+    askFirstPasskey: (name: string) => at<PasskeyAsked>('/passkey/first', undefined, { name }),
+    createByPasskey: (answer: PasskeyAnswer) => at<Entered>('/passkey/make', undefined, answer),
     askPasskey: () => at<PasskeyAsked>('/passkey/ask', undefined, {}),
     enterByPasskey: (answer: PasskeyAnswer) => at<Entered>('/passkey/enter', undefined, answer),
     seen: (token: string) => at<AccountSeen>('', token),

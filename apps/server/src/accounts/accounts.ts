@@ -16,7 +16,7 @@ import {
 import { SESSION } from '../rooms/ends.ts'
 import { type Sealer, sha256 } from '../seal.ts'
 import type { People, PersonRow, ThingName, ThingRow } from '../store/people.ts'
-import { answered, askForNew, askForOne, newPasskey, type Place } from './passkeys.ts'
+import { answered, askForNew, askForOne, firstPasskey, newPasskey, type Place } from './passkeys.ts'
 import { hashOf, isRight, objectionToPassword } from './password.ts'
 
 interface PersonDoc {
@@ -33,6 +33,7 @@ export interface AccountsOptions {
 const MOST_THINGS = 2000
 const MOST_LETTERS = 16_000_000
 
+const isAccountName = (shown: string): boolean => isSeatName(shown) && shown.length >= 2
 const comparable = (name: string): string => name.normalize('NFKC').toLowerCase().trim()
 const docOf = ({ doc }: PersonRow): PersonDoc => JSON.parse(doc) as PersonDoc
 const sessionKey = (token: string): string => sha256(`machinami session ${token}`)
@@ -57,7 +58,7 @@ export class Accounts {
 
   async create({ name, password }: NameAndPassword): Promise<Entered | WireRefused> {
     const shown = name.trim()
-    if (!isSeatName(shown) || shown.length < 2) return refuseOnWire('bad-account-name')
+    if (!isAccountName(shown)) return refuseOnWire('bad-account-name')
     const objection = objectionToPassword(password, shown)
     if (objection) return objection
     const hash = await hashOf(password)
@@ -166,7 +167,8 @@ export class Accounts {
   }
 
   async askForNewPasskey({ person }: Visitor, place: Place): Promise<PasskeyAsked> {
-    return askForNew(this.sealer, place, person, await this.people.passkeysOf(person.id), this.now())
+    const holder = { id: person.id, name: docOf(person).name }
+    return askForNew(this.sealer, place, holder, await this.people.passkeysOf(person.id), this.now())
   }
 
   async addPasskey({ person }: Visitor, place: Place, answer: PasskeyAnswer): Promise<WireRefused | null> {
@@ -174,6 +176,24 @@ export class Accounts {
     if (!row || (await this.people.passkey(row.id))) return refuseOnWire('wrong-passkey')
     await this.people.putPasskey(row)
     return null
+  }
+
+  /** An account that a passkey alone will open: there is none before the passkey is. */
+  async askForFirstPasskey(name: string, place: Place): Promise<PasskeyAsked | WireRefused> {
+    const shown = name.trim()
+    if (!isAccountName(shown)) return refuseOnWire('bad-account-name')
+    if (await this.people.personNamed(comparable(shown))) return refuseOnWire('name-taken')
+    const holder = { id: randomBytes(16).toString('hex'), name: shown }
+    return askForNew(this.sealer, place, holder, 'no account yet', this.now())
+  }
+
+  async createWithPasskey(place: Place, answer: PasskeyAnswer): Promise<Entered | WireRefused> {
+    const first = await firstPasskey(this.sealer, place, answer, this.now())
+    if (!first || (await this.people.passkey(first.passkey.id))) return refuseOnWire('wrong-passkey')
+    const { id, name } = first.person
+    const doc = JSON.stringify({ name, password: null } satisfies PersonDoc)
+    const person = { id, name: comparable(name), doc }
+    return (await this.people.addPerson(person, first.passkey)) ? this.open(person) : refuseOnWire('name-taken')
   }
 
   askForPasskey(place: Place): Promise<PasskeyAsked> {

@@ -9,7 +9,7 @@ import {
   type WebAuthnCredential,
 } from '@simplewebauthn/server'
 import type { Sealer } from '../seal.ts'
-import type { PasskeyRow, PersonRow } from '../store/people.ts'
+import type { PasskeyRow } from '../store/people.ts'
 
 /** Passkeys of an address. What was asked travels with whoever was asked, sealed: any node can hear the answer. */
 
@@ -24,6 +24,14 @@ interface Ticket {
   readonly until: number
   /** Who is asked; null: whoever has the passkey. */
   readonly person: string | null
+  /** What they will be called, when it is the first thing there is of them. */
+  readonly name?: string
+}
+
+/** Whose passkey it is, and what their device calls them. */
+interface Holder {
+  readonly id: string
+  readonly name: string
 }
 
 /** How long somebody may look for their thumb. */
@@ -47,16 +55,19 @@ const known = ({ doc }: PasskeyRow): Known => JSON.parse(doc) as Known
 export async function askForNew(
   sealer: Sealer,
   place: Place,
-  person: PersonRow,
-  has: readonly PasskeyRow[],
+  { id, name }: Holder,
+  has: readonly PasskeyRow[] | 'no account yet',
   now: number,
 ): Promise<PasskeyAsked> {
+  const isFirst = has === 'no account yet'
   const options = await generateRegistrationOptions({
-    ...{ rpName: 'Machinami', rpID: place.name, userName: person.name, userID: Buffer.from(person.id) },
-    ...{ attestationType: 'none', excludeCredentials: has.map(({ id }) => ({ id })) },
+    ...{ rpName: 'Machinami', rpID: place.name, userName: name, userDisplayName: name, userID: Buffer.from(id) },
+    ...{ attestationType: 'none', excludeCredentials: isFirst ? [] : has.map((each) => ({ id: each.id })) },
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   })
-  return { options, ticket: seal(sealer, { challenge: options.challenge, until: now + PATIENCE, person: person.id }) }
+  const until = now + PATIENCE
+  const ticket = { challenge: options.challenge, until, person: id, ...(isFirst && { name }) }
+  return { options, ticket: seal(sealer, ticket) }
 }
 
 export async function newPasskey(
@@ -67,13 +78,29 @@ export async function newPasskey(
   now: number,
 ): Promise<PasskeyRow | null> {
   const asked = opened(sealer, ticket, now)
-  if (asked?.person !== person) return null
-  const made = await verifyRegistrationResponse({
-    ...{ response: response as RegistrationResponseJSON, expectedChallenge: asked.challenge },
+  return asked?.person === person ? made(place, person, asked.challenge, response) : null
+}
+
+/** The first passkey of somebody who has no account yet. */
+export async function firstPasskey(
+  sealer: Sealer,
+  place: Place,
+  { ticket, response }: PasskeyAnswer,
+  now: number,
+): Promise<{ readonly person: Holder; readonly passkey: PasskeyRow } | null> {
+  const asked = opened(sealer, ticket, now)
+  if (!asked?.person || asked.name === undefined) return null
+  const passkey = await made(place, asked.person, asked.challenge, response)
+  return passkey && { person: { id: asked.person, name: asked.name }, passkey }
+}
+
+async function made(place: Place, person: string, challenge: string, response: unknown): Promise<PasskeyRow | null> {
+  const registered = await verifyRegistrationResponse({
+    ...{ response: response as RegistrationResponseJSON, expectedChallenge: challenge },
     ...{ expectedOrigin: place.origin, expectedRPID: place.name, requireUserVerification: false },
   }).catch(() => null)
-  if (!made?.verified) return null
-  const { id, publicKey, counter } = made.registrationInfo.credential
+  if (!registered?.verified) return null
+  const { id, publicKey, counter } = registered.registrationInfo.credential
   return { id, person, doc: JSON.stringify({ id, counter, publicKey: Buffer.from(publicKey).toString('base64url') }) }
 }
 

@@ -36,6 +36,7 @@ export const THINGS = z
     only: z.array(z.strictObject({ kind: word, id: z.string().max(64).optional() })).max(500),
   })
   .partial()
+export const FIRST_PASSKEY = z.strictObject({ name: z.string().max(100) })
 export const PASSKEY = z.strictObject({ ticket: z.string().max(2000), response: z.record(z.string(), z.unknown()) })
 
 export interface AccountRouteOptions {
@@ -63,13 +64,14 @@ export function addAccountRoutes(app: FastifyInstance, { accounts, rooms, limits
   const making = new Allowances(limits.accounts, limits.accountsPerSecond)
   /** Tries are few for each address, and for each name wherever they come from. */
   const mayGuess = (request: FastifyRequest, name: string): boolean =>
-    guessing.take(`at ${homeOf(request.ip)}`, Date.now()) &&
-    guessing.take(`name ${name.trim().toLowerCase()}`, Date.now())
+    mayTry(request) && guessing.take(`name ${name.trim().toLowerCase()}`, Date.now())
+  const mayTry = (request: FastifyRequest): boolean => guessing.take(`at ${homeOf(request.ip)}`, Date.now())
+  const mayMake = (request: FastifyRequest): boolean => making.take(homeOf(request.ip), Date.now())
 
   app.post('/api/account', async (request, reply) => {
     const wanted = read<z.infer<typeof ENTER>>(ENTER, request.body)
     if (isRefused(wanted)) return refused(reply, wanted)
-    if (!making.take(homeOf(request.ip), Date.now())) return refused(reply, refuseOnWire('too-fast'))
+    if (!mayMake(request)) return refused(reply, refuseOnWire('too-fast'))
     return answer(reply, await accounts.create(wanted))
   })
   app.post('/api/account/enter', async (request, reply) => {
@@ -86,8 +88,22 @@ export function addAccountRoutes(app: FastifyInstance, { accounts, rooms, limits
     const given = read<PasskeyAnswer>(PASSKEY, request.body)
     const place = placeOf(request)
     if (isRefused(given)) return refused(reply, given)
-    if (!mayGuess(request, '')) return refused(reply, refuseOnWire('too-fast'))
+    if (!mayTry(request)) return refused(reply, refuseOnWire('too-fast'))
     return answer(reply, place ? await accounts.enterWithPasskey(place, given) : refuseOnWire('wrong-passkey'))
+  })
+  app.post('/api/account/passkey/first', async (request, reply) => {
+    const wanted = read<z.infer<typeof FIRST_PASSKEY>>(FIRST_PASSKEY, request.body)
+    const place = placeOf(request)
+    if (isRefused(wanted)) return refused(reply, wanted)
+    if (!mayMake(request)) return refused(reply, refuseOnWire('too-fast'))
+    return answer(reply, place ? await accounts.askForFirstPasskey(wanted.name, place) : refuseOnWire('wrong-passkey'))
+  })
+  app.post('/api/account/passkey/make', async (request, reply) => {
+    const given = read<PasskeyAnswer>(PASSKEY, request.body)
+    const place = placeOf(request)
+    if (isRefused(given)) return refused(reply, given)
+    if (!mayTry(request)) return refused(reply, refuseOnWire('too-fast'))
+    return answer(reply, place ? await accounts.createWithPasskey(place, given) : refuseOnWire('wrong-passkey'))
   })
   addOwn(app, accounts, rooms, mayGuess)
 }

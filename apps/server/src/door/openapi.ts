@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@machinami/wire'
 import { z } from 'zod'
-import { ENTER, PASSKEY, PASSWORD, THINGS } from './account-routes.ts'
+import { ENTER, FIRST_PASSKEY, PASSKEY, PASSWORD, THINGS } from './account-routes.ts'
 import { MINE, NEW_CAMPAIGN, NEW_TABLE, POLL, UP } from './shapes.ts'
 
 /** The API as programs read it, from the very shapes that requests are checked by. docs/PROTOCOL.md says it in words. */
@@ -123,6 +123,15 @@ export const OPENAPI = {
     '/api/account/passkey/ask': { post: { summary: 'Asks for a passkey.', responses: replies('What to ask.') } },
     '/api/account/passkey/enter': {
       post: { summary: 'Opens an account by passkey.', ...takes(PASSKEY), responses: replies('What opens it.') },
+    },
+    '/api/account/passkey/first': {
+      post: {
+        summary: 'Asks for the passkey of an account that is to be made.',
+        ...{ ...takes(FIRST_PASSKEY), responses: replies('What to ask.') },
+      },
+    },
+    '/api/account/passkey/make': {
+      post: { summary: 'Makes an account by passkey.', ...takes(PASSKEY), responses: replies('What opens it.') },
     },
     '/api/account/passkey/new': asked('Asks for a new passkey.'),
     '/api/account/passkey/add': asked('Adds it.', PASSKEY),

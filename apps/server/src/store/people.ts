@@ -35,8 +35,8 @@ export interface ThingRow extends ThingName {
 
 /** Everything at once, as both databases do it; `Awaited` by whoever asks. */
 export interface People {
-  /** False when the name is taken. */
-  addPerson(person: PersonRow): Promise<boolean>
+  /** With what opens their account, in one step; false when the name is taken. */
+  addPerson(person: PersonRow, passkey?: PasskeyRow): Promise<boolean>
   person(id: string): Promise<PersonRow | null>
   personNamed(name: string): Promise<PersonRow | null>
   setPersonDoc(id: string, doc: string): Promise<void>

@@ -9,9 +9,15 @@ export class PostgresPeople implements People {
     this.sql = sql
   }
 
-  async addPerson({ id, name, doc }: PersonRow): Promise<boolean> {
-    const made = await this.sql`insert into person (id, name, doc) values (${id}, ${name}, ${doc})
-      on conflict do nothing returning id`
+  async addPerson({ id, name, doc }: PersonRow, passkey?: PasskeyRow): Promise<boolean> {
+    const made = await this.sql`
+      with made as (
+        insert into person (id, name, doc) values (${id}, ${name}, ${doc}) on conflict do nothing returning id
+      ), opened as (
+        insert into passkey select ${passkey?.id ?? null}::text, id, ${passkey?.doc ?? null}::text from made
+        where ${passkey !== undefined}
+      )
+      select id from made`
     return made.length === 1
   }
 

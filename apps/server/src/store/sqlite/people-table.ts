@@ -15,8 +15,11 @@ const orNull = <T>(row: Row | undefined): T | null => (row as T | undefined) ?? 
 
 /** Accounts in one file. */
 export const peopleIn = ({ run, one, all }: Asking): PeopleAtOnce => ({
-  addPerson: ({ id, name, doc }) =>
-    run('insert or ignore into person values (?, ?, ?, ?)', id, name, doc, Date.now()).changes === 1,
+  addPerson: ({ id, name, doc }, passkey) => {
+    const isNew = run('insert or ignore into person values (?, ?, ?, ?)', id, name, doc, Date.now()).changes === 1
+    if (isNew && passkey) run('insert into passkey values (?, ?, ?)', passkey.id, id, passkey.doc)
+    return isNew
+  },
   person: (id) => orNull<PersonRow>(one(`${PERSON} where id = ?`, id)),
   personNamed: (name) => orNull<PersonRow>(one(`${PERSON} where name = ?`, name)),
   setPersonDoc: (id, doc) => void run('update person set doc = ? where id = ?', doc, id),
