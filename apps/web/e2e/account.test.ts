@@ -1,3 +1,5 @@
+import { text } from 'node:stream/consumers'
+import type { CDPSession, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { violations } from './axe.ts'
 import { useBrowser, type Visit, visit, visiting } from './visits.ts'
@@ -15,6 +17,19 @@ async function comes(): Promise<Visit> {
 
 const NAME = `Ann ${process.pid}`
 
+/** A device that knows its owner by a finger. */
+async function withFinger(page: Page): Promise<{ devtools: CDPSession; authenticatorId: string }> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  return { devtools, authenticatorId }
+}
+
 test('an account brings tables to another browser, by password and by passkey, and is erased', async () => {
   const [first, second] = [await comes(), await comes()]
   const { page } = first
@@ -30,14 +45,7 @@ test('an account brings tables to another browser, by password and by passkey, a
   await page.getByRole('button', { name: 'Make an account' }).click()
   await page.getByText(`You are logged in as ${NAME}.`).waitFor()
   expect(await violations(page)).toEqual([])
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  })
+  await withFinger(page)
   await page.getByRole('button', { name: 'Add a passkey from this device' }).click()
   await page.getByText('1 passkey opens this account.').waitFor()
   await page.getByRole('button', { name: 'Log out on this device' }).click()
@@ -61,7 +69,60 @@ test('an account brings tables to another browser, by password and by passkey, a
   await page.getByText('The account is erased.').waitFor()
   for (const each of [first, second]) {
     // The server says no to a password that is too short, and the browser notes it.
-    expect(each.complaints.filter((text) => !/status of 40[01]/.test(text))).toEqual([])
+    expect(each.complaints.filter((line) => !/status of 40[01]/.test(line))).toEqual([])
+    await each.leave()
+  }
+})
+
+test('a passkey alone makes an account, opens it on two devices, hands everything over and erases it', async () => {
+  const [first, second] = [await comes(), await comes()]
+  const { page } = first
+  const name = `Bea ${process.pid} ${Date.now() % 1000}`
+  await page.goto(`${named()}#/friends`)
+  await page.click('.friends .button.main')
+  await page.waitForSelector('.waiting-room .to-say')
+  await page.goto(`${named()}#/friends/account`)
+  const { devtools, authenticatorId } = await withFinger(page)
+  const make = page.getByRole('button', { name: 'New account with a passkey' })
+  expect(await make.getAttribute('aria-disabled')).toBe('true')
+  await page.fill('.account-door input[type=text]', name)
+  await make.click()
+  await page.getByText(`You are logged in as ${name}.`).waitFor()
+  await page.getByText('1 passkey opens this account.').waitFor()
+  expect(await violations(page)).toEqual([])
+
+  // The same passkey on another device, as keepers of passwords bring it there.
+  const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId })
+  const other = second.page
+  await other.goto(`${named()}#/friends/account`)
+  const there = await withFinger(other)
+  const [credential] = credentials
+  await there.devtools.send('WebAuthn.addCredential', { authenticatorId: there.authenticatorId, credential })
+  await other.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await other.getByText('1 table, 0 games, 0 campaigns, your name').waitFor()
+  const [file] = await Promise.all([
+    other.waitForEvent('download'),
+    other.getByRole('button', { name: 'Download everything' }).click(),
+  ])
+  const all = JSON.parse(await text(await file.createReadStream())) as { things: object[] }
+  expect(all).toMatchObject({ name, passkeys: [expect.any(String)] })
+  expect(all.things).toContainEqual(expect.objectContaining({ kind: 'table' }))
+
+  // For places that have no passkeys.
+  await other.getByText('Add a password').click()
+  await other.fill('.fold input[type=password]', 'wheat field 7')
+  await other.getByRole('button', { name: 'Change', exact: true }).click()
+  await other.getByText('The new password is kept.').waitFor()
+  await other.getByText('Change the password').waitFor()
+
+  await other.getByRole('button', { name: 'Erase the account' }).click()
+  await other.getByRole('button', { name: 'Erase everything' }).click()
+  await other.getByText('The account is erased.').waitFor()
+  await other.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await other.getByText('That passkey does not open an account here.').waitFor()
+  for (const each of [first, second]) {
+    // What is erased is said no to, and the browser notes it.
+    expect(each.complaints.filter((line) => !/status of 40[01]/.test(line))).toEqual([])
     await each.leave()
   }
 })

@@ -86,7 +86,6 @@ function Door({ t }: Props) {
     setWhy(refusal)
     if (!refusal) void sync()
   }
-  const passkeys = at.passkeyState()
   const isEmpty = name.trim() === '' || password === ''
   return (
     <>
@@ -115,16 +114,40 @@ function Door({ t }: Props) {
           </button>
         </p>
       </form>
-      {passkeys === 'possible' ? (
-        <p>
-          <button type="button" class="button" {...pressable(isBusy, () => void follow(at.enterByPasskey()))}>
-            {a.passkey}
-          </button>
-        </p>
-      ) : (
-        <p class="soft">{a.noPasskey[passkeys]}</p>
-      )}
+      <ByPasskey t={t} isBusy={isBusy} name={name} follow={(asking) => void follow(asking)} />
     </>
+  )
+}
+
+interface ByPasskeyProps extends Props {
+  readonly isBusy: boolean
+  /** Of an account that is to be made. */
+  readonly name: string
+  readonly follow: (asking: Promise<Outcome>) => void
+}
+
+/** Without a password, where passkeys can be had. */
+function ByPasskey({ t, isBusy, name, follow }: ByPasskeyProps) {
+  const a = t.account
+  const passkeys = at.passkeyState()
+  if (passkeys !== 'possible') return <p class="soft">{a.noPasskey[passkeys]}</p>
+  return (
+    <section class="paper account-door">
+      <h2>{a.byPasskey}</h2>
+      <p class="soft">{a.aboutPasskeys}</p>
+      <p class="ways-on">
+        <button type="button" class="button" {...pressable(isBusy, () => follow(at.enterByPasskey()))}>
+          {a.passkey}
+        </button>
+        <button
+          type="button"
+          class="button"
+          {...pressable(isBusy || name.trim() === '', () => follow(at.createByPasskey(name)))}
+        >
+          {a.makeByPasskey}
+        </button>
+      </p>
+    </section>
   )
 }
 
@@ -165,7 +188,7 @@ function Inside({ t, onErased }: Props & { readonly onErased: () => void }) {
         <p class="soft">{a.leaveHint}</p>
         {passkeys !== 'possible' && <p class="soft">{a.noPasskey[passkeys]}</p>}
       </section>
-      {about?.hasPassword && <NewPassword t={t} />}
+      {about && <NewPassword t={t} has={about.hasPassword} onChanged={look} />}
       <Erase t={t} onErased={onErased} onRefused={setWhy} />
     </>
   )
@@ -204,25 +227,31 @@ function Erase(props: Props & { readonly onErased: () => void; readonly onRefuse
   )
 }
 
-function NewPassword({ t }: Props) {
+/** Another one, or the first of an account that only passkeys opened so far. */
+function NewPassword({ t, has, onChanged }: Props & { readonly has: boolean; readonly onChanged: () => void }) {
   const [old, setOld] = useState('')
   const [password, setPassword] = useState('')
   const [outcome, setOutcome] = useState<WireRefused | 'changed' | null>(null)
   const a = t.account
   return (
     <details class="fold">
-      <summary>{a.changePassword}</summary>
+      <summary>{has ? a.changePassword : a.addPassword}</summary>
       <form
         class="account-door"
         onSubmit={(event) => {
           event.preventDefault()
-          void at.changePassword(old, password).then((refusal) => setOutcome(refusal ?? 'changed'))
+          void at.changePassword(old, password).then((refusal) => {
+            setOutcome(refusal ?? 'changed')
+            if (refusal) return
+            for (const empty of [setOld, setPassword]) empty('')
+            onChanged()
+          })
         }}
       >
-        <Field label={a.oldPassword} autocomplete="current-password" value={old} onInput={setOld} />
+        {has && <Field label={a.oldPassword} autocomplete="current-password" value={old} onInput={setOld} />}
         <Field label={a.newPassword} autocomplete="new-password" value={password} onInput={setPassword} />
         {outcome === 'changed' ? <p role="status">{a.changed}</p> : <Why t={t} why={outcome} />}
-        <button type="submit" class="button" disabled={old === '' || password === ''}>
+        <button type="submit" class="button" disabled={(has && old === '') || password === ''}>
           {a.change}
         </button>
       </form>

@@ -59,6 +59,14 @@ export function passkeyState(): PasskeyState {
 export const NO_CHOICE = 'no-choice'
 type AfterPasskey = WireRefused | typeof NO_CHOICE | null
 
+/** A new account that a passkey of this device opens, and nothing else. */
+export async function createByPasskey(name: string): Promise<AfterPasskey> {
+  const asked = await orNobody<PasskeyAsked>(server.askFirstPasskey(name))
+  if (isRefused(asked)) return asked
+  const response = await startRegistration({ optionsJSON: asked.options as never }).catch(() => null)
+  return response ? opened(await orNobody(server.createByPasskey({ ticket: asked.ticket, response }))) : NO_CHOICE
+}
+
 export async function enterByPasskey(): Promise<AfterPasskey> {
   const asked = await orNobody<PasskeyAsked>(server.askPasskey())
   if (isRefused(asked)) return asked

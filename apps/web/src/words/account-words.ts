@@ -8,7 +8,11 @@ export interface AccountWords {
   readonly passwordHint: string
   readonly enter: string
   readonly make: string
+  readonly byPasskey: string
+  /** What a passkey is, and what a new account needs besides. */
+  readonly aboutPasskeys: string
   readonly passkey: string
+  readonly makeByPasskey: string
   readonly noPasskey: {
     readonly insecure: string
     /** Opened by a number, not by a name. */
@@ -24,6 +28,8 @@ export interface AccountWords {
   readonly noChoice: string
   readonly passkeys: (n: number) => string
   readonly changePassword: string
+  /** For an account that only passkeys open. */
+  readonly addPassword: string
   readonly oldPassword: string
   readonly newPassword: string
   readonly change: string
