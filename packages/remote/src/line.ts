@@ -39,6 +39,8 @@ export interface LineOptions {
 interface Sent {
   readonly up: Up & { readonly id: number }
   readonly resolve: (refusal: WireRefused | null) => void
+  /** Whether it went out: then it may have arrived, whatever became of the line. */
+  isOut: boolean
 }
 
 const SHORTEST_WAIT = 250
@@ -86,7 +88,7 @@ export class Line {
     if (this.isClosed) return Promise.resolve(refuseOnWire('sit-first'))
     const up = { ...deed, id: this.nextId++ }
     return new Promise((resolve) => {
-      this.sent.push({ up, resolve })
+      this.sent.push({ up, resolve, isOut: this.post !== null })
       this.post?.([up])
       this.watch(up.id)
     })
@@ -150,25 +152,37 @@ export class Line {
     const { server, table, secret, have, adds = false } = this.options
     const ws = open(`${server.replace(/^http/, 'ws')}/api/socket`)
     this.socket = ws
-    let hasOpened = false
+    let isThrough = false
+    const fail = (): void => {
+      cancelPatience()
+      if (!isThrough) this.failures++
+      this.lost()
+    }
+    // Some networks let a socket neither open nor fail, or open and say nothing.
+    const cancelPatience = this.options.world.after(PATIENCE, () => {
+      this.hangUp?.()
+      fail()
+    })
     this.hangUp = () => {
+      cancelPatience()
       ws.onclose = null
       ws.close()
     }
     ws.onopen = () => {
-      hasOpened = true
-      this.failures = 0
       const who = secret === undefined ? {} : { secret }
       const sit: SitDown = { do: 'sit', v: PROTOCOL, table, ...who, adds, have: have() }
       ws.send(JSON.stringify({ ...sit, id: 0 }))
       this.opened('socket', (ups) => ups.forEach((up) => ws.send(JSON.stringify(up))))
     }
-    ws.onmessage = this.inOrder(ws)
-    ws.onerror = () => undefined
-    ws.onclose = () => {
-      if (!hasOpened) this.failures++
-      this.lost()
+    const hear = this.inOrder(ws)
+    ws.onmessage = (event) => {
+      if (!isThrough) cancelPatience()
+      isThrough = true
+      this.failures = 0
+      hear(event)
     }
+    ws.onerror = () => undefined
+    ws.onclose = fail
   }
 
   /** Frames of a socket are numbered: what comes twice is passed over, what comes early waits, what is missing is asked for. */
@@ -193,21 +207,25 @@ export class Line {
     }
   }
 
-  /** Sends again what was not answered; what would do harm twice is given back. */
+  /** Sends what was not answered; what may have arrived already, and would do harm twice, is given back. */
   private opened(by: 'socket' | 'http', post: (ups: readonly Up[]) => void): void {
     this.post = post
     this.listen()
     this.tell({ is: 'open', by })
-    const again = this.sent.filter(({ up }) => isSafeTwice(up))
-    const given = this.sent.filter(({ up }) => !isSafeTwice(up) && this.waits > 0)
-    this.sent = this.waits > 0 ? again : this.sent
+    const given = this.sent.filter(({ up, isOut }) => isOut && !isSafeTwice(up))
+    this.sent = this.sent.filter((each) => !given.includes(each))
     for (const { resolve } of given) resolve(refuseOnWire('not-kept'))
     if (this.sent.length > 0) post(this.sent.map(({ up }) => up))
-    for (const { up } of this.sent) this.watch(up.id)
+    for (const each of this.sent) {
+      each.isOut = true
+      this.watch(each.up.id)
+    }
   }
 
   private hear(frame: Down): void {
-    this.waits = 0
+    if (this.isClosed) return undefined
+    // Whoever is not let in does not knock any faster for having been told so.
+    if (frame.is !== 'refused' || frame.id !== 0) this.waits = 0
     this.listen()
     // Nobody knows us there: what we said first did not arrive.
     if (frame.is === 'refused' && frame.refusal.refused === 'sit-first') return this.again()
@@ -251,7 +269,7 @@ export class Line {
     }
     const fail = (): void => {
       if (isOver) return
-      isOver = true
+      this.hangUp?.()
       this.lost()
     }
     const ask = async (deeds: readonly Up[], wait: boolean): Promise<void> =>
@@ -276,7 +294,11 @@ export class Line {
         })
         return listen()
       })
-      .catch(fail)
+      .catch(() => {
+        // Nobody is there by this way either: that says nothing about sockets.
+        if (this.post === null) this.failures = 0
+        fail()
+      })
   }
 
   private async poll(about: { session?: string; after: number; deeds: readonly Up[]; wait: boolean }): Promise<Polled> {
