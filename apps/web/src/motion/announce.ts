@@ -9,10 +9,17 @@ import { lang, words } from '../words/index.ts'
 /** How the table was laid is seen, or asked for; everything else that is worth telling is said. */
 const isSaid = (event: GameEvent, turn: number): boolean => !['silent', 'setup'].includes(newsOf(event, turn))
 
-export function announce(game: Game, event: GameEvent): void {
-  if (!isSaid(event, game.turn.peek())) return
-  say(tell(lang(), event, contextOf(game)))
+/** What is shown together. Coins of a full table are one line: one for each could not be read before the next throw. */
+export function announce(game: Game, events: readonly GameEvent[]): void {
+  if (events.length > 1 && events.every(({ kind }) => SUMMED.has(kind))) return say(lineOf(game, events, isOurs(game)))
+  for (const event of events) if (isSaid(event, game.turn.peek())) say(tell(lang(), event, contextOf(game)))
 }
+
+/** Whoever listens hears whom they paid, and what paid them. */
+const isOurs =
+  (game: Game) =>
+  (event: GameEvent): boolean =>
+    coinsMovedBy(event).some(({ seat }) => game.people.includes(seat))
 
 export function remark(game: Game, news: readonly StandingNews[]): void {
   for (const each of news) say(remarkOn(game, each))
@@ -41,11 +48,11 @@ export function sumUp(game: Game, events: readonly GameEvent[]): void {
 const SUMMED = new Set<GameEvent['kind']>(['gained', 'spent', 'paid'])
 
 /** A turn in a line: the big things one by one, coins as what they came to for each player. */
-function lineOf(game: Game, turn: readonly GameEvent[]): string {
+function lineOf(game: Game, turn: readonly GameEvent[], isWhole = (_: GameEvent) => false): string {
   const coins = game.info.seats.map(() => 0)
   const told: string[] = []
   for (const event of turn) {
-    if (SUMMED.has(event.kind)) for (const { seat, n } of coinsMovedBy(event)) coins[seat] += n
+    if (SUMMED.has(event.kind) && !isWhole(event)) for (const { seat, n } of coinsMovedBy(event)) coins[seat] += n
     else if (isSaid(event, game.turn.peek()) && event.kind !== 'drawn') told.push(tell(lang(), event, contextOf(game)))
   }
   const sum = new Intl.NumberFormat(lang().code, { signDisplay: 'exceptZero' })

@@ -25,7 +25,7 @@ function begin(): void {
 
 /** Shows events that happen together. Everything that moves on the table moves because of an event. */
 async function perform(game: Game, events: readonly GameEvent[]): Promise<void> {
-  for (const event of events) announce(game, event)
+  announce(game, events)
   const first = events[0]
   if (first.kind !== 'asked' && first.kind !== 'decided') shownAt = performance.now()
   switch (first.kind) {
