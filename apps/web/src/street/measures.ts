@@ -120,7 +120,7 @@ function desk(width: number, height: number): Measures {
       rowsUpTo: isVast ? [4, 16] : [5, 16],
     },
     sheet: { low: LOW, half: stage - end, full: stage - 40, left: 0 },
-    tile: isVast ? { width: 152, height: 126, small: false } : { width: 128, height: 106, small: false },
+    tile: isVast ? { width: 152, height: 118, small: false } : { width: 128, height: 106, small: false },
   }
 }
 
