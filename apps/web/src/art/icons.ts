@@ -93,52 +93,17 @@ export const TYPES = {
     line('M8.5 11h7M10.5 21.500v-4h3v4'),
 } as const
 
-/** The app's own. */
-const SIGNS = {
-  coin: dot(12, 12, 9.5, 'ginkgo') + box(9.3, 9.3, 5.4, 5.4, 'sign', 0.8),
-  house: line('M2.5 12L12 3.500L21.5 12M5 10v10.500h14V10M10 20.500v-6h4v6'),
-  sound: line('M3 9.500v5h4l5 4.500V5L7 9.500zM15.5 9q2.5 3 0 6M18.5 6q5 6 0 12'),
-  mute: line('M3 9.500v5h4l5 4.500V5L7 9.500zM16 9.500l5 5M21 9.500l-5 5'),
-  settings:
-    line('M3 6.500h9M18 6.500h3M3 12h2M11 12h10M3 17.500h9M18 17.500h3') +
-    ring(15, 6.5, 2.6) +
-    ring(8, 12, 2.6) +
-    ring(15, 17.5, 2.6),
-  undo: line('M4 10h11q6 0 6 5.500t-6 5.500H9M8.5 5L3.5 10l5 5'),
-  book: line('M12 6q-4 -3 -9.5 -1.500v14Q8 17 12 20q4 -3 9.5 -1.500v-14Q16 3 12 6zM12 6v14'),
-  log: line('M5 3.500h14v17l-2.3 -1.500l-2.4 1.500l-2.3 -1.500l-2.3 1.500l-2.4 -1.500L5 20.500zM8.5 8h7M8.5 12h7'),
+/** Two dice, one of them still on its way. */
+const DICE = {
   dice:
     `<rect x="2.5" y="9" width="12" height="12" rx="2.5"/>` +
     line('M9 5.500l1 -2q.6 -1 2 -.5l8 3q1.5 .6 1 2l-3.5 8.500q-.5 1 -1 1') +
     ink(6, 12.5) +
     ink(11, 17.5) +
     ink(8.5, 15),
-  sun:
-    ring(12, 12, 4.5) +
-    line('M12 1.500v3M12 19.500v3M1.5 12h3M19.5 12h3M4.6 4.600l2 2M17.4 17.400l2 2M4.6 19.400l2 -2M17.4 6.600l2 -2'),
-  play: line('M6 3.500l14 8.500l-14 8.500z'),
-  pause: line('M8 4v16M16 4v16'),
-  fast: line('M3 5l8.5 7L3 19zM12.5 5l8.5 7l-8.5 7z'),
-  close: line('M5 5l14 14M19 5L5 19'),
-  check: line('M4 13l5.5 6L20.5 5'),
-  menu: line('M3 6h18M3 12h18M3 18h18'),
-  back: line('M14.5 4.500L7 12l7.5 7.5'),
-  chat: line('M3 5.500q0 -2 2 -2h14q2 0 2 2v9q0 2 -2 2H11l-5 4.500v-4.500H5q-2 0 -2 -2zM8 8h8M8 12h5'),
-  people:
-    ring(8.5, 8, 3.8) +
-    line('M1.5 21q0 -7.5 7 -7.500t7 7.5') +
-    line('M15 4.500q4.5 0 4.5 4t-3.5 3.800M18 14q4.5 1.5 4.5 7'),
-  robot:
-    `<rect x="4" y="8" width="16" height="12" rx="3"/>` +
-    line('M12 8V4M1.5 12.500v4M22.5 12.500v4M9 17h6') +
-    ink(12, 3, 1.4) +
-    ink(8.7, 12.5, 1.4) +
-    ink(15.3, 12.5, 1.4),
-  share: line('M12 15V3M7.5 7L12 2.500L16.5 7M7 10.500H4.500v10.500h15V10.500H17'),
-  star: line('M12 2.500l2.9 6l6.6 .9l-4.8 4.600l1.2 6.500l-5.9 -3.100l-5.9 3.100l1.2 -6.500l-4.8 -4.600l6.6 -.9z'),
 } as const
 
-export const ICONS = { ...SYMBOLS, ...TYPES, ...SIGNS } as const
+export const ICONS = { ...SYMBOLS, ...TYPES, ...DICE } as const
 export type IconName = keyof typeof ICONS
 
 const wrapped = (inner: string, size: number): string =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { needAllArt } from '../pictures/all-art.ts'
 import { Building } from '../pictures/building.tsx'
-import { Icon } from '../pictures/coin-face-icon.tsx'
+import { Coin, Icon } from '../pictures/coin-face-icon.tsx'
 import { Coming } from '../shell/coming.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
@@ -92,8 +92,10 @@ function Turns({ turn }: { readonly turn: Chapter }) {
   )
 }
 
-const StepPicture = ({ id }: { readonly id: string }) =>
-  id === 'dice' || id === 'coin' ? <Icon name={id} pen="ink" size={40} /> : <Building id={id} />
+function StepPicture({ id }: { readonly id: string }) {
+  if (id === 'coin') return <Coin size={40} />
+  return id === 'dice' ? <Icon name={id} pen="ink" size={40} /> : <Building id={id} />
+}
 
 function Contents({ book }: { readonly book: RuleBook }) {
   const t = around().rules
