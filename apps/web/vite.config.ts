@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig, type Rolldown } from 'vite'
-import { firstFiles } from './build/first-files.ts'
+import { FIRST_WORDS, firstFiles } from './build/first-files.ts'
 import { lateStyles } from './build/late-styles.ts'
 import { letters } from './build/letters.ts'
 import { licences } from './build/licences.ts'
@@ -15,19 +15,19 @@ const inApp = (folders: string, besides = '(?!)') => new RegExp(`apps/web/src/(?
 
 /**
  * A phone far from the server waits for every file it asks for: what is needed together comes together. First what every
- * screen needs, then how things are drawn, small parts that several screens share, and the table.
+ * screen needs and how things are drawn, then what is said first, small parts that several screens share, and the table.
  */
 const FILES = [
-  { name: 'first', tags: ['$initial' as const], priority: 4 },
   {
-    name: 'drawing',
-    // With it some small things that words and drawings share: files of their own would be larger than what is in them.
+    name: 'first',
     test: inApp(
-      'words/many|art/(?:ink|parts|life|street|hillside|things|glyphs|states|index)\\.|pace/pace|pictures/(?:moving-parts|living-building|outline|drawings|building|scenery|bitmaps|pictures)\\.',
+      'main\\.|words/many|art/(?:ink|parts|life|street|hillside|things|glyphs|states|index)\\.|pace/pace|pictures/(?:moving-parts|living-building|outline|drawings|building|scenery|bitmaps|pictures)\\.',
       'packages/lang/src/(?:card-text|impossible)',
     ),
     priority: 3,
   },
+  // By the game and around it: a file for each language.
+  { name: (id: string) => FIRST_WORDS.exec(id)?.[1] ?? null, priority: 2 },
   {
     name: 'parts',
     test: inApp('shell/(?:live-region|spoken)|words/card-words|bots/|pictures/coin-face-icon|art/(?:coin|faces|icons)'),

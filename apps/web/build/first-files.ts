@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 /** What is said first, in a language; and what is said later, by the name of its file. */
-const FIRST_WORDS = /(?:apps\/web\/src\/words\/|packages\/lang\/src\/)(\w\w)\/index\.ts$/
+export const FIRST_WORDS = /(?:apps\/web\/src\/words\/|packages\/lang\/src\/)(\w\w)\/index\.ts$/
 const LATE_WORDS = /apps\/web\/src\/words\/(\w\w)\/(\w+)\.ts$/
 /** Screens to which people come straight, by their address: where they begin. */
 const BEGINNINGS: readonly (readonly [screen: string, begins: RegExp])[] = [
