@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals'
-import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { KeepProblem } from '../words/keep-problems.ts'
 import { LATER_STORES, type Rows, STORES, type StoreName } from './kept.ts'
 
@@ -26,7 +25,7 @@ export const keepProblem = signal<KeepProblem | null>(null)
 export const DATABASE = 'machinami'
 
 /** What each version adds to the one before it: an older database runs those it has not. Never change one; add one. */
-const MIGRATIONS: readonly ((database: IDBPDatabase<unknown>) => void)[] = [
+const MIGRATIONS: readonly ((database: IDBDatabase) => void)[] = [
   (database) => {
     for (const name of STORES) database.createObjectStore(name, { keyPath: 'key' })
   },
@@ -35,15 +34,13 @@ const MIGRATIONS: readonly ((database: IDBPDatabase<unknown>) => void)[] = [
   },
 ]
 
-type Database = IDBPDatabase<unknown>
-
-let opened: Promise<Database> | null = null
+let opened: Promise<IDBDatabase> | null = null
 /** Milliseconds until somebody is told that another tab is in the way. */
 const PATIENCE = 3000
 
 class InTheWay extends Error {}
 
-function open(): Promise<Database> {
+function open(): Promise<IDBDatabase> {
   opened ??= openAnew().catch((reason: unknown) => {
     // The next one to ask tries again: what was in the way may be gone.
     opened = null
@@ -52,26 +49,30 @@ function open(): Promise<Database> {
   return opened
 }
 
-function openAnew(): Promise<Database> {
+function openAnew(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     let isLate = false
-    const opening = openDB(DATABASE, MIGRATIONS.length, {
-      upgrade: (database, from) => {
-        for (const migrate of MIGRATIONS.slice(from)) migrate(database)
-      },
-      blocked: () => {
-        setTimeout(() => {
-          isLate = true
-          reject(new InTheWay())
-        }, PATIENCE)
-      },
+    const opening = indexedDB.open(DATABASE, MIGRATIONS.length)
+    opening.onupgradeneeded = ({ oldVersion }) => {
+      for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(opening.result)
+    }
+    opening.onblocked = () => {
+      setTimeout(() => {
+        isLate = true
+        reject(new InTheWay())
+      }, PATIENCE)
+    }
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const database = opening.result
+      if (isLate) return database.close()
       // A newer version waits in another tab: this one lets go, and opens again when it is asked for something.
-      blocking: () => void letGo(),
-      terminated: () => {
+      database.onversionchange = () => void letGo()
+      database.onclose = () => {
         opened = null
-      },
-    })
-    opening.then((database) => (isLate ? database.close() : resolve(database)), reject)
+      }
+      resolve(database)
+    }
   })
 }
 
@@ -102,7 +103,7 @@ function problemOf(reason: unknown): KeepProblem {
   }
 }
 
-async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T | NotKept> {
+async function attempt<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T | NotKept> {
   try {
     const done = await work(await open())
     keepProblem.value = null
@@ -115,11 +116,20 @@ async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T |
   }
 }
 
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const lookInto = (database: IDBDatabase, store: StoreName): IDBObjectStore =>
+  database.transaction(store).objectStore(store)
+
 export const read = <S extends StoreName>(store: S, key: string): Promise<Rows[S] | undefined | NotKept> =>
-  attempt((database) => database.get(store, key) as Promise<Rows[S] | undefined>)
+  attempt((database) => answerOf<Rows[S] | undefined>(lookInto(database, store).get(key)))
 
 export const readAll = <S extends StoreName>(store: S): Promise<Rows[S][] | NotKept> =>
-  attempt((database) => database.getAll(store) as Promise<Rows[S][]>)
+  attempt((database) => answerOf<Rows[S][]>(lookInto(database, store).getAll()))
 
 export type Change =
   | { readonly put: Rows[StoreName]; readonly store: StoreName }
@@ -128,28 +138,30 @@ export type Change =
 export const put = <S extends StoreName>(store: S, row: Rows[S]): Change => ({ store, put: row })
 export const erase = (store: StoreName, key: string): Change => ({ store, erase: key })
 
-type Deed = IDBPTransaction<unknown, string[], 'readwrite'>
+const beginDeed = (database: IDBDatabase, stores: readonly StoreName[]): IDBTransaction =>
+  database.transaction([...new Set(stores)], 'readwrite')
 
-const beginDeed = (database: Database, stores: readonly StoreName[]): Deed => {
-  const deed = database.transaction([...new Set(stores)], 'readwrite')
-  deed.done.catch(() => undefined)
-  return deed
-}
+const isDone = (deed: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    deed.oncomplete = () => resolve()
+    deed.onabort = () => reject(deed.error)
+  })
 
 /** Everything is asked for at once, so that it is done even if the page is closed now. */
-async function doAll(deed: Deed, changes: readonly Change[]): Promise<void> {
+async function doAll(deed: IDBTransaction, changes: readonly Change[]): Promise<void> {
   try {
     for (const change of changes) {
       const store = deed.objectStore(change.store)
       // What goes wrong with one of them is told by the whole.
-      ;('put' in change ? store.put(change.put) : store.delete(change.erase)).catch(() => undefined)
+      if ('put' in change) store.put(change.put)
+      else store.delete(change.erase)
     }
   } catch (reason) {
     deed.abort()
     throw reason
   }
   deed.commit()
-  await deed.done
+  await isDone(deed)
 }
 
 /** All of it or nothing. */
@@ -175,7 +187,7 @@ export async function writeUnless<S extends StoreName>(
 ): Promise<NotKept | 'changed' | null> {
   return attempt(async (database) => {
     const deed = beginDeed(database, [store, ...changes.map((change) => change.store)])
-    if (isChanged((await deed.objectStore(store).get(key)) as Rows[S] | undefined)) return 'changed'
+    if (isChanged(await answerOf<Rows[S] | undefined>(deed.objectStore(store).get(key)))) return 'changed'
     await doAll(deed, changes)
     return null
   })
