@@ -96,6 +96,33 @@ onBoth(useIt, () => {
     leave(ann)
   })
 
+  test('whoever comes back before their nonce was told tells what they promised', async () => {
+    const secrets = [aSecret(), aSecret()]
+    const { table } = await newTable(server, secrets[0])
+    const ann = await rawSocket(server)
+    ann.send({ do: 'sit', v: PROTOCOL, table, secret: secrets[0], adds: true })
+    const nonce = 'cd'.repeat(32)
+    const come = () => sitAt({ server: server.url, table, world: NODE, secret: secrets[1], nonce })
+    const before = come()
+    await until(() => before.now.doc !== null)
+    must(await before.do({ do: 'join', name: 'Bob' }))
+    ann.send({ do: 'begin', id: 1 })
+    const { game } = (await ann.next('sealing')) as { game: { commitment: string } }
+    await until(() => ann.frames.some(({ is, waits }) => is === 'sealing' && String(waits) === '0'))
+    before.leave()
+    const again = come()
+    await until(() => again.now.doc !== null)
+    ann.send({ do: 'promise', commitment: nonceCommitment('ab'.repeat(16), game.commitment, 0) })
+    await until(() =>
+      ann.frames.some(({ is, step, waits }) => is === 'sealing' && step === 'tell' && String(waits) === '0'),
+    )
+    ann.send({ do: 'tell', nonce: 'ab'.repeat(16) })
+    await until(() => again.now.game !== null)
+    expect(again.now.promised?.nonces?.map(({ reveal }) => reveal !== null)).toEqual([true, true])
+    ann.ws.close()
+    leave(again)
+  })
+
   test('WIRE-19 A clock for each turn gives the fallback when it runs out, and after three times a bot takes over.', async () => {
     const { ann, bob, players } = await twoAtTable(server, { settings: { clock: { is: 'turn', seconds: 30 } } })
     await until(() => ann.now.clock !== null)

@@ -55,6 +55,8 @@ export interface FarTable {
 }
 
 export interface SitOptions extends Omit<LineOptions, 'have' | 'hear' | 'state'> {
+  /** What this side adds to the dice, for whoever may have to sit down again before it is told. */
+  readonly nonce?: string
   /** Called after each frame, when `now` is up to date. */
   readonly heard?: (frame: Down) => void
   readonly changed?: () => void
@@ -66,9 +68,9 @@ const NOTHING: TableAtHand = {
 }
 
 /** Sits down at a table, or watches it. */
-export function sitAt({ heard, changed, ...options }: SitOptions): FarTable {
+export function sitAt({ heard, changed, nonce: kept, ...options }: SitOptions): FarTable {
   let now = NOTHING
-  const nonce = newSecret(options.world.bytes(32))
+  const nonce = kept ?? newSecret(options.world.bytes(32))
   const hear = (frame: Down): void => {
     now = { ...now, ...after(now, frame) }
     // Something before this is missing: the line asks anew from what is known.
