@@ -11,6 +11,8 @@ export interface Place {
   readonly server: string
   readonly table: string
   readonly secret: string
+  /** What is added to the dice from here. */
+  readonly nonce: string
   /** `http`: never by socket. */
   readonly by?: 'http'
 }

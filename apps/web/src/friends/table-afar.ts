@@ -1,6 +1,6 @@
 import type { Refusal } from '@machinami/cards'
 import { type GameInfo, type GameMoment, Listener, type MomentNews } from '@machinami/host'
-import type { Deed, WireRefused } from '@machinami/wire'
+import type { Deed, TableDoc, WireRefused } from '@machinami/wire'
 import { signal } from '@preact/signals'
 import type { GameFrame } from '../game/frame.ts'
 import { Game } from '../game/game.ts'
@@ -11,6 +11,7 @@ import { FarLine, type FarNews } from './far-line.ts'
 import type { AtHand, Place } from './far-messages.ts'
 import { keepFinishedGame } from './finished.ts'
 import { fetchLettersFor } from './letters.ts'
+import { keepNonce, nonceFor } from './nonces.ts'
 import { isOfGame } from './sentence.ts'
 
 const NOTHING: AtHand = {
@@ -36,6 +37,7 @@ export class TableAfar {
   private readonly listener = new Listener()
   private readonly watchers = new Set<(moment: GameMoment) => void>()
   private readonly frame: (table: TableAfar) => GameFrame
+  private readonly nonce: string
   private last: GameMoment | null = null
   private isKept = false
   private clockTold = 0
@@ -43,16 +45,17 @@ export class TableAfar {
     this.sinceClock.value = performance.now() - this.clockTold
   }, 1000)
 
-  constructor(place: Place, frame: (table: TableAfar) => GameFrame) {
+  constructor(place: Omit<Place, 'nonce'>, frame: (table: TableAfar) => GameFrame) {
     this.id = place.table
     this.frame = frame
+    this.nonce = nonceFor(place.table)
     this.line = new FarLine(
       (news) => this.hear(news),
       () => {
         this.isBroken.value = true
       },
     )
-    void this.line.ask('sit', place)
+    void this.line.ask('sit', { ...place, nonce: this.nonce })
   }
 
   /** Does something at the table; what is refused is told on the page as well. */
@@ -83,6 +86,7 @@ export class TableAfar {
         this.sinceClock.value = performance.now() - this.clockTold
         fetchLettersFor([news.now.doc?.seats, news.now.lines, news.now.island?.state.towns])
         this.now.value = { ...this.now.peek(), ...news.now }
+        if (news.now.doc) this.keepNonce(news.now.doc.phase)
         return
       case 'begun':
         return this.begin(news.info, news.moment)
@@ -97,6 +101,11 @@ export class TableAfar {
       case 'turned-away':
         this.turnedAway.value = news.refusal
     }
+  }
+
+  private keepNonce(phase: TableDoc['phase']): void {
+    const isToTell = this.now.peek().me !== null && (phase === 'waiting' || phase === 'sealing')
+    keepNonce(this.id, isToTell ? this.nonce : null)
   }
 
   /** Where nothing is taken back nobody is offered to. */
