@@ -128,6 +128,18 @@ test('whoever is refused at the door knocks less and less often', async () => {
   expect(waits(socket.states)).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000])
 })
 
+test('a server that is out of breath turns nobody away: it is tried again', async () => {
+  const socket = aLine()
+  socket.opens()
+  socket.says({ is: 'refused', id: 0, refusal: { refused: 'not-kept' }, f: 1 })
+  expect(socket.states.at(-1)).toEqual({ is: 'lost', retryIn: 250 })
+  const by = aLine({ by: 'http' })
+  by.asked[0].answer(JSON.stringify({ refusal: { refused: 'too-fast' } }))
+  await settled()
+  expect(by.states.at(-1)).toEqual({ is: 'lost', retryIn: 250 })
+  expect([...socket.heard, ...by.heard]).toEqual([])
+})
+
 test('a request that waits for news does not outlive its line', async () => {
   const { line, asked, states } = aLine({ by: 'http' })
   asked[0].answer(polled([]))

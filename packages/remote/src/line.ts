@@ -58,6 +58,12 @@ const SLOWEST = 40_000
 
 /** Deeds that do no harm when they come twice: they name the question they are about. */
 const SAFE_TWICE: ReadonlySet<Up['do']> = new Set<Up['do']>(['play', 'undo', 'answer', 'read'])
+/** Reasons at the door that are gone in a moment: nobody is told, it is tried again. */
+const PASSING: ReadonlySet<WireRefused['refused']> = new Set<WireRefused['refused']>([
+  'sit-first',
+  'not-kept',
+  'too-fast',
+])
 const isSafeTwice = ({ do: what }: Up): boolean => SAFE_TWICE.has(what)
 
 /**
@@ -225,10 +231,10 @@ export class Line {
   private hear(frame: Down): void {
     if (this.isClosed) return undefined
     // Whoever is not let in does not knock any faster for having been told so.
-    if (frame.is !== 'refused' || frame.id !== 0) this.waits = 0
+    const isAtDoor = frame.is === 'refused' && (frame.id === 0 || frame.refusal.refused === 'sit-first')
+    if (!isAtDoor) this.waits = 0
     this.listen()
-    // Nobody knows us there: what we said first did not arrive.
-    if (frame.is === 'refused' && frame.refusal.refused === 'sit-first') return this.again()
+    if (isAtDoor && PASSING.has(frame.refusal.refused)) return this.again()
     if ((frame.is === 'done' || frame.is === 'refused') && frame.id !== undefined) {
       const answered = this.sent.find(({ up }) => up.id === frame.id)
       this.sent = this.sent.filter((each) => each !== answered)
