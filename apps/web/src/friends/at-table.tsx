@@ -13,7 +13,7 @@ import { clockOf, isShort } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
 import { useSheetShows } from './sheet-shows.ts'
 import type { TableAfar } from './table-afar.ts'
-import { Bubble, isTalking, TalkDialog } from './talk.tsx'
+import { Bubble, TalkDialog } from './talk.tsx'
 import '../shell/alone.css'
 
 interface Props {
@@ -66,7 +66,7 @@ export function Afar({ t, table, doc, talk }: Props & { readonly talk: TableAfar
         <Meanwhile t={t} table={table} />
         <Refused t={t} table={table} />
       </div>
-      {isTalking.value && <TalkDialog t={t} table={talk} game={table} />}
+      {talk.isTalking.value && <TalkDialog t={t} table={talk} game={table} />}
     </>
   )
 }

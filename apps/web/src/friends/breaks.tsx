@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { go } from '../shell/router.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
-import { isArranging } from './meanwhile.tsx'
 import { giveUpSeat } from './my-tables.ts'
 import type { TableAfar } from './table-afar.ts'
 
@@ -25,7 +24,7 @@ export function Breaks({ t, table, onDone }: Props) {
       <button type="button" class="button small" onClick={() => wish('away')}>
         {t.letBotPlay}
       </button>
-      <WhileAway t={t} onDone={onDone} />
+      <WhileAway t={t} table={table} onDone={onDone} />
       {/* Who plays a game of a campaign is settled there. */}
       {table.now.value.doc?.campaign === undefined && <LeaveGame t={t} table={table} onDone={onDone} />}
     </div>
@@ -33,12 +32,12 @@ export function Breaks({ t, table, onDone }: Props) {
 }
 
 /** How we hear of it when somebody waits for us. */
-export const WhileAway = ({ t, onDone }: Omit<Props, 'table'>) => (
+export const WhileAway = ({ t, table, onDone }: Props) => (
   <button
     type="button"
     class="button small"
     onClick={() => {
-      isArranging.value = true
+      table.isArranging.value = true
       onDone()
     }}
   >

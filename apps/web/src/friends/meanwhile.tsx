@@ -13,12 +13,6 @@ interface Props {
   readonly table: TableAfar
 }
 
-/** Whether somebody arranges what happens while they are away. */
-export const isArranging = signal(false)
-const closeArranging = (): void => {
-  isArranging.value = false
-}
-
 const AwayDialog = lazyDialog<Props & { readonly onClose: () => void }>(
   () => import('./away-dialog.tsx'),
   ({ onClose }) => onClose(),
@@ -28,11 +22,15 @@ const AwayDialog = lazyDialog<Props & { readonly onClose: () => void }>(
 export function Meanwhile({ t, table }: Props) {
   const { doc, me } = table.now.value
   const isPlaying = doc?.phase === 'playing' && me !== null
+  const { isArranging } = table
+  const close = () => {
+    isArranging.value = false
+  }
   return (
     <>
       {isPlaying && <NextWaiting t={t} table={table} />}
       {isPlaying && <Suggestion t={t} table={table} />}
-      {isArranging.value && <AwayDialog t={t} table={table} onClose={closeArranging} />}
+      {isArranging.value && <AwayDialog t={t} table={table} onClose={close} />}
     </>
   )
 }
@@ -66,7 +64,7 @@ function Suggestion({ t, table }: Props) {
   const answer = (yes: boolean) => {
     wasAsked.value = true
     keep(ASKED, 'yes')
-    isArranging.value = yes
+    table.isArranging.value = yes
   }
   return (
     <div class="paper afar-notice" role="status">

@@ -1,7 +1,7 @@
 import type { Refusal } from '@machinami/cards'
 import { type GameInfo, type GameMoment, Listener, type MomentNews } from '@machinami/host'
 import type { Deed, TableDoc, WireRefused } from '@machinami/wire'
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { GameFrame } from '../game/frame.ts'
 import { Game } from '../game/game.ts'
 import type { GameTable } from '../game/game-table.ts'
@@ -31,6 +31,12 @@ export class TableAfar {
   /** Why the last thing that was wanted here was not done, until it has been read. */
   readonly refused = signal<WireRefused | null>(null)
   readonly isBroken = signal(false)
+  /** How it stands, and our seat there: both change less often than clocks, or what is said. */
+  readonly doc = computed(() => this.now.value.doc)
+  readonly me = computed(() => this.now.value.me)
+  /** Whether somebody here looks at what was said, or arranges what happens while they are away. */
+  readonly isTalking = signal(false)
+  readonly isArranging = signal(false)
   /** How often something was taken back while we looked. */
   undone = 0
   private readonly line: FarLine
@@ -86,7 +92,13 @@ export class TableAfar {
         this.sinceClock.value = performance.now() - this.clockTold
         fetchLettersFor([news.now.doc?.seats, news.now.lines, news.now.island?.state.towns])
         this.now.value = { ...this.now.peek(), ...news.now }
-        if (news.now.doc) this.keepNonce(news.now.doc.phase)
+        // Whoever was turned away and knocked again is let in.
+        if (news.now.doc) {
+          this.turnedAway.value = null
+          this.keepNonce(news.now.doc.phase)
+        }
+        // The record of a game that ended while the line was down is asked for when it is up.
+        if (news.now.line?.is === 'open') void this.keepFinished()
         return
       case 'begun':
         return this.begin(news.info, news.moment)
@@ -95,7 +107,7 @@ export class TableAfar {
         this.last = moment
         if (moment.events.some(({ kind }) => kind === 'undone')) this.undone++
         for (const tell of this.watchers) tell(moment)
-        if (moment.view.winner !== null) void this.keepFinished()
+        void this.keepFinished()
         return
       }
       case 'turned-away':
@@ -116,10 +128,12 @@ export class TableAfar {
   /** A game of ours that is over joins the others on this device. */
   private async keepFinished(): Promise<void> {
     const { me } = this.now.peek()
-    if (this.isKept || me === null) return
+    const isOver = this.last !== null && this.last.view.winner !== null
+    if (!isOver || this.isKept || me === null) return
     this.isKept = true
     const record = await this.line.ask('record', null)
-    if (record !== null) await keepFinishedGame(this.id, record, me)
+    if (record === null) this.isKept = false
+    else await keepFinishedGame(this.id, record, me)
   }
 
   private begin(info: GameInfo, news: MomentNews): void {
@@ -129,6 +143,7 @@ export class TableAfar {
     const game = new Game(this.asGameTable(info, opening), onScreen, { frame: this.frame(this) })
     this.game.value = game
     game.begin()
+    void this.keepFinished()
   }
 
   /**

@@ -17,7 +17,7 @@ import { hereOf, noteOf } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
 import { SERVER } from './server.ts'
 import { TableAfar } from './table-afar.ts'
-import { isTalking, unread } from './talk.tsx'
+import { unread } from './talk.tsx'
 import { Sealing, WaitingRoom } from './waiting-room.tsx'
 import './friends.css'
 import './waiting-room.css'
@@ -46,7 +46,7 @@ function Table({ t, id }: { readonly t: FriendsWords; readonly id: string }) {
   useEffect(() => () => table.leave(), [table])
   useEffect(stayInStep, [])
   useSignalEffect(() => {
-    const { doc, me } = table.now.value
+    const [doc, me] = [table.doc.value, table.me.value]
     // A game of a campaign is played there.
     if (doc?.campaign !== undefined) return rename('table', doc.campaign)
     if (doc === null || me === null) return
@@ -86,7 +86,7 @@ const frameOf = (table: TableAfar, t: FriendsWords): GameFrame => ({
     label: () => t.talk,
     news: () => unread(table),
     go: () => {
-      isTalking.value = true
+      table.isTalking.value = true
     },
   },
   faces: () => faceWishes(table.now.value.doc?.seats ?? []),

@@ -24,8 +24,6 @@ const overheard = signal<{ readonly [table: string]: Talk }>({})
 const BUBBLE = 5000
 const MOST_LETTERS = 200
 
-export const isTalking = signal(false)
-
 const isPhrase = (phrase: string): phrase is Phrase => PHRASES.some((each) => each === phrase)
 
 const wordsOf = ({ text, phrase }: Line, t: FriendsWords): string =>
@@ -67,12 +65,12 @@ export function TalkButton({ t, table }: Props) {
         data-news={news > 0 ? news : undefined}
         aria-label={news > 0 ? `${t.talk} (${news})` : t.talk}
         onClick={() => {
-          isTalking.value = true
+          table.isTalking.value = true
         }}
       >
         <Glyph name="talk" />
       </button>
-      {isTalking.value && <TalkDialog t={t} table={table} />}
+      {table.isTalking.value && <TalkDialog t={t} table={table} />}
     </>
   )
 }
@@ -87,7 +85,7 @@ export function TalkDialog({ t, table, game }: Props & { readonly game?: TableAf
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [lines.length])
   const close = () => {
-    isTalking.value = false
+    table.isTalking.value = false
     table.refused.value = null
   }
   return (
@@ -109,7 +107,7 @@ export function TalkDialog({ t, table, game }: Props & { readonly game?: TableAf
         )}
         {me !== null && doc?.settings.chat !== 'off' && <MayISpeak t={t} table={table} me={me} />}
         {isPlaying(game) && <Breaks t={t} table={game} onDone={close} />}
-        {!game && me !== null && doc?.evening && <WhileAway t={t} onDone={close} />}
+        {!game && me !== null && doc?.evening && <WhileAway t={t} table={table} onDone={close} />}
         <Hushing t={t} table={table} />
       </div>
     </Dialog>
@@ -214,7 +212,7 @@ export function Bubble({ t, table }: Props) {
     return () => clearTimeout(late)
   }, [last?.n])
   // Whoever has the talk open reads it there: it is not said again when they close it.
-  const isRead = isTalking.value
+  const isRead = table.isTalking.value
   useEffect(() => {
     if (isRead && last) setGone(last.n)
   }, [isRead, last?.n])

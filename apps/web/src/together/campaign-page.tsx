@@ -8,7 +8,7 @@ import { secretFor } from '../friends/my-tables.ts'
 import { hereOf, noteOf } from '../friends/notes.ts'
 import { sentenceFor } from '../friends/sentence.ts'
 import { Nowhere, onlyRequests } from '../friends/table-page.tsx'
-import { Bubble, isTalking, TalkDialog } from '../friends/talk.tsx'
+import { Bubble, TalkDialog } from '../friends/talk.tsx'
 import { WaitingRoom } from '../friends/waiting-room.tsx'
 import { Coming } from '../shell/coming.tsx'
 import { go, route } from '../shell/router.ts'
@@ -53,8 +53,8 @@ function Campaign({ t, id }: { readonly t: FriendsWords; readonly id: string }) 
   const [session] = useState(() => new FarSession(id, secret, onlyRequests() ? { by: 'http' } : {}, partsOf(t)))
   useEffect(() => () => session.leave(), [session])
   useSignalEffect(() => {
-    const { doc, me } = session.table.now.value
-    if (doc === null || me === null) return
+    const { doc, me } = session.table
+    if (doc.value === null || me.value === null) return
     session.holdSeat()
   })
   return (
@@ -83,7 +83,7 @@ function Shown({ t, session }: { readonly t: FriendsWords; readonly session: Far
         <Meanwhile t={t} table={table} />
         <Refused t={t} table={table} />
       </div>
-      {isTalking.value && <TalkDialog t={t} table={table} />}
+      {table.isTalking.value && <TalkDialog t={t} table={table} />}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { TownFace, townName } from '../campaign/towns.tsx'
 import { myName } from '../friends/my-tables.ts'
-import { isTalking } from '../friends/talk.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { pressable } from '../shell/pressable.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
@@ -78,7 +77,7 @@ export const TalkLink = ({ t, session }: { readonly t: FriendsWords; readonly se
     title={t.talk}
     onClick={() => {
       session.isLookingUp.value = false
-      isTalking.value = true
+      session.table.isTalking.value = true
     }}
   >
     <Glyph name="talk" />

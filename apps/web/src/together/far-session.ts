@@ -18,7 +18,7 @@ import { holdSeat } from '../friends/my-tables.ts'
 import { isOfGame } from '../friends/sentence.ts'
 import { SERVER } from '../friends/server.ts'
 import { TableAfar } from '../friends/table-afar.ts'
-import { isTalking, unread } from '../friends/talk.tsx'
+import { unread } from '../friends/talk.tsx'
 import type { GameFrame } from '../game/frame.ts'
 import type { Game } from '../game/game.ts'
 import { keep, recall } from '../store/storage.ts'
@@ -156,7 +156,7 @@ export class FarSession implements CampaignSession {
       label: () => togetherWords().talk,
       news: () => unread(this.table),
       go: () => {
-        isTalking.value = true
+        this.table.isTalking.value = true
       },
     },
     onward: { label: () => wayOn(this.news.value.state), go: () => this.leaveGame() },
