@@ -79,7 +79,6 @@ export interface Words {
     readonly settings: string
     readonly me: string
     readonly daily: string
-    readonly dailyHint: string
     readonly games: string
     /** A record of a game, or home-made rules to play by. */
     readonly openFile: string

@@ -49,7 +49,6 @@ export const en: FirstWords = {
     rules: 'Rules',
     cards: 'Cards',
     me: 'My statistics',
-    dailyHint: 'One position a day, the same for everybody',
     daily: 'Daily street',
     games: 'My games',
     settings: 'Settings',

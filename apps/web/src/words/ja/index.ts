@@ -46,7 +46,6 @@ export const ja: FirstWords = {
     rules: 'ルール',
     cards: 'カード',
     me: 'これまでの成績',
-    dailyHint: '1日1問、みんな同じ局面',
     daily: '今日の街',
     games: 'これまでのゲーム',
     settings: '設定',

@@ -49,7 +49,6 @@ export const nl: FirstWords = {
     rules: 'Regels',
     cards: 'Kaarten',
     me: 'Mijn spel in cijfers',
-    dailyHint: 'Eén stelling per dag, voor iedereen dezelfde',
     daily: 'Straat van de dag',
     games: 'Mijn spellen',
     settings: 'Instellingen',
