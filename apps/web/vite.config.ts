@@ -40,7 +40,7 @@ const FILES = [
   // Forms, which nobody needs to play.
   {
     name: 'forms',
-    test: inApp('shell/(?:segments|page-head)|settings/(?:settings-form|key-list)|setup/(?:seat|setup\\.css)'),
+    test: inApp('shell/(?:segments|page-head)|theme/fields|settings/(?:settings-form|key-list)|setup/(?:seat|setup\\.css)'),
     priority: 2,
   },
   // A new campaign, and the lid of one that is opened.

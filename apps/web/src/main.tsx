@@ -1,7 +1,6 @@
 import '@fontsource/m-plus-rounded-1c/latin-500.css'
 import '@fontsource/m-plus-rounded-1c/latin-800.css'
 import './theme/theme.css'
-import './theme/fields.css'
 import { render } from 'preact'
 import { App, foreseeScreen } from './app/app.tsx'
 import { readyOffline } from './app/offline.ts'

@@ -12,6 +12,7 @@ import { BOT_NAMES, freeBotName, namesOf, withinRoom } from '../words/names.ts'
 import { campaignWords } from './late-words.ts'
 import type { CampaignSession } from './session.ts'
 import { ChangePlayer, TownTag, townName } from './towns.tsx'
+import '../theme/fields.css'
 import '../setup/setup.css'
 
 /** Who sits where in the next game; somebody may play for a town that is not theirs. */

@@ -10,6 +10,7 @@ import { pushState, subscribe } from './push.ts'
 import { sentenceFor } from './sentence.ts'
 import { noticesOffered } from './server.ts'
 import type { TableAfar } from './table-afar.ts'
+import '../theme/fields.css'
 
 interface Props {
   readonly t: FriendsWords

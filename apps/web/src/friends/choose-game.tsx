@@ -12,6 +12,7 @@ import type { FriendsWords } from '../words/friends-words.ts'
 import { lang } from '../words/index.ts'
 import { sentenceFor } from './sentence.ts'
 import type { TableAfar } from './table-afar.ts'
+import '../theme/fields.css'
 import '../setup/seats.css'
 import '../setup/setup.css'
 

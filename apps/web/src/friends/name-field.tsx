@@ -1,5 +1,6 @@
 import { MOST_LETTERS, withinRoom } from '../words/names.ts'
 import { callMe, myName } from './my-tables.ts'
+import '../theme/fields.css'
 
 /** What the others call us. */
 export function NameField({ label }: { readonly label: string }) {

@@ -10,6 +10,7 @@ import { facesAt } from './looks.ts'
 import { keepTalk, myTables, type Talk } from './my-tables.ts'
 import { sentenceFor } from './sentence.ts'
 import type { TableAfar } from './table-afar.ts'
+import '../theme/fields.css'
 import '../shell/fold.css'
 import './talk.css'
 

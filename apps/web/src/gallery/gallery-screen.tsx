@@ -10,6 +10,7 @@ import { broughtCards } from '../words/brought-cards.ts'
 import { nameOf, textOf, tintOf, typeOf } from '../words/card-words.ts'
 import { lang } from '../words/index.ts'
 import { searchFor } from '../words/search.ts'
+import '../theme/fields.css'
 import '../theme/tint.css'
 import './gallery.css'
 

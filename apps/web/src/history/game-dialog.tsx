@@ -6,6 +6,7 @@ import { isNotKept } from '../store/database.ts'
 import { type ListedGame, nameGame, readSave } from '../store/games.ts'
 import type { HistoryWords } from '../words/history-words.ts'
 import { titleOf } from './told.ts'
+import '../theme/fields.css'
 
 const LONGEST_TITLE = 40
 

@@ -19,6 +19,7 @@ import { FinishedGame, RunningGame } from './game-rows.tsx'
 import { type Sums, sumsOfGames } from './sums.ts'
 import { TakeAndBring } from './take-and-bring.tsx'
 import { textOf, titleOf } from './told.ts'
+import '../theme/fields.css'
 import './history.css'
 
 /** Every game of this device, running and finished. */

@@ -13,6 +13,7 @@ import { searchFor } from '../words/search.ts'
 import { useBook } from './book.ts'
 import { Prose } from './prose.tsx'
 import { STEPS } from './steps.ts'
+import '../theme/fields.css'
 import '../shell/fold.css'
 import './rules.css'
 

@@ -5,6 +5,7 @@ import { change, HANDS, MOTIONS, SPEEDS, settings, THEMES } from '../store/setti
 import { around } from '../words/around.ts'
 import { words } from '../words/index.ts'
 import { chooseLang } from './choose-language.ts'
+import '../theme/fields.css'
 import './settings.css'
 
 /** Everything a reader can set; it works at once and is remembered. */

@@ -1,3 +1,5 @@
+import './segments.css'
+
 /** A row of choices of which one is chosen; plain radio buttons underneath. */
 export function Segments<T extends string>(props: {
   readonly name: string
