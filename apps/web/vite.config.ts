@@ -30,7 +30,9 @@ const FILES = [
   { name: (id: string) => FIRST_WORDS.exec(id)?.[1] ?? null, priority: 2 },
   {
     name: 'parts',
-    test: inApp('shell/(?:live-region|spoken)|words/card-words|bots/|pictures/coin-face-icon|art/(?:coin|faces|icons)'),
+    test: inApp(
+      'shell/(?:live-region|spoken)|words/(?:card-words|aside|letters-wide)|bots/|pictures/coin-face-icon|art/(?:coin|faces|icons)',
+    ),
     priority: 2,
   },
   // What this browser keeps: tables and campaigns both read it.
@@ -40,7 +42,18 @@ const FILES = [
   // Forms, which nobody needs to play.
   {
     name: 'forms',
-    test: inApp('shell/(?:segments|page-head)|theme/fields|settings/(?:settings-form|key-list)|setup/(?:seat|setup\\.css)'),
+    test: inApp(
+      'shell/(?:segments|page-head)|theme/fields|settings/(?:settings-form|key-list)|setup/(?:seat|setup\\.css)',
+    ),
+    priority: 2,
+  },
+  // Small things that several pages share.
+  {
+    name: 'shared',
+    test: inApp(
+      'shell/(?:copy|use-copy|caught-focus|wide|town-page)|words/(?:search|signed|short-name)|end/spread-labels',
+      'review/src/whole-points',
+    ),
     priority: 2,
   },
   // A new campaign, and the lid of one that is opened.
