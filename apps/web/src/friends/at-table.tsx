@@ -155,7 +155,7 @@ function Notice(props: {
       <p>
         <strong>{props.title}</strong> {props.text}
       </p>
-      {props.children}
+      {props.children && <div class="answers">{props.children}</div>}
     </div>
   )
 }

@@ -10,23 +10,27 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Stopping for a while, all together or only oneself; or for good. */
+/** Stopping for a while, all together or only oneself; or for good. Nothing for those who do not play. */
 export function Breaks({ t, table, onDone }: Props) {
-  const wish = (deed: 'pause' | 'away') => {
+  const { doc, me } = table.now.value
+  const seat = me === null ? undefined : doc?.seats[me]
+  if (doc?.phase !== 'playing' || seat?.is !== 'person') return null
+  const wish = (deed: 'pause' | 'go-on' | 'away' | 'back') => {
     void table.do({ do: deed })
     onDone()
   }
+  const isBotHere = seat.standIn !== undefined
   return (
     <div class="phrases breaks">
-      <button type="button" class="button small" onClick={() => wish('pause')}>
-        {t.pause}
+      <button type="button" class="button small" onClick={() => wish(doc.paused ? 'go-on' : 'pause')}>
+        {doc.paused ? t.goOn : t.pause}
       </button>
-      <button type="button" class="button small" onClick={() => wish('away')}>
-        {t.letBotPlay}
+      <button type="button" class="button small" onClick={() => wish(isBotHere ? 'back' : 'away')}>
+        {isBotHere ? t.backToSeat : t.letBotPlay}
       </button>
       <WhileAway t={t} table={table} onDone={onDone} />
       {/* Who plays a game of a campaign is settled there. */}
-      {table.now.value.doc?.campaign === undefined && <LeaveGame t={t} table={table} onDone={onDone} />}
+      {doc.campaign === undefined && <LeaveGame t={t} table={table} onDone={onDone} />}
     </div>
   )
 }
@@ -48,8 +52,9 @@ export const WhileAway = ({ t, table, onDone }: Props) => (
 function LeaveGame({ t, table, onDone }: Props) {
   const [isSure, setSure] = useState(true)
   const leave = async () => {
-    if (!(await table.do({ do: 'leave' }))) return
+    const hasLeft = await table.do({ do: 'leave' })
     onDone()
+    if (!hasLeft) return
     // Nothing more is heard from there, or the seat would be held again.
     table.leave()
     giveUpSeat(table.id)

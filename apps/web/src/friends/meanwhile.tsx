@@ -71,12 +71,14 @@ function Suggestion({ t, table }: Props) {
       <p>
         <strong>{t.bells.suggestion}</strong>
       </p>
-      <button type="button" class="button small main" onClick={() => answer(true)}>
-        {t.bells.arrange}
-      </button>
-      <button type="button" class="button small" onClick={() => answer(false)}>
-        {t.bells.notNow}
-      </button>
+      <div class="answers">
+        <button type="button" class="button small main" onClick={() => answer(true)}>
+          {t.bells.arrange}
+        </button>
+        <button type="button" class="button small" onClick={() => answer(false)}>
+          {t.bells.notNow}
+        </button>
+      </div>
     </div>
   )
 }

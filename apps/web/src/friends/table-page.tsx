@@ -8,6 +8,7 @@ import { linkTo, rename, route } from '../shell/router.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { firstWords, words } from '../words/index.ts'
 import { AtTable } from './at-table.tsx'
+import { Breaks } from './breaks.tsx'
 import { stayInStep } from './in-step.ts'
 import { LineNotice } from './line-notice.tsx'
 import { faceWishes, seatColours } from './looks.ts'
@@ -89,6 +90,7 @@ const frameOf = (table: TableAfar, t: FriendsWords): GameFrame => ({
       table.isTalking.value = true
     },
   },
+  breaks: (onDone) => <Breaks t={t} table={table} onDone={onDone} />,
   faces: () => faceWishes(table.now.value.doc?.seats ?? []),
   colours: () => seatColours(table.now.value.doc?.seats ?? []),
   noteOf: (seat) => noteOf(table, seat, t),

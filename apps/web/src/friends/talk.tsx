@@ -85,8 +85,11 @@ export function TalkDialog({ t, table, game }: Props & { readonly game?: TableAf
     remember(table, { read: lines.at(-1)?.n ?? -1 })
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [lines.length])
-  const close = () => {
+  const hide = () => {
     table.isTalking.value = false
+  }
+  const close = () => {
+    hide()
     table.refused.value = null
   }
   return (
@@ -107,16 +110,13 @@ export function TalkDialog({ t, table, game }: Props & { readonly game?: TableAf
           </p>
         )}
         {me !== null && doc?.settings.chat !== 'off' && <MayISpeak t={t} table={table} me={me} />}
-        {isPlaying(game) && <Breaks t={t} table={game} onDone={close} />}
+        {game && <Breaks t={t} table={game} onDone={hide} />}
         {!game && me !== null && doc?.evening && <WhileAway t={t} table={table} onDone={close} />}
         <Hushing t={t} table={table} />
       </div>
     </Dialog>
   )
 }
-
-const isPlaying = (game: TableAfar | undefined): game is TableAfar =>
-  game !== undefined && game.now.value.me !== null && game.now.value.doc?.phase === 'playing'
 
 /** Whoever was silenced reads so instead of trying. */
 function MayISpeak({ t, table, me }: Props & { readonly me: number }) {

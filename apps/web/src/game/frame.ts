@@ -1,3 +1,4 @@
+import type { ComponentChild } from 'preact'
 import type { FaceName } from '../art/faces.ts'
 
 /** One thing somebody may do, in the reader's language. */
@@ -18,6 +19,8 @@ export interface GameFrame {
   readonly lookUp?: Way
   /** What is said at a table far away; `news`: how much of it nobody here has read. */
   readonly talk?: Way & { readonly news: () => number }
+  /** Stopping for a while, or for good, among the ways out of the table. */
+  readonly breaks?: (onDone: () => void) => ComponentChild
   /** Faces people chose, by seat. */
   readonly faces?: () => readonly (FaceName | undefined)[]
   /** Colours of seats, as a style, where they are not the usual ones; set again wherever it is night within a day. */

@@ -34,6 +34,7 @@ export function TableMenu({ game, onClose }: { readonly game: Game; readonly onC
           {t.start.cards}
         </a>
       </nav>
+      {game.frame?.breaks?.(onClose)}
       <WhoPlays game={game} />
       <HouseRules game={game} />
       {game.info.commitment !== null && (

@@ -2,6 +2,7 @@ import { useSignalEffect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { Evening } from '../campaign/evening.tsx'
 import { Refused } from '../friends/at-table.tsx'
+import { Breaks } from '../friends/breaks.tsx'
 import { LineNotice } from '../friends/line-notice.tsx'
 import { Meanwhile } from '../friends/meanwhile.tsx'
 import { secretFor } from '../friends/my-tables.ts'
@@ -44,6 +45,7 @@ const partsOf =
     players: () => <TownPlayers t={t} session={session} forGood />,
     noteOf: (seat) => (session.inGame.value ? noteOf(session.inGame.value, seat, t) : null),
     hereOf: (seat) => (session.inGame.value ? hereOf(session.inGame.value, seat, t) : null),
+    breaks: (onDone) => session.inGame.value && <Breaks t={t} table={session.inGame.value} onDone={onDone} />,
     kept: () => togetherWords().kept,
     leave: () => go('friends'),
   })

@@ -37,6 +37,7 @@ export interface TogetherAfar extends Together {
   /** What there is to know of a neighbour in a game: away, or their clock. */
   readonly noteOf: (seat: number) => string | null
   readonly hereOf: (seat: number) => string | null
+  readonly breaks: NonNullable<GameFrame['breaks']>
 }
 
 /** A campaign on a server, shown by the same screens as one of this browser. */
@@ -160,6 +161,7 @@ export class FarSession implements CampaignSession {
       },
     },
     onward: { label: () => wayOn(this.news.value.state), go: () => this.leaveGame() },
+    breaks: (onDone) => this.together.breaks(onDone),
     colours: () => seatColours(this.news.value.state),
     lookUp: {
       label: () => campaignWords().table.lookUp,
