@@ -1,4 +1,6 @@
 import '../testing/page.ts'
+import type { GameMoment } from '@machinami/host'
+import type { Question } from '@machinami/table'
 import { effect } from '@preact/signals'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { onScreen } from '../motion/perform.ts'
@@ -24,6 +26,11 @@ const answer = (game: Game): Promise<void> => {
   if (!question) throw new Error('nobody is asked')
   return game.play(question, question.options[0].move)
 }
+
+const whichNext = (n: number, cards: readonly string[]): Question => ({
+  ...{ n, seat: 0, question: 'order', card: null, fallback: 0 },
+  options: cards.map((card, move) => ({ move, answer: { kind: 'next', card } })),
+})
 
 /** What Ann has seen is what stands at the table. */
 const expectSame = ({ table }: FarTable, game: Game) => {
@@ -102,6 +109,51 @@ test('a reply that was overheard before it came is not shown twice', async () =>
   await answer(game)
   await until(() => !game.busy.value)
   expectSame(far, game)
+})
+
+test('an order given at a far table answers the questions it asks for, and all that came of it is told', async () => {
+  const { atScreen } = farTable(BASE)
+  const { opening } = atScreen
+  const cards = ['ranch', 'bakery', 'mine']
+  /** Ann is asked which of the cards that are left acts next; the one before has brought a coin. */
+  const ordering = (acted: number): GameMoment => ({
+    ...opening,
+    from: opening.events.length + acted - 1,
+    events: acted === 0 ? [] : [{ kind: 'gained', seat: 0, n: 1, by: cards[acted - 1] }],
+    questions: acted < cards.length ? [whichNext(acted + 1, cards.slice(acted))] : [],
+  })
+  const begun = { ...ordering(0), from: 0, events: opening.events }
+  let tell: (moment: GameMoment) => void = () => undefined
+  let acted = 0
+  const game = new Game(
+    {
+      ...atScreen,
+      opening: begun,
+      watch: (told) => {
+        tell = told
+        return () => undefined
+      },
+      play: async () => {
+        const news = ordering(++acted)
+        tell(news)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        return { ...news, from: news.from + 1, events: [] }
+      },
+    },
+    onScreen,
+  )
+  game.begin()
+  const asked: (number | undefined)[] = []
+  const stop = effect(() => void asked.push(game.question.value?.n))
+  const { value: question } = game.question
+  if (!question) throw new Error('nobody is asked')
+  await game.playInOrder(question, cards)
+  stop()
+  expect(acted).toBe(3)
+  expect(asked).toEqual([1, undefined])
+  expect(game.events.value.slice(opening.events.length)).toEqual(
+    cards.map((by) => ({ kind: 'gained', seat: 0, n: 1, by })),
+  )
 })
 
 test('a far table that tells nothing more after one left is left alone', async () => {

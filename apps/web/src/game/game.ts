@@ -122,7 +122,21 @@ export class Game extends ShownGame {
   }
 
   async play(question: Question, move: number): Promise<void> {
+    if (!this.busy.peek()) await this.send(question, move)
+  }
+
+  /** Answers this question and the ones after it, as long as they ask for the rest of this order. */
+  async playInOrder(question: Question, cards: readonly string[]): Promise<void> {
     if (this.busy.peek()) return
+    this.wishes.make(cards)
+    let asked = question
+    for (let move = this.wishes.answer(asked); move !== null; move = this.wishes.answer(asked)) {
+      await this.send(asked, move)
+      asked = this.latest.questions[0]
+    }
+  }
+
+  private async send(question: Question, move: number): Promise<void> {
     skipAhead(false)
     batch(() => {
       this.busy.value = true
@@ -136,13 +150,6 @@ export class Game extends ShownGame {
       this.answered = null
       return this.receive(answer)
     })
-  }
-
-  /** Answers this question and the ones after it, as long as they ask for the rest of this order. */
-  async playInOrder(question: Question, cards: readonly string[]): Promise<void> {
-    this.wishes.make(cards)
-    const move = this.wishes.answer(question)
-    if (move !== null) await this.play(question, move)
   }
 
   async takeBack(): Promise<void> {
@@ -250,10 +257,8 @@ export class Game extends ShownGame {
       return this.receive(await next)
     }
     await inTurn(() => this.settle(moment))
-    const [asked] = moment.questions
-    const move = moment.goesOn ? null : this.wishes.answer(asked)
     // What has been answered already is not asked.
-    if (move !== null) return this.receive(await this.table.play(asked.seat, asked.n, move))
+    if (this.wishes.fit(moment.questions[0])) return
     // The table first, then the question: both at once would make that frame late.
     await inTurn(() => this.ask(moment))
     if (this.left) return
@@ -367,7 +372,7 @@ export class Game extends ShownGame {
     const open = moment.questions.map((asked) => before.find(({ n }) => n === asked.n) ?? asked)
     batch(() => {
       if (!isStillPicking) this.holder.value = null
-      this.questions.value = open.filter(({ n }) => n !== this.answered)
+      this.questions.value = open.filter((each) => each.n !== this.answered && !this.wishes.fit(each))
       this.undoable.value = moment.undo
       if (before.length === 0 || open[0]?.n !== before[0].n) this.chosen.value = null
       this.calm.value++
