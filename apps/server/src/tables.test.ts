@@ -282,13 +282,16 @@ onBoth(useIt, () => {
   }
 
   test('WIRE-25 Those who only watch are behind by as much as the table wants, or are not let in at all.', async () => {
-    const { table, ann, bob, players } = await twoAtTable(server, { settings: { watch: 60 } })
+    const { table, ann, bob, players } = await twoAtTable(server, { settings: { watch: 90 } })
     const guest = await sit(server, table)
     await playOn(players, 6)
     expect(guest.now.game?.entries ?? 0).toBe(0)
     expect(await recordOf(NODE, server.url, table)).toBeNull()
     const before = ann.now.game?.entries
+    // Longer than a table at which nobody does anything stays in memory.
     await server.pass(61)
+    expect(guest.now.game?.entries ?? 0).toBe(0)
+    await server.pass(30)
     await until(() => guest.now.game?.entries === before)
     await playOn(players, 4)
     expect(guest.now.game?.entries).toBe(before)

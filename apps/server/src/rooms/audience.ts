@@ -17,9 +17,9 @@ export class Audience extends RoomMembers {
     this.now = now
   }
 
-  /** So many entries are kept now; those who watch with a delay see them later. */
-  note(told: number): void {
-    this.delay.note(told, this.now())
+  /** So many entries are kept now; those who watch with a delay see them later. Nothing is noted where nobody is behind. */
+  note(told: number, { settings }: Pick<Awake['doc'], 'settings'>): void {
+    if (settings.watch) this.delay.note(told, this.now())
   }
 
   forget(): void {
@@ -41,7 +41,7 @@ export class Audience extends RoomMembers {
     const { kept } = now
     this.closeDoor(now)
     const isMore = kept.told !== before.kept.told
-    if (isMore) this.note(kept.told)
+    if (isMore) this.note(kept.told, now.doc)
     if (now.doc !== before.doc || kept.phase !== before.kept.phase) this.tellTable(now, this.members)
     if (line) this.tellLines([line], kept.said, this.members)
     if (isMore || kept.asked !== before.kept.asked || kept.phase !== before.kept.phase) this.tellNews(now, this.members)
@@ -58,7 +58,7 @@ export class Audience extends RoomMembers {
 
   /** Something happened on another node: everybody here hears of it. */
   catchUp(awake: Awake, lines: readonly Line[], before: Awake | null): void {
-    this.note(awake.kept.told)
+    this.note(awake.kept.told, awake.doc)
     this.closeDoor(awake)
     const isSame = before?.doc === awake.doc && before.kept.phase === awake.kept.phase
     if (!isSame) this.tellTable(awake, this.members)
@@ -94,9 +94,13 @@ export class Audience extends RoomMembers {
 
   /** Those who watch with a delay are told what has become old enough. */
   tellLate(awake: Awake): void {
-    if ((awake.doc.settings.watch ?? 0) === 0) return
-    const behind = [...this.members].filter(({ seat, told }) => seat < 0 && told < awake.kept.told)
+    const behind = this.behind(awake)
     if (behind.length > 0) this.tellNews(awake, behind)
+  }
+
+  /** Those who watch with a delay and have not seen everything yet. */
+  behind({ doc, kept }: Pick<Awake, 'doc' | 'kept'>): Member[] {
+    return doc.settings.watch ? [...this.members].filter(({ seat, told }) => seat < 0 && told < kept.told) : []
   }
 }
 

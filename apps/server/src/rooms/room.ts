@@ -306,7 +306,7 @@ export class Room extends RingingRoom<Awake, Step> {
     const own = (await this.world.rules.ready(doc.game)) ?? undefined
     const table = head && kept.told > 0 ? await this.lay(kept, head, own) : null
     const clock = this.graced(doc, kept.clock === null ? null : (JSON.parse(kept.clock) as Clock))
-    this.audience.note(kept.told)
+    this.audience.note(kept.told, doc)
     return { kept, doc, head, table, clock, deeds: kept.deeds.length }
   }
 
@@ -329,7 +329,7 @@ export class Room extends RingingRoom<Awake, Step> {
     if (!table || missed.head !== kept.head || table.follow(missed.deeds, missed, sha256)) return null
     const doc = missed.doc === kept.doc ? before.doc : (JSON.parse(missed.doc) as KeptDoc)
     const clock = missed.clock === null ? null : (JSON.parse(missed.clock) as Clock)
-    this.audience.note(missed.told)
+    this.audience.note(missed.told, doc)
     return { ...before, kept: missed, doc, clock, deeds: before.deeds + missed.deeds.length }
   }
 
@@ -356,6 +356,11 @@ export class Room extends RingingRoom<Awake, Step> {
 
   protected override get isWaiting(): boolean {
     return (this.awaySince?.size ?? 0) > 0
+  }
+
+  /** Not before those who are behind have seen what is known here of when it happened. */
+  override async rest(milliseconds: number): Promise<void> {
+    if (this.awake && this.audience.behind(this.awake).length === 0) await super.rest(milliseconds)
   }
 
   /** Those who watch with a delay are told what has become old enough. */
