@@ -1,6 +1,6 @@
 import { isRefusal } from '@machinami/cards'
 import { parseRecord } from '@machinami/engine'
-import { recordOf, sitAt, type World } from '@machinami/remote'
+import { eraseTable, recordOf, sitAt, type World } from '@machinami/remote'
 import { verify } from '@machinami/table'
 import type { NewTable } from '@machinami/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -103,6 +103,16 @@ test('WIRE-31 Requests may go to another node each time.', async () => {
   await until(() => wandering.now.game?.entries === bob.now.game?.entries)
   expect(wandering.now.game?.events()).toEqual(bob.now.game?.events())
   for (const each of [wandering, bob]) each.leave()
+})
+
+test('whoever is at a table that is erased on another node has to go, as on the same one', async () => {
+  const { table, secrets, ann, bob } = await acrossNodes()
+  must(await bob.do({ do: 'leave' }))
+  must(await ann.do({ do: 'leave' }))
+  await until(() => bob.now.doc?.phase === 'over')
+  must(await eraseTable(NODE, nodes[0].url, table, secrets[0]))
+  await until(() => bob.now.line.is !== 'open')
+  for (const each of [ann, bob]) each.leave()
 })
 
 test('a notice that is lost keeps nobody behind: not who comes in, not who answers, and soon nobody', async () => {

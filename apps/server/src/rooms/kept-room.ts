@@ -160,7 +160,8 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
     // What was missed is enough where what is known leads on to it.
     if (before && missed) this.awake = this.broughtForward(before, missed)
     const now = await this.wake()
-    if (!now) return
+    // Erased on another node.
+    if (!now) return this.audience.dismissAll()
     const heard = Math.min(...Array.from(this.audience.members, (member) => member.heard))
     this.tellAnew(now, await this.linesFrom(heard, now.kept), before)
     this.tellNodesOfChange()

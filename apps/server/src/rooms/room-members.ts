@@ -28,6 +28,11 @@ export class RoomMembers {
     return [...new Set([...this.here.seats, ...this.elsewhere.seats])].sort((a, b) => a - b)
   }
 
+  /** What they came for is gone. */
+  dismissAll(): void {
+    for (const member of this.members) member.dismiss()
+  }
+
   tellHere(): void {
     const { here, elsewhere, seatsHere: seats } = this
     tellAll(this.members, { is: 'here', seats, watching: here.watching + elsewhere.watching })

@@ -116,7 +116,7 @@ export class Room extends RingingRoom<Awake, Step> {
       if (seat !== doc.host) return refuseOnWire('not-the-host')
       await this.world.store.erase(this.id)
       this.forget()
-      for (const member of this.audience.members) member.dismiss()
+      this.audience.dismissAll()
       return true
     }, true)
     return isOver === true ? null : isOver === false ? goes() : isOver
@@ -128,7 +128,7 @@ export class Room extends RingingRoom<Awake, Step> {
       if (this.audience.seatsHere.length > 0) await noteUse(this.world, this.id)
       else if (await this.world.store.eraseUnused(this.id, before)) {
         this.forget()
-        for (const member of this.audience.members) member.dismiss()
+        this.audience.dismissAll()
         return doc.follows ?? null
       }
       return null

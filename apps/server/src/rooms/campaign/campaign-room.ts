@@ -153,7 +153,7 @@ export class CampaignRoom extends RingingRoom<Awake, Step> {
       if (peopleOf(doc).length > 1) return false
       for (const id of [...gamesOf(doc), this.id]) await this.world.store.erase(id)
       this.forget()
-      for (const member of this.audience.members) member.dismiss()
+      this.audience.dismissAll()
       return true
     }, true)
     if (typeof isErased !== 'boolean') return isErased
