@@ -36,7 +36,7 @@ const FILES = [
     priority: 2,
   },
   // What this browser keeps: tables and campaigns both read it.
-  { name: 'kept', test: inApp('store/database\\.'), priority: 3 },
+  { name: 'kept', test: inApp('store/database\\.', 'node_modules/idb/'), priority: 3 },
   // What lies over a page when somebody asks for it.
   { name: 'dialog', test: inApp('shell/(?:dialog|modal)'), priority: 2 },
   // Forms, which nobody needs to play.

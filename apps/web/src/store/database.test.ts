@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DATABASE, erase, isNotKept, keepProblem, letGo, put, read, readAll, write, writeUnless } from './database.ts'
 
@@ -9,16 +10,6 @@ afterEach(async () => {
     indexedDB.deleteDatabase(DATABASE).onsuccess = resolve
   })
 })
-
-/** A newer version of ours in another tab. */
-const openNewer = () =>
-  new Promise<void>((resolve) => {
-    const opening = indexedDB.open(DATABASE, 1000)
-    opening.onsuccess = () => {
-      opening.result.close()
-      resolve()
-    }
-  })
 
 const note = (key: string, value: unknown) => put('notes', { key, value })
 
@@ -60,13 +51,15 @@ test('a browser without a place for us says so', async () => {
 })
 
 test('a database of a newer version is left as it is', async () => {
-  await openNewer()
+  const newer = await openDB(DATABASE, 1000)
+  newer.close()
   expect(await write(note('a', 1))).toEqual({ notKept: 'newer' })
 })
 
 test('another tab that wants to change the database need not wait for this one', async () => {
   await write(note('a', 1))
-  await openNewer()
+  const newer = await openDB(DATABASE, 1000)
+  newer.close()
   expect(await readAll('notes')).toEqual({ notKept: 'newer' })
 })
 

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { KeepProblem } from '../words/keep-problems.ts'
 import { LATER_STORES, type Rows, STORES, type StoreName } from './kept.ts'
 
@@ -25,7 +26,7 @@ export const keepProblem = signal<KeepProblem | null>(null)
 export const DATABASE = 'machinami'
 
 /** What each version adds to the one before it: an older database runs those it has not. Never change one; add one. */
-const MIGRATIONS: readonly ((database: IDBDatabase) => void)[] = [
+const MIGRATIONS: readonly ((database: IDBPDatabase<unknown>) => void)[] = [
   (database) => {
     for (const name of STORES) database.createObjectStore(name, { keyPath: 'key' })
   },
@@ -34,13 +35,15 @@ const MIGRATIONS: readonly ((database: IDBDatabase) => void)[] = [
   },
 ]
 
-let opened: Promise<IDBDatabase> | null = null
+type Database = IDBPDatabase<unknown>
+
+let opened: Promise<Database> | null = null
 /** Milliseconds until somebody is told that another tab is in the way. */
 const PATIENCE = 3000
 
 class InTheWay extends Error {}
 
-function open(): Promise<IDBDatabase> {
+function open(): Promise<Database> {
   opened ??= openAnew().catch((reason: unknown) => {
     // The next one to ask tries again: what was in the way may be gone.
     opened = null
@@ -49,30 +52,26 @@ function open(): Promise<IDBDatabase> {
   return opened
 }
 
-function openAnew(): Promise<IDBDatabase> {
+function openAnew(): Promise<Database> {
   return new Promise((resolve, reject) => {
     let isLate = false
-    const opening = indexedDB.open(DATABASE, MIGRATIONS.length)
-    opening.onupgradeneeded = ({ oldVersion }) => {
-      for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(opening.result)
-    }
-    opening.onblocked = () => {
-      setTimeout(() => {
-        isLate = true
-        reject(new InTheWay())
-      }, PATIENCE)
-    }
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const database = opening.result
-      if (isLate) return database.close()
+    const opening = openDB(DATABASE, MIGRATIONS.length, {
+      upgrade: (database, from) => {
+        for (const migrate of MIGRATIONS.slice(from)) migrate(database)
+      },
+      blocked: () => {
+        setTimeout(() => {
+          isLate = true
+          reject(new InTheWay())
+        }, PATIENCE)
+      },
       // A newer version waits in another tab: this one lets go, and opens again when it is asked for something.
-      database.onversionchange = () => void letGo()
-      database.onclose = () => {
+      blocking: () => void letGo(),
+      terminated: () => {
         opened = null
-      }
-      resolve(database)
-    }
+      },
+    })
+    opening.then((database) => (isLate ? database.close() : resolve(database)), reject)
   })
 }
 
@@ -103,7 +102,7 @@ function problemOf(reason: unknown): KeepProblem {
   }
 }
 
-async function attempt<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T | NotKept> {
+async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T | NotKept> {
   try {
     const done = await work(await open())
     keepProblem.value = null
@@ -116,20 +115,11 @@ async function attempt<T>(work: (database: IDBDatabase) => Promise<T>): Promise<
   }
 }
 
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-const lookInto = (database: IDBDatabase, store: StoreName): IDBObjectStore =>
-  database.transaction(store).objectStore(store)
-
 export const read = <S extends StoreName>(store: S, key: string): Promise<Rows[S] | undefined | NotKept> =>
-  attempt((database) => answerOf<Rows[S] | undefined>(lookInto(database, store).get(key)))
+  attempt((database) => database.get(store, key) as Promise<Rows[S] | undefined>)
 
 export const readAll = <S extends StoreName>(store: S): Promise<Rows[S][] | NotKept> =>
-  attempt((database) => answerOf<Rows[S][]>(lookInto(database, store).getAll()))
+  attempt((database) => database.getAll(store) as Promise<Rows[S][]>)
 
 export type Change =
   | { readonly put: Rows[StoreName]; readonly store: StoreName }
@@ -138,30 +128,28 @@ export type Change =
 export const put = <S extends StoreName>(store: S, row: Rows[S]): Change => ({ store, put: row })
 export const erase = (store: StoreName, key: string): Change => ({ store, erase: key })
 
-const beginDeed = (database: IDBDatabase, stores: readonly StoreName[]): IDBTransaction =>
-  database.transaction([...new Set(stores)], 'readwrite')
+type Deed = IDBPTransaction<unknown, string[], 'readwrite'>
 
-const isDone = (deed: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    deed.oncomplete = () => resolve()
-    deed.onabort = () => reject(deed.error)
-  })
+const beginDeed = (database: Database, stores: readonly StoreName[]): Deed => {
+  const deed = database.transaction([...new Set(stores)], 'readwrite')
+  deed.done.catch(() => undefined)
+  return deed
+}
 
 /** Everything is asked for at once, so that it is done even if the page is closed now. */
-async function doAll(deed: IDBTransaction, changes: readonly Change[]): Promise<void> {
+async function doAll(deed: Deed, changes: readonly Change[]): Promise<void> {
   try {
     for (const change of changes) {
       const store = deed.objectStore(change.store)
       // What goes wrong with one of them is told by the whole.
-      if ('put' in change) store.put(change.put)
-      else store.delete(change.erase)
+      ;('put' in change ? store.put(change.put) : store.delete(change.erase)).catch(() => undefined)
     }
   } catch (reason) {
     deed.abort()
     throw reason
   }
   deed.commit()
-  await isDone(deed)
+  await deed.done
 }
 
 /** All of it or nothing. */
@@ -187,7 +175,7 @@ export async function writeUnless<S extends StoreName>(
 ): Promise<NotKept | 'changed' | null> {
   return attempt(async (database) => {
     const deed = beginDeed(database, [store, ...changes.map((change) => change.store)])
-    if (isChanged(await answerOf<Rows[S] | undefined>(deed.objectStore(store).get(key)))) return 'changed'
+    if (isChanged((await deed.objectStore(store).get(key)) as Rows[S] | undefined)) return 'changed'
     await doAll(deed, changes)
     return null
   })
