@@ -128,6 +128,35 @@ test('B goes from card to card that can be built; digits build nothing', () =>
     await page.waitForSelector('.live p:has-text("Ann builds")', { state: 'attached' })
   }))
 
+test('arrows go to what lies that way, and Enter presses it', () =>
+  visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
+    const at = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement
+        return focused.dataset['answer'] ?? focused.closest('.market-card')?.querySelector('.tile-name')?.textContent
+      })
+    const after = async (key: string) => {
+      const before = await page.evaluateHandle(() => document.activeElement)
+      await page.keyboard.press(key)
+      await page.waitForFunction((was) => document.activeElement !== was, before)
+      return at()
+    }
+    await page.focus('.play-now')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.id === 'question')
+    expect(await after('ArrowRight')).toBe('roll')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.market[aria-busy="false"] .price.main')
+    await page.waitForFunction(() => document.activeElement?.id === 'question')
+    expect(await after('ArrowDown')).toBe('Wheat Field')
+    expect(await after('ArrowRight')).toBe('Ranch')
+    // From a card to its price, and from there to the price beside it.
+    expect(await after('ArrowDown')).toBe('Ranch')
+    expect(await after('ArrowLeft')).toBe('Wheat Field')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.live p:has-text("Ann builds a Wheat Field")', { state: 'attached' })
+  }))
+
 test('Tab reaches every answer and Enter presses it', () =>
   visiting({ kept: { setup: plan('base', 2, 2) } }, async (page) => {
     await page.click('.play-now')

@@ -2,6 +2,7 @@ import type { Game } from '../game/game.ts'
 import { isBuilding } from '../game/offers.ts'
 import { nextFrame } from '../pace/pace.ts'
 import { settings } from '../store/settings.ts'
+import { goByArrow } from './arrows.ts'
 import type { Panel } from './table-screen.tsx'
 
 const press = (selector: string): boolean => {
@@ -65,6 +66,9 @@ function pressFor(event: KeyboardEvent, game: Game, setPanel: (panel: Panel) => 
 /** A key that comes a little before what it presses is kept for so long, in milliseconds. */
 const KEPT = 700
 
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea') !== null
+
 /** The market is on its way to the question. */
 const isComing = (): boolean => document.querySelector('.market[aria-busy="true"]') !== null
 
@@ -87,6 +91,9 @@ export function listenToKeys(
     }
   }
   const listen = (event: KeyboardEvent) => {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')
+    if (isElsewhere || event.defaultPrevented || isTyping(event)) return
+    if (goByArrow(event.key)) return event.preventDefault()
     // A key that is held answers one question, not the ones after it.
     if (event.repeat) {
       const isAnswer = event.target instanceof HTMLElement && event.target.closest('[data-answer], .price')
@@ -94,8 +101,6 @@ export function listenToKeys(
       return
     }
     if (settings.peek().keys === 'off') return
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
-    if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return
     early = null
     if (!pressFor(event, game, setPanel) && (game.busy.peek() || isComing())) void keep(event)
   }
