@@ -17,7 +17,7 @@ const idOf = ({ card }: Pick<Offer, 'card'>): string => card.id
 /** Everything that can be built, in rows. A tile keeps its place: what can be built is told by how it looks. */
 export function Market(props: {
   readonly game: Game
-  readonly tile: { readonly width: number; readonly height: number; readonly small: boolean }
+  readonly tile: { readonly width: number; readonly height: number }
   /** Landmarks come first, or stand at the right. */
   readonly landmarks: 'first' | 'last' | 'beside'
   /** The card a lesson wants now. */
@@ -39,7 +39,7 @@ export function Market(props: {
   return (
     <Place value={own}>
       <section
-        class={`market ${tile.small ? '' : 'large'} ${props.landmarks}`}
+        class={`market ${props.landmarks}`}
         aria-label={words().table.market}
         aria-busy={isBehind}
         style={{ '--tile': `${tile.width}px`, '--tile-high': `${tile.height}px` }}

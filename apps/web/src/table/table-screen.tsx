@@ -90,7 +90,7 @@ export function TableScreen({ game, wanted }: { readonly game: Game; readonly wa
   if (!isReady) return <Laying on="table" />
   return (
     <div
-      class="table"
+      class={`table ${size.tile.small ? '' : 'large'}`}
       data-players={game.towns.length}
       data-size={size.size}
       style={{ '--bar': `${size.bar + pushed.value}px` }}
