@@ -37,17 +37,17 @@ export function TableMenu({ game, onClose }: { readonly game: Game; readonly onC
       {game.frame?.breaks?.(onClose)}
       <WhoPlays game={game} />
       <HouseRules game={game} />
+      <SettingsForm />
+      <section class="by-keys">
+        <h3>{around().settings.keys}</h3>
+        <KeyList />
+      </section>
       {game.info.commitment !== null && (
         <section>
           <h3>{aside().fairDice.title}</h3>
           <Commitment game={game} />
         </section>
       )}
-      <SettingsForm />
-      <section class="by-keys">
-        <h3>{around().settings.keys}</h3>
-        <KeyList />
-      </section>
     </Dialog>
   )
 }
