@@ -31,7 +31,7 @@ const FILES = [
   {
     name: 'parts',
     test: inApp(
-      'shell/(?:live-region|spoken)|words/(?:card-words|aside|letters-wide)|bots/|pictures/coin-face-icon|art/(?:coin|faces|icons)',
+      'shell/(?:live-region|spoken)|words/(?:card-words|aside|letters-wide)|bots/|pictures/coin-face-icon|art/(?:coin|faces|face-parts|icons)',
     ),
     priority: 2,
   },

@@ -1,8 +1,9 @@
 import type { Card } from '@machinami/cards'
 import { coin } from '../src/art/coin.ts'
-import { FACES, type FaceName, face } from '../src/art/faces.ts'
+import { face, USUAL_FACES } from '../src/art/faces.ts'
 import { type Drawing, loadArt } from '../src/art/index.ts'
 import { COLOURS } from '../src/art/ink.ts'
+import { MORE_FACES } from '../src/art/more-faces.ts'
 import { type BuildingState, draw } from '../src/pictures/building.tsx'
 import { apart } from '../src/pictures/moving-parts.ts'
 import { cutOut, outlinesOf } from '../src/pictures/outline.ts'
@@ -79,7 +80,7 @@ async function compareBuildings(cards: readonly Card[]): Promise<Found[]> {
 /** What else becomes a bitmap. Icons do not: a pen for the whole drawing is more than our painter knows. */
 const compareOthers = (): Promise<Found[]> =>
   compareAll([
-    ...Object.keys(FACES).map((name): Picture => [name, face(name as FaceName)]),
+    ...Object.entries({ ...USUAL_FACES, ...MORE_FACES }).map(([name, drawn]): Picture => [name, face(drawn())]),
     ['coin', coin()],
     ['festival', drawFestival()],
   ])

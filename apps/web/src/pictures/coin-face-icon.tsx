@@ -1,6 +1,7 @@
 import { coin } from '../art/coin.ts'
-import { type FaceName, face } from '../art/faces.ts'
+import type { FaceName } from '../art/faces.ts'
 import { ICONS, type IconName, icon } from '../art/icons.ts'
+import { drawingOf } from './faces.ts'
 import { pictureNow, usePicture } from './pictures.ts'
 import './picture.css'
 
@@ -17,7 +18,7 @@ export const Coin = ({ size = 20 }: { readonly size?: number }) => (
 )
 
 export const Face = ({ name, size = 36 }: { readonly name: FaceName; readonly size?: number }) => (
-  <Square size={size} source={usePicture(`face/${name}`, () => face(name))} />
+  <Square size={size} source={usePicture(`face/${name}`, drawingOf(name))} />
 )
 
 /** An icon whose pen has a colour of the page; nothing where there is no such icon. */
