@@ -204,6 +204,23 @@ test('a wish the others do not share is answered; a pause is seen in the list an
   for (const each of [ann, ben]) await each.leave()
 })
 
+test('whose turn was taken back is not asked to roll any longer', async () => {
+  const ann = await comes('Ann')
+  const ben = await comes('Ben')
+  await makeTable(ann)
+  await ben.page.goto(ann.page.url())
+  await sitDown(ben)
+  await begin(ann)
+  for (const { page } of [ann, ben]) await page.waitForSelector('.table .dock')
+  const canUndo = () => ann.page.locator('.bar-button.undo').isVisible()
+  const isAsked = async () => (await ben.page.locator('.dock [data-answer^="roll"]').count()) > 0
+  await playBoth([ann.page, ben.page], async () => (await isAsked()) && (await canUndo()))
+  expect(await ben.page.textContent('#question')).toMatch(/roll/i)
+  await ann.page.click('.bar-button.undo')
+  await expect.poll(() => ben.page.textContent('#question')).not.toMatch(/^Roll|dice/)
+  for (const each of [ann, ben]) await each.leave()
+})
+
 test('everybody chooses a name, a face and a colour nobody else has; a bot makes room for a friend', async () => {
   const ann = await comes('Ann')
   const ben = await comes('Ben')

@@ -189,7 +189,7 @@ export function Dock(props: {
   const isPresent = question === null && game.lookingAt.value === null
   // Dice somebody here asked for do not lie yet: what they were asked stays until then, and nothing flashes.
   const asked = useRef<{ readonly text: string; readonly before: typeof outcome.value } | null>(null)
-  const held = isPresent && asked.current?.before === outcome.value ? asked.current.text : ''
+  const held = isPresent && game.busy.value && asked.current?.before === outcome.value ? asked.current.text : ''
   const isWatching = isPresent && held === '' && outcome.value !== null
   // A turn that could be taken back keeps the shape it had then until the next dice lie.
   const parted = useRef<typeof outcome.value>(null)
