@@ -51,6 +51,8 @@ export interface FarTable {
   /** How things stand, and what happened from an entry on. */
   moment(from: number): GameMoment | null
   retry(): void
+  /** Somebody looks again after a while. */
+  wake(): void
   leave(): void
 }
 
@@ -102,6 +104,7 @@ export function sitAt({ heard, changed, nonce: kept, ...options }: SitOptions): 
     undo: () => line.do({ do: 'undo', n: now.game?.asked()[0]?.n ?? 0 }),
     moment: (from) => now.game && momentFor(now.game, now.me === null ? [] : [now.me], from),
     retry: () => line.retry(),
+    wake: () => line.wake(),
     leave: () => line.close(),
   }
 }

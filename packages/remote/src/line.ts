@@ -51,6 +51,8 @@ const MOST_FAILURES = 2
 /** Who is not answered for so long, or hears nothing for so long, finds out whether anybody is there. Milliseconds. */
 const PATIENCE = 10_000
 const SILENCE = 25_000
+/** The same for somebody who was gone: a telephone that slept, or came into another network, has a line that is dead. */
+const AWAKE = 2000
 /** A frame that is missing for so long is lost. */
 const OUT_OF_ORDER = 1000
 /** How long a request may take, beyond what it may wait for news. */
@@ -90,20 +92,20 @@ export class Line {
   }
 
   /** Does something at the table; resolves with why not, or null when it is done and kept. */
-  do(deed: Deed): Promise<WireRefused | null> {
+  do(deed: Deed, patience = PATIENCE): Promise<WireRefused | null> {
     if (this.isClosed) return Promise.resolve(refuseOnWire('sit-first'))
     const up = { ...deed, id: this.nextId++ }
     return new Promise((resolve) => {
       this.sent.push({ up, resolve, isOut: this.post !== null })
       this.post?.([up])
-      this.watch(up.id)
+      this.watch(up.id, patience)
     })
   }
 
   /** An answer that does not come may have got lost, or the line is dead without anybody having said so. */
-  private watch(id: number): void {
+  private watch(id: number, patience = PATIENCE): void {
     const asked = this.post
-    this.options.world.after(PATIENCE, () => {
+    this.options.world.after(patience, () => {
       if (asked !== null && asked === this.post && this.sent.some(({ up }) => up.id === id)) this.again()
     })
   }
@@ -131,6 +133,17 @@ export class Line {
     this.cancelRetry()
     this.cancelRetry = null
     this.connect()
+  }
+
+  /** For somebody who was gone for a while: a line that is up must show it soon, any other is tried anew at once. */
+  wake(): void {
+    if (this.isClosed) return
+    if (this.post) return void this.do({ do: 'ping' }, AWAKE)
+    if (!this.cancelRetry) {
+      this.hangUp?.()
+      this.lost()
+    }
+    this.retry()
   }
 
   close(): void {

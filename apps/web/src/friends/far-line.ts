@@ -4,7 +4,7 @@ import type { Ask, Asked, Asks, FarSaid } from './far-messages.ts'
 export type FarNews = Exclude<FarSaid, { is: 'reply' } | { is: 'here' }>
 
 /** What comes of a question to a worker that is gone, where it is not a refusal. */
-const NO_ANSWER: ReadonlySet<Ask> = new Set<Ask>(['sit', 'record', 'check', 'retry'])
+const NO_ANSWER: ReadonlySet<Ask> = new Set<Ask>(['sit', 'record', 'check', 'retry', 'wake'])
 
 const newWorker = () => new Worker(new URL('./far.worker.ts', import.meta.url), { type: 'module' })
 

@@ -36,6 +36,7 @@ export interface Asks {
     readonly gives: Verdict | Refusal | null
   }
   readonly retry: { readonly with: null; readonly gives: null }
+  readonly wake: { readonly with: null; readonly gives: null }
 }
 export type Ask = keyof Asks
 

@@ -94,6 +94,10 @@ const ANSWERS: { readonly [A in Ask]: (what: Asks[A]['with']) => Asks[A]['gives'
     must(far).retry()
     return null
   },
+  wake: () => {
+    must(far).wake()
+    return null
+  },
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<Asked | 'there?'>) => {

@@ -62,6 +62,8 @@ export class TableAfar {
       },
     )
     void this.line.ask('sit', { ...place, nonce: this.nonce })
+    addEventListener('online', this.wake)
+    document.addEventListener('visibilitychange', this.wake)
   }
 
   /** Does something at the table; what is refused is told on the page as well. */
@@ -75,12 +77,19 @@ export class TableAfar {
     void this.line.ask('retry', null)
   }
 
+  /** Whoever takes their telephone up again sees at once what they missed. */
+  private readonly wake = (): void => {
+    if (document.visibilityState === 'visible') void this.line.ask('wake', null)
+  }
+
   /** Whether nobody sits here any more: what still comes is not theirs. */
   isLeft = false
 
   leave(): void {
     this.isLeft = true
     clearInterval(this.ticking)
+    removeEventListener('online', this.wake)
+    document.removeEventListener('visibilitychange', this.wake)
     this.game.peek()?.leave()
     this.line.hangUp()
   }

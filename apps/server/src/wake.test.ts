@@ -1,0 +1,67 @@
+import { type SocketLike, worldAround } from '@machinami/remote'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { aSecret, must, newTable, openServer, sit, until } from './testing/server.ts'
+
+/** A line that dies without anybody being told: nothing goes up any more, nothing comes down. */
+function sleepy() {
+  const dead = new Set<SocketLike>()
+  const open: SocketLike[] = []
+  let isCut = false
+  const socket = (url: string): SocketLike => {
+    const real = new WebSocket(url) as unknown as SocketLike
+    const near: SocketLike = {
+      ...{ onopen: null, onmessage: null, onclose: null, onerror: null },
+      send: (text) => {
+        if (!dead.has(near)) real.send(text)
+      },
+      close: () => real.close(),
+    }
+    real.onopen = (event) => !isCut && near.onopen?.(event)
+    real.onmessage = (event) => !dead.has(near) && near.onmessage?.(event)
+    real.onclose = (event) => !dead.has(near) && near.onclose?.(event)
+    real.onerror = () => undefined
+    open.push(near)
+    return near
+  }
+  return {
+    world: worldAround(socket),
+    sleep: () => {
+      isCut = true
+      for (const each of open) dead.add(each)
+    },
+    wake: () => {
+      isCut = false
+    },
+  }
+}
+
+test('whoever takes up a telephone that slept soon sees what they missed', async () => {
+  const server = await openServer()
+  const secrets = [aSecret(), aSecret()]
+  const { table } = await newTable(server, secrets[0])
+  const phone = sleepy()
+  const ann = await sit(server, table, secrets[0], 'socket', phone.world)
+  const bob = await sit(server, table, secrets[1])
+  must(await bob.do({ do: 'join', name: 'Bob' }))
+  await until(() => ann.now.doc?.seats[1].is === 'person')
+  phone.sleep()
+  must(await bob.do({ do: 'say', text: 'are you there?' }))
+  expect(ann.now.line.is).toBe('open')
+  expect(ann.now.lines).toEqual([])
+  phone.wake()
+  const woken = performance.now()
+  ann.wake()
+  await until(() => ann.now.lines.length === 1)
+  expect(performance.now() - woken).toBeLessThan(15_000)
+  // Nor does it wait for an old call that nobody answers.
+  phone.sleep()
+  ann.wake()
+  await until(() => ann.now.line.is === 'connecting')
+  must(await bob.do({ do: 'say', text: 'and now?' }))
+  phone.wake()
+  ann.wake()
+  await until(() => ann.now.lines.length === 2)
+  for (const each of [ann, bob]) each.leave()
+  await server.close()
+})
