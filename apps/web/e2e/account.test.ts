@@ -90,6 +90,8 @@ test('a passkey alone makes an account, opens it on two devices, hands everythin
   await page.getByText(`You are logged in as ${name}.`).waitFor()
   await page.getByText('1 passkey opens this account.').waitFor()
   expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add a passkey from this device' }).click()
+  await page.getByText('This device already has a passkey').waitFor()
 
   // The same passkey on another device, as keepers of passwords bring it there.
   const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId })

@@ -42,12 +42,12 @@ interface Props {
   readonly t: FriendsWords
 }
 
-type Outcome = WireRefused | typeof at.NO_CHOICE | null
+type Outcome = WireRefused | typeof at.NO_CHOICE | typeof at.HAS_ONE | null
 
 const Why = ({ t, why }: Props & { readonly why: Outcome }) =>
   why && (
     <p class="missing" role="alert">
-      {why === at.NO_CHOICE ? t.account.noChoice : sentenceFor(why, t)}
+      {typeof why === 'string' ? t.account.noPasskeyCame[why] : sentenceFor(why, t)}
     </p>
   )
 

@@ -57,7 +57,12 @@ export function passkeyState(): PasskeyState {
 
 /** Whoever closed the browser's own dialog, or has no passkey to choose there. */
 export const NO_CHOICE = 'no-choice'
-type AfterPasskey = WireRefused | typeof NO_CHOICE | null
+/** This device keeps one for this account already. */
+export const HAS_ONE = 'has-one'
+type AfterPasskey = WireRefused | typeof NO_CHOICE | typeof HAS_ONE | null
+
+const whyNone = (reason: unknown): typeof NO_CHOICE | typeof HAS_ONE =>
+  reason instanceof Error && reason.name === 'InvalidStateError' ? HAS_ONE : NO_CHOICE
 
 /** A new account that a passkey of this device opens, and nothing else. */
 export async function createByPasskey(name: string): Promise<AfterPasskey> {
@@ -93,10 +98,9 @@ export const changePassword = async (old: string, password: string) =>
 export async function addPasskey(): Promise<AfterPasskey> {
   const asked = await own<PasskeyAsked>(server.newPasskey)
   if (isRefused(asked)) return asked
-  const response = await startRegistration({ optionsJSON: asked.options as never }).catch(() => null)
-  return response
-    ? whyNot(await own((token) => server.addPasskey(token, { ticket: asked.ticket, response })))
-    : NO_CHOICE
+  const response = await startRegistration({ optionsJSON: asked.options as never }).catch(whyNone)
+  if (typeof response === 'string') return response
+  return whyNot(await own((token) => server.addPasskey(token, { ticket: asked.ticket, response })))
 }
 
 export async function leave(): Promise<void> {

@@ -24,8 +24,8 @@ export interface AccountWords {
   /** Something stays on this device only. */
   readonly full: string
   readonly addPasskey: string
-  /** The browser asked for a passkey, and got none. */
-  readonly noChoice: string
+  /** The browser was asked for a passkey, and gave none. */
+  readonly noPasskeyCame: { readonly 'no-choice': string; readonly 'has-one': string }
   readonly passkeys: (n: number) => string
   readonly changePassword: string
   /** For an account that only passkeys open. */

@@ -26,7 +26,10 @@ export const account: AccountWords = {
     `${many(tables, 'table', 'tables')}, ${many(games, 'game', 'games')}, ${many(campaigns, 'campaign', 'campaigns')}, your name and your settings are kept.`,
   full: 'The account is full: some games stay on this device only. Erase old ones to make room.',
   addPasskey: 'Add a passkey from this device',
-  noChoice: 'The browser gave no passkey. Try again, or use a password.',
+  noPasskeyCame: {
+    'no-choice': 'The browser gave no passkey. Try again, or use a password.',
+    'has-one': 'This device already has a passkey that opens this account.',
+  },
   passkeys: (n) => `${many(n, 'passkey opens', 'passkeys open')} this account.`,
   changePassword: 'Change the password',
   addPassword: 'Add a password, for places without passkeys',

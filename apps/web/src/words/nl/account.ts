@@ -26,7 +26,10 @@ export const account: AccountWords = {
     `${many(tables, 'tafel', 'tafels')}, ${many(games, 'spel', 'spellen')}, ${many(campaigns, 'campagne', 'campagnes')}, je naam en je instellingen worden bewaard.`,
   full: 'Het account is vol: sommige spellen blijven alleen op dit apparaat. Wis oude om plaats te maken.',
   addPasskey: 'Voeg een passkey van dit apparaat toe',
-  noChoice: 'De browser gaf geen passkey. Probeer het nog eens, of gebruik een wachtwoord.',
+  noPasskeyCame: {
+    'no-choice': 'De browser gaf geen passkey. Probeer het nog eens, of gebruik een wachtwoord.',
+    'has-one': 'Dit apparaat heeft al een passkey die dit account opent.',
+  },
   passkeys: (n) => `${many(n, 'passkey opent', 'passkeys openen')} dit account.`,
   changePassword: 'Wachtwoord veranderen',
   addPassword: 'Voeg een wachtwoord toe, voor plaatsen zonder passkeys',
