@@ -50,7 +50,7 @@ export class Game extends ShownGame {
   /** What is kept of it, as far as it was kept. */
   kept: Save | null = null
   private readonly table: GameTable
-  private readonly stage: Stage
+  readonly stage: Stage
   /** Its place among the games of this browser; null of a lesson, and of what a campaign keeps. */
   readonly keeper: Keeper | null
   readonly isLesson: boolean
@@ -101,7 +101,7 @@ export class Game extends ShownGame {
     this.untrained.value = table.info.untrained
     this.ask(table.opening)
     this.unwatch = table.watch((moment) => this.overhear(moment))
-    stage.hush()
+    stage.open(this)
   }
 
   get isSecret(): boolean {
@@ -326,7 +326,7 @@ export class Game extends ShownGame {
     const isThrown = question === 'dice' || question === 'throw'
     // How many, nobody knows yet: as many as lie there.
     if (isThrown && !isAtOnce())
-      await this.stage.tumble(this.dice.peek().length || 1, () => this.left || !this.holding.peek())
+      await this.stage.tumble(this, this.dice.peek().length || 1, () => this.left || !this.holding.peek())
     const goesOn = this.holding.peek()
     if (isThrown) this.holding.value = false
     return goesOn

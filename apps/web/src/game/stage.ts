@@ -7,11 +7,11 @@ export interface Stage {
   /** Shows events that happen together and tells each to the game when its time has come. */
   perform(game: Game, events: readonly GameEvent[]): Promise<void>
   /** Lets dice tumble before anybody knows what they will show; they lie as they lay when they are called off. */
-  tumble(dice: number, isOff: () => boolean): Promise<void>
+  tumble(game: Game, dice: number, isOff: () => boolean): Promise<void>
   /** Everything at once: only the outcome matters. */
   performAll(game: Game, events: readonly GameEvent[]): void
   /** Says what happens at the table beside the game. */
   remark(game: Game, news: readonly StandingNews[]): void
-  /** A new table begins in silence. */
-  hush(): void
+  /** This table is the one that is shown: it begins in silence, and what happens at others is told to them alone. */
+  open(game: Game): void
 }

@@ -58,6 +58,24 @@ test('who is one landmark from the win is said, too', async () => {
   expect(near).toEqual(['Ben: one to win'])
 })
 
+test('what still moves at a table that was left is not shown at the next, nor is what goes on elsewhere', async () => {
+  const first = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
+  openSky()
+  const rolling = onScreen.perform(first, [{ kind: 'rolled', dice: [4] }])
+  const earning = onScreen.perform(first, [{ kind: 'gained', seat: 0, n: 2, by: 'wheat-field' }])
+  const next = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
+  await Promise.all([rolling, earning])
+  await onScreen.perform(first, [{ kind: 'built', seat: 1, card: 'bakery', n: 1 }])
+  onScreen.performAll(first, [{ kind: 'rolled', dice: [6] }])
+  expect([outcome.value, spotlight.value, spokenLines.value]).toEqual([null, DARK, []])
+  // It goes on all the same, and whoever comes back sees it.
+  expect(first.events.value.at(-1)).toMatchObject({ kind: 'built', card: 'bakery' })
+  next.leave()
+  onScreen.open(first)
+  await onScreen.perform(first, [{ kind: 'built', seat: 1, card: 'cafe', n: 2 }])
+  expect(spotlight.value.built).toEqual({ seat: 1, card: 'cafe' })
+})
+
 test('the town that has won is lit as a whole, not for what was built last', async () => {
   const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
   openSky()

@@ -14,17 +14,34 @@ import { DARK, plotKey, type Spotlight, spotlight } from './spotlight.ts'
 import { isSettled, outcome } from './told.ts'
 
 /** The table on this page. */
-export const onScreen: Stage = { perform, performAll, remark, tumble: tumbleDice, hush: begin }
+export const onScreen: Stage = {
+  perform,
+  performAll,
+  remark: (game, news) => (isShown(game) ? remark(game, news) : undefined),
+  tumble: async (game, dice, isOff) => (isShown(game) ? tumbleDice(dice, isOff) : undefined),
+  open,
+}
 
-/** A new table begins in silence, with nothing told yet. */
-function begin(): void {
+/** The table on the screen. Another may go on meanwhile, and what moved at the one before comes to rest unseen. */
+let shown: Game | null = null
+const isShown = (game: Game): boolean => game === shown
+
+/** A table begins in silence, with nothing told yet. */
+function open(game: Game): void {
+  if (isShown(game)) return
+  shown = game
   outcome.value = null
   spotlight.value = DARK
   hush()
 }
 
+function shine(game: Game, on: Spotlight): void {
+  if (isShown(game)) spotlight.value = on
+}
+
 /** Shows events that happen together. Everything that moves on the table moves because of an event. */
 async function perform(game: Game, events: readonly GameEvent[]): Promise<void> {
+  if (!isShown(game)) return events.forEach((event) => game.tell(event))
   announce(game, events)
   const first = events[0]
   if (first.kind !== 'asked' && first.kind !== 'decided') shownAt = performance.now()
@@ -43,14 +60,14 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
       isSettled.value = true
       await pauseUntil(thrownAt, MARK.next)
       if (!game.people.includes(first.seat)) turnBegan = thrownAt
-      spotlight.value = DARK
+      shine(game, DARK)
       return inTurn(() => game.tell(first))
     case 'won':
       await inTurn(() => game.tell(first))
       play('win')
       await pause(900)
       // The whole town is lit from here on, not what was built last.
-      spotlight.value = DARK
+      shine(game, DARK)
       return
     case 'moved':
       return handOver(game, first)
@@ -111,7 +128,8 @@ let shownAt = Number.NEGATIVE_INFINITY
 /** Nothing takes the place of a line that has just come, however late frames are. */
 const wasRead = (ms: number): Promise<void> => waitUntil(writtenAt + Math.max(AT_LEAST, paced(ms)))
 
-function write(told: Outcome): void {
+function write(game: Game, told: Outcome): void {
+  if (!isShown(game)) return
   isSettled.value = false
   outcome.value = told
   writtenAt = performance.now()
@@ -126,14 +144,14 @@ async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<
   await pauseUntil(turnBegan, MARK.again)
   turnBegan = Number.NEGATIVE_INFINITY
   thrownAt = performance.now() - paced(tumbledFor())
-  spotlight.value = DARK
+  shine(game, DARK)
   play('dice')
   await throwDice(event.dice)
   await wasRead(0)
   await inTurn(() => {
     game.tell(event)
     // The throw that decides who begins is told as a score.
-    if (game.turn.peek() > 0) write(outcomeOf(game.activeSeat.peek(), [event]))
+    if (game.turn.peek() > 0) write(game, outcomeOf(game.activeSeat.peek(), [event]))
   })
   await pauseUntil(thrownAt, MARK.light)
 }
@@ -143,7 +161,7 @@ async function raise(game: Game, event: GameEvent): Promise<void> {
   await wasRead(0)
   await inTurn(() => {
     game.tell(event)
-    write(outcomeOf(game.activeSeat.peek(), rollOf(game.events.peek()) ?? []))
+    write(game, outcomeOf(game.activeSeat.peek(), rollOf(game.events.peek()) ?? []))
   })
 }
 
@@ -183,23 +201,23 @@ async function income(game: Game, events: readonly GameEvent[]): Promise<void> {
   const payments = events.filter(({ kind }) => kind === 'paid')
   if (payments.length > 0 && payments.length < events.length) {
     await inTurn(() => {
-      spotlight.value = lights(payments, new Map())
+      shine(game, lights(payments, new Map()))
     })
     await pause(60)
   }
   await inTurn(() => {
-    spotlight.value = lights(events, net)
+    shine(game, lights(events, net))
   })
   await pauseUntil(thrownAt, MARK.coins)
   // What was told of it before could be read.
   if (outcome.peek()?.net.size) await wasRead(0)
   await inTurn(() => {
-    write(told)
+    write(game, told)
     playPeak(game, net)
   })
   await coinsFly(game, events)
   await pauseUntil(thrownAt, MARK.outcome)
-  spotlight.value = DARK
+  shine(game, DARK)
 }
 
 /** So many coins at once are a hit, or a robbery. */
@@ -255,8 +273,9 @@ function tellOutcome(game: Game, now: readonly GameEvent[]): void {
 
 /** Everything at once: only the outcome is shown. */
 function performAll(game: Game, events: readonly GameEvent[]): void {
+  if (!isShown(game)) return
   sumUp(game, events)
-  spotlight.value = DARK
+  shine(game, DARK)
   isSettled.value = true
   tellOutcome(game, events)
   if (events.some(({ kind }) => kind === 'won')) play('win')
@@ -276,10 +295,12 @@ async function build(game: Game, event: Extract<GameEvent, { card: string; n: nu
   await inTurn(() => {
     game.tell(event)
     const seats = new Map([[seat, -event.n]])
-    spotlight.value =
+    shine(
+      game,
       kind === 'landmark'
         ? { plots: new Map([[plotKey(seat, card), 0]]), seats, built: { seat, card, reached: reachedBy(game, seat) } }
-        : { ...DARK, seats, built: { seat, card } }
+        : { ...DARK, seats, built: { seat, card } },
+    )
   })
   if (isLandmark && isOneShort(game, seat)) {
     play('near')

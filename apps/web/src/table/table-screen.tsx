@@ -328,6 +328,7 @@ function waitForKeys(game: Game, setPanel: (panel: Panel) => void): () => void {
 
 /** What a table needs besides what can be seen: drawings, keys, the hour of the day. */
 function useTable(game: Game, setPanel: (panel: Panel) => void): void {
+  useEffect(() => game.stage.open(game), [game])
   useEffect(() => {
     void needArt([...game.cards.values()])
   }, [game])
