@@ -1,5 +1,5 @@
 import type { Card } from '@machinami/cards'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
 import { isBuilding, offersFor } from '../game/offers.ts'
 import { nameOf, textOf } from '../words/card-words.ts'
@@ -16,7 +16,7 @@ function whyNot(game: Game, card: Card): string {
   return isBuilding(game.question.value) ? t.whyNotInLesson : t.whyNot
 }
 
-/** More letters than this take less room under the buttons of a phone than beside them. */
+/** More letters than this are written smaller on a phone. */
 const LONG = 50
 
 /** The card that was touched: what it does, and what stands in the way. */
@@ -24,12 +24,11 @@ export function ChosenCard({ game, card }: { readonly game: Game; readonly card:
   const why = whyNot(game, card)
   const text = words().sentences(textOf(card))
   const place = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    const dock = place.current?.closest('.dock-head')
+  useLayoutEffect(() => {
+    const dock = place.current?.closest<HTMLElement>('[data-size="phone"] .dock-head')
     if (!dock) return
-    const settle = () => void import('./reachable.ts').then(({ keepReachable }) => keepReachable(dock))
-    settle()
-    return settle
+    const flowing = import('./flow-around.ts').then(({ flowAround }) => flowAround(dock))
+    return () => void flowing.then((stop) => stop())
   }, [])
   return (
     <p ref={place} class={`more chosen-text ${lettersWide(text) > LONG ? 'long' : ''}`}>
