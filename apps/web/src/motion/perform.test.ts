@@ -85,6 +85,18 @@ test('the town that has won is lit as a whole, not for what was built last', asy
   expect(spotlight.value).toBe(DARK)
 })
 
+test('what a building cost can be read, however soon the next turn begins', async () => {
+  const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
+  openSky()
+  change({ speed: 'fast' })
+  await onScreen.perform(game, [{ kind: 'built', seat: 1, card: 'forest', n: 3 }])
+  const since = performance.now()
+  await onScreen.perform(game, [{ kind: 'turn', seat: 0, n: 2 }])
+  expect(spotlight.value.seats).toEqual(new Map([[1, -3]]))
+  await expect.poll(() => spotlight.value).toBe(DARK)
+  expect(performance.now() - since).toBeGreaterThan(250)
+})
+
 test('that a roll came to nothing is said when somebody builds, not while coins may still come', async () => {
   const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
   await onScreen.perform(game, [{ kind: 'rolled', dice: [4] }])

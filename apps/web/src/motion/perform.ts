@@ -35,10 +35,6 @@ function open(game: Game): void {
   hush()
 }
 
-function shine(game: Game, on: Spotlight): void {
-  if (isShown(game)) spotlight.value = on
-}
-
 /** Shows events that happen together. Everything that moves on the table moves because of an event. */
 async function perform(game: Game, events: readonly GameEvent[]): Promise<void> {
   if (!isShown(game)) return events.forEach((event) => game.tell(event))
@@ -60,15 +56,14 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
       isSettled.value = true
       await pauseUntil(thrownAt, MARK.next)
       if (!game.people.includes(first.seat)) turnBegan = thrownAt
-      shine(game, DARK)
+      darken(game)
       return inTurn(() => game.tell(first))
     case 'won':
       await inTurn(() => game.tell(first))
       play('win')
       await pause(900)
       // The whole town is lit from here on, not what was built last.
-      shine(game, DARK)
-      return
+      return light(game, DARK)
     case 'moved':
       return handOver(game, first)
     case 'closed':
@@ -144,7 +139,7 @@ async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<
   await pauseUntil(turnBegan, MARK.again)
   turnBegan = Number.NEGATIVE_INFINITY
   thrownAt = performance.now() - paced(tumbledFor())
-  shine(game, DARK)
+  darken(game)
   play('dice')
   await throwDice(event.dice)
   await wasRead(0)
@@ -170,12 +165,34 @@ async function ask(game: Game, event: GameEvent & { kind: 'asked' }): Promise<vo
   const isDuringRoll = DURING_ROLL.has(event.question)
   if (event.question === 'build') isSettled.value = true
   if (!isDuringRoll) await pauseUntil(thrownAt, MARK.outcome)
-  if (event.seats.some((seat) => game.people.includes(seat))) await wasRead(isDuringRoll ? 0 : READABLE)
+  if (event.seats.some((seat) => game.people.includes(seat))) {
+    await wasRead(isDuringRoll ? 0 : READABLE)
+    await pauseUntil(litAt, LEGIBLE)
+  }
   // What a roll came to is shown again once somebody here has chosen whom, or what to swap; and so is what they
   // built, before they are asked once more. On a slow machine it is there between two questions, too: then it is read.
   const isSeen = performance.now() - answeredAt > BARELY_SEEN
   if (event.question === 'build' || shownAt > answeredAt || isSeen) await waitUntil(answeredAt + AT_LEAST)
   game.tell(event)
+}
+
+/** Amounts beside purses are there for so long, however soon the next dice are thrown; so is what was built, at normal speed. */
+const LEGIBLE = 420
+let litAt = Number.NEGATIVE_INFINITY
+
+function light(game: Game, on: Spotlight): void {
+  if (!isShown(game)) return
+  spotlight.value = on
+  litAt = performance.now()
+}
+
+function darken(game: Game): void {
+  if (!isShown(game)) return
+  const on = spotlight.peek()
+  const putOut = () => {
+    if (spotlight.peek() === on) spotlight.value = DARK
+  }
+  setTimeout(putOut, litAt + LEGIBLE - performance.now())
 }
 
 /** Houses that act, and what everybody gets or loses. */
@@ -200,14 +217,10 @@ async function income(game: Game, events: readonly GameEvent[]): Promise<void> {
   const { net } = outcomeOf(told.seat, events)
   const payments = events.filter(({ kind }) => kind === 'paid')
   if (payments.length > 0 && payments.length < events.length) {
-    await inTurn(() => {
-      shine(game, lights(payments, new Map()))
-    })
+    await inTurn(() => light(game, lights(payments, new Map())))
     await pause(60)
   }
-  await inTurn(() => {
-    shine(game, lights(events, net))
-  })
+  await inTurn(() => light(game, lights(events, net)))
   await pauseUntil(thrownAt, MARK.coins)
   // What was told of it before could be read.
   if (outcome.peek()?.net.size) await wasRead(0)
@@ -217,7 +230,7 @@ async function income(game: Game, events: readonly GameEvent[]): Promise<void> {
   })
   await coinsFly(game, events)
   await pauseUntil(thrownAt, MARK.outcome)
-  shine(game, DARK)
+  darken(game)
 }
 
 /** So many coins at once are a hit, or a robbery. */
@@ -275,7 +288,7 @@ function tellOutcome(game: Game, now: readonly GameEvent[]): void {
 function performAll(game: Game, events: readonly GameEvent[]): void {
   if (!isShown(game)) return
   sumUp(game, events)
-  shine(game, DARK)
+  light(game, DARK)
   isSettled.value = true
   tellOutcome(game, events)
   if (events.some(({ kind }) => kind === 'won')) play('win')
@@ -295,7 +308,7 @@ async function build(game: Game, event: Extract<GameEvent, { card: string; n: nu
   await inTurn(() => {
     game.tell(event)
     const seats = new Map([[seat, -event.n]])
-    shine(
+    light(
       game,
       kind === 'landmark'
         ? { plots: new Map([[plotKey(seat, card), 0]]), seats, built: { seat, card, reached: reachedBy(game, seat) } }
