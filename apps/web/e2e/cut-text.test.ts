@@ -84,3 +84,25 @@ for (const lang of ['en', 'nl', 'ja'])
         expect(Math.max(...high)).toBeLessThanOrEqual(1)
       })
   })
+
+/** Five towns that take on a few numbers each: sometimes words find room beside them, sometimes not. */
+const crowded = (from: number): object =>
+  keptGame(
+    { edition: 'both', players: 5 },
+    ['Ann', 'Hana', 'Kenji', 'Mei', 'Sora'].map((name) => ({ name })),
+    7,
+    builder,
+    ({ rules, state }, asked) => asked.question === 'build' && asked.seat === 0 && view(rules, state, 0).turn >= from,
+  )
+
+for (const lang of ['en', 'nl', 'ja'])
+  test(`on which numbers four neighbours take stays in their places on a laptop in ${lang}`, async () => {
+    const settings = { lang, speed: 'instant', muted: true, motion: 'off' }
+    for (const from of [40, 80, 120])
+      await visiting({ kept: { settings, game: crowded(from) }, path: '#/play' }, async (page) => {
+        await page.waitForSelector('.rival .plates')
+        await page.evaluate(() => document.fonts.ready)
+        const high = await page.$$eval('.rival', (all) => all.map((each) => each.scrollHeight - each.clientHeight))
+        expect(Math.max(...high)).toBeLessThanOrEqual(1)
+      })
+  })

@@ -131,8 +131,8 @@ function JustBuilt({ seat }: { readonly seat: number }) {
   ) : null
 }
 
-/** About how wide words of this size are, in pixels. */
-const wordsWide = (text: string): number => 6.7 * lettersWide(text)
+/** About how wide words of this size are, in pixels: letters of Asia are as wide as they are high. */
+const wordsWide = (text: string): number => 6.7 * text.length + 8.4 * (lettersWide(text) - text.length)
 
 /** All numbers are heard, also those there is no room for. */
 function Heard({ onMine, onTheirs, earns }: Threats) {
