@@ -64,8 +64,8 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     whatIsIn: (file) => `what is in ${file}`,
     sameKey:
       'With DATABASE_URL all nodes need the same SEED_KEY: 64 hexadecimal digits, as “openssl rand -hex 32” makes.',
-    mailNeeds: 'With SMTP_URL there must be PUBLIC_URL, which links in mails lead to, and MAIL_FROM, who writes.',
-    hooksNeed: 'With HOOKS there must be PUBLIC_URL, which links in notices lead to.',
+    mailNeeds: 'SMTP_URL needs PUBLIC_URL, the address that links in mails lead to, and MAIL_FROM, the sender.',
+    hooksNeed: 'HOOKS needs PUBLIC_URL, the address that links in notices lead to.',
   },
   nl: {
     open: (address) => `Machinami is open: ${address}`,
@@ -98,8 +98,8 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     whatIsIn: (file) => `gelijk aan wat in ${file} staat`,
     sameKey:
       'Met DATABASE_URL hebben alle servers dezelfde SEED_KEY nodig: 64 hexadecimale cijfers, zoals ‘openssl rand -hex 32’ maakt.',
-    mailNeeds: 'Met SMTP_URL zijn PUBLIC_URL nodig, waar links in mails heen leiden, en MAIL_FROM, wie schrijft.',
-    hooksNeed: 'Met HOOKS is PUBLIC_URL nodig, waar links in berichten heen leiden.',
+    mailNeeds: 'Bij SMTP_URL horen ook PUBLIC_URL, het adres van de links in mails, en MAIL_FROM, de afzender.',
+    hooksNeed: 'Bij HOOKS hoort ook PUBLIC_URL, het adres van de links in berichten.',
   },
   ja: {
     open: (address) => `Machinamiを開きました：${address}`,

@@ -96,7 +96,7 @@ export const campaign: CampaignWords = {
     miss: 'mis',
     cannotKeep: (file) => `De tellingen kunnen niet uit ${file} worden gelezen of daar worden bewaard.`,
     chapters:
-      'Spellen: 12–22 rondes, eerste speler hoogstens 6 punten van eerlijk, de vorige winnaar hoogstens 8 erboven',
+      'Spellen: 12–22 rondes, eerste speler hoogstens 6 procentpunt van eerlijk, de vorige winnaar hoogstens 8 erboven',
     faces: 'Steden die een nieuwe kaart bouwen: 5–80 %',
     squares: 'Steden die een stadspleinkaart kiezen: 5–80 %; met 2 / 3 / 4 steden',
     pairs: 'Hoe vaak een winnaar kant A neemt: 30–70 %, en wat dat aan eigen winst scheelt',
@@ -127,7 +127,7 @@ export const campaign: CampaignWords = {
       action: 'actie',
       afterGame: 'na spel',
       sideA: 'kant A',
-      difference: 'punten',
+      difference: 'procentpunt',
       withTowns: (n) => `${n} steden`,
       inGame: (n) => `spel ${n}`,
     },

@@ -51,7 +51,7 @@ export const campaign: CampaignWords = {
     colour: 'Its colour',
     hint: 'Name and colour stay for the whole campaign.',
     found: 'Start the town',
-    bots: 'The other towns are getting started …',
+    bots: 'The other towns are getting started…',
   },
   menu: {
     title: 'Menu',

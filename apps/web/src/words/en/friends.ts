@@ -102,7 +102,7 @@ export const friends: FriendsWords = {
   standsIn: { soon: 'a bot plays after 3 minutes', never: 'the table waits' },
   sealed: 'The dice are sealed before the first roll. You can check them afterwards.',
   sealing: (names) => `The dice are being sealed. Waiting for ${names}.`,
-  begin: (people) => `Start with ${people}`,
+  begin: (people) => `Start with ${many(people, 'player', 'players')}`,
   needTwo: 'A game needs at least two: invite somebody, or add a bot.',
   waitForHost: (name) => `${name} starts the game.`,
   joinAs: 'What should the others call you?',

@@ -46,8 +46,8 @@ export const history: HistoryWords = {
   allErased: 'Everything is erased.',
   room: (games, size) => `${oneOr(games, '1 game', `${games} games`)}, ${size} on this device.`,
   nearlyFull: 'The browser has hardly any room left. Save everything to a file, then erase what you no longer need.',
-  mayGo: 'When it needs room, the browser may clear them.',
+  mayGo: 'When it needs room, the browser may clear games.',
   keepForGood: 'Ask it not to',
-  keptForGood: 'The browser has promised not to clear them by itself.',
+  keptForGood: 'The browser has promised to clear none by itself.',
   notForGood: 'The browser does not promise it. Save everything to a file now and then.',
 }

@@ -2,7 +2,7 @@ import type { MeWords } from '../me-words.ts'
 
 export const me: MeWords = {
   title: 'これまでの成績',
-  games: (n) => `終わったゲーム${n}（この端末のみ）`,
+  games: (n) => `終わったゲーム${n}件（この端末のみ）`,
   none: 'まだ何もありません。ゲームを最後まで遊んでから見に来てください。',
   work: (n) => `まだ調べていない${n}ゲームを調べる`,
   working: (n, of) => `${of}ゲームのうち${n}ゲーム目を調べています`,

@@ -47,7 +47,7 @@ export const around: AroundWords = {
       ten: 'Er liggen tien verschillende attracties. Is er een uitverkocht, dan komt er een nieuwe van de stapel.',
       twelve: 'Zoals tien stapels, maar met twaalf: meer te kiezen.',
       '5-5-2':
-        'Drie rijen: vijf attracties voor worpen tot 6, vijf voor 7 en hoger, twee paarse. Elke rij wordt apart aangevuld.',
+        'Drie rijen: vijf attracties voor worpen tot en met 6, vijf voor 7 en hoger, twee paarse. Elke rij wordt apart aangevuld.',
       '4-4-2': 'Drie rijen met vier, vier en twee: een krappere markt die sneller verandert.',
       rows: 'Drie rijen: vijf met lage nummers, vijf met hoge, vijf bezienswaardigheden.',
     },

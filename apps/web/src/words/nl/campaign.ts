@@ -52,7 +52,7 @@ export const campaign: CampaignWords = {
     colour: 'De kleur',
     hint: 'Naam en kleur blijven de hele campagne.',
     found: 'Stichten',
-    bots: 'De andere steden worden gesticht …',
+    bots: 'De andere steden worden gesticht…',
   },
   menu: {
     title: 'Menu',

@@ -103,7 +103,7 @@ export const friends: FriendsWords = {
   standsIn: { soon: 'na 3 minuten speelt een bot', never: 'wacht de tafel' },
   sealed: 'De dobbelstenen worden voor de eerste worp verzegeld. Na afloop kun je ze controleren.',
   sealing: (names) => `De dobbelstenen worden verzegeld. Wachten op ${names}.`,
-  begin: (people) => `Begin met ${people}`,
+  begin: (people) => `Begin met ${many(people, 'speler', 'spelers')}`,
   needTwo: 'Voor een spel zijn er minstens twee nodig: nodig iemand uit, of zet er een bot neer.',
   waitForHost: (name) => `${name} begint het spel.`,
   joinAs: 'Hoe mogen de anderen je noemen?',

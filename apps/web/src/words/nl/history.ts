@@ -47,8 +47,8 @@ export const history: HistoryWords = {
   room: (games, size) => `${oneOr(games, '1 spel', `${games} spellen`)}, ${size} op dit apparaat.`,
   nearlyFull:
     'De browser heeft bijna geen ruimte meer. Sla alles op als bestand en wis dan wat je niet meer nodig hebt.',
-  mayGo: 'Als de browser ruimte nodig heeft, mag hij ze wissen.',
+  mayGo: 'Als de browser ruimte nodig heeft, mag hij spellen wissen.',
   keepForGood: 'Vraag dat niet te doen',
-  keptForGood: 'De browser heeft beloofd ze niet uit zichzelf te wissen.',
+  keptForGood: 'De browser heeft beloofd geen spel uit zichzelf te wissen.',
   notForGood: 'De browser belooft het niet. Sla af en toe alles op als bestand.',
 }
