@@ -1,5 +1,5 @@
 import type { Line } from '@machinami/wire'
-import { clockNow } from './clock.ts'
+import { clockNow, ranOut } from './clock.ts'
 import { Delay } from './delay.ts'
 import { seatOf } from './doc.ts'
 import { type Member, tell, tellAll } from './member.ts'
@@ -67,10 +67,10 @@ export class Audience extends RoomMembers {
   }
 
   tellNews(awake: Awake, members: Iterable<Member>): void {
-    const { table, head, kept, doc } = awake
+    const { table, head, kept, doc, clock } = awake
     if (!table || !head || kept.told === 0) return
     const isOver = kept.phase === 'over'
-    const telling = new Telling(table, isOver)
+    const telling = new Telling(table, isOver, (seat) => table.canUndo(seat) && !ranOut(clock, seat))
     const delay = isOver ? 0 : (doc.settings.watch ?? 0)
     const seen = delay === 0 ? table.told : this.delay.seen(delay, this.now())
     for (const member of members) {

@@ -5,10 +5,12 @@ import {
   afterQuiet,
   type Clock,
   clockAfter,
+  clockBack,
   clockNow,
   dueAt,
   lateSeats,
   newClock,
+  ranOut,
   stopped,
 } from './clock.ts'
 
@@ -99,4 +101,25 @@ test('days run out, but not in quiet hours', () => {
   // Whoever looks at the table at night finds nobody late either.
   expect(lateSeats(running, days, 3 * DAY + 2 * HOUR)).toEqual([])
   expect(lateSeats(running, days, 3 * DAY + 8 * HOUR)).toEqual([0])
+})
+
+test('a take-back gives nobody time, and takes none from whoever was asked meanwhile', () => {
+  for (const setting of [TURN, BANK]) {
+    const full = clockNow(newClock(setting, 2), 0).left[0] ?? 0
+    let clock = clockAfter(newClock(setting, 2), setting, [0], 1, 0)
+    for (let times = 1; times <= 3; times++) {
+      const done = clockAfter(clock, setting, [1], 2, times * 10_000)
+      clock = clockBack(done, [0], 1, times * 10_000 + 4000)
+      // What the other one thought about meanwhile is neither's.
+      expect(clockNow(clock, times * 10_000 + 4000)).toMatchObject({ left: [full - 10_000 - (times - 1) * 6000, full] })
+    }
+  }
+})
+
+test('whose time was up has nothing left to take back with, until their next answer', () => {
+  const late = clockAfter(clockAfter(newClock(TURN, 2), TURN, [0], 1, 0), TURN, [1], 2, 60_000)
+  expect([ranOut(late, 0), ranOut(late, 1), ranOut(null, 0)]).toEqual([true, false, false])
+  const again = clockAfter(late, TURN, [0], 3, 70_000)
+  expect(ranOut(again, 0)).toBe(false)
+  expect(ranOut(clockAfter(again, TURN, [1], 4, 80_000), 0)).toBe(false)
 })

@@ -7,6 +7,8 @@ export interface Clock {
   readonly left: readonly (number | null)[]
   /** By seat: since when its clock runs; null while it stands. */
   readonly since: readonly (number | null)[]
+  /** By seat: what was left when they last were done: whoever takes an answer back has that again. */
+  readonly had?: readonly (number | null)[]
   /** The turn in which it was set going. */
   readonly turn: number
   /** By seat: how often in a row its time was up. */
@@ -63,8 +65,27 @@ export function clockAfter(
     if (setting.is !== 'bank') return isAnew(seat) || isDone ? fullTime(setting) : left
     return isDone ? Math.max(0, left - spent(began, now)) + setting.more * SECOND : left
   })
-  return { ...clock, since, left, turn }
+  const had = clock.left.map((left, seat) => {
+    const began = clock.since[seat]
+    const isOver = left !== null && began !== null && since[seat] !== began
+    return isOver ? Math.max(0, left - spent(began, now)) : (clock.had?.[seat] ?? null)
+  })
+  return { ...clock, since, left, had, turn }
 }
+
+/** After a take-back: whoever decides again has what was left then, and nobody has won or lost any. */
+export function clockBack(clock: Clock, asked: readonly number[], turn: number, now: number): Clock {
+  const isAnew = (seat: number): boolean => asked.includes(seat) && (clock.since[seat] === null || turn !== clock.turn)
+  return {
+    ...{ ...clock, turn },
+    since: clock.since.map((since, seat) => (isAnew(seat) ? now : asked.includes(seat) ? since : null)),
+    left: clock.left.map((left, seat) => (isAnew(seat) ? (clock.had?.[seat] ?? left) : left)),
+  }
+}
+
+/** Whose time was up has nothing left to take back with. */
+export const ranOut = (clock: Clock | null, seat: number): boolean =>
+  clock?.had?.[seat] === 0 && clock.since[seat] === null
 
 /** A clock that was put back gives nothing and takes nothing. */
 const spent = (since: number, now: number): number => Math.max(0, now - since)

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { parseAnswer, toMove } from '@machinami/engine'
 import type { Table } from '@machinami/table'
 import { type Deed, refuseOnWire, type WireRefused } from '@machinami/wire'
-import { type Clock, lateSeats, stopped, withLate } from './clock.ts'
+import { type Clock, lateSeats, ranOut, stopped, withLate } from './clock.ts'
 import type { KeptDoc } from './doc.ts'
 import type { Outcome, Situation, Step } from './situation.ts'
 import { STAND_IN } from './stand-in.ts'
@@ -31,18 +31,18 @@ const MOST_TOLD = 10_000
 
 /** Names the question that is open, so that a message that comes twice takes back once. */
 export function undo(situation: Situation, seat: number, n: number): Outcome {
-  const { table, doc } = situation
+  const { table, doc, clock } = situation
   if (!table) return refuseOnWire('not-now')
   if (seat < 0) return refuseOnWire('no-seat')
   if (doc.paused) return refuseOnWire('paused')
   if (!table.asked().some((each) => each.n === n)) return refuse('stale-question', { what: String(n) })
-  if (!table.canUndo(seat)) return refuse('nothing-to-undo')
+  if (!table.canUndo(seat) || ranOut(clock, seat)) return refuse('nothing-to-undo')
   // A take-back is an entry too: nobody fills a log with them.
   if (table.told > MOST_TOLD) return refuseOnWire('no-take-backs')
   if (doc.settings.takeBack === 'off') return refuseOnWire('no-take-backs')
   if (doc.settings.takeBack === 'ask' && others(situation, seat).length > 0)
     return { doc: { ...doc, asking: { for: 'undo', seat, yes: [seat] } } }
-  return table.undo(seat) ?? {}
+  return table.undo(seat) ?? { undone: true }
 }
 
 /** People who play and are there: those who can be asked. */
@@ -99,7 +99,7 @@ export function agree(situation: Situation, seat: number, yes: boolean): Outcome
   if (missing.length > 0) return { doc: { ...doc, asking: { ...asking, yes: agreed } } }
   if (asking.for === 'pause') return paused(situation, doc)
   const objection = table.undo(asking.seat)
-  return objection ?? { doc: { ...doc, asking: null } }
+  return objection ?? { doc: { ...doc, asking: null }, undone: true }
 }
 
 /** A bot plays on for a seat; whose it is stays the same. */

@@ -9,7 +9,7 @@ import { Audience, isClosedTo } from './audience.ts'
 import { type KeptBell, withRings } from './bells.ts'
 import type { Break } from './breaks.ts'
 import { breaths, withBreath } from './breath.ts'
-import { afterBreak, type Clock, clockAfter, dueAt } from './clock.ts'
+import { afterBreak, type Clock, clockAfter, clockBack, dueAt } from './clock.ts'
 import { decide } from './decide.ts'
 import { type KeptDoc, seatOf } from './doc.ts'
 import { noteUse } from './ends.ts'
@@ -232,8 +232,8 @@ export class Room extends RingingRoom<Awake, Step> {
     // A game without an end is given up.
     const isEndless = table !== null && table.told > LONGEST_GAME
     const phase = table?.isOver || isEndless ? 'over' : (step.phase ?? kept.phase)
-    const clock =
-      phase === 'playing' && table ? this.clockFor(table, doc, step.clock ?? this.graced(doc, before.clock), now) : null
+    const running = step.clock ?? this.graced(doc, before.clock)
+    const clock = phase === 'playing' && table ? this.clockFor(table, doc, running, now, step.undone) : null
     const done = table?.doneSince(step.table ? 0 : before.deeds, sha256)
     const dueByClock = clock ? dueAt(clock, doc.settings.clock) : null
     const due = step.due !== undefined ? step.due : isUnfinished ? now : dueByClock
@@ -290,12 +290,13 @@ export class Room extends RingingRoom<Awake, Step> {
     return !isRefusal(table.play(seat, n, move !== null && options.includes(move) ? move : fallback))
   }
 
-  private clockFor(table: Table, doc: KeptDoc, clock: Clock | null, now: number): Clock | null {
+  private clockFor(table: Table, doc: KeptDoc, clock: Clock | null, now: number, undone = false): Clock | null {
     if (!clock || doc.paused) return clock
     if (doc.settings.clock.is === 'none' && !clock.rings?.length && !doc.bells?.length) return clock
     const asked = peopleAsked(table, { phase: 'playing' })
     const rings = withRings(clock, doc, asked, now)
     if (doc.settings.clock.is === 'none') return rings
+    if (undone) return clockBack(rings, asked, turnAt(table), now)
     return clockAfter(rings, doc.settings.clock, asked, turnAt(table), now, this.world.now())
   }
 

@@ -50,6 +50,8 @@ export interface Head extends GameHead {
 export interface Step {
   readonly phase?: Phase
   readonly doc?: KeptDoc
+  /** Whether an answer was taken back. */
+  readonly undone?: true
   /** A new game. */
   readonly table?: Table
   readonly papers?: Partial<Papers>

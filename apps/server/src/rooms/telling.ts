@@ -9,11 +9,11 @@ export class Telling {
   private readonly rest: string
   private readonly events = new Map<string, string>()
 
-  constructor(table: Table, isOver: boolean) {
+  constructor(table: Table, isOver: boolean, mayUndo: (seat: number) => boolean) {
     this.table = table
     this.asked = isOver ? [] : table.asked().filter(({ seat }) => seat >= 0 && table.seats[seat].bot === undefined)
     const asked = this.asked.map(({ seat, n }) => ({ seat, n }))
-    const undo = table.seats.flatMap((_, seat) => (table.canUndo(seat) ? [seat] : []))
+    const undo = table.seats.flatMap((_, seat) => (mayUndo(seat) ? [seat] : []))
     this.rest = `"asked":${JSON.stringify(asked)},"undo":${JSON.stringify(undo)},"over":${isOver}`
   }
 
