@@ -43,6 +43,12 @@ test('a break, a bot and the way out stand in the table’s own menu, on a phone
   await ben.page.click('dialog[open] .forget-sure .button:text-is("Leave the game")')
   await ben.page.waitForSelector('.friends')
   expect(await ben.page.locator('.table-row').count()).toBe(0)
+  // Whoever looks on is told when nobody is left.
+  await ben.page.goto(ann.page.url())
+  await ben.page.waitForSelector('.afar-notice:has-text("You are watching")')
+  await inMenu(ann.page, 'Leave the game')
+  await ann.page.click('dialog[open] .forget-sure .button:text-is("Leave the game")')
+  await ben.page.waitForSelector('.afterwards:has-text("this game was given up")')
   for (const each of [ann, ben]) {
     expect(each.complaints).toEqual([])
     await each.leave()

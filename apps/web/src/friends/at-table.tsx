@@ -1,5 +1,5 @@
 import type { TableDoc } from '@machinami/wire'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { botAt } from '../bots/who.ts'
 import { Coming } from '../shell/coming.tsx'
 import { linkTo } from '../shell/router.ts'
@@ -112,7 +112,7 @@ const Stopwatch = () => (
 /** What somebody at the table wants from the others, or from us. */
 function AskedHere({ t, table, doc }: Props) {
   const { me } = table.now.value
-  if (doc.phase !== 'playing') return <Afterwards t={t} doc={doc} />
+  if (doc.phase !== 'playing') return <Afterwards t={t} table={table} doc={doc} />
   const seat = me === null ? null : doc.seats[me]
   if (me === null || seat?.is !== 'person') {
     const late = behind(table, doc)
@@ -178,9 +178,10 @@ function Deed(props: {
 }
 
 /** For those who have put the result away, or came when all was over: the way on, and the game to be looked at. */
-function Afterwards({ t, doc }: { readonly t: FriendsWords; readonly doc: TableDoc }) {
+function Afterwards({ t, table, doc }: Props) {
   return (
     <div class="paper afar-notice afterwards" role="status">
+      {!table.isWon.value && <GivenUp t={t} />}
       {doc.next !== null && (
         <a class="button small main" href={linkTo('table', doc.next)}>
           {t.toNext}
@@ -191,6 +192,20 @@ function Afterwards({ t, doc }: { readonly t: FriendsWords; readonly doc: TableD
       </a>
     </div>
   )
+}
+
+/** That a game is over may be heard just before how it ended. */
+function GivenUp({ t }: Pick<Props, 't'>) {
+  const [isSure, setSure] = useState(false)
+  useEffect(() => {
+    const late = setTimeout(() => setSure(true), 1000)
+    return () => clearTimeout(late)
+  }, [])
+  return isSure ? (
+    <p>
+      <strong>{t.givenUp}</strong>
+    </p>
+  ) : null
 }
 
 /** Why something was not done, until it has been read. */

@@ -37,6 +37,8 @@ export class TableAfar {
   /** Whether somebody here looks at what was said, or arranges what happens while they are away. */
   readonly isTalking = signal(false)
   readonly isArranging = signal(false)
+  /** Whether somebody has won, as it was told: what led to it may still be shown. */
+  readonly isWon = signal(false)
   /** How often something was taken back while we looked. */
   undone = 0
   private readonly line: FarLine
@@ -116,6 +118,7 @@ export class TableAfar {
         this.last = moment
         if (moment.events.some(({ kind }) => kind === 'undone')) this.undone++
         for (const tell of this.watchers) tell(moment)
+        if (moment.view.winner !== null) this.isWon.value = true
         void this.keepFinished()
         return
       }
@@ -148,6 +151,7 @@ export class TableAfar {
   private begin(info: GameInfo, news: MomentNews): void {
     const opening = this.asAgreed(this.listener.moment(news))
     this.last = opening
+    this.isWon.value = opening.view.winner !== null
     layCards(info.ruleset)
     const game = new Game(this.asGameTable(info, opening), onScreen, { frame: this.frame(this) })
     this.game.value = game

@@ -158,6 +158,8 @@ export interface FriendsWords {
   readonly leaveGame: string
   readonly leaveGameSure: string
   readonly again: string
+  /** Nobody who played is left. */
+  readonly givenUp: string
   readonly toNext: string
   /** A game that is over, move by move. */
   readonly lookBack: string

@@ -162,6 +162,7 @@ export const friends: FriendsWords = {
   leaveGame: 'Leave the game',
   leaveGameSure: 'A bot plays on in your seat, and you cannot come back. Leave the game?',
   again: 'Again, with the same people',
+  givenUp: 'Everybody left: this game was given up.',
   toNext: 'To the next game',
   lookBack: 'Look back at the game',
   youWatch: 'You are watching.',

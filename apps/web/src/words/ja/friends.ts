@@ -162,6 +162,7 @@ export const friends: FriendsWords = {
   leaveGame: 'ゲームから抜ける',
   leaveGameSure: '席はボットが引き継ぎ、もう戻れません。ゲームから抜けますか？',
   again: '同じメンバーでもう一度',
+  givenUp: '全員が抜けたので、このゲームは途中で終わりました。',
   toNext: '次のゲームへ',
   lookBack: 'ゲームをふり返る',
   youWatch: '観戦中です。',

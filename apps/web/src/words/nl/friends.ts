@@ -163,6 +163,7 @@ export const friends: FriendsWords = {
   leaveGame: 'Spel verlaten',
   leaveGameSure: 'Een bot speelt op jouw plaats verder, en je kunt niet terug. Het spel verlaten?',
   again: 'Nog een keer, met dezelfde mensen',
+  givenUp: 'Iedereen is weggegaan: dit spel is opgegeven.',
   toNext: 'Naar het volgende spel',
   lookBack: 'Terugkijken',
   youWatch: 'Je kijkt mee.',
