@@ -85,6 +85,28 @@ onBoth(useIt, (open) => {
     for (const each of [ann, bob]) each.leave()
   })
 
+  test('a step that was kept although nobody heard so is not taken twice', async () => {
+    const { table, ann, bob, players } = await twoAtTable(server)
+    await playOn(players, 4)
+    const { store } = server.running().rooms.world
+    const write = store.write.bind(store)
+    store.write = async (step) => {
+      await write(step)
+      throw new Error('the line was cut before the answer came')
+    }
+    must(await ann.do({ do: 'say', text: 'once' }))
+    const who = players.find(questionTo) ?? ann
+    const [question] = who.now.game?.asked() ?? []
+    expect(await who.play(question.n, question.options[0].move)).toBeNull()
+    store.write = write
+    await playOn(players, 4)
+    const late = await sit(server, table)
+    await until(() => late.now.game?.entries === ann.now.game?.entries)
+    expect(late.now.lines.map(({ text }) => text)).toEqual(['once'])
+    expect(late.now.game?.events()).toEqual(ann.now.game?.events())
+    for (const each of [ann, bob, late]) each.leave()
+  })
+
   test('a clock that jumps takes nobody’s time, and a server that was away neither', async () => {
     const { ann, bob, players } = await twoAtTable(server, { settings: { clock: { is: 'turn', seconds: 60 } } })
     await playOn(players, 2)

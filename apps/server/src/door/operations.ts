@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Meter } from '../rooms/meter.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import type { Health, Nodes } from '../store/store.ts'
 import { isAskedHere } from './address.ts'
 
 /** Milliseconds for which a step that was not kept counts; where nobody plays any more, none would ever show that all is well. */
@@ -74,7 +75,19 @@ export interface OperationsOptions {
 
 const PATIENCE = 2000
 
+/** How a database that nodes share is heard. */
+function watchNodes(metrics: Metrics, nodes: Nodes): void {
+  const watch = (name: string, help: string, look: (health: Health) => number): void =>
+    metrics.watch(`machinami_database_${name}`, help, () => look(nodes.health))
+  watch('silent', '1 while the database says nothing.', ({ isSilent }) => Number(isSilent))
+  watch('deaf', '1 while notices of other nodes are not heard.', ({ isDeaf }) => Number(isDeaf))
+  watch('connections_given_up', 'Connections to the database that fell silent.', ({ givenUp }) => givenUp)
+}
+
 export function addOperations(app: FastifyInstance, { rooms, metrics, token }: OperationsOptions): void {
+  const { nodes } = rooms.world.store
+  if (nodes) watchNodes(metrics, nodes)
+
   /** The truth: something was really read from the database just now, and what was written lately is there. */
   app.get('/healthz', async (_, reply) => {
     let timer: NodeJS.Timeout | undefined
@@ -84,6 +97,7 @@ export function addOperations(app: FastifyInstance, { rooms, metrics, token }: O
     try {
       await Promise.race([rooms.world.store.due(0, 1), late])
       if (metrics.isLosing) throw new Error('nothing can be kept')
+      if (rooms.world.store.nodes?.health.isDeaf) throw new Error('nothing is heard of other nodes')
       return { ok: true, tables: rooms.counts }
     } catch {
       return reply.code(503).send({ ok: false })

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { GameRecord } from '@machinami/engine'
 import { isRefused, type Line, refuseOnWire, type WireRefused } from '@machinami/wire'
 import type { Notifier } from '../notices/notifier.ts'
 import type { Sealer } from '../seal.ts'
-import type { Changed, Kept, Standing, Store } from '../store/store.ts'
+import type { Changed, Kept, Standing, Store, Write } from '../store/store.ts'
 import type { Break } from './breaks.ts'
 import type { KeptDoc } from './doc.ts'
 import type { Member } from './member.ts'
@@ -50,6 +51,8 @@ export interface GameStands {
 /** So many lines somebody who comes is told. */
 const MOST_LINES = 100
 const MOST_TRIES = 5
+/** A database that fails takes its time, and somebody waits for an answer. */
+const MOST_FAILURES = 2
 /** Reasons to say no that may only mean that another node knows more. */
 const PERHAPS_BEHIND: ReadonlySet<string> = new Set([
   ...['stale-question', 'not-your-question', 'not-an-option', 'not-now', 'too-few-people'],
@@ -178,8 +181,9 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
     askers: readonly Member[] = [],
   ): Promise<WireRefused | null> {
     return this.inTurn(async () => {
+      let failures = 0
       // Somebody else may have been quicker on another node: then everything is looked at anew.
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
+      for (let tries = 0; tries < MOST_TRIES && failures < MOST_FAILURES; tries++) {
         if (!(await this.wake())) return refuseOnWire('unknown-table')
         const outcome = await this.orForget(choose)
         if (isRefused(outcome) && tries === 0 && PERHAPS_BEHIND.has(outcome.refused) && (await this.wasBehind()))
@@ -188,8 +192,10 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
           this.tellMissed(this.mustBeAwake(), askers)
           return outcome
         }
-        // Where it is not known whether it was kept, what is kept tells: an answer that was is only told again.
-        const isKept = await this.keep(outcome).catch((problem: unknown) => this.world.log(problem, 'keeping'))
+        const isKept = await this.keep(outcome).catch((problem: unknown) => {
+          failures++
+          this.world.log(problem, 'keeping')
+        })
         if (isKept) {
           this.tellNodesOfChange()
           return null
@@ -225,12 +231,16 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
   ): Promise<boolean> {
     const began = performance.now()
     const { store, meter } = this.world
-    const isKept = await this.orForget(() => store.write({ id: this.id, version, asked, ...step })).catch(
-      (problem: unknown) => {
-        meter.notKept()
+    const write = { id: this.id, version, asked, ...step }
+    const isKept = await this.orForget(() =>
+      store.write(write).catch(async (problem: unknown) => {
+        if (await wasKept(store, write)) return true
         throw problem
-      },
-    )
+      }),
+    ).catch((problem: unknown) => {
+      meter.notKept()
+      throw problem
+    })
     if (isKept) meter.kept((performance.now() - began) / 1000)
     else this.forget()
     return isKept
@@ -271,4 +281,15 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
     if (!this.awake) throw new Error('the room is asleep')
     return this.awake
   }
+}
+
+/** Whether a step whose outcome nobody told is what was kept: then it is not taken again. */
+async function wasKept(store: Store, { id, version, becomes, deeds, papers, line }: Write): Promise<boolean> {
+  const kept = await store.read(id, version)
+  if (kept?.version !== version + 1) return false
+  const isSame = (part: object): boolean =>
+    Object.entries(part).every(([name, value]) => isDeepStrictEqual(kept[name as keyof Kept], value))
+  const { seed: _, ...texts } = papers ?? {}
+  if (!isSame({ ...becomes, ...texts, deeds })) return false
+  return line === undefined || (await store.lines(id, becomes.said - 1, 1)).includes(line)
 }

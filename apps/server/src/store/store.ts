@@ -106,8 +106,19 @@ export interface Here {
 /** What changed at a table: a step was taken, somebody came or went, or nobody knows. */
 export type Changed = 'step' | 'here' | 'any'
 
+/** How a node and the database they share hear each other. */
+export interface Health {
+  /** What happens on other nodes is not heard at once. */
+  readonly isDeaf: boolean
+  /** The database says nothing. */
+  readonly isSilent: boolean
+  /** Connections to it that fell silent, and were given up. */
+  readonly givenUp: number
+}
+
 /** What nodes that share a database know of each other. */
 export interface Nodes {
+  readonly health: Health
   /** Calls back with tables that changed on another node; with null when some may have been missed. */
   watch(changed: (id: string | null, what: Changed) => void): Promise<void>
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import type { People } from '../people.ts'
-import type { Changed, Here, Kept, NewTableRow, Nodes, Rolled, Store, Write } from '../store.ts'
+import type { Changed, Health, Here, Kept, NewTableRow, Nodes, Rolled, Store, Write } from '../store.ts'
+import { Cables } from './cables.ts'
+import { CHANNEL, Ears } from './ears.ts'
 import { PostgresPeople } from './postgres-people.ts'
 import { Reading } from './reading.ts'
 import { MIGRATIONS } from './schema.ts'
@@ -9,6 +11,7 @@ import { WRITE } from './statements.ts'
 
 interface Waiting {
   readonly write: Write
+  readonly since: number
   readonly resolve: (isKept: boolean) => void
   readonly reject: (problem: unknown) => void
 }
@@ -18,7 +21,6 @@ const LARGEST_BATCH = 64
 const MOST_BATCHES = 2
 /** Milliseconds the first one waits for company: a statement and its notice cost several times as much as a step. */
 const GATHER = 1
-const CHANNEL = 'machinami'
 /** The longest notice there can be is 8000 bytes. */
 const IDS_PER_NOTICE = 200
 /** In a notice: somebody came or went there. */
@@ -35,8 +37,10 @@ const isWorthATry = (problem: unknown): boolean =>
  * nodes are told after the commit, by ids alone, so that no notice holds up a commit.
  */
 export class PostgresStore implements Store, Nodes {
-  readonly nodes = this
+  readonly nodes: Nodes
   readonly people: People
+  private readonly url: string
+  private readonly cables = new Cables()
   private readonly sql: postgres.Sql
   private readonly reading: Reading
   private gathering: NodeJS.Timeout | null = null
@@ -45,11 +49,14 @@ export class PostgresStore implements Store, Nodes {
   private batches = 0
   private told = new Set<string>()
   private telling: Promise<void> | null = null
+  private ears: Ears | null = null
   private isClosing = false
 
   private constructor(url: string) {
-    this.sql = postgres(url, { onnotice: () => undefined, max: 8, connect_timeout: 10 })
-    this.people = new PostgresPeople(this.sql)
+    this.url = url
+    this.sql = postgres(url, this.cables.options)
+    this.people = this.cables.patient(new PostgresPeople(this.sql))
+    this.nodes = this.cables.patient(this)
     this.reading = new Reading(this.sql)
   }
 
@@ -60,15 +67,17 @@ export class PostgresStore implements Store, Nodes {
       // What nodes that were killed said of who is there.
       await store.sql`delete from here where at < now() - interval '1 day'`
     } catch (problem) {
-      await store.sql.end({ timeout: 1 })
+      await store.hangUp()
       throw problem
     }
-    return store
+    return store.cables.patient(store)
   }
 
   /** One node at a time; a database that is newer than this program is left alone. */
   private async migrate(): Promise<void> {
     await this.sql.begin(async (sql) => {
+      // Another node may be at it, and where there is much it takes long.
+      await sql`set local statement_timeout = 0`
       await sql`select pg_advisory_xact_lock(7426834)`
       await sql`create table if not exists schema_version (version int not null)`
       const [row] = await sql<{ version: number }[]>`select version from schema_version`
@@ -125,7 +134,7 @@ export class PostgresStore implements Store, Nodes {
 
   write(write: Write): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ write, resolve, reject })
+      this.waiting.push({ write, since: this.cables.now, resolve, reject })
       if (this.batches < MOST_BATCHES) this.gathering ??= setTimeout(() => this.send(), GATHER)
     })
   }
@@ -134,6 +143,8 @@ export class PostgresStore implements Store, Nodes {
   private send(): void {
     clearTimeout(this.gathering ?? undefined)
     this.gathering = null
+    // Nobody waits for those any more, and whoever sent them was told so.
+    this.waiting = this.waiting.filter(({ since }) => !this.cables.isLate(since))
     if (this.batches >= MOST_BATCHES || this.waiting.length === 0) return
     const ids = new Set<string>()
     const batch: Waiting[] = []
@@ -164,10 +175,11 @@ export class PostgresStore implements Store, Nodes {
     this.tellOthers(kept)
   }
 
-  /** After the commit, all that gathered since the last notice at once. */
+  /** After the commit, all that gathered since the last notice at once. One that is lost is made up for by comparing. */
   private tellOthers(ids: Iterable<string>): void {
     for (const id of ids) this.told.add(id)
-    this.telling ??= this.notify()
+    this.telling ??= this.cables
+      .inTime(this.notify())
       .catch(() => undefined)
       .finally(() => {
         this.telling = null
@@ -188,7 +200,13 @@ export class PostgresStore implements Store, Nodes {
       if (node === this.node) return
       for (const id of ids) changed(id.replace(HERE, ''), id.startsWith(HERE) ? 'here' : 'step')
     }
-    await this.sql.listen(CHANNEL, hear, () => changed(null, 'any'))
+    this.ears = new Ears(this.url, this.cables, hear, () => changed(null, 'any'))
+    await this.ears.listen()
+  }
+
+  get health(): Health {
+    const { isSilent, givenUp } = this.cables
+    return { isDeaf: this.ears?.isDeaf ?? false, isSilent, givenUp }
   }
 
   async versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -285,9 +303,15 @@ export class PostgresStore implements Store, Nodes {
     if (this.gathering) this.send()
     this.isClosing = true
     // Whoever was here is not any more: others would wait a minute for them.
-    await this.sql`delete from here where node = ${this.node}`.catch(() => undefined)
+    await this.cables.inTime(this.sql`delete from here where node = ${this.node}`).catch(() => undefined)
     await this.telling
+    await this.hangUp()
+  }
+
+  private async hangUp(): Promise<void> {
+    await this.ears?.close()
     await this.sql.end({ timeout: 5 })
+    this.cables.close()
   }
 }
 
