@@ -11,14 +11,19 @@ interface Wanted {
 /** So many tables in one statement. */
 const LARGEST_BATCH = 64
 
-/** One statement sees one moment: deeds of a later step are not among them. */
-const READ = `
+/**
+ * One statement sees one moment: deeds of a later step are not among them. Deeds are found and put together by game alone,
+ * so that each machine can do so with its own.
+ */
+export const READ = `
+with want as (select * from json_to_recordset($1::text::json) as each (n int, id text, since bigint)),
+tail as (
+  select want.n, deed.game, array_agg(deeds order by deed.version) as steps
+  from deed join want on want.id = deed.game where deed.version >= want.since group by want.n, deed.game
+)
 select want.n, game.id, version, phase, asked, told, mark, due, clock, said, doc, head, seed, code, listed, steps
-from json_to_recordset($1::text::json) as want (n int, id text, since bigint)
-join game on game.id = want.id join paper on paper.game = want.id
-cross join lateral (
-  select array_agg(deeds order by deed.version) as steps from deed where deed.game = want.id and deed.version >= want.since
-) as tail`
+from game join paper on paper.game = game.id join want on want.id = game.id
+left join tail on tail.game = game.id and tail.n = want.n`
 
 /** Tables that are wanted at the same time are read at once: another node's notice names many, and each question costs a way there and back. */
 export class Reading {
