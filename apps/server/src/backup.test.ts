@@ -65,7 +65,8 @@ onEach((open) => {
     }
     await backup(place, copy, words)
     await expect(backup(place, copy, words)).rejects.toThrow(words.copiedAlready(copy))
-    expect((statSync(join(copy, 'seed.key')).mode & 0o777).toString(8)).toBe('600')
+    for (const file of ['seed.key', 'machinami.db'])
+      expect((statSync(join(copy, file)).mode & 0o777).toString(8)).toBe('600')
     await playOn(players, 5)
 
     const url = await freshDatabase()

@@ -25,6 +25,7 @@ export async function backup({ data, database, key }: Place, folder: string, wor
       rmSync(to.db, { force: true })
       throw problem
     })
+  chmodSync(to.db, 0o600)
   if (key !== null) writeFileSync(to.key, key, { mode: 0o600 })
   else if (existsSync(from.key)) copyFileSync(from.key, to.key)
   if (existsSync(to.key)) chmodSync(to.key, 0o600)

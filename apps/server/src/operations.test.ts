@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressOf } from '@machinami/remote'
@@ -229,6 +229,15 @@ describe('whatever the database', () => {
   test('a folder that cannot be made is told, not tried for ever', async () => {
     const config = configFrom({ DATA: '/proc/nowhere/data', HOST: '127.0.0.1', PORT: '0' })
     await expect(start(config)).rejects.toThrow('/proc/nowhere')
+  })
+
+  test('the games are for their owner alone, in whoever’s folder', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'machinami-theirs-'))
+    chmodSync(data, 0o755)
+    const running = await start(configFrom({ DATA: data, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'fatal' }))
+    for (const file of readdirSync(data)) expect([file, statSync(join(data, file)).mode & 0o77]).toEqual([file, 0])
+    await running.close()
+    rmSync(data, { recursive: true })
   })
 
   test('the folder of the games is for its owner alone', async () => {

@@ -27,7 +27,9 @@ export class Sealer {
 
   /** The key beside the database, made when there is none. */
   static beside(file: string): Sealer {
-    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    // On disk before anything is sealed with it: games would outlast a power cut, and their key would not.
+    if (!existsSync(file))
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true })
     return Sealer.from(readFileSync(file, 'utf8').trim())
   }
 

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
 import type { Kept, NewTableRow, Papers, Rolled, Write } from '../store.ts'
 import { peopleIn } from './people-table.ts'
@@ -15,6 +16,8 @@ export class Database {
   private readonly statements = new Map<string, StatementSyncInstance>()
 
   constructor(file: string) {
+    // For its owner alone, whoever made the folder: what SQLite puts beside it is as the file is.
+    closeSync(openSync(file, 'a', 0o600))
     this.db = new DatabaseSync(file)
     this.db.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
