@@ -84,11 +84,15 @@ async function once(): Promise<void> {
   const down = await things({ put: [...tables.map(asThing), ...put], drop, only: [{ kind: 'table' }, { kind: 'own' }] })
   if (isRefused(down)) return
   const found = down.things.flatMap((each) => (each.kind === 'table' ? (tableIn(each) ?? []) : []))
-  mergeTables(found)
-  const kept = (id: string) => down.things.find((each) => each.kind === 'own' && each.id === id)?.text
-  take(kept('settings'), kept('name'))
+  // What was changed here while the account was asked is newer than its answer: it goes there the next time.
+  const stillHere = new Set(myTables.peek().map(({ table }) => table))
+  mergeTables(found.filter(({ table }) => stillHere.has(table) || !here.has(table)))
+  const isSame = { settings: JSON.stringify(settings.peek()) === own.settings, name: myName.peek() === own.name }
+  const kept = (id: keyof typeof isSame) => down.things.find((each) => each.kind === 'own' && each.id === id)?.text
+  take(isSame.settings ? kept('settings') : undefined, isSame.name ? kept('name') : undefined)
   const now = { settings: JSON.stringify(settings.peek()), name: myName.peek() }
-  keep(KEY, JSON.stringify({ tables: found.map(({ table }) => table), ...now } satisfies Synced))
+  const both = { settings: (isSame.settings ? now : own).settings, name: (isSame.name ? now : own).name }
+  keep(KEY, JSON.stringify({ tables: found.map(({ table }) => table), ...both } satisfies Synced))
   if (isFirst && kept('settings') === undefined)
     await things({ put: [...single('settings', now.settings, ''), ...single('name', now.name, '')], only: [] })
 }
