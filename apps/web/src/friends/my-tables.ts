@@ -1,7 +1,7 @@
 import { newSecret } from '@machinami/remote'
 import type { GameChoice } from '@machinami/wire'
 import { signal } from '@preact/signals'
-import { keep, recall } from '../store/storage.ts'
+import { keep, placeOf, recall } from '../store/storage.ts'
 
 /** A seat somewhere: whoever holds its secret has it. Secrets are kept in this browser and sent nowhere but to their table. */
 export interface MyTable {
@@ -46,6 +46,11 @@ export function isMyTable(value: unknown): value is MyTable {
 
 /** Tables at which somebody here has a seat, the last visited first. */
 export const myTables = signal<readonly MyTable[]>(kept())
+
+// Another tab of this browser has sat down somewhere, or given a seat up.
+addEventListener('storage', ({ key }: StorageEvent) => {
+  if (key === placeOf(KEY)) myTables.value = kept()
+})
 
 function put(tables: readonly MyTable[]): void {
   myTables.value = tables.slice(0, MOST)

@@ -12,7 +12,7 @@ import { Breaks } from './breaks.tsx'
 import { stayInStep } from './in-step.ts'
 import { LineNotice } from './line-notice.tsx'
 import { faceWishes, seatColours } from './looks.ts'
-import { holdNext, holdSeat, secretFor } from './my-tables.ts'
+import { holdNext, holdSeat, myTables, secretFor } from './my-tables.ts'
 import { nextOf, playAgain } from './next-game.ts'
 import { hereOf, noteOf } from './notes.ts'
 import { sentenceFor } from './sentence.ts'
@@ -28,17 +28,25 @@ import '../shell/alone.css'
 /** One table on the server, from the first person who waits at it to the last word after the game. */
 export default function TablePage() {
   const { part } = route.value
+  const [times, setTimes] = useState(0)
   const t = useLateWords(words().friends, () => {
     problem.value = 'not-fetched'
   })
   if (!t) return <Coming />
-  return <Table key={part} t={t} id={part} />
+  return <Table key={`${part} ${times}`} t={t} id={part} onSeat={() => setTimes(times + 1)} />
 }
 
 /** Nothing but requests, for whoever wants to see that it plays just as well. */
 export const onlyRequests = (): boolean => new URLSearchParams(location.search).has('requests')
 
-function Table({ t, id }: { readonly t: FriendsWords; readonly id: string }) {
+interface TableProps {
+  readonly t: FriendsWords
+  readonly id: string
+  /** Another tab of this browser has a seat here: so has this one. */
+  readonly onSeat: () => void
+}
+
+function Table({ t, id, onSeat }: TableProps) {
   const [secret] = useState(() => secretFor(id))
   const [table] = useState(() => {
     const by = onlyRequests() ? ({ by: 'http' } as const) : {}
@@ -46,6 +54,10 @@ function Table({ t, id }: { readonly t: FriendsWords; readonly id: string }) {
   })
   useEffect(() => () => table.leave(), [table])
   useEffect(stayInStep, [])
+  useSignalEffect(() => {
+    const held = myTables.value.find((each) => each.table === id)
+    if (held && held.secret !== secret && table.me.value === null) onSeat()
+  })
   useSignalEffect(() => {
     const [doc, me] = [table.doc.value, table.me.value]
     // A game of a campaign is played there.
