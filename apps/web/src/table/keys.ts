@@ -73,8 +73,8 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 const isComing = (): boolean => document.querySelector('.market[aria-busy="true"]') !== null
 
 /**
- * Keys of the table, from the first that was pressed on: those of before we listened, in their order. They only press what is on the screen, so they can do nothing a
- * mouse cannot.
+ * Keys of the table; first those that were pressed before we listened. They only press what is on the screen, so they can
+ * do nothing a mouse cannot.
  */
 export function listenToKeys(
   game: Game,
