@@ -21,9 +21,11 @@ const pretend = {
     querySelector: () => null,
     querySelectorAll: () => [],
     addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   },
   getComputedStyle: () => ({ getPropertyValue: () => '' }),
   addEventListener: () => undefined,
+  removeEventListener: () => undefined,
   window: globalThis,
 }
 
