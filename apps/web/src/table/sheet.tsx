@@ -29,6 +29,8 @@ export function useSheet(game: Game, size: Measures['size']): SheetHeight {
     if (wish !== before.current) drawn.value = null
     before.current = wish
   })
+  // Not at the next table.
+  useLayoutEffect(() => () => void (drawn.value = null), [game])
   // Beside the town there is always room.
   return size === 'flat' ? 'half' : (drawn.value ?? asked(game))
 }
@@ -78,8 +80,14 @@ export function Sheet(props: {
     const far = begun.from + begun.y - event.clientY
     const nearest = ORDER.reduce((a, b) => (Math.abs(heights[b] - far) < Math.abs(heights[a] - far) ? b : a))
     const at = ORDER.indexOf(height)
-    if (Math.abs(speed) > FLICK) drawn.value = ORDER[Math.max(0, Math.min(2, at + Math.sign(speed)))]
-    else if (Math.abs(begun.y - event.clientY) > 12) drawn.value = nearest
+    const isFlick = Math.abs(speed) > FLICK
+    if (!isFlick && Math.abs(begun.y - event.clientY) <= 12) return
+    drawn.value = isFlick ? ORDER[Math.max(0, Math.min(2, at + Math.sign(speed)))] : nearest
+    // A click follows; it must find that this was no tap.
+    drag.current = begun
+    setTimeout(() => {
+      drag.current = null
+    }, 0)
   }
   return (
     <div
