@@ -1,6 +1,6 @@
 import { parseCampaign, verifyCampaign } from '@machinami/campaign'
 import { isRefusal } from '@machinami/cards'
-import { campaignFile, findTable, myTables } from '@machinami/remote'
+import { campaignFile, eraseTable, findTable, myTables } from '@machinami/remote'
 import { verify } from '@machinami/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEnvelope } from './rooms/campaign/envelopes.ts'
@@ -51,6 +51,24 @@ onEach((open) => {
     expect(islandOf(ann).state.cardsRead).toBe(1)
     must(await ann.far.do({ do: 'read', n: next, alone: true }))
     expect(islandOf(ann).state.cardsRead).toBeGreaterThan(1)
+  })
+
+  test('whoever waits for somebody who then goes for good, or gives their town to a bot, is asked again', async () => {
+    for (const goes of ['for good', 'a bot comes']) {
+      const { campaign, secrets, ann, bob, people } = await twoOnIsland(server)
+      must(await ann.far.do({ do: 'begin' }))
+      await goOnUntil(people, ({ state }) => state.now.at === 'reading')
+      const [{ n }] = islandOf(ann).asked
+      must(await ann.far.do({ do: 'read', n }))
+      if (goes === 'for good') must(await eraseTable(NODE, server.url, campaign, secrets[1]))
+      else
+        must(await bob.far.do({ do: 'hand', town: 1, to: { is: 'bot', bot: 'planner', name: 'Bot' }, forGood: true }))
+      await until(() => ann.far.now.doc?.seats[1].is !== 'person')
+      expect(ann.far.now.doc?.evening?.read.towns).toEqual([])
+      must(await ann.far.do({ do: 'read', n }))
+      await until(() => islandOf(ann).state.cardsRead === 1)
+      for (const { far } of people) far.leave()
+    }
   })
 
   test('CAMP-3 A whole campaign is played by two people, with restarts in the middle of cards, and its file verifies.', async () => {

@@ -132,7 +132,14 @@ export function hand(situation: Situation, mine: number, deed: Extract<Deed, { d
 function given(doc: KeptDoc, town: number, to: SeatDoc): Outcome {
   const left = withSeat(doc, town, to, null)
   const host = town === doc.host ? left.seats.findIndex(({ is }) => is === 'person') : doc.host
-  return host < 0 ? refuseOnWire('too-few-people') : { doc: { ...left, host } }
+  return host < 0 ? refuseOnWire('too-few-people') : { doc: stillAsked({ ...left, host }) }
+}
+
+/** Where everybody who is left has said already that they have read, they are asked once more: otherwise nobody would be. */
+function stillAsked(doc: KeptDoc): KeptDoc {
+  const evening = eveningOf(doc)
+  const isAsked = peopleOf(doc).some((town) => !evening.read.towns.includes(town))
+  return isAsked ? doc : { ...doc, evening: { ...evening, read: NO_EVENING.read } }
 }
 
 /** Somebody goes for good: their town waits for whoever comes. */
