@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { botNamed, prepareBots, useNet } from '@machinami/bots'
-import { isRefusal } from '@machinami/cards'
+import { isRefusal, type Ruleset } from '@machinami/cards'
 import { compile, type Rules } from '@machinami/engine'
 import { choiceFor } from '@machinami/table'
 import { STAND_IN } from './stand-in.ts'
@@ -10,15 +10,19 @@ import type { ThinkerAnswer, ThinkerQuestion } from './thinker-messages.ts'
 
 const port = parentPort
 if (!port) throw new Error('this file is the start of a thread')
-const known = new Map<string, Rules>()
+/** Rules are told once: who is asked by them while they are still being read waits until they are. */
+const known = new Map<string, Promise<Rules | null>>()
 
-async function rulesFor({ hash, ruleset, net }: ThinkerQuestion): Promise<Rules | null> {
-  const before = known.get(hash)
-  if (before || !ruleset) return before ?? null
+function rulesFor({ hash, ruleset, net }: ThinkerQuestion): Promise<Rules | null> {
+  const rules = known.get(hash) ?? (ruleset ? read(ruleset, net) : Promise.resolve(null))
+  known.set(hash, rules)
+  return rules
+}
+
+async function read(ruleset: Ruleset, net: string | undefined): Promise<Rules | null> {
   const rules = compile(ruleset)
   if (isRefusal(rules)) return null
   if (net !== undefined) await useNet(net, rules)
-  known.set(hash, rules)
   return rules
 }
 

@@ -43,6 +43,18 @@ test('bots on threads answer what they would have answered at once, and none ans
     await expect(each).rejects.toThrow('closing')
 })
 
+test('who is asked while the rules are still being read answers by them, too', async () => {
+  const thinkers = new Thinkers()
+  const table = laid('later')
+  table.run()
+  const [question] = table.seats.flatMap((_, seat) => table.ask(seat) ?? [])
+  if (!question) throw new Error('nobody is asked')
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => thinkers.think(table.rules, 'no net', question)))
+  thinkers.close()
+  expect(answers[0]).not.toBeNull()
+  expect(new Set(answers).size).toBe(1)
+})
+
 test('threads that were told too many rules answer and go, however busy they are kept', async () => {
   const thinkers = new Thinkers()
   const table = laid('later')
