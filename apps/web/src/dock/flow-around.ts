@@ -2,7 +2,7 @@ import './flow-around.css'
 
 const MOST_TRIES = 5
 /** Above the names of the first tiles there is so much of nothing. */
-const SPARE = 4
+const SPARE = 2
 
 /**
  * Words of a card flow around the answers of a phone. Those that need more room than the dock has raise the edge of the

@@ -51,7 +51,7 @@ function phone(width: number, height: number): Measures {
     stage: { top: bar + rivals, width, height: stage },
     town: smallTown(width, end),
     sheet: { low: LOW, half: stage - end, full: stage, left: 0 },
-    tile: { width: Math.floor((width - 16 - 8) / 3), height: 74, small: true },
+    tile: { width: Math.floor((width - 16 - 8) / 3), height: 75, small: true },
   }
 }
 
@@ -66,7 +66,7 @@ function flat(width: number, height: number): Measures {
     stage: { top: bar + rivals, width: half, height: stage },
     town: smallTown(half, stage),
     sheet: { low: height - bar, half: height - bar, full: height - bar, left: half },
-    tile: { width: 104, height: 74, small: true },
+    tile: { width: 104, height: 75, small: true },
   }
 }
 
