@@ -4,7 +4,7 @@ import type { Town } from '@machinami/engine'
 import { beforeAll, expect, test } from 'vitest'
 import { sitDown } from '../testing/tables.ts'
 import { measuresFor, withTwoLines } from './measures.ts'
-import { fits, needsTwoLines, type Plated, platesIn, roomFor } from './plates.ts'
+import { fits, linesBeside, needsTwoLines, type Plated, platesIn, roomFor } from './plates.ts'
 import { hurtsOn, threatsOf } from './threats.ts'
 
 beforeAll(sitDown)
@@ -70,4 +70,13 @@ test('the base game needs one line on a phone, the expansions two', () => {
   const room = roomFor(4, measuresFor(...SCREENS.phone), false)
   expect(needsTwoLines(EDITIONS.base.cards, room)).toBe(false)
   expect(needsTwoLines(EDITIONS.both.cards, room)).toBe(true)
+})
+
+test('beside their words, what is earned may take a second line as well as what is taken', () => {
+  const room = { width: 92, lines: 3, edge: 10.4 }
+  const told = (...ids: string[]) => linesBeside(threatsOf(town(ids), cards), room)
+  expect(told()).toEqual([1, 1])
+  expect(told('cafe', 'wheat-field')).toEqual([1, 1])
+  expect(told('cafe', 'wheat-field', 'mackerel-boat', 'forest', 'tuna-boat')).toEqual([1, 2])
+  expect(told('cafe', 'family-restaurant', 'stadium', 'private-club', 'ranch')).toEqual([2, 1])
 })

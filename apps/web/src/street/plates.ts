@@ -56,6 +56,10 @@ export const dangerIn = ({ onMine, onTheirs }: Threats): Plated[] => [
 
 export const earnedIn = ({ earns }: Threats): Plated[] => plated(earns, 'blue')
 
+/** How many lines it takes to tell what is taken and what is earned, each beside its words: a dash where there is nothing. */
+export const linesBeside = (threats: Threats, room: Room): number[] =>
+  [dangerIn(threats), earnedIn(threats)].map((plates) => Math.max(1, linesOf(plates, room)))
+
 /** Whoever takes on nearly everything: every number once, whoever rolls it. */
 function dangerAtOnce({ onMine, onTheirs }: Threats): Plated[] {
   const [mine, theirs] = [onMine.flat(), onTheirs.flat()]

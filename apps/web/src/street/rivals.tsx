@@ -8,7 +8,7 @@ import { Building } from '../pictures/building.tsx'
 import { lang, words } from '../words/index.ts'
 import { lettersWide } from '../words/letters-wide.ts'
 import type { Measures } from './measures.ts'
-import { dangerIn, earnedIn, fits, type Plated, platesIn, type Room, roomFor } from './plates.ts'
+import { dangerIn, earnedIn, linesBeside, type Plated, platesIn, type Room, roomFor } from './plates.ts'
 import { Change, Coins, Token } from './purse.tsx'
 import { type Run, type Threats, threatsOf } from './threats.ts'
 import { FaceOf } from './town.tsx'
@@ -175,10 +175,12 @@ function Figures({ threats, room }: { readonly threats: Threats; readonly room: 
   const { takesFromYou, earnsOnAny } = words().stage
   const [danger, earned] = [dangerIn(threats), earnedIn(threats)]
   const width = room.width - 13 - Math.max(wordsWide(takesFromYou), wordsWide(earnsOnAny))
-  const isShort = fits(danger, { ...room, width, lines: room.lines - 1 }) && fits(earned, { ...room, width, lines: 1 })
+  const [taking, earning] = linesBeside(threats, { ...room, width })
+  const isShort = taking + earning <= room.lines
   const rows = [danger, earned].map((plates, i) => <Plates key={i} groups={[plates]} none="–" />)
   return (
-    <span key={`${isShort}`} class={`rival-figures ${isShort ? '' : 'long'}`}>
+    // Written anew when lines join or go: they push nothing aside.
+    <span key={`${isShort} ${earning}`} class={`rival-figures ${isShort ? '' : 'long'}`}>
       <Heard {...threats} />
       {isShort ? (
         <>
