@@ -180,7 +180,7 @@ function Figures({ threats, room }: { readonly threats: Threats; readonly room: 
   const rows = [danger, earned].map((plates, i) => <Plates key={i} groups={[plates]} none="–" />)
   return (
     // Written anew when lines join or go: they push nothing aside.
-    <span key={`${isShort} ${earning}`} class={`rival-figures ${isShort ? '' : 'long'}`}>
+    <span key={`${taking} ${earning}`} class={`rival-figures ${isShort ? '' : 'long'}`}>
       <Heard {...threats} />
       {isShort ? (
         <>
