@@ -65,7 +65,7 @@ const FILES = [
   {
     name: 'table',
     test: inApp(
-      'table/(?!dialogs|arrows|keys|menu|who-plays|not-played|goal-dialog|panels|since|look-back|remark-toast|untrained-notice|unsaved-notice)|game/|dock/(?!action-buttons|tiles|owner-bar|pick-tiles|order-tiles|reorder|flow-around)|pace/|motion/|market/(?!mascot)|cards/(?!card-dialog|card-face|card-peek|card-odds|pointed|shown-card|cards\\.css)|dice/(?!check-dice|commitment)|street/(?!bells|fund|lanterns|token)',
+      'table/(?!dialogs|arrows|keys|menu|who-plays|not-played|goal-dialog|panels|since|look-back|remark-toast|untrained-notice|unsaved-notice)|game/|dock/(?!action-buttons|tiles|owner-bar|pick-tiles|order-tiles|reorder|flow-around)|pace/|motion/|market/(?!mascot)|cards/(?!more-signs|card-dialog|card-face|card-peek|card-odds|pointed|shown-card|cards\\.css)|dice/(?!check-dice|commitment)|street/(?!bells|fund|lanterns|token)',
     ),
     priority: 1,
   },

@@ -2,20 +2,12 @@ import type { Amount, Card, Color, Condition, Count, Icon, Power, Step, Trigger 
 import { isAnyIcon } from '@machinami/lang'
 import { impossible } from '../game/impossible.ts'
 
-/** Signs with a drawing of their own (`sign-glyph`). */
-export type SignGlyph =
-  | 'one'
-  | 'all'
-  | 'pick'
-  | 'arrow'
-  | 'swap'
-  | 'house'
+/** Signs with a drawing of their own (`sign-line`); those that only cards of other games show come with the first of them. */
+export type UsualSign = 'one' | 'all' | 'pick' | 'arrow' | 'swap' | 'house' | 'die' | 'again'
+export type RareSign =
   | 'struck'
   | 'tarp'
-  | 'die'
-  | 'again'
   | 'landmark'
-  | 'coin'
   | 'invest'
   | 'idle'
   | 'empty'
@@ -26,6 +18,14 @@ export type SignGlyph =
   | 'mascot'
   | 'fund'
   | 'star'
+export type SignGlyph = 'coin' | UsualSign | RareSign
+
+/** Lines and filled shapes, 24 x 24; the pen is the colour of the text. */
+export interface DrawnSign {
+  readonly d: string
+  readonly fill?: string
+  readonly more?: string
+}
 
 /** A piece of the line of signs that says what a card does. */
 export type SignPart =
