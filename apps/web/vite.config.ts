@@ -21,7 +21,7 @@ const FILES = [
   {
     name: 'first',
     test: inApp(
-      'main\\.|words/many|art/(?:ink|parts|life|street|hillside|things|glyphs|states|index)\\.|pace/pace|pictures/(?:moving-parts|living-building|outline|drawings|building|scenery|bitmaps|pictures)\\.',
+      'main\\.|shell/live-region|words/many|art/(?:ink|parts|life|street|hillside|things|glyphs|states|index)\\.|pace/pace|pictures/(?:moving-parts|living-building|outline|drawings|building|scenery|bitmaps|pictures)\\.',
       'packages/lang/src/(?:card-text|impossible)',
     ),
     priority: 3,
@@ -31,7 +31,7 @@ const FILES = [
   {
     name: 'parts',
     test: inApp(
-      'shell/(?:live-region|spoken)|words/(?:card-words|aside|letters-wide)|bots/|pictures/coin-face-icon|art/(?:coin|faces|face-parts|icons)',
+      'shell/spoken|words/(?:card-words|aside|letters-wide)|bots/|pictures/coin-face-icon|art/(?:coin|faces|face-parts|icons)',
     ),
     priority: 2,
   },
