@@ -1,7 +1,7 @@
-import { type SocketLike, worldAround } from '@machinami/remote'
+import { type SocketLike, type World, worldAround } from '@machinami/remote'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { aSecret, must, newTable, openServer, sit, until } from './testing/server.ts'
+import { aSecret, must, NODE, newTable, openServer, sit, until } from './testing/server.ts'
 
 /** A line that dies without anybody being told: nothing goes up any more, nothing comes down. */
 function sleepy() {
@@ -63,5 +63,61 @@ test('whoever takes up a telephone that slept soon sees what they missed', async
   ann.wake()
   await until(() => ann.now.lines.length === 2)
   for (const each of [ann, bob]) each.leave()
+  await server.close()
+})
+
+const NO_SOCKET: SocketLike = {
+  ...{ onopen: null, onmessage: null, onclose: null, onerror: null },
+  ...{ send: () => undefined, close: () => undefined },
+}
+/** Nobody has ten seconds here. */
+const hasty = (world: Partial<World>): World => ({
+  ...{ ...NODE, ...world },
+  after: (milliseconds, call) => NODE.after(milliseconds / 20, call),
+})
+
+test('a socket that is held up for ever, or passes nothing on, makes way for requests', async () => {
+  const server = await openServer()
+  const secret = aSecret()
+  const { table } = await newTable(server, secret)
+  const held = (): SocketLike => ({ ...NO_SOCKET })
+  const mute = (): SocketLike => {
+    const socket = held()
+    setTimeout(() => socket.onopen?.({} as never), 5)
+    return socket
+  }
+  for (const socket of [held, mute]) {
+    const ann = await sit(server, table, secret, 'socket', hasty({ socket }))
+    expect(ann.now.line).toEqual({ is: 'open', by: 'http' })
+    ann.leave()
+  }
+  await server.close()
+})
+
+test('a server that was away for a while is called by socket again', async () => {
+  const server = await openServer()
+  const secret = aSecret()
+  const { table } = await newTable(server, secret)
+  let isDown = false
+  let asked = 0
+  const calls: SocketLike[] = []
+  const socket = (url: string): SocketLike => {
+    const call = isDown ? { ...NO_SOCKET } : (new WebSocket(url) as unknown as SocketLike)
+    calls.push(call)
+    if (isDown) setTimeout(() => call.onclose?.({} as never), 5)
+    return call
+  }
+  const fetch: World['fetch'] = (...request) => {
+    if (!isDown) return NODE.fetch(...request)
+    isDown = ++asked < 2
+    return Promise.reject(new Error('nobody is there'))
+  }
+  const ann = await sit(server, table, secret, 'socket', hasty({ socket, fetch }))
+  isDown = true
+  calls[0].close()
+  await until(() => asked === 2)
+  await until(() => ann.now.line.is === 'open')
+  expect(ann.now.line).toEqual({ is: 'open', by: 'socket' })
+  ann.leave()
   await server.close()
 })
