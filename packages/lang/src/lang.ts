@@ -121,6 +121,8 @@ export interface AdviceWords {
 export interface RefusalWords {
   /** Why not, as it goes on after a colon: `explain` makes it a sentence. */
   readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal) => string>>
+  /** What is wrong with a record, and what to do about it, for somebody who only wants to open it. */
+  readonly records: { readonly foreign: string; readonly damaged: string; readonly changed: string }
   /** Where in a file it was refused: `Line 3: `, or nothing. */
   readonly place: (refusal: Refusal) => string
 }

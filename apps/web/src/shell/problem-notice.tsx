@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@machinami/cards'
-import type { Words } from '../words/catalogue.ts'
-import { explain } from '../words/explain.ts'
+import type { RefusalWords } from '@machinami/lang'
+import { explain, recordIs } from '../words/explain.ts'
 import { firstWords } from '../words/index.ts'
 import { problem } from './problem.ts'
 
 /** What is wrong with a record, as somebody sees it who only wants to open it. */
-const RECORD: { readonly [code in RefusalCode]?: keyof Words['badRecord'] } = {
+const RECORD: { readonly [code in RefusalCode]?: keyof RefusalWords['records'] } = {
   'not-a-record': 'foreign',
   'unreadable-file': 'foreign',
   'bad-header': 'damaged',
@@ -29,11 +29,12 @@ export function ProblemNotice() {
   if (!what) return null
   const kind = typeof what === 'string' ? undefined : RECORD[what.refused]
   const reason = typeof what === 'string' ? notCome(what) : explain(what)
+  const plain = kind === undefined ? '' : recordIs(kind)
   return (
     <div class="paper notice" role="alert">
       <p>
-        {kind === undefined ? reason : firstWords().badRecord[kind]}
-        {kind !== undefined && <small class="soft">{reason}</small>}
+        {plain === '' ? reason : plain}
+        {plain !== '' && <small class="soft">{reason}</small>}
       </p>
       <button
         type="button"

@@ -87,8 +87,6 @@ export interface Words {
     readonly brokenSave: string
     readonly forgetSave: string
   }
-  /** What is wrong with a record, and what to do about it. */
-  readonly badRecord: { readonly foreign: string; readonly damaged: string; readonly changed: string }
   readonly nowhere: { readonly title: string; readonly text: string; readonly home: string }
   readonly oops: { readonly title: string; readonly text: string; readonly again: string; readonly notFetched: string }
   readonly update: { readonly text: string; readonly now: string; readonly later: string }

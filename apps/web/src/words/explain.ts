@@ -1,5 +1,5 @@
 import type { Refusal } from '@machinami/cards'
-import { explain as explained } from '@machinami/lang'
+import { explain as explained, type RefusalWords } from '@machinami/lang'
 import { signal } from '@preact/signals'
 import { firstWords, lang } from './index.ts'
 import { LateWords } from './late.ts'
@@ -21,3 +21,6 @@ export function explain(refusal: Refusal): string {
   )
   return isLost.value ? firstWords().oops.title : ''
 }
+
+/** What is wrong with a record; nothing until the words have come that also say exactly why. */
+export const recordIs = (how: keyof RefusalWords['records']): string => late.orNull?.records[how] ?? ''

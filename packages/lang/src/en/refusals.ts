@@ -18,6 +18,14 @@ export const place: RefusalWords['place'] = ({ line, place, moment }) => {
   return moment === undefined ? '' : moment === 0 ? 'At the start: ' : `Move ${moment}: `
 }
 
+export const records: RefusalWords['records'] = {
+  foreign:
+    'This file is not the record of a game. Records are the text files you download at the end of a game; choose one of those.',
+  damaged: 'A part of this record is missing or damaged, so it cannot be opened. Try the original file once more.',
+  changed:
+    'This record does not agree with itself: it seems to have been changed. Only the original file can be opened.',
+}
+
 export const refusals: RefusalWords['refusals'] = {
   'unknown-edition': (why) => `there is ${no(why, 'edition')}.${hint(why, 'Choose one of these:')}`,
   'wrong-player-count': (why) =>

@@ -18,6 +18,12 @@ export const place: RefusalWords['place'] = ({ line, place, moment }) => {
   return moment === undefined ? '' : moment === 0 ? '開始時：' : `${moment}手目：`
 }
 
+export const records: RefusalWords['records'] = {
+  foreign: 'このファイルはゲームの記録ではありません。ゲームの最後にダウンロードしたテキストファイルを選んでください。',
+  damaged: '記録の一部が欠けているか、壊れていて開けません。元のファイルでもう一度お試しください。',
+  changed: '記録の内容が合いません。あとから書き換えられたようです。開けるのは元のファイルだけです。',
+}
+
 export const refusals: RefusalWords['refusals'] = {
   'unknown-edition': (why) => `${such(why, 'セット')}はありません。${hint(why, '選べるもの')}`,
   'wrong-player-count': (why) =>

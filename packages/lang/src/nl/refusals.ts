@@ -15,6 +15,14 @@ export const place: RefusalWords['place'] = ({ line, place, moment }) => {
   return moment === undefined ? '' : moment === 0 ? 'Bij het begin: ' : `Zet ${moment}: `
 }
 
+export const records: RefusalWords['records'] = {
+  foreign:
+    'Dit bestand is geen spelverslag. Verslagen zijn de tekstbestanden die je na een spel downloadt; kies er daar een van.',
+  damaged:
+    'Een deel van dit verslag ontbreekt of is beschadigd, dus het gaat niet open. Probeer het originele bestand.',
+  changed: 'Dit verslag spreekt zichzelf tegen: het lijkt veranderd. Alleen het originele bestand kan worden geopend.',
+}
+
 export const refusals: RefusalWords['refusals'] = {
   'unknown-edition': (why) => `we kennen geen uitgave ${it(why, 'met die naam')}.${hint(why, 'Kies uit:')}`,
   'wrong-player-count': (why) =>

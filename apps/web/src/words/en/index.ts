@@ -59,13 +59,6 @@ export const en: FirstWords = {
       'Your last game was saved by another version and cannot be read here. You can start a new one at any time; the old one stays in this browser until you delete it.',
     forgetSave: 'Delete the old game',
   },
-  badRecord: {
-    foreign:
-      'This file is not the record of a game. Records are the text files you download at the end of a game; choose one of those.',
-    damaged: 'A part of this record is missing or damaged, so it cannot be opened. Try the original file once more.',
-    changed:
-      'This record does not agree with itself: it seems to have been changed. Only the original file can be opened.',
-  },
   nowhere: {
     title: 'This street ends here',
     text: 'The link leads to nothing we know. Perhaps it was cut off on its way.',

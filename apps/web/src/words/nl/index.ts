@@ -60,14 +60,6 @@ export const nl: FirstWords = {
       'Je laatste spel komt uit een andere versie en is hier niet te lezen. Je kunt gewoon een nieuw spel beginnen; het oude blijft in deze browser tot je het verwijdert.',
     forgetSave: 'Oud spel verwijderen',
   },
-  badRecord: {
-    foreign:
-      'Dit bestand is geen spelverslag. Verslagen zijn de tekstbestanden die je na een spel downloadt; kies er daar een van.',
-    damaged:
-      'Een deel van dit verslag ontbreekt of is beschadigd, dus het gaat niet open. Probeer het originele bestand.',
-    changed:
-      'Dit verslag spreekt zichzelf tegen: het lijkt veranderd. Alleen het originele bestand kan worden geopend.',
-  },
   nowhere: {
     title: 'Deze straat loopt dood',
     text: 'Deze link kennen we niet. Misschien is er een stuk van afgevallen.',
