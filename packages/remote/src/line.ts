@@ -177,10 +177,11 @@ export class Line {
       if (!isThrough) this.failures++
       this.lost()
     }
-    // Some networks let a socket neither open nor fail, or open and say nothing.
+    // Some networks let a socket neither open nor fail, or open and say nothing: nobody waits for that twice.
     const cancelPatience = this.options.world.after(PATIENCE, () => {
       this.hangUp?.()
-      fail()
+      this.failures = MOST_FAILURES
+      this.lost()
     })
     this.hangUp = () => {
       cancelPatience()
