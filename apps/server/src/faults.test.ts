@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Random } from '@machinami/engine'
+import connect from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
 import { UNLIMITED } from './door/limits.ts'
 import { onEach } from './testing/both.ts'
@@ -84,26 +85,27 @@ function smallDisk(megabytes: number): string | null {
   }
 }
 
+/** Fills what is left on a disk, down to the last block; empties it again. */
+function fill(disk: string): () => void {
+  const filler = join(disk, 'filler')
+  for (let step = 1_048_576; step >= 512; step >>= 1)
+    for (;;) {
+      const { size } = statSync(filler, { throwIfNoEntry: false }) ?? { size: 0 }
+      try {
+        appendFileSync(filler, Buffer.alloc(step))
+      } catch {
+        truncateSync(filler, size)
+        break
+      }
+    }
+  return () => rmSync(filler)
+}
+
 /** People play, the disk under the database is filled to the last block, and emptied again. */
 async function playOnFullDisk(server: TestServer, disk: string): Promise<void> {
   const { ann, bob, players } = await twoAtTable(server)
-  const filler = join(disk, 'filler')
-  let size = 0
-  /** Fills what is left, down to the last block. */
-  const fill = (): void => {
-    for (let step = 262_144; step >= 512; step >>= 1)
-      for (;;) {
-        try {
-          writeFileSync(filler, Buffer.alloc(size + step))
-          size += step
-        } catch {
-          writeFileSync(filler, Buffer.alloc(size))
-          break
-        }
-      }
-  }
   await playOn(players, 6)
-  fill()
+  const empty = fill(disk)
   let refusals = 0
   for (let tries = 0; tries < 400 && refusals < 3; tries++) {
     await until(() => players.some((each) => questionTo(each)))
@@ -115,7 +117,7 @@ async function playOnFullDisk(server: TestServer, disk: string): Promise<void> {
   expect(refusals).toBe(3)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
   const told = ann.now.game?.events().length ?? 0
-  rmSync(filler)
+  empty()
   await playOn(players, 10)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   const kept = ann.now.game?.events() ?? []
@@ -149,6 +151,41 @@ test(`${FULL}: PostgreSQL`, async (context) => {
   execFileSync('chown', ['postgres', place])
   const env = { DATABASE_URL: await postgres.fresh(place), SEED_KEY: 'ab'.repeat(32) }
   await playOnFullDisk(await openServer(UNLIMITED, env), disk)
+  await postgres.stop()
+  execFileSync('umount', [disk])
+})
+
+test('a disk that is full under all of PostgreSQL, its log too, loses nothing, and games go on when it is started again', async (context) => {
+  const disk = smallDisk(140)
+  if (disk === null) return context.skip('only root can mount a small disk')
+  chmodSync(disk, 0o755)
+  const postgres = await openPostgres(disk)
+  const server = await openServer(UNLIMITED, { DATABASE_URL: await postgres.fresh(), SEED_KEY: 'ab'.repeat(32) })
+  const health = async () => (await fetch(`${server.url}/healthz`)).status
+  const pairs = [await Pair.open([server.url]), await Pair.open([server.url], 'http')]
+  let isEnough = false
+  const playing = pairs.map((pair, nth) => pair.play(new Random(nth, 6), () => isEnough))
+  const more = (before = pairs.map(({ moves }) => moves)) =>
+    until(() => pairs.every(({ moves, isOver }, nth) => isOver || moves > before[nth] + 5))
+  await more()
+  const empty = fill(disk)
+  // Others need room as well.
+  const sql = connect(postgres.url, { max: 1, onnotice: () => undefined })
+  for (let full = false; !full; )
+    await sql`create table if not exists noise as select repeat('x', 1000) from generate_series(1, 1000)`
+      .then(() => sql`select pg_switch_wal()`)
+      .then(() => sql`drop table noise`)
+      .catch(() => (full = true))
+  await sql.end({ timeout: 0 })
+  while ((await health()) === 200) await new Promise((resolve) => setTimeout(resolve, 100))
+  empty()
+  await postgres.crash()
+  await more()
+  while ((await health()) !== 200) await new Promise((resolve) => setTimeout(resolve, 100))
+  isEnough = true
+  await Promise.all(playing)
+  for (const pair of pairs) expect(await pair.check()).toEqual(NOTHING_WRONG)
+  await server.close()
   await postgres.stop()
   execFileSync('umount', [disk])
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,9 +56,9 @@ async function fromNpm() {
 }
 
 /** A real PostgreSQL out of npm. */
-export async function openPostgres(): Promise<TestPostgres> {
+export async function openPostgres(place = tmpdir()): Promise<TestPostgres> {
   const EmbeddedPostgres = await fromNpm()
-  const home = mkdtempSync(join(tmpdir(), 'machinami-postgres-'))
+  const home = mkdtempSync(join(place, 'machinami-postgres-'))
   chmodSync(home, 0o755)
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -75,8 +75,9 @@ export async function openPostgres(): Promise<TestPostgres> {
     url,
     fresh: (folder) => freshAt(url, folder),
     crash: async () => {
-      const pid = Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
-      process.kill(pid, 'SIGKILL')
+      const file = join(home, 'data', 'postmaster.pid')
+      // It may have given up by itself.
+      if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL')
       // Its children notice, and only then another one may begin.
       for (let tries = 0; ; tries++) {
         await new Promise((resolve) => setTimeout(resolve, 300))

@@ -6,6 +6,8 @@ const PATIENCE = 4000
 /** While nothing at all is heard of it nobody waits that long. */
 const NO_PATIENCE = 1000
 const LOOK = 250
+/** Seconds between two tries to open one that could not be opened. */
+const RETRY = 0.3
 
 /**
  * What the database is told of us: it ends a statement before we do, so that its outcome is known, and lets go of what a
@@ -57,7 +59,8 @@ export class Cables {
   get options(): postgres.Options<Record<string, never>> {
     const socket = (where: { host: string[]; port: number[]; path?: string }): Socket => this.open(where)
     const cables = { max: 8, connect_timeout: 3, keep_alive: 10, connection: SESSION, onnotice: () => undefined }
-    return Object.assign(cables, { socket })
+    // However long the database was away, it is not left alone for long.
+    return Object.assign(cables, { socket, backoff: () => RETRY })
   }
 
   private open({ host, port, path }: { host: string[]; port: number[]; path?: string }): Socket {
