@@ -3,6 +3,7 @@ import { parseRecord } from '@machinami/engine'
 import { eraseTable, recordOf, sitAt, type World } from '@machinami/remote'
 import { verify } from '@machinami/table'
 import type { NewTable } from '@machinami/wire'
+import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UNLIMITED } from './door/limits.ts'
 import { letterBox } from './testing/letters.ts'
@@ -153,6 +154,24 @@ test('a notice that is lost keeps nobody behind: not who comes in, not who answe
   await until(() => bob.now.game?.entries === ann.now.game?.entries)
   dumb.notify = notify
   for (const each of [...onNodeOne, bob, cas]) each.leave()
+})
+
+test('who was at a node that was killed does not seem to be there for ever', async () => {
+  const { table, ann, bob } = await acrossNodes()
+  await until(() => bob.now.here.length === 2)
+  // What is left of it: nobody says anything any more, and what it said last grows old.
+  const { store } = nodes[0].running().rooms.world
+  const said = there(store.nodes)
+  const setHere = said.setHere.bind(said)
+  said.setHere = async () => undefined
+  const sql = postgres(there(nodes[0].database), { max: 1 })
+  await sql`update here set at = at - interval '2 minutes' where game = ${table} and seats = '0'`
+  await sql.end()
+  Object.assign(nodes[1].running().rooms, { compared: Number.NEGATIVE_INFINITY })
+  await nodes[1].pass(0)
+  await until(() => bob.now.here.length === 1)
+  said.setHere = setHere
+  for (const each of [ann, bob]) each.leave()
 })
 
 test('WIRE-43 What is due happens once, however many nodes look: a clock gives one answer, a bell rings once.', async () => {

@@ -33,6 +33,11 @@ export class RoomMembers {
     for (const member of this.members) member.dismiss()
   }
 
+  /** Whether anybody is there on another node, as far as is known. */
+  get hasOthers(): boolean {
+    return this.elsewhere.seats.length + this.elsewhere.watching > 0
+  }
+
   tellHere(): void {
     const { here, elsewhere, seatsHere: seats } = this
     tellAll(this.members, { is: 'here', seats, watching: here.watching + elsewhere.watching })

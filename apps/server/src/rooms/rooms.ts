@@ -91,6 +91,8 @@ export class Rooms {
     for (const room of this.open.values()) {
       room.tellNodes()
       if (room.version !== null && versions.get(room.id) !== room.version) this.catchUp(room)
+      // A node that was killed says nothing of those who were there.
+      else if (room.audience.hasOthers) this.catchUp(room, 'here')
     }
   }
 

@@ -307,14 +307,16 @@ export class PostgresStore implements Store, Nodes {
     if (this.gathering) this.send()
     this.isClosing = true
     // Whoever was here is not any more: others would wait a minute for them.
-    await this.cables.inTime(this.sql`delete from here where node = ${this.node}`).catch(() => undefined)
-    await this.telling
+    const left = this.sql`delete from here where node = ${this.node} returning game`
+    const gone = await this.cables.inTime(left).catch(() => [])
+    if (gone.length > 0) this.tellOthers(gone.map(({ game }) => HERE + String(game)))
+    while (this.telling) await this.telling
     await this.hangUp()
   }
 
   private async hangUp(): Promise<void> {
     await this.ears?.close()
-    await this.sql.end({ timeout: 5 })
+    await this.sql.end({ timeout: 2 })
     this.cables.close()
   }
 }
