@@ -251,6 +251,15 @@ onBoth(useIt, () => {
     await until(() => kinds(asker).includes('undone'))
     leave(...asks.players)
 
+    // A wish that something else has overtaken is nobody's any more: here the clock answered for whoever was asked.
+    const slow = await twoAtTable(server, { settings: { takeBack: 'ask', clock: { is: 'turn', seconds: 30 } } })
+    must(await (await decided(slow.players)).undo())
+    await until(() => slow.players.every(({ now }) => now.doc?.asking?.for === 'undo'))
+    await server.pass(31)
+    await until(() => slow.players.every((each) => kinds(each).includes('late')))
+    expect(slow.players.map(({ now }) => now.doc?.asking)).toEqual([null, null])
+    leave(...slow.players)
+
     const none = await twoAtTable(server, { settings: { takeBack: 'off' } })
     expect(await (await decided(none.players)).undo()).toEqual({ refused: 'no-take-backs' })
     leave(...none.players)

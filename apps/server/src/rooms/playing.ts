@@ -23,7 +23,7 @@ export function play(situation: Situation, seat: number, { n, move: text }: Extr
   if (isRefusal(outcome)) return outcome
   if (table.told === before) return null
   const wasLate = clock !== null && clock.late[seat] > 0
-  return { ...(wasLate ? { clock: withLate(clock, seat, 0) } : {}), ...withoutAsking(doc, 'undo') }
+  return wasLate ? { clock: withLate(clock, seat, 0) } : {}
 }
 
 /** Where a game has had so many entries nothing is taken back any more. */
@@ -51,8 +51,8 @@ const others = ({ doc, here }: Situation, seat: number): number[] =>
     each.is === 'person' && !each.standIn && nth !== seat && here.includes(nth) ? [nth] : [],
   )
 
-const withoutAsking = (doc: KeptDoc, what: 'undo' | 'pause'): Pick<Step, 'doc'> =>
-  doc.asking?.for === what ? { doc: { ...doc, asking: null } } : {}
+/** Something has happened since somebody wanted to take back: nobody is asked about that any more. */
+export const overtaken = (doc: KeptDoc): KeptDoc => (doc.asking?.for === 'undo' ? { ...doc, asking: null } : doc)
 
 /** Everybody who plays must agree to a pause; anybody may end it. */
 export function pause(situation: Situation, seat: number): Outcome {

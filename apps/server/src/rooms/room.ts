@@ -16,7 +16,7 @@ import { noteUse } from './ends.ts'
 import type { GameStands, RoomWorld } from './kept-room.ts'
 import type { Member } from './member.ts'
 import { obey } from './orders.ts'
-import { botsGoOn, hasOnlyBots, standIn, timeUp } from './playing.ts'
+import { botsGoOn, hasOnlyBots, overtaken, standIn, timeUp } from './playing.ts'
 import { RingingRoom } from './ringing-room.ts'
 import { goOn, hasWaited } from './sealing.ts'
 import type { Awake, Head, Outcome, Situation, Step } from './situation.ts'
@@ -227,8 +227,10 @@ export class Room extends RingingRoom<Awake, Step> {
     const { kept } = before
     const table = step.table ?? before.table
     const now = this.world.now()
-    const doc = step.doc ?? before.doc
-    const isUnfinished = table !== null && !doc.paused && (await this.playOn(table, doc))
+    const wanted = step.doc ?? before.doc
+    const isUnfinished = table !== null && !wanted.paused && (await this.playOn(table, wanted))
+    const doc = table !== null && table.told > kept.told ? overtaken(wanted) : wanted
+    const isDocNew = doc !== before.doc
     // A game without an end is given up.
     const isEndless = table !== null && table.told > LONGEST_GAME
     const phase = table?.isOver || isEndless ? 'over' : (step.phase ?? kept.phase)
@@ -245,7 +247,7 @@ export class Room extends RingingRoom<Awake, Step> {
       },
     }
     const line = step.line && { n: kept.said, at: now, ...step.line }
-    const papers = { ...step.papers, ...(step.doc ? { doc: JSON.stringify(doc) } : {}) }
+    const papers = { ...step.papers, ...(isDocNew ? { doc: JSON.stringify(doc) } : {}) }
     const isEnding = phase === 'over' && kept.phase !== 'over'
     const isKept = await this.write(kept, {
       ...{ becomes, deeds: done?.deeds ?? [] },
@@ -253,7 +255,7 @@ export class Room extends RingingRoom<Awake, Step> {
       ...(line ? { line: JSON.stringify(line) } : {}),
       ...(isEnding ? { code: null } : {}),
       ...(isEnding && table ? { rolled: tallyOf(table.events(0)) } : {}),
-      ...(step.doc || isEnding ? { listed: doc.settings.listed && phase === 'waiting' } : {}),
+      ...(isDocNew || isEnding ? { listed: doc.settings.listed && phase === 'waiting' } : {}),
     })
     if (!isKept) return false
     const head = papers.head === undefined || papers.head === null ? before.head : (JSON.parse(papers.head) as Head)
