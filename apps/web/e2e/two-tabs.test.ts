@@ -31,3 +31,24 @@ test('whoever opened an invitation twice sits there once, in both tabs', async (
     await each.leave()
   }
 })
+
+test('whoever gets up is not told that somebody freed their seat', async () => {
+  const ann = await comes('Ann')
+  await ann.page.click('.friends .button.main')
+  await ann.page.waitForSelector('.waiting-room .to-say')
+  const ben = await comes('Ben', new URL(ann.page.url()).hash)
+  await ben.page.click('.ready .button.main')
+  await ben.page.waitForSelector('.waiting-room .own-seat')
+  await ben.page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const form = document.querySelector('form.ready')
+      if (form) seen.push(form.textContent)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await ben.page.click('.waiting-room .leave')
+  await ben.page.waitForSelector('.friends-begin')
+  expect(await ben.page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+  for (const each of [ann, ben]) await each.leave()
+})

@@ -84,6 +84,8 @@ export class TableAfar {
     if (document.visibilityState === 'visible') void this.line.ask('wake', null)
   }
 
+  /** Whether somebody here is getting up. */
+  isGoing = false
   /** Whether nobody sits here any more: what still comes is not theirs. */
   isLeft = false
 

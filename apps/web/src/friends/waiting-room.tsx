@@ -78,7 +78,8 @@ function Ready({ t, table, doc }: Props) {
   const { me } = table.now.value
   const hadSeat = useHadSeat(table, me)
   const taken = doc.seats.filter(({ is }) => is !== 'free').length
-  if (me === null) return <JoinHere t={t} table={table} doc={doc} wasFreed={hadSeat} />
+  // Whoever gets up is not asked to sit down on their way out.
+  if (me === null) return table.isGoing ? null : <JoinHere t={t} table={table} doc={doc} wasFreed={hadSeat} />
   const host = doc.seats[doc.host]
   return (
     <footer class="ready">
@@ -117,7 +118,9 @@ function needs(t: FriendsWords, { game, seats }: TableDoc, taken: number): strin
 }
 
 async function leave(table: TableAfar): Promise<void> {
-  if (!(await table.do({ do: 'leave' }))) return
+  table.isGoing = true
+  table.isGoing = await table.do({ do: 'leave' })
+  if (!table.isGoing) return
   giveUpSeat(table.id)
   go('friends')
 }
