@@ -12,6 +12,8 @@ export function useGlances(): ReadonlyMap<string, TableGlance> {
   useEffect(() => {
     const look = () =>
       void glances().then((all) => {
+        // Nobody answers: what was seen last stays, and no list is put in another order under a finger.
+        if (all === null) return
         // Whoever was gone when the others wanted another game has a seat there.
         for (const { table, next, me } of all) if (next !== null && me !== null) holdNext(table, next)
         setFound(new Map(all.map((each) => [each.table, each])))

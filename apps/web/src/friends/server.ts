@@ -74,13 +74,13 @@ export async function leaveTable({ table, secret }: MyTable): Promise<boolean> {
   return true
 }
 
-/** How our own tables stand just now; nothing where the server does not say. */
-export async function glances(): Promise<readonly TableGlance[]> {
+/** How our own tables stand just now; null where the server does not say. */
+export async function glances(): Promise<readonly TableGlance[] | null> {
   const tables = myTables.peek().map(({ table, secret }) => ({ table, secret }))
   if (tables.length === 0) return []
   const found = await orNone(myTablesAt(world, SERVER, { tables }))
   fetchLettersFor(found)
-  return isNoServer(found) || isRefused(found) ? [] : found.tables
+  return isNoServer(found) || isRefused(found) ? null : found.tables
 }
 
 /** The record of the game of a table, for whoever has its address; null where there is none. */
