@@ -1,6 +1,7 @@
+import { view } from '@machinami/engine'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { builder, keptGame } from '../scripts/games.ts'
+import { builder, keptGame, like } from '../scripts/games.ts'
 import { FLASHES, SHIFTS } from '../scripts/observers.ts'
 import { playUntil, start } from './player.ts'
 import { keptGames, keptGameWhere } from './questions.ts'
@@ -36,6 +37,43 @@ for (const [edition, viewport] of [
       },
     )
   })
+
+const LANDMARKS = ['train-station', 'shopping-mall', 'amusement-park', 'radio-tower']
+
+/** One landmark away from the win, with the coins for it. */
+const nearlyWon = () =>
+  keptGame(
+    { edition: 'base', players: 3 },
+    [{ name: 'Ann' }, { name: 'Ben', bot: 'planner' }, { name: 'Cleo', bot: 'planner' }],
+    7,
+    like('planner'),
+    ({ rules, state }, { options }) =>
+      view(rules, state, 0).towns[0].landmarks === 3 &&
+      options.some(({ answer }) => answer.kind === 'build' && LANDMARKS.includes(answer.card)),
+  )
+
+test('nothing hops or flashes when the last landmark is built', () => {
+  const settings = { speed: 'normal', muted: true, lang: 'en', theme: 'light', motion: 'on' }
+  return visiting(
+    { viewport: PHONE, kept: { settings, game: nearlyWon() }, path: '#/play', before: SHIFTS + FLASHES },
+    async (page) => {
+      await page.waitForSelector('.market[aria-busy="false"] .price.main')
+      await page.waitForTimeout(1000)
+      await page.evaluate('shifted.length = flashed.length = 0')
+      await page.$$eval(
+        '.market-card:has(.price.main) [data-card]',
+        (all, ids) => {
+          const last = all.find((each) => ids.includes((each as HTMLElement).dataset['card'] ?? ''))
+          last?.closest('.market-card')?.querySelector<HTMLElement>('.price')?.click()
+        },
+        LANDMARKS,
+      )
+      await page.waitForSelector('dialog.end[open]')
+      expect(await page.evaluate('shifted')).toEqual([])
+      expect(await page.evaluate('flashed')).toEqual([])
+    },
+  )
+})
 
 /** Counts how often what wins comes to be written on the quay. */
 const FIRST_WORDS = `

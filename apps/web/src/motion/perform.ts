@@ -59,9 +59,10 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
       darken(game)
       return inTurn(() => game.tell(first))
     case 'won':
+      await waitUntil(builtAt + AT_LEAST)
       await inTurn(() => game.tell(first))
       play('win')
-      await pause(900)
+      await pause(600)
       // The whole town is lit from here on, not what was built last.
       return light(game, DARK)
     case 'moved':
@@ -116,6 +117,8 @@ const READABLE = 820
 const AT_LEAST = 500
 /** What goes again within this time, nobody has begun to read. */
 const BARELY_SEEN = 100
+/** When what was built was last written. */
+let builtAt = Number.NEGATIVE_INFINITY
 /** When somebody here last answered, and when something last happened on the table. */
 let answeredAt = Number.NEGATIVE_INFINITY
 let shownAt = Number.NEGATIVE_INFINITY
@@ -322,5 +325,8 @@ async function build(game: Game, event: Extract<GameEvent, { card: string; n: nu
   await new Promise((resolve) => setTimeout(resolve, 0))
   rise(plotOf(seat, card))
   if (event.n > 0) void flyCoins(purseOf(seat), plotOf(seat, card), Math.min(3, event.n))
+  // Its words follow what rises.
+  await nextFrame()
+  builtAt = performance.now()
   await pauseUntil(thrownAt, isLandmark ? MARK.next : MARK.built)
 }
