@@ -75,6 +75,18 @@ test('nothing hops or flashes when the last landmark is built', () => {
   )
 })
 
+test('no focus scrolls the table away, however far a sheet that is down reaches below it', () =>
+  visiting({ viewport: PHONE, kept: { setup: plan('base', 2) } }, async (page) => {
+    await start(page)
+    const scrolled = await page.$$eval('.table, .board', (all) =>
+      all.map((each) => {
+        each.scrollTop = 200
+        return each.scrollTop
+      }),
+    )
+    expect(scrolled).toEqual([0, 0])
+  }))
+
 /** Counts how often what wins comes to be written on the quay. */
 const FIRST_WORDS = `
 globalThis.written = 0
