@@ -41,3 +41,30 @@ test('the town that has won stands painted when the result is shown', () =>
     )
     expect(unpainted).toEqual([])
   }))
+
+test('late results: turns of landmarks are not covered by the next, and houses of the town that won are large', () =>
+  visiting({ kept: { game: finishedGame({ edition: 'both', players: 3 }) }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.end-paper[aria-busy="false"]')
+    const seen = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+      const pictures = boxes('.track .building')
+      const covered = boxes('.stood i').filter((turn) =>
+        pictures.some(
+          (picture) =>
+            Math.min(turn.right, picture.right) - Math.max(turn.left, picture.left) > 2 &&
+            Math.min(turn.bottom, picture.bottom) - Math.max(turn.top, picture.top) > 2,
+        ),
+      )
+      const houses = boxes('.end-stage .stand:not(.site) .building').map(({ width }) => width)
+      return {
+        covered: covered.length,
+        turns: boxes('.stood i').length,
+        houses: houses.length,
+        least: Math.min(...houses),
+      }
+    })
+    expect(seen.turns).toBeGreaterThan(5)
+    expect(seen.covered).toBe(0)
+    expect(seen.least).toBeGreaterThan(40)
+  }))

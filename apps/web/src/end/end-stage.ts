@@ -3,6 +3,9 @@ import { type TownBox, townIn } from '../street/measures.ts'
 /** On a phone: a row of faces, a sentence and a row of buttons. */
 const SMALL_SHEET = 212
 
+/** On a wide screen rows are low: one of them, as long as number plates have room beside each other. */
+const PLATE = 62
+
 /** The upper part of the result: room for the winner's town under a night sky. */
 export function endStage(): { readonly width: number; readonly height: number; readonly town: TownBox } {
   const width = document.documentElement.clientWidth
@@ -28,7 +31,7 @@ export function endStage(): { readonly width: number; readonly height: number; r
       ridgeOfThree: box.ridgeOfThree + sky + 14,
       end: height,
       houses: [box.houses[0] * k, box.houses[1], box.houses[2]],
-      rowsUpTo: isSmall ? [4, 12] : [12, 40],
+      rowsUpTo: isSmall ? [4, 12] : isWide ? [Math.floor(width / PLATE), 60] : [12, 40],
     },
   }
 }
