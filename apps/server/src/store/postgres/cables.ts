@@ -29,7 +29,10 @@ interface Asked {
 
 interface Heard {
   readonly bytes: number
+  readonly said: number
   readonly at: number
+  /** Whether something was said since. */
+  readonly isAsked: boolean
 }
 
 /**
@@ -68,7 +71,7 @@ export class Cables {
     const socket = path ? connect(path) : connect({ host: host[nth], port: port[nth], noDelay: true })
     // It looks there for the name that a certificate must have.
     Object.assign(socket, { host: host[nth] })
-    this.heard.set(socket, { bytes: 0, at: this.time })
+    this.heard.set(socket, { bytes: 0, said: 0, at: this.time, isAsked: true })
     return socket.once('close', () => this.heard.delete(socket))
   }
 
@@ -108,9 +111,13 @@ export class Cables {
     const now = performance.now()
     this.time += Math.min(now - this.looked, 2 * LOOK)
     this.looked = now
-    for (const [socket, { bytes }] of this.heard) {
-      if (socket.bytesRead === bytes) continue
-      this.heard.set(socket, { bytes: socket.bytesRead, at: this.time })
+    for (const [socket, before] of this.heard) {
+      const { bytesRead: bytes, bytesWritten: said } = socket
+      // One that was idle is not to blame for what it was not asked before.
+      const isAsked = !before.isAsked && said !== before.said
+      if (isAsked) this.heard.set(socket, { ...before, at: this.time, isAsked })
+      if (bytes === before.bytes) continue
+      this.heard.set(socket, { bytes, said, at: this.time, isAsked: false })
       this.lastHeard = this.time
       this.isSilent = false
     }
