@@ -12,18 +12,17 @@ interface Wanted {
 const LARGEST_BATCH = 64
 
 /**
- * One statement sees one moment: deeds of a later step are not among them. Deeds are found and put together by game alone,
- * so that each machine can do so with its own.
+ * One statement sees one moment: deeds of a later step are not among them. Deeds are looked for by the game they are of, so
+ * that their index finds them, and each machine can do so with its own.
  */
 export const READ = `
-with want as (select * from json_to_recordset($1::text::json) as each (n int, id text, since bigint)),
-tail as (
-  select want.n, deed.game, array_agg(deeds order by deed.version) as steps
-  from deed join want on want.id = deed.game where deed.version >= want.since group by want.n, deed.game
-)
-select want.n, game.id, version, phase, asked, told, mark, due, clock, said, doc, head, seed, code, listed, steps
-from game join paper on paper.game = game.id join want on want.id = game.id
-left join tail on tail.game = game.id and tail.n = want.n`
+select game.id, version, phase, asked, told, mark, due, clock, said, doc, head, seed, code, listed, steps
+from game join paper on paper.game = game.id
+left join lateral (
+  select array_agg(deeds order by deed.version) as steps from deed
+  where deed.game = game.id and deed.version >= ($2::bigint[])[array_position($1::text[], game.id)] group by deed.game
+) as tail on true
+where game.id = any($1::text[])`
 
 /** Tables that are wanted at the same time are read at once: another node's notice names many, and each question costs a way there and back. */
 export class Reading {
@@ -44,18 +43,27 @@ export class Reading {
   private ask(): void {
     const wanted = this.wanted
     this.wanted = []
-    for (let at = 0; at < wanted.length; at += LARGEST_BATCH) {
-      const batch = wanted.slice(at, at + LARGEST_BATCH)
+    for (const batch of batchesOf(wanted))
       this.readAll(batch).catch((problem: unknown) => batch.forEach(({ reject }) => reject(problem)))
-    }
   }
 
   private async readAll(batch: readonly Wanted[]): Promise<void> {
-    const asked = JSON.stringify(batch.map(({ id, from }, n) => ({ n, id, since: from })))
-    const rows = await this.sql.unsafe(READ, [asked], { prepare: true })
-    const found = new Map(rows.map((row) => [Number(row.n), keptIn(row)]))
-    batch.forEach(({ resolve }, n) => resolve(found.get(n) ?? null))
+    const asked = [batch.map(({ id }) => id), batch.map(({ from }) => from)]
+    const rows = await this.sql.unsafe(READ, asked, { prepare: true })
+    const found = new Map(rows.map((row) => [String(row.id), keptIn(row)]))
+    for (const { id, resolve } of batch) resolve(found.get(id) ?? null)
   }
+}
+
+/** No batch names a game twice. */
+function batchesOf(wanted: readonly Wanted[]): readonly (readonly Wanted[])[] {
+  const batches: Map<string, Wanted>[] = []
+  for (const each of wanted) {
+    const batch = batches.find((has) => has.size < LARGEST_BATCH && !has.has(each.id))
+    if (batch) batch.set(each.id, each)
+    else batches.push(new Map([[each.id, each]]))
+  }
+  return batches.map((batch) => [...batch.values()])
 }
 
 function keptIn(row: postgres.Row): Kept {

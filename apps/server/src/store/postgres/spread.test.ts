@@ -56,6 +56,16 @@ test('what is changed or looked for in many games at once calls nothing that dif
   const called = [...`${WRITE} ${READ}`.matchAll(/\b([a-z_]+)\s*\(/g)].map(([, name]) => name)
   const volatile = await sql`select distinct proname from pg_proc where provolatile = 'v' and proname = any(${called})`
   expect(volatile).toHaveLength(0)
-  // What is looked for in a join is found by the game, not by what was asked.
-  expect(READ).not.toContain('lateral')
+})
+
+test('what led to a game is found by its key, however many others there are, and put together by game', async () => {
+  await sql`insert into game (id, version, phase, asked, told, mark, said)
+    select 'g' || n, 50, 'playing', 0, 0, '', 0 from generate_series(1, 2000) as n`
+  await sql`insert into paper (game, doc, listed) select id, '', false from game`
+  await sql`insert into deed select id, nth, 'deed' from game, generate_series(1, 50) as nth`
+  for (const ids of [['g7'], Array.from({ length: 64 }, (_, nth) => `g${nth * 20 + 1}`)]) {
+    const plan = await sql.unsafe(`explain ${READ}`, [ids, ids.map(() => 48)])
+    expect(plan.map((row) => String(row['QUERY PLAN'])).join('\n')).not.toMatch(/Seq Scan on deed/)
+  }
+  expect(READ).toContain('group by deed.game')
 })
