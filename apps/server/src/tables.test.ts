@@ -202,6 +202,7 @@ onBoth(useIt, () => {
     const answered = there(questionTo(before))
     must(await before.play(answered.n, answered.options[0].move))
     await until(() => players.some((each) => questionTo(each)))
+    await server.pass(10)
     must(await ann.do({ do: 'pause' }))
     must(await bob.do({ do: 'agree', yes: true }))
     await until(() => ann.now.doc?.paused === true)
@@ -213,6 +214,9 @@ onBoth(useIt, () => {
     await server.pass(100)
     expect(kinds(ann)).not.toContain('late')
     must(await bob.do({ do: 'go-on' }))
+    await until(() => bob.now.clock?.running[0] === who)
+    // Of thirty seconds, ten were used.
+    expect(bob.now.clock?.left[who]).toBeLessThan(20_001)
     must(await players[who].play(n, options[0].move))
     leave(ann, bob)
   })

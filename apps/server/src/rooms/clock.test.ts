@@ -8,6 +8,7 @@ import {
   clockBack,
   clockNow,
   dueAt,
+  goneOn,
   lateSeats,
   newClock,
   ranOut,
@@ -49,6 +50,17 @@ test('a clock that stands loses nothing, and one that was put back gives nothing
   expect(clockNow(running, 10_000).left[0]).toBe(100_000)
   const none: ClockSetting = { is: 'none' }
   expect(dueAt(clockAfter(newClock(none, 2), none, [0], 1, 0), none)).toBeNull()
+})
+
+test('after a pause everybody goes on with what was left', () => {
+  for (const setting of [TURN, BANK]) {
+    const paused = stopped(clockAfter(newClock(setting, 2), setting, [0], 1, 0), 10_000)
+    const again = clockAfter(goneOn(paused, [0], 60_000), setting, [0], 1, 60_000)
+    expect(clockNow(again, 65_000)).toEqual({
+      left: [(paused.left[0] ?? 0) - 5000, paused.left[1]],
+      running: [0],
+    })
+  }
 })
 
 test('after a break everybody has a moment, and nobody more than they had', () => {

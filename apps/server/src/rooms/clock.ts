@@ -101,6 +101,12 @@ export const stopped = (clock: Clock, now: number): Clock => ({
   since: clock.since.map(() => null),
 })
 
+/** After `stopped`: those who are asked have what was left. */
+export const goneOn = (clock: Clock, asked: readonly number[], now: number): Clock => ({
+  ...clock,
+  since: clock.since.map((since, seat) => (asked.includes(seat) ? now : since)),
+})
+
 /** When the first time is up; null when none will be. Nothing runs out in quiet hours. */
 export function dueAt(clock: Clock, setting: ClockSetting): number | null {
   const times = [...clock.since.keys()].flatMap((seat) => upAt(clock, setting, seat) ?? [])

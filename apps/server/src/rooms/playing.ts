@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@machinami/cards'
 import { parseAnswer, toMove } from '@machinami/engine'
 import type { Table } from '@machinami/table'
 import { type Deed, refuseOnWire, type WireRefused } from '@machinami/wire'
-import { type Clock, lateSeats, ranOut, stopped, withLate } from './clock.ts'
+import { type Clock, goneOn, lateSeats, ranOut, stopped, withLate } from './clock.ts'
 import type { KeptDoc } from './doc.ts'
 import type { Outcome, Situation, Step } from './situation.ts'
 import { STAND_IN } from './stand-in.ts'
@@ -63,10 +63,12 @@ export function pause(situation: Situation, seat: number): Outcome {
 }
 
 export function endPause(situation: Situation, seat: number): Outcome {
-  const { doc } = situation
+  const { doc, table, clock, now } = situation
   if (!doc.paused) return refuseOnWire('not-now')
   if (seat < 0) return refuseOnWire('no-seat')
-  return hasOnlyBots(doc) ? back(situation, seat) : { doc: { ...doc, paused: false } }
+  if (hasOnlyBots(doc)) return back(situation, seat)
+  const asked = table?.asked().flatMap((each) => (table.people.includes(each.seat) ? [each.seat] : [])) ?? []
+  return { doc: { ...doc, paused: false }, clock: clock && goneOn(clock, asked, now) }
 }
 
 /** Bots play for everybody. */
