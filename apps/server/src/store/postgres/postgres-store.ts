@@ -148,8 +148,10 @@ export class PostgresStore implements Store, Nodes {
   private send(): void {
     clearTimeout(this.gathering ?? undefined)
     this.gathering = null
-    // Nobody waits for those any more, and whoever sent them was told so.
-    this.waiting = this.waiting.filter(({ since }) => !this.cables.isLate(since))
+    // Nobody waits for those any more, and whoever sent them was told so: they come to an end here.
+    const late = this.waiting.filter(({ since }) => this.cables.isLate(since))
+    this.waiting = this.waiting.filter((each) => !late.includes(each))
+    for (const { reject } of late) reject(new Error('the database says nothing'))
     if (this.batches >= MOST_BATCHES || this.waiting.length === 0) return
     const ids = new Set<string>()
     const batch: Waiting[] = []
