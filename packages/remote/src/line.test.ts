@@ -167,6 +167,25 @@ test('a server that was down is no network without sockets', async () => {
   expect(sockets).toHaveLength(3)
 })
 
+test('whoever fetches everything, because sockets are blocked, goes on fetching after the server was down', async () => {
+  const { sockets, asked, closes, pass, states } = aLine()
+  for (let tries = 0; tries < 2; tries++) {
+    closes()
+    pass(8000)
+  }
+  asked[0].answer(polled([]))
+  await settled()
+  for (let tries = 1; tries < 4; tries++) {
+    asked.at(-1)?.answer('nobody is there')
+    await settled()
+    pass(8000)
+  }
+  expect([sockets.length, asked.length]).toEqual([2, 5])
+  asked.at(-1)?.answer(polled([]))
+  await settled()
+  expect(states.at(-1)).toEqual({ is: 'open', by: 'http' })
+})
+
 test('where a socket neither opens nor fails, or opens and says nothing, everything is fetched', () => {
   for (const isOpened of [false, true]) {
     const { sockets, asked, opens, pass } = aLine()

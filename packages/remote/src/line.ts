@@ -77,6 +77,8 @@ export class Line {
   private sent: Sent[] = []
   private nextId = 1
   private failures = 0
+  /** What was the first to get through: where that was a request, sockets are blocked. */
+  private firstWay: 'socket' | 'http' | null = null
   private waits = 0
   private hangUp: (() => void) | null = null
   private post: ((ups: readonly Up[]) => void) | null = null
@@ -198,6 +200,7 @@ export class Line {
     ws.onmessage = (event) => {
       if (!isThrough) cancelPatience()
       isThrough = true
+      this.firstWay ??= 'socket'
       this.failures = 0
       hear(event)
     }
@@ -308,6 +311,7 @@ export class Line {
     }
     ask([], false)
       .then(() => {
+        this.firstWay ??= 'http'
         this.opened('http', (ups) => {
           waiting.push(...ups)
           if (!isPosting) send().catch(fail)
@@ -316,7 +320,7 @@ export class Line {
       })
       .catch(() => {
         // Nobody is there by this way either: that says nothing about sockets.
-        if (this.post === null) this.failures = 0
+        if (this.post === null && this.firstWay !== 'http') this.failures = 0
         fail()
       })
   }
