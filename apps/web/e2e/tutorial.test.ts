@@ -106,4 +106,11 @@ test('the lesson points at what it speaks of', () =>
     await pointsAt('.dock [data-answer="roll"]')
     await page.click('.dock [data-answer="roll"]')
     await pointsAt('.market-card:has([data-card="ranch"])')
+    const build = '.table:has(.dock[data-asking="build"]) .market[aria-busy="false"] .price.main'
+    await page.click(build)
+    await page.click('.dock [data-answer="roll"]')
+    // It lies further down: nobody has to look for it.
+    await pointsAt('.market-card:has([data-card="train-station"])')
+    await page.click('.market-card:has([data-card="train-station"]) .price')
+    await page.waitForFunction(() => document.querySelector('.coach-step')?.textContent?.includes('5 of 9'))
   }))

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { isLively } from '../pace/pace.ts'
 
 /** How often we look where the thing is: sheets slide, streets pan. In milliseconds. */
 const LOOK = 120
@@ -31,15 +32,24 @@ function boxOf(selector: string): Box | null {
   return null
 }
 
+/** Brings a card of the market into sight that lies further down; false while there is none, or cards are still laid out. */
+function bring(selector: string): boolean {
+  const offer = document.querySelector(selector)?.closest('.market[aria-busy="false"] .market-card')
+  offer?.scrollIntoView({ block: 'center', behavior: isLively() ? 'smooth' : 'auto' })
+  return Boolean(offer)
+}
+
 /** A ring around what the lesson speaks of, wherever it is; nothing while it is out of sight. */
 export function Pointer({ at }: { readonly at: string }) {
   const [box, setBox] = useState<Box | null>(null)
   useEffect(() => {
-    const look = () =>
-      setBox((before) => {
-        const now = boxOf(at)
-        return isSame(before, now) ? before : now
-      })
+    // Once: whoever scrolls on may.
+    let isBrought = false
+    const look = () => {
+      const now = boxOf(at)
+      isBrought ||= now === null && bring(at)
+      setBox((before) => (isSame(before, now) ? before : now))
+    }
     look()
     const timer = setInterval(look, LOOK)
     return () => clearInterval(timer)
