@@ -186,6 +186,20 @@ test('whoever fetches everything, because sockets are blocked, goes on fetching 
   expect(states.at(-1)).toEqual({ is: 'open', by: 'http' })
 })
 
+test('whoever is turned away by request, or gives a request up, does not try sockets again for that', async () => {
+  for (const isUp of [false, true]) {
+    const { line, sockets, asked, pass } = aLine()
+    pass(20_000)
+    if (isUp) asked[0].answer(polled([]))
+    else asked[0].answer(JSON.stringify({ refusal: { refused: 'too-fast' } }))
+    await settled()
+    if (isUp) line.again()
+    await settled()
+    pass(8000)
+    expect([sockets.length, JSON.parse(asked.at(-1)?.body ?? '{}')]).toMatchObject([1, { wait: false }])
+  }
+})
+
 test('where a socket neither opens nor fails, or opens and says nothing, everything is fetched', () => {
   for (const isOpened of [false, true]) {
     const { sockets, asked, opens, pass } = aLine()

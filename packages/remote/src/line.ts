@@ -68,6 +68,9 @@ const PASSING: ReadonlySet<WireRefused['refused']> = new Set<WireRefused['refuse
 ])
 const isSafeTwice = ({ do: what }: Up): boolean => SAFE_TWICE.has(what)
 
+/** Somebody is there, and said no. */
+class TurnedAway extends Error {}
+
 /**
  * A line to one table that keeps itself up: by socket, or by requests where sockets are blocked. After a break it asks for
  * what is missing and sends again what has not been answered.
@@ -318,9 +321,10 @@ export class Line {
         })
         return listen()
       })
-      .catch(() => {
+      .catch((problem: unknown) => {
         // Nobody is there by this way either: that says nothing about sockets.
-        if (this.post === null && this.firstWay !== 'http') this.failures = 0
+        const isNobodyThere = !isOver && this.post === null && !(problem instanceof TurnedAway)
+        if (isNobodyThere && this.firstWay !== 'http') this.failures = 0
         fail()
       })
   }
@@ -347,6 +351,6 @@ export class Line {
     if (!('refusal' in answer)) return answer
     // Said as a socket would say it; then it is tried again, as with a socket.
     if (isRefused(answer.refusal)) this.hear({ is: 'refused', id: 0, refusal: answer.refusal })
-    throw new Error(answer.refusal.refused)
+    throw new TurnedAway(answer.refusal.refused)
   }
 }
