@@ -29,7 +29,7 @@ test('a database that says something again is not hung up on for steps that nobo
   way.putBack()
   while ((await store.due(0, 1).catch(() => null)) === null) await pause(100)
   // Cables that are dead are given up by now; one that is only idle is not.
-  await pause(2500)
+  await pause(4000)
   await store.due(0, 1)
   const { givenUp } = store.nodes.health
   await pause(3000)
