@@ -50,6 +50,7 @@ export class Cables {
   /** Milliseconds, but for those in which this process stood still: it could not hear anything then. */
   private time = 0
   private lastHeard = 0
+  private givenUpTo = Number.NEGATIVE_INFINITY
   private looked = performance.now()
   private nth = 0
 
@@ -98,9 +99,13 @@ export class Cables {
     })
   }
 
-  /** Whether nobody waits any more for what was asked then. */
-  isLate(at: number): boolean {
+  private isLate(at: number): boolean {
     return this.time - at >= (this.isSilent ? NO_PATIENCE : PATIENCE)
+  }
+
+  /** Whether nobody waits any more for what was asked then, however soon something is heard again. */
+  isGivenUp(at: number): boolean {
+    return at <= this.givenUpTo || this.isLate(at)
   }
 
   get now(): number {
@@ -123,6 +128,7 @@ export class Cables {
     }
     // What was given up stays until it comes to an end: some cable has it.
     const late = [...this.asked].filter(({ at }) => this.isLate(at))
+    this.givenUpTo = Math.max(this.givenUpTo, ...late.map(({ at }) => at))
     if (late.length > 0) this.hangUp()
     for (const { giveUp } of late) giveUp()
   }

@@ -149,7 +149,7 @@ export class PostgresStore implements Store, Nodes {
     clearTimeout(this.gathering ?? undefined)
     this.gathering = null
     // Nobody waits for those any more, and whoever sent them was told so: they come to an end here.
-    const late = this.waiting.filter(({ since }) => this.cables.isLate(since))
+    const late = this.waiting.filter(({ since }) => this.cables.isGivenUp(since))
     this.waiting = this.waiting.filter((each) => !late.includes(each))
     for (const { reject } of late) reject(new Error('the database says nothing'))
     if (this.batches >= MOST_BATCHES || this.waiting.length === 0) return
