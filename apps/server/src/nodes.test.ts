@@ -103,6 +103,10 @@ test('WIRE-31 Requests may go to another node each time.', async () => {
   await playOn([wandering, bob], 12)
   await until(() => wandering.now.game?.entries === bob.now.game?.entries)
   expect(wandering.now.game?.events()).toEqual(bob.now.game?.events())
+  // While nothing happens hardly anything is asked, and nobody is turned away for it.
+  const before = turn
+  await new Promise((resolve) => setTimeout(resolve, 2500))
+  expect(turn - before).toBeLessThan(6)
   for (const each of [wandering, bob]) each.leave()
 })
 

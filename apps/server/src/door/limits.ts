@@ -48,6 +48,8 @@ export const LIMITS = {
   lease: 15_000,
   /** The same, where their line was cut while they waited: whoever is still there asks again by then. */
   cut: 5000,
+  /** How long somebody waits who comes from another node, already knows everything there is, and may go on to a third. */
+  wander: 1000,
   sessions: 5000,
 }
 export type Limits = typeof LIMITS

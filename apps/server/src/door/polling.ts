@@ -70,7 +70,7 @@ class Visitor implements Member {
 
   /** Resolves when there is something to tell, or when nobody has the patience to wait any longer. */
   async news(patience: number, isGone: AbortSignal): Promise<void> {
-    if (this.frames.length > 0 || isGone.aborted) return
+    if (isGone.aborted) return
     await new Promise<void>((resolve) => {
       const done = (): void => {
         clearTimeout(timer)
@@ -81,6 +81,10 @@ class Visitor implements Member {
       this.wakers.add(done)
       isGone.addEventListener('abort', done, { once: true })
     })
+  }
+
+  get isToldSomething(): boolean {
+    return this.frames.length > 0
   }
 
   reply(): string {
@@ -109,8 +113,11 @@ export class Polling {
   }
 
   async poll(table: string, asking: Asking, poll: Poll, isGone: AbortSignal): Promise<string | WireRefused> {
-    const visitor = this.known(table, asking, poll) ?? (await this.enter(table, asking, poll))
+    const known = this.known(table, asking, poll)
+    const visitor = known ?? (await this.enter(table, asking, poll))
     if (isRefused(visitor)) return visitor
+    // A proxy may send each request to another node: whoever is told everything anew each time would ask without end.
+    const isWandering = !known && poll.session !== undefined && visitor.told === (poll.have?.entries ?? 0)
     this.renew(visitor)
     visitor.forgetUpTo(poll.session === visitor.session ? (poll.after ?? 0) : 0)
     const { room } = visitor
@@ -119,8 +126,11 @@ export class Polling {
       const re = up.id === undefined ? {} : { id: up.id }
       visitor.send(JSON.stringify(refusal ? { is: 'refused', ...re, refusal } : { is: 'done', ...re }))
     }
-    if (poll.wait) await visitor.news(this.limits.poll, isGone)
-    this.renew(visitor, poll.wait === true && isGone.aborted && !visitor.isWaiting)
+    const { poll: long, wander } = this.limits
+    if (poll.wait && isWandering && !poll.deeds?.length) await visitor.news(wander, isGone)
+    else if (poll.wait && !visitor.isToldSomething) await visitor.news(long, isGone)
+    const isCut = poll.wait === true && isGone.aborted && !visitor.isWaiting
+    this.renew(visitor, isCut || isWandering)
     return visitor.reply()
   }
 
