@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FarTable } from '@machinami/remote'
@@ -67,6 +67,9 @@ onEach((open) => {
     await expect(backup(place, copy, words)).rejects.toThrow(words.copiedAlready(copy))
     for (const file of ['seed.key', 'machinami.db'])
       expect((statSync(join(copy, file)).mode & 0o777).toString(8)).toBe('600')
+    // Whoever keeps a copy takes these two files and nothing that lies beside them.
+    const taken = mkdtempSync(join(home, 'taken-'))
+    for (const file of ['seed.key', 'machinami.db']) copyFileSync(join(copy, file), join(taken, file))
     await playOn(players, 5)
 
     const url = await freshDatabase()
@@ -78,7 +81,7 @@ onEach((open) => {
     await restore(config({ DATABASE_URL: url, SEED_KEY: key }), copy, words)
     await expect(restore(config({ DATABASE_URL: url, SEED_KEY: key }), copy, words)).rejects.toThrow(words.notEmpty)
 
-    const inFile = await openServer(UNLIMITED, { DATA: copy })
+    const inFile = await openServer(UNLIMITED, { DATA: taken })
     const inPostgres = await openServer(UNLIMITED, { DATABASE_URL: url, SEED_KEY: key })
     for (const each of [inFile, inPostgres]) await goesOn(each, table, secrets, ann)
     for (const each of [ann, bob]) each.leave()

@@ -67,6 +67,8 @@ export async function copyToFile(url: string, file: string): Promise<void> {
       }
     })
     db.exec('commit')
+    // All of it in this one file: nobody takes the one beside it along.
+    db.exec('pragma wal_checkpoint(truncate)')
   } finally {
     db.close()
     await sql.end({ timeout: 1 })
