@@ -117,7 +117,7 @@ const READABLE = 820
 const AT_LEAST = 500
 /** What goes again within this time, nobody has begun to read. */
 const BARELY_SEEN = 100
-/** When what was built was last written: that stays long enough to be read, too. */
+/** When what was built was last written. */
 let builtAt = Number.NEGATIVE_INFINITY
 /** When somebody here last answered, and when something last happened on the table. */
 let answeredAt = Number.NEGATIVE_INFINITY
@@ -146,7 +146,6 @@ async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<
   play('dice')
   await throwDice(event.dice)
   await wasRead(0)
-  await waitUntil(builtAt + LEGIBLE)
   await inTurn(() => {
     game.tell(event)
     // The throw that decides who begins is told as a score.
