@@ -23,9 +23,6 @@ const metric = async (name: string, { url }: TestServer = server): Promise<numbe
   const text = await (await fetch(`${url}/metrics`)).text()
   return Number(new RegExp(`^machinami_database_${name} (\\d+)$`, 'm').exec(text)?.[1])
 }
-const isTrue = async (look: () => Promise<boolean>): Promise<void> => {
-  while (!(await look())) await new Promise((resolve) => setTimeout(resolve, 50))
-}
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -49,7 +46,7 @@ describe.each(['lost', 'late'] as const)('what was under way is %s', (how) => {
     way.putBack()
     await playOn(players, 4)
     expect(ann.now.game?.entries).toBeGreaterThan(entries)
-    await isTrue(async () => (await metric('connections_given_up')) > 0)
+    await until(async () => (await metric('connections_given_up')) > 0)
     for (const each of [ann, bob]) each.leave()
   })
 
@@ -69,7 +66,7 @@ describe.each(['lost', 'late'] as const)('what was under way is %s', (how) => {
     expect(await who.play(n, options[0].move)).toEqual({ refused: 'not-kept' })
     expect(performance.now() - later).toBeLessThan(A_FEW_SECONDS / 2)
     way.putBack()
-    await isTrue(async () => (await health()) === 200)
+    await until(async () => (await health()) === 200)
     expect(await metric('silent')).toBe(0)
     expect(await who.play(n, options[0].move)).toBeNull()
     await playOn(players, 4)
@@ -107,11 +104,11 @@ describe.each(['lost', 'late'] as const)('what was under way is %s', (how) => {
     const here = await sit(other, table, secrets[1])
     await playOn([ann, here], 4)
     expect(far.now.game?.entries).toBeLessThan(ann.now.game?.entries ?? 0)
-    await isTrue(async () => (await metric('deaf')) === 1)
+    await until(async () => (await metric('deaf')) === 1)
     expect(await health(other)).toBe(200)
     await until(() => far.now.game?.entries === ann.now.game?.entries)
-    await isTrue(async () => (await metric('deaf')) === 0)
-    await isTrue(async () => (await health()) === 200)
+    await until(async () => (await metric('deaf')) === 0)
+    await until(async () => (await health()) === 200)
     const told = performance.now()
     await playOn([ann, here], 1)
     await until(() => far.now.game?.entries === ann.now.game?.entries)

@@ -38,7 +38,10 @@ onBoth(useIt, () => {
     expect(back[0].now.game?.isOver).toBe(false)
     must(await back[0].do({ do: 'away' }))
     expect(questionTo(back[0])).toBeUndefined()
-    while (!watcher.now.game?.isOver) await server.pass(0)
+    await until(async () => {
+      await server.pass(0)
+      return watcher.now.game?.isOver ?? false
+    })
     leave(watcher, ...back)
     // Nor do they play on for nobody, once those who looked on have gone.
     const last = await twoAtTable(server)

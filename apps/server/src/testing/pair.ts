@@ -105,8 +105,8 @@ export class Pair {
     const pair = new Pair(made.table, sit, urls)
     const { players } = pair
     await until(() => players.every(({ now }) => now.doc !== null))
-    while (players[1].now.me === null) await players[1].do({ do: 'join', name: 'Bob' }).then(() => pause(5))
-    while (players[0].now.doc?.phase === 'waiting') await players[0].do({ do: 'begin' }).then(() => pause(5))
+    await until(() => players[1].now.me !== null || players[1].do({ do: 'join', name: 'Bob' }).then(() => false))
+    await until(() => players[0].now.doc?.phase !== 'waiting' || players[0].do({ do: 'begin' }).then(() => false))
     return pair
   }
 

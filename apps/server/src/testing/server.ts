@@ -81,9 +81,21 @@ export function there<T>(value: T | null | undefined): T {
   return value
 }
 
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 2))
+/** Milliseconds: more than a busy machine needs for anything, less than a whole test has. */
+const PATIENCE = 120_000
+
+/** Waits until it is so; in the end whoever waited in vain says what for. */
+export async function until(isSo: () => boolean | Promise<boolean>, patience = PATIENCE): Promise<void> {
+  const began = performance.now()
+  while (!(await isSo())) {
+    if (performance.now() - began > patience)
+      throw new Error(`waited ${patience / 1000} s in vain until ${inWords(isSo)}`)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
 }
+
+/** What it looks at, as it stands in the test but for blanks. */
+const inWords = (isSo: () => unknown): string => String(isSo).replace(/^(?:async ?)?\(\) ?=> ?/, '')
 
 export const BASE: NewTable = { game: { setup: { edition: 'base' } }, seats: 2, name: 'Ann' }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../testing/postgres.ts'
+import { until } from '../../testing/server.ts'
 import { silenceTo } from '../../testing/silence.ts'
 import { PostgresStore } from './postgres-store.ts'
 
@@ -27,7 +28,7 @@ test('a database that says something again is not hung up on for steps that nobo
   }
   expect(await Promise.all(steps)).toEqual(ids.map(() => 'given up'))
   way.putBack()
-  while ((await store.due(0, 1).catch(() => null)) === null) await pause(100)
+  await until(async () => (await store.due(0, 1).catch(() => null)) !== null)
   // Cables that are dead are given up by now; one that is only idle is not.
   await pause(4000)
   await store.due(0, 1)
