@@ -238,7 +238,9 @@ export class Room extends RingingRoom<Awake, Step> {
     const clock = phase === 'playing' && table ? this.clockFor(table, doc, running, now, step.undone) : null
     const done = table?.doneSince(step.table ? 0 : before.deeds, sha256)
     const dueByClock = clock ? dueAt(clock, doc.settings.clock) : null
-    const due = step.due !== undefined ? step.due : isUnfinished ? now : dueByClock
+    // Whoever is waited for before the first roll is not waited for longer because of what others say meanwhile.
+    const dueByItself = phase === 'sealing' ? kept.due : dueByClock
+    const due = step.due !== undefined ? step.due : isUnfinished ? now : dueByItself
     const becomes: Standing = {
       ...{ phase, asked: done?.asked ?? 0, told: done?.told ?? 0, mark: done?.mark ?? '', due },
       ...{
