@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { keptGame, like } from '../scripts/games.ts'
 import { playUntil, start } from './player.ts'
 import { keptGameWhere } from './questions.ts'
-import { plan, useBrowser, visiting } from './visits.ts'
+import { plan, QUICK, useBrowser, visiting } from './visits.ts'
 
 useBrowser()
 
@@ -22,8 +22,32 @@ test('in Legacy one contributes to the observatory, in the market as on its card
     await start(page)
     await playUntil(page, '.price.main')
     const card = page.locator('.market-card', { hasText: 'Observatory' })
-    await expect.poll(() => card.locator('.price').getAttribute('aria-label')).toMatch(/^Contribute to the Observatory/)
+    await expect
+      .poll(() => card.locator('.price').getAttribute('aria-label'))
+      .toMatch(/^Contribute \d+ coins to the Observatory/)
   }))
+
+const A_PRICE = { en: /\d coins?\b/, nl: /\d munt(en)?\b/, ja: /\dコイン/ }
+
+for (const [lang, inCoins] of Object.entries(A_PRICE))
+  test(`a price is heard in coins, and what is seen of it stands in its name: ${lang}`, () =>
+    visiting({ kept: { setup: plan('base', 2), settings: { ...QUICK, lang } } }, async (page) => {
+      await start(page)
+      await playUntil(page, '.price.main')
+      const prices = await page.$$eval('.price', (all) =>
+        all.map((each) => ({ name: each.getAttribute('aria-label') ?? '', seen: (each as HTMLElement).innerText })),
+      )
+      for (const { name, seen } of prices) {
+        expect(name).toMatch(inCoins)
+        expect(name).toContain(seen.trim())
+      }
+      // Some are within reach and some are not.
+      expect(new Set(prices.map(({ seen }) => /\D/.test(seen.trim()))).size).toBe(2)
+      await page.click('.market-card:has(.price.main) .about')
+      expect(await page.locator('.build').getAttribute('aria-label')).toMatch(inCoins)
+      await page.click('.about-card')
+      expect(await page.textContent('.build-bar .button')).toMatch(inCoins)
+    }))
 
 test('on which numbers a neighbour earns is heard, too', () =>
   visiting({ viewport: { width: 360, height: 640 }, kept: { setup: plan('base', 2, 2) } }, async (page) => {

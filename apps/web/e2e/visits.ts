@@ -48,7 +48,7 @@ type Wish = BrowserContextOptions & {
   readonly before?: string
 }
 
-const QUICK = { speed: 'instant', muted: true, lang: 'en', theme: 'auto', motion: 'off' }
+export const QUICK = { speed: 'instant', muted: true, lang: 'en', theme: 'auto', motion: 'off' }
 
 /** A visitor with an empty browser, except for settings and whatever is put there. Null where there is no browser. */
 export async function visit(wish: Wish = {}): Promise<Visit | null> {

@@ -255,11 +255,11 @@ describe('what is built', () => {
 
   test('has a button with its price', () => {
     const ctx = contextFor(en, { seats: ['Ann'], ruleset: { cards } })
-    expect(label(en, { kind: 'build', card: 'mine' }, ctx, { price: 6 })).toBe('Build the Mine, 6')
-    expect(label(en, { kind: 'from', seat: 0 }, ctx, { coins: 5 })).toBe('Take 5 from Ann')
+    expect(label(en, { kind: 'build', card: 'mine' }, ctx, { price: 6 })).toBe('Build the Mine for 6 coins')
+    expect(label(en, { kind: 'from', seat: 0 }, ctx, { coins: 5 })).toBe('Take 5 coins from Ann')
     const community = { kind: 'build', card: 'legacy-observatory' } as const
     expect(label(nl, community, contextFor(nl, { seats: [], ruleset: { cards } }), { price: 20 })).toBe(
-      'Draag bij aan de Sterrenwacht, 20',
+      'Draag 20 munten bij aan de Sterrenwacht',
     )
   })
 })

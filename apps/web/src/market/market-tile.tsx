@@ -75,7 +75,7 @@ function Price({ game, offer }: { readonly game: Game; readonly offer: Offer }) 
   const { card, option, price, missing } = offer
   const t = words()
   const canBuild = option !== null
-  const order = label(lang(), { kind: 'build', card: card.id }, contextOf(game), { price })
+  const order = label(lang(), { kind: 'build', card: card.id }, contextOf(game), price >= 0 ? { price } : {})
   const told = offer.short > 0 ? t.stage.short(offer.short) : missing
   const isLong = lettersWide(told) > SHORT
   return (
@@ -90,19 +90,14 @@ function Price({ game, offer }: { readonly game: Game; readonly offer: Offer }) 
         else game.chosen.value = card.id
       }}
     >
-      {/* The label says it in a sentence of its own: words that are not in it are drawn. */}
+      {/* The label says it in a sentence of its own: what does not stand in it as it is seen is drawn. */}
       <span class="price-shown" key={`${canBuild} ${told}`} aria-hidden="true">
         {canBuild && <span class="drawn" data-word={card.kind === 'community' ? t.stage.give : t.stage.build} />}
-        {(canBuild || !isLong) && (
-          <>
-            <Coin size={14} />
-            <b>{price >= 0 ? price : '–'}</b>
-          </>
-        )}{' '}
+        {(canBuild || !isLong) && <Coin size={14} />}
+        {canBuild ? <b>{price}</b> : !isLong && <b class="drawn" data-word={price >= 0 ? price : '–'} />}
         {canBuild
           ? card.kind === 'establishment' && <em class="left drawn" data-word={t.table.left(offer.left)} />
-          : // The blank is heard between the figures, not seen.
-            told !== '' && <em class={`missing ${isLong ? 'long' : ''}`}> {told}</em>}
+          : told !== '' && <em class={`missing ${isLong ? 'long' : ''}`}>{told}</em>}
       </span>
     </button>
   )

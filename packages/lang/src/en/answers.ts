@@ -3,14 +3,14 @@ import type { AnswerLabels, Context, DecisionSentences } from '../lang.ts'
 import { capital } from '../text.ts'
 import { aCard, coins, counted, dice, diceWords, does, number, theCard, whom, whose } from './grammar.ts'
 
-const forPrice = (price: number | undefined) => (price === undefined ? '' : `, ${number(price)}`)
+const forPrice = (price: number | undefined) => (price === undefined ? '' : ` for ${coins(price)}`)
 
 /** What doing it is called: a building is built, a community helped, an action done. */
-function buildWords(ctx: Context, id: CardName): string {
+function buildWords(ctx: Context, id: CardName, price?: number): string {
   const kind = ctx.kindOf?.(id)
-  if (kind === 'community') return `contribute to ${theCard(ctx, id)}`
+  if (kind === 'community') return `contribute ${price === undefined ? '' : `${coins(price)} `}to ${theCard(ctx, id)}`
   if (kind === 'action') return `use “${ctx.cardName(id)}”`
-  return `build ${theCard(ctx, id)}`
+  return `build ${theCard(ctx, id)}${forPrice(price)}`
 }
 
 const closedMark = (closed: boolean) => (closed ? ' (closed)' : '')
@@ -33,10 +33,10 @@ export const answers: AnswerLabels = {
     // An action is called by what one does.
     ctx.kindOf?.(card) === 'action'
       ? ctx.cardName(card) + forPrice(price || undefined)
-      : capital(buildWords(ctx, card)) + forPrice(price),
+      : capital(buildWords(ctx, card, price)),
   invest: ({ card }, ctx) => `Put ${coins(1)} on ${theCard(ctx, card)}`,
   from: ({ seat }, ctx, figures) =>
-    `Take ${figures.coins === undefined ? 'coins' : number(figures.coins)} from ${whom(ctx, seat)}`,
+    `Take ${figures.coins === undefined ? 'coins' : coins(figures.coins)} from ${whom(ctx, seat)}`,
   offer: ({ card, closed }, ctx) => `Give away ${theCard(ctx, card)}${closedMark(closed)}`,
   want: ({ card, closed, seat }, ctx) => `Take ${whose(ctx, seat)} ${ctx.cardName(card)}${closedMark(closed)}`,
   hand: ({ card, closed, seat }, ctx) => `Give ${whom(ctx, seat)} ${theCard(ctx, card)}${closedMark(closed)}`,

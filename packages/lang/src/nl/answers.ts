@@ -16,15 +16,15 @@ import {
   whom,
 } from './grammar.ts'
 
-const forPrice = (price: number | undefined) => (price === undefined ? '' : `, ${number(price)}`)
+const forPrice = (price: number | undefined) => (price === undefined ? '' : ` voor ${coins(price)}`)
 const closedMark = (closed: boolean) => (closed ? ' (gesloten)' : '')
 
 /** A building is built, a community helped; an action is called by what one does. */
-function buildLabel(ctx: Context, id: CardName): string {
+function buildLabel(ctx: Context, id: CardName, price?: number): string {
   const kind = ctx.kindOf?.(id)
-  if (kind === 'community') return `Draag bij aan ${theCard(ctx, id)}`
-  if (kind === 'action') return ctx.cardName(id)
-  return `Bouw ${theCard(ctx, id)}`
+  if (kind === 'community') return `Draag ${price === undefined ? '' : `${coins(price)} `}bij aan ${theCard(ctx, id)}`
+  if (kind === 'action') return ctx.cardName(id) + forPrice(price || undefined)
+  return `Bouw ${theCard(ctx, id)}${forPrice(price)}`
 }
 
 function built(ctx: Context, seat: Seat, id: CardName): string {
@@ -48,8 +48,7 @@ export const answers: AnswerLabels = {
   demolish: ({ card }, ctx) => `Sloop ${theCard(ctx, card)}`,
   close: ({ card }, ctx) => `Sluit ${everyCard(ctx, card)}`,
   activate: ({ card }, ctx) => `Activeer ${theCard(ctx, card)}`,
-  build: ({ card }, ctx, { price }) =>
-    buildLabel(ctx, card) + forPrice(ctx.kindOf?.(card) === 'action' ? price || undefined : price),
+  build: ({ card }, ctx, { price }) => buildLabel(ctx, card, price),
   invest: ({ card }, ctx) => `Leg ${coins(1)} op ${theCard(ctx, card)}`,
   from: ({ seat }, ctx, figures) =>
     `Pak ${figures.coins === undefined ? 'munten' : coins(figures.coins)} van ${whom(ctx, seat)}`,
