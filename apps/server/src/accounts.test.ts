@@ -1,32 +1,9 @@
-import type { PasskeyAsked, Thing, ThingsDown } from '@machinami/wire'
+import type { Thing, ThingsDown } from '@machinami/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LIMITS, UNLIMITED } from './door/limits.ts'
+import { type Asked, aName, asking, PASSWORD } from './testing/asking.ts'
 import { onEach } from './testing/both.ts'
 import { newPasskeyOf } from './testing/passkey.ts'
 import { playOn, type TestServer, twoAtTable, until } from './testing/server.ts'
-import { stolenFrom } from './testing/stolen.ts'
-
-const PASSWORD = 'wheat field 7'
-let nth = 0
-const aName = (): string => `Ann ${nth++}`
-
-const asking =
-  (server: Pick<TestServer, 'url'>) =>
-  async <T = { [field: string]: never }>(path: string, body?: object, token?: string, origin?: string) => {
-    const reply = await fetch(`${server.url}/api/account${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(origin === undefined ? {} : { origin }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    return { status: reply.status, ...((await reply.json()) as T) } as {
-      status: number
-      refusal?: { refused: string }
-    } & T
-  }
 
 onEach((open) => {
   let server: TestServer
@@ -67,7 +44,7 @@ onEach((open) => {
       [thing.text],
       [''],
     ])
-    expect(await ask('', undefined, token)).toMatchObject({ name, hasPassword: true, passkeys: 0 })
+    expect(await ask('', undefined, token)).toMatchObject({ name, hasPassword: true, passkeys: [] })
     await ask('/leave', {}, token)
     expect(await ask('', undefined, token)).toMatchObject({ status: 401, refusal: { refused: 'no-account' } })
     expect(await ask('', undefined, other.token)).toMatchObject({ status: 200 })
@@ -95,15 +72,17 @@ onEach((open) => {
     const token = await entered(aName())
     const origin = server.url
     const passkey = newPasskeyOf(origin)
-    type Asked = PasskeyAsked & { options: { challenge: string } }
-    const wanted = await ask<Asked>('/passkey/new', {}, token, origin)
+    const wanted = await ask<Asked>('/passkey/new', { proof: { password: PASSWORD } }, token, origin)
     const added = { ticket: wanted.ticket, response: passkey.register(wanted.options) }
     expect(await ask('/passkey/add', added, token, origin)).toMatchObject({ status: 200 })
     expect(await ask('/passkey/add', added, token, origin)).toMatchObject({ refusal: { refused: 'wrong-passkey' } })
     const asked = await ask<Asked>('/passkey/ask', {}, undefined, origin)
     const answer = { ticket: asked.ticket, response: passkey.answer(asked.options) }
     const inside = await ask<{ token: string }>('/passkey/enter', answer, undefined, origin)
-    expect(await ask('', undefined, inside.token)).toMatchObject({ status: 200, passkeys: 1 })
+    expect(await ask('', undefined, inside.token)).toMatchObject({
+      status: 200,
+      passkeys: [{ made: expect.any(Number) }],
+    })
     // Another's answer, an answer to something else, a ticket of one's own making.
     const again = await ask<Asked>('/passkey/ask', {}, undefined, origin)
     for (const wrong of [
@@ -121,13 +100,12 @@ onEach((open) => {
     const origin = server.url
     const name = aName()
     const passkey = newPasskeyOf(origin)
-    type Asked = PasskeyAsked & { options: { challenge: string; user: { name: string } } }
     const wanted = await ask<Asked>('/passkey/first', { name: ` ${name} ` }, undefined, origin)
-    expect(wanted.options.user.name).toBe(name)
+    expect(wanted.options.user?.name).toBe(name)
     const made = { ticket: wanted.ticket, response: passkey.register(wanted.options) }
     const wrong = { refusal: { refused: 'wrong-passkey' } }
     // Made for another page, or sent from there; what was asked of somebody who is in makes nobody new.
-    const other = await ask<Asked>('/passkey/new', {}, await entered(aName()), origin)
+    const other = await ask<Asked>('/passkey/new', { proof: { password: PASSWORD } }, await entered(aName()), origin)
     const elsewhere = newPasskeyOf('https://elsewhere.test')
     for (const [answer, from] of [
       [{ ...made, response: elsewhere.register(wanted.options) }, origin],
@@ -136,7 +114,7 @@ onEach((open) => {
     ] as const)
       expect(await ask('/passkey/make', answer, undefined, from)).toMatchObject(wrong)
     const { token } = await ask<{ token: string }>('/passkey/make', made, undefined, origin)
-    expect(await ask('', undefined, token)).toMatchObject({ name, hasPassword: false, passkeys: 1 })
+    expect(await ask('', undefined, token)).toMatchObject({ name, hasPassword: false, passkeys: [{}] })
     expect(await ask('/passkey/make', made, undefined, origin)).toMatchObject(wrong)
     const taken = { refusal: { refused: 'name-taken' } }
     expect(await ask('/passkey/first', { name: name.toUpperCase() }, undefined, origin)).toMatchObject(taken)
@@ -157,13 +135,18 @@ onEach((open) => {
     await ask('/things', { put }, inside)
     expect(await ask('/everything', undefined, inside)).toMatchObject({
       name,
-      passkeys: [expect.any(String)],
+      passkeys: [{ id: expect.any(String), made: expect.any(Number) }],
       things: put,
     })
+    const proof = async () => {
+      const asked = await ask<Asked>('/passkey/prove', {}, inside, origin)
+      return { ticket: asked.ticket, response: passkey.answer(asked.options) }
+    }
     // Where there are no passkeys a password opens it, too.
-    expect(await ask('/password', { old: '', password: PASSWORD }, inside)).toMatchObject({ status: 200 })
+    const password = { proof: await proof(), password: PASSWORD }
+    expect(await ask('/password', password, inside, origin)).toMatchObject({ status: 200 })
     expect(await ask('/enter', { name, password: PASSWORD })).toMatchObject({ name })
-    expect(await ask('/erase', {}, inside)).toMatchObject({ status: 200 })
+    expect(await ask('/erase', { proof: await proof() }, inside, origin)).toMatchObject({ status: 200 })
     expect(await ask('', undefined, inside)).toMatchObject({ status: 401 })
     expect(await enter()).toMatchObject(wrong)
   })
@@ -171,7 +154,6 @@ onEach((open) => {
   test('two who make an account of one name at once: one has it, the other nothing', async () => {
     const origin = server.url
     const name = aName()
-    type Asked = PasskeyAsked & { options: { challenge: string } }
     const begin = async () => {
       const { ticket, options } = await ask<Asked>('/passkey/first', { name }, undefined, origin)
       return { ticket, response: newPasskeyOf(origin).register(options) }
@@ -180,25 +162,6 @@ onEach((open) => {
     const outcomes = await Promise.all(answers.map((answer) => ask('/passkey/make', answer, undefined, origin)))
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(outcomes.flatMap(({ refusal }) => refusal?.refused ?? [])).toEqual(['name-taken'])
-  })
-
-  test('tries by passkey are few for each address, and nobody else’s business', async () => {
-    const { passwords, passwordsPerSecond } = LIMITS
-    const server = await open({ ...UNLIMITED, passwords, passwordsPerSecond }, { TRUST_PROXY: '1' })
-    const tryFrom = async (address: string): Promise<number> => {
-      const reply = await fetch(`${server.url}/api/account/passkey/enter`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: server.url, 'x-forwarded-for': address },
-        body: JSON.stringify({ ticket: 'AAAA', response: { id: 'AAAA' } }),
-      })
-      return reply.status
-    }
-    const tries = Array.from({ length: passwords + 2 }, (_, n) => n)
-    const fromMany = await Promise.all(tries.map((n) => tryFrom(`198.51.100.${n}`)))
-    expect(fromMany.filter((status) => status === 429)).toHaveLength(0)
-    const fromOne = await Promise.all(tries.map(() => tryFrom('203.0.113.7')))
-    expect(fromOne.filter((status) => status === 429)).toHaveLength(2)
-    await server.close()
   })
 
   test('WIRE-42 Everything that is kept about somebody is told to them, and erased when they want.', async () => {
@@ -215,7 +178,7 @@ onEach((open) => {
       ...{ method: 'POST', headers: { authorization: `Bearer ${secrets[1]}` } },
     })
     expect(await byBob.json()).toMatchObject({ refusal: { refused: 'not-the-host' } })
-    expect(await ask('/erase', {}, token)).toMatchObject({ status: 200 })
+    expect(await ask('/erase', { proof: { password: PASSWORD } }, token)).toMatchObject({ status: 200 })
     expect(await ask('', undefined, token)).toMatchObject({ status: 401 })
     expect((await fetch(`${server.url}/api/tables/${table}/record`)).status).toBe(404)
     expect(await (await fetch(`${server.url}/api/dice`)).json()).toMatchObject({ games: 1 })
@@ -226,7 +189,7 @@ onEach((open) => {
     const name = aName()
     const token = await entered(name)
     const elsewhere = (await ask<{ token: string }>('/enter', { name, password: PASSWORD })).token
-    const change = (old: string, password: string) => ask('/password', { old, password }, token)
+    const change = (old: string, password: string) => ask('/password', { proof: { password: old }, password }, token)
     expect(await change('wrong', 'ranch and cow 9')).toMatchObject({ refusal: { refused: 'wrong-password' } })
     for (const weak of ['short', 'aaaaaaaaaaaa', name])
       expect(await change(PASSWORD, weak)).toMatchObject({ refusal: { refused: 'weak-password' } })
@@ -234,36 +197,6 @@ onEach((open) => {
     expect(await ask('', undefined, token)).toMatchObject({ status: 200 })
     expect(await ask('', undefined, elsewhere)).toMatchObject({ status: 401 })
     expect(await ask('/enter', { name, password: PASSWORD })).toMatchObject({ refusal: { refused: 'wrong-password' } })
-  })
-
-  test('SEC-14 Passwords cannot be guessed, and nobody learns which names there are.', async () => {
-    const { passwords, passwordsPerSecond } = LIMITS
-    const server = await open({ ...UNLIMITED, passwords, passwordsPerSecond })
-    const ask = asking(server)
-    const name = aName()
-    await ask('', { name, password: PASSWORD })
-    const wrong = await ask('/enter', { name, password: 'wrong password' })
-    const nobody = await ask('/enter', { name: 'nobody here', password: 'wrong password' })
-    expect(wrong).toEqual(nobody)
-    const tries = []
-    for (let n = 0; n < passwords + 5; n++) tries.push(await ask('/enter', { name, password: `guess number ${n}` }))
-    expect(tries.at(-1)).toMatchObject({ status: 429, refusal: { refused: 'too-fast' } })
-    expect(tries.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(passwords)
-    // The right one is not told apart either, until the time has passed.
-    expect(await ask('/enter', { name, password: PASSWORD })).toMatchObject({ status: 429 })
-    await server.close()
-  })
-
-  test('SEC-15 Whoever steals the database has no password, no session and nothing that is kept in accounts.', async () => {
-    const server = await open()
-    const ask = asking(server)
-    const { token } = await ask<{ token: string }>('', { name: aName(), password: PASSWORD })
-    const secret = 'a-secret-of-a-seat-nobody-may-see'
-    await ask('/things', { put: [{ kind: 'table', id: 't', text: secret, changed: 1 }] }, token)
-    const loot = await stolenFrom(server)
-    for (const hidden of [PASSWORD, token, secret]) expect(loot.has(hidden)).toBe(false)
-    expect(loot.has('scrypt 32768 8 1 ')).toBe(true)
-    await server.close()
   })
 
   test('SEC-16 What somebody keeps has an end, and is sealed for them alone.', async () => {

@@ -4,6 +4,7 @@ import type {
   NameAndPassword,
   PasskeyAnswer,
   PasskeyAsked,
+  Proof,
   ThingsDown,
   ThingsUp,
   WireRefused,
@@ -23,11 +24,16 @@ export function accountAt(world: Asking, server: string) {
     enterByPasskey: (answer: PasskeyAnswer) => at<Entered>('/passkey/enter', undefined, answer),
     seen: (token: string) => at<AccountSeen>('', token),
     leave: (token: string) => at<object>('/leave', token, {}),
+    leaveOthers: (token: string) => at<object>('/leave', token, { others: true }),
     things: (token: string, things: ThingsUp) => at<ThingsDown>('/things', token, things),
-    changePassword: (token: string, old: string, password: string) => at<object>('/password', token, { old, password }),
-    newPasskey: (token: string) => at<PasskeyAsked>('/passkey/new', token, {}),
+    changePassword: (token: string, proof: Proof, password: string) =>
+      at<object>('/password', token, { proof, password }),
+    askProof: (token: string) => at<PasskeyAsked>('/passkey/prove', token, {}),
+    newPasskey: (token: string, proof: Proof) => at<PasskeyAsked>('/passkey/new', token, { proof }),
     addPasskey: (token: string, answer: PasskeyAnswer) => at<object>('/passkey/add', token, answer),
+    removePasskey: (token: string, proof: Proof, passkey: string) =>
+      at<object>('/passkey/remove', token, { proof, passkey }),
     everything: (token: string) => at<object>('/everything', token),
-    erase: (token: string) => at<object>('/erase', token, {}),
+    erase: (token: string, proof: Proof) => at<object>('/erase', token, { proof }),
   }
 }

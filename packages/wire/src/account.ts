@@ -24,7 +24,12 @@ export interface Entered {
 export interface AccountSeen {
   readonly name: string
   readonly hasPassword: boolean
-  readonly passkeys: number
+  readonly passkeys: readonly PasskeySeen[]
+}
+export interface PasskeySeen {
+  readonly id: string
+  /** When it was added, in milliseconds of the day; null where nobody noted it. */
+  readonly made: number | null
 }
 
 /** With `replaces` it is taken only in the place of what was changed at that time (0: where nothing lies). */
@@ -53,3 +58,6 @@ export interface PasskeyAnswer {
   readonly ticket: string
   readonly response: unknown
 }
+
+/** That whoever is in could come in again now: a token may be stolen. The answer is one to `POST /api/account/passkey/prove`. */
+export type Proof = { readonly password: string } | PasskeyAnswer

@@ -31,6 +31,7 @@ export const WIRE_REFUSALS = [
   'wrong-password',
   'no-account',
   'wrong-passkey',
+  'only-way-in',
   'too-much',
 ] as const
 export type WireRefusalCode = (typeof WIRE_REFUSALS)[number]

@@ -3,10 +3,10 @@ import { isSeatName } from '@machinami/engine'
 import {
   type AccountSeen,
   type Entered,
-  isRefused,
   type NameAndPassword,
   type PasskeyAnswer,
   type PasskeyAsked,
+  type Proof,
   refuseOnWire,
   type Thing,
   type ThingsDown,
@@ -16,7 +16,7 @@ import {
 import { SESSION } from '../rooms/ends.ts'
 import { type Sealer, sha256 } from '../seal.ts'
 import type { People, PersonRow, ThingName, ThingRow } from '../store/people.ts'
-import { answered, askForNew, askForOne, firstPasskey, newPasskey, type Place } from './passkeys.ts'
+import { answered, askForNew, askForOne, firstPasskey, newPasskey, type Place, seenOf } from './passkeys.ts'
 import { hashOf, isRight, objectionToPassword } from './password.ts'
 
 interface PersonDoc {
@@ -32,9 +32,11 @@ export interface AccountsOptions {
 
 const MOST_THINGS = 2000
 const MOST_LETTERS = 16_000_000
+const MOST_PASSKEYS = 20
 
 const isAccountName = (shown: string): boolean => isSeatName(shown) && shown.length >= 2
-const comparable = (name: string): string => name.normalize('NFKC').toLowerCase().trim()
+/** As names are compared: whoever writes one otherwise means the same. */
+export const comparable = (name: string): string => name.normalize('NFKC').toLowerCase().trim()
 const docOf = ({ doc }: PersonRow): PersonDoc => JSON.parse(doc) as PersonDoc
 const sessionKey = (token: string): string => sha256(`machinami session ${token}`)
 
@@ -93,22 +95,41 @@ export class Accounts {
     return this.people.dropSession(session)
   }
 
-  async seen({ person }: Visitor): Promise<AccountSeen> {
-    const { name, password } = docOf(person)
-    return { name, hasPassword: password !== null, passkeys: (await this.people.passkeysOf(person.id)).length }
+  /** Everybody who is in elsewhere is out: a token may have been stolen. */
+  leaveOthers({ person, session }: Visitor): Promise<void> {
+    return this.people.dropSessions(person.id, session)
   }
 
-  /** A new password; everybody who is in with the old one, elsewhere, is out. */
-  async changePassword({ person, session }: Visitor, old: string, password: string): Promise<WireRefused | null> {
-    const { name, password: kept } = docOf(person)
-    const right = kept === null ? true : await isRight(old, kept)
-    if (!right) return refuseOnWire(right === null ? 'too-fast' : 'wrong-password')
+  async seen({ person }: Visitor): Promise<AccountSeen> {
+    const { name, password } = docOf(person)
+    return { name, hasPassword: password !== null, passkeys: (await this.people.passkeysOf(person.id)).map(seenOf) }
+  }
+
+  /** Whoever has no more than a session, which may be stolen, cannot take the account or end it. */
+  async objectionTo({ person }: Visitor, place: Place | null, proof: Proof): Promise<WireRefused | null> {
+    if (!('password' in proof)) {
+      const isTheirs = place && (await this.opensWith(place, proof, person.id))
+      return isTheirs ? null : refuseOnWire('wrong-passkey')
+    }
+    const right = await isRight(proof.password, docOf(person).password)
+    return right ? null : refuseOnWire(right === null ? 'too-fast' : 'wrong-password')
+  }
+
+  async askForProof({ person }: Visitor, place: Place): Promise<PasskeyAsked> {
+    const prover = { person: person.id, has: await this.people.passkeysOf(person.id) }
+    return askForOne(this.sealer, place, this.now(), prover)
+  }
+
+  /** A new password; everybody who is in elsewhere is out. */
+  async changePassword(visitor: Visitor, password: string): Promise<WireRefused | null> {
+    const { person } = visitor
+    const { name } = docOf(person)
     const objection = objectionToPassword(password, name)
     if (objection) return objection
     const hash = await hashOf(password)
     if (hash === null) return refuseOnWire('too-fast')
     await this.people.setPersonDoc(person.id, JSON.stringify({ name, password: hash } satisfies PersonDoc))
-    await this.people.dropSessions(person.id, session)
+    await this.leaveOthers(visitor)
     return null
   }
 
@@ -153,28 +174,33 @@ export class Accounts {
 
   /** Everything that is kept about somebody. */
   async everything(visitor: Visitor): Promise<object> {
-    const { person } = visitor
-    const passkeys = await this.people.passkeysOf(person.id)
-    return {
-      ...(await this.seen(visitor)),
-      passkeys: passkeys.map(({ id }) => id),
-      things: await this.shelf(person),
-    }
+    return { ...(await this.seen(visitor)), things: await this.shelf(visitor.person) }
   }
 
   erase({ person }: Visitor): Promise<void> {
     return this.people.dropPerson(person.id)
   }
 
-  async askForNewPasskey({ person }: Visitor, place: Place): Promise<PasskeyAsked> {
+  async askForNewPasskey({ person }: Visitor, place: Place): Promise<PasskeyAsked | WireRefused> {
     const holder = { id: person.id, name: docOf(person).name }
-    return askForNew(this.sealer, place, holder, await this.people.passkeysOf(person.id), this.now())
+    const has = await this.people.passkeysOf(person.id)
+    return has.length < MOST_PASSKEYS
+      ? askForNew(this.sealer, place, holder, has, this.now())
+      : refuseOnWire('too-much')
   }
 
   async addPasskey({ person }: Visitor, place: Place, answer: PasskeyAnswer): Promise<WireRefused | null> {
     const row = await newPasskey(this.sealer, place, person.id, answer, this.now())
-    if (!row || (await this.people.passkey(row.id))) return refuseOnWire('wrong-passkey')
-    await this.people.putPasskey(row)
+    return row && (await this.people.addPasskey(row)) ? null : refuseOnWire('wrong-passkey')
+  }
+
+  /** It opens nothing any more, and what it opened elsewhere is closed. */
+  async removePasskey(visitor: Visitor, passkey: string): Promise<WireRefused | null> {
+    const { person } = visitor
+    const others = (await this.people.passkeysOf(person.id)).filter(({ id }) => id !== passkey)
+    if (others.length === 0 && docOf(person).password === null) return refuseOnWire('only-way-in')
+    await this.people.dropPasskey(person.id, passkey)
+    await this.leaveOthers(visitor)
     return null
   }
 
@@ -201,12 +227,18 @@ export class Accounts {
   }
 
   async enterWithPasskey(place: Place, answer: PasskeyAnswer): Promise<Entered | WireRefused> {
+    const opens = await this.opensWith(place, answer)
+    const person = opens && (await this.people.person(opens))
+    return person ? this.open(person) : refuseOnWire('wrong-passkey')
+  }
+
+  /** Whose account the passkey opens, of whoever comes or of somebody who is in. */
+  private async opensWith(place: Place, answer: PasskeyAnswer, prover?: string): Promise<string | null> {
     const { id } = answer.response as { readonly id?: unknown }
     const row = typeof id === 'string' ? await this.people.passkey(id) : null
-    const fresh = row && (await answered(this.sealer, place, row, answer, this.now()))
-    const person = fresh && (await this.people.person(fresh.person))
-    if (!fresh || !person || isRefused(person)) return refuseOnWire('wrong-passkey')
-    await this.people.putPasskey(fresh)
-    return this.open(person)
+    const fresh = row && (await answered(this.sealer, place, row, answer, this.now(), prover))
+    if (!fresh) return null
+    await this.people.setPasskeyDoc(fresh.id, fresh.doc)
+    return fresh.person
   }
 }

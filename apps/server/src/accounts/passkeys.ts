@@ -1,4 +1,4 @@
-import type { PasskeyAnswer, PasskeyAsked } from '@machinami/wire'
+import type { PasskeyAnswer, PasskeyAsked, PasskeySeen } from '@machinami/wire'
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -19,13 +19,17 @@ export interface Place {
   readonly name: string
 }
 
+/** What somebody is asked for: an answer to one thing is none to another. */
+type Purpose =
+  | { readonly is: 'enter' }
+  /** The name they will have. */
+  | { readonly is: 'first'; readonly person: string; readonly name: string }
+  | { readonly is: 'new' | 'prove'; readonly person: string }
+
 interface Ticket {
   readonly challenge: string
   readonly until: number
-  /** Who is asked; null: whoever has the passkey. */
-  readonly person: string | null
-  /** What they will be called, when it is the first thing there is of them. */
-  readonly name?: string
+  readonly purpose: Purpose
 }
 
 /** Whose passkey it is, and what their device calls them. */
@@ -37,8 +41,10 @@ interface Holder {
 /** How long somebody may look for their thumb. */
 const PATIENCE = 5 * 60_000
 
-const seal = (sealer: Sealer, ticket: Ticket): string =>
-  Buffer.from(sealer.seal(JSON.stringify(ticket))).toString('base64url')
+function ticketFor(sealer: Sealer, challenge: string, purpose: Purpose, now: number): string {
+  const ticket: Ticket = { challenge, until: now + PATIENCE, purpose }
+  return Buffer.from(sealer.seal(JSON.stringify(ticket))).toString('base64url')
+}
 
 function opened(sealer: Sealer, text: string, now: number): Ticket | null {
   try {
@@ -49,8 +55,9 @@ function opened(sealer: Sealer, text: string, now: number): Ticket | null {
   }
 }
 
-type Known = Pick<WebAuthnCredential, 'id' | 'counter'> & { readonly publicKey: string }
+type Known = Pick<WebAuthnCredential, 'id' | 'counter'> & { readonly publicKey: string; readonly made?: number }
 const known = ({ doc }: PasskeyRow): Known => JSON.parse(doc) as Known
+export const seenOf = (row: PasskeyRow): PasskeySeen => ({ id: row.id, made: known(row).made ?? null })
 
 export async function askForNew(
   sealer: Sealer,
@@ -65,9 +72,8 @@ export async function askForNew(
     ...{ attestationType: 'none', excludeCredentials: isFirst ? [] : has.map((each) => ({ id: each.id })) },
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   })
-  const until = now + PATIENCE
-  const ticket = { challenge: options.challenge, until, person: id, ...(isFirst && { name }) }
-  return { options, ticket: seal(sealer, ticket) }
+  const purpose: Purpose = isFirst ? { is: 'first', person: id, name } : { is: 'new', person: id }
+  return { options, ticket: ticketFor(sealer, options.challenge, purpose, now) }
 }
 
 export async function newPasskey(
@@ -78,7 +84,8 @@ export async function newPasskey(
   now: number,
 ): Promise<PasskeyRow | null> {
   const asked = opened(sealer, ticket, now)
-  return asked?.person === person ? made(place, person, asked.challenge, response) : null
+  if (asked?.purpose.is !== 'new' || asked.purpose.person !== person) return null
+  return made(place, person, asked.challenge, response, now)
 }
 
 /** The first passkey of somebody who has no account yet. */
@@ -89,24 +96,42 @@ export async function firstPasskey(
   now: number,
 ): Promise<{ readonly person: Holder; readonly passkey: PasskeyRow } | null> {
   const asked = opened(sealer, ticket, now)
-  if (!asked?.person || asked.name === undefined) return null
-  const passkey = await made(place, asked.person, asked.challenge, response)
-  return passkey && { person: { id: asked.person, name: asked.name }, passkey }
+  if (asked?.purpose.is !== 'first') return null
+  const { person, name } = asked.purpose
+  const passkey = await made(place, person, asked.challenge, response, now)
+  return passkey && { person: { id: person, name }, passkey }
 }
 
-async function made(place: Place, person: string, challenge: string, response: unknown): Promise<PasskeyRow | null> {
+async function made(
+  place: Place,
+  person: string,
+  challenge: string,
+  response: unknown,
+  now: number,
+): Promise<PasskeyRow | null> {
   const registered = await verifyRegistrationResponse({
     ...{ response: response as RegistrationResponseJSON, expectedChallenge: challenge },
     ...{ expectedOrigin: place.origin, expectedRPID: place.name, requireUserVerification: false },
   }).catch(() => null)
   if (!registered?.verified) return null
   const { id, publicKey, counter } = registered.registrationInfo.credential
-  return { id, person, doc: JSON.stringify({ id, counter, publicKey: Buffer.from(publicKey).toString('base64url') }) }
+  const key = Buffer.from(publicKey).toString('base64url')
+  return { id, person, doc: JSON.stringify({ id, counter, publicKey: key, made: now } satisfies Known) }
 }
 
-export async function askForOne(sealer: Sealer, place: Place, now: number): Promise<PasskeyAsked> {
-  const options = await generateAuthenticationOptions({ rpID: place.name, userVerification: 'preferred' })
-  return { options, ticket: seal(sealer, { challenge: options.challenge, until: now + PATIENCE, person: null }) }
+/** Somebody who comes in, whoever it is; or somebody who is in, and shows that they could come in again. */
+export async function askForOne(
+  sealer: Sealer,
+  place: Place,
+  now: number,
+  prover?: { readonly person: string; readonly has: readonly PasskeyRow[] },
+): Promise<PasskeyAsked> {
+  const options = await generateAuthenticationOptions({
+    ...{ rpID: place.name, userVerification: 'preferred' },
+    allowCredentials: (prover?.has ?? []).map(({ id }) => ({ id })),
+  })
+  const purpose: Purpose = prover ? { is: 'prove', person: prover.person } : { is: 'enter' }
+  return { options, ticket: ticketFor(sealer, options.challenge, purpose, now) }
 }
 
 /** The passkey as it is to be kept from now on, if it is the right one. */
@@ -116,9 +141,10 @@ export async function answered(
   row: PasskeyRow,
   { ticket, response }: PasskeyAnswer,
   now: number,
+  prover?: string,
 ): Promise<PasskeyRow | null> {
   const asked = opened(sealer, ticket, now)
-  if (!asked || asked.person !== null) return null
+  if (!asked || !isFor(asked.purpose, row, prover)) return null
   const { id, counter, publicKey } = known(row)
   const result = await verifyAuthenticationResponse({
     ...{ response: response as AuthenticationResponseJSON, expectedChallenge: asked.challenge },
@@ -126,5 +152,10 @@ export async function answered(
     credential: { id, counter, publicKey: Buffer.from(publicKey, 'base64url') },
   }).catch(() => null)
   if (!result?.verified) return null
-  return { ...row, doc: JSON.stringify({ id, publicKey, counter: result.authenticationInfo.newCounter }) }
+  return { ...row, doc: JSON.stringify({ ...known(row), counter: result.authenticationInfo.newCounter }) }
 }
+
+const isFor = (purpose: Purpose, { person }: PasskeyRow, prover?: string): boolean =>
+  prover === undefined
+    ? purpose.is === 'enter'
+    : purpose.is === 'prove' && purpose.person === prover && person === prover

@@ -1,6 +1,7 @@
 import {
   isRefused,
   type PasskeyAnswer,
+  type Proof,
   refuseOnWire,
   type Thing,
   type ThingsUp,
@@ -8,7 +9,7 @@ import {
 } from '@machinami/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Accounts, Visitor } from '../accounts/accounts.ts'
+import { type Accounts, comparable, type Visitor } from '../accounts/accounts.ts'
 import type { Place } from '../accounts/passkeys.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { keyOf } from '../seal.ts'
@@ -21,7 +22,6 @@ import { read, readSecret } from './shapes.ts'
 
 const word = z.string().max(40)
 export const ENTER = z.strictObject({ name: z.string().max(100), password: z.string().max(400) })
-export const PASSWORD = z.strictObject({ old: z.string().max(400), password: z.string().max(400) })
 export const THINGS = z
   .strictObject({
     put: z
@@ -38,6 +38,11 @@ export const THINGS = z
   .partial()
 export const FIRST_PASSKEY = z.strictObject({ name: z.string().max(100) })
 export const PASSKEY = z.strictObject({ ticket: z.string().max(2000), response: z.record(z.string(), z.unknown()) })
+const proof = z.union([z.strictObject({ password: z.string().max(400) }), PASSKEY])
+export const LEAVE = z.strictObject({ others: z.boolean().optional() })
+export const PROOF = z.strictObject({ proof })
+export const PASSWORD = PROOF.extend({ password: z.string().max(400) })
+export const PASSKEY_GONE = PROOF.extend({ passkey: z.string().max(2000) })
 
 export interface AccountRouteOptions {
   readonly accounts: Accounts
@@ -64,7 +69,7 @@ export function addAccountRoutes(app: FastifyInstance, { accounts, rooms, limits
   const making = new Allowances(limits.accounts, limits.accountsPerSecond)
   /** Tries are few for each address, and for each name wherever they come from. */
   const mayGuess = (request: FastifyRequest, name: string): boolean =>
-    mayTry(request) && guessing.take(`name ${name.trim().toLowerCase()}`, Date.now())
+    mayTry(request) && guessing.take(`name ${comparable(name)}`, Date.now())
   const mayTry = (request: FastifyRequest): boolean => guessing.take(`at ${homeOf(request.ip)}`, Date.now())
   const mayMake = (request: FastifyRequest): boolean => making.take(homeOf(request.ip), Date.now())
 
@@ -105,44 +110,62 @@ export function addAccountRoutes(app: FastifyInstance, { accounts, rooms, limits
     if (!mayTry(request)) return refused(reply, refuseOnWire('too-fast'))
     return answer(reply, place ? await accounts.createWithPasskey(place, given) : refuseOnWire('wrong-passkey'))
   })
-  addOwn(app, accounts, rooms, mayGuess)
+  addOwn(app, { accounts, rooms, mayGuess, mayTry })
 }
 
-type Own = (visitor: Visitor, request: FastifyRequest, reply: FastifyReply) => Promise<object | null>
+type Own = (visitor: Visitor, request: FastifyRequest) => Promise<object | null>
+type Proven<T> = (visitor: Visitor, wanted: T, place: Place | null) => Promise<object | null>
 
-/** What needs an open session. */
-function addOwn(
-  app: FastifyInstance,
-  accounts: Accounts,
-  rooms: Rooms,
-  mayGuess: (request: FastifyRequest, name: string) => boolean,
-): void {
+interface OwnOptions extends Pick<AccountRouteOptions, 'accounts' | 'rooms'> {
+  readonly mayGuess: (request: FastifyRequest, name: string) => boolean
+  readonly mayTry: (request: FastifyRequest) => boolean
+}
+
+/** What needs an open session, and where it may have been stolen a proof besides. */
+function addOwn(app: FastifyInstance, { accounts, rooms, mayGuess, mayTry }: OwnOptions): void {
   const own = (method: 'GET' | 'POST', url: string, work: Own): void => {
     app.route({
       ...{ method, url, bodyLimit: MOST_BODY },
       handler: async (request, reply) => {
         const visitor = await accounts.visitor(readSecret(request.headers.authorization))
         if (!visitor) return refused(reply, refuseOnWire('no-account'))
-        return answer(reply, await work(visitor, request, reply))
+        return answer(reply, await work(visitor, request))
       },
     })
   }
+  const proven = <T extends { readonly proof: Proof }>(url: string, shape: z.ZodType, work: Proven<T>): void =>
+    own('POST', url, async (visitor, request) => {
+      const wanted = read<T>(shape, request.body)
+      if (isRefused(wanted)) return wanted
+      const may = 'password' in wanted.proof ? mayGuess(request, visitor.person.name) : mayTry(request)
+      if (!may) return refuseOnWire('too-fast')
+      const place = placeOf(request)
+      return (await accounts.objectionTo(visitor, place, wanted.proof)) ?? work(visitor, wanted, place)
+    })
   own('GET', '/api/account', (visitor) => accounts.seen(visitor))
-  own('POST', '/api/account/leave', (visitor) => accounts.leave(visitor).then(() => null))
+  own('POST', '/api/account/leave', async (visitor, { body }) => {
+    const wanted = read<z.infer<typeof LEAVE>>(LEAVE, body)
+    if (isRefused(wanted)) return wanted
+    await (wanted.others ? accounts.leaveOthers(visitor) : accounts.leave(visitor))
+    return null
+  })
   own('POST', '/api/account/things', async (visitor, { body }) => {
     const wanted = read<ThingsUp>(THINGS, body)
     return isRefused(wanted) ? wanted : accounts.things(visitor, wanted)
   })
-  own('POST', '/api/account/password', async (visitor, request) => {
-    const wanted = read<z.infer<typeof PASSWORD>>(PASSWORD, request.body)
-    if (isRefused(wanted)) return wanted
-    if (!mayGuess(request, visitor.person.name)) return refuseOnWire('too-fast')
-    return accounts.changePassword(visitor, wanted.old, wanted.password)
-  })
-  own('POST', '/api/account/passkey/new', async (visitor, request) => {
+  own('POST', '/api/account/passkey/prove', async (visitor, request) => {
     const place = placeOf(request)
-    return place ? accounts.askForNewPasskey(visitor, place) : refuseOnWire('wrong-passkey')
+    return place ? accounts.askForProof(visitor, place) : refuseOnWire('wrong-passkey')
   })
+  proven<z.infer<typeof PASSWORD>>('/api/account/password', PASSWORD, (visitor, { password }) =>
+    accounts.changePassword(visitor, password),
+  )
+  proven('/api/account/passkey/new', PROOF, async (visitor, _, place) =>
+    place ? accounts.askForNewPasskey(visitor, place) : refuseOnWire('wrong-passkey'),
+  )
+  proven<z.infer<typeof PASSKEY_GONE>>('/api/account/passkey/remove', PASSKEY_GONE, (visitor, { passkey }) =>
+    accounts.removePasskey(visitor, passkey),
+  )
   own('POST', '/api/account/passkey/add', async (visitor, request) => {
     const given = read<PasskeyAnswer>(PASSKEY, request.body)
     const place = placeOf(request)
@@ -150,7 +173,7 @@ function addOwn(
     return place ? accounts.addPasskey(visitor, place, given) : refuseOnWire('wrong-passkey')
   })
   own('GET', '/api/account/everything', (visitor) => accounts.everything(visitor))
-  own('POST', '/api/account/erase', async (visitor) => {
+  proven('/api/account/erase', PROOF, async (visitor) => {
     const { things } = (await accounts.things(visitor, {})) as { readonly things: readonly Thing[] }
     for (const secret of secretsIn(things)) await rooms.erase(secret.table, keyOf(secret.secret))
     await accounts.erase(visitor)

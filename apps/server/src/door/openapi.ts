@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@machinami/wire'
 import { z } from 'zod'
-import { ENTER, FIRST_PASSKEY, PASSKEY, PASSWORD, THINGS } from './account-routes.ts'
+import { ENTER, FIRST_PASSKEY, LEAVE, PASSKEY, PASSKEY_GONE, PASSWORD, PROOF, THINGS } from './account-routes.ts'
 import { MINE, NEW_CAMPAIGN, NEW_TABLE, POLL, UP } from './shapes.ts'
 
 /** The API as programs read it, from the very shapes that requests are checked by. docs/PROTOCOL.md says it in words. */
@@ -117,9 +117,9 @@ export const OPENAPI = {
     '/api/account/enter': {
       post: { summary: 'Opens an account.', ...takes(ENTER), responses: replies('What opens it from now on.') },
     },
-    '/api/account/leave': asked('Closes it here.'),
+    '/api/account/leave': asked('Closes it here, or everywhere else.', LEAVE),
     '/api/account/things': asked('Puts and gets what is kept.', THINGS),
-    '/api/account/password': asked('Changes the password.', PASSWORD),
+    '/api/account/password': asked('Sets or changes the password.', PASSWORD),
     '/api/account/passkey/ask': { post: { summary: 'Asks for a passkey.', responses: replies('What to ask.') } },
     '/api/account/passkey/enter': {
       post: { summary: 'Opens an account by passkey.', ...takes(PASSKEY), responses: replies('What opens it.') },
@@ -133,12 +133,14 @@ export const OPENAPI = {
     '/api/account/passkey/make': {
       post: { summary: 'Makes an account by passkey.', ...takes(PASSKEY), responses: replies('What opens it.') },
     },
-    '/api/account/passkey/new': asked('Asks for a new passkey.'),
+    '/api/account/passkey/prove': asked('Asks whoever is in for a passkey, as a proof.'),
+    '/api/account/passkey/new': asked('Asks for a new passkey.', PROOF),
     '/api/account/passkey/add': asked('Adds it.', PASSKEY),
+    '/api/account/passkey/remove': asked('Removes one; never the only way in.', PASSKEY_GONE),
     '/api/account/everything': {
       get: { summary: 'All that is kept about somebody.', security: account, responses: replies('All of it.') },
     },
-    '/api/account/erase': asked('Erases the account and everything in it.'),
+    '/api/account/erase': asked('Erases the account and everything in it.', PROOF),
     '/api/address': {
       get: {
         summary: 'Where others find a server that runs on this machine.',

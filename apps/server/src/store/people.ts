@@ -50,8 +50,11 @@ export interface People {
   dropSessionsBefore(from: number): Promise<void>
   /** All but one. */
   dropSessions(person: string, but: string): Promise<void>
-  /** Writes it anew where it is known. */
-  putPasskey(passkey: PasskeyRow): Promise<void>
+  /** False where it is known already, whoever has it. */
+  addPasskey(passkey: PasskeyRow): Promise<boolean>
+  /** Writes it anew; one that is not there any more does not come back. */
+  setPasskeyDoc(id: string, doc: string): Promise<void>
+  dropPasskey(person: string, id: string): Promise<void>
   passkey(id: string): Promise<PasskeyRow | null>
   passkeysOf(person: string): Promise<PasskeyRow[]>
   /** Everything of somebody, by kind and id. */
@@ -70,6 +73,6 @@ export type PeopleAtOnce = {
 /** The order says nothing; this is what may be asked of the thread. */
 export const PEOPLE_CALLS = [
   ...['addPerson', 'person', 'personNamed', 'setPersonDoc', 'dropPerson', 'addSession', 'personWith', 'dropSession'],
-  ...['dropSessions', 'dropSessionsBefore', 'putPasskey', 'passkey', 'passkeysOf', 'listThings', 'things'],
-  ...['putThings', 'dropThings'],
+  ...['dropSessions', 'dropSessionsBefore', 'addPasskey', 'setPasskeyDoc', 'dropPasskey', 'passkey', 'passkeysOf'],
+  ...['listThings', 'things', 'putThings', 'dropThings'],
 ] as readonly (keyof People)[]

@@ -1,7 +1,6 @@
-import { type AccountSeen, isRefused, type WireRefused } from '@machinami/wire'
+import { type AccountSeen, isRefused } from '@machinami/wire'
 import { useEffect, useState } from 'preact/hooks'
 import { Coming } from '../shell/coming.tsx'
-import { Dialog } from '../shell/dialog.tsx'
 import { useLateWords } from '../shell/late-words.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { pressable } from '../shell/pressable.ts'
@@ -9,12 +8,14 @@ import { problem } from '../shell/problem.ts'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { words } from '../words/index.ts'
 import * as at from './account.ts'
+import { Field, Why } from './account-fields.tsx'
 import { keepInStep, sync } from './account-sync.ts'
 import { CAMPAIGNS } from './campaign-sync.ts'
+import { Confirm } from './confirm.tsx'
 import { GAMES } from './game-sync.ts'
 import { myTables } from './my-tables.ts'
-import { sentenceFor } from './sentence.ts'
 import { isShelfFull } from './shelf-sync.ts'
+import { WaysIn } from './ways-in.tsx'
 import '../theme/fields.css'
 import '../shell/fold.css'
 import './friends.css'
@@ -42,44 +43,14 @@ interface Props {
   readonly t: FriendsWords
 }
 
-type Outcome = WireRefused | typeof at.NO_CHOICE | typeof at.HAS_ONE | null
-
-const Why = ({ t, why }: Props & { readonly why: Outcome }) =>
-  why && (
-    <p class="missing" role="alert">
-      {typeof why === 'string' ? t.account.noPasskeyCame[why] : sentenceFor(why, t)}
-    </p>
-  )
-
-function Field(props: {
-  readonly label: string
-  readonly value: string
-  /** Others are not to be read over one's shoulder. */
-  readonly type?: 'text'
-  readonly autocomplete: string
-  readonly onInput: (value: string) => void
-}) {
-  const how = {
-    ...({ autocomplete: props.autocomplete, autocapitalize: 'off', spellcheck: false, required: true } as const),
-    value: props.value,
-    onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => props.onInput(value),
-  }
-  return (
-    <label class="field">
-      <span>{props.label}</span>
-      {props.type === 'text' ? <input type="text" {...how} /> : <input type="password" {...how} />}
-    </label>
-  )
-}
-
 /** Outside: in by password or passkey, or a new account. */
 function Door({ t }: Props) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const [why, setWhy] = useState<Outcome>(null)
+  const [why, setWhy] = useState<at.AfterPasskey>(null)
   const [isBusy, setBusy] = useState(false)
   const a = t.account
-  const follow = async (asking: Promise<Outcome>) => {
+  const follow = async (asking: Promise<at.AfterPasskey>) => {
     setBusy(true)
     setWhy(null)
     const refusal = await asking
@@ -124,7 +95,7 @@ interface ByPasskeyProps extends Props {
   readonly isBusy: boolean
   /** Of an account that is to be made. */
   readonly name: string
-  readonly follow: (asking: Promise<Outcome>) => void
+  readonly follow: (asking: Promise<at.AfterPasskey>) => void
 }
 
 /** Without a password, where passkeys can be had. */
@@ -154,56 +125,50 @@ function ByPasskey({ t, isBusy, name, follow }: ByPasskeyProps) {
 
 function Inside({ t, onErased }: Props & { readonly onErased: () => void }) {
   const [about, setAbout] = useState<AccountSeen | null>(null)
-  const [why, setWhy] = useState<Outcome>(null)
+  const [why, setWhy] = useState<at.AfterPasskey>(null)
+  const [isAlone, setAlone] = useState(false)
   const a = t.account
   const look = () => void at.seen().then((found) => (isRefused(found) ? setWhy(found) : setAbout(found)))
   useEffect(look, [])
-  const passkeys = at.passkeyState()
+  const leaveOthers = async () => {
+    const refusal = await at.leaveOthers()
+    setWhy(refusal)
+    setAlone(!refusal)
+  }
   return (
     <>
       <section class="paper account-door">
         <p>
           <strong>{a.inAs(at.account.value?.name ?? '')}</strong>{' '}
-          {a.kept(myTables.value.length, GAMES.kept.value, CAMPAIGNS.kept.value)}{' '}
-          {about && about.passkeys > 0 && a.passkeys(about.passkeys)}
+          {a.kept(myTables.value.length, GAMES.kept.value, CAMPAIGNS.kept.value)}
         </p>
         <Why t={t} why={why} />
         {isShelfFull.value && <p class="missing">{a.full}</p>}
         <p class="ways-on">
-          {passkeys === 'possible' && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => void at.addPasskey().then((refusal) => (setWhy(refusal), look()))}
-            >
-              {a.addPasskey}
-            </button>
-          )}
           <button type="button" class="button" onClick={() => void at.everything().then(download)}>
             {a.everything}
+          </button>
+          <button type="button" class="button" onClick={() => void leaveOthers()}>
+            {a.leaveOthers}
           </button>
           <button type="button" class="button" onClick={() => void at.leave()}>
             {a.leave}
           </button>
         </p>
+        {isAlone && <p role="status">{a.leftOthers}</p>}
         <p class="soft">{a.leaveHint}</p>
-        {passkeys !== 'possible' && <p class="soft">{a.noPasskey[passkeys]}</p>}
       </section>
-      {about && <NewPassword t={t} has={about.hasPassword} onChanged={look} />}
-      <Erase t={t} onErased={onErased} onRefused={setWhy} />
+      {about && <WaysIn t={t} about={about} onChanged={look} />}
+      {about && <Erase t={t} about={about} onErased={onErased} />}
     </>
   )
 }
 
 /** Everything gone, after a second thought. */
-function Erase(props: Props & { readonly onErased: () => void; readonly onRefused: (why: WireRefused) => void }) {
+function Erase({ t, about, onErased }: Props & { readonly about: AccountSeen; readonly onErased: () => void }) {
   const [isErasing, setErasing] = useState(false)
-  const a = props.t.account
-  const erase = async () => {
-    const refusal = await at.erase()
-    if (refusal) props.onRefused(refusal)
-    else props.onErased()
-  }
+  const a = t.account
+  const stay = () => setErasing(false)
   return (
     <>
       <p>
@@ -212,51 +177,18 @@ function Erase(props: Props & { readonly onErased: () => void; readonly onRefuse
         </button>
       </p>
       {isErasing && (
-        <Dialog title={a.eraseSure} onClose={() => setErasing(false)}>
+        <Confirm
+          {...{ t, about, title: a.eraseSure, yes: a.eraseYes, deed: at.erase, onDone: onErased, onClose: stay }}
+        >
           <p>{a.eraseHint}</p>
-          <p class="ways-on">
-            <button type="button" class="button main" onClick={() => setErasing(false)}>
+          <p>
+            <button type="button" class="button main" onClick={stay}>
               {a.eraseNo}
             </button>
-            <button type="button" class="button" onClick={() => void erase()}>
-              {a.eraseYes}
-            </button>
           </p>
-        </Dialog>
+        </Confirm>
       )}
     </>
-  )
-}
-
-/** Another one, or the first of an account that only passkeys opened so far. */
-function NewPassword({ t, has, onChanged }: Props & { readonly has: boolean; readonly onChanged: () => void }) {
-  const [old, setOld] = useState('')
-  const [password, setPassword] = useState('')
-  const [outcome, setOutcome] = useState<WireRefused | 'changed' | null>(null)
-  const a = t.account
-  return (
-    <details class="fold">
-      <summary>{has ? a.changePassword : a.addPassword}</summary>
-      <form
-        class="account-door"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void at.changePassword(old, password).then((refusal) => {
-            setOutcome(refusal ?? 'changed')
-            if (refusal) return
-            for (const empty of [setOld, setPassword]) empty('')
-            onChanged()
-          })
-        }}
-      >
-        {has && <Field label={a.oldPassword} autocomplete="current-password" value={old} onInput={setOld} />}
-        <Field label={a.newPassword} autocomplete="new-password" value={password} onInput={setPassword} />
-        {outcome === 'changed' ? <p role="status">{a.changed}</p> : <Why t={t} why={outcome} />}
-        <button type="submit" class="button" disabled={(has && old === '') || password === ''}>
-          {a.change}
-        </button>
-      </form>
-    </details>
   )
 }
 

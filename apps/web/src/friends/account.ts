@@ -1,5 +1,5 @@
 import { accountAt, worldAround } from '@machinami/remote'
-import { type Entered, isRefused, type PasskeyAsked, type WireRefused } from '@machinami/wire'
+import { type Entered, isRefused, type PasskeyAsked, type Proof, type WireRefused } from '@machinami/wire'
 import { signal } from '@preact/signals'
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { forget, keep, recall } from '../store/storage.ts'
@@ -59,7 +59,7 @@ export function passkeyState(): PasskeyState {
 export const NO_CHOICE = 'no-choice'
 /** This device keeps one for this account already. */
 export const HAS_ONE = 'has-one'
-type AfterPasskey = WireRefused | typeof NO_CHOICE | typeof HAS_ONE | null
+export type AfterPasskey = WireRefused | typeof NO_CHOICE | typeof HAS_ONE | null
 
 const whyNone = (reason: unknown): typeof NO_CHOICE | typeof HAS_ONE =>
   reason instanceof Error && reason.name === 'InvalidStateError' ? HAS_ONE : NO_CHOICE
@@ -92,11 +92,22 @@ const whyNot = (answer: unknown): WireRefused | null => (isRefused(answer) ? ans
 export const seen = () => own(server.seen)
 export const everything = () => own(server.everything)
 export const things = (up: Parameters<typeof server.things>[1]) => own((token) => server.things(token, up))
-export const changePassword = async (old: string, password: string) =>
-  whyNot(await own((token) => server.changePassword(token, old, password)))
 
-export async function addPasskey(): Promise<AfterPasskey> {
-  const asked = await own<PasskeyAsked>(server.newPasskey)
+/** That it is still whoever logged in, as the server wants to know it before anything opens the account that did not. */
+export async function proofByPasskey(): Promise<Proof | WireRefused | typeof NO_CHOICE> {
+  const asked = await own<PasskeyAsked>(server.askProof)
+  if (isRefused(asked)) return asked
+  const response = await startAuthentication({ optionsJSON: asked.options as never }).catch(() => null)
+  return response ? { ticket: asked.ticket, response } : NO_CHOICE
+}
+
+export const changePassword = async (proof: Proof, password: string) =>
+  whyNot(await own((token) => server.changePassword(token, proof, password)))
+export const removePasskey = async (proof: Proof, id: string) =>
+  whyNot(await own((token) => server.removePasskey(token, proof, id)))
+
+export async function addPasskey(proof: Proof): Promise<AfterPasskey> {
+  const asked = await own<PasskeyAsked>((token) => server.newPasskey(token, proof))
   if (isRefused(asked)) return asked
   const response = await startRegistration({ optionsJSON: asked.options as never }).catch(whyNone)
   if (typeof response === 'string') return response
@@ -108,8 +119,10 @@ export async function leave(): Promise<void> {
   close()
 }
 
-export async function erase(): Promise<WireRefused | null> {
-  const answer = whyNot(await own(server.erase))
+export const leaveOthers = async () => whyNot(await own(server.leaveOthers))
+
+export async function erase(proof: Proof): Promise<WireRefused | null> {
+  const answer = whyNot(await own((token) => server.erase(token, proof)))
   if (!answer) close()
   return answer
 }

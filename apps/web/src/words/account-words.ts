@@ -27,14 +27,28 @@ export interface AccountWords {
   /** The browser was asked for a passkey, and gave none. */
   readonly noPasskeyCame: { readonly 'no-choice': string; readonly 'has-one': string }
   readonly passkeys: (n: number) => string
+  /** One of them; nobody may know since when it is one. */
+  readonly passkeyOf: (day: string | null) => string
+  readonly add: string
+  readonly remove: string
+  readonly removeSure: string
+  readonly removeHint: string
+  /** Why the password or a passkey is asked for again. */
+  readonly confirmHint: string
+  /** Only a passkey opens it, and here are none to be had. */
+  readonly confirmElsewhere: string
+  readonly confirmByPasskey: string
+  readonly wrongPassword: string
   readonly changePassword: string
   /** For an account that only passkeys open. */
   readonly addPassword: string
-  readonly oldPassword: string
+  readonly currentPassword: string
   readonly newPassword: string
   readonly change: string
   readonly changed: string
   readonly everything: string
+  readonly leaveOthers: string
+  readonly leftOthers: string
   readonly leave: string
   readonly leaveHint: string
   readonly erase: string

@@ -62,9 +62,17 @@ export class PostgresPeople implements People {
     await this.sql`delete from session where person = ${person} and key <> ${but}`
   }
 
-  async putPasskey({ id, person, doc }: PasskeyRow): Promise<void> {
-    await this.sql`insert into passkey values (${id}, ${person}, ${doc})
-      on conflict (id) do update set doc = excluded.doc where passkey.person = excluded.person`
+  async addPasskey({ id, person, doc }: PasskeyRow): Promise<boolean> {
+    const { count } = await this.sql`insert into passkey values (${id}, ${person}, ${doc}) on conflict do nothing`
+    return count === 1
+  }
+
+  async setPasskeyDoc(id: string, doc: string): Promise<void> {
+    await this.sql`update passkey set doc = ${doc} where id = ${id}`
+  }
+
+  async dropPasskey(person: string, id: string): Promise<void> {
+    await this.sql`delete from passkey where person = ${person} and id = ${id}`
   }
 
   async passkey(id: string): Promise<PasskeyRow | null> {

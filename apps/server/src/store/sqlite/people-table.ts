@@ -32,11 +32,10 @@ export const peopleIn = ({ run, one, all }: Asking): PeopleAtOnce => ({
   dropSession: (key) => void run('delete from session where key = ?', key),
   dropSessionsBefore: (from) => void run('delete from session where used < ?', from),
   dropSessions: (person, but) => void run('delete from session where person = ? and key <> ?', person, but),
-  putPasskey: ({ id, person, doc }) =>
-    void run(
-      'insert into passkey values (?, ?, ?) on conflict (id) do update set doc = excluded.doc where person = excluded.person',
-      ...[id, person, doc],
-    ),
+  addPasskey: ({ id, person, doc }) =>
+    run('insert into passkey values (?, ?, ?) on conflict do nothing', id, person, doc).changes === 1,
+  setPasskeyDoc: (id, doc) => void run('update passkey set doc = ? where id = ?', doc, id),
+  dropPasskey: (person, id) => void run('delete from passkey where person = ? and id = ?', person, id),
   passkey: (id) => orNull<PasskeyRow>(one('select * from passkey where id = ?', id)),
   passkeysOf: (person) => all('select * from passkey where person = ?', person) as unknown as PasskeyRow[],
   listThings: (person) =>

@@ -225,6 +225,7 @@ export const friends: FriendsWords = {
     'wrong-password': 'Name and password do not match.',
     'no-account': 'You are no longer logged in here. Log in again.',
     'wrong-passkey': 'That passkey does not open an account here.',
+    'only-way-in': 'That is the only way into this account. Add another one first.',
     'too-much': 'That is more than an account can hold.',
     'not-offered': 'This server does not do that.',
     'bad-address': 'Nothing can be sent to that address.',

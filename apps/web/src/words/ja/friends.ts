@@ -224,6 +224,7 @@ export const friends: FriendsWords = {
     'wrong-password': '名前とパスワードが合いません。',
     'no-account': 'ログアウトされています。もう一度ログインしてください。',
     'wrong-passkey': 'そのパスキーでは、ここにログインできません。',
+    'only-way-in': 'このアカウントを開く方法はこれだけです。先に別の方法を加えてください。',
     'too-much': 'アカウントに保存できる量を超えています。',
     'not-offered': 'このサーバーではできません。',
     'bad-address': 'その宛先には送れません。',

@@ -227,6 +227,7 @@ export const friends: FriendsWords = {
     'wrong-password': 'Naam en wachtwoord passen niet bij elkaar.',
     'no-account': 'Je bent hier niet meer ingelogd. Log opnieuw in.',
     'wrong-passkey': 'Die passkey opent hier geen account.',
+    'only-way-in': 'Dat is de enige manier om dit account te openen. Voeg eerst een andere toe.',
     'too-much': 'Dat is meer dan er in een account past.',
     'not-offered': 'Dat doet deze server niet.',
     'bad-address': 'Naar dat adres kan niets worden gestuurd.',
