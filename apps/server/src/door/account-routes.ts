@@ -89,13 +89,6 @@ export function addAccountRoutes(app: FastifyInstance, { accounts, rooms, limits
     const place = placeOf(request)
     return answer(reply, place ? await accounts.askForPasskey(place) : refuseOnWire('wrong-passkey'))
   })
-  app.post('/api/account/passkey/enter', async (request, reply) => {
-    const given = read<PasskeyAnswer>(PASSKEY, request.body)
-    const place = placeOf(request)
-    if (isRefused(given)) return refused(reply, given)
-    if (!mayTry(request)) return refused(reply, refuseOnWire('too-fast'))
-    return answer(reply, place ? await accounts.enterWithPasskey(place, given) : refuseOnWire('wrong-passkey'))
-  })
   app.post('/api/account/passkey/first', async (request, reply) => {
     const wanted = read<z.infer<typeof FIRST_PASSKEY>>(FIRST_PASSKEY, request.body)
     const place = placeOf(request)
@@ -103,13 +96,17 @@ export function addAccountRoutes(app: FastifyInstance, { accounts, rooms, limits
     if (!mayMake(request)) return refused(reply, refuseOnWire('too-fast'))
     return answer(reply, place ? await accounts.askForFirstPasskey(wanted.name, place) : refuseOnWire('wrong-passkey'))
   })
-  app.post('/api/account/passkey/make', async (request, reply) => {
-    const given = read<PasskeyAnswer>(PASSKEY, request.body)
-    const place = placeOf(request)
-    if (isRefused(given)) return refused(reply, given)
-    if (!mayTry(request)) return refused(reply, refuseOnWire('too-fast'))
-    return answer(reply, place ? await accounts.createWithPasskey(place, given) : refuseOnWire('wrong-passkey'))
-  })
+  const byPasskey = (url: string, work: (place: Place, given: PasskeyAnswer) => Promise<object>): void => {
+    app.post(url, async (request, reply) => {
+      const given = read<PasskeyAnswer>(PASSKEY, request.body)
+      if (isRefused(given)) return refused(reply, given)
+      if (!mayTry(request)) return refused(reply, refuseOnWire('too-fast'))
+      const place = placeOf(request)
+      return answer(reply, place ? await work(place, given) : refuseOnWire('wrong-passkey'))
+    })
+  }
+  byPasskey('/api/account/passkey/enter', (place, given) => accounts.enterWithPasskey(place, given))
+  byPasskey('/api/account/passkey/make', (place, given) => accounts.createWithPasskey(place, given))
   addOwn(app, { accounts, rooms, mayGuess, mayTry })
 }
 
