@@ -38,7 +38,7 @@ if (errand)
   )
 const web = process.env.WEB ?? WEB
 if (!existsSync(join(web, 'index.html'))) console.error(words.noPage)
-const running = await start(config, { web }).catch((problem: Error) => {
+const running = await start(config, { web, words }).catch((problem: Error) => {
   console.error(words.cannotOpen(problem.message))
   return process.exit(1)
 })

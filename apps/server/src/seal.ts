@@ -25,8 +25,9 @@ export class Sealer {
     this.key = key
   }
 
-  /** The key beside the database, made when there is none. */
-  static beside(file: string): Sealer {
+  /** The key beside a database, made before there is one. */
+  static beside(database: string, file: string): Sealer | null {
+    if (existsSync(database) && !existsSync(file)) return null
     // On disk before anything is sealed with it: games would outlast a power cut, and their key would not.
     if (!existsSync(file))
       writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true })
@@ -47,6 +48,15 @@ export class Sealer {
     const nonce = randomBytes(12)
     const cipher = createCipheriv('aes-256-gcm', this.key, nonce)
     return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  }
+
+  opens(sealed: Uint8Array): boolean {
+    try {
+      this.open(sealed)
+      return true
+    } catch {
+      return false
+    }
   }
 
   open(sealed: Uint8Array): string {

@@ -15,7 +15,9 @@ import { Thinkers } from './rooms/thinkers.ts'
 import { Sealer } from './seal.ts'
 import { PostgresStore } from './store/postgres/postgres-store.ts'
 import { SqliteStore } from './store/sqlite/sqlite-store.ts'
+import type { Store } from './store/store.ts'
 import { type Time, timeOfDay } from './time.ts'
+import { type ConsoleWords, consoleWords } from './words/console-words.ts'
 
 export interface Running {
   readonly app: App
@@ -31,18 +33,42 @@ export interface StartOptions {
   readonly logTo?: DestinationStream
   /** A test has a clock of its own. */
   readonly time?: Time
+  /** Whoever starts it reads why it cannot be opened. */
+  readonly words?: ConsoleWords
+}
+
+/** The key of everything that is sealed in the database. */
+function sealerOf({ data, key }: Config, words: ConsoleWords): Sealer {
+  if (key !== null) return Sealer.from(key)
+  const file = join(data, 'seed.key')
+  const sealer = Sealer.beside(join(data, 'machinami.db'), file)
+  if (!sealer) throw new Error(words.noKey(file))
+  return sealer
+}
+
+/** With another key nobody could go on with the games there are: then rather nothing is begun. */
+async function isRightKey(store: Store, sealer: Sealer): Promise<boolean> {
+  const sealed = await store.sealed()
+  if (sealed && !sealer.opens(sealed)) return false
+  return sealer.opens(await store.sealFirst(sealer.seal('machinami')))
 }
 
 /** Opens the database and the door. */
 export async function start(
   config: Config,
-  { web, limits, logTo, time = timeOfDay() }: StartOptions = {},
+  { web, limits, logTo, time = timeOfDay(), words = consoleWords({}) }: StartOptions = {},
 ): Promise<Running> {
   makeFolder(config.data, 0o700)
-  const sealer = config.key === null ? Sealer.beside(join(config.data, 'seed.key')) : Sealer.from(config.key)
+  const sealer = sealerOf(config, words)
   const store = await (config.database === null
     ? SqliteStore.open(join(config.data, 'machinami.db'))
     : PostgresStore.open(config.database))
+  try {
+    if (!(await isRightKey(store, sealer))) throw new Error(words.otherKey)
+  } catch (problem) {
+    await store.close()
+    throw problem
+  }
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, logTo ?? pino.destination(2))
   const complain = (problem: unknown, about: string) => log.error({ err: String(problem), about }, 'failed')
   const metrics = new Metrics()

@@ -26,6 +26,7 @@ export const TABLES: { readonly [table: string]: { readonly [column: string]: Ki
   session: { key: 'text', person: 'text', used: 'number' },
   passkey: { id: 'text', person: 'text', doc: 'text' },
   thing: { person: 'text', kind: 'text', id: 'text', sealed: 'bytes', changed: 'number' },
+  seal: { one: 'number', sealed: 'bytes' },
 }
 
 type Value = string | number | null | Uint8Array
@@ -60,6 +61,8 @@ export async function copyToFile(url: string, file: string): Promise<void> {
     await sql.begin('isolation level repeatable read read only', async (moment) => {
       for (const [table, columns] of Object.entries(TABLES)) {
         const names = Object.keys(columns)
+        // A new database has something in it already.
+        db.exec(`delete from ${table}`)
         const put = db.prepare(`insert into ${table} (${names.join()}) values (${names.map(() => '?').join()})`)
         await moment.unsafe(`select ${names.join()} from ${table}`).cursor(AT_ONCE, (rows) => {
           for (const row of rows as Row[]) put.run(...names.map((name) => toFile(columns[name], row[name])))
@@ -92,6 +95,7 @@ export async function copyFromFile(file: string, url: string): Promise<boolean> 
       if (some.length > 0) return false
       for (const [table, columns] of Object.entries(TABLES)) {
         const names = Object.keys(columns)
+        await whole`delete from ${whole(table)}`
         const put = async (rows: readonly Row[]): Promise<void> => {
           const values = rows.map((row) =>
             Object.fromEntries(names.map((name) => [name, fromFile(columns[name], row[name])])),

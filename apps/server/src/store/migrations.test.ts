@@ -7,12 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UNLIMITED } from '../door/limits.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { openServer, playOn, sit, twoAtTable, until } from '../testing/server.ts'
+import { consoleWords } from '../words/console-words.ts'
 import { MIGRATIONS as ON_POSTGRES } from './postgres/schema.ts'
 import { MIGRATIONS as ON_SQLITE } from './sqlite/schema.ts'
 
 /** A game that was begun under any schema there ever was goes on under today's. */
 
 const home = mkdtempSync(join(tmpdir(), 'machinami-migrations-'))
+const words = consoleWords({})
 const KEY = 'ab'.repeat(32)
 /** A game of today, and what of it every schema had a place for. */
 let game: { table: string; secrets: string[]; entries: number }
@@ -35,6 +37,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 async function goesOn(env: { [name: string]: string }): Promise<void> {
+  // With another key it would never go on: that is said before anything is written down as right.
+  for (const wrong of ['cd', 'ef'])
+    await expect(openServer(UNLIMITED, { ...env, SEED_KEY: wrong.repeat(32) })).rejects.toThrow(words.otherKey)
   const upgraded = await openServer(UNLIMITED, { SEED_KEY: KEY, ...env })
   const again = [
     await sit(upgraded, game.table, game.secrets[0]),

@@ -47,6 +47,22 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s', (kind) => {
   }, 60_000)
   afterAll(() => store.close())
 
+  test('what was sealed first of all stays; before that anything sealed is found', async () => {
+    const bytes = (sealed: Uint8Array | null) => sealed && [...sealed]
+    expect(await store.sealed()).toBeNull()
+    await store.create(row('sealed', { seed: Buffer.from([7, 8]) }))
+    expect(bytes(await store.sealed())).toEqual([7, 8])
+    await store.erase('sealed')
+    await store.people.addPerson({ id: 'p', name: 'p', doc: '{}' })
+    await store.people.putThings('p', [{ kind: 'k', id: 'i', sealed: Buffer.from([9]), changed: 1 }])
+    expect(bytes(await store.sealed())).toEqual([9])
+    await store.people.dropPerson('p')
+    expect(await store.sealed()).toBeNull()
+    const first = await Promise.all([1, 2, 3, 4].map((n) => store.sealFirst(Buffer.from([n]))))
+    expect(new Set(first.map((sealed) => sealed[0])).size).toBe(1)
+    expect(bytes(await store.sealed())).toEqual(bytes(first[0]))
+  })
+
   test('what was kept is read again, after a restart too', async () => {
     expect(await store.create(row('one', { code: 'tako-miru-37', seed: Buffer.from([1, 2, 255]) }))).toBe(true)
     const becomes = { ...STANDING, due: 1_800_000_000_000, clock: '{"left":[1]}', said: 1 }

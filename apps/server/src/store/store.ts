@@ -65,6 +65,13 @@ export interface Rolled {
   readonly counts: readonly number[]
 }
 
+/** Where something sealed lies, the surest first. */
+export const SEALED = [
+  'select sealed from seal limit 1',
+  'select seed as sealed from paper where seed is not null limit 1',
+  'select sealed from thing limit 1',
+]
+
 export interface Store {
   /** False when the id or the code is taken. */
   create(row: NewTableRow): Promise<boolean>
@@ -89,6 +96,10 @@ export interface Store {
   touch(id: string, before: number, now: number): Promise<void>
   /** Erases a table that is still one of `unused`; false where it is not. */
   eraseUnused(id: string, before: number): Promise<boolean>
+  /** Something that was sealed and is kept here: with the key of everything else it can be opened. */
+  sealed(): Promise<Uint8Array | null>
+  /** Keeps what was sealed first of all, and says what that was. */
+  sealFirst(sealed: Uint8Array): Promise<Uint8Array>
   readonly people: People
   close(): Promise<void>
   /** Where several nodes share the database. */

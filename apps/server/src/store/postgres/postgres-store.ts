@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import type { People } from '../people.ts'
-import type { Changed, Health, Here, Kept, NewTableRow, Nodes, Rolled, Store, Write } from '../store.ts'
+import {
+  type Changed,
+  type Health,
+  type Here,
+  type Kept,
+  type NewTableRow,
+  type Nodes,
+  type Rolled,
+  SEALED,
+  type Store,
+  type Write,
+} from '../store.ts'
 import { Cables } from './cables.ts'
 import { CHANNEL, Ears } from './ears.ts'
 import { PostgresPeople } from './postgres-people.ts'
@@ -303,6 +314,20 @@ export class PostgresStore implements Store, Nodes {
     const [{ games, ...counts }] = await this.sql.unsafe(ROLLED)
     const each = Object.values(counts).filter((count) => count !== null)
     return { games: Number(games), counts: each.map(Number) }
+  }
+
+  async sealed(): Promise<Uint8Array | null> {
+    for (const looking of SEALED) {
+      const [row] = await this.sql.unsafe<{ sealed: Uint8Array }[]>(looking)
+      if (row) return row.sealed
+    }
+    return null
+  }
+
+  async sealFirst(sealed: Uint8Array): Promise<Uint8Array> {
+    await this.sql`insert into seal values (1, ${Buffer.from(sealed)}) on conflict do nothing`
+    const [row] = await this.sql<{ sealed: Uint8Array }[]>`select sealed from seal`
+    return row.sealed
   }
 
   async close(): Promise<void> {

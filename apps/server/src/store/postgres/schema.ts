@@ -38,4 +38,6 @@ export const MIGRATIONS: readonly string[] = [
   `,
   'create index paper_unused on paper (created) where head is null',
   "alter table here add column adding text not null default ''",
+  // What was sealed first: whoever has another key cannot open it.
+  'create table seal (one int primary key check (one = 1), sealed bytea not null)',
 ]

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
-import type { Kept, NewTableRow, Papers, Rolled, Write } from '../store.ts'
+import { type Kept, type NewTableRow, type Papers, type Rolled, SEALED, type Write } from '../store.ts'
 import { peopleIn } from './people-table.ts'
 import { MIGRATIONS } from './schema.ts'
 
@@ -138,6 +138,19 @@ export class Database {
     const games = Number(this.one('select count(*) as games from rolled')?.games)
     const sums = 'select key, sum(value) as n from rolled, json_each(counts) group by key order by key'
     return { games, counts: this.all(sums).map(({ n }) => Number(n)) }
+  }
+
+  sealed(): Uint8Array | null {
+    for (const looking of SEALED) {
+      const row = this.one(looking)
+      if (row) return row.sealed as Uint8Array
+    }
+    return null
+  }
+
+  sealFirst(sealed: Uint8Array): Uint8Array {
+    this.run('insert or ignore into seal values (1, ?)', sealed)
+    return this.one('select sealed from seal')?.sealed as Uint8Array
   }
 
   close(): void {

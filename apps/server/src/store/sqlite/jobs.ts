@@ -10,6 +10,8 @@ export type Job =
   | { readonly do: 'lines'; readonly id: string; readonly from: number; readonly most: number }
   | { readonly do: 'listed'; readonly most: number }
   | { readonly do: 'rolled' }
+  | { readonly do: 'sealed' }
+  | { readonly do: 'sealFirst'; readonly sealed: Uint8Array }
   | { readonly do: 'erase'; readonly id: string }
   | { readonly do: 'unused'; readonly before: number; readonly most: number }
   | { readonly do: 'touch'; readonly id: string; readonly before: number; readonly now: number }
@@ -19,7 +21,7 @@ export type Job =
 
 /** What only looks needs no transaction, and no sync. */
 export const isLook = (job: Job): boolean => !WRITES.includes(job.do)
-const WRITES: readonly Job['do'][] = ['write', 'create', 'erase', 'people', 'touch', 'eraseUnused']
+const WRITES: readonly Job['do'][] = ['write', 'create', 'erase', 'people', 'touch', 'eraseUnused', 'sealFirst']
 
 export type Batch = readonly Job[] | 'close'
 /** Results in order, or what went wrong with all of them. */

@@ -48,4 +48,6 @@ export const MIGRATIONS: readonly string[] = [
   'create index paper_unused on paper (created) where head is null',
   // Who is at other nodes: here there are none.
   'select 1',
+  // What was sealed first: whoever has another key cannot open it.
+  'create table seal (one integer primary key check (one = 1), sealed blob not null) strict',
 ]

@@ -98,6 +98,14 @@ export class SqliteStore implements Store {
     return this.ask({ do: 'rolled' }) as Promise<Rolled>
   }
 
+  sealed(): Promise<Uint8Array | null> {
+    return this.ask({ do: 'sealed' }) as Promise<Uint8Array | null>
+  }
+
+  sealFirst(sealed: Uint8Array): Promise<Uint8Array> {
+    return this.ask({ do: 'sealFirst', sealed }) as Promise<Uint8Array>
+  }
+
   async close(): Promise<void> {
     if (this.ended) return
     if (this.gathering) this.send()

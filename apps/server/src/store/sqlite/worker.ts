@@ -34,6 +34,10 @@ function carryOut(job: Job): unknown {
       return (database.people[job.call] as (...given: readonly unknown[]) => unknown)(...job.given)
     case 'rolled':
       return database.rolled()
+    case 'sealed':
+      return database.sealed()
+    case 'sealFirst':
+      return database.sealFirst(job.sealed)
     case 'due':
       return database.due(job.now, job.most)
   }
