@@ -35,6 +35,8 @@ export class Ends {
     if (now - this.looked < LOOK_EVERY) return
     this.looked = now
     await store.people.dropSessionsBefore(now - SESSION)
+    // However long nobody asks: whoever does need not wait for all games since.
+    await store.rolled()
     const ids = await store.unused(now - UNUSED, AT_ONCE)
     for (const id of ids) await this.end(id, now - UNUSED)
     // There may be more of them.

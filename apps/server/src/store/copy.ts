@@ -27,6 +27,7 @@ export const TABLES: { readonly [table: string]: { readonly [column: string]: Ki
   passkey: { id: 'text', person: 'text', doc: 'text' },
   thing: { person: 'text', kind: 'text', id: 'text', sealed: 'bytes', changed: 'number' },
   seal: { one: 'number', sealed: 'bytes' },
+  dice: { one: 'number', games: 'number', counts: 'list' },
 }
 
 type Value = string | number | null | Uint8Array

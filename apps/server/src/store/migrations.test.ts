@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { DiceSeen } from '@machinami/wire'
 import { DatabaseSync } from '@photostructure/sqlite'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,6 +20,11 @@ const KEY = 'ab'.repeat(32)
 /** A game of today, and what of it every schema had a place for. */
 let game: { table: string; secrets: string[]; entries: number }
 let rows: { readonly [table: string]: readonly { readonly [column: string]: unknown }[] }
+/** Games that were over under a schema that has a place for their dice. */
+const ENDED = ['over-1', 'over-2', 'over-3']
+const BEFORE = 1000
+const COUNTS = Array.from({ length: 17 }, (_, nth) => BEFORE + nth)
+const hasRolled = (version: number): boolean => version >= 2
 const TABLES = ['game', 'paper', 'deed', 'line'] as const
 
 beforeAll(async () => {
@@ -36,7 +42,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-async function goesOn(env: { [name: string]: string }): Promise<void> {
+async function goesOn(env: { [name: string]: string }, counted: number): Promise<void> {
   // With another key it would never go on: that is said before anything is written down as right.
   for (const wrong of ['cd', 'ef'])
     await expect(openServer(UNLIMITED, { ...env, SEED_KEY: wrong.repeat(32) })).rejects.toThrow(words.otherKey)
@@ -50,8 +56,14 @@ async function goesOn(env: { [name: string]: string }): Promise<void> {
   expect(again[0].now.lines).toHaveLength(1)
   await playOn(again)
   await until(() => again.every(({ now }) => now.game?.isOver ?? false))
-  // What later schemas count is counted from then on.
-  expect(await (await fetch(`${upgraded.url}/api/dice`)).json()).toMatchObject({ games: 1 })
+  // What later schemas count is counted from then on, with what was counted before.
+  const dice = (await (await fetch(`${upgraded.url}/api/dice`)).json()) as DiceSeen
+  expect(dice.games).toBe(counted + 1)
+  for (const [nth, count] of [...dice.faces.counts, ...dice.totals.counts].entries()) {
+    const thisGame = count - counted * COUNTS[nth]
+    expect(thisGame).toBeGreaterThanOrEqual(0)
+    expect(thisGame).toBeLessThan(BEFORE)
+  }
   for (const each of again) each.leave()
   await upgraded.close()
 }
@@ -69,8 +81,12 @@ describe.each(ON_SQLITE.map((_, nth) => nth + 1))('schema %i', (version) => {
         db.prepare(into).run(...known.map((column) => row[column] as string))
       }
     }
+    // What they were played by is not there.
+    db.exec('pragma foreign_keys = off')
+    for (const game of hasRolled(version) ? ENDED : [])
+      db.prepare('insert into rolled values (?, ?)').run(game, JSON.stringify(COUNTS))
     db.close()
-    await goesOn({ DATA: data })
+    await goesOn({ DATA: data }, hasRolled(version) ? ENDED.length : 0)
   })
 
   test('of PostgreSQL is brought forward, and a game goes on', async () => {
@@ -85,8 +101,9 @@ describe.each(ON_SQLITE.map((_, nth) => nth + 1))('schema %i', (version) => {
         const values = { ...rest, ...(listed === undefined ? {} : { listed: listed === 1 }) }
         await sql`insert into ${sql(name)} ${sql(values as { [column: string]: string })}`
       }
+    for (const game of hasRolled(version) ? ENDED : []) await sql`insert into rolled values (${game}, ${COUNTS})`
     await sql.end()
-    await goesOn({ DATABASE_URL: url })
+    await goesOn({ DATABASE_URL: url }, hasRolled(version) ? ENDED.length : 0)
   })
 })
 

@@ -165,6 +165,37 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s', (kind) => {
     await store.write(step('ten', 1, 0, { rolled: [10, 20, 30] }))
     expect(await store.write(step('ten', 1, 0, { rolled: [7, 7, 7] }))).toBe(false)
     expect(await store.rolled()).toEqual({ games: 2, counts: [11, 22, 33] })
+    expect(await store.rolled()).toEqual({ games: 2, counts: [11, 22, 33] })
+    await store.erase('nine')
+    await store.create(row('eleven'))
+    await store.write(step('eleven', 1, 0, { rolled: [0, 0, 7] }))
+    await store.erase('eleven')
+    expect(await store.rolled()).toEqual({ games: 3, counts: [11, 22, 40] })
+    await store.close()
+    store = await open()
+    expect(await store.rolled()).toEqual({ games: 3, counts: [11, 22, 40] })
+  })
+
+  test('while games end, and many ask, each is added once', async () => {
+    const before = await store.rolled()
+    const ids = Array.from({ length: 60 }, (_, nth) => `ends${nth}`)
+    await Promise.all(ids.map((id) => store.create(row(id))))
+    // Another node, or the same one again.
+    const others = kind === 'PostgreSQL' ? [await open(), await open()] : []
+    const all = [store, ...others]
+    const asked = await Promise.all(
+      ids.map(async (id, nth) => {
+        await all[nth % all.length].write(step(id, 1, 0, { rolled: [1, 10, 100] }))
+        return (await all[(nth + 1) % all.length].rolled()).games
+      }),
+    )
+    expect(Math.max(...asked)).toBe(before.games + ids.length)
+    for (const each of all)
+      expect(await each.rolled()).toEqual({
+        games: before.games + ids.length,
+        counts: [0, 1, 2].map((nth) => (before.counts[nth] ?? 0) + ids.length * 10 ** nth),
+      })
+    for (const each of others) await each.close()
   })
 
   test('of what was said the last lines are told, from a number on', async () => {
@@ -175,6 +206,23 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s', (kind) => {
     expect(await store.lines('eight', 4, 3)).toEqual(['4'])
     expect(await store.lines('eight', 5, 3)).toEqual([])
   })
+})
+
+test('dice that were added up are not looked at again, however many games there were', async () => {
+  const file = join(home, 'dice.db')
+  const url = await freshDatabase()
+  for (const store of [await SqliteStore.open(file), await PostgresStore.open(url)]) {
+    await store.create(row('dice'))
+    await store.write(step('dice', 1, 0, { rolled: [1, 2] }))
+    expect(await store.rolled()).toEqual({ games: 1, counts: [1, 2] })
+    await store.close()
+  }
+  const db = new DatabaseSync(file)
+  expect(db.prepare('select * from rolled').all()).toHaveLength(0)
+  db.close()
+  const sql = postgres(url, { max: 1 })
+  expect(await sql`select * from rolled`).toHaveLength(0)
+  await sql.end()
 })
 
 test('a database of a newer program is left alone', async () => {

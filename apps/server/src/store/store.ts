@@ -65,6 +65,13 @@ export interface Rolled {
   readonly counts: readonly number[]
 }
 
+/** With games that ended since. */
+export function rolledSince({ games, counts }: Rolled, ended: readonly (readonly number[])[]): Rolled {
+  const sums = [...counts]
+  for (const each of ended) each.forEach((count, nth) => (sums[nth] = (sums[nth] ?? 0) + count))
+  return { games: games + ended.length, counts: sums }
+}
+
 /** Where something sealed lies, the surest first. */
 export const SEALED = [
   'select sealed from seal limit 1',
@@ -87,6 +94,7 @@ export interface Store {
   listed(most: number): Promise<string[]>
   /** Tables at which something should have happened by now. */
   due(now: number, most: number): Promise<string[]>
+  /** Adds what was not asked for before to what is known: however many games there were, it costs only those. */
   rolled(): Promise<Rolled>
   /** Erases a table and everything about it; what was thrown there stays counted. */
   erase(id: string): Promise<void>

@@ -9,6 +9,7 @@ import {
   type NewTableRow,
   type Nodes,
   type Rolled,
+  rolledSince,
   SEALED,
   type Store,
   type Write,
@@ -39,10 +40,9 @@ const HERE = '~'
 /** Who has not been heard of for so long is not there any more. */
 const HERE_FOR = '60 seconds'
 
-/** More than a tally has (`tallyOf`). Sums of their own cost a tenth of taking every list apart. */
-const MOST_COUNTS = 20
-const SUMS = Array.from({ length: MOST_COUNTS }, (_, nth) => `sum(counts[${nth + 1}]) as n${nth}`)
-const ROLLED = `select count(*) as games, ${SUMS.join()} from rolled`
+/** So many games are added to the sum of their dice in one step. */
+const GAMES_AT_ONCE = 2000
+const countsIn = ({ counts }: postgres.Row): number[] => (counts as readonly unknown[]).map(Number)
 
 /** One of the two databases disagreed with itself: the same statement may go through the next time. */
 const isWorthATry = (problem: unknown): boolean =>
@@ -311,9 +311,23 @@ export class PostgresStore implements Store, Nodes {
   }
 
   async rolled(): Promise<Rolled> {
-    const [{ games, ...counts }] = await this.sql.unsafe(ROLLED)
-    const each = Object.values(counts).filter((count) => count !== null)
-    return { games: Number(games), counts: each.map(Number) }
+    for (;;) {
+      const ended = await this.sql`select game from rolled limit ${GAMES_AT_ONCE}`
+      if (ended.length > 0) await this.addUp(ended.map(({ game }) => String(game)))
+      if (ended.length < GAMES_AT_ONCE) break
+    }
+    const [sum] = await this.sql`select games, counts from dice`
+    return { games: Number(sum.games), counts: countsIn(sum) }
+  }
+
+  /** One node at a time: what another has added meanwhile is not there any more. */
+  private async addUp(games: readonly string[]): Promise<void> {
+    await this.sql.begin(async (sql) => {
+      const [sum] = await sql`select games, counts from dice for update`
+      const ended = await sql`delete from rolled where game = any(${games as string[]}) returning counts`
+      const all = rolledSince({ games: Number(sum.games), counts: countsIn(sum) }, ended.map(countsIn))
+      await sql`update dice set games = ${all.games}, counts = ${all.counts as number[]}`
+    })
   }
 
   async sealed(): Promise<Uint8Array | null> {

@@ -40,4 +40,14 @@ export const MIGRATIONS: readonly string[] = [
   "alter table here add column adding text not null default ''",
   // What was sealed first: whoever has another key cannot open it.
   'create table seal (one int primary key check (one = 1), sealed bytea not null)',
+  // What was thrown in all games; `rolled` has those that are not in it yet. In one statement: a game may end meanwhile.
+  `
+  create table dice (one int primary key check (one = 1), games bigint not null, counts bigint[] not null);
+  with ended as (delete from rolled returning counts)
+  insert into dice select 1, (select count(*) from ended), coalesce((
+    select array_agg(n order by nth) from (
+      select nth, sum(count)::bigint as n from ended, unnest(counts) with ordinality as each (count, nth) group by nth
+    ) as sums
+  ), '{}');
+  `,
 ]

@@ -11,7 +11,7 @@ import { WRITE } from './statements.ts'
 const SPREAD: { readonly [table: string]: string } = {
   ...{ game: 'id', paper: 'game', deed: 'game', line: 'game', here: 'game', rolled: 'game', code: 'code' },
 }
-const ON_ONE_MACHINE = ['person', 'session', 'passkey', 'thing', 'seal', 'schema_version']
+const ON_ONE_MACHINE = ['person', 'session', 'passkey', 'thing', 'seal', 'dice', 'schema_version']
 
 let sql: postgres.Sql
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
-import { type Kept, type NewTableRow, type Papers, type Rolled, SEALED, type Write } from '../store.ts'
+import { type Kept, type NewTableRow, type Papers, type Rolled, rolledSince, SEALED, type Write } from '../store.ts'
 import { peopleIn } from './people-table.ts'
 import { MIGRATIONS } from './schema.ts'
 
@@ -135,9 +135,14 @@ export class Database {
   }
 
   rolled(): Rolled {
-    const games = Number(this.one('select count(*) as games from rolled')?.games)
-    const sums = 'select key, sum(value) as n from rolled, json_each(counts) group by key order by key'
-    return { games, counts: this.all(sums).map(({ n }) => Number(n)) }
+    const sum = this.one('select games, counts from dice') as { games: number; counts: string }
+    const known = { games: sum.games, counts: JSON.parse(sum.counts) as number[] }
+    const ended = this.all('select counts from rolled').map(({ counts }) => JSON.parse(String(counts)) as number[])
+    if (ended.length === 0) return known
+    const all = rolledSince(known, ended)
+    this.run('update dice set games = ?, counts = ?', all.games, JSON.stringify(all.counts))
+    this.run('delete from rolled')
+    return all
   }
 
   sealed(): Uint8Array | null {

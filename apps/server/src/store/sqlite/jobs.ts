@@ -21,7 +21,16 @@ export type Job =
 
 /** What only looks needs no transaction, and no sync. */
 export const isLook = (job: Job): boolean => !WRITES.includes(job.do)
-const WRITES: readonly Job['do'][] = ['write', 'create', 'erase', 'people', 'touch', 'eraseUnused', 'sealFirst']
+const WRITES: readonly Job['do'][] = [
+  'write',
+  'create',
+  'erase',
+  'people',
+  'touch',
+  'eraseUnused',
+  'sealFirst',
+  'rolled',
+]
 
 export type Batch = readonly Job[] | 'close'
 /** Results in order, or what went wrong with all of them. */

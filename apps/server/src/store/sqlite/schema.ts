@@ -50,4 +50,14 @@ export const MIGRATIONS: readonly string[] = [
   'select 1',
   // What was sealed first: whoever has another key cannot open it.
   'create table seal (one integer primary key check (one = 1), sealed blob not null) strict',
+  // What was thrown in all games; `rolled` has those that are not in it yet.
+  `
+  create table dice (one integer primary key check (one = 1), games integer not null, counts text not null) strict;
+  insert into dice select 1, (select count(*) from rolled), (
+    select json_group_array(n) from (
+      select sum(value) as n from rolled, json_each(counts) group by key order by key
+    )
+  );
+  delete from rolled;
+  `,
 ]
