@@ -1,6 +1,6 @@
 import { isRefusal } from '@machinami/cards'
 import { formatRecord, parseRecord } from '@machinami/engine'
-import { findTable, listTables, recordOf } from '@machinami/remote'
+import { findTable, listTables, recordOf, type World } from '@machinami/remote'
 import { verify } from '@machinami/table'
 import { PROTOCOL } from '@machinami/wire'
 import { expect, test } from 'vitest'
@@ -287,13 +287,30 @@ onBoth(useIt, (open) => {
     ann.leave()
   })
 
+  test('who fetches and says goodbye is not there any more, however long they would be missed otherwise', async () => {
+    const patient = await open({ cut: 600_000, lease: 600_000 })
+    const { ann, bob } = await twoAtTable(patient, {}, 'http')
+    await until(() => ann.now.here.length === 2)
+    bob.leave()
+    await until(() => ann.now.here.length === 1)
+    ann.leave()
+    await patient.close()
+  })
+
   test('who fetches and hangs up is soon not there any more, and whoever goes on waiting is', async () => {
     const hasty = await open({ cut: 300 })
     const { table, secrets, ann, bob } = await twoAtTable(hasty, {}, 'http')
     const watcher = await sit(hasty, table)
+    bob.leave()
+    const isGoodbye = (body = '') => body.includes('"bye":true')
+    const rude: World = {
+      ...NODE,
+      fetch: (url, how, hold) => (isGoodbye(how.body) ? Promise.reject(new Error()) : NODE.fetch(url, how, hold)),
+    }
+    const hasGone = await sit(hasty, table, secrets[1], 'http', rude)
     await until(() => watcher.now.here.length === 2)
     const left = performance.now()
-    bob.leave()
+    hasGone.leave()
     await until(() => watcher.now.here.length === 1)
     expect(performance.now() - left).toBeLessThan(10_000)
     const back = await sit(hasty, table, secrets[1], 'http')

@@ -51,8 +51,8 @@ export interface FarTable {
   /** How things stand, and what happened from an entry on. */
   moment(from: number): GameMoment | null
   retry(): void
-  /** Somebody looks again after a while. */
-  wake(): void
+  /** Somebody looks again after a while, or may be in another network. */
+  wake(how?: { readonly isElsewhere: boolean }): void
   leave(): void
 }
 
@@ -104,7 +104,7 @@ export function sitAt({ heard, changed, nonce: kept, ...options }: SitOptions): 
     undo: () => line.do({ do: 'undo', n: now.game?.asked()[0]?.n ?? 0 }),
     moment: (from) => now.game && momentFor(now.game, now.me === null ? [] : [now.me], from),
     retry: () => line.retry(),
-    wake: () => line.wake(),
+    wake: (how) => line.wake(how),
     leave: () => line.close(),
   }
 }

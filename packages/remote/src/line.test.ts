@@ -55,16 +55,18 @@ function aWorld() {
   return { world, sockets, sent, asked, pass }
 }
 
-function aLine(how: { readonly by?: 'http' } = {}) {
+function aLine(how: { readonly by?: 'http'; readonly noSockets?: boolean } = {}) {
   const around = aWorld()
   const states: LineState[] = []
   const heard: Down[] = []
+  const learned: boolean[] = []
   const { world } = around
   const line = new Line({
     ...{ server: 'https://example.org', table: 't', secret: 's', world, ...how },
     have: () => ({ entries: 0, lines: 0 }),
     hear: (frame) => void heard.push(frame),
     state: (state) => void states.push(state),
+    learned: ({ noSockets }) => void learned.push(noSockets),
   })
   const last = () => {
     const socket = around.sockets.at(-1)
@@ -73,7 +75,7 @@ function aLine(how: { readonly by?: 'http' } = {}) {
   }
   return {
     ...around,
-    ...{ line, states, heard },
+    ...{ line, states, heard, learned },
     opens: () => last().onopen?.({} as never),
     closes: () => last().onclose?.({} as never),
     says: (frame: object) => last().onmessage?.({ data: JSON.stringify(frame) }),
@@ -102,11 +104,12 @@ test('what was said while the line was down is sent when it is up; what may have
   const before = line.do({ do: 'say', text: 'hello' })
   closes()
   const meanwhile = line.do({ do: 'say', text: 'are you there?' })
-  pass(8000)
+  pass(250)
   opens()
+  says({ is: 'done', id: 0, f: 1 })
   expect(await before).toEqual({ refused: 'not-kept' })
   expect(deeds()).toEqual(['say'])
-  says({ is: 'done', id: 2, f: 1 })
+  says({ is: 'done', id: 2, f: 2 })
   expect(await meanwhile).toBeNull()
 })
 
@@ -155,58 +158,244 @@ test('a request that waits for news does not outlive its line', async () => {
 })
 
 test('a server that was down is no network without sockets', async () => {
-  const { sockets, asked, closes, pass } = aLine()
-  closes()
-  pass(8000)
-  closes()
-  pass(8000)
-  expect(asked).toHaveLength(1)
-  asked[0].answer('nobody is there')
-  await settled()
-  pass(8000)
-  expect(sockets).toHaveLength(3)
+  const { sockets, asked, closes, pass, states } = aLine()
+  for (let tries = 1; tries < 4; tries++) {
+    closes()
+    asked[tries - 1].answer('nobody is there')
+    await settled()
+    expect(states.at(-1)?.is).toBe('lost')
+    pass(250 * 2 ** (tries - 1))
+    expect([sockets.length, asked.length]).toEqual([tries + 1, tries])
+  }
 })
 
 test('whoever fetches everything, because sockets are blocked, goes on fetching after the server was down', async () => {
-  const { sockets, asked, closes, pass, states } = aLine()
-  for (let tries = 0; tries < 2; tries++) {
-    closes()
-    pass(8000)
-  }
+  const { line, asked, closes, states } = aLine()
+  closes()
   asked[0].answer(polled([]))
   await settled()
-  for (let tries = 1; tries < 4; tries++) {
+  for (let tries = 0; tries < 4; tries++) {
     asked.at(-1)?.answer('nobody is there')
     await settled()
-    pass(8000)
+    asked.at(-1)?.answer('nobody is there')
+    await settled()
+    expect(states.at(-1)?.is).toBe('lost')
+    const before = asked.length
+    line.retry()
+    expect(asked.length).toBe(before + 1)
   }
-  expect([sockets.length, asked.length]).toEqual([2, 5])
   asked.at(-1)?.answer(polled([]))
   await settled()
   expect(states.at(-1)).toEqual({ is: 'open', by: 'http' })
 })
 
-test('whoever is turned away by request, or gives a request up, does not try sockets again for that', async () => {
+test('whoever is turned away by request, or gives a request up, does not wait for sockets again for that', async () => {
   for (const isUp of [false, true]) {
-    const { line, sockets, asked, pass } = aLine()
-    pass(20_000)
+    const { line, asked, pass } = aLine()
+    pass(1500)
     if (isUp) asked[0].answer(polled([]))
     else asked[0].answer(JSON.stringify({ refusal: { refused: 'too-fast' } }))
     await settled()
     if (isUp) line.again()
     await settled()
-    pass(8000)
-    expect([sockets.length, JSON.parse(asked.at(-1)?.body ?? '{}')]).toMatchObject([1, { wait: false }])
+    const before = asked.length
+    pass(250)
+    expect([asked.length, JSON.parse(asked.at(-1)?.body ?? '{}')]).toMatchObject([before + 1, { wait: false }])
   }
 })
 
-test('where a socket neither opens nor fails, or opens and says nothing, everything is fetched', () => {
+test('where a socket neither opens nor fails, or opens and says nothing, requests look beside it', async () => {
   for (const isOpened of [false, true]) {
-    const { sockets, asked, opens, pass } = aLine()
+    const { sockets, asked, opens, pass, states } = aLine()
     if (isOpened) opens()
-    pass(20_000)
+    expect(asked).toEqual([])
+    pass(1500)
     expect([sockets.length, asked.length]).toEqual([1, 1])
+    asked[0].answer(polled([]))
+    await settled()
+    expect(states.at(-1)).toEqual({ is: 'open', by: 'http' })
   }
+})
+
+test('where a socket fails nobody waits for it', async () => {
+  const { asked, closes, states } = aLine()
+  closes()
+  asked[0].answer(polled([]))
+  await settled()
+  expect(states.map(({ is }) => is)).toEqual(['connecting', 'open'])
+})
+
+test('of a socket and a request one tells the table: the other is not heard, and says goodbye', async () => {
+  const { asked, opens, says, pass, heard, states } = aLine()
+  pass(1500)
+  opens()
+  says({ is: 'here', seats: [0], watching: 0, f: 1 })
+  asked[0].answer(polled([{ is: 'here', seats: [1], watching: 0 }]))
+  await settled()
+  expect(heard).toEqual([{ is: 'here', seats: [0], watching: 0, f: 1 }])
+  expect(states.filter(({ is }) => is === 'open')).toEqual([{ is: 'open', by: 'socket' }])
+  expect(asked.slice(1).map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([{ session: 'one', bye: true }])
+})
+
+/** By requests, for a socket did not open in time. */
+async function byRequests() {
+  const around = aLine()
+  around.pass(1500)
+  around.asked[0].answer(polled([]))
+  await settled()
+  return around
+}
+
+test('a socket that opens later takes over when nothing is on its way; nothing is sent twice or given back', async () => {
+  const { line, asked, opens, says, heard, deeds, states } = await byRequests()
+  const said = line.do({ do: 'say', text: 'hello' })
+  opens()
+  says({ is: 'here', seats: [0], watching: 0, f: 1 })
+  expect([states.at(-1), heard]).toEqual([{ is: 'open', by: 'http' }, []])
+  asked[2].answer(polled([{ is: 'done', id: 1 }]))
+  expect(await said).toBeNull()
+  expect(heard.map(({ is }) => is)).toEqual(['done', 'here'])
+  expect(states.at(-1)).toEqual({ is: 'open', by: 'socket' })
+  await settled()
+  expect(asked[1].isBrokenOff).toBe(true)
+  expect(JSON.parse(asked[3].body)).toMatchObject({ session: 'one', bye: true })
+  void line.do({ do: 'ping' })
+  expect([deeds(), asked.length]).toEqual([['ping'], 4])
+})
+
+test('a socket that waits to take over does so at once when requests break', async () => {
+  const { line, asked, opens, says, deeds, states } = await byRequests()
+  void line.do({ do: 'play', n: 1, move: 'pass' })
+  const said = line.do({ do: 'say', text: 'hello' })
+  opens()
+  says({ is: 'here', seats: [0], watching: 0, f: 1 })
+  asked[2].answer('nobody is there')
+  expect(await said).toEqual({ refused: 'not-kept' })
+  expect(states.slice(-2)).toEqual([
+    { is: 'open', by: 'http' },
+    { is: 'open', by: 'socket' },
+  ])
+  expect(deeds()).toEqual(['play'])
+})
+
+test('where sockets are blocked they are tried again, ever less often, and disturb nobody', async () => {
+  const { sockets, pass, states } = await byRequests()
+  const told = states.length
+  const pauses: number[] = []
+  let last = 0
+  for (let seconds = 1; seconds <= 2400 && pauses.length < 6; seconds++) {
+    const before = sockets.length
+    pass(1000)
+    if (sockets.length > before) pauses.push(seconds - last)
+    if (sockets.length > before) last = seconds
+  }
+  expect(pauses.slice(1)).toEqual([...pauses.slice(1)].sort((a, b) => a - b))
+  expect(pauses.length).toBeGreaterThan(3)
+  expect(states.slice(told).every((state) => state.is !== 'open' || state.by === 'http')).toBe(true)
+})
+
+test('whoever may be in another network tries a socket at once', async () => {
+  const { line, sockets, asked, opens, says, states, pass } = await byRequests()
+  pass(9000)
+  expect(sockets).toHaveLength(1)
+  line.wake()
+  expect(sockets).toHaveLength(1)
+  line.wake({ isElsewhere: true })
+  expect(sockets).toHaveLength(2)
+  opens()
+  says({ is: 'done', id: 0, f: 1 })
+  for (const id of [1, 2]) {
+    asked.at(-1)?.answer(
+      polled(
+        [
+          { is: 'done', id: 1 },
+          { is: 'done', id: 2 },
+        ].slice(0, id),
+      ),
+    )
+    await settled()
+  }
+  expect(states.at(-1)).toEqual({ is: 'open', by: 'socket' })
+})
+
+test('sockets that are cut off again and again are left alone for a while', async () => {
+  const { sockets, asked, opens, says, closes, pass, learned } = aLine()
+  for (let times = 1; times <= 2; times++) {
+    opens()
+    says({ is: 'done', id: 0, f: 1 })
+    pass(3000)
+    closes()
+    pass(250)
+    expect(asked).toHaveLength(times - 1)
+  }
+  expect([sockets.length, learned]).toEqual([2, [true]])
+})
+
+test('one that lasted, or was cut while the server was down, is no such socket', async () => {
+  const { asked, opens, says, closes, pass, learned } = aLine()
+  for (let times = 1; times <= 3; times++) {
+    opens()
+    says({ is: 'done', id: 0, f: 1 })
+    pass(times === 2 ? 31_000 : 3000)
+    closes()
+    pass(250)
+    closes()
+    asked.at(-1)?.answer('nobody is there')
+    await settled()
+    pass(500)
+  }
+  expect(learned).toEqual([])
+})
+
+test('where sockets are known to be blocked requests are first, and a socket is tried beside them', async () => {
+  const { sockets, asked, learned, opens, says, states } = aLine({ noSockets: true })
+  expect([sockets.length, asked.length]).toEqual([1, 1])
+  asked[0].answer(polled([]))
+  await settled()
+  expect([states.at(-1), learned]).toEqual([{ is: 'open', by: 'http' }, []])
+  opens()
+  says({ is: 'done', id: 0, f: 1 })
+  expect([states.at(-1), learned]).toEqual([{ is: 'open', by: 'socket' }, [false]])
+})
+
+test('a proxy with less patience than the server does not end a line', async () => {
+  const { asked, states, pass } = aLine({ by: 'http' })
+  asked[0].answer(polled([]))
+  await settled()
+  for (let times = 0; times < 3; times++) {
+    asked.at(-1)?.answer('<h1>504 Gateway Timeout</h1>')
+    await settled()
+    expect(JSON.parse(asked.at(-1)?.body ?? '{}')).toMatchObject({ session: 'one', wait: false })
+    asked.at(-1)?.answer(polled([]))
+    await settled()
+    pass(500)
+    await settled()
+    expect(JSON.parse(asked.at(-1)?.body ?? '{}')).toMatchObject({ session: 'one', wait: true })
+  }
+  expect(states.map(({ is }) => is)).toEqual(['connecting', 'open'])
+})
+
+test('where answers that come late are kept back nobody waits for them', async () => {
+  const { line, asked, states, pass } = aLine({ by: 'http' })
+  asked[0].answer(polled([]))
+  await settled()
+  const [, waiting] = asked
+  void line.do({ do: 'ping' })
+  asked[2].answer(polled([{ is: 'done', id: 1 }]))
+  await settled()
+  pass(2000)
+  await settled()
+  expect(waiting.isBrokenOff).toBe(true)
+  const news = asked.slice(3).map(({ body }) => JSON.parse(body) as { wait: boolean })
+  expect(news).toMatchObject([{ wait: false }])
+  for (let times = 0; times < 3; times++) {
+    asked.at(-1)?.answer(polled([]))
+    await settled()
+    pass(1500)
+    await settled()
+  }
+  expect(JSON.parse(asked.at(-1)?.body ?? '{}')).toMatchObject({ session: 'one', wait: false, after: 1 })
+  expect(states.map(({ is }) => is)).toEqual(['connecting', 'open'])
 })
 
 test('whoever has left hears nothing more', () => {

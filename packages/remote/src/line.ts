@@ -1,16 +1,7 @@
-import {
-  type Deed,
-  type Down,
-  type Have,
-  isRefused,
-  type Polled,
-  PROTOCOL,
-  refuseOnWire,
-  type SitDown,
-  type Up,
-  type WireRefused,
-} from '@machinami/wire'
-import type { SocketLike, World } from './world.ts'
+import { type Deed, type Down, type Have, refuseOnWire, type Up, type WireRefused } from '@machinami/wire'
+import type { Way } from './way.ts'
+import { Ways } from './ways.ts'
+import { spread, type World } from './world.ts'
 
 /** How it stands between this side and the server. */
 export type LineState =
@@ -34,6 +25,9 @@ export interface LineOptions {
   readonly state?: (state: LineState) => void
   /** `http`: never by socket. */
   readonly by?: 'socket' | 'http'
+  /** Whether sockets are known not to work here; told anew when that turns out otherwise. */
+  readonly noSockets?: boolean
+  readonly learned?: (about: { readonly noSockets: boolean }) => void
 }
 
 interface Sent {
@@ -45,18 +39,14 @@ interface Sent {
 
 const SHORTEST_WAIT = 250
 const LONGEST_WAIT = 8000
-/** So often a socket may fail to open before everything is fetched instead. */
-const MOST_FAILURES = 2
 
 /** Who is not answered for so long, or hears nothing for so long, finds out whether anybody is there. Milliseconds. */
 const PATIENCE = 10_000
 const SILENCE = 25_000
 /** The same for somebody who was gone: a telephone that slept, or came into another network, has a line that is dead. */
 const AWAKE = 2000
-/** A frame that is missing for so long is lost. */
-const OUT_OF_ORDER = 1000
-/** How long a request may take, beyond what it may wait for news. */
-const SLOWEST = 40_000
+/** A first request has longer each time, in case everything is slow here. */
+const MOST_PATIENCE = 40_000
 
 /** Deeds that do no harm when they come twice: they name the question they are about. */
 const SAFE_TWICE: ReadonlySet<Up['do']> = new Set<Up['do']>(['play', 'undo', 'answer', 'read'])
@@ -68,31 +58,30 @@ const PASSING: ReadonlySet<WireRefused['refused']> = new Set<WireRefused['refuse
 ])
 const isSafeTwice = ({ do: what }: Up): boolean => SAFE_TWICE.has(what)
 
-/** Somebody is there, and said no. */
-class TurnedAway extends Error {}
-
 /**
  * A line to one table that keeps itself up: by socket, or by requests where sockets are blocked. After a break it asks for
  * what is missing and sends again what has not been answered.
  */
 export class Line {
   private readonly options: LineOptions
+  private readonly ways: Ways
   private sent: Sent[] = []
   private nextId = 1
-  private failures = 0
-  /** What was the first to get through: where that was a request, sockets are blocked. */
-  private firstWay: 'socket' | 'http' | null = null
   private waits = 0
-  private hangUp: (() => void) | null = null
-  private post: ((ups: readonly Up[]) => void) | null = null
-  private socket: SocketLike | null = null
+  /** What carries everything; null while there is nothing. */
+  private way: Way | null = null
   private cancelRetry: (() => void) | null = null
   private cancelSilence: (() => void) | null = null
-  private readonly cancels = new Set<() => void>()
   private isClosed = false
 
   constructor(options: LineOptions) {
     this.options = options
+    this.ways = new Ways(options, {
+      found: (way) => this.take(way),
+      mayMove: () => this.sent.length === 0,
+      hear: (frame) => this.hear(frame),
+      lost: () => this.lost(),
+    })
     this.connect()
   }
 
@@ -101,62 +90,60 @@ export class Line {
     if (this.isClosed) return Promise.resolve(refuseOnWire('sit-first'))
     const up = { ...deed, id: this.nextId++ }
     return new Promise((resolve) => {
-      this.sent.push({ up, resolve, isOut: this.post !== null })
-      this.post?.([up])
+      this.sent.push({ up, resolve, isOut: this.way !== null })
+      this.way?.post([up])
       this.watch(up.id, patience)
     })
   }
 
   /** An answer that does not come may have got lost, or the line is dead without anybody having said so. */
   private watch(id: number, patience = PATIENCE): void {
-    const asked = this.post
+    const asked = this.way
     this.options.world.after(patience, () => {
-      if (asked !== null && asked === this.post && this.sent.some(({ up }) => up.id === id)) this.again()
+      if (asked !== null && asked === this.way && this.sent.some(({ up }) => up.id === id)) this.again(true)
     })
   }
 
   /** Hangs up and calls again: what is missing is told anew. */
-  again(): void {
-    if (this.isClosed || !this.post) return
-    this.hangUp?.()
-    this.lost()
+  again(isCut = false): void {
+    if (this.isClosed || !this.way) return
+    this.ways.giveUp(isCut)
   }
 
   /** Nothing was heard for a while: is anybody there? */
   private listen(): void {
     this.cancelSilence?.()
-    const { post } = this
-    if (this.isClosed || post === null) return
+    const { way } = this
+    if (this.isClosed || way === null) return
     this.cancelSilence = this.options.world.after(SILENCE, () => {
-      if (post === this.post) void this.do({ do: 'ping' })
+      if (way === this.way) void this.do({ do: 'ping' })
     })
   }
 
   /** Tries again at once, for somebody who does not want to wait. */
   retry(): void {
-    if (!this.cancelRetry) return
-    this.cancelRetry()
-    this.cancelRetry = null
+    if (this.isClosed || this.way) return
+    this.ways.forget()
     this.connect()
   }
 
-  /** For somebody who was gone for a while: a line that is up must show it soon, any other is tried anew at once. */
-  wake(): void {
+  /**
+   * For somebody who was gone for a while: a line that is up must show it soon, any other is tried anew at once. Whoever may
+   * be in another network now may have sockets there.
+   */
+  wake({ isElsewhere = false } = {}): void {
     if (this.isClosed) return
-    if (this.post) return void this.do({ do: 'ping' }, AWAKE)
-    if (!this.cancelRetry) {
-      this.hangUp?.()
-      this.lost()
-    }
-    this.retry()
+    if (!this.way) return this.retry()
+    void this.do({ do: 'ping' }, AWAKE)
+    if (isElsewhere) this.ways.trySocket()
   }
 
   close(): void {
     this.isClosed = true
+    this.way = null
     this.cancelRetry?.()
     this.cancelSilence?.()
-    this.hangUp?.()
-    this.post = null
+    this.ways.close()
     this.tell({ is: 'closed' })
     for (const { resolve } of this.sent.splice(0)) resolve(refuseOnWire('sit-first'))
   }
@@ -166,82 +153,23 @@ export class Line {
   }
 
   private connect(): void {
+    this.cancelRetry?.()
+    this.cancelRetry = null
     this.tell({ is: 'connecting' })
-    const { socket } = this.options.world
-    if (socket && this.options.by !== 'http' && this.failures < MOST_FAILURES) this.bySocket(socket)
-    else this.byRequests()
-  }
-
-  private bySocket(open: NonNullable<World['socket']>): void {
-    const { server, table, secret, have, adds = false } = this.options
-    const ws = open(`${server.replace(/^http/, 'ws')}/api/socket`)
-    this.socket = ws
-    let isThrough = false
-    const fail = (): void => {
-      cancelPatience()
-      if (!isThrough) this.failures++
-      this.lost()
-    }
-    // Some networks let a socket neither open nor fail, or open and say nothing: nobody waits for that twice.
-    const cancelPatience = this.options.world.after(PATIENCE, () => {
-      this.hangUp?.()
-      this.failures = MOST_FAILURES
-      this.lost()
-    })
-    this.hangUp = () => {
-      cancelPatience()
-      ws.onclose = null
-      ws.close()
-    }
-    ws.onopen = () => {
-      const who = secret === undefined ? {} : { secret }
-      const sit: SitDown = { do: 'sit', v: PROTOCOL, table, ...who, adds, have: have() }
-      ws.send(JSON.stringify({ ...sit, id: 0 }))
-      this.opened('socket', (ups) => ups.forEach((up) => ws.send(JSON.stringify(up))))
-    }
-    const hear = this.inOrder(ws)
-    ws.onmessage = (event) => {
-      if (!isThrough) cancelPatience()
-      isThrough = true
-      this.firstWay ??= 'socket'
-      this.failures = 0
-      hear(event)
-    }
-    ws.onerror = () => undefined
-    ws.onclose = fail
-  }
-
-  /** Frames of a socket are numbered: what comes twice is passed over, what comes early waits, what is missing is asked for. */
-  private inOrder(ws: SocketLike): NonNullable<SocketLike['onmessage']> {
-    const early = new Map<number, Down>()
-    let next = 1
-    return ({ data }) => {
-      const frame = JSON.parse(String(data)) as Down & { readonly f?: number }
-      if (frame.f === undefined) return this.hear(frame)
-      if (frame.f < next) return undefined
-      early.set(frame.f, frame)
-      for (let now = early.get(next); now && this.socket === ws; now = early.get(next)) {
-        early.delete(next++)
-        this.hear(now)
-      }
-      const missing = next
-      if (early.size > 0)
-        this.options.world.after(OUT_OF_ORDER, () => {
-          if (this.socket === ws && next === missing) this.again()
-        })
-      return undefined
-    }
+    this.ways.look(Math.min(PATIENCE * 2 ** (this.waits >> 1), MOST_PATIENCE))
   }
 
   /** Sends what was not answered; what may have arrived already, and would do harm twice, is given back. */
-  private opened(by: 'socket' | 'http', post: (ups: readonly Up[]) => void): void {
-    this.post = post
+  private take(way: Way): void {
+    this.way = way
+    this.cancelRetry?.()
+    this.cancelRetry = null
     this.listen()
-    this.tell({ is: 'open', by })
+    this.tell({ is: 'open', by: way.by })
     const given = this.sent.filter(({ up, isOut }) => isOut && !isSafeTwice(up))
     this.sent = this.sent.filter((each) => !given.includes(each))
     for (const { resolve } of given) resolve(refuseOnWire('not-kept'))
-    if (this.sent.length > 0) post(this.sent.map(({ up }) => up))
+    if (this.sent.length > 0) way.post(this.sent.map(({ up }) => up))
     for (const each of this.sent) {
       each.isOut = true
       this.watch(each.up.id)
@@ -264,93 +192,10 @@ export class Line {
   }
 
   private lost(): void {
-    this.post = null
-    this.hangUp = null
-    this.socket = null
-    if (this.isClosed) return
+    this.way = null
     const most = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.waits++)
-    const retryIn = Math.round(most * (0.5 + this.options.world.random() / 2))
+    const retryIn = spread(this.options.world, most)
     this.tell({ is: 'lost', retryIn })
-    this.cancelRetry = this.options.world.after(retryIn, () => {
-      this.cancelRetry = null
-      this.connect()
-    })
-  }
-
-  /** One request waits for news while others carry deeds up. */
-  private byRequests(): void {
-    let isOver = false
-    let session: string | undefined
-    let after = 0
-    const waiting: Up[] = []
-    let isPosting = false
-    const take = ({ session: current, from, frames }: Polled): void => {
-      if (isOver) return
-      if (current !== session) after = 0
-      session = current
-      const isNew = (_: Down, nth: number): boolean => from + nth > after
-      const news = frames.filter(isNew)
-      after = Math.max(after, from + frames.length - 1)
-      for (const frame of news) this.hear(frame)
-    }
-    const fail = (): void => {
-      if (isOver) return
-      this.hangUp?.()
-      this.lost()
-    }
-    const ask = async (deeds: readonly Up[], wait: boolean): Promise<void> =>
-      take(await this.poll({ ...(session ? { session } : {}), after, deeds, wait }))
-    const listen = async (): Promise<void> => {
-      while (!isOver) await ask([], true)
-    }
-    const send = async (): Promise<void> => {
-      isPosting = true
-      while (waiting.length > 0 && !isOver) await ask(waiting.splice(0, 16), false)
-      isPosting = false
-    }
-    this.hangUp = () => {
-      isOver = true
-      for (const cancel of [...this.cancels]) cancel()
-    }
-    ask([], false)
-      .then(() => {
-        this.firstWay ??= 'http'
-        this.opened('http', (ups) => {
-          waiting.push(...ups)
-          if (!isPosting) send().catch(fail)
-        })
-        return listen()
-      })
-      .catch((problem: unknown) => {
-        // Nobody is there by this way either: that says nothing about sockets.
-        const isNobodyThere = !isOver && this.post === null && !(problem instanceof TurnedAway)
-        if (isNobodyThere && this.firstWay !== 'http') this.failures = 0
-        fail()
-      })
-  }
-
-  private async poll(about: { session?: string; after: number; deeds: readonly Up[]; wait: boolean }): Promise<Polled> {
-    const { server, table, secret, have, adds = false, world } = this.options
-    const who: { [name: string]: string } = secret === undefined ? {} : { authorization: `Bearer ${secret}` }
-    const headers = { 'content-type': 'application/json', ...who }
-    const body = JSON.stringify({ v: PROTOCOL, have: have(), adds, ...about })
-    let cancel = (): void => undefined
-    const hold = (given: () => void): void => {
-      cancel = given
-      this.cancels.add(given)
-    }
-    const cancelSlow = world.after(SLOWEST, () => cancel())
-    const text = await world
-      .fetch(`${server}/api/tables/${table}/poll`, { method: 'POST', headers, body }, hold)
-      .then((reply) => reply.text())
-      .finally(() => {
-        cancelSlow()
-        this.cancels.delete(cancel)
-      })
-    const answer = JSON.parse(text) as Polled | { readonly refusal: WireRefused }
-    if (!('refusal' in answer)) return answer
-    // Said as a socket would say it; then it is tried again, as with a socket.
-    if (isRefused(answer.refusal)) this.hear({ is: 'refused', id: 0, refusal: answer.refusal })
-    throw new TurnedAway(answer.refusal.refused)
+    this.cancelRetry = this.options.world.after(retryIn, () => this.connect())
   }
 }

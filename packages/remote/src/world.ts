@@ -61,3 +61,6 @@ export function worldAround(socket?: World['socket']): World {
     bytes: (n) => around.crypto.getRandomValues(new Uint8Array(n)),
   }
 }
+
+/** A time up to so long; whoever does the same does it at another time. */
+export const spread = ({ random }: World, most: number): number => Math.round(most * (0.5 + random() / 2))

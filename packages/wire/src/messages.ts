@@ -248,6 +248,8 @@ export interface Poll {
   readonly deeds?: readonly Up[]
   /** Whether to wait until there is something to tell. */
   readonly wait?: boolean
+  /** Nobody comes with this session again. */
+  readonly bye?: boolean
 }
 export interface Polled {
   readonly session: string

@@ -5,6 +5,9 @@ import type { AnyRoom, Rooms } from '../rooms/rooms.ts'
 import type { Limits } from './limits.ts'
 import type { OwnRules } from './own-rules.ts'
 
+/** What is said to whoever goes. */
+const NOTHING_MORE = '{"session":"","from":1,"frames":[]}'
+
 /** Who asks, by what they know and by where they are. */
 export interface Asking {
   readonly key: string | null
@@ -114,6 +117,7 @@ export class Polling {
 
   async poll(table: string, asking: Asking, poll: Poll, isGone: AbortSignal): Promise<string | WireRefused> {
     const known = this.known(table, asking, poll)
+    if (poll.bye) return this.letGo(known)
     const visitor = known ?? (await this.enter(table, asking, poll))
     if (isRefused(visitor)) return visitor
     // A proxy may send each request to another node: whoever is told everything anew each time would ask without end.
@@ -131,7 +135,15 @@ export class Polling {
     else if (poll.wait && !visitor.isToldSomething) await visitor.news(long, isGone)
     const isCut = poll.wait === true && isGone.aborted && !visitor.isWaiting
     this.renew(visitor, isCut || isWandering)
+    // Whoever never heard of their session cannot come again with it.
+    if (!known && isGone.aborted) this.end(visitor)
     return visitor.reply()
+  }
+
+  /** Whoever goes on by another way, or nowhere, is not there any more by this one. */
+  private letGo(visitor: Visitor | undefined): string {
+    if (visitor) this.end(visitor)
+    return NOTHING_MORE
   }
 
   private async act(visitor: Visitor, room: AnyRoom | null, up: Up): Promise<WireRefused | null> {

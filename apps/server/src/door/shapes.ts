@@ -121,6 +121,7 @@ export const POLL = z.strictObject({
   adds: z.boolean().optional(),
   deeds: z.array(z.discriminatedUnion('do', deeds)).max(16).optional(),
   wait: z.boolean().optional(),
+  bye: z.boolean().optional(),
 })
 export const MINE = z.strictObject({ tables: z.array(z.strictObject({ table: word, secret })).max(50) })
 const SECRET = secret

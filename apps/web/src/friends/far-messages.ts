@@ -15,6 +15,8 @@ export interface Place {
   readonly nonce: string
   /** `http`: never by socket. */
   readonly by?: 'http'
+  /** Whether sockets are known not to work here. */
+  readonly noSockets?: boolean
 }
 
 /** A table as far as it is no game: who is there, what was said, how the line is. */
@@ -36,7 +38,7 @@ export interface Asks {
     readonly gives: Verdict | Refusal | null
   }
   readonly retry: { readonly with: null; readonly gives: null }
-  readonly wake: { readonly with: null; readonly gives: null }
+  readonly wake: { readonly with: { readonly isElsewhere: boolean }; readonly gives: null }
 }
 export type Ask = keyof Asks
 
@@ -54,5 +56,7 @@ export type FarSaid =
   | { readonly is: 'at-hand'; readonly now: Partial<AtHand> }
   | { readonly is: 'begun'; readonly info: GameInfo; readonly moment: MomentNews }
   | { readonly is: 'moment'; readonly moment: MomentNews }
+  /** Whether sockets work here, where that is news. */
+  | { readonly is: 'learned'; readonly noSockets: boolean }
   /** There is no such table, or it is not for us. */
   | { readonly is: 'turned-away'; readonly refusal: WireRefused }

@@ -50,7 +50,13 @@ function hear(frame: Down): void {
 function sit(where: Place): null {
   place = where
   // The first frames come later than this.
-  far = sitAt({ ...where, world, heard: hear, changed: tellChanges })
+  far = sitAt({
+    ...where,
+    world,
+    heard: hear,
+    changed: tellChanges,
+    learned: (what) => say({ is: 'learned', ...what }),
+  })
   tellChanges()
   return null
 }
@@ -94,8 +100,8 @@ const ANSWERS: { readonly [A in Ask]: (what: Asks[A]['with']) => Asks[A]['gives'
     must(far).retry()
     return null
   },
-  wake: () => {
-    must(far).wake()
+  wake: (how) => {
+    must(far).wake(how)
     return null
   },
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { farTable } from '../testing/far-table.ts'
 import { sitDown } from '../testing/tables.ts'
 import { workerWith } from '../testing/worker.ts'
-import type { Asked, AtHand, FarSaid } from './far-messages.ts'
+import type { Asked, AtHand, FarSaid, Place } from './far-messages.ts'
 import { keepFinishedGame } from './finished.ts'
 import { TableAfar } from './table-afar.ts'
 
@@ -23,8 +23,10 @@ const OPEN = { line: { is: 'open', by: 'socket' } } as const
 
 /** A table on a server, and what its worker says of it. `record`: what the server gives when it is asked for it. */
 function tableAfar(record: () => string | null = () => null) {
+  const places: Place[] = []
   const { worker, say } = workerWith<FarSaid>((asked, answer) => {
-    const { id, ask } = asked as Asked
+    const { id, ask, with: what } = asked as Asked
+    if (ask === 'sit') places.push(what as Place)
     if (ask === 'record') answer({ is: 'reply', id, reply: record() })
   })
   vi.stubGlobal('Worker', function Worker() {
@@ -33,7 +35,7 @@ function tableAfar(record: () => string | null = () => null) {
   const table = new TableAfar(PLACE, () => ({ onward: { label: () => '', go: () => undefined } }))
   tables.push(table)
   const at = (now: Partial<AtHand>) => say({ is: 'at-hand', now })
-  return { table, say, at }
+  return { table, say, at, place: places[0] }
 }
 
 /** A game at its end, as a worker tells it first. */
@@ -64,4 +66,19 @@ test('a game that ended while nobody here looked is kept, as soon as its record 
   await vi.waitFor(() => expect(keepFinishedGame).toHaveBeenCalledWith('t1', 'the record', 0))
   at(OPEN)
   expect(keepFinishedGame).toHaveBeenCalledOnce()
+})
+
+test('that sockets do not work here is known at the next table, until they do', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  const { place, say } = tableAfar()
+  expect(place.noSockets).toBe(false)
+  say({ is: 'learned', noSockets: true })
+  expect(tableAfar().place.noSockets).toBe(true)
+  say({ is: 'learned', noSockets: false })
+  expect(tableAfar().place.noSockets).toBe(false)
 })

@@ -11,8 +11,10 @@ import { FarLine, type FarNews } from './far-line.ts'
 import type { AtHand, Place } from './far-messages.ts'
 import { keepFinishedGame } from './finished.ts'
 import { fetchLettersFor } from './letters.ts'
+import { keepWhetherSockets, noSocketsHere } from './no-sockets.ts'
 import { keepNonce, nonceFor } from './nonces.ts'
 import { isOfGame } from './sentence.ts'
+import { onWaking } from './waking.ts'
 
 const NOTHING: AtHand = {
   ...{ doc: null, me: null, here: [], watching: 0, line: { is: 'connecting' } },
@@ -49,6 +51,8 @@ export class TableAfar {
   private last: GameMoment | null = null
   private isKept = false
   private clockTold = 0
+  /** Whoever takes their telephone up again sees at once what they missed. */
+  private readonly stopWaking = onWaking((how) => void this.line.ask('wake', how))
   private readonly ticking = setInterval(() => {
     this.sinceClock.value = performance.now() - this.clockTold
   }, 1000)
@@ -63,9 +67,7 @@ export class TableAfar {
         this.isBroken.value = true
       },
     )
-    void this.line.ask('sit', { ...place, nonce: this.nonce })
-    addEventListener('online', this.wake)
-    document.addEventListener('visibilitychange', this.wake)
+    void this.line.ask('sit', { ...place, nonce: this.nonce, noSockets: noSocketsHere() })
   }
 
   /** Does something at the table; what is refused is told on the page as well. */
@@ -79,11 +81,6 @@ export class TableAfar {
     void this.line.ask('retry', null)
   }
 
-  /** Whoever takes their telephone up again sees at once what they missed. */
-  private readonly wake = (): void => {
-    if (document.visibilityState === 'visible') void this.line.ask('wake', null)
-  }
-
   /** Whether somebody here is getting up. */
   isGoing = false
   /** Whether nobody sits here any more: what still comes is not theirs. */
@@ -92,8 +89,7 @@ export class TableAfar {
   leave(): void {
     this.isLeft = true
     clearInterval(this.ticking)
-    removeEventListener('online', this.wake)
-    document.removeEventListener('visibilitychange', this.wake)
+    this.stopWaking()
     this.game.peek()?.leave()
     this.line.hangUp()
   }
@@ -124,6 +120,8 @@ export class TableAfar {
         void this.keepFinished()
         return
       }
+      case 'learned':
+        return keepWhetherSockets(news)
       case 'turned-away':
         this.turnedAway.value = news.refusal
     }

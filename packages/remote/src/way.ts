@@ -1,0 +1,20 @@
+import type { Down, Up } from '@machinami/wire'
+
+/** One way to the server, by a socket or by requests, as long as it lasts. */
+export interface Way {
+  readonly by: 'socket' | 'http'
+  readonly post: (ups: readonly Up[]) => void
+  /** Nobody needs it any more, and the server is told so. Nothing more is heard of it. */
+  readonly leave: () => void
+  /** It is dead, or may be: nobody is told, and nothing more is heard of it. */
+  readonly drop: () => void
+}
+
+/** What is heard of a way, until it is left or over. */
+export interface Hears {
+  /** Somebody of ours is at the other end: comes first, and once. */
+  readonly through: () => void
+  readonly hear: (frame: Down) => void
+  /** It ended by itself. `turned-away`: somebody is there, and said no. */
+  readonly over: (why: 'broken' | 'turned-away') => void
+}
