@@ -1,5 +1,5 @@
 export { accountAt } from './account.ts'
-export { type FarTable, sitAt, type TableAtHand } from './far-table.ts'
+export { type FarTable, type SitOptions, sitAt, type TableAtHand } from './far-table.ts'
 export { Line, type LineOptions, type LineState } from './line.ts'
 export { Mirror } from './mirror.ts'
 export {
