@@ -1,6 +1,6 @@
 import '../testing/page.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { takeOver, waitingVersion } from './offline.ts'
+import { takeOver, waitingVersion, watchVersions } from './offline.ts'
 
 let loaded = 0
 let sent: string[] = []
@@ -43,4 +43,31 @@ test('also while it is still settling in', () => {
   waitingVersion.value = worker
   takeOver()
   expect([sent, loaded]).toEqual([[], 1])
+})
+
+/** A version on its way, beside one that may be there already. */
+function coming(active: ServiceWorker | null) {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' })
+  const registration = Object.assign(new EventTarget(), { installing, waiting: null, active })
+  waitingVersion.value = null
+  watchVersions(registration as unknown as ServiceWorkerRegistration)
+  const arrive = () => {
+    Object.assign(installing, { state: 'installed' })
+    installing.dispatchEvent(new Event('statechange'))
+  }
+  return { installing, arrive }
+}
+
+test('a newer version is told of when it has come', () => {
+  const { installing, arrive } = coming(version('activated'))
+  expect(waitingVersion.value).toBeNull()
+  arrive()
+  expect(waitingVersion.value).toBe(installing)
+})
+
+test('the first version is not told of, even where the page has its worker before it hears of it', () => {
+  const { installing, arrive } = coming(null)
+  Object.assign(navigator.serviceWorker, { controller: installing })
+  arrive()
+  expect(waitingVersion.value).toBeNull()
 })

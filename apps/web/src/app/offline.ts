@@ -19,17 +19,23 @@ function registerLater(): void {
 async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register('./sw.js').catch(() => null)
   if (!registration) return
-  const notice = (worker: ServiceWorker | null) => {
-    if (worker && navigator.serviceWorker.controller) waitingVersion.value = worker
-  }
-  const follow = (fresh: ServiceWorker | null) =>
-    fresh?.addEventListener('statechange', () => {
-      if (fresh.state === 'installed') notice(fresh)
-    })
-  notice(registration.waiting)
-  follow(registration.installing)
+  watchVersions(registration)
   lookAgain(registration)
-  registration.addEventListener('updatefound', () => follow(registration.installing))
+}
+
+/** Tells of a newer version when it has come. The first one is not news: what stood there when it began to come says which it is. */
+export function watchVersions(registration: ServiceWorkerRegistration): void {
+  const { waiting, active } = registration
+  if (waiting && active) waitingVersion.value = waiting
+  const follow = () => {
+    const { installing: fresh, active: older } = registration
+    if (!older) return
+    fresh?.addEventListener('statechange', () => {
+      if (fresh.state === 'installed') waitingVersion.value = fresh
+    })
+  }
+  follow()
+  registration.addEventListener('updatefound', follow)
 }
 
 const HOUR = 3_600_000
