@@ -28,7 +28,7 @@ globalThis.player ??= {
     return ready ? 'hand-over' : (chosen.dataset.answer ?? 'build')
   },
   /** Plays until something is there; looking and pressing are one step, or the game runs on in between. */
-  async until(selector, patience) {
+  async until(selector, patience, isWatching) {
     for (const end = performance.now() + patience; performance.now() < end; ) {
       // While cards are still being laid out, some of them belong to the question before.
       const isBusy = document.querySelector('.table [aria-busy="true"]') !== null
@@ -37,7 +37,7 @@ globalThis.player ??= {
       } else if (isBusy && !document.querySelector('dialog.end')) {
         // What can be built may not be told yet.
       } else if (this.act() === 'over') return 'over'
-      else this.goOn()
+      else if (!isWatching) this.goOn()
       await new Promise((resolve) => setTimeout(resolve, 1))
     }
     return 'never'
@@ -50,16 +50,16 @@ export async function act(page: Page): Promise<string> {
   return page.evaluate(() => (globalThis as unknown as { player: { act(): string } }).player.act())
 }
 
-/** Plays until something is there. */
-export async function playUntil(page: Page, selector: string): Promise<void> {
+interface Player {
+  until(what: string, ms: number, isWatching: boolean): Promise<string>
+}
+
+/** Plays until something is there; who watches skips nothing of what the others do. */
+export async function playUntil(page: Page, selector: string, isWatching = false): Promise<void> {
   await page.evaluate(PLAYER)
   const seen = await page.evaluate(
-    (what) =>
-      (globalThis as unknown as { player: { until(what: string, ms: number): Promise<string> } }).player.until(
-        what,
-        150_000,
-      ),
-    selector,
+    ([what, watches]) => (globalThis as unknown as { player: Player }).player.until(what, 150_000, watches),
+    [selector, isWatching] as const,
   )
   if (seen !== 'there') throw new Error(`${seen}: ${selector}`)
 }

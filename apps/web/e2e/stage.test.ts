@@ -13,14 +13,16 @@ const PHONE = { width: 360, height: 640 }
 const LAPTOP = { width: 1366, height: 768 }
 
 /** Stacks of a dealt market come and go. */
-for (const [edition, viewport] of [
-  ['base', PHONE],
-  ['base', LAPTOP],
-  ['two', PHONE],
-  ['harbor', LAPTOP],
+for (const [edition, viewport, speed] of [
+  ['base', PHONE, 'fast'],
+  ['base', LAPTOP, 'fast'],
+  ['base', PHONE, 'normal'],
+  ['base', LAPTOP, 'instant'],
+  ['two', PHONE, 'fast'],
+  ['harbor', LAPTOP, 'fast'],
 ] as const)
-  test(`nothing hops or flashes on the table while others play, ${edition}, ${viewport.width} wide`, () => {
-    const settings = { speed: 'fast', muted: true, lang: 'en', theme: 'light', motion: 'on' }
+  test(`nothing hops or flashes on the table while others play, ${edition}, ${viewport.width} wide, ${speed}`, () => {
+    const settings = { speed, muted: true, lang: 'en', theme: 'light', motion: 'on' }
     return visiting(
       { viewport, kept: { settings, setup: plan(edition, 4) }, before: SHIFTS + FLASHES },
       async (page) => {
@@ -28,8 +30,8 @@ for (const [edition, viewport] of [
         await page.waitForSelector('.stage .stand img[src]')
         await page.waitForTimeout(1000)
         await page.evaluate('shifted.length = flashed.length = 0')
-        for (const turn of [5, 9]) {
-          await playUntil(page, `.top-bar[data-turn="${turn}"]`)
+        for (const turn of [5, 9, 13, 17]) {
+          await playUntil(page, `.top-bar[data-turn="${turn}"]`, true)
           await page.waitForSelector('.dock [data-answer="roll"]')
         }
         expect(await page.evaluate('shifted')).toEqual([])

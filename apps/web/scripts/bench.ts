@@ -68,12 +68,7 @@ async function longTasks(page: Page, slowdown: number): Promise<void> {
   console.log(`               by the clock      ${told(tasks.map(({ wall }) => wall))}`)
   for (const { cpu, parts } of tasks.toSorted((a, b) => b.cpu - a.cpu).slice(0, NAMED))
     console.log(`                 ${cpu.toFixed(0).padStart(3)} ms = ${parts}`)
-  const { shifted, flashed } = await page.evaluate(() => {
-    const { shifted, flashed } = globalThis as unknown as Watched
-    return { shifted, flashed }
-  })
-  console.log(`hopped         ${[...new Set(shifted)].join(', ') || 'nothing'}`)
-  console.log(`flashed        ${flashed.join(', ') || 'nothing'}`)
+  await watched(page)
   console.log(`machine        load average ${loadavg()[0].toFixed(1)}`)
 }
 
@@ -81,6 +76,16 @@ interface Watched {
   readonly shifted: readonly string[]
   readonly flashed: readonly string[]
   readonly rounds: readonly number[]
+}
+
+/** What hopped and what flashed since the game began. */
+async function watched(page: Page): Promise<void> {
+  const { shifted, flashed } = await page.evaluate(() => {
+    const { shifted, flashed } = globalThis as unknown as Watched
+    return { shifted, flashed }
+  })
+  console.log(`hopped         ${[...new Set(shifted)].join(', ') || 'nothing'}`)
+  console.log(`flashed        ${flashed.join(', ') || 'nothing'}`)
 }
 
 /** How long the others' turns took. */
@@ -118,16 +123,19 @@ const COUNT_FRAMES = `
   })`
 
 async function frames(page: Page, speed: string): Promise<void> {
+  await page.evaluate('shifted.length = flashed.length = 0')
   await page.evaluate(COUNT_FRAMES)
   await page.evaluate(PLAY_ON)
   await page.waitForTimeout(30_000)
   const gaps = await page.evaluate(() => (globalThis as unknown as { gaps: number[] }).gaps)
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length)
   const slow = gaps.filter((gap) => gap > 34).length
-  console.log(
-    `coins flying   ${(1000 / mean).toFixed(0)} frames/s over ${gaps.length} frames, ${slow} slower than 30 frames/s`,
-  )
+  if (gaps.length > 0)
+    console.log(
+      `coins flying   ${(1000 / mean).toFixed(0)} frames/s over ${gaps.length} frames, ${slow} slower than 30 frames/s`,
+    )
   await rounds(page, speed)
+  await watched(page)
 }
 
 /** How fast the others play, and whether the machine is slowed down meanwhile. */
@@ -135,6 +143,7 @@ const PACES = [
   ['fast', true],
   ['fast', false],
   ['normal', false],
+  ['instant', false],
 ] as const
 
 const browser = await launch()

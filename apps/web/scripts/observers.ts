@@ -15,26 +15,39 @@ new PerformanceObserver((list) => {
 `
 
 /**
- * Notes every line of the dock that went away by itself, and how long it had been there. What comes and goes between two
- * frames is never painted.
+ * Notes every text that went away by itself before it could be read, and how long it had been there: what is asked or
+ * told, what it came to, what was built, amounts beside purses and over houses, the way back. What comes and goes
+ * between two frames is never painted.
  */
 export const FLASHES = `
 globalThis.flashed = []
-let said = '', since = 0, touched = 0, isSeen = false
+const TEXTS = '#question, .outcome > li, .said > .more, .change, .gain, .take-back, .dice-total, .first-words p > *'
+const placeOf = (element) =>
+  [
+    element.id || element.classList[0] || element.parentElement.className,
+    ...['rival', 'plate'].map((name) => element.closest('[data-' + name + ']')?.dataset[name]),
+  ].join(' ').trim()
+let written = new Map()
+let touched = 0, frames = 0
 for (const kind of ['pointerdown', 'click', 'keydown'])
   addEventListener(kind, () => { touched = performance.now() }, true)
-const frame = () => requestAnimationFrame(() => { setTimeout(() => { isSeen = true }); frame() })
+const frame = () => requestAnimationFrame(() => { setTimeout(() => { frames++ }); frame() })
 frame()
 new MutationObserver(() => {
-  const line = document.querySelector('#question')?.textContent ?? ''
-  if (line === said) return
   const now = performance.now()
-  const shown = Math.round(now - since)
-  // What somebody has answered may leave at once.
-  if (said !== '' && isSeen && touched < since && shown < 400) flashed.push(said + ' ' + shown + ' ms')
-  said = line
-  since = now
-  isSeen = false
+  const before = written
+  written = new Map()
+  for (const element of document.querySelectorAll(TEXTS)) {
+    const text = element.textContent.trim()
+    if (text === '') continue
+    const line = placeOf(element) + ': ' + text
+    written.set(line, before.get(line) ?? { since: now, frame: frames })
+  }
+  for (const [line, { since, frame }] of before) {
+    const shown = Math.round(now - since)
+    // What somebody has answered may leave at once.
+    if (!written.has(line) && frames > frame && touched < since && shown < 400) flashed.push(line + ' ' + shown + ' ms')
+  }
 }).observe(document, { subtree: true, childList: true, characterData: true })
 `
 

@@ -1,30 +1,15 @@
-import type { GameEvent } from '@machinami/engine'
 import { tell } from '@machinami/lang'
 import { contextOf } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
 import type { Outcome } from '../game/outcome.ts'
-import { isSettled, outcome } from '../motion/told.ts'
+import { deed, isSettled, outcome } from '../motion/told.ts'
 import { FaceOf } from '../street/town.tsx'
 import { lang, words } from '../words/index.ts'
 
-/** What is worth a line of its own beside coins. */
-const TOLD = new Set<GameEvent['kind']>([
-  ...(['built', 'moved', 'closed', 'reopened', 'demolished', 'returned', 'invested', 'extra', 'won'] as const),
-  ...(['twice', 'hung', 'pinned', 'mascot', 'funded', 'token'] as const),
-])
-
-/**
- * The last thing that happened after the dice lay still, apart from coins. What is written down comes a frame later: the
- * deed of the turn before would stand beside this one's coins until then.
- */
+/** The last thing that happened after the dice lay still, apart from coins, unless it was taken back. */
 function lastDeed(game: Game): string {
-  const events = game.events.value
-  for (let at = events.length - 1; at >= 0; at--) {
-    const event = events[at]
-    if (TOLD.has(event.kind)) return tell(lang(), event, contextOf(game))
-    if (event.kind === 'rolled') return ''
-  }
-  return ''
+  const last = deed.value
+  return last && game.events.value.lastIndexOf(last) >= 0 ? tell(lang(), last, contextOf(game)) : ''
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
@@ -47,13 +32,13 @@ export function OutcomeLine({ game }: { readonly game: Game }) {
   const now = outcome.value
   if (!now) return null
   const chips = now.bank.length + now.paid.length
-  const deed = lastDeed(game)
+  const done = lastDeed(game)
   return (
     <>
       <Chips key={chips} game={game} told={now} />
       {chips === 0 && now.total > 0 && isSettled.value && <p class="more">{words().stage.nothing}</p>}
-      <p key={`${deed} ${chips}`} class="more">
-        {deed}
+      <p key={`${done} ${chips}`} class="more">
+        {done}
       </p>
     </>
   )

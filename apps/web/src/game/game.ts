@@ -4,7 +4,7 @@ import { momentsIn } from '@machinami/engine'
 import type { GameMoment, Odds, Save, Untrained } from '@machinami/host'
 import { isGameEvent, type Question, type Verdict } from '@machinami/table'
 import { batch, computed, signal } from '@preact/signals'
-import { breathe, isAtOnce, isSkipping, skipAhead } from '../pace/pace.ts'
+import { breathe, isAtOnce, isSkipping, LEGIBLE, skipAhead } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 import { live } from '../store/going-on.ts'
 import type { Keeper } from '../store/keeper.ts'
@@ -314,7 +314,11 @@ export class Game extends ShownGame {
 
   /** Waits before the next dice are taken up; false when the answer was taken back meanwhile. */
   private async holdOn(): Promise<boolean> {
-    await breathe(this.answeredAt, SECOND_THOUGHTS, () => this.left || !this.holding.peek())
+    const written = performance.now()
+    const isOff = () => this.left || !this.holding.peek()
+    await breathe(this.answeredAt, SECOND_THOUGHTS, isOff)
+    // Where no dice tumble before the others are through, what was done is read first.
+    if (isAtOnce()) await breathe(written, 0, isOff, LEGIBLE)
     return this.holding.peek()
   }
 

@@ -18,6 +18,14 @@ export interface TurnTold extends Outcome {
   readonly built: readonly string[]
 }
 
+/** What is worth a line of its own beside coins. */
+const DEEDS = new Set<GameEvent['kind']>([
+  ...(['built', 'moved', 'closed', 'reopened', 'demolished', 'returned', 'invested', 'extra', 'won'] as const),
+  ...(['twice', 'hung', 'pinned', 'mascot', 'funded', 'token'] as const),
+])
+
+export const isDeed = ({ kind }: GameEvent): boolean => DEEDS.has(kind)
+
 const addTo = <K>(sums: Map<K, number>, key: K, n: number): void => void sums.set(key, (sums.get(key) ?? 0) + n)
 
 /** What coins did in these events; prices of buildings are told by the buildings. */

@@ -2,16 +2,16 @@ import type { GameEvent, QuestionKind } from '@machinami/engine'
 import { throwDice, tumbleDice, tumbledFor } from '../dice/throw.ts'
 import type { Game } from '../game/game.ts'
 import { isOneShort, landmarksNeeded } from '../game/goal.ts'
-import { type Outcome, outcomeOf, rollOf } from '../game/outcome.ts'
+import { isDeed, outcomeOf, rollOf } from '../game/outcome.ts'
 import type { Stage } from '../game/stage.ts'
-import { nextFrame, paced, pause, pauseUntil, waitUntil } from '../pace/pace.ts'
+import { LEGIBLE, nextFrame, paced, pause, pauseUntil, waitUntil } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 import { hush } from '../shell/spoken.ts'
 import { play } from '../sound/sounds.ts'
 import { announce, remark, sayNear, sumUp } from './announce.ts'
 import { flyCoins, lightUp, plotOf, purseOf, rise } from './flight.ts'
-import { DARK, plotKey, type Spotlight, spotlight } from './spotlight.ts'
-import { isSettled, outcome } from './told.ts'
+import { DARK, light, plotKey, putOut, type Spotlight } from './spotlight.ts'
+import { settle, wasRead, writeAtOnce, writeDeed, writeMore, writeRoll } from './told.ts'
 
 /** The table on this page. */
 export const onScreen: Stage = {
@@ -30,9 +30,19 @@ const isShown = (game: Game): boolean => game === shown
 function open(game: Game): void {
   if (isShown(game)) return
   shown = game
-  outcome.value = null
-  spotlight.value = DARK
+  writeAtOnce(null, null, false)
+  putOut()
   hush()
+}
+
+function tell(game: Game, event: GameEvent): void {
+  game.tell(event)
+  if (isShown(game) && isDeed(event)) writeDeed(event)
+}
+
+/** Lights up houses and purses of the table that is shown. */
+function lightOn(game: Game, on: Spotlight): void {
+  if (isShown(game)) light(on)
 }
 
 /** Shows events that happen together. Everything that moves on the table moves because of an event. */
@@ -53,18 +63,19 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
     case 'built':
       return build(game, first)
     case 'turn':
-      isSettled.value = true
+      settle()
       await pauseUntil(thrownAt, MARK.next)
+      await waitUntil(calledAt + LEGIBLE)
       if (!game.people.includes(first.seat)) turnBegan = thrownAt
-      darken(game)
-      return inTurn(() => game.tell(first))
+      lightOn(game, DARK)
+      return inTurn(() => tell(game, first))
     case 'won':
-      await waitUntil(builtAt + AT_LEAST)
-      await inTurn(() => game.tell(first))
+      await wasRead(0)
+      await inTurn(() => tell(game, first))
       play('win')
       await pause(600)
       // The whole town is lit from here on, not what was built last.
-      return light(game, DARK)
+      return lightOn(game, DARK)
     case 'moved':
       return handOver(game, first)
     case 'closed':
@@ -73,21 +84,21 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
     case 'returned':
     case 'invested':
       play('paper')
-      await inTurn(() => game.tell(first))
+      await inTurn(() => tell(game, first))
       await inTurn(() => lightUp(plotOf(first.seat, first.card)))
       return pause(350)
     case 'scored':
     case 'limit':
-      game.tell(first)
+      tell(game, first)
       return pause(600)
     case 'decided':
       if (game.people.includes(first.seat)) answeredAt = performance.now()
-      return game.tell(first)
+      return tell(game, first)
     case 'asked':
       return ask(game, first)
     default:
       // What has no movement of its own is simply told.
-      for (const event of events) game.tell(event)
+      for (const event of events) tell(game, event)
   }
 }
 
@@ -95,7 +106,7 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
  * When what happens in a turn, in milliseconds after its dice were thrown. Between the end of a turn and the dice of the
  * next bot lie some frames, however many this machine needs for them: `again` counts from the dice before.
  */
-const MARK = { light: 600, coins: 700, outcome: 1400, built: 1620, next: 1640, again: 1780 }
+const MARK = { light: 600, coins: 700, outcome: 1300, built: 1520, next: 1640, again: 1780 }
 
 /** Questions about the dice themselves come as soon as they lie still. */
 const DURING_ROLL: ReadonlySet<QuestionKind> = new Set([
@@ -111,45 +122,32 @@ const DURING_ROLL: ReadonlySet<QuestionKind> = new Set([
 let thrownAt = Number.NEGATIVE_INFINITY
 /** When the dice before those of the bot at play were thrown; long ago for a person, who throws when they like. */
 let turnBegan = Number.NEGATIVE_INFINITY
-/** When what the roll came to was last written, and how long that stays: at the reader's speed, and at any speed. */
-let writtenAt = Number.NEGATIVE_INFINITY
+/** When a number was last called: however late that was, it can be read. */
+let calledAt = Number.NEGATIVE_INFINITY
+/** What a roll came to stays so long before somebody here is asked, at the reader's speed. */
 const READABLE = 820
+/** What was answered, and what came of it, is there so long before the next question. */
 const AT_LEAST = 500
 /** What goes again within this time, nobody has begun to read. */
 const BARELY_SEEN = 100
-/** When what was built was last written. */
-let builtAt = Number.NEGATIVE_INFINITY
 /** When somebody here last answered, and when something last happened on the table. */
 let answeredAt = Number.NEGATIVE_INFINITY
 let shownAt = Number.NEGATIVE_INFINITY
 
-/** Nothing takes the place of a line that has just come, however late frames are. */
-const wasRead = (ms: number): Promise<void> => waitUntil(writtenAt + Math.max(AT_LEAST, paced(ms)))
-
-function write(game: Game, told: Outcome): void {
-  if (!isShown(game)) return
-  isSettled.value = false
-  outcome.value = told
-  writtenAt = performance.now()
-  // It can be read from when it is painted.
-  void nextFrame().then(() => {
-    writtenAt = performance.now()
-  })
-}
-
 /** Dice fall onto the quay, lie still, and their number is called. */
 async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<void> {
   await pauseUntil(turnBegan, MARK.again)
+  await waitUntil(calledAt + LEGIBLE)
   turnBegan = Number.NEGATIVE_INFINITY
   thrownAt = performance.now() - paced(tumbledFor())
-  darken(game)
+  lightOn(game, DARK)
   play('dice')
   await throwDice(event.dice)
-  await wasRead(0)
   await inTurn(() => {
-    game.tell(event)
+    tell(game, event)
+    calledAt = performance.now()
     // The throw that decides who begins is told as a score.
-    if (game.turn.peek() > 0) write(game, outcomeOf(game.activeSeat.peek(), [event]))
+    if (isShown(game) && game.turn.peek() > 0) writeRoll(outcomeOf(game.activeSeat.peek(), [event]))
   })
   await pauseUntil(thrownAt, MARK.light)
 }
@@ -158,44 +156,22 @@ async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<
 async function raise(game: Game, event: GameEvent): Promise<void> {
   await wasRead(0)
   await inTurn(() => {
-    game.tell(event)
-    write(game, outcomeOf(game.activeSeat.peek(), rollOf(game.events.peek()) ?? []))
+    tell(game, event)
+    if (isShown(game)) writeRoll(outcomeOf(game.activeSeat.peek(), rollOf(game.events.peek()) ?? []))
   })
 }
 
 /** What a roll came to can be read before the next thing is asked; while bots are asked, the line stays. */
 async function ask(game: Game, event: GameEvent & { kind: 'asked' }): Promise<void> {
   const isDuringRoll = DURING_ROLL.has(event.question)
-  if (event.question === 'build') isSettled.value = true
+  if (event.question === 'build') settle()
   if (!isDuringRoll) await pauseUntil(thrownAt, MARK.outcome)
-  if (event.seats.some((seat) => game.people.includes(seat))) {
-    await wasRead(isDuringRoll ? 0 : READABLE)
-    await pauseUntil(litAt, LEGIBLE)
-  }
+  if (event.seats.some((seat) => game.people.includes(seat))) await wasRead(isDuringRoll ? 0 : paced(READABLE))
   // What a roll came to is shown again once somebody here has chosen whom, or what to swap; and so is what they
   // built, before they are asked once more. On a slow machine it is there between two questions, too: then it is read.
   const isSeen = performance.now() - answeredAt > BARELY_SEEN
   if (event.question === 'build' || shownAt > answeredAt || isSeen) await waitUntil(answeredAt + AT_LEAST)
-  game.tell(event)
-}
-
-/** Amounts beside purses are there for so long, however soon the next dice are thrown; so is what was built, at normal speed. */
-const LEGIBLE = 420
-let litAt = Number.NEGATIVE_INFINITY
-
-function light(game: Game, on: Spotlight): void {
-  if (!isShown(game)) return
-  spotlight.value = on
-  litAt = performance.now()
-}
-
-function darken(game: Game): void {
-  if (!isShown(game)) return
-  const on = spotlight.peek()
-  const putOut = () => {
-    if (spotlight.peek() === on) spotlight.value = DARK
-  }
-  setTimeout(putOut, litAt + LEGIBLE - performance.now())
+  tell(game, event)
 }
 
 /** Houses that act, and what everybody gets or loses. */
@@ -220,20 +196,20 @@ async function income(game: Game, events: readonly GameEvent[]): Promise<void> {
   const { net } = outcomeOf(told.seat, events)
   const payments = events.filter(({ kind }) => kind === 'paid')
   if (payments.length > 0 && payments.length < events.length) {
-    await inTurn(() => light(game, lights(payments, new Map())))
+    await inTurn(() => lightOn(game, lights(payments, new Map())))
     await pause(60)
   }
-  await inTurn(() => light(game, lights(events, net)))
+  await inTurn(() => lightOn(game, lights(events, net)))
   await pauseUntil(thrownAt, MARK.coins)
   // What was told of it before could be read.
-  if (outcome.peek()?.net.size) await wasRead(0)
+  if (outcomeOf(told.seat, rolled).net.size > 0) await wasRead(0)
   await inTurn(() => {
-    write(game, told)
+    if (isShown(game)) writeMore(told)
     playPeak(game, net)
   })
   await coinsFly(game, events)
   await pauseUntil(thrownAt, MARK.outcome)
-  darken(game)
+  lightOn(game, DARK)
 }
 
 /** So many coins at once are a hit, or a robbery. */
@@ -257,7 +233,7 @@ async function coinsFly(game: Game, events: readonly GameEvent[]): Promise<void>
   })
   for (const [i, event] of events.entries()) {
     await flights[i]
-    await inTurn(() => game.tell(event))
+    await inTurn(() => tell(game, event))
   }
 }
 
@@ -271,7 +247,7 @@ async function handOver(game: Game, event: GameEvent & { kind: 'moved' }): Promi
   play('paper')
   await inTurn(() => lightUp(plotOf(event.from, event.card)))
   await pause(320)
-  await inTurn(() => game.tell(event))
+  await inTurn(() => tell(game, event))
   await inTurn(() => lightUp(plotOf(event.to, event.card)))
   await pause(420)
 }
@@ -284,15 +260,17 @@ function tellOutcome(game: Game, now: readonly GameEvent[]): void {
   const turn = events.findLast((event, i) => event.kind === 'turn' && i < at)
   const seat = turn?.kind === 'turn' ? turn.seat : game.activeSeat.peek()
   const next = events.findIndex(({ kind }, i) => kind === 'turn' && i > at)
-  if (game.turn.peek() > 0) outcome.value = outcomeOf(seat, events.slice(at, next < 0 ? undefined : next))
+  if (game.turn.peek() === 0) return
+  const told = outcomeOf(seat, events.slice(at, next < 0 ? undefined : next))
+  writeAtOnce(told, events.findLast((event, i) => i > at && isDeed(event)) ?? null, true)
 }
 
 /** Everything at once: only the outcome is shown. */
 function performAll(game: Game, events: readonly GameEvent[]): void {
   if (!isShown(game)) return
   sumUp(game, events)
-  light(game, DARK)
-  isSettled.value = true
+  putOut()
+  settle()
   tellOutcome(game, events)
   if (events.some(({ kind }) => kind === 'won')) play('win')
 }
@@ -309,9 +287,9 @@ async function build(game: Game, event: Extract<GameEvent, { card: string; n: nu
   if (game.people.includes(seat)) thrownAt = performance.now() - paced(MARK.outcome)
   play(isLandmark ? 'landmark' : 'build')
   await inTurn(() => {
-    game.tell(event)
+    tell(game, event)
     const seats = new Map([[seat, -event.n]])
-    light(
+    lightOn(
       game,
       kind === 'landmark'
         ? { plots: new Map([[plotKey(seat, card), 0]]), seats, built: { seat, card, reached: reachedBy(game, seat) } }
@@ -327,6 +305,5 @@ async function build(game: Game, event: Extract<GameEvent, { card: string; n: nu
   if (event.n > 0) void flyCoins(purseOf(seat), plotOf(seat, card), Math.min(3, event.n))
   // Its words follow what rises.
   await nextFrame()
-  builtAt = performance.now()
   await pauseUntil(thrownAt, isLandmark ? MARK.next : MARK.built)
 }

@@ -6,7 +6,8 @@ import type { GameTable } from '../game/game-table.ts'
 import { change } from '../store/settings.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
 import { onScreen } from './perform.ts'
-import { outcome } from './told.ts'
+import { spotlight } from './spotlight.ts'
+import { deed, outcome } from './told.ts'
 
 beforeAll(async () => {
   await sitDown()
@@ -64,33 +65,50 @@ async function atTable(): Promise<Game> {
   return game
 }
 
-/** Ann passes, and bots play until she is asked again, on a clock of its own. */
-async function roundAt(speed: 'normal' | 'fast'): Promise<{ ms: number; outcomes: number[] }> {
+/** Everything that is written on the table now. */
+const written = (): string[] => [
+  ...(outcome.value ? [`rolled ${outcome.value.seat} ${outcome.value.total}`] : []),
+  ...(outcome.value?.bank ?? []).map(({ seat, n }) => `got ${seat} ${n}`),
+  ...(outcome.value?.paid ?? []).map(({ from, to, n }) => `paid ${from} ${to} ${n}`),
+  ...(deed.value ? [`deed ${JSON.stringify(deed.value)}`] : []),
+  ...[...spotlight.value.seats].map(([seat, n]) => `purse ${seat} ${n}`),
+  ...[...spotlight.value.plots].map(([plot, n]) => `house ${plot} ${n}`),
+]
+
+/** Ann passes, and bots play until she is asked again, on a clock of its own: how long each text stayed meanwhile. */
+async function roundAt(speed: 'normal' | 'fast') {
   const game = await atTable()
   change({ speed })
   const begun = performance.now()
-  const outcomes: number[] = []
-  let seat = -1
-  const stop = outcome.subscribe((told) => {
-    if (told && told.seat !== seat) outcomes.push(performance.now() - begun)
-    seat = told?.seat ?? -1
-  })
+  const stayed: { readonly text: string; readonly ms: number }[] = []
+  let before = new Map<string, number>()
+  const look = () => {
+    const now = new Map(written().map((text) => [text, before.get(text) ?? performance.now()]))
+    for (const [text, since] of before) if (!now.has(text)) stayed.push({ text, ms: performance.now() - since })
+    before = now
+  }
+  const stops = [outcome, deed, spotlight].map((each) => each.subscribe(look))
   await until(answer(game, 'pass'))
-  stop()
-  return { ms: performance.now() - begun, outcomes }
+  for (const stop of stops) stop()
+  const ms = performance.now() - begun
+  // Then Ann's question takes the place of what is told; amounts stay beside it.
+  for (const [text, since] of before)
+    if (/^(rolled|got|paid|deed)/.test(text)) stayed.push({ text, ms: performance.now() - since })
+  return { ms, stayed }
 }
 
 test.each([
   ['normal', 7000, 800],
   ['fast', 3000, 500],
 ] as const)('a round of three bots takes its time and no more, at %s speed', async (speed, most, least) => {
-  const { ms, outcomes } = await roundAt(speed)
+  const { ms, stayed } = await roundAt(speed)
   console.info(`a round of three bots at ${speed} speed: ${Math.round(ms)} ms`)
   expect(ms).toBeGreaterThan(most / 2)
   expect(ms).toBeLessThanOrEqual(most)
-  // What a roll came to stays long enough to be read.
-  const stays = outcomes.map((from, i) => (outcomes[i + 1] ?? ms) - from)
-  expect(Math.min(...stays)).toBeGreaterThanOrEqual(least)
+  // What a roll came to stays long enough to be read, and so does everything else.
+  expect(stayed.filter(({ text, ms }) => ms < (text.startsWith('rolled') ? least : 400))).toEqual([])
+  for (const kind of ['rolled', 'got', 'deed', 'purse', 'house'])
+    expect(stayed.some(({ text }) => text.startsWith(kind))).toBe(true)
 })
 
 test('a turn can be taken back until the next dice settle, and they lie as they lay then', async () => {

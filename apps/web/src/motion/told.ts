@@ -1,8 +1,111 @@
-import { signal } from '@preact/signals'
+import type { GameEvent } from '@machinami/engine'
+import { batch, signal } from '@preact/signals'
 import type { Outcome } from '../game/outcome.ts'
+import { isAtOnce, LEGIBLE, nextFrame, paced, shortly, waitUntil } from '../pace/pace.ts'
 
 /** The outcome that is on the table, until the next one. */
 export const outcome = signal<Outcome | null>(null)
 
 /** Nothing more comes of that roll: somebody may build, or the next one is at play. */
 export const isSettled = signal(false)
+
+/** What was last done after it. */
+export const deed = signal<GameEvent | null>(null)
+
+/** What a roll came to stays so long, at any speed. */
+const AT_LEAST = 500
+
+/** When each was last written: it can be read from when it is painted. */
+const writtenAt = { outcome: Number.NEGATIVE_INFINITY, deed: Number.NEGATIVE_INFINITY }
+
+/** What is to be written, each when what it takes the place of could be read: motion does not wait for that. */
+const waiting: { readonly since: () => number; readonly write: () => void }[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function add(since: () => number, write: () => void): void {
+  waiting.push({ since, write })
+  if (waiting.length === 1) writeOn()
+}
+
+function writeOn(): void {
+  clearTimeout(timer)
+  for (let next = waiting[0]; next; next = waiting[0]) {
+    const early = next.since() - performance.now()
+    if (early > 0 && !isAtOnce()) {
+      timer = setTimeout(writeOn, early)
+      return
+    }
+    waiting.shift()
+    next.write()
+  }
+}
+
+function written(what: keyof typeof writtenAt): void {
+  writtenAt[what] = performance.now()
+  void nextFrame().then(() => {
+    writtenAt[what] = performance.now()
+  })
+}
+
+/** A roll, in place of the one before and of what was done after that. */
+export const writeRoll = (told: Outcome): void =>
+  add(
+    () => Math.max(writtenAt.outcome + AT_LEAST, writtenAt.deed + LEGIBLE),
+    () => {
+      batch(() => {
+        outcome.value = told
+        isSettled.value = false
+        deed.value = null
+      })
+      written('outcome')
+    },
+  )
+
+/** What the same roll came to. */
+export const writeMore = (told: Outcome): void =>
+  add(
+    () => Number.NEGATIVE_INFINITY,
+    () => {
+      outcome.value = told
+      isSettled.value = false
+      written('outcome')
+    },
+  )
+
+export const writeDeed = (event: GameEvent): void =>
+  add(
+    () => writtenAt.deed + LEGIBLE,
+    () => {
+      deed.value = event
+      written('deed')
+    },
+  )
+
+export const settle = (): void =>
+  add(
+    () => Number.NEGATIVE_INFINITY,
+    () => {
+      isSettled.value = true
+    },
+  )
+
+/** Everything at once, whatever still was to be written. */
+export function writeAtOnce(told: Outcome | null, done: GameEvent | null, settled: boolean): void {
+  clearTimeout(timer)
+  waiting.length = 0
+  batch(() => {
+    outcome.value = told
+    deed.value = done
+    isSettled.value = settled
+  })
+  writtenAt.outcome = told ? performance.now() : Number.NEGATIVE_INFINITY
+  writtenAt.deed = done ? performance.now() : Number.NEGATIVE_INFINITY
+}
+
+/** When everything is written, the outcome has been there for so long, and what was done could be read. */
+export async function wasRead(ms: number): Promise<void> {
+  while (waiting.length > 0 && !isAtOnce()) await shortly(performance.now() + LEGIBLE)
+  await waitUntil(
+    Math.max(writtenAt.outcome + Math.max(AT_LEAST, ms), writtenAt.deed + Math.max(LEGIBLE, paced(LEGIBLE))),
+  )
+}

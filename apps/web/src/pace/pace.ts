@@ -1,6 +1,9 @@
 import { mayMove, type Speed, settings } from '../store/settings.ts'
 
-const FACTOR: Readonly<Record<Speed, number>> = { calm: 1.7, normal: 1, fast: 0.38, instant: 0 }
+const FACTOR: Readonly<Record<Speed, number>> = { calm: 1.7, normal: 1, fast: 0.36, instant: 0 }
+
+/** A text stays so long before another takes its place, at any speed, in milliseconds. */
+export const LEGIBLE = 420
 
 /** Set while somebody skips ahead. */
 let skipping = false
@@ -26,13 +29,17 @@ export const pause = (ms: number): Promise<void> => waitUntil(performance.now() 
 /** Waits until so long after a moment, at the reader's speed. */
 export const pauseUntil = (since: number, ms: number): Promise<void> => waitUntil(since + paced(ms))
 
-/** Waits until so long after a moment even where everything happens at once: only skipping ahead ends it, or `enough`. */
-export async function breathe(since: number, ms: number, enough: () => boolean): Promise<void> {
-  const until = since + ms * Math.max(FACTOR[settings.peek().speed], FACTOR.fast)
+/**
+ * Waits until so long after a moment even where everything happens at once, and for some milliseconds of the clock at
+ * least: only skipping ahead ends it, or `enough`.
+ */
+export async function breathe(since: number, ms: number, enough: () => boolean, least = 0): Promise<void> {
+  const until = since + Math.max(least, ms * Math.max(FACTOR[settings.peek().speed], FACTOR.fast))
   while (performance.now() < until && !isSkipping() && !enough()) await shortly(until)
 }
 
-const shortly = (until: number): Promise<void> =>
+/** A while, but not past a moment: what is waited for may come earlier. */
+export const shortly = (until: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.min(60, Math.max(0, until - performance.now()))))
 
 /** Whether things fly and tumble, or simply change in place. */
