@@ -57,7 +57,7 @@ function change(): void {
 const asMap = <T>(one: T | null): ReadonlyMap<string, T> => new Map(one === null ? [] : [['', one]])
 
 /** What of it is lit now, and when the next that stays for a while may go. */
-function changed<K, V>(kind: string, was: ReadonlyMap<K, V>, is: ReadonlyMap<K, V>) {
+function changed<K extends string | number, V>(kind: string, was: ReadonlyMap<K, V>, is: ReadonlyMap<K, V>) {
   const now = new Map<K, V>()
   let next = Number.POSITIVE_INFINITY
   for (const key of new Set([...is.keys(), ...was.keys()])) {
