@@ -1,6 +1,6 @@
 import { type Down, isRefused, type Polled, PROTOCOL, type Up, type WireRefused } from '@machinami/wire'
 import type { LineOptions } from './line.ts'
-import type { Hears, Way } from './way.ts'
+import type { Hears, Met, Way } from './way.ts'
 
 /** How long a request may take, beyond what it may wait for news. Milliseconds. */
 const SLOWEST = 40_000
@@ -16,6 +16,18 @@ const MOST = 16
 
 /** Somebody is there, and said no. */
 class TurnedAway extends Error {}
+
+/** Something answered that is no server of ours. */
+class NotOurs extends Error {
+  readonly met: Met
+
+  constructor(status: number) {
+    super(`answered by something else (${status})`)
+    this.met = status >= 500 && status !== SIGN_IN_FIRST ? 'no-server' : 'stranger'
+  }
+}
+/** Network Authentication Required. */
+const SIGN_IN_FIRST = 511
 
 interface Ask {
   readonly deeds?: readonly Up[]
@@ -54,7 +66,7 @@ export function byRequests(options: LineOptions, patience: number, hears: Hears)
     })
     if ('frames' in answer) return take(answer)
     // Said as a socket would say it.
-    if (!isOver && isRefused(answer.refusal)) hears.hear({ is: 'refused', id: 0, refusal: answer.refusal })
+    if (!isOver) hears.hear({ is: 'refused', id: 0, refusal: answer.refusal })
     throw new TurnedAway(answer.refusal.refused)
   }
   const take = ({ session: current, from, frames }: Polled): void => {
@@ -101,9 +113,10 @@ export function byRequests(options: LineOptions, patience: number, hears: Hears)
     for (const cancel of [...cancels]) cancel()
   }
   const fail = (problem: unknown): void => {
-    if (isOver) return
+    if (isOver) return undefined
     drop()
-    hears.over(problem instanceof TurnedAway ? 'turned-away' : 'broken')
+    if (problem instanceof NotOurs) return hears.over(problem.met)
+    return hears.over(problem instanceof TurnedAway ? 'turned-away' : 'broken')
   }
   const bye = (): void => {
     ask({ bye: true }).catch(() => undefined)
@@ -141,10 +154,27 @@ async function poll(
   { server, table, secret, have, adds = false, world }: LineOptions,
   about: object,
   hold: (cancel: () => void) => void,
-): Promise<Polled | { readonly refusal: WireRefused }> {
+): Promise<Answer> {
   const who: { [name: string]: string } = secret === undefined ? {} : { authorization: `Bearer ${secret}` }
   const headers = { 'content-type': 'application/json', ...who }
   const body = JSON.stringify({ v: PROTOCOL, have: have(), adds, ...about })
   const reply = await world.fetch(`${server}/api/tables/${table}/poll`, { method: 'POST', headers, body }, hold)
-  return JSON.parse(await reply.text()) as Polled | { readonly refusal: WireRefused }
+  const answer = parsed(await reply.text())
+  if (!isOurs(answer)) throw new NotOurs(reply.status)
+  return answer
 }
+
+type Answer = Polled | { readonly refusal: WireRefused }
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const isOurs = (answer: unknown): answer is Answer =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  (('frames' in answer && Array.isArray(answer.frames)) || ('refusal' in answer && isRefused(answer.refusal)))

@@ -16,4 +16,5 @@ export {
   noticesOf,
   recordOf,
 } from './requests.ts'
+export type { Met } from './way.ts'
 export { type FetchOptions, type FetchReply, type SocketLike, type World, worldAround } from './world.ts'

@@ -9,7 +9,11 @@ function aWorld() {
   const timers = new Set<{ readonly at: number; readonly call: () => void }>()
   const sockets: SocketLike[] = []
   const sent: string[] = []
-  const asked: { readonly body: string; readonly answer: (text: string) => void; isBrokenOff: boolean }[] = []
+  const asked: {
+    readonly body: string
+    readonly answer: (text: string, status?: number) => void
+    isBrokenOff: boolean
+  }[] = []
   const world: World = {
     socket: () => {
       const socket: SocketLike = {
@@ -24,7 +28,7 @@ function aWorld() {
       new Promise<FetchReply>((resolve, reject) => {
         const request = {
           body,
-          answer: (text: string) => resolve({ ok: true, status: 200, text: async () => text }),
+          answer: (text: string, status = 200) => resolve({ ok: status < 400, status, text: async () => text }),
           isBrokenOff: false,
         }
         hold?.(() => {
@@ -396,6 +400,27 @@ test('where answers that come late are kept back nobody waits for them', async (
   }
   expect(JSON.parse(asked.at(-1)?.body ?? '{}')).toMatchObject({ session: 'one', wait: false, after: 1 })
   expect(states.map(({ is }) => is)).toEqual(['connecting', 'open'])
+})
+
+test('what answers in place of the server is told, until the server does', async () => {
+  const { line, asked, states } = aLine({ by: 'http' })
+  const answers = [
+    ['<h1>Bad Gateway</h1>', 502, 'no-server'],
+    ['<form>Sign in</form>', 200, 'stranger'],
+    ['"hello"', 200, 'stranger'],
+    ['{"refusal":"no"}', 511, 'stranger'],
+  ] as const
+  for (const [text, status, met] of answers) {
+    asked.at(-1)?.answer(text, status)
+    await settled()
+    expect(states.at(-1)).toMatchObject({ is: 'lost', met })
+    line.retry()
+    expect(states.at(-1)).toEqual({ is: 'connecting', met })
+  }
+  asked.at(-1)?.answer(polled([]))
+  await settled()
+  line.again()
+  expect(states.at(-1)).toEqual({ is: 'lost', retryIn: 4000 })
 })
 
 test('whoever has left hears nothing more', () => {

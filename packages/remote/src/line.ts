@@ -1,14 +1,14 @@
 import { type Deed, type Down, type Have, refuseOnWire, type Up, type WireRefused } from '@machinami/wire'
-import type { Way } from './way.ts'
+import type { Met, Way } from './way.ts'
 import { Ways } from './ways.ts'
 import { spread, type World } from './world.ts'
 
 /** How it stands between this side and the server. */
 export type LineState =
-  | { readonly is: 'connecting' }
+  | { readonly is: 'connecting'; readonly met?: Met }
   | { readonly is: 'open'; readonly by: 'socket' | 'http' }
-  /** Lost; the next try is so many milliseconds away. */
-  | { readonly is: 'lost'; readonly retryIn: number }
+  /** Lost; the next try is so many milliseconds away. `met`: who answered the last one in place of the server. */
+  | { readonly is: 'lost'; readonly retryIn: number; readonly met?: Met }
   | { readonly is: 'closed' }
 
 export interface LineOptions {
@@ -70,6 +70,7 @@ export class Line {
   private waits = 0
   /** What carries everything; null while there is nothing. */
   private way: Way | null = null
+  private met: { readonly met?: Met } = {}
   private cancelRetry: (() => void) | null = null
   private cancelSilence: (() => void) | null = null
   private isClosed = false
@@ -80,7 +81,7 @@ export class Line {
       found: (way) => this.take(way),
       mayMove: () => this.sent.length === 0,
       hear: (frame) => this.hear(frame),
-      lost: () => this.lost(),
+      lost: (met) => this.lost(met),
     })
     this.connect()
   }
@@ -155,13 +156,14 @@ export class Line {
   private connect(): void {
     this.cancelRetry?.()
     this.cancelRetry = null
-    this.tell({ is: 'connecting' })
+    this.tell({ is: 'connecting', ...this.met })
     this.ways.look(Math.min(PATIENCE * 2 ** (this.waits >> 1), MOST_PATIENCE))
   }
 
   /** Sends what was not answered; what may have arrived already, and would do harm twice, is given back. */
   private take(way: Way): void {
     this.way = way
+    this.met = {}
     this.cancelRetry?.()
     this.cancelRetry = null
     this.listen()
@@ -191,11 +193,12 @@ export class Line {
     this.options.hear(frame)
   }
 
-  private lost(): void {
+  private lost(met?: Met): void {
     this.way = null
+    this.met = met ? { met } : {}
     const most = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.waits++)
     const retryIn = spread(this.options.world, most)
-    this.tell({ is: 'lost', retryIn })
+    this.tell({ is: 'lost', retryIn, ...this.met })
     this.cancelRetry = this.options.world.after(retryIn, () => this.connect())
   }
 }

@@ -10,11 +10,14 @@ export interface Way {
   readonly drop: () => void
 }
 
+/** Who answered in place of the server: nobody but a proxy in front of it, or something that knows nothing of it. */
+export type Met = 'no-server' | 'stranger'
+
 /** What is heard of a way, until it is left or over. */
 export interface Hears {
   /** Somebody of ours is at the other end: comes first, and once. */
   readonly through: () => void
   readonly hear: (frame: Down) => void
-  /** It ended by itself. `turned-away`: somebody is there, and said no. */
-  readonly over: (why: 'broken' | 'turned-away') => void
+  /** It ended by itself. `turned-away`: somebody of ours is there, and said no. */
+  readonly over: (why: 'broken' | 'turned-away' | Met) => void
 }

@@ -2,7 +2,7 @@ import type { Down } from '@machinami/wire'
 import { byRequests } from './by-requests.ts'
 import { bySocket } from './by-socket.ts'
 import type { LineOptions } from './line.ts'
-import type { Way } from './way.ts'
+import type { Met, Way } from './way.ts'
 import { spread } from './world.ts'
 
 /** So long a socket is alone in looking for the table; from then on requests look beside it. Milliseconds. */
@@ -25,7 +25,7 @@ export interface Finder {
   /** Of the way that carries everything. */
   readonly hear: (frame: Down) => void
   /** There is none, or it has ended. */
-  readonly lost: () => void
+  readonly lost: (met?: Met) => void
 }
 
 /** A socket that has not shown yet whether it is good for anything, or waits to take over. */
@@ -160,7 +160,7 @@ export class Ways {
         // Somebody is there: that sockets are not through yet is not for want of a server.
         if (why === 'turned-away') this.block()
         else this.cuts = 0
-        return this.finder.lost()
+        return why === 'no-server' || why === 'stranger' ? this.finder.lost(why) : this.finder.lost()
       },
     })
     this.asking = way

@@ -1,3 +1,4 @@
+import type { LineState } from '@machinami/remote'
 import { useEffect, useState } from 'preact/hooks'
 import type { FriendsWords } from '../words/friends-words.ts'
 import type { TableAfar } from './table-afar.ts'
@@ -53,7 +54,7 @@ function Down({ t, table, safe, since }: Props & { readonly since: number }) {
       <div class="line-words">
         <strong>{kept === null ? t.connecting : t.lost}</strong>
         <p>
-          {kept}{' '}
+          {kept} {why(t, line)}{' '}
           <span aria-live="off">
             {turn !== undefined && t.asOf(Math.round((performance.now() - since) / 1000))}{' '}
             {t.nextTry(Math.ceil(left / 1000))}
@@ -69,6 +70,12 @@ function Down({ t, table, safe, since }: Props & { readonly since: number }) {
       {turn !== undefined && away && <p class="soft if-long">{t.standInSoon(Math.round(away.after / 60))}</p>}
     </div>
   )
+}
+
+/** What this device knows of the reason; nothing, where it knows nothing. */
+function why(t: FriendsWords, line: LineState): string | null {
+  if (!navigator.onLine) return t.noNetwork
+  return 'met' in line && line.met ? t.met[line.met] : null
 }
 
 /** The line, drawn in dashes while it is looked for. */

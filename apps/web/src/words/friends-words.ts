@@ -1,3 +1,4 @@
+import type { Met } from '@machinami/remote'
 import type { Phrase, WireRefusalCode } from '@machinami/wire'
 import type { AccountWords } from './account-words.ts'
 
@@ -124,6 +125,9 @@ export interface FriendsWords {
   readonly connecting: string
   readonly lost: string
   readonly nothingLost: (turn: number) => string
+  /** Why there is no line, as far as this device can tell. */
+  readonly noNetwork: string
+  readonly met: Readonly<Record<Met, string>>
   readonly asOf: (seconds: number) => string
   readonly nextTry: (seconds: number) => string
   readonly standInSoon: (minutes: number) => string

@@ -114,6 +114,11 @@ export const friends: FriendsWords = {
   connecting: 'Connecting',
   lost: 'Reconnecting',
   nothingLost: (turn) => `Nothing is lost: the table has every move up to turn ${turn}.`,
+  noNetwork: 'This device has no network.',
+  met: {
+    'no-server': 'The server does not answer just now.',
+    stranger: 'Something else answers in place of the server: perhaps this network wants you to sign in first.',
+  },
   asOf: (seconds) => `You see it as of ${seconds} s ago.`,
   nextTry: (seconds) => (seconds === 0 ? 'Trying now.' : `Next try in ${seconds} s.`),
   standInSoon: (minutes) =>

@@ -112,6 +112,11 @@ export const friends: FriendsWords = {
   connecting: '接続しています',
   lost: '再接続しています',
   nothingLost: (turn) => `失われたものはありません。${turn}ターン目までの手はすべてテーブルに残っています。`,
+  noNetwork: 'この端末はネットワークにつながっていません。',
+  met: {
+    'no-server': 'サーバーが今応答していません。',
+    stranger: 'サーバーではないものが応答しています。このネットワークでは、先にログインが必要かもしれません。',
+  },
   asOf: (seconds) => `${seconds}秒前の様子です。`,
   nextTry: (seconds) => (seconds === 0 ? '今試しています。' : `${seconds}秒後にもう一度試します。`),
   standInSoon: (minutes) => `${minutes}分戻らないとボットが代わりに遊びます。席はいつでも取り戻せます。`,

@@ -115,6 +115,11 @@ export const friends: FriendsWords = {
   connecting: 'Verbinden',
   lost: 'Opnieuw verbinden',
   nothingLost: (turn) => `Er is niets verloren: de tafel heeft elke zet tot en met beurt ${turn}.`,
+  noNetwork: 'Dit apparaat heeft geen netwerk.',
+  met: {
+    'no-server': 'De server antwoordt nu niet.',
+    stranger: 'Iets anders antwoordt in plaats van de server: misschien moet je je op dit netwerk eerst aanmelden.',
+  },
   asOf: (seconds) => `Je ziet hoe het ${seconds} s geleden was.`,
   nextTry: (seconds) => (seconds === 0 ? 'We proberen het nu.' : `Volgende poging over ${seconds} s.`),
   standInSoon: (minutes) =>
