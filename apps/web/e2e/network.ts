@@ -9,21 +9,27 @@ export async function networkTo(url: string, later = 0) {
   const { port, hostname } = new URL(url)
   const open = new Set<Socket>()
   let isCut = false
+  let swallows = false
+  const hold = (socket: Socket): Socket => {
+    open.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => open.delete(socket))
+    return socket
+  }
   const server = createServer((near) => {
     if (isCut) {
       near.destroy()
       return
     }
-    const far = connect(Number(port), hostname)
-    for (const socket of [near, far]) {
-      open.add(socket)
-      socket.on('error', () => undefined)
-      socket.on('close', () => open.delete(socket))
-    }
-    near.on('close', () => far.destroy())
-    far.on('close', () => near.destroy())
-    near.pipe(lateBy(later)).pipe(far)
-    far.pipe(lateBy(later)).pipe(near)
+    hold(near).once('data', (first: Buffer) => {
+      if (swallows && /^upgrade: websocket/im.test(first.toString())) return
+      const far = hold(connect(Number(port), hostname))
+      near.on('close', () => far.destroy())
+      far.on('close', () => near.destroy())
+      near.unshift(first)
+      near.pipe(lateBy(later)).pipe(far)
+      far.pipe(lateBy(later)).pipe(near)
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const hangUp = () => open.forEach((socket) => socket.destroy())
@@ -36,6 +42,10 @@ export async function networkTo(url: string, later = 0) {
     },
     mend: () => {
       isCut = false
+    },
+    /** Whether WebSockets are never answered from now on. */
+    swallow: (sockets: boolean) => {
+      swallows = sockets
     },
     close: () => {
       hangUp()
