@@ -176,6 +176,19 @@ for (const requests of [
     expect(seen.slice(before).every(({ line }) => line.is === 'open')).toBe(true)
   })
 
+for (const sockets of [FINE, { are: 'swallowed' }] as const)
+  test(`a line that died while the machine slept is found dead soon: sockets ${sockets.are}`, async () => {
+    const { ann, bob, players, network, seen } = await playingFrom(sockets)
+    await until(() => ann.now.line.is === 'open')
+    network.kill()
+    const lost = () => seen.filter(({ line }) => line.is === 'lost').length
+    const before = lost()
+    ann.wake({ isElsewhere: true })
+    await until(() => lost() > before && ann.now.line.is === 'open')
+    await playOn(players, 4)
+    await agree(ann, bob)
+  })
+
 test('two windows with one seat, one by each way, see the same; the last one to go leaves it empty', async () => {
   const { ann, bob, network, table, secrets, watch, heres } = await playingFrom({ are: 'swallowed' })
   await watch()

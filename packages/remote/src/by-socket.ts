@@ -6,6 +6,9 @@ import type { World } from './world.ts'
 /** A frame that is missing for so long is lost. Milliseconds. */
 const OUT_OF_ORDER = 1000
 
+/** With what a server closes that comes back in a moment. */
+const RESTART = 1012
+
 /** A table by a socket: through with the first frame, for some networks let a socket open and pass nothing. */
 export function bySocket(
   open: NonNullable<World['socket']>,
@@ -21,10 +24,10 @@ export function bySocket(
     ws.onclose = null
     ws.close()
   }
-  const over = (): void => {
+  const over = (why: 'broken' | 'restart' = 'broken'): void => {
     if (isOver) return
     drop()
-    hears.over('broken')
+    hears.over(why)
   }
   const take = inOrder(
     world,
@@ -40,14 +43,24 @@ export function bySocket(
   }
   ws.onmessage = ({ data }) => {
     if (isOver) return
-    const frame = JSON.parse(String(data)) as Numbered
+    const frame = parsed(String(data))
+    if (!frame) return over()
     if (!isThrough) hears.through()
     isThrough = true
     take(frame)
   }
   ws.onerror = () => undefined
-  ws.onclose = over
+  ws.onclose = ({ code }) => over(code === RESTART ? 'restart' : 'broken')
   return { by: 'socket', post: (ups) => ups.forEach((up) => ws.send(JSON.stringify(up))), leave: drop, drop }
+}
+
+/** Null where it is no frame of ours. */
+function parsed(text: string): Numbered | null {
+  try {
+    return JSON.parse(text) as Numbered
+  } catch {
+    return null
+  }
 }
 
 type Numbered = Down & { readonly f?: number }

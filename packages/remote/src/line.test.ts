@@ -80,8 +80,9 @@ function aLine(how: { readonly by?: 'http'; readonly noSockets?: boolean } = {})
   return {
     ...around,
     ...{ line, states, heard, learned },
+    last,
     opens: () => last().onopen?.({} as never),
-    closes: () => last().onclose?.({} as never),
+    closes: (code = 1006) => last().onclose?.({ code }),
     says: (frame: object) => last().onmessage?.({ data: JSON.stringify(frame) }),
     /** What was sent since the table was last named. */
     deeds: () =>
@@ -351,6 +352,17 @@ test('one that lasted, or was cut while the server was down, is no such socket',
   expect(learned).toEqual([])
 })
 
+test('a server that says that it comes back does not cut anybody off', () => {
+  const { asked, sockets, opens, says, closes, pass, learned } = aLine()
+  for (let times = 1; times <= 4; times++) {
+    opens()
+    says({ is: 'done', id: 0, f: 1 })
+    closes(1012)
+    pass(250)
+    expect([sockets.length, asked.length, learned]).toEqual([times + 1, 0, []])
+  }
+})
+
 test('where sockets are known to be blocked requests are first, and a socket is tried beside them', async () => {
   const { sockets, asked, learned, opens, says, states } = aLine({ noSockets: true })
   expect([sockets.length, asked.length]).toEqual([1, 1])
@@ -400,6 +412,45 @@ test('where answers that come late are kept back nobody waits for them', async (
   }
   expect(JSON.parse(asked.at(-1)?.body ?? '{}')).toMatchObject({ session: 'one', wait: false, after: 1 })
   expect(states.map(({ is }) => is)).toEqual(['connecting', 'open'])
+})
+
+test('a slow socket is waited for while requests get nowhere', async () => {
+  const { sockets, asked, opens, says, pass, states } = aLine()
+  pass(1500)
+  for (let tries = 0; tries < 3; tries++) {
+    asked.at(-1)?.answer('nobody is there')
+    await settled()
+    pass(250 * 2 ** tries)
+    expect([sockets.length, asked.length]).toEqual([1, tries + 2])
+  }
+  opens()
+  says({ is: 'done', id: 0, f: 1 })
+  expect(states.at(-1)).toEqual({ is: 'open', by: 'socket' })
+})
+
+test('where requests do not get through any more either, sockets are tried again at once', async () => {
+  const { sockets, asked, closes, pass } = aLine()
+  closes()
+  asked[0].answer(polled([]))
+  await settled()
+  for (const _ of [1, 2]) {
+    asked.at(-1)?.answer('nobody is there')
+    await settled()
+  }
+  asked.at(-1)?.answer('nobody is there')
+  pass(250)
+  asked.at(-1)?.answer('nobody is there')
+  await settled()
+  pass(500)
+  expect(sockets).toHaveLength(2)
+})
+
+test('what is no frame ends a socket', () => {
+  const { opens, says, last, states } = aLine()
+  opens()
+  says({ is: 'done', id: 0, f: 1 })
+  last().onmessage?.({ data: '<h1>no frame</h1>' })
+  expect(states.at(-1)?.is).toBe('lost')
 })
 
 test('what answers in place of the server is told, until the server does', async () => {

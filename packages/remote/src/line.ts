@@ -136,7 +136,7 @@ export class Line {
     if (this.isClosed) return
     if (!this.way) return this.retry()
     void this.do({ do: 'ping' }, AWAKE)
-    if (isElsewhere) this.ways.trySocket()
+    if (isElsewhere) this.ways.tryAnew()
   }
 
   close(): void {

@@ -18,6 +18,6 @@ export interface Hears {
   /** Somebody of ours is at the other end: comes first, and once. */
   readonly through: () => void
   readonly hear: (frame: Down) => void
-  /** It ended by itself. `turned-away`: somebody of ours is there, and said no. */
-  readonly over: (why: 'broken' | 'turned-away' | Met) => void
+  /** It ended by itself. `turned-away`: somebody of ours is there, and said no; `restart`: they said so, and come back. */
+  readonly over: (why: 'broken' | 'restart' | 'turned-away' | Met) => void
 }

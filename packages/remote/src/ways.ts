@@ -66,14 +66,21 @@ export class Ways {
   look(patience: number): void {
     this.patience = patience
     const hadTime = this.trial !== null
-    if (!this.cancelPause) this.trySocket()
+    if (!hadTime && !this.cancelPause) this.trySocket()
     if (this.isBlocked || hadTime || !this.trial) return this.ask()
     this.cancelHeadStart = this.options.world.after(HEAD_START, () => this.ask())
     return undefined
   }
 
+  /** This may be another network: what was found out about the last one counts no more. */
+  tryAnew(): void {
+    this.tries = 0
+    this.cuts = 0
+    this.trySocket()
+  }
+
   /** Tries a socket beside whatever there is. */
-  trySocket(): void {
+  private trySocket(): void {
     const { world, by } = this.options
     if (!world.socket || by === 'http' || this.way?.by === 'socket') return
     this.stopTrying()
@@ -88,7 +95,7 @@ export class Ways {
         trial.early.push(frame)
         return this.move()
       },
-      over: () => (this.way === way ? this.giveUp() : this.failed()),
+      over: (why) => (this.way === way ? this.giveUp(why === 'broken') : this.failed()),
     })
     const cancelPatience = world.after(PATIENCE, () => {
       way.drop()
@@ -114,6 +121,8 @@ export class Ways {
 
   /** Whatever is being tried is tried anew. */
   forget(): void {
+    this.tries = 0
+    this.cuts = 0
     this.stopTrying()
     this.stopAsking()
   }
@@ -159,7 +168,7 @@ export class Ways {
         this.asking = null
         // Somebody is there: that sockets are not through yet is not for want of a server.
         if (why === 'turned-away') this.block()
-        else this.cuts = 0
+        else this.doubt()
         return why === 'no-server' || why === 'stranger' ? this.finder.lost(why) : this.finder.lost()
       },
     })
@@ -201,6 +210,13 @@ export class Ways {
     if (!world.socket || by === 'http') return
     this.learn(true)
     if (!this.trial) this.tryLater()
+  }
+
+  /** Requests do not get through, either: whatever is known of sockets may be so no more. */
+  private doubt(): void {
+    this.cuts = 0
+    this.cancelPause?.()
+    this.cancelPause = null
   }
 
   private learn(noSockets: boolean): void {

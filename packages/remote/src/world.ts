@@ -17,7 +17,7 @@ export interface SocketLike {
   close(): void
   onopen: ((event: never) => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null
-  onclose: ((event: never) => void) | null
+  onclose: ((event: { readonly code: number }) => void) | null
   onerror: ((event: never) => void) | null
 }
 

@@ -56,6 +56,8 @@ export async function badNetworkTo(url: string, sockets: OfSockets, requests: Of
     becomes: (then: { readonly sockets?: OfSockets; readonly requests?: OfRequests }) => void Object.assign(now, then),
     /** Whatever is open breaks. */
     cut,
+    /** Nothing more comes by what is open, and nobody is told. */
+    kill: () => open.forEach((each) => each.unpipe().pause()),
     close: () => {
       cut()
       server.closeAllConnections()
