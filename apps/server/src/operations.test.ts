@@ -15,6 +15,7 @@ import {
   openServer,
   playOn,
   questionTo,
+  rawSocket,
   sit,
   type TestServer,
   twoAtTable,
@@ -104,6 +105,44 @@ onBoth(useIt, (open) => {
     await until(() => late.now.game?.entries === ann.now.game?.entries)
     expect(late.now.lines.map(({ text }) => text)).toEqual(['once'])
     expect(late.now.game?.events()).toEqual(ann.now.game?.events())
+    for (const each of [ann, bob, late]) each.leave()
+  })
+
+  test('WIRE-51 A line that is said again by its name, because nobody knew whether it was kept, is there once.', async () => {
+    const { table, secrets, ann, bob } = await twoAtTable(server)
+    const { store } = server.running().rooms.world
+    const write = store.write.bind(store)
+    const read = store.read.bind(store)
+    // It is kept, the answer is lost, and nobody can be asked.
+    const perhaps = async (text: string): Promise<void> => {
+      store.write = async (step) => {
+        await write(step)
+        store.read = () => Promise.reject(new Error('the database says nothing'))
+        throw new Error('the line was cut before the answer came')
+      }
+      expect(await ann.do({ do: 'say', text })).toEqual({ refused: 'not-kept' })
+      Object.assign(store, { write, read })
+    }
+    await perhaps('once')
+    must(await ann.do({ do: 'say', text: 'once' }))
+    // Somebody else speaks first: what nobody knew of is told before that.
+    await perhaps('who is there?')
+    must(await bob.do({ do: 'say', text: 'me' }))
+    const again = { do: 'say', text: 'thrice', line: 'the-name-of-a-line' } as const
+    const raw = await rawSocket(server)
+    raw.send({ do: 'sit', v: 1, table, secret: secrets[0], id: 0 })
+    for (const id of [1, 2]) raw.send({ ...again, id })
+    await until(() => raw.frames.filter(({ is }) => is === 'done').length === 3)
+    must(await ann.do(again))
+    // A name is its owner's: somebody else's line is another.
+    must(await bob.do({ ...again, text: 'four' }))
+    const late = await sit(server, table)
+    const said = ['once', 'who is there?', 'me', 'thrice', 'four']
+    for (const { now } of [ann, bob, late]) {
+      await until(() => now.lines.length >= said.length)
+      expect(now.lines.map(({ text }) => text)).toEqual(said)
+    }
+    raw.ws.close()
     for (const each of [ann, bob, late]) each.leave()
   })
 

@@ -91,12 +91,25 @@ export function sitAt({ heard, changed, nonce: kept, ...options }: SitOptions): 
     entries: now.game?.entries ?? eventsTold(now.island),
     lines: (now.lines.at(-1)?.n ?? -1) + 1,
   })
+  /** What was said, and perhaps heard: whoever says the same again means that very line. */
+  let perhaps: Extract<Deed, { do: 'say' }> | null = null
+  const say = async (deed: Extract<Deed, { do: 'say' }>): Promise<WireRefused | null> => {
+    const isAgain =
+      perhaps?.text === deed.text &&
+      perhaps?.phrase === deed.phrase &&
+      now.lines.every(({ id }) => id !== perhaps?.line)
+    const name = (isAgain ? perhaps?.line : undefined) ?? newSecret(options.world.bytes(16))
+    const said = { line: name, ...deed }
+    const refusal = await line.do(said)
+    perhaps = refusal?.refused === 'not-kept' ? said : null
+    return refusal
+  }
   const line = new Line({ adds: options.secret !== undefined, ...options, have, hear, state })
   return {
     get now() {
       return now
     },
-    do: (deed) => line.do(deed),
+    do: (deed) => (deed.do === 'say' ? say(deed) : line.do(deed)),
     play: (n, move) => {
       const { game } = now
       return line.do({ do: 'play', n, move: game ? formatAnswer(toAnswer(game.rules, move)) : '' })

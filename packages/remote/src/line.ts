@@ -48,7 +48,7 @@ const AWAKE = 2000
 /** A first request has longer each time, in case everything is slow here. */
 const MOST_PATIENCE = 40_000
 
-/** Deeds that do no harm when they come twice: they name the question they are about. */
+/** Deeds that do no harm when they come twice: they name the question they are about, or the line that is said. */
 const SAFE_TWICE: ReadonlySet<Up['do']> = new Set<Up['do']>(['play', 'undo', 'answer', 'read'])
 /** Reasons at the door that are gone in a moment: nobody is told, it is tried again. */
 const PASSING: ReadonlySet<WireRefused['refused']> = new Set<WireRefused['refused']>([
@@ -56,7 +56,7 @@ const PASSING: ReadonlySet<WireRefused['refused']> = new Set<WireRefused['refuse
   'not-kept',
   'too-fast',
 ])
-const isSafeTwice = ({ do: what }: Up): boolean => SAFE_TWICE.has(what)
+const isSafeTwice = (up: Up): boolean => SAFE_TWICE.has(up.do) || (up.do === 'say' && up.line !== undefined)
 
 /**
  * A line to one table that keeps itself up: by socket, or by requests where sockets are blocked. After a break it asks for

@@ -115,6 +115,8 @@ export interface Line {
   readonly at: number
   readonly text?: string
   readonly phrase?: string
+  /** The name it was said by; lines of long ago have none. */
+  readonly id?: string
 }
 
 /** What is promised and fixed when a game begins: enough to make the rules and to check the dice. */
@@ -190,7 +192,8 @@ export type Deed =
   | { readonly do: 'go-on' }
   /** An answer to what is asked for at the table. */
   | { readonly do: 'agree'; readonly yes: boolean }
-  | { readonly do: 'say'; readonly text?: string; readonly phrase?: string }
+  /** `line`: a name for the line, made at random; said again by that name it is the same one. */
+  | { readonly do: 'say'; readonly text?: string; readonly phrase?: string; readonly line?: string }
   | { readonly do: 'silence'; readonly seat: number; readonly silent: boolean }
   /** What this seat adds to the dice: first the promise, then the nonce itself. */
   | { readonly do: 'promise'; readonly commitment: string }

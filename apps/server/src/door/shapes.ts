@@ -77,7 +77,13 @@ const deeds = [
   z.strictObject({ id, do: z.literal('pause') }),
   z.strictObject({ id, do: z.literal('go-on') }),
   z.strictObject({ id, do: z.literal('agree'), yes: z.boolean() }),
-  z.strictObject({ id, do: z.literal('say'), text: z.string().max(1000).optional(), phrase: word.optional() }),
+  z.strictObject({
+    ...{ id, do: z.literal('say'), text: z.string().max(1000).optional(), phrase: word.optional() },
+    line: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{8,64}$/)
+      .optional(),
+  }),
   z.strictObject({ id, do: z.literal('silence'), seat, silent: z.boolean() }),
   z.strictObject({ id, do: z.literal('promise'), commitment: z.string().max(64) }),
   z.strictObject({ id, do: z.literal('tell'), nonce: z.string().max(128) }),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GameRecord } from '@machinami/engine'
-import { isRefused, type Line, refuseOnWire, type WireRefused } from '@machinami/wire'
+import { type Deed, isRefused, type Line, refuseOnWire, type WireRefused } from '@machinami/wire'
 import type { Notifier } from '../notices/notifier.ts'
 import type { Sealer } from '../seal.ts'
 import type { Changed, Kept, Standing, Store, Write } from '../store/store.ts'
@@ -113,9 +113,26 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
   }
 
   /** Lines from a number on, as far as there are any. */
-  protected async linesFrom(heard: number, { said }: Kept): Promise<Line[]> {
+  protected async linesFrom(heard: number, { said }: Pick<Kept, 'said'>): Promise<Line[]> {
     const lines = heard < said ? await this.world.store.lines(this.id, heard, MOST_LINES) : []
     return lines.map((line) => JSON.parse(line) as Line)
+  }
+
+  /** Whether somebody has said this already: whoever does not know whether they were heard says it again by the same name. */
+  protected async wasSaid(deed: Deed, seat: number): Promise<boolean> {
+    if (deed.do !== 'say' || deed.line === undefined) return false
+    const { said } = this.mustBeAwake().kept
+    const lines = await this.linesFrom(Math.max(0, said - MOST_LINES), { said: Number.POSITIVE_INFINITY })
+    const line = lines.find((each) => each.id === deed.line && each.seat === seat)
+    // Said by way of another node, of which nothing was heard here yet.
+    if (line && line.n >= said) await this.reload()
+    return line !== undefined
+  }
+
+  /** Where nobody knew whether a step was kept, what was said in it was told to nobody. */
+  private async tellUnheard(kept: Kept): Promise<void> {
+    const heard = Math.min(kept.said, ...Array.from(this.audience.members, (member) => member.heard))
+    this.audience.tellMissedLines(await this.linesFrom(heard, kept), kept.said)
   }
 
   leave(member: Member): void {
@@ -251,6 +268,7 @@ export abstract class KeptRoom<Awake extends { readonly kept: Kept }, Step exten
     const kept = await this.world.store.read(this.id)
     if (!kept) return null
     this.awake = await this.load(kept)
+    await this.tellUnheard(kept)
     return this.awake
   }
 

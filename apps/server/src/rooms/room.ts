@@ -21,7 +21,7 @@ import { RingingRoom } from './ringing-room.ts'
 import { goOn, hasWaited } from './sealing.ts'
 import type { Awake, Head, Outcome, Situation, Step } from './situation.ts'
 import { STAND_IN } from './stand-in.ts'
-import { Talk } from './talking.ts'
+import { Talk, withName } from './talking.ts'
 
 /** After a break everybody has so long to come back before a clock runs out. */
 const GRACE = 20_000
@@ -70,13 +70,15 @@ export class Room extends RingingRoom<Awake, Step> {
   }
 
   /** Does what a member wants; says why not. Whoever is refused is told what they missed as well. */
-  async act(member: Member, deed: Deed): Promise<WireRefused | null> {
+  async act(member: Member, given: Deed): Promise<WireRefused | null> {
+    const deed = withName(given)
     if (deed.do === 'choose' && deed.game) await this.world.rules.ready(deed.game)
     const isMove = deed.do === 'play' || deed.do === 'undo'
     const refusal = await this.carryOut(
       async () => {
         // Whoever is at another node adds to the dice, too.
         if (deed.do === 'begin') await this.lookElsewhere()
+        if (await this.wasSaid(deed, seatOf(this.mustBeAwake().doc, member.key))) return null
         return decide(this.situation(), this.talk, member.key, deed)
       },
       isMove ? [member] : [],

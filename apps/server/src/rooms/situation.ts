@@ -57,7 +57,7 @@ export interface Step {
   readonly papers?: Partial<Papers>
   readonly clock?: Clock | null
   readonly due?: number | null
-  readonly line?: { readonly text?: string; readonly phrase?: string; readonly seat: number }
+  readonly line?: { readonly text?: string; readonly phrase?: string; readonly seat: number; readonly id?: string }
 }
 
 /** Null: nothing happened that must be kept. */

@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { type Deed, PHRASES, refuseOnWire, type WireRefused } from '@machinami/wire'
 import { Allowance } from '../door/allowance.ts'
 import type { Situation, Step } from './situation.ts'
 
 export const LONGEST_LINE = 200
+
+type Say = Extract<Deed, { do: 'say' }>
+
+/** A line has a name, so that it is known again when nobody knew whether it was kept. */
+export const withName = (deed: Deed): Deed =>
+  deed.do === 'say' && deed.line === undefined ? { ...deed, line: randomUUID() } : deed
 
 type Said = Pick<Step, 'line'> | WireRefused
 
@@ -13,11 +20,7 @@ export class Talk {
   private all: Allowance | null = null
 
   /** What somebody says, with nothing in it that could upset a screen. */
-  say(
-    { doc, now }: Pick<Situation, 'doc' | 'now'>,
-    seat: number,
-    { text, phrase }: Extract<Deed, { do: 'say' }>,
-  ): Said {
+  say({ doc, now }: Pick<Situation, 'doc' | 'now'>, seat: number, { text, phrase, line: id }: Say): Said {
     if (seat < 0) return refuseOnWire('no-seat')
     const { chat } = doc.settings
     const words = text?.replaceAll(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim()
@@ -30,7 +33,8 @@ export class Talk {
     const own = this.each.get(seat) ?? new Allowance(6, 0.5, now)
     this.each.set(seat, own)
     if (!own.take(now) || !this.all.take(now)) return refuseOnWire('too-fast')
-    return { line: isPhrase ? { seat, phrase } : { seat, text: (words ?? '').slice(0, LONGEST_LINE) } }
+    const said = isPhrase ? { phrase } : { text: (words ?? '').slice(0, LONGEST_LINE) }
+    return { line: { seat, ...said, ...(id === undefined ? {} : { id }) } }
   }
 }
 

@@ -20,7 +20,7 @@ import { type KeptDoc, seatOf } from '../doc.ts'
 import type { RoomWorld } from '../kept-room.ts'
 import type { Member } from '../member.ts'
 import { RingingRoom } from '../ringing-room.ts'
-import { Talk } from '../talking.ts'
+import { Talk, withName } from '../talking.ts'
 import { askedOf, CampaignAudience } from './campaign-audience.ts'
 import { decide } from './decide.ts'
 import { openEnvelope } from './envelopes.ts'
@@ -62,10 +62,14 @@ export class CampaignRoom extends RingingRoom<Awake, Step> {
   }
 
   /** Does what a member wants; says why not. Whoever is refused is told what they missed as well. */
-  async act(member: Member, deed: Deed): Promise<WireRefused | null> {
+  async act(member: Member, given: Deed): Promise<WireRefused | null> {
+    const deed = withName(given)
     const names = deed.do === 'answer' || deed.do === 'read' || deed.do === 'undo'
     const refusal = await this.carryOut(
-      async () => this.refusedOr(await decide(this.situation(), this.talk, member.key, deed)),
+      async () => {
+        if (await this.wasSaid(deed, seatOf(this.mustBeAwake().doc, member.key))) return null
+        return this.refusedOr(await decide(this.situation(), this.talk, member.key, deed))
+      },
       names ? [member] : [],
     )
     if (refusal) this.world.meter.refused(refusal.refused)
