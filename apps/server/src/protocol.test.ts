@@ -297,6 +297,32 @@ onBoth(useIt, (open) => {
     await patient.close()
   })
 
+  test('who hangs up before they were told their session is not there', async () => {
+    const patient = await open({ cut: 600_000, lease: 600_000 })
+    const secret = aSecret()
+    const { table } = await newTable(patient, secret)
+    const counts: number[] = []
+    const spy = await sit(patient, table, secret)
+    const { rooms } = patient.running()
+    const enter = rooms.enter.bind(rooms)
+    const gone = new AbortController()
+    rooms.enter = async (...who) => {
+      const room = await enter(...who)
+      await until(() => spy.now.watching === 1)
+      counts.push(spy.now.watching)
+      gone.abort()
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return room
+    }
+    const headers = { 'content-type': 'application/json' }
+    const how = { method: 'POST', headers, body: JSON.stringify({ v: PROTOCOL }), signal: gone.signal }
+    await fetch(`${patient.url}/api/tables/${table}/poll`, how).catch(() => undefined)
+    await until(() => spy.now.watching === 0)
+    expect(counts).toEqual([1])
+    spy.leave()
+    await patient.close()
+  })
+
   test('who fetches and hangs up is soon not there any more, and whoever goes on waiting is', async () => {
     const hasty = await open({ cut: 300 })
     const { table, secrets, ann, bob } = await twoAtTable(hasty, {}, 'http')

@@ -23,6 +23,8 @@ test('where something else answers in place of the server the page says so, and 
   await ann.page.route(isOurs, (route) => route.fulfill({ contentType: 'text/html', body: '<form>Sign in</form>' }))
   await ann.page.reload()
   await ann.page.waitForSelector('.line-notice:has-text("wants you to sign in")')
+  await ann.page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }))
+  await ann.page.waitForSelector('.line-notice:has-text("This device has no network.")')
   await ann.page.unroute(isOurs)
   await ann.page.click('.line-notice .button')
   await ann.page.waitForSelector('.waiting-room .to-say')

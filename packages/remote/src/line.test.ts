@@ -258,16 +258,58 @@ test('a socket that opens later takes over when nothing is on its way; nothing i
   const said = line.do({ do: 'say', text: 'hello' })
   opens()
   says({ is: 'here', seats: [0], watching: 0, f: 1 })
+  says({ is: 'done', id: 0, f: 2 })
   expect([states.at(-1), heard]).toEqual([{ is: 'open', by: 'http' }, []])
   asked[2].answer(polled([{ is: 'done', id: 1 }]))
   expect(await said).toBeNull()
-  expect(heard.map(({ is }) => is)).toEqual(['done', 'here'])
+  expect(heard.map(({ is }) => is)).toEqual(['done', 'here', 'done'])
   expect(states.at(-1)).toEqual({ is: 'open', by: 'socket' })
   await settled()
   expect(asked[1].isBrokenOff).toBe(true)
   expect(JSON.parse(asked[3].body)).toMatchObject({ session: 'one', bye: true })
   void line.do({ do: 'ping' })
   expect([deeds(), asked.length]).toEqual([['ping'], 4])
+})
+
+test('a socket that is refused, or gets stuck in its greeting, does not take over', async () => {
+  for (const frame of [
+    { is: 'refused', id: 0, refusal: { refused: 'too-fast' }, f: 1 },
+    { is: 'here', seats: [0], watching: 0, f: 1 },
+  ]) {
+    const { sockets, opens, says, heard, pass, states } = await byRequests()
+    opens()
+    says(frame)
+    pass(frame.is === 'here' ? 10_000 : 0)
+    says({ is: 'done', id: 0, f: 2 })
+    expect([states.at(-1), heard]).toEqual([{ is: 'open', by: 'http' }, []])
+    pass(5000)
+    expect(sockets).toHaveLength(2)
+  }
+})
+
+test('whoever sees a table by a socket that gets stuck in its greeting goes on by requests', () => {
+  const { sockets, asked, opens, says, pass, states, learned } = aLine()
+  opens()
+  says({ is: 'here', seats: [0], watching: 0, f: 1 })
+  expect(states.at(-1)).toEqual({ is: 'open', by: 'socket' })
+  pass(10_250)
+  expect([states.at(-1)?.is, sockets.length, asked.length, learned]).toEqual(['connecting', 1, 1, [true]])
+})
+
+test('a socket that broke in its greeting says nothing of the next one', async () => {
+  const { line, sockets, opens, says, closes, pass, learned, asked } = aLine()
+  opens()
+  says({ is: 'here', seats: [0], watching: 0, f: 1 })
+  pass(9500)
+  closes()
+  pass(250)
+  pass(300)
+  opens()
+  says({ is: 'done', id: 0, f: 1 })
+  expect([sockets.length, asked.length, learned]).toEqual([2, 0, []])
+  line.close()
+  pass(60_000)
+  expect([sockets.length, asked.length]).toEqual([2, 0])
 })
 
 test('a socket that waits to take over does so at once when requests break', async () => {
@@ -414,6 +456,20 @@ test('where answers that come late are kept back nobody waits for them', async (
   }
   expect(JSON.parse(asked.at(-1)?.body ?? '{}')).toMatchObject({ session: 'one', wait: false, after: 1 })
   expect(states.map(({ is }) => is)).toEqual(['connecting', 'open'])
+})
+
+test('where everything is slow a first request has longer each time', async () => {
+  const { line, asked, pass } = aLine({ by: 'http' })
+  const had: number[] = []
+  for (let tries = 0; tries < 6; tries++) {
+    const request = asked.at(-1)
+    let seconds = 0
+    for (; request && !request.isBrokenOff && seconds < 60; seconds++) pass(1000)
+    had.push(seconds)
+    await settled()
+    line.retry()
+  }
+  expect(had).toEqual([10, 10, 20, 20, 40, 40])
 })
 
 test('a slow socket is waited for while requests get nowhere', async () => {

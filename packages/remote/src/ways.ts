@@ -33,9 +33,14 @@ interface Trial {
   readonly way: Way
   readonly early: Down[]
   isThrough: boolean
-  /** Its time is over, should it not be through. */
+  /** Everything up to the last word of the greeting has come: nobody refused it, and nothing is stuck on the way. */
+  isSeated: boolean
+  /** Its time runs until its greeting is over. */
   readonly cancelPatience: () => void
 }
+
+/** The answer to whoever sat down by a socket. */
+const isSeat = (frame: Down): boolean => frame.is === 'done' && frame.id === 0
 
 /**
  * The ways to a server: a socket, and soon requests beside it; whichever sees the table first carries everything. Whoever
@@ -87,21 +92,32 @@ export class Ways {
     const way = bySocket(world.socket, this.options, {
       through: () => {
         trial.isThrough = true
-        trial.cancelPatience()
         this.move()
       },
       hear: (frame) => {
+        const isAnswer = (frame.is === 'done' || frame.is === 'refused') && frame.id === 0
+        if (isAnswer) cancelPatience()
         if (this.way === way) return this.hear(frame)
+        if (isAnswer && frame.is === 'refused') {
+          way.drop()
+          return this.failed()
+        }
         trial.early.push(frame)
+        trial.isSeated ||= isSeat(frame)
         return this.move()
       },
       over: (why) => (this.way === way ? this.giveUp(why === 'broken') : this.failed()),
     })
     const cancelPatience = world.after(PATIENCE, () => {
+      if (this.way === way) {
+        this.block()
+        return this.giveUp(false)
+      }
+      if (this.trial !== trial) return undefined
       way.drop()
-      this.failed()
+      return this.failed()
     })
-    const trial: Trial = { way, early: [], isThrough: false, cancelPatience }
+    const trial: Trial = { way, early: [], isThrough: false, isSeated: false, cancelPatience }
     this.trial = trial
   }
 
@@ -178,7 +194,7 @@ export class Ways {
   /** To the socket that is through, unless something is on its way by requests. */
   private move(): void {
     const { trial } = this
-    if (!trial?.isThrough || (this.way && !this.finder.mayMove())) return
+    if (!trial || !(this.way ? trial.isSeated && this.finder.mayMove() : trial.isThrough)) return
     this.trial = null
     this.learn(false)
     this.carry(trial.way)
@@ -187,7 +203,7 @@ export class Ways {
 
   /** By a socket: from when they sit there it has to last. */
   private hear(frame: Down): void {
-    if (frame.is === 'done' && frame.id === 0)
+    if (isSeat(frame))
       this.cancelSteady = this.options.world.after(STEADY, () => {
         this.cancelSteady = null
         this.cuts = 0
