@@ -105,8 +105,10 @@ test('WIRE-31 Requests may go to another node each time.', async () => {
   expect(wandering.now.game?.events()).toEqual(bob.now.game?.events())
   // While nothing happens hardly anything is asked, and nobody is turned away for it.
   const before = turn
+  const began = performance.now()
   await new Promise((resolve) => setTimeout(resolve, 2500))
-  expect(turn - before).toBeLessThan(6)
+  // However late this machine comes back to it.
+  expect(turn - before).toBeLessThan(3 + (performance.now() - began) / 1000)
   for (const each of [wandering, bob]) each.leave()
 })
 

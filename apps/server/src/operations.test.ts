@@ -166,6 +166,8 @@ onBoth(useIt, (open) => {
 
   test('a machine that sleeps for an hour takes nobody’s time, and wakes up to the right time of day', async () => {
     let slept = 0
+    // More than a busy machine needs for anything, and nothing beside an hour.
+    const A_WHILE = 300_000
     const sleeper = await open(UNLIMITED, {}, { time: timeOfDay(() => Date.now() + slept) })
     const bank = {
       settings: { clock: { is: 'bank', seconds: 900, more: 5 }, away: { bot: 'planner', after: 60 } },
@@ -181,7 +183,7 @@ onBoth(useIt, (open) => {
       if (nights === 1) players[asked].leave()
       slept += 3_600_000
       const { rooms } = sleeper.running()
-      expect(Math.abs(rooms.world.now() - Date.now() - slept)).toBeLessThan(2000)
+      expect(Math.abs(rooms.world.now() - Date.now() - slept)).toBeLessThan(A_WHILE)
       await rooms.lookAround()
     }
     const kinds = turn.ann.now.game?.events().map(({ kind }) => kind)
@@ -193,7 +195,7 @@ onBoth(useIt, (open) => {
     expect(players[asked].now.doc?.seats.some((seat) => 'standIn' in seat)).toBe(false)
     must(await players[asked].do({ do: 'say', text: 'good morning' }))
     await until(() => players[asked].now.lines.length === 1)
-    expect(Math.abs(players[asked].now.lines[0].at - Date.now() - slept)).toBeLessThan(10_000)
+    expect(Math.abs(players[asked].now.lines[0].at - Date.now() - slept)).toBeLessThan(A_WHILE)
     for (const each of [ann, bob, ...players, ...turn.players]) each.leave()
     await sleeper.close()
   })

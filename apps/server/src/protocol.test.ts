@@ -324,7 +324,8 @@ onBoth(useIt, (open) => {
   })
 
   test('who fetches and hangs up is soon not there any more, and whoever goes on waiting is', async () => {
-    const hasty = await open({ cut: 300 })
+    // Nobody is given up for having said nothing for so long: only for having hung up.
+    const hasty = await open({ cut: 300, lease: 3_600_000 })
     const { table, secrets, ann, bob } = await twoAtTable(hasty, {}, 'http')
     const watcher = await sit(hasty, table)
     bob.leave()
@@ -335,10 +336,8 @@ onBoth(useIt, (open) => {
     }
     const hasGone = await sit(hasty, table, secrets[1], 'http', rude)
     await until(() => watcher.now.here.length === 2)
-    const left = performance.now()
     hasGone.leave()
     await until(() => watcher.now.here.length === 1)
-    expect(performance.now() - left).toBeLessThan(10_000)
     const back = await sit(hasty, table, secrets[1], 'http')
     await until(() => watcher.now.here.length === 2)
     await new Promise((resolve) => setTimeout(resolve, 1000))

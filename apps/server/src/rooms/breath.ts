@@ -4,18 +4,18 @@ import { setImmediate } from 'node:timers/promises'
 const BREATH = 5
 
 /** To be called now and then in long work. */
-export function breaths(): () => Promise<void> {
+export function breaths(every = BREATH): () => Promise<void> {
   let since = performance.now()
   return async () => {
-    if (performance.now() - since < BREATH) return
+    if (performance.now() - since < every) return
     await setImmediate()
     since = performance.now()
   }
 }
 
-/** Long work that comes in pieces. */
-export async function withBreath<T>(work: Generator<undefined, T, undefined>): Promise<T> {
-  const breath = breaths()
+/** Long work that comes in pieces; with 0 after each of them, however quick it was. */
+export async function withBreath<T>(work: Generator<undefined, T, undefined>, every = BREATH): Promise<T> {
+  const breath = breaths(every)
   for (;;) {
     const { done, value } = work.next()
     if (done) return value

@@ -351,7 +351,7 @@ export class Room extends RingingRoom<Awake, Step> {
       { ...head, deeds, told, asked, mark },
       { luck, standIn: STAND_IN, bots: 'later', ...(own && !isRefusal(own) ? { rules: own } : {}) },
     )
-    const table = await withBreath(laying)
+    const table = await withBreath(laying, 0)
     if (isRefusal(table)) throw new Error(`table ${this.id} cannot be laid again: ${JSON.stringify(table)}`)
     return table
   }
