@@ -82,7 +82,10 @@ for (const lang of ['en', 'nl', 'ja'])
     )
   })
 
-/** Touches every card of the market: whose words lie on a name in the first row, or move what one answers with. */
+/**
+ * Touches every card of the market: whose words lie on a name in the first row or on a number plate of the street, or move
+ * what one answers with.
+ */
 const TOUCH_ALL = `(async () => {
   const still = async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
@@ -90,6 +93,12 @@ const TOUCH_ALL = `(async () => {
   const box = (found) => found.getBoundingClientRect()
   const place = () => [...document.querySelectorAll('.dock-head [data-answer="pass"]')].map((each) => box(each).top)
   const names = [...document.querySelectorAll('.market-card .tile-name')].slice(0, 3)
+  // What one draws the sheet by cannot be seen.
+  const plates = () =>
+    [...document.querySelectorAll('.stage .sign:not(.site, .landmark)')].filter((sign) => {
+      const { left, top, width, height } = box(sign)
+      return !document.elementFromPoint(left + width / 2, top + height - 1)?.closest('.town, .grip')
+    }).length
   const before = place()
   const bad = []
   for (const card of document.querySelectorAll('.market-card [data-card]')) {
@@ -99,7 +108,7 @@ const TOUCH_ALL = `(async () => {
     const first = Math.min(...names.map((name) => box(name).top))
     // Letters reach beyond their lines.
     const isOut = words.bottom > dock.bottom + 3 || words.right > dock.right
-    if (dock.bottom > first + 0.5 || isOut || place()[0] !== before[0])
+    if (dock.bottom > first + 0.5 || isOut || place()[0] !== before[0] || plates() > 0)
       bad.push(card.dataset.card)
     card.click()
     await still()
@@ -113,7 +122,7 @@ for (const [lang, width] of [
   ['ja', 360],
   ['nl', 320],
 ] as const)
-  test(`words of a card cover no name of the market on a phone ${width} wide, ${lang}`, () => {
+  test(`words of a card cover no name of the market and no number of the street on a phone ${width} wide, ${lang}`, () => {
     const settings = { lang, speed: 'instant', muted: true, motion: 'off' }
     const game = keptGame(
       { edition: 'both', players: 2, market: 'open' },
