@@ -35,6 +35,7 @@ export async function tumbleDice(dice: number, isOff: () => boolean): Promise<vo
   thrown.value = before
 }
 
+/** Lets dice fall, until they lie still. */
 export async function throwDice(dice: readonly number[]): Promise<void> {
   const nth = thrown.peek().nth + 1
   const motion = isTumbling ? 'settling' : 'falling'
@@ -45,5 +46,9 @@ export async function throwDice(dice: readonly number[]): Promise<void> {
       thrown.value = { dice: dice.slice(0, many), nth, motion }
     })
   await pause(motion === 'settling' ? SETTLE : FALL)
-  thrown.value = { dice, nth, motion: 'lying' }
+}
+
+/** They lie still: told together with what they show, or those of before would be seen once more. */
+export function layDice(dice: readonly number[]): void {
+  thrown.value = { dice, nth: thrown.peek().nth, motion: 'lying' }
 }

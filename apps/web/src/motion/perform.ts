@@ -1,10 +1,10 @@
 import type { GameEvent, QuestionKind } from '@machinami/engine'
-import { throwDice, tumbleDice, tumbledFor } from '../dice/throw.ts'
+import { layDice, throwDice, tumbleDice, tumbledFor } from '../dice/throw.ts'
 import type { Game } from '../game/game.ts'
 import { isOneShort, landmarksNeeded } from '../game/goal.ts'
 import { isDeed, outcomeOf, rollOf } from '../game/outcome.ts'
 import type { Stage } from '../game/stage.ts'
-import { LEGIBLE, nextFrame, paced, pause, pauseUntil, waitUntil } from '../pace/pace.ts'
+import { LEGIBLE, nextFrame, paced, pause, pauseUntil, waitUntil, whenSeen } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 import { hush } from '../shell/spoken.ts'
 import { play } from '../sound/sounds.ts'
@@ -71,11 +71,13 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
       return inTurn(() => tell(game, first))
     case 'won':
       await wasRead(0)
-      await inTurn(() => tell(game, first))
+      await inTurn(() => {
+        tell(game, first)
+        // The whole town is lit from here on, not what was built last.
+        lightOn(game, DARK)
+      })
       play('win')
-      await pause(600)
-      // The whole town is lit from here on, not what was built last.
-      return lightOn(game, DARK)
+      return pause(600)
     case 'moved':
       return handOver(game, first)
     case 'closed':
@@ -106,7 +108,7 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
  * When what happens in a turn, in milliseconds after its dice were thrown. Between the end of a turn and the dice of the
  * next bot lie some frames, however many this machine needs for them: `again` counts from the dice before.
  */
-const MARK = { light: 600, coins: 700, outcome: 1300, built: 1520, next: 1640, again: 1780 }
+const MARK = { light: 600, coins: 700, outcome: 1200, built: 1420, next: 1640, again: 1780 }
 
 /** Questions about the dice themselves come as soon as they lie still. */
 const DURING_ROLL: ReadonlySet<QuestionKind> = new Set([
@@ -144,8 +146,11 @@ async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<
   play('dice')
   await throwDice(event.dice)
   await inTurn(() => {
+    layDice(event.dice)
     tell(game, event)
-    calledAt = performance.now()
+    whenSeen((moment) => {
+      calledAt = moment
+    })
     // The throw that decides who begins is told as a score.
     if (isShown(game) && game.turn.peek() > 0) writeRoll(outcomeOf(game.activeSeat.peek(), [event]))
   })

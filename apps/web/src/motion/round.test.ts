@@ -97,18 +97,24 @@ async function roundAt(speed: 'normal' | 'fast') {
   return { ms, stayed }
 }
 
+/** Dice are thrown as at any table: in so many rounds everything that can be written is. */
+const ROUNDS = 5
+
 test.each([
   ['normal', 7000, 800],
   ['fast', 3000, 500],
 ] as const)('a round of three bots takes its time and no more, at %s speed', async (speed, most, least) => {
-  const { ms, stayed } = await roundAt(speed)
-  console.info(`a round of three bots at ${speed} speed: ${Math.round(ms)} ms`)
-  expect(ms).toBeGreaterThan(most / 2)
-  expect(ms).toBeLessThanOrEqual(most)
+  const rounds: Awaited<ReturnType<typeof roundAt>>[] = []
+  while (rounds.length < ROUNDS) rounds.push(await roundAt(speed))
+  const times = rounds.map(({ ms }) => Math.round(ms))
+  console.info(`rounds of three bots at ${speed} speed: ${times.join(', ')} ms`)
+  expect(Math.min(...times)).toBeGreaterThan(most / 2)
+  expect(Math.max(...times)).toBeLessThanOrEqual(most)
   // What a roll came to stays long enough to be read, and so does everything else.
+  const stayed = rounds.flatMap((round) => round.stayed)
   expect(stayed.filter(({ text, ms }) => ms < (text.startsWith('rolled') ? least : 400))).toEqual([])
   for (const kind of ['rolled', 'got', 'deed', 'purse', 'house'])
-    expect(stayed.some(({ text }) => text.startsWith(kind))).toBe(true)
+    expect(stayed.filter(({ text }) => text.startsWith(kind))).not.toEqual([])
 })
 
 test('a turn can be taken back until the next dice settle, and they lie as they lay then', async () => {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { LEGIBLE, nextFrame } from '../pace/pace.ts'
+import { LEGIBLE, whenSeen } from '../pace/pace.ts'
 
 /** What the table looks at: houses that act, and what everybody gets or loses by it. */
 export interface Spotlight {
@@ -23,7 +23,7 @@ export const spotlight = signal<Spotlight>(DARK)
 
 export const plotKey = (seat: number, card: string): string => `${seat}:${card}`
 
-/** What is to be lit, and when each that is lit came: it can be read from when it is painted. */
+/** What is to be lit, and when each that is lit came. */
 let wanted = DARK
 const litAt = new Map<string, number>()
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -68,15 +68,7 @@ function changed<K extends string | number, V>(kind: string, was: ReadonlyMap<K,
     if (isHeld) next = Math.min(next, legible)
     const value = isHeld ? before : after
     if (value !== undefined) now.set(key, value)
-    if (!isHeld && before !== after) lit(id)
+    if (!isHeld && before !== after) whenSeen((moment) => litAt.set(id, moment))
   }
   return { now, next }
-}
-
-function lit(id: string): void {
-  const since = performance.now()
-  litAt.set(id, since)
-  void nextFrame().then(() => {
-    if (litAt.get(id) === since) litAt.set(id, performance.now())
-  })
 }

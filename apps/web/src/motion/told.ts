@@ -1,7 +1,7 @@
 import type { GameEvent } from '@machinami/engine'
 import { batch, signal } from '@preact/signals'
 import type { Outcome } from '../game/outcome.ts'
-import { isAtOnce, LEGIBLE, nextFrame, paced, shortly, waitUntil } from '../pace/pace.ts'
+import { isAtOnce, LEGIBLE, paced, shortly, waitUntil, whenSeen } from '../pace/pace.ts'
 
 /** The outcome that is on the table, until the next one. */
 export const outcome = signal<Outcome | null>(null)
@@ -15,7 +15,7 @@ export const deed = signal<GameEvent | null>(null)
 /** What a roll came to stays so long, at any speed. */
 const AT_LEAST = 500
 
-/** When each was last written: it can be read from when it is painted. */
+/** When each was last written. */
 const writtenAt = { outcome: Number.NEGATIVE_INFINITY, deed: Number.NEGATIVE_INFINITY }
 
 /** What is to be written, each when what it takes the place of could be read: motion does not wait for that. */
@@ -40,12 +40,10 @@ function writeOn(): void {
   }
 }
 
-function written(what: keyof typeof writtenAt): void {
-  writtenAt[what] = performance.now()
-  void nextFrame().then(() => {
-    writtenAt[what] = performance.now()
+const written = (what: keyof typeof writtenAt): void =>
+  whenSeen((moment) => {
+    writtenAt[what] = moment
   })
-}
 
 /** A roll, in place of the one before and of what was done after that. */
 export const writeRoll = (told: Outcome): void =>

@@ -1,6 +1,6 @@
 import { mayMove, type Speed, settings } from '../store/settings.ts'
 
-const FACTOR: Readonly<Record<Speed, number>> = { calm: 1.7, normal: 1, fast: 0.36, instant: 0 }
+const FACTOR: Readonly<Record<Speed, number>> = { calm: 1.7, normal: 1, fast: 0.34, instant: 0 }
 
 /** A text stays so long before another takes its place, at any speed, in milliseconds. */
 export const LEGIBLE = 420
@@ -54,3 +54,9 @@ export const nextFrame = (): Promise<void> =>
       setTimeout(resolve, 0)
     })
   })
+
+/** Notes from when on something that is written now can be read: from when it is painted. */
+export function whenSeen(note: (moment: number) => void): void {
+  note(performance.now())
+  void nextFrame().then(() => note(performance.now()))
+}
