@@ -41,7 +41,10 @@ test('whoever takes up a telephone that slept soon sees what they missed', async
   const secrets = [aSecret(), aSecret()]
   const { table } = await newTable(server, secrets[0])
   const phone = sleepy()
-  const ann = await sit(server, table, secrets[0], 'socket', phone.world)
+  // What others find out after ten seconds and more nobody finds out here.
+  const after: World['after'] = (milliseconds, call) =>
+    milliseconds < 10_000 ? NODE.after(milliseconds, call) : () => undefined
+  const ann = await sit(server, table, secrets[0], 'socket', { ...phone.world, after })
   const bob = await sit(server, table, secrets[1])
   must(await bob.do({ do: 'join', name: 'Bob' }))
   await until(() => ann.now.doc?.seats[1].is === 'person')
@@ -50,10 +53,8 @@ test('whoever takes up a telephone that slept soon sees what they missed', async
   expect(ann.now.line.is).toBe('open')
   expect(ann.now.lines).toEqual([])
   phone.wake()
-  const woken = performance.now()
   ann.wake()
   await until(() => ann.now.lines.length === 1)
-  expect(performance.now() - woken).toBeLessThan(15_000)
   // Nor does it wait for an old call that nobody answers.
   phone.sleep()
   ann.wake()
