@@ -212,6 +212,16 @@ onEach((open) => {
     const more = put.map((each) => ({ ...each, kind: 'y' }))
     expect(await ask('/things', { put: more }, one.token)).toMatchObject({ refusal: { refused: 'too-much' } })
     expect((await ask<{ things: Thing[] }>('/things', {}, two.token)).things).toEqual([])
+    // Nor has everybody room who comes at the same time.
+    const { token } = await ask<{ token: string }>('', { name: aName(), password: PASSWORD })
+    const large = 'x'.repeat(1_900_000)
+    const tries = Array.from({ length: 12 }, (_, n) => {
+      const two = ['a', 'b'].map((kind) => ({ kind, id: String(n), text: large, changed: 1 }))
+      return ask('/things', { put: two, only: [] }, token)
+    })
+    const outcomes = (await Promise.all(tries)).map(({ status }) => status)
+    expect(outcomes.filter((status) => status === 200)).toHaveLength(4)
+    expect(outcomes.filter((status) => status === 400)).toHaveLength(8)
     const { people } = server.running().rooms.world.store
     const [first, second] = await Promise.all(
       [one.token, two.token].map((token) => server.running().app.accounts.visitor(token)),

@@ -33,6 +33,16 @@ export interface ThingRow extends ThingName {
   readonly replaces?: number | undefined
 }
 
+const MOST_THINGS = 2000
+const MOST_BYTES = 16_000_000
+
+/** Whether somebody who has these things may keep those, too. */
+export function hasRoomFor(listed: readonly ThingListed[], things: readonly ThingRow[]): boolean {
+  const stay = listed.filter((has) => !things.some(({ kind, id }) => has.kind === kind && has.id === id))
+  const sizes = [...stay.map(({ size }) => size), ...things.map(({ sealed }) => sealed.length)]
+  return sizes.length <= MOST_THINGS && sizes.reduce((a, b) => a + b, 0) <= MOST_BYTES
+}
+
 /** Everything at once, as both databases do it; `Awaited` by whoever asks. */
 export interface People {
   /** With what opens their account, in one step; false when the name is taken. */
@@ -61,8 +71,8 @@ export interface People {
   listThings(person: string): Promise<ThingListed[]>
   /** Those of them that are there. */
   things(person: string, wanted: readonly ThingName[]): Promise<ThingRow[]>
-  /** Older than what is there is left out; says which. */
-  putThings(person: string, things: readonly ThingRow[]): Promise<ThingName[]>
+  /** Older than what is there is left out; says which. What goes beyond what somebody may keep is not taken at all. */
+  putThings(person: string, things: readonly ThingRow[]): Promise<ThingName[] | 'too-much'>
   dropThings(person: string, things: readonly ThingName[]): Promise<void>
 }
 

@@ -1,5 +1,13 @@
 import type postgres from 'postgres'
-import type { PasskeyRow, People, PersonRow, ThingListed, ThingName, ThingRow } from '../people.ts'
+import {
+  hasRoomFor,
+  type PasskeyRow,
+  type People,
+  type PersonRow,
+  type ThingListed,
+  type ThingName,
+  type ThingRow,
+} from '../people.ts'
 
 /** Accounts in a database for any number of nodes. */
 export class PostgresPeople implements People {
@@ -84,8 +92,8 @@ export class PostgresPeople implements People {
     return [...(await this.sql<PasskeyRow[]>`select id, person, doc from passkey where person = ${person}`)]
   }
 
-  async listThings(person: string): Promise<ThingListed[]> {
-    const rows = await this.sql`select kind, id, changed, length(sealed) as size from thing
+  async listThings(person: string, sql: postgres.ISql = this.sql): Promise<ThingListed[]> {
+    const rows = await sql`select kind, id, changed, length(sealed) as size from thing
       where person = ${person} order by kind, id`
     return rows.map(({ kind, id, changed, size }) => ({ kind, id, changed: Number(changed), size }))
   }
@@ -97,8 +105,11 @@ export class PostgresPeople implements People {
     return rows.map(({ kind, id, sealed, changed }) => ({ kind, id, sealed, changed: Number(changed) }))
   }
 
-  async putThings(person: string, things: readonly ThingRow[]): Promise<ThingName[]> {
+  async putThings(person: string, things: readonly ThingRow[]): Promise<ThingName[] | 'too-much'> {
     return this.sql.begin(async (sql) => {
+      // One after the other: at the same time each would have room.
+      await sql`select 1 from person where id = ${person} for update`
+      if (things.length > 0 && !hasRoomFor(await this.listThings(person, sql), things)) return 'too-much'
       const late: ThingName[] = []
       for (const { kind, id, sealed, changed, replaces = null } of things) {
         const { count } = await sql`insert into thing

@@ -1,4 +1,11 @@
-import type { PasskeyRow, PeopleAtOnce, PersonRow, ThingListed, ThingRow } from '../people.ts'
+import {
+  hasRoomFor,
+  type PasskeyRow,
+  type PeopleAtOnce,
+  type PersonRow,
+  type ThingListed,
+  type ThingRow,
+} from '../people.ts'
 
 type Value = string | number | null | Uint8Array
 type Row = { readonly [column: string]: unknown }
@@ -15,6 +22,7 @@ const orNull = <T>(row: Row | undefined): T | null => (row as T | undefined) ?? 
 
 /** Accounts in one file. */
 export const peopleIn = ({ run, one, all }: Asking): PeopleAtOnce => ({
+  ...thingsIn({ run, all }),
   addPerson: ({ id, name, doc }, passkey) => {
     const isNew = run('insert or ignore into person values (?, ?, ?, ?)', id, name, doc, Date.now()).changes === 1
     if (isNew && passkey) run('insert into passkey values (?, ?, ?)', passkey.id, id, passkey.doc)
@@ -38,30 +46,40 @@ export const peopleIn = ({ run, one, all }: Asking): PeopleAtOnce => ({
   dropPasskey: (person, id) => void run('delete from passkey where person = ? and id = ?', person, id),
   passkey: (id) => orNull<PasskeyRow>(one('select * from passkey where id = ?', id)),
   passkeysOf: (person) => all('select * from passkey where person = ?', person) as unknown as PasskeyRow[],
-  listThings: (person) =>
+})
+
+type Things = Pick<PeopleAtOnce, 'listThings' | 'things' | 'putThings' | 'dropThings'>
+
+function thingsIn({ run, all }: Pick<Asking, 'run' | 'all'>): Things {
+  const listThings = (person: string): ThingListed[] =>
     all(
       'select kind, id, changed, length(sealed) as size from thing where person = ? order by kind, id',
       person,
-    ) as unknown as ThingListed[],
-  things: (person, wanted) =>
-    wanted.flatMap(({ kind, id }) =>
-      all(
-        'select kind, id, sealed, changed from thing where person = ? and kind = ? and id = ?',
-        ...[person, kind, id],
-      ),
-    ) as unknown as ThingRow[],
-  putThings: (person, things) =>
-    things.flatMap(({ kind, id, sealed, changed, replaces = null }) => {
-      const { changes } = run(
-        `insert into thing values (?, ?, ?, ?, ?) on conflict (person, kind, id)
+    ) as unknown as ThingListed[]
+  return {
+    listThings,
+    things: (person, wanted) =>
+      wanted.flatMap(({ kind, id }) =>
+        all(
+          'select kind, id, sealed, changed from thing where person = ? and kind = ? and id = ?',
+          ...[person, kind, id],
+        ),
+      ) as unknown as ThingRow[],
+    putThings: (person, things) => {
+      if (things.length > 0 && !hasRoomFor(listThings(person), things)) return 'too-much'
+      return things.flatMap(({ kind, id, sealed, changed, replaces = null }) => {
+        const { changes } = run(
+          `insert into thing values (?, ?, ?, ?, ?) on conflict (person, kind, id)
          do update set sealed = excluded.sealed, changed = excluded.changed
          where changed < excluded.changed and changed = coalesce(?, changed)`,
-        ...[person, kind, id, sealed, changed, replaces],
-      )
-      return Number(changes) === 0 ? [{ kind, id }] : []
-    }),
-  dropThings: (person, things) => {
-    for (const { kind, id } of things)
-      run('delete from thing where person = ? and kind = ? and id = ?', person, kind, id)
-  },
-})
+          ...[person, kind, id, sealed, changed, replaces],
+        )
+        return Number(changes) === 0 ? [{ kind, id }] : []
+      })
+    },
+    dropThings: (person, things) => {
+      for (const { kind, id } of things)
+        run('delete from thing where person = ? and kind = ? and id = ?', person, kind, id)
+    },
+  }
+}
