@@ -85,6 +85,18 @@ for (const sockets of SOCKETS_FAIL)
     expect(heres.every((seats) => seats.length === 2)).toBe(true)
   })
 
+test('a proxy that holds the end of everything back takes no line over from requests', async () => {
+  const { ann, bob, players, network, ways } = await playingFrom({ are: 'swallowed' })
+  await until(() => ways().includes('http'))
+  network.becomes({ sockets: { are: 'held' } })
+  const before = network.counts.sockets
+  ann.wake({ isElsewhere: true })
+  await until(() => network.counts.sockets > before)
+  await playOn(players, 12)
+  await agree(ann, bob)
+  expect(ways()).toEqual(['http'])
+})
+
 test('sockets that are cut off soon are left alone, and every move counts once', async () => {
   const { ann, bob, players, ways, watch } = await playingFrom({ are: 'cut', after: 400 })
   await watch()

@@ -2,12 +2,13 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** What becomes of sockets: they get through, are never answered, are refused, open and pass nothing more, or are cut off. */
+/** What becomes of sockets: they get through, are never answered, are refused, pass nothing more or hold the end back, or are cut off. */
 export type OfSockets =
   | { readonly are: 'fine' }
   | { readonly are: 'swallowed' }
   | { readonly are: 'refused'; readonly status: number }
   | { readonly are: 'mute' }
+  | { readonly are: 'held' }
   | { readonly are: 'cut'; readonly after: number }
 
 /** What becomes of requests. `cut`: whatever waits longer; `kept-back`: so does whatever waits, but nobody is told. Milliseconds. */
@@ -41,6 +42,7 @@ export async function badNetworkTo(url: string, sockets: OfSockets, requests: Of
     far.write(asItCame(request))
     near.pipe(far)
     if (how.are === 'mute') far.once('data', (greeting: Buffer) => near.write(upToFrames(greeting)))
+    else if (how.are === 'held') far.once('data', (greeting) => passButEnd(far, near, greeting))
     else far.pipe(near)
     const part = () => [near, far].forEach((each) => each.destroy())
     if (how.are === 'cut') setTimeout(part, how.after)
@@ -75,6 +77,13 @@ function hold<T extends Duplex | Socket>(open: Set<Duplex>, line: T): T {
 const asItCame = ({ method, url, rawHeaders }: IncomingMessage): string => {
   const headers = rawHeaders.flatMap((name, nth) => (nth % 2 === 0 ? [`${name}: ${rawHeaders[nth + 1]}`] : []))
   return `${[`${method} ${url} HTTP/1.1`, ...headers].join('\r\n')}\r\n\r\n`
+}
+
+/** The first frames go on, but for their last byte; whatever comes after them waits for more, as in a buffer that is not full. */
+function passButEnd(far: Duplex, near: Duplex, greeting: Buffer): void {
+  near.write(upToFrames(greeting))
+  far.once('data', (frames: Buffer) => near.write(frames.subarray(0, -1)))
+  far.resume()
 }
 
 const upToFrames = (greeting: Buffer): Buffer => greeting.subarray(0, greeting.indexOf('\r\n\r\n') + 4)
