@@ -1,5 +1,6 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Game } from '../game/game.ts'
-import { paced } from '../pace/pace.ts'
+import { LEGIBLE, paced, whenSeen } from '../pace/pace.ts'
 import { lang, words } from '../words/index.ts'
 import { Die } from './die.tsx'
 import { thrown } from './throw.ts'
@@ -11,10 +12,38 @@ function useDice(game: Game) {
   return { dice: rolling ? flying : game.dice.value, total: game.total.value, nth, motion, rolling }
 }
 
+interface Called {
+  readonly total: number
+  readonly nth: number
+  readonly dice: number
+}
+
+/** A number stays until it could be read, also when the next dice fall already: they need not wait for that. */
+function useLegible(now: Called | null): Called | null {
+  const last = useRef<{ readonly called: Called; until: number } | null>(null)
+  const [, lookAgain] = useState(0)
+  const before = last.current?.called
+  if (now && (now.nth !== before?.nth || now.total !== before.total)) {
+    const next = { called: now, until: 0 }
+    whenSeen((moment) => {
+      next.until = moment + LEGIBLE
+    })
+    last.current = next
+  }
+  const left = now || !last.current ? 0 : last.current.until - performance.now()
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => lookAgain((n) => n + 1), left)
+    return () => clearTimeout(timer)
+  })
+  return now ?? (left > 0 ? (before ?? null) : null)
+}
+
 /** The dice on the quay, large, and their number, called. */
 export function DiceTray({ game }: { readonly game: Game }) {
   const { dice, total, nth, motion, rolling } = useDice(game)
   const isCalled = dice.length > 0 && !rolling && total > 0
+  const called = useLegible(isCalled ? { total, nth, dice: dice.length } : null)
   const t = words()
   const faces = t.table.diceShow(lang().dice(dice))
   const says = isCalled && dice.length > 1 ? t.beside(faces, t.table.total(total)) : faces
@@ -25,9 +54,9 @@ export function DiceTray({ game }: { readonly game: Game }) {
       {dice.map((n, i) => (
         <Die key={`${nth}-${i}`} n={n} nth={nth} motion={motion} second={i === 1} />
       ))}
-      {isCalled && (
-        <strong key={nth} class="dice-total display">
-          {total}
+      {called && (
+        <strong key={called.nth} class={`dice-total display ${called.dice > 1 ? 'of-two' : ''}`}>
+          {called.total}
         </strong>
       )}
     </div>

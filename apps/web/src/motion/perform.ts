@@ -4,7 +4,7 @@ import type { Game } from '../game/game.ts'
 import { isOneShort, landmarksNeeded } from '../game/goal.ts'
 import { isDeed, outcomeOf, rollOf } from '../game/outcome.ts'
 import type { Stage } from '../game/stage.ts'
-import { LEGIBLE, nextFrame, paced, pause, pauseUntil, waitUntil, whenSeen } from '../pace/pace.ts'
+import { nextFrame, paced, pause, pauseUntil, waitUntil } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 import { hush } from '../shell/spoken.ts'
 import { play } from '../sound/sounds.ts'
@@ -65,7 +65,6 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
     case 'turn':
       settle()
       await pauseUntil(thrownAt, MARK.next)
-      await waitUntil(calledAt + LEGIBLE)
       if (!game.people.includes(first.seat)) turnBegan = thrownAt
       lightOn(game, DARK)
       return inTurn(() => tell(game, first))
@@ -124,8 +123,6 @@ const DURING_ROLL: ReadonlySet<QuestionKind> = new Set([
 let thrownAt = Number.NEGATIVE_INFINITY
 /** When the dice before those of the bot at play were thrown; long ago for a person, who throws when they like. */
 let turnBegan = Number.NEGATIVE_INFINITY
-/** When a number was last called: however late that was, it can be read. */
-let calledAt = Number.NEGATIVE_INFINITY
 /** What a roll came to stays so long before somebody here is asked, at the reader's speed. */
 const READABLE = 820
 /** What was answered, and what came of it, is there so long before the next question. */
@@ -139,7 +136,6 @@ let shownAt = Number.NEGATIVE_INFINITY
 /** Dice fall onto the quay, lie still, and their number is called. */
 async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<void> {
   await pauseUntil(turnBegan, MARK.again)
-  await waitUntil(calledAt + LEGIBLE)
   turnBegan = Number.NEGATIVE_INFINITY
   thrownAt = performance.now() - paced(tumbledFor())
   lightOn(game, DARK)
@@ -148,9 +144,6 @@ async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<
   await inTurn(() => {
     layDice(event.dice)
     tell(game, event)
-    whenSeen((moment) => {
-      calledAt = moment
-    })
     // The throw that decides who begins is told as a score.
     if (isShown(game) && game.turn.peek() > 0) writeRoll(outcomeOf(game.activeSeat.peek(), [event]))
   })
