@@ -1,5 +1,6 @@
 import type { ComponentChild } from 'preact'
 import type { FaceName } from '../art/faces.ts'
+import type { Keeper } from '../store/keeper.ts'
 
 /** One thing somebody may do, in the reader's language. */
 export interface Way {
@@ -31,4 +32,11 @@ export interface GameFrame {
   readonly hereOf?: (seat: number) => string | null
   /** Friends play against each other, not against each other's hints. */
   readonly noHints?: boolean
+}
+
+/** Where a game is kept, and what it belongs to if it is no game by itself. */
+export interface PartOf {
+  readonly keeper?: Keeper | null
+  readonly isLesson?: boolean
+  readonly frame?: GameFrame | null
 }

@@ -8,7 +8,7 @@ import { breathe, isAtOnce, isSkipping, LEGIBLE, skipAhead } from '../pace/pace.
 import { inTurn } from '../pace/turns.ts'
 import { live } from '../store/going-on.ts'
 import type { Keeper } from '../store/keeper.ts'
-import type { GameFrame } from './frame.ts'
+import type { GameFrame, PartOf } from './frame.ts'
 import { type GameTable, orBrokenDown } from './game-table.ts'
 import { isParting, isWithinATurn, SECOND_THOUGHTS } from './moments.ts'
 import { isRemark } from './remarks.ts'
@@ -19,13 +19,6 @@ import { together } from './together.ts'
 import { Wishes } from './wishes.ts'
 
 let games = 0
-
-/** Where a game is kept, and what it belongs to if it is no game by itself. */
-interface PartOf {
-  readonly keeper?: Keeper | null
-  readonly isLesson?: boolean
-  readonly frame?: GameFrame | null
-}
 
 /** A game on the screen: what is shown now, what is asked, and the wish to go on. */
 export class Game extends ShownGame {
