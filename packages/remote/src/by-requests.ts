@@ -1,4 +1,4 @@
-import { type Down, isRefused, type Polled, PROTOCOL, type Up, type WireRefused } from '@machinami/wire'
+import { isRefused, type Polled, PROTOCOL, type Up, type WireRefused } from '@machinami/wire'
 import type { LineOptions } from './line.ts'
 import type { Hears, Met, Way } from './way.ts'
 
@@ -36,117 +36,132 @@ interface Ask {
 }
 
 /** A table by plain requests: one waits for news while others carry deeds up. The first has so much patience. */
-export function byRequests(options: LineOptions, patience: number, hears: Hears): Way {
-  const { world } = options
-  const cancels = new Set<() => void>()
-  const waiting: Up[] = []
-  let isOver = false
-  let isLeaving = false
-  let session: string | undefined
-  let after = 0
-  let isPosting = false
+export class ByRequests implements Way {
+  readonly by = 'http'
+  private readonly options: LineOptions
+  private readonly hears: Hears
+  private readonly cancels = new Set<() => void>()
+  private readonly waiting: Up[] = []
+  private isOver = false
+  private isLeaving = false
+  private session: string | undefined
+  private after = 0
+  private isPosting = false
   /** Breaks off the request that waits. */
-  let cutWait: (() => void) | null = null
+  private cutWait: (() => void) | null = null
   /** Something on the way keeps answers back that come late: nobody waits for news then. */
-  let isKeptBack = false
+  private isKeptBack = false
 
-  const ask = async ({ deeds = [], wait = false, bye }: Ask, most = SLOWEST): Promise<void> => {
+  constructor(options: LineOptions, patience: number, hears: Hears) {
+    this.options = options
+    this.hears = hears
+    this.begin(patience).catch((problem: unknown) => this.fail(problem))
+  }
+
+  post(ups: readonly Up[]): void {
+    this.waiting.push(...ups)
+    if (!this.isPosting) this.send().catch((problem: unknown) => this.fail(problem))
+  }
+
+  /** Whoever has not been answered yet does not know what to say goodbye to: they wait for it. */
+  leave(): void {
+    if (this.isOver) return
+    this.isLeaving = true
+    if (this.session === undefined) {
+      this.isOver = true
+      return
+    }
+    this.drop()
+    this.bye()
+  }
+
+  drop(): void {
+    this.isOver = true
+    for (const cancel of [...this.cancels]) cancel()
+  }
+
+  private async begin(patience: number): Promise<void> {
+    await this.ask({}, patience)
+    if (this.isLeaving) this.bye()
+    if (!this.isOver) await this.listen()
+  }
+
+  private async ask({ deeds = [], wait = false, bye }: Ask, most = SLOWEST): Promise<void> {
+    const { session, after } = this
     const about = { ...(session ? { session } : {}), after, deeds, wait, ...(bye ? { bye } : {}) }
     let cancel = (): void => undefined
     const hold = (given: () => void): void => {
       cancel = given
-      cancels.add(given)
-      if (wait) cutWait = given
+      this.cancels.add(given)
+      if (wait) this.cutWait = given
     }
-    const cancelSlow = world.after(most, () => cancel())
-    const answer = await poll(options, about, hold).finally(() => {
+    const cancelSlow = this.options.world.after(most, () => cancel())
+    const answer = await poll(this.options, about, hold).finally(() => {
       cancelSlow()
-      cancels.delete(cancel)
-      if (wait) cutWait = null
+      this.cancels.delete(cancel)
+      if (wait) this.cutWait = null
     })
-    if ('frames' in answer) return take(answer)
+    if ('frames' in answer) return this.take(answer)
     // Said as a socket would say it.
-    if (!isOver) hears.hear({ is: 'refused', id: 0, refusal: answer.refusal })
+    if (!this.isOver) this.hears.hear({ is: 'refused', id: 0, refusal: answer.refusal })
     throw new TurnedAway(answer.refusal.refused)
   }
-  const take = ({ session: current, from, frames }: Polled): void => {
-    const isSame = current === session
-    if (!isSame) after = 0
-    if (session === undefined && !isOver) hears.through()
-    session = current
-    const isNew = (_: Down, nth: number): boolean => from + nth > after
-    const news = frames.filter(isNew)
-    after = Math.max(after, from + frames.length - 1)
-    if (isSame && news.length > 0) mind(cutWait)
-    for (const frame of news) if (!isOver) hears.hear(frame)
+
+  private take({ session, from, frames }: Polled): void {
+    const isSame = session === this.session
+    if (!isSame) this.after = 0
+    if (this.session === undefined && !this.isOver) this.hears.through()
+    this.session = session
+    const { after } = this
+    const news = frames.filter((_, nth) => from + nth > after)
+    this.after = Math.max(after, from + frames.length - 1)
+    if (isSame && news.length > 0) this.mind(this.cutWait)
+    for (const frame of news) if (!this.isOver) this.hears.hear(frame)
   }
+
   /** A request that still waits although there was news long since waits in vain. */
-  const mind = (cut: (() => void) | null): void => {
-    if (cut)
-      world.after(LATE, () => {
-        if (isOver || cut !== cutWait) return
-        isKeptBack = true
-        cut()
-      })
-  }
-  const pause = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => void world.after(milliseconds, resolve))
-  /** A proxy may have less patience than the server: whoever is cut off looks whether anybody is there, and waits again. */
-  const waitAgain = async (problem: unknown): Promise<void> => {
-    if (isOver || problem instanceof TurnedAway) throw problem
-    await ask({})
-    await pause(BREATH)
-  }
-  const listen = async (): Promise<void> => {
-    while (!isOver) {
-      if (isKeptBack) await pause(OFTEN).then(() => (isOver ? undefined : ask({})))
-      else await ask({ wait: true }).catch(waitAgain)
-    }
-  }
-  const send = async (): Promise<void> => {
-    isPosting = true
-    while (waiting.length > 0 && !isOver) await ask({ deeds: waiting.splice(0, MOST) })
-    isPosting = false
-  }
-  const drop = (): void => {
-    isOver = true
-    for (const cancel of [...cancels]) cancel()
-  }
-  const fail = (problem: unknown): void => {
-    if (isOver) return undefined
-    drop()
-    if (problem instanceof NotOurs) return hears.over(problem.met)
-    return hears.over(problem instanceof TurnedAway ? 'turned-away' : 'broken')
-  }
-  const bye = (): void => {
-    ask({ bye: true }).catch(() => undefined)
-  }
-  /** Whoever has not been answered yet does not know what to say goodbye to: they wait for it. */
-  const leave = (): void => {
-    if (isOver) return
-    isLeaving = true
-    if (session === undefined) {
-      isOver = true
-      return
-    }
-    drop()
-    bye()
-  }
-  ask({}, patience)
-    .then(() => {
-      if (isLeaving) bye()
-      if (isOver) return undefined
-      return listen()
+  private mind(cut: (() => void) | null): void {
+    if (!cut) return
+    this.options.world.after(LATE, () => {
+      if (this.isOver || cut !== this.cutWait) return
+      this.isKeptBack = true
+      cut()
     })
-    .catch(fail)
-  return {
-    by: 'http',
-    post: (ups) => {
-      waiting.push(...ups)
-      if (!isPosting) send().catch(fail)
-    },
-    leave,
-    drop,
+  }
+
+  private async listen(): Promise<void> {
+    while (!this.isOver) {
+      if (!this.isKeptBack) await this.ask({ wait: true }).catch((problem: unknown) => this.waitAgain(problem))
+      else await this.pause(OFTEN).then(() => (this.isOver ? undefined : this.ask({})))
+    }
+  }
+
+  /** A proxy may have less patience than the server: whoever is cut off looks whether anybody is there, and waits again. */
+  private async waitAgain(problem: unknown): Promise<void> {
+    if (this.isOver || problem instanceof TurnedAway) throw problem
+    await this.ask({})
+    await this.pause(BREATH)
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => void this.options.world.after(milliseconds, resolve))
+  }
+
+  private async send(): Promise<void> {
+    this.isPosting = true
+    while (this.waiting.length > 0 && !this.isOver) await this.ask({ deeds: this.waiting.splice(0, MOST) })
+    this.isPosting = false
+  }
+
+  private fail(problem: unknown): void {
+    if (this.isOver) return
+    this.drop()
+    if (problem instanceof NotOurs) this.hears.over(problem.met)
+    else this.hears.over(problem instanceof TurnedAway ? 'turned-away' : 'broken')
+  }
+
+  private bye(): void {
+    this.ask({ bye: true }).catch(() => undefined)
   }
 }
 

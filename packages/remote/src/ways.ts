@@ -1,5 +1,5 @@
 import type { Down } from '@machinami/wire'
-import { byRequests } from './by-requests.ts'
+import { ByRequests } from './by-requests.ts'
 import { bySocket } from './by-socket.ts'
 import type { LineOptions } from './line.ts'
 import type { Met, Way } from './way.ts'
@@ -170,7 +170,7 @@ export class Ways {
   private ask(): void {
     this.cancelHeadStart = null
     if (this.way || this.asking) return
-    const way = byRequests(this.options, this.patience, {
+    const way = new ByRequests(this.options, this.patience, {
       through: () => {
         this.block()
         this.carry(way)
