@@ -133,6 +133,24 @@ onEach((open) => {
     expect(await seen()).toMatchObject({ status: 200, hasPassword: true, passkeys: [] })
   })
 
+  test('of two passkeys that are removed at once one stays where nothing else opens the account', async () => {
+    for (let times = 0; times < 5; times++) {
+      const { token, passkey, origin, prove, seen } = await withAccount({ password: false, passkey: true })
+      const another = newPasskeyOf(origin)
+      const asked = await ask<Asked>('/passkey/new', { proof: await prove() }, token, origin)
+      const added = { ticket: asked.ticket, response: another.register(asked.options) }
+      expect(await ask('/passkey/add', added, token, origin)).toMatchObject({ status: 200 })
+      const each = (await seen()).passkeys.map(({ id }) => (id === added.response.id ? another : passkey))
+      const removals = (await seen()).passkeys.map(async ({ id }, nth) => ({
+        proof: await prove(each[nth]),
+        passkey: id,
+      }))
+      const ready = await Promise.all(removals)
+      await Promise.all(ready.map((removal) => ask('/passkey/remove', removal, token, origin)))
+      expect((await seen()).passkeys).toHaveLength(1)
+    }
+  })
+
   test('whoever fears for a token ends all others', async () => {
     const name = aName()
     const token = await entered(name)

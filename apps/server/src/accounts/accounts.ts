@@ -188,9 +188,9 @@ export class Accounts {
   /** It opens nothing any more, and what it opened elsewhere is closed. */
   async removePasskey(visitor: Visitor, passkey: string): Promise<WireRefused | null> {
     const { person } = visitor
-    const others = (await this.people.passkeysOf(person.id)).filter(({ id }) => id !== passkey)
-    if (others.length === 0 && docOf(person).password === null) return refuseOnWire('only-way-in')
-    await this.people.dropPasskey(person.id, passkey)
+    await this.people.dropPasskey(person.id, passkey, docOf(person).password !== null)
+    const left = await this.people.passkeysOf(person.id)
+    if (left.some(({ id }) => id === passkey)) return refuseOnWire('only-way-in')
     await this.leaveOthers(visitor)
     return null
   }

@@ -64,7 +64,8 @@ export interface People {
   addPasskey(passkey: PasskeyRow): Promise<boolean>
   /** Writes it anew; one that is not there any more does not come back. */
   setPasskeyDoc(id: string, doc: string): Promise<void>
-  dropPasskey(person: string, id: string): Promise<void>
+  /** The last one stays, unless it may go. */
+  dropPasskey(person: string, id: string, mayBeLast: boolean): Promise<void>
   passkey(id: string): Promise<PasskeyRow | null>
   passkeysOf(person: string): Promise<PasskeyRow[]>
   /** Everything of somebody, by kind and id. */

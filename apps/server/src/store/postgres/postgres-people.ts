@@ -79,8 +79,13 @@ export class PostgresPeople implements People {
     await this.sql`update passkey set doc = ${doc} where id = ${id}`
   }
 
-  async dropPasskey(person: string, id: string): Promise<void> {
-    await this.sql`delete from passkey where person = ${person} and id = ${id}`
+  async dropPasskey(person: string, id: string, mayBeLast: boolean): Promise<void> {
+    await this.sql.begin(async (sql) => {
+      // Two at once would each think that the other stays.
+      await sql`select id from person where id = ${person} for update`
+      const others = await sql`select id from passkey where person = ${person} and id <> ${id}`
+      if (mayBeLast || others.length > 0) await sql`delete from passkey where person = ${person} and id = ${id}`
+    })
   }
 
   async passkey(id: string): Promise<PasskeyRow | null> {

@@ -43,7 +43,10 @@ export const peopleIn = ({ run, one, all }: Asking): PeopleAtOnce => ({
   addPasskey: ({ id, person, doc }) =>
     run('insert into passkey values (?, ?, ?) on conflict do nothing', id, person, doc).changes === 1,
   setPasskeyDoc: (id, doc) => void run('update passkey set doc = ? where id = ?', doc, id),
-  dropPasskey: (person, id) => void run('delete from passkey where person = ? and id = ?', person, id),
+  dropPasskey: (person, id, mayBeLast) => {
+    const isSpare = mayBeLast || all('select id from passkey where person = ? and id <> ?', person, id).length > 0
+    if (isSpare) run('delete from passkey where person = ? and id = ?', person, id)
+  },
   passkey: (id) => orNull<PasskeyRow>(one('select * from passkey where id = ?', id)),
   passkeysOf: (person) => all('select * from passkey where person = ?', person) as unknown as PasskeyRow[],
 })
