@@ -7,7 +7,7 @@ import { change } from '../store/settings.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
 import { onScreen } from './perform.ts'
 import { DARK, spotlight } from './spotlight.ts'
-import { isSettled, outcome } from './told.ts'
+import { deed, isSettled, outcome } from './told.ts'
 
 beforeAll(sitDown)
 
@@ -105,6 +105,14 @@ test('that a roll came to nothing is said when somebody builds, not while coins 
   expect(isSettled.value).toBe(false)
   await onScreen.perform(game, [{ kind: 'asked', question: 'build', seats: [1], card: null }])
   expect(isSettled.value).toBe(true)
+})
+
+test('that a roll came to nothing is not written over what was done because of it', async () => {
+  const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
+  await onScreen.perform(game, [{ kind: 'rolled', dice: [3, 3] }])
+  await onScreen.perform(game, [{ kind: 'moved', from: 1, to: 0, card: 'bakery', closed: false }])
+  await onScreen.perform(game, [{ kind: 'asked', question: 'build', seats: [1], card: null }])
+  expect([deed.value?.kind, isSettled.value]).toEqual(['moved', false])
 })
 
 test('at once, too, what came after a question about the dice belongs to the roll', async () => {

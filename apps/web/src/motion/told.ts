@@ -6,7 +6,7 @@ import { isAtOnce, LEGIBLE, paced, shortly, waitUntil, whenSeen } from '../pace/
 /** The outcome that is on the table, until the next one. */
 export const outcome = signal<Outcome | null>(null)
 
-/** Nothing more comes of that roll: somebody may build, or the next one is at play. */
+/** Nothing more comes of that roll, and nothing was done because of it: somebody may build, or the next one is at play. */
 export const isSettled = signal(false)
 
 /** What was last done after it. */
@@ -83,7 +83,8 @@ export const settle = (): void =>
   add(
     () => Number.NEGATIVE_INFINITY,
     () => {
-      isSettled.value = true
+      // What was done says enough, and stays where it is.
+      if (deed.peek() === null) isSettled.value = true
     },
   )
 
