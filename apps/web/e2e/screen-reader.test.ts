@@ -11,6 +11,8 @@ const TABLE = '.table > .live p'
 const focused = (page: Page, selector: string) =>
   page.waitForFunction((what) => document.activeElement?.matches(what), selector)
 
+const lines = (snapshot: string): string[] => snapshot.split('\n')
+
 const said = (page: Page, where: string, text: RegExp) =>
   page.waitForFunction(
     ([selector, source]) =>
@@ -44,6 +46,14 @@ test('whoever reads the log hears what happens meanwhile, and nothing twice', ()
       await said(page, TABLE, /^Rolled/)
     },
   ))
+
+test('who pays whom is said once, and to whoever listens as “you”', () =>
+  visiting({ kept: { setup: plan('base', 2, 1) } }, async (page) => {
+    await start(page)
+    await playUntil(page, '.outcome .loss')
+    const [line] = await page.getByRole('listitem').filter({ hasText: /pays?/ }).ariaSnapshot().then(lines)
+    expect(line).toMatch(/^- listitem: (You pay \w+|\w+ pays you) \d+ coins?$/)
+  }))
 
 test('a card over a street over the table: only the uppermost speaks', () =>
   visiting({ kept: { setup: plan('base', 2, 2) }, viewport: PHONE }, async (page) => {

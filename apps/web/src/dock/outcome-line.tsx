@@ -53,10 +53,10 @@ export function Chips({ game, told }: { readonly game: Game; readonly told: Outc
       {told.paid.map(({ from, to, n }) => (
         <li key={`${from} ${to}`} class="loss">
           <FaceOf game={game} seat={from} size={22} />
-          <b>{n}</b>
+          <b aria-hidden="true">{n}</b>
           <span aria-hidden="true">→</span>
           <FaceOf game={game} seat={to} size={22} />
-          <span class="unseen">{words().stage.paysTo(name(from), name(to), n)}</span>
+          <span class="unseen">{tell(lang(), { kind: 'paid', from, to, n, by: null }, contextOf(game))}</span>
         </li>
       ))}
       {told.bank.map(({ seat, n }) => (

@@ -19,7 +19,6 @@ export interface StageWords {
   readonly rolled: (name: string, n: number) => string
   readonly youRolled: (n: number) => string
   readonly nothing: string
-  readonly paysTo: (from: string, to: string, n: number) => string
   readonly sinceLast: string
   /** What something brought whoever plays here; less than nought is a loss. */
   readonly forYou: (n: number) => string

@@ -18,7 +18,6 @@ export const stage: StageWords = {
   rolled: (name, n) => `${name} rolled ${n}`,
   youRolled: (n) => `You rolled ${n}`,
   nothing: 'Nobody earns anything.',
-  paysTo: (from, to, n) => `${from} pays ${to} ${many(n, 'coin', 'coins')}`,
   sinceLast: 'Since your last turn',
   forYou: (n) => `you ${n < 0 ? `−${-n}` : `+${n}`}`,
   builtThis: (cards) => `built ${cards}`,

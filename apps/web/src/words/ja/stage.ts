@@ -17,7 +17,6 @@ export const stage: StageWords = {
   rolled: (name, n) => `${name}の出目は${n}`,
   youRolled: (n) => `あなたの出目は${n}`,
   nothing: '誰にも収入がありません。',
-  paysTo: (from, to, n) => `${from}が${to}に${n}コイン払う`,
   sinceLast: '前回の自分の番から',
   forYou: (n) => `あなた ${n < 0 ? `−${-n}` : `+${n}`}`,
   builtThis: (cards) => `${cards}を建設`,

@@ -18,7 +18,6 @@ export const stage: StageWords = {
   rolled: (name, n) => `${name} gooit ${n}`,
   youRolled: (n) => `Je gooit ${n}`,
   nothing: 'Niemand verdient iets.',
-  paysTo: (from, to, n) => `${from} betaalt ${many(n, 'munt', 'munten')} aan ${to}`,
   sinceLast: 'Sinds je vorige beurt',
   forYou: (n) => `jij ${n < 0 ? `−${-n}` : `+${n}`}`,
   builtThis: (cards) => `bouwde ${cards}`,
