@@ -61,6 +61,8 @@ const FACTS: readonly GameEvent[] = [
   { kind: 'closed', seat: 1, card: 'forest', n: 2 },
   { kind: 'reopened', seat: 1, card: 'forest', n: 1 },
   { kind: 'scored', seat: 2, n: 9 },
+  { kind: 'scored', seat: 1, n: 0 },
+  { kind: 'scored', seat: 0, n: -1 },
   { kind: 'turn', seat: 0, n: 5 },
   { kind: 'raised', n: 2 },
   { kind: 'gained', seat: 0, n: 3, by: 'bakery' },
@@ -158,6 +160,13 @@ describe.each(each)('%s', (_, lang) => {
       expect(text).toMatch(/\S/)
       expect(text).not.toMatch(/undefined|null|NaN|\[object|\{|\}| {2}|^ | $|\.\.|。。/)
     }
+  })
+
+  test('tells no throws of nothing or less: after a tie they say who throws again', () => {
+    const context = contextFor(lang, { seats: seatsIn(lang) })
+    const told = [0, -1].map((n) => tell(lang, { kind: 'scored', seat: 1, n }, context))
+    expect(told.join()).not.toMatch(/\d/)
+    expect(new Set(told).size).toBe(2)
   })
 
   test('explains every house rule that exists', () => {

@@ -41,7 +41,10 @@ export const events: EventSentences = {
   stocked: ({ card, n }, ctx) => `In the market: ${some(ctx, card, n)}`,
   shelved: ({ card, n }, ctx) => `In the deck: ${some(ctx, card, n)}`,
   received: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'start')} with ${some(ctx, card, n)}`,
-  scored: ({ seat, n }, ctx) => `${does(ctx, seat, 'throw')} ${number(n)} for the first turn`,
+  scored: ({ seat, n }, ctx) => {
+    if (n < 0) return `${does(ctx, seat, 'leave')} the first turn to the others`
+    return `${does(ctx, seat, 'throw')} ${n === 0 ? 'again' : number(n)} for the first turn`
+  },
   turn: ({ seat, n }, ctx) => `Turn ${number(n)}: ${isYou(ctx, seat) ? 'you' : ctx.seatName(seat)}`,
   raised: ({ n }, ctx) => `The total ${verb(ctx, 'goes')} ${n < 0 ? 'down' : 'up'} by ${number(Math.abs(n))}`,
   gained: ({ seat, n, by, for: reason }, ctx) =>

@@ -23,7 +23,11 @@ export const events: EventSentences = {
   stocked: ({ card, n }, ctx) => `市場に${some(ctx.cardName(card), n)}を並べた`,
   shelved: ({ card, n }, ctx) => `山札に${some(ctx.cardName(card), n)}を入れた`,
   received: ({ seat, card, n }, ctx) => `${who(ctx, seat)}は${some(ctx.cardName(card), n)}を持って始める`,
-  scored: ({ seat, n }, ctx) => `${who(ctx, seat)}は最初の手番を決めるサイコロで${number(n)}を出した`,
+  scored: ({ seat, n }, ctx) => {
+    if (n < 0) return `${who(ctx, seat)}は最初の手番を取れなかった`
+    if (n === 0) return `${who(ctx, seat)}は最初の手番を決めるサイコロを振り直す`
+    return `${who(ctx, seat)}は最初の手番を決めるサイコロで${number(n)}を出した`
+  },
   turn: ({ seat, n }, ctx) => `${number(n)}ターン目：${who(ctx, seat)}の手番`,
   raised: ({ n }) => (n < 0 ? `目の合計から${number(-n)}を引いた` : `目の合計に${number(n)}を足した`),
   gained: ({ seat, n, by, for: reason }, ctx) =>

@@ -41,7 +41,10 @@ export const events: EventSentences = {
   stocked: ({ card, n }, ctx) => `Op de markt: ${some(ctx, card, n)}`,
   shelved: ({ card, n }, ctx) => `In de trekstapel: ${some(ctx, card, n)}`,
   received: ({ seat, card, n }, ctx) => `${does(ctx, seat, 'begint')} met ${some(ctx, card, n)}`,
-  scored: ({ seat, n }, ctx) => `${does(ctx, seat, 'gooit')} ${number(n)} om te bepalen wie begint`,
+  scored: ({ seat, n }, ctx) => {
+    if (n < 0) return `${does(ctx, seat, 'laat')} de eerste beurt aan de anderen`
+    return `${does(ctx, seat, 'gooit')} ${n === 0 ? 'opnieuw' : number(n)} om te bepalen wie begint`
+  },
   turn: ({ seat, n }, ctx) => `Beurt ${number(n)}: ${isYou(ctx, seat) ? 'jij' : ctx.seatName(seat)}`,
   raised: ({ n }, ctx) => `Het totaal ${verb(ctx, 'gaat')} met ${number(Math.abs(n))} ${n < 0 ? 'omlaag' : 'omhoog'}`,
   gained: ({ seat, n, by, for: reason }, ctx) =>
