@@ -58,6 +58,8 @@ const turnOn = async (page: Page): Promise<number> =>
 test('two friends play a game to its end, one by code, one coming back in the middle', async () => {
   const ann = await comes('Ann')
   const ben = await comes('Ben', { viewport: { width: 360, height: 640 } })
+  const network = await networkTo(inject('url'))
+  await ben.page.goto(network.url)
   await makeTable(ann)
   const code = ((await ann.page.textContent('.to-say strong')) ?? '').replace(/([a-z]{4})([a-z]{4})/, '$1 $2')
   await ben.page.evaluate(() => {
@@ -75,6 +77,12 @@ test('two friends play a game to its end, one by code, one coming back in the mi
   expect(await turnOn(ben.page)).toBeGreaterThan(3)
   await Promise.all(pages.map((page) => playUntil(page, 'dialog.end[open]')))
   expect([...ann.complaints, ...ben.complaints]).toEqual([])
+  // Nobody plays for somebody who is away when it is over.
+  network.cut()
+  await ben.page.waitForSelector('.line-notice:has-text("Nothing is lost")')
+  expect(await ben.page.textContent('.line-notice')).not.toContain('a bot plays')
+  network.mend()
+  await ben.page.waitForSelector('.line-notice', { state: 'detached' })
   // Whoever has the address sees how it went, move by move.
   const table = new URL(ann.page.url()).hash.replace('#/table/', '')
   const eve = await comes('Eve', { path: `#/review/${table}/20` })
@@ -87,7 +95,8 @@ test('two friends play a game to its end, one by code, one coming back in the mi
     await page.waitForSelector('.waiting-room .own-seat')
     await expect.poll(() => page.locator('.presence.here').count()).toBe(2)
   }
-  expect(ben.page.url()).toBe(ann.page.url())
+  expect(new URL(ben.page.url()).hash).toBe(new URL(ann.page.url()).hash)
+  network.close()
   for (const each of [ann, ben, eve]) await each.leave()
 })
 

@@ -46,8 +46,9 @@ function Down({ t, table, safe, since }: Props & { readonly since: number }) {
   const kept = turn === undefined ? (safe ?? null) : t.nothingLost(turn)
   const wait = line.is === 'lost' ? line.retryIn : 0
   const left = useCountdown(wait, line)
-  // By the day nobody is in a hurry.
-  const away = me === null || doc?.settings.clock.is === 'days' ? null : (doc?.settings.away ?? null)
+  // By the day nobody is in a hurry, and when it is over nobody plays.
+  const isLeisurely = doc?.settings.clock.is === 'days' || doc?.phase === 'over'
+  const away = me === null || isLeisurely ? null : (doc?.settings.away ?? null)
   return (
     <div class="paper line-notice down" role="status">
       <Waves />
