@@ -130,6 +130,11 @@ test('a passkey alone makes an account, opens it on two devices, hands everythin
 
   // For places that have no passkeys.
   await other.getByText('Add a password').click()
+  await other.fill('.fold input[type=password]', 'short')
+  await other.getByRole('button', { name: 'Change', exact: true }).click()
+  await other.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await other.locator('.fold').getByText('Use at least eight characters').waitFor()
+  await other.getByRole('dialog').waitFor({ state: 'detached' })
   await other.fill('.fold input[type=password]', 'wheat field 7')
   await other.getByRole('button', { name: 'Change', exact: true }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

@@ -1,9 +1,9 @@
-import type { AccountSeen, Proof } from '@machinami/wire'
+import { type AccountSeen, isRefused, type Proof, type WireRefused } from '@machinami/wire'
 import { useState } from 'preact/hooks'
 import type { FriendsWords } from '../words/friends-words.ts'
 import { lang } from '../words/index.ts'
 import * as at from './account.ts'
-import { Field } from './account-fields.tsx'
+import { Field, Why } from './account-fields.tsx'
 import { Confirm } from './confirm.tsx'
 
 interface Props {
@@ -45,18 +45,20 @@ function Passkeys({ t, about, onChanged }: Props) {
   return (
     <section class="paper account-door">
       {passkeys.length > 0 && <p>{a.passkeys(passkeys.length)}</p>}
-      <ul class="passkeys">
-        {passkeys.map(({ id, made }) => (
-          <li key={id}>
-            <span>{a.passkeyOf(dayOf(made))}</span>
-            {!isOnlyWay && (
-              <button type="button" class="button small" onClick={() => setWanted({ gone: id })}>
-                {a.remove}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {passkeys.length > 0 && (
+        <ul class="passkeys">
+          {passkeys.map(({ id, made }) => (
+            <li key={id}>
+              <span>{a.passkeyOf(dayOf(made))}</span>
+              {!isOnlyWay && (
+                <button type="button" class="button small" onClick={() => setWanted({ gone: id })}>
+                  {a.remove}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {state === 'possible' ? (
         <p class="ways-on">
           <button type="button" class="button" onClick={() => setWanted('another')}>
@@ -84,7 +86,17 @@ function NewPassword({ t, about, onChanged }: Props) {
   const [password, setPassword] = useState('')
   const [isAsking, setAsking] = useState(false)
   const [isChanged, setChanged] = useState(false)
+  const [why, setWhy] = useState<WireRefused | null>(null)
   const a = t.account
+  const change = async (proof: Proof) => {
+    const refusal = await at.changePassword(proof, password)
+    // What is wrong with the new one is said beside it: in the dialog it would seem to be about the old one.
+    if (isRefused(refusal) && refusal.refused === 'weak-password') {
+      setAsking(false)
+      setWhy(refusal)
+    }
+    return refusal
+  }
   const done = () => {
     setAsking(false)
     setPassword('')
@@ -98,11 +110,13 @@ function NewPassword({ t, about, onChanged }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           setChanged(false)
+          setWhy(null)
           setAsking(true)
         }}
       >
         <Field label={a.newPassword} autocomplete="new-password" value={password} onInput={setPassword} />
         {isChanged && <p role="status">{a.changed}</p>}
+        <Why t={t} why={why} />
         <button type="submit" class="button" disabled={password === ''}>
           {a.change}
         </button>
@@ -111,7 +125,7 @@ function NewPassword({ t, about, onChanged }: Props) {
         <Confirm
           {...{ t, about, yes: a.change, onDone: done, onClose: () => setAsking(false) }}
           title={about.hasPassword ? a.changePassword : a.addPassword}
-          deed={(proof) => at.changePassword(proof, password)}
+          deed={change}
         />
       )}
     </>
