@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keptGame, like } from '../scripts/games.ts'
 import { finishedGame } from './questions.ts'
 import { useBrowser, visiting } from './visits.ts'
 
@@ -41,6 +42,16 @@ test('the town that has won stands painted when the result is shown', () =>
     )
     expect(unpainted).toEqual([])
   }))
+
+test('the biggest roll speaks to the one person at the table', () => {
+  const seats = [{ name: 'Ann' }, { name: 'Ben', bot: 'planner' }, { name: 'Cleo', bot: 'planner' }]
+  const game = keptGame({ edition: 'base', players: 3 }, seats, 11, like('planner'), () => false)
+  return visiting({ kept: { game }, path: '#/play' }, async (page) => {
+    const sums = page.locator('.why-list li:last-child > span')
+    await sums.waitFor()
+    expect(await sums.innerText()).toMatch(/(: |, |and )you [+−]\d/)
+  })
+})
 
 test('late results: turns of landmarks are not covered by the next, and houses of the town that won are large', () =>
   visiting({ kept: { game: finishedGame({ edition: 'both', players: 3 }) }, path: '#/play' }, async (page) => {

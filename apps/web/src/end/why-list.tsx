@@ -89,8 +89,8 @@ function Bought({ game, buy }: { readonly game: Game; readonly buy: Buy }) {
 function Rolled({ game, roll }: { readonly game: Game; readonly roll: BigRoll }) {
   const nameAt = (seat: number) => game.info.seats[seat].name
   const moved = [...roll.net].filter(([, n]) => n !== 0).sort(([, a], [, b]) => b - a)
-  const sums = moved.map(([seat, n]) => `${nameAt(seat)} ${signed(n)}`)
   const { stage, table } = words()
+  const sums = moved.map(([seat, n]) => (isMe(game, seat) ? stage.forYou(n) : `${nameAt(seat)} ${signed(n)}`))
   const rolled = isMe(game, roll.seat) ? stage.youRolled(roll.total) : stage.rolled(nameAt(roll.seat), roll.total)
   return (
     <li>
