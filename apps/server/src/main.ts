@@ -21,12 +21,18 @@ function configOrExit(): Config {
 const words = consoleWords(process.env)
 const config = configOrExit()
 /** What is done instead of opening a server. */
-const errand = new Map([
+const ERRANDS = new Map([
   ['backup', backup],
   ['restore', restore],
-]).get(process.argv[2])
+])
+const [wish, folder = 'backup'] = process.argv.slice(2)
+const errand = wish === undefined ? null : ERRANDS.get(wish)
+if (errand === undefined) {
+  console.error(words.noSuchErrand(wish))
+  process.exit(2)
+}
 if (errand)
-  await errand(config, process.argv[3] ?? 'backup', words).then(
+  await errand(config, folder, words).then(
     (file) => {
       console.log(file)
       process.exit(0)

@@ -170,7 +170,14 @@ test('a setting that makes no sense is refused with a sentence', async () => {
   expect(database).not.toThrow(/secret/)
   expect(configFrom({ PORT: '', DATABASE_URL: '', HOOKS: '' })).toEqual(configFrom({}))
   const script = join(import.meta.dirname, '..', 'main.ts')
-  const env = { PATH: process.env.PATH, PORT: 'door' }
-  const program = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', script], { env, stdio: 'ignore' })
-  expect(await new Promise((resolve) => program.once('exit', resolve))).toBe(2)
+  // A word that is misspelt opens no server in place of what it was to do.
+  for (const [port, words] of [
+    ['door', []],
+    ['0', ['bakcup', 'copy']],
+  ] as const) {
+    const env = { PATH: process.env.PATH, PORT: port }
+    const args = ['--import', 'tsx', '--conditions=source', script, ...words]
+    const program = spawn(process.execPath, args, { env, stdio: 'ignore' })
+    expect(await new Promise((resolve) => program.once('exit', resolve))).toBe(2)
+  }
 })

@@ -17,6 +17,7 @@ export interface ConsoleWords {
   readonly noPage: string
   readonly cannotOpen: (why: string) => string
   readonly noDatabase: (folder: string) => string
+  readonly noSuchErrand: (wish: string) => string
   readonly copiedAlready: (folder: string) => string
   readonly restoreNeeds: string
   readonly notEmpty: string
@@ -54,6 +55,8 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     noPage: 'The web app is not built (npm run build:web builds it): only the API is served.',
     cannotOpen: (why) => `Cannot open: ${why}`,
     noDatabase: (folder) => `There is no database in ${folder}.`,
+    noSuchErrand: (wish) =>
+      `“${wish}” is nothing this program does: it opens a server, or with “backup FOLDER” or “restore FOLDER” does that and ends.`,
     copiedAlready: (folder) => `There is a database in ${folder} already.`,
     restoreNeeds: 'Without DATABASE_URL put machinami.db and seed.key into DATA: the server opens them.',
     notEmpty: 'This PostgreSQL has games or accounts already; only into an empty one is anything restored.',
@@ -91,6 +94,8 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     noPage: 'De webapp is niet gebouwd (npm run build:web bouwt hem): alleen de API is er.',
     cannotOpen: (why) => `Kan niet openen: ${why}`,
     noDatabase: (folder) => `Er is geen database in ${folder}.`,
+    noSuchErrand: (wish) =>
+      `‘${wish}’ kan dit programma niet: het opent een server, of doet ‘backup MAP’ of ‘restore MAP’ en stopt dan.`,
     copiedAlready: (folder) => `Er is al een database in ${folder}.`,
     restoreNeeds: 'Zet zonder DATABASE_URL machinami.db en seed.key in DATA: de server opent ze.',
     notEmpty: 'In deze PostgreSQL staan al spellen of accounts; alleen in een lege wordt iets teruggezet.',
@@ -129,6 +134,8 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     noPage: 'ウェブアプリがまだビルドされていません（npm run build:web でビルドします）。APIだけを開きます。',
     cannotOpen: (why) => `開けません：${why}`,
     noDatabase: (folder) => `${folder} にデータベースがありません。`,
+    noSuchErrand: (wish) =>
+      `「${wish}」という使い方はありません。何も付けなければサーバーを開きます。「backup フォルダー」でバックアップし、「restore フォルダー」で復元します。`,
     copiedAlready: (folder) => `${folder} にはもうデータベースがあります。`,
     restoreNeeds: 'DATABASE_URLを使わないときは、machinami.dbとseed.keyをDATAに置けば、サーバーがそのまま開きます。',
     notEmpty: 'このPostgreSQLにはもうゲームかアカウントがあります。復元できるのは空のデータベースだけです。',
