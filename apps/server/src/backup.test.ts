@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FarTable } from '@machinami/remote'
@@ -63,7 +63,11 @@ onEach((open) => {
       database: server.database,
       key: server.database === null ? null : 'ab'.repeat(32),
     }
+    // A copy that nobody could open one day is none.
+    await expect(backup({ ...place, key: OTHER_KEY }, copy, words)).rejects.toThrow(words.otherKey)
+    expect(readdirSync(copy)).toEqual([])
     await backup(place, copy, words)
+    expect(readdirSync(copy)).toEqual(['machinami.db', 'seed.key'])
     await expect(backup(place, copy, words)).rejects.toThrow(words.copiedAlready(copy))
     for (const file of ['seed.key', 'machinami.db'])
       expect((statSync(join(copy, file)).mode & 0o777).toString(8)).toBe('600')

@@ -54,8 +54,9 @@ const AT_ONCE = 500
 
 /** Everything in a PostgreSQL as of one moment, as a file that a server opens. */
 export async function copyToFile(url: string, file: string): Promise<void> {
-  new Database(file).close()
-  const db = new DatabaseSync(file)
+  const draft = `${file}.new`
+  new Database(draft).close()
+  const db = new DatabaseSync(draft)
   const sql = postgres(url, { max: 1, onnotice: () => undefined, connect_timeout: 10 })
   try {
     db.exec('pragma foreign_keys = off; begin')
@@ -71,10 +72,11 @@ export async function copyToFile(url: string, file: string): Promise<void> {
       }
     })
     db.exec('commit')
-    // All of it in this one file: nobody takes the one beside it along.
-    db.exec('pragma wal_checkpoint(truncate)')
+    // All of it in one file: nobody takes those beside a database along, and here none are left.
+    db.prepare('vacuum into ?').run(file)
   } finally {
     db.close()
+    for (const each of ['', '-wal', '-shm']) rmSync(`${draft}${each}`, { force: true })
     await sql.end({ timeout: 1 })
   }
 }

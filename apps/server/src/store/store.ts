@@ -72,12 +72,12 @@ export function rolledSince({ games, counts }: Rolled, ended: readonly (readonly
   return { games: games + ended.length, counts: sums }
 }
 
-/** Where something sealed lies, the surest first. */
-export const SEALED = [
-  'select sealed from seal limit 1',
-  'select seed as sealed from paper where seed is not null limit 1',
-  'select sealed from thing limit 1',
-]
+/** In which tables something sealed lies, the surest first. */
+export const SEALED: { readonly [table: string]: string } = {
+  seal: 'select sealed from seal limit 1',
+  paper: 'select seed as sealed from paper where seed is not null limit 1',
+  thing: 'select sealed from thing limit 1',
+}
 
 export interface Store {
   /** False when the id or the code is taken. */

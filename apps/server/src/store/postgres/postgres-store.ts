@@ -331,7 +331,7 @@ export class PostgresStore implements Store, Nodes {
   }
 
   async sealed(): Promise<Uint8Array | null> {
-    for (const looking of SEALED) {
+    for (const looking of Object.values(SEALED)) {
       const [row] = await this.sql.unsafe<{ sealed: Uint8Array }[]>(looking)
       if (row) return row.sealed
     }

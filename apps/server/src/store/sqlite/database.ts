@@ -146,7 +146,7 @@ export class Database {
   }
 
   sealed(): Uint8Array | null {
-    for (const looking of SEALED) {
+    for (const looking of Object.values(SEALED)) {
       const row = this.one(looking)
       if (row) return row.sealed as Uint8Array
     }
