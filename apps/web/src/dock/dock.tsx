@@ -9,7 +9,7 @@ import type { Game } from '../game/game.ts'
 import { lackingBesides } from '../game/goal.ts'
 import { isAction, isBuilding } from '../game/offers.ts'
 import { isWanted, type Wanted } from '../game/wanted.ts'
-import { outcome } from '../motion/told.ts'
+import { deed, outcome } from '../motion/told.ts'
 import { Coin } from '../pictures/coin-face-icon.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { lazyDialog } from '../shell/lazy.tsx'
@@ -93,12 +93,22 @@ function waitingFor(game: Game): string {
   // What bots build before the first roll takes less time than reading it: one line stands until somebody is asked.
   const isBefore = game.turn.value <= 1 && game.dice.value.length === 0 && game.info.ruleset.openingBuilds > 0
   if (past === null && game.busy.value && isBefore) return t.beforeFirst
+  const before = past === null && game.busy.value && outcome.value === null ? beforeTheDice(game) : ''
+  if (before !== '') return before
   const last = past === null ? (game.busy.value ? game.story.value.at(-1) : undefined) : factBefore(game, past)
-  const isScore = last?.kind === 'rolled' && game.asking.value === 'first-throw'
-  if (last && last.kind !== 'asked' && last.kind !== 'decided' && !isScore) return tell(lang(), last, context)
+  if (last && last.kind !== 'asked' && last.kind !== 'decided') return tell(lang(), last, context)
   if (past !== null) return ''
   const view = game.view.value
   return view.question === 'none' ? '' : ask(lang(), view.question, { seats: view.waiting, card: view.card }, context)
+}
+
+/** Until the first dice lie: who threw what to begin, or whose dice everybody waits for. Nothing quicker can be read. */
+function beforeTheDice(game: Game): string {
+  const score = game.story.value.findLast((event) => event.kind === 'scored' && event.n >= 0)
+  if (score) return tell(lang(), score, contextOf(game))
+  if (game.asking.value === 'first-throw') return ask(lang(), 'first-throw', { seats: [], card: null }, contextOf(game))
+  if (game.turn.value === 0) return ''
+  return ask(lang(), 'dice', { seats: [game.activeSeat.value], card: null }, contextOf(game))
 }
 
 /** A secret pick is one of several: which one, and of how many. */
@@ -173,6 +183,13 @@ const ROOM = ['', 'lone']
 /** A question of more letters is written smaller above a market: it has two lines there. */
 const LONG = 34
 
+/** A question, and what the table told when it was asked. */
+interface Asked {
+  readonly text: string
+  readonly outcome: typeof outcome.value
+  readonly deed: typeof deed.value
+}
+
 /** The thumb's place: what is asked, or what just happened, and the answers. */
 export function Dock(props: {
   readonly game: Game
@@ -187,9 +204,10 @@ export function Dock(props: {
   useTold(game)
   const chosen = game.chosen.value === null ? undefined : game.cards.get(game.chosen.value)
   const isPresent = question === null && game.lookingAt.value === null
-  // Dice somebody here asked for do not lie yet: what they were asked stays until then, and nothing flashes.
-  const asked = useRef<{ readonly text: string; readonly before: typeof outcome.value } | null>(null)
-  const held = isPresent && game.busy.value && asked.current?.before === outcome.value ? asked.current.text : ''
+  // What somebody here was asked stays until something comes of it, or their turn is over: nothing flashes in between.
+  const asked = useRef<Asked | null>(null)
+  const isOpen = asked.current?.outcome === outcome.value && asked.current.deed === deed.value
+  const held = isPresent && game.busy.value && !game.holding.value && isOpen ? (asked.current?.text ?? '') : ''
   const isWatching = isPresent && held === '' && outcome.value !== null
   // A turn that could be taken back keeps the shape it had then until the next dice lie.
   const parted = useRef<typeof outcome.value>(null)
@@ -197,7 +215,8 @@ export function Dock(props: {
   const isParting = isWatching && parted.current === outcome.value
   const title = chosen ? nameOf(chosen.id) : held || (isWatching ? outcomeTitle(game) : waitingFor(game))
   const buttons = question ? plainOptions(question).length : 0
-  if (question) asked.current = question.question === 'dice' ? { text: waitingFor(game), before: outcome.value } : null
+  if (question) asked.current = { text: waitingFor(game), outcome: outcome.value, deed: deed.value }
+  else if (held === '') asked.current = null
   return (
     <section
       class={`dock-head ${compact ? 'compact' : isParting ? 'parting' : (ROOM[buttons] ?? 'several')}`}

@@ -4,14 +4,14 @@ import type { Game } from '../game/game.ts'
 import { isOneShort, landmarksNeeded } from '../game/goal.ts'
 import { isDeed, outcomeOf, rollOf } from '../game/outcome.ts'
 import type { Stage } from '../game/stage.ts'
-import { nextFrame, paced, pause, pauseUntil, waitUntil } from '../pace/pace.ts'
+import { LEGIBLE, nextFrame, paced, pause, pauseUntil, waitUntil, whenSeen } from '../pace/pace.ts'
 import { inTurn } from '../pace/turns.ts'
 import { hush } from '../shell/spoken.ts'
 import { play } from '../sound/sounds.ts'
 import { announce, remark, sayNear, sumUp } from './announce.ts'
 import { flyCoins, lightUp, plotOf, purseOf, rise } from './flight.ts'
 import { DARK, light, plotKey, putOut, type Spotlight } from './spotlight.ts'
-import { settle, wasRead, writeAtOnce, writeDeed, writeMore, writeRoll } from './told.ts'
+import { forgetDeed, settle, wasRead, writeAtOnce, writeDeed, writeMore, writeRoll } from './told.ts'
 
 /** The table on this page. */
 export const onScreen: Stage = {
@@ -26,13 +26,16 @@ export const onScreen: Stage = {
 let shown: Game | null = null
 const isShown = (game: Game): boolean => game === shown
 
-/** A table begins in silence, with nothing told yet. */
+/** A table begins in silence; one that goes on within a turn tells what its roll came to. */
 function open(game: Game): void {
   if (isShown(game)) return
   shown = game
   writeAtOnce(null, null, false)
   putOut()
   hush()
+  if (game.winner.peek() !== null) return
+  tellOutcome(game, [])
+  if (game.question.peek()) forgetDeed()
 }
 
 function tell(game: Game, event: GameEvent): void {
@@ -65,6 +68,7 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
     case 'turn':
       settle()
       await pauseUntil(thrownAt, MARK.next)
+      await waitUntil(decidedAt + LEGIBLE)
       if (!game.people.includes(first.seat)) turnBegan = thrownAt
       lightOn(game, DARK)
       return inTurn(() => tell(game, first))
@@ -89,6 +93,7 @@ async function perform(game: Game, events: readonly GameEvent[]): Promise<void> 
       await inTurn(() => lightUp(plotOf(first.seat, first.card)))
       return pause(350)
     case 'scored':
+      return score(game, first)
     case 'limit':
       tell(game, first)
       return pause(600)
@@ -133,6 +138,12 @@ const BARELY_SEEN = 100
 let answeredAt = Number.NEGATIVE_INFINITY
 let shownAt = Number.NEGATIVE_INFINITY
 
+/** When it was last written how the dice decide who begins. */
+let decidedAt = Number.NEGATIVE_INFINITY
+const noteDecided = (moment: number): void => {
+  decidedAt = moment
+}
+
 /** Dice fall onto the quay, lie still, and their number is called. */
 async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<void> {
   await pauseUntil(turnBegan, MARK.again)
@@ -141,6 +152,8 @@ async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<
   lightOn(game, DARK)
   play('dice')
   await throwDice(event.dice)
+  // Counted from here: a new table was still on its way to the page when its first dice fell.
+  if (game.turn.peek() === 0) whenSeen(noteDecided)
   await inTurn(() => {
     layDice(event.dice)
     tell(game, event)
@@ -148,6 +161,17 @@ async function roll(game: Game, event: GameEvent & { kind: 'rolled' }): Promise<
     if (isShown(game) && game.turn.peek() > 0) writeRoll(outcomeOf(game.activeSeat.peek(), [event]))
   })
   await pauseUntil(thrownAt, MARK.light)
+}
+
+/** Who threw what to begin: each can be read, and so can what stood there before the first. */
+async function score(game: Game, event: Extract<GameEvent, { kind: 'scored' | 'turn' }>): Promise<void> {
+  // After a tie it is said who throws again, not who does not.
+  if (event.n < 0) return tell(game, event)
+  await waitUntil(decidedAt + LEGIBLE)
+  tell(game, event)
+  // Its line is written in the turn before.
+  await inTurn(() => whenSeen(noteDecided))
+  await pause(180)
 }
 
 /** The number that counts is another one now: what was thrown could be read first. */
@@ -164,11 +188,13 @@ async function ask(game: Game, event: GameEvent & { kind: 'asked' }): Promise<vo
   const isDuringRoll = DURING_ROLL.has(event.question)
   if (event.question === 'build') settle()
   if (!isDuringRoll) await pauseUntil(thrownAt, MARK.outcome)
-  if (event.seats.some((seat) => game.people.includes(seat))) await wasRead(isDuringRoll ? 0 : paced(READABLE))
+  const isMine = event.seats.some((seat) => game.people.includes(seat))
+  if (isMine) await wasRead(isDuringRoll ? 0 : paced(READABLE))
   // What a roll came to is shown again once somebody here has chosen whom, or what to swap; and so is what they
   // built, before they are asked once more. On a slow machine it is there between two questions, too: then it is read.
   const isSeen = performance.now() - answeredAt > BARELY_SEEN
   if (event.question === 'build' || shownAt > answeredAt || isSeen) await waitUntil(answeredAt + AT_LEAST)
+  if (isMine) forgetDeed()
   tell(game, event)
 }
 

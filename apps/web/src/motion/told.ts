@@ -16,7 +16,8 @@ export const deed = signal<GameEvent | null>(null)
 const AT_LEAST = 500
 
 /** When each was last written. */
-const writtenAt = { outcome: Number.NEGATIVE_INFINITY, deed: Number.NEGATIVE_INFINITY }
+const LONG_AGO = Number.NEGATIVE_INFINITY
+const writtenAt = { outcome: LONG_AGO, nothing: LONG_AGO, deed: LONG_AGO }
 
 /** What is to be written, each when what it takes the place of could be read: motion does not wait for that. */
 const waiting: { readonly since: () => number; readonly write: () => void }[] = []
@@ -48,7 +49,7 @@ const written = (what: keyof typeof writtenAt): void =>
 /** A roll, in place of the one before and of what was done after that. */
 export const writeRoll = (told: Outcome): void =>
   add(
-    () => Math.max(writtenAt.outcome + AT_LEAST, writtenAt.deed + LEGIBLE),
+    () => Math.max(writtenAt.outcome + AT_LEAST, writtenAt.nothing + LEGIBLE, writtenAt.deed + LEGIBLE),
     () => {
       batch(() => {
         outcome.value = told
@@ -62,7 +63,7 @@ export const writeRoll = (told: Outcome): void =>
 /** What the same roll came to. */
 export const writeMore = (told: Outcome): void =>
   add(
-    () => Number.NEGATIVE_INFINITY,
+    () => LONG_AGO,
     () => {
       outcome.value = told
       isSettled.value = false
@@ -81,12 +82,20 @@ export const writeDeed = (event: GameEvent): void =>
 
 export const settle = (): void =>
   add(
-    () => Number.NEGATIVE_INFINITY,
+    () => LONG_AGO,
     () => {
       // What was done says enough, and stays where it is.
-      if (deed.peek() === null) isSettled.value = true
+      if (deed.peek() !== null || isSettled.peek()) return
+      isSettled.value = true
+      // That a roll came to nothing is written only now.
+      written('nothing')
     },
   )
+
+/** What was done was read when somebody here is asked: after their answer it would come again for a moment only. */
+export const forgetDeed = (): void => {
+  deed.value = null
+}
 
 /** Everything at once, whatever still was to be written. */
 export function writeAtOnce(told: Outcome | null, done: GameEvent | null, settled: boolean): void {
@@ -97,14 +106,19 @@ export function writeAtOnce(told: Outcome | null, done: GameEvent | null, settle
     deed.value = done
     isSettled.value = settled
   })
-  writtenAt.outcome = told ? performance.now() : Number.NEGATIVE_INFINITY
-  writtenAt.deed = done ? performance.now() : Number.NEGATIVE_INFINITY
+  writtenAt.outcome = told ? performance.now() : LONG_AGO
+  writtenAt.nothing = LONG_AGO
+  writtenAt.deed = done ? performance.now() : LONG_AGO
 }
 
 /** When everything is written, the outcome has been there for so long, and what was done could be read. */
 export async function wasRead(ms: number): Promise<void> {
   while (waiting.length > 0 && !isAtOnce()) await shortly(performance.now() + LEGIBLE)
   await waitUntil(
-    Math.max(writtenAt.outcome + Math.max(AT_LEAST, ms), writtenAt.deed + Math.max(LEGIBLE, paced(LEGIBLE))),
+    Math.max(
+      writtenAt.outcome + Math.max(AT_LEAST, ms),
+      writtenAt.nothing + LEGIBLE,
+      writtenAt.deed + Math.max(LEGIBLE, paced(LEGIBLE)),
+    ),
   )
 }
