@@ -1,5 +1,5 @@
 import { tell } from '@machinami/lang'
-import { contextOf } from '../game/context.ts'
+import { contextOf, paymentIn } from '../game/context.ts'
 import type { Game } from '../game/game.ts'
 import type { Outcome } from '../game/outcome.ts'
 import { deed, isSettled, outcome } from '../motion/told.ts'
@@ -21,11 +21,10 @@ function rolledBy(game: Game, { seat, total }: Outcome): string {
 }
 
 /** Who rolled what. */
-export function outcomeTitle(game: Game): string {
-  const now = outcome.value
-  if (!now) return ''
-  return now.total > 0 ? rolledBy(game, now) : words().table.turnOf(game.info.seats[now.seat].name)
-}
+export const titleOf = (game: Game, told: Outcome): string =>
+  told.total > 0 ? rolledBy(game, told) : words().table.turnOf(game.info.seats[told.seat].name)
+
+export const outcomeTitle = (game: Game): string => (outcome.value ? titleOf(game, outcome.value) : '')
 
 /** What a roll came to, with faces; it stays until the next one. That it came to nothing is said once that is sure. */
 export function OutcomeLine({ game }: { readonly game: Game }) {
@@ -56,7 +55,7 @@ export function Chips({ game, told }: { readonly game: Game; readonly told: Outc
           <b aria-hidden="true">{n}</b>
           <span aria-hidden="true">→</span>
           <FaceOf game={game} seat={to} size={22} />
-          <span class="unseen">{tell(lang(), { kind: 'paid', from, to, n, by: null }, contextOf(game))}</span>
+          <span class="unseen">{paymentIn(game, { from, to, n })}</span>
         </li>
       ))}
       {told.bank.map(({ seat, n }) => (

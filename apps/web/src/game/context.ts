@@ -1,9 +1,10 @@
 import type { SeatRecord } from '@machinami/engine'
 import type { GameInfo } from '@machinami/host'
-import { type Context, contextFor } from '@machinami/lang'
+import { type Context, contextFor, tell } from '@machinami/lang'
 import type { StandingNews } from '@machinami/table'
 import { lang } from '../words/index.ts'
 import type { Game } from './game.ts'
+import type { Outcome } from './outcome.ts'
 
 const known = new WeakMap<GameInfo, Map<string, Context>>()
 
@@ -25,6 +26,10 @@ function freshContext(game: Game, seats: readonly string[]): Context {
   const you = game.people.length === 1 ? game.people[0] : undefined
   return contextFor(lang(), { seats, ruleset: game.info.ruleset, ...(you === undefined ? {} : { you }) })
 }
+
+/** Who paid whom, in a sentence. */
+export const paymentIn = (game: Game, paid: Outcome['paid'][number]): string =>
+  tell(lang(), { kind: 'paid', ...paid, by: null }, contextOf(game))
 
 /** What happened beside the game, in a sentence. */
 export function remarkOn(game: Game, news: StandingNews, context = contextOf(game)): string {
