@@ -277,3 +277,13 @@ test('touching the site of a landmark chooses it, and the dock builds it', () =>
     await page.waitForSelector('.dock[data-asking="dice"]')
   })
 })
+
+test('the first building round is told without anything hopping', () => {
+  const seats = ['Ann', 'Ben', 'Cleo'].map((name, i) => (i === 0 ? { name } : { name, bot: 'planner' }))
+  const game = keptGame({ edition: 'two', players: 3 }, seats, 7, like('planner'), () => true)
+  return visiting({ kept: { game, settings: { lang: 'en' } }, path: '#/play', before: SHIFTS }, async (page) => {
+    await page.waitForSelector('.price.main')
+    expect(await page.innerText('.turn-number')).toBe('Build round 1 of 3')
+    expect(await page.evaluate('shifted')).toEqual([])
+  })
+})

@@ -69,6 +69,7 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
   const t = words()
   const turn = game.turn.value
   const what = whatIsOn(game)
+  const when = turn > 0 ? t.table.turn(turn) : openingRound(game)
   const heading = useHeading()
   const { size } = measures.value
   const isDesk = size === 'desk'
@@ -88,10 +89,10 @@ export function TopBar({ game, onPanel }: { readonly game: Game; readonly onPane
         style={{ '--seat': `var(--seat-${game.activeSeat.value})` }}
       >
         <span class="soft turn-number" data-widest={turn > 0 ? t.table.turn(888) : ''}>
-          {turn > 0 ? t.table.turn(turn) : openingRound(game)}
+          {when}
         </span>{' '}
-        {/* After the last building round the words before it are shorter: both are written anew. */}
-        <span key={`${turn > 0}`}>{what}</span>
+        {/* Words before it come with the first building round, and are shorter after the last: both are written anew. */}
+        <span key={`${turn > 0} ${when === ''}`}>{what}</span>
       </h1>
       <span class="bar-buttons">
         {mayUndo && <BarButton name="undo" class="undo" label={t.table.undo} onClick={() => void game.takeBack()} />}
