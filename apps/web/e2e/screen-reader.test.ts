@@ -47,12 +47,12 @@ test('whoever reads the log hears what happens meanwhile, and nothing twice', ()
     },
   ))
 
-test('who pays whom is said once, and to whoever listens as “you”', () =>
-  visiting({ kept: { setup: plan('base', 2, 1) } }, async (page) => {
+test('what changed since the last turn says who rolled it', () =>
+  visiting({ kept: { setup: plan('base', 2, 1, { first: 0 }) } }, async (page) => {
     await start(page)
-    await playUntil(page, '.outcome .loss')
-    const [line] = await page.getByRole('listitem').filter({ hasText: /pays?/ }).ariaSnapshot().then(lines)
-    expect(line).toMatch(/^- listitem: (You pay \w+|\w+ pays you) \d+ coins?$/)
+    await playUntil(page, '.since li')
+    const [row] = await page.locator('.since li').first().ariaSnapshot().then(lines)
+    expect(row).toMatch(/listitem: "?\w+ rolled \d+: /)
   }))
 
 test('a card over a street over the table: only the uppermost speaks', () =>

@@ -6,6 +6,7 @@ import { Building } from '../pictures/building.tsx'
 import { FaceOf } from '../street/town.tsx'
 import { nameOf } from '../words/card-words.ts'
 import { words } from '../words/index.ts'
+import { titleOf } from './outcome-line.tsx'
 
 /** What changed since my last turn, a face each: what it brought me, and what they built. */
 export function BeforeTheRoll({ game }: { readonly game: Game }) {
@@ -19,8 +20,10 @@ export function BeforeTheRoll({ game }: { readonly game: Game }) {
         return (
           <li key={told.turn}>
             <FaceOf game={game} seat={told.seat} size={22} />
-            <span class="unseen">{game.info.seats[told.seat].name}</span>
-            <span class="rolled-small">{told.total}</span>
+            <span class="unseen">{titleOf(game, told)}</span>
+            <span class="rolled-small" aria-hidden="true">
+              {told.total}
+            </span>
             {mine !== 0 && <b class={mine < 0 ? 'minus' : 'plus'}>{mine < 0 ? `−${-mine}` : `+${mine}`}</b>}
             {told.built.map((id) => (
               <span key={id} class="since-built">

@@ -24,8 +24,15 @@ export default function Bells({ game, box }: { readonly game: Game; readonly box
     >
       {numbers.map((n) => {
         const flag = flags.find((each) => each.n === n)
+        const here = pins.filter((pin) => pin.n === n)
+        // Of a bell with nothing on it there is nothing to say.
         return (
-          <li key={n} class={flag?.home ? 'home' : ''} style={{ width: `${step}px` }}>
+          <li
+            key={n}
+            aria-hidden={!flag && here.length === 0}
+            class={flag?.home ? 'home' : ''}
+            style={{ width: `${step}px` }}
+          >
             <svg viewBox="-12 -3 24 24" aria-hidden="true">
               <path d="M-9.500 15q2-3 2-8q0-7 7.500-7t7.500 7q0 5 2 8z" />
               <circle cx="0" cy="17" r="2" />
@@ -39,19 +46,17 @@ export default function Bells({ game, box }: { readonly game: Game; readonly box
               </i>
             )}
             <span class="pins">
-              {pins
-                .filter((pin) => pin.n === n)
-                .map((pin, i) => (
-                  <b
-                    key={i}
-                    class={`pin ${pin.seat === null ? '' : 'taken'}`}
-                    style={pin.seat === null ? {} : { '--seat': `var(--seat-${pin.seat})` }}
-                  >
-                    <span class="unseen">
-                      {pin.seat === null ? t.pinFree(nameOf('pin'), n) : t.pinTaken(nameOf('pin'), n, name(pin.seat))}
-                    </span>
-                  </b>
-                ))}
+              {here.map((pin, i) => (
+                <b
+                  key={i}
+                  class={`pin ${pin.seat === null ? '' : 'taken'}`}
+                  style={pin.seat === null ? {} : { '--seat': `var(--seat-${pin.seat})` }}
+                >
+                  <span class="unseen">
+                    {pin.seat === null ? t.pinFree(nameOf('pin'), n) : t.pinTaken(nameOf('pin'), n, name(pin.seat))}
+                  </span>
+                </b>
+              ))}
             </span>
           </li>
         )

@@ -1,3 +1,4 @@
+import { titleOf } from '../dock/outcome-line.tsx'
 import type { Game } from '../game/game.ts'
 import { sinceLastTurn, type TurnTold } from '../game/outcome.ts'
 import { FaceOf } from '../street/town.tsx'
@@ -24,9 +25,11 @@ export default function Since({ game }: { readonly game: Game }) {
           return (
             <li key={told.turn}>
               <FaceOf game={game} seat={told.seat} size={28} />
-              <span class="rolled-small">{told.total || '–'}</span>
+              <span class="unseen">{titleOf(game, told)}: </span>
+              <span class="rolled-small" aria-hidden="true">
+                {told.total || '–'}
+              </span>
               <span class="since-text">
-                <span class="unseen">{game.info.seats[told.seat].name}: </span>
                 {mine !== 0 && <b class={mine < 0 ? 'minus' : 'plus'}>{words().stage.forYou(mine)}</b>}
                 {told.built.length > 0 ? (
                   <span>{words().stage.builtThis(lang().list(told.built.map(nameOf)))}</span>
