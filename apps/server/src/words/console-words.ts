@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     sameKey:
       'With DATABASE_URL all nodes need the same SEED_KEY: 64 hexadecimal digits, as “openssl rand -hex 32” makes.',
     otherKey:
-      'this database was sealed with another key. Set SEED_KEY to the one it began with, or put back the seed.key it had: without it nobody can go on with these games. Nothing was changed.',
+      'this database was sealed with another key. Set SEED_KEY to the one it began with, or put back the seed.key it had: without it nobody can go on with these games. No game was changed.',
     noKey: (file) =>
       `${file} is not there, and the database beside it was sealed with it. Put it back, from a backup if need be, or set SEED_KEY to what was in it.`,
     mailNeeds: 'SMTP_URL needs PUBLIC_URL, the address that links in mails lead to, and MAIL_FROM, the sender.',
@@ -110,7 +110,7 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     sameKey:
       'Met DATABASE_URL hebben alle servers dezelfde SEED_KEY nodig: 64 hexadecimale cijfers, zoals ‘openssl rand -hex 32’ maakt.',
     otherKey:
-      'deze database is met een andere sleutel verzegeld. Zet in SEED_KEY de sleutel waarmee hij begon, of zet zijn seed.key terug: zonder die sleutel kan niemand met deze spellen verder. Er is niets veranderd.',
+      'deze database is met een andere sleutel verzegeld. Zet in SEED_KEY de sleutel waarmee hij begon, of zet zijn seed.key terug: zonder die sleutel kan niemand met deze spellen verder. Aan de spellen is niets veranderd.',
     noKey: (file) =>
       `${file} is er niet, en de database ernaast is ermee verzegeld. Zet het terug, zo nodig uit een back-up, of zet in SEED_KEY wat erin stond.`,
     mailNeeds: 'Bij SMTP_URL horen ook PUBLIC_URL, het adres van de links in mails, en MAIL_FROM, de afzender.',
@@ -150,7 +150,7 @@ const WORDS: Readonly<Record<LangCode, ConsoleWords>> = {
     sameKey:
       'DATABASE_URLを使うときは、すべてのサーバーに同じSEED_KEYが必要です（16進数64桁。「openssl rand -hex 32」で作れます）。',
     otherKey:
-      'このデータベースは別の鍵で封じられています。最初に使った鍵をSEED_KEYに設定するか、元のseed.keyを戻してください。その鍵がなければ、ここのゲームは続けられません。何も変更していません。',
+      'このデータベースは別の鍵で封じられています。最初に使った鍵をSEED_KEYに設定するか、元のseed.keyを戻してください。その鍵がなければ、ここのゲームは続けられません。ゲームは変更していません。',
     noKey: (file) =>
       `${file} がありません。隣のデータベースはこの鍵で封じられています。バックアップなどから戻すか、その中身をSEED_KEYに設定してください。`,
     mailNeeds: 'SMTP_URLを使うときは、メールのリンク先になるPUBLIC_URLと、差出人のMAIL_FROMも必要です。',
