@@ -55,7 +55,7 @@ export function configFrom(given: Environment): Config {
   const logLevel = env.LOG_LEVEL ?? 'warn'
   if (!LEVELS.includes(logLevel)) throw wrong('LOG_LEVEL', words.oneOf(LEVELS.join(', ')), logLevel)
   // What may be a secret is not said again.
-  if (env.SEED_KEY !== undefined && !/^[0-9a-f]{64}$/.test(env.SEED_KEY)) throw wrong('SEED_KEY', words.hexadecimal)
+  if (env.SEED_KEY !== undefined && !/^[0-9a-f]{64}$/i.test(env.SEED_KEY)) throw wrong('SEED_KEY', words.hexadecimal)
   if (!(Number(env.REST_AFTER ?? 60) > 0)) throw wrong('REST_AFTER', words.seconds, env.REST_AFTER)
   if (env.DATABASE_URL !== undefined && env.SEED_KEY === undefined) throw new Error(words.sameKey)
   if (env.DATABASE_URL !== undefined && !isAddress(env.DATABASE_URL, /^postgres(?:ql)?:$/))
@@ -75,6 +75,8 @@ export function configFrom(given: Environment): Config {
   if (env.SMTP_URL !== undefined && !/^smtps?:\/\//.test(env.SMTP_URL))
     throw wrong('SMTP_URL', words.like('smtps://user:password@mail.example.org'))
   if (env.SMTP_URL !== undefined && (home === null || env.MAIL_FROM === undefined)) throw new Error(words.mailNeeds)
+  if (env.MAIL_FROM !== undefined && !/[^\s@<]@[^\s@>]/.test(env.MAIL_FROM))
+    throw wrong('MAIL_FROM', words.like('Machinami <play@example.org>'), env.MAIL_FROM)
   if (env.HOOKS !== undefined && home === null) throw new Error(words.hooksNeed)
   return {
     home,
@@ -87,7 +89,7 @@ export function configFrom(given: Environment): Config {
     anyPort: env.PORT === undefined,
     data: env.DATA ?? 'data',
     database: env.DATABASE_URL ?? null,
-    key: env.SEED_KEY ?? null,
+    key: env.SEED_KEY?.toLowerCase() ?? null,
     origins,
     proxies,
     logLevel,

@@ -159,6 +159,8 @@ test('a setting that makes no sense is refused with a sentence', async () => {
   expect(() => configFrom({ PORT: 'door' })).toThrow(/PORT must be a number/)
   expect(() => configFrom({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL/)
   expect(() => configFrom({ SEED_KEY: 'short' })).toThrow(/SEED_KEY/)
+  expect(configFrom({ SEED_KEY: 'AB'.repeat(32) }).key).toBe('ab'.repeat(32))
+  expect(() => configFrom({ MAIL_FROM: 'somebody' })).toThrow(/MAIL_FROM must be like .*“somebody”/)
   expect(() => configFrom({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY must be a number from 0 to 9, not “yes”.')
   expect(() => configFrom({ HOOKS: '1', PUBLIC_URL: 'http://play.test' })).toThrow('HOOKS must be on, not “1”.')
   expect(() => configFrom({ HOOKS: 'on' })).toThrow(/PUBLIC_URL/)
