@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { Game } from '../game/game.ts'
 import { hush, say, spokenLines } from '../shell/spoken.ts'
 import { sitDown, tableFor } from '../testing/tables.ts'
+import { speak } from '../words/index.ts'
 import { announce, sumUp } from './announce.ts'
 import { onScreen } from './perform.ts'
 
@@ -51,4 +52,15 @@ test('a coin that moves alone is told whole', async () => {
   const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
   announce(game, [{ kind: 'gained', seat: 1, n: 1, by: 'bakery' }])
   expect(spoken()).toEqual([expect.stringMatching(/1 coin from the bank \(Bakery\)$/)])
+})
+
+test('Japanese has no semicolon between what happened together', async () => {
+  const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
+  await speak('ja')
+  sumUp(game, [
+    { kind: 'gained', seat: 0, n: 5, by: 'forest' },
+    { kind: 'gained', seat: 1, n: 2, by: 'bakery' },
+  ])
+  await speak('en')
+  expect(spoken()).toEqual(['Ann：+5。Ben：+2'])
 })

@@ -59,5 +59,5 @@ function lineOf(game: Game, turn: readonly GameEvent[], isWhole = (_: GameEvent)
   const sums = coins.flatMap((n, seat) =>
     n === 0 ? [] : [words().table.about(game.info.seats[seat].name, sum.format(n))],
   )
-  return [...told, ...sums].join('; ')
+  return words().table.apart([...told, ...sums])
 }

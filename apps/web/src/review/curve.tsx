@@ -241,7 +241,9 @@ function Scrubber({ viewing, places }: { readonly viewing: Viewing; readonly pla
   const { look, at, names, chances, turn } = viewing
   const { now, was } = chances.value
   const told = now
-    ? names.value.map((name, seat) => t.chanceOf(name, percent(now[seat]), was ? percent(was[seat]) : null)).join('; ')
+    ? words().table.apart(
+        names.value.map((name, seat) => t.chanceOf(name, percent(now[seat]), was ? percent(was[seat]) : null)),
+      )
     : ''
   const where = turn.value === 0 ? t.beforeFirst : t.turnOf(turn.value, look.turns[look.last].turn)
   return (

@@ -133,6 +133,8 @@ export interface Words {
     readonly offered: (card: string) => string
     /** A name or a thing, and what is said about it. */
     readonly about: (who: string, what: string) => string
+    /** Things said in one breath that have nothing to do with each other. */
+    readonly apart: (texts: readonly string[]) => string
     readonly leave: string
     readonly laying: string
     readonly layAgain: string

@@ -33,6 +33,7 @@ export const atTable: RestWords = {
     diceShow: (dice) => `The dice show ${dice}`,
     pickNth: (n, of) => `Pick card ${n} of ${of} to start with. The others do not see it yet.`,
     offered: (card) => `You give the ${card}. What do you want for it?`,
+    apart: (texts) => texts.join('; '),
     about: (who, what) => `${who}: ${what}`,
     leave: 'To the start screen',
     laying: 'Setting up the table…',

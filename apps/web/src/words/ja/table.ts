@@ -32,6 +32,7 @@ export const atTable: RestWords = {
     diceShow: (dice) => `サイコロの目は${dice}`,
     pickNth: (n, of) => `最初のカードを${of}枚選びます。${n}枚目は？　他の人にはまだ見えません。`,
     offered: (card) => `「${card}」を渡します。代わりに何をもらう？`,
+    apart: (texts) => texts.join('。'),
     about: (who, what) => `${who}：${what}`,
     leave: 'トップへ',
     laying: 'テーブルを準備しています…',

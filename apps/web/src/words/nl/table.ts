@@ -33,6 +33,7 @@ export const atTable: RestWords = {
     diceShow: (dice) => `Gegooid: ${dice}`,
     pickNth: (n, of) => `Kies kaart ${n} van ${of} om mee te beginnen. De anderen zien je keuze nog niet.`,
     offered: (card) => `Je geeft: ${card}. Wat wil je ervoor terug?`,
+    apart: (texts) => texts.join('; '),
     about: (who, what) => `${who}: ${what}`,
     leave: 'Naar het startscherm',
     laying: 'De tafel wordt klaargezet…',
