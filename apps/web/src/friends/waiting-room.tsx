@@ -12,6 +12,7 @@ import { Invitation } from './invitation.tsx'
 import { myLook } from './looks.ts'
 import { giveUpSeat, myName } from './my-tables.ts'
 import { NameField } from './name-field.tsx'
+import { nextSeat } from './next-seat.ts'
 import { Options } from './options.tsx'
 import { SeatLine } from './seat-line.tsx'
 import type { TableAfar } from './table-afar.ts'
@@ -126,10 +127,10 @@ async function leave(table: TableAfar): Promise<void> {
 }
 
 function JoinHere({ t, table, doc, wasFreed }: Props & { readonly wasFreed: boolean }) {
-  const hasRoom = doc.seats.some(({ is }) => is !== 'person')
+  const seat = nextSeat(doc.seats)
   const sitDown = () =>
-    table.do({ do: 'join', look: myLook.peek(), name: myName.peek().trim() || words().names.player(doc.seats.length) })
-  if (!hasRoom)
+    table.do({ do: 'join', look: myLook.peek(), name: myName.peek().trim() || words().names.player(seat + 1) })
+  if (seat < 0)
     return (
       <footer class="ready">
         <p role="status">{t.full}</p>
