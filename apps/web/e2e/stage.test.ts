@@ -13,16 +13,17 @@ const PHONE = { width: 360, height: 640 }
 const LAPTOP = { width: 1366, height: 768 }
 
 /** Stacks of a dealt market come and go. */
-for (const [edition, viewport, speed] of [
+for (const [edition, viewport, speed, motion = 'on'] of [
   ['base', PHONE, 'fast'],
+  ['base', PHONE, 'fast', 'off'],
   ['base', LAPTOP, 'fast'],
   ['base', PHONE, 'normal'],
   ['base', LAPTOP, 'instant'],
   ['two', PHONE, 'fast'],
   ['harbor', LAPTOP, 'fast'],
 ] as const)
-  test(`nothing hops or flashes on the table while others play, ${edition}, ${viewport.width} wide, ${speed}`, () => {
-    const settings = { speed, muted: true, lang: 'en', theme: 'light', motion: 'on' }
+  test(`nothing hops or flashes on the table while others play, ${edition}, ${viewport.width} wide, ${speed}, motion ${motion}`, () => {
+    const settings = { speed, muted: true, lang: 'en', theme: 'light', motion }
     return visiting(
       { viewport, kept: { settings, setup: plan(edition, 4) }, before: SHIFTS + FLASHES },
       async (page) => {

@@ -20,11 +20,14 @@ interface Called {
 
 /** A number stays until it could be read, also when the next dice fall already: they need not wait for that. */
 function useLegible(now: Called | null): Called | null {
-  const last = useRef<{ readonly called: Called; until: number } | null>(null)
+  const last = useRef<{ readonly called: Called; until: number; isOver: boolean } | null>(null)
   const [, lookAgain] = useState(0)
   const before = last.current?.called
-  if (now && (now.nth !== before?.nth || now.total !== before.total)) {
-    const next = { called: now, until: 0 }
+  // Where dice do not move, the next throw is no other than the last.
+  const isSame = now !== null && now.nth === before?.nth && now.total === before.total && !last.current?.isOver
+  if (!now && last.current) last.current.isOver = true
+  if (now && !isSame) {
+    const next = { called: now, until: 0, isOver: false }
     whenSeen((moment) => {
       next.until = moment + LEGIBLE
     })

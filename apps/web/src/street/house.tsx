@@ -175,12 +175,12 @@ export function Marks(props: {
         <Sign placed={placed} shut={props.shut} />
       </span>
       {total > 1 && (
-        <span class="copies" style={{ left: px(right), top: px(-roof) }}>
+        <span class="copies" style={{ translate: `${px(right)} ${px(-roof)}` }}>
           ×{total}
         </span>
       )}
       {plot.coinsOn > 0 && (
-        <span class="copies coins-on" style={{ left: px(right), top: px(-roof * 0.55) }}>
+        <span class="copies coins-on" style={{ translate: `${px(right)} ${px(-roof * 0.55)}` }}>
           {plot.coinsOn}
         </span>
       )}
