@@ -86,7 +86,7 @@ test('whoever plays by keyboard is never nowhere', () =>
     },
   ))
 
-test('a key pressed before the market has come is kept', () =>
+test('keys pressed before the market has come are kept', () =>
   visiting(
     { kept: { setup: plan('base', 2, 2), settings: { lang: 'en', speed: 'fast', muted: true } } },
     async (page) => {
@@ -96,12 +96,12 @@ test('a key pressed before the market has come is kept', () =>
           if (document.querySelector('.dock[data-asking="build"]') && !document.querySelector('.price.main')) {
             watch.disconnect()
             globalThis.isEarly = true
-            dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }))
+            for (const key of ['b', 'Enter']) dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
           }
         }).observe(document, { childList: true, subtree: true, attributes: true })`)
       await page.click('.play-now')
       await page.click('.dock [data-answer="roll"]')
-      await page.waitForSelector('.price.main:focus')
+      await page.waitForSelector('.live p:has-text("Ann builds")', { state: 'attached' })
       expect(await page.evaluate(() => (globalThis as unknown as { isEarly?: boolean }).isEarly)).toBe(true)
     },
   ))

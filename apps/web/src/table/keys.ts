@@ -65,6 +65,11 @@ function pressFor(event: KeyboardEvent, game: Game, setPanel: (panel: Panel) => 
 
 /** A key that comes a little before what it presses is kept for so long, in milliseconds. */
 const KEPT = 700
+interface Early {
+  readonly event: KeyboardEvent
+  /** Enter followed it, meant for the card it goes to. */
+  isEntered: boolean
+}
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea') !== null
@@ -81,14 +86,20 @@ export function listenToKeys(
   setPanel: (panel: Panel) => void,
   pressed: readonly KeyboardEvent[],
 ): () => void {
-  let early: KeyboardEvent | null = null
+  let early: Early | null = null
   // What was pressed while things still moved is pressed when there is something to press.
-  const keep = async (wish: KeyboardEvent) => {
+  const keep = async (event: KeyboardEvent) => {
+    const wish: Early = { event, isEntered: false }
     early = wish
-    while (performance.now() - wish.timeStamp < KEPT || isComing()) {
+    while (performance.now() - event.timeStamp < KEPT || isComing()) {
       await nextFrame()
-      if (early !== wish || (game.question.peek() && pressFor(wish, game, setPanel))) return
+      if (early !== wish) return
+      if (game.question.peek() && pressFor(event, game, setPanel)) {
+        if (wish.isEntered && document.activeElement?.matches('.price')) press(':focus')
+        break
+      }
     }
+    if (early === wish) early = null
   }
   const listen = (event: KeyboardEvent) => {
     const isElsewhere = event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')
@@ -101,6 +112,10 @@ export function listenToKeys(
       return
     }
     if (settings.peek().keys === 'off') return
+    if (early?.event.key.toLowerCase() === 'b' && event.key === 'Enter') {
+      early.isEntered = true
+      return event.preventDefault()
+    }
     early = null
     if (!pressFor(event, game, setPanel) && (game.busy.peek() || isComing())) void keep(event)
   }
