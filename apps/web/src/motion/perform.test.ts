@@ -108,7 +108,7 @@ test('that a roll came to nothing is said when somebody builds, not while coins 
 })
 
 test('that a roll came to nothing is not written over what was done because of it', async () => {
-  const game = new Game(await tableFor({ edition: 'base', players: 2 }), onScreen)
+  const game = new Game(await tableFor({ edition: 'base', players: 2 }, {}, [undefined, 'planner']), onScreen)
   await onScreen.perform(game, [{ kind: 'rolled', dice: [3, 3] }])
   await onScreen.perform(game, [{ kind: 'moved', from: 1, to: 0, card: 'bakery', closed: false }])
   await onScreen.perform(game, [{ kind: 'asked', question: 'build', seats: [1], card: null }])
