@@ -92,6 +92,31 @@ test('houses stay where they stand while questions come and go', () => {
   })
 })
 
+/** Builds one kind as often as it can: it stands last in the row, its copies beside it. */
+const manyMarkets: Choose = (table, asked, random) =>
+  asked.options.find(({ answer }) => answer.kind === 'build' && answer.card === 'farmers-market')?.move ??
+  calmly(table, asked, random)
+
+test('copies at the edge of the town stand within it', () => {
+  const game = keptGame(
+    { edition: 'base', players: 2 },
+    [{ name: 'Ann' }, { name: 'Ben' }],
+    7,
+    manyMarkets,
+    ({ rules, state }, { question }) =>
+      question === 'build' &&
+      view(rules, state).towns[0].cards.some(({ id, open }) => id === 'farmers-market' && open > 2),
+  )
+  return visiting({ ...PHONE, kept: { game }, path: '#/play' }, async (page) => {
+    await page.waitForSelector('.stand[data-plot$="farmers-market"] .copy >> nth=2')
+    await page.waitForTimeout(300)
+    const right = await page.$$eval('.stand[data-plot$="farmers-market"] .copy', (all) =>
+      Math.max(...all.map((each) => each.getBoundingClientRect().right)),
+    )
+    expect(right).toBeLessThanOrEqual(PHONE.viewport.width + 1)
+  })
+})
+
 test('an opponent’s town opens on a tap', () =>
   visiting({ ...PHONE, kept: { setup: plan('base', 4) } }, async (page) => {
     await start(page)

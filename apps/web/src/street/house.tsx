@@ -55,6 +55,7 @@ export function House(props: {
   readonly alive: boolean
   readonly wanted: boolean
   readonly shut: boolean
+  readonly room: PlateRoom
   readonly onOpen: ((plot: Plot) => void) | undefined
 }) {
   const { placed, strip } = props
@@ -65,6 +66,7 @@ export function House(props: {
   const slot = Math.max(FINGER, Math.min(spot.slot, width * 1.4))
   const high = Math.max(width * 1.02, FINGER - strip)
   const isLit = spotlight.value.plots.has(key)
+  const aside = inwards(placed, width * (1 + (copies - 1) * BESIDE), props.room)
   return (
     <li
       class={`slot ${isLit ? 'lit' : ''}`}
@@ -81,7 +83,7 @@ export function House(props: {
         <span class="unseen">{describe(placed, props.shut)}</span>
         {isLit && <i class="halo" style={{ width: px(width * 1.5), height: px(width * 1.5) }} />}
         {Array.from({ length: copies }, (_, i) => {
-          const left = slot / 2 - width / 2 + (i - (copies - 1) / 2) * width * BESIDE
+          const left = slot / 2 + aside - width / 2 + (i - (copies - 1) / 2) * width * BESIDE
           const foot = high + width * FEET - i * width * ABOVE
           const state = stateOf(plot, i)
           // Moved, not laid out anew: a house glides aside for its second copy.
@@ -130,10 +132,9 @@ function widthOf(card: Card | undefined, plate: number): number {
   return (figures * 0.65 + (text.length - figures) * 0.7) * Math.max(11, plate * 0.64) + 15
 }
 
-/** How far a plate at the edge of the town moves inwards. */
-function inwards({ card, spot }: Placed, { left, right, plate }: PlateRoom): number {
-  const half = widthOf(card, plate) / 2
-  return Math.max(Math.min(0, right - spot.x - half), left - spot.x + half)
+/** How far something so wide moves inwards at the edge of the town. */
+function inwards({ spot }: Placed, width: number, { left, right }: PlateRoom): number {
+  return Math.max(Math.min(0, right - spot.x - width / 2), left - spot.x + width / 2)
 }
 
 /** About as wide as a number of copies is, in pixels. */
@@ -171,7 +172,7 @@ export function Marks(props: {
       data-plate={key}
       style={{ transform: `translate(${px(spot.x)}, ${px(spot.ground)})` }}
     >
-      <span class="at-plate" style={{ marginLeft: px(inwards(placed, room)) }}>
+      <span class="at-plate" style={{ marginLeft: px(inwards(placed, widthOf(placed.card, room.plate), room)) }}>
         <Sign placed={placed} shut={props.shut} />
       </span>
       {total > 1 && (

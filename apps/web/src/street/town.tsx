@@ -118,6 +118,7 @@ export function TownStage(props: TownProps) {
         alive={props.alive === true}
         wanted={wanted.has(placed.plot.id)}
         shut={shut.has(placed.plot.id)}
+        room={room}
         onOpen={props.onOpen}
       />
     ))
