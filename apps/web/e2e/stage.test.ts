@@ -170,44 +170,37 @@ for (const speed of ['fast', 'normal'])
     )
   })
 
-/** A person among bots is asked this. */
-const amongBots = (question: 'offer' | 'invest') =>
-  keptGame(
+/** A person among bots is asked this; they answer it, and everything can be read until they roll again. */
+const legibleAmongBots = (question: 'offer' | 'invest', answer: (page: Page) => Promise<void>) => {
+  const game = keptGame(
     { edition: 'both', players: 3, market: 'open' },
     [{ name: 'Ann' }, { name: 'Ben', bot: 'planner' }, { name: 'Cleo', bot: 'planner' }],
     5,
     builder,
     (_, asked) => asked.question === question,
   )
-
-test('a game one comes back to tells what the roll came to, and nothing flashes then', () => {
   const settings = { speed: 'fast', muted: true, lang: 'en', theme: 'light', motion: 'on' }
-  return visiting(
-    { viewport: PHONE, kept: { settings, game: amongBots('invest') }, path: '#/play', before: FLASHES },
-    async (page) => {
-      await page.click('.dock [data-answer="invest"]')
-      await page.waitForSelector('.dock .take-back')
-      expect(await page.textContent('#question')).toMatch(/rolled \d+$/)
-      await playUntil(page, '.dock [data-answer="roll"]', true)
-      expect(await page.evaluate('flashed')).toEqual([])
-    },
-  )
-})
+  return visiting({ viewport: PHONE, kept: { settings, game }, path: '#/play', before: FLASHES }, async (page) => {
+    await answer(page)
+    await playUntil(page, '.dock [data-answer="roll"]', true)
+    expect(await page.evaluate('flashed')).toEqual([])
+  })
+}
 
-test('between two questions about one swap nothing else is told, nor is what was done told twice', () => {
-  const settings = { speed: 'fast', muted: true, lang: 'en', theme: 'light', motion: 'on' }
-  return visiting(
-    { viewport: PHONE, kept: { settings, game: amongBots('offer') }, path: '#/play', before: FLASHES },
-    async (page) => {
-      await page.click('.pointing [data-answer="offer"]')
-      await page.click('.pointing [data-answer="want"]')
-      await page.waitForSelector('.dock[data-asking="build"] [data-answer="pass"]')
-      await page.click('.dock [data-answer="pass"]')
-      await playUntil(page, '.dock [data-answer="roll"]', true)
-      expect(await page.evaluate('flashed')).toEqual([])
-    },
-  )
-})
+test('a game one comes back to tells what the roll came to, and nothing flashes then', () =>
+  legibleAmongBots('invest', async (page) => {
+    await page.click('.dock [data-answer="invest"]')
+    await page.waitForSelector('.dock .take-back')
+    expect(await page.textContent('#question')).toMatch(/rolled \d+$/)
+  }))
+
+test('between two questions about one swap nothing else is told, nor is what was done told twice', () =>
+  legibleAmongBots('offer', async (page) => {
+    await page.click('.pointing [data-answer="offer"]')
+    await page.click('.pointing [data-answer="want"]')
+    await page.waitForSelector('.dock[data-asking="build"] [data-answer="pass"]')
+    await page.click('.dock [data-answer="pass"]')
+  }))
 
 const labelsFit = (lang: string, viewport: typeof PHONE, game: object | undefined) => {
   const settings = { lang, speed: 'instant', muted: true, motion: 'off' }
