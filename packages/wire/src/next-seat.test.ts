@@ -1,5 +1,5 @@
-import type { SeatDoc } from '@machinami/wire'
 import { expect, test } from 'vitest'
+import type { SeatDoc } from './messages.ts'
 import { nextSeat } from './next-seat.ts'
 
 const ann: SeatDoc = { is: 'person', name: 'Ann' }

@@ -1,4 +1,4 @@
-import type { SeatDoc } from '@machinami/wire'
+import type { SeatDoc } from './messages.ts'
 
 /** Where whoever sits down next will sit: bots make room for people where no seat is free. */
 export function nextSeat(seats: readonly SeatDoc[]): number {

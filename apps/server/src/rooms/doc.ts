@@ -6,6 +6,7 @@ import {
   type GameChoice,
   type Look,
   type NewTable,
+  nextSeat,
   refuseOnWire,
   type SealingStep,
   type SeatDoc,
@@ -159,9 +160,7 @@ function join(
   if (objection) return objection
   // Whoever asks twice sits there already.
   if (seat >= 0 && (wanted ?? seat) === seat) return withSeat(doc, seat, person(name, look), key)
-  // Bots make room for people, where no seat is free.
-  const [free, bot] = (['free', 'bot'] as const).map((what) => doc.seats.findIndex(({ is }) => is === what))
-  const taken = wanted ?? (free < 0 ? bot : free)
+  const taken = wanted ?? nextSeat(doc.seats)
   if (taken < 0) return refuseOnWire('table-full')
   if (!(taken in doc.seats) || doc.seats[taken].is === 'person')
     return refuseOnWire('seat-taken', { what: String(taken + 1) })
